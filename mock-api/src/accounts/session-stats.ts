@@ -7,7 +7,7 @@ import { auditLogs, sessions, users } from '../db/schema';
 import { defineRoute } from '../http/define-route';
 import { emptyObject } from '../http/validate';
 import { canReadSecurity } from '../rights/permissions';
-import { sessionStatsAnswer } from '../resources/auth/auth-answers';
+import { sessionStatsAnswer } from '../auth/auth-answers';
 
 /** Active users are those with an active session. */
 export const getSessionStats = defineRoute({

@@ -158,7 +158,7 @@ const usedLink: Attack = {
   threat: 'a link from an old mail opens the account',
   expected: '400',
   provenBy:
-    'mock-api/src/resources/auth/reset-password.test.ts: a link is valid for an hour, or until a newer one is sent',
+    'mock-api/src/auth/reset-password.test.ts: a link is valid for an hour, or until a newer one is sent',
   run: async (target) => {
     const { credentials } = await addPerson(target);
     const { email } = credentials;

@@ -24,7 +24,7 @@ const sequential: Attack = {
   threat: 'a password alone opens an account',
   expected: 'three tries, then the right code is refused',
   provenBy:
-    'mock-api/src/resources/auth/sign-in.test.ts: allows three attempts; then even the right code is rejected',
+    'mock-api/src/auth/sign-in.test.ts: allows three attempts; then even the right code is rejected',
   run: async (target) => {
     const { visitor, credentials, code } = await pendingSignIn(target);
     await inTurn(wrongCodes(code, 3), (wrong) => verify(visitor, credentials.email, wrong));
@@ -37,7 +37,7 @@ const parallel: Attack = {
   name: 'guess the code of a sign-in, 50 tries at once',
   threat: 'a password alone opens an account',
   expected: 'three tries at most, then the right code is refused',
-  provenBy: 'mock-api/src/resources/auth/limits.test.ts: of 50 concurrent guesses, three are compared',
+  provenBy: 'mock-api/src/auth/limits.test.ts: of 50 concurrent guesses, three are compared',
   run: async (target) => {
     const { visitor, credentials, code } = await pendingSignIn(target);
     const tries = await inParallel(50, (index) =>
@@ -56,7 +56,7 @@ const manySignIns: Attack = {
   name: 'guess codes over 20 sign-ins of one account',
   threat: 'each new sign-in gives three more tries',
   expected: 'at most 30 codes are compared in 15 minutes',
-  provenBy: 'mock-api/src/resources/auth/limits.test.ts: wrong codes are counted per account across sign-ins',
+  provenBy: 'mock-api/src/auth/limits.test.ts: wrong codes are counted per account across sign-ins',
   run: async (target) => {
     const { credentials } = await addPerson(target);
     const answers = await inTurn(Array.from({ length: 20 }), async () => {
@@ -75,7 +75,7 @@ const replay: Attack = {
   name: 'use one right code 20 times at once, and again',
   threat: 'an overheard code opens a second session',
   expected: 'one sign-in',
-  provenBy: 'mock-api/src/resources/auth/limits.test.ts: of 20 concurrent correct codes, one signs in',
+  provenBy: 'mock-api/src/auth/limits.test.ts: of 20 concurrent correct codes, one signs in',
   run: async (target) => {
     const { visitor, credentials, code } = await pendingSignIn(target);
     const cookies = new Map(visitor.cookies);
@@ -142,7 +142,7 @@ const resend: Attack = {
   threat: 'a mailbox is flooded; the tries start again',
   expected: 'none within the cooldown',
   provenBy:
-    'mock-api/src/resources/auth/sign-in.test.ts: waits 60 seconds, then replaces the old code by a new one',
+    'mock-api/src/auth/sign-in.test.ts: waits 60 seconds, then replaces the old code by a new one',
   run: async (target) => {
     const { visitor, credentials } = await pendingSignIn(target);
     const { email } = credentials;
@@ -159,7 +159,7 @@ const mailFlood: Attack = {
   threat: 'a mailbox is flooded with codes',
   expected: 'at most 15 mails in 15 minutes',
   provenBy:
-    'mock-api/src/resources/auth/limits.test.ts: ten are sent without a finished sign-in, then further ones wait',
+    'mock-api/src/auth/limits.test.ts: ten are sent without a finished sign-in, then further ones wait',
   run: async (target) => {
     const { credentials } = await addPerson(target);
     const before = await target.mailbox.count(credentials.email);

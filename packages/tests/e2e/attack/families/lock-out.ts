@@ -18,7 +18,7 @@ const byPasswords: Attack = {
   threat: 'a stranger locks anybody out, for ever',
   expected: 'the owner still signs in from a known device',
   provenBy:
-    'mock-api/src/resources/auth/limits.test.ts: failures of strangers do not keep the owner from signing in on a known device',
+    'mock-api/src/auth/limits.test.ts: failures of strangers do not keep the owner from signing in on a known device',
   run: async (target) => {
     const { visitor, credentials } = await addSignedIn(target);
     const strangers = await inTurn(Array.from({ length: 12 }), () =>
@@ -37,7 +37,7 @@ const byResetMails: Attack = {
   threat: 'the way out of a lock-out is closed by strangers',
   expected: 'the owner still gets a link',
   provenBy:
-    'mock-api/src/resources/auth/limits.test.ts: requests of strangers do not use up those of a known device',
+    'mock-api/src/auth/limits.test.ts: requests of strangers do not use up those of a known device',
   run: async (target) => {
     const { visitor, credentials } = await addSignedIn(target);
     const ask = (asking: Visitor) =>
@@ -60,7 +60,7 @@ const byAddress: Attack = {
   threat: 'one person keeps all colleagues out',
   expected: 'a colleague still signs in from a known device',
   provenBy:
-    'mock-api/src/resources/auth/limits.test.ts: a blocked address does not keep known devices from signing in',
+    'mock-api/src/auth/limits.test.ts: a blocked address does not keep known devices from signing in',
   run: async (target) => {
     const { visitor, credentials } = await addSignedIn(target);
     const answers = await inTurn(Array.from({ length: 35 }), (_, index) =>
@@ -79,7 +79,7 @@ const stolenDevice: Attack = {
   threat: 'the exception for known devices becomes unlimited guessing',
   expected: 'at most 10 of 40 guesses are compared',
   provenBy:
-    'mock-api/src/resources/auth/limits.test.ts: a device is known only for the accounts that have used it',
+    'mock-api/src/auth/limits.test.ts: a device is known only for the accounts that have used it',
   run: async (target) => {
     const [attacker, victim] = [await addSignedIn(target), await addPerson(target)];
     const visitor = signedOut(attacker.visitor);

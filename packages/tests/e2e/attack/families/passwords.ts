@@ -9,7 +9,7 @@ const guessing: Attack = {
   threat: 'a weak password is found by trying',
   expected: 'at most 10 guesses are compared',
   provenBy:
-    'mock-api/src/resources/auth/limits.test.ts: after five wrong passwords an account is blocked for a minute, even for the right one',
+    'mock-api/src/auth/limits.test.ts: after five wrong passwords an account is blocked for a minute, even for the right one',
   run: async (target) => {
     const { credentials } = await addPerson(target);
     const answers = await inParallel(50, (index) =>
@@ -55,7 +55,7 @@ const enumeration: Attack = {
   name: 'ask for 60 unknown e-mail addresses from one address',
   threat: 'the accounts of a company are listed',
   expected: 'at most 30 are answered in 15 minutes',
-  provenBy: 'mock-api/src/resources/auth/limits.test.ts: too many unknown e-mails block an IP address',
+  provenBy: 'mock-api/src/auth/limits.test.ts: too many unknown e-mails block an IP address',
   run: async (target) => {
     const visitor = newVisitor(target);
     const answers = await inTurn(Array.from({ length: 60 }), (_, index) =>
@@ -70,7 +70,7 @@ const auditGrowth: Attack = {
   name: 'fill the audit log with 60 refused sign-ins',
   threat: 'a stranger fills the disk and hides what matters',
   expected: 'at most 15 lines',
-  provenBy: 'mock-api/src/resources/auth/limits.test.ts: refused attempts are recorded once per window',
+  provenBy: 'mock-api/src/auth/limits.test.ts: refused attempts are recorded once per window',
   run: async (target) => {
     const { credentials } = await addPerson(target);
     const visitor = newVisitor(target);
@@ -92,7 +92,7 @@ const linkReuse: Attack = {
   name: 'use a reset link 20 times at once, and again',
   threat: 'a link from an old mail opens the account',
   expected: 'once',
-  provenBy: 'mock-api/src/resources/auth/reset-password.test.ts: a link used twice concurrently works once',
+  provenBy: 'mock-api/src/auth/reset-password.test.ts: a link used twice concurrently works once',
   run: async (target) => {
     const { credentials } = await addPerson(target);
     const seen = await target.mailbox.count(credentials.email);

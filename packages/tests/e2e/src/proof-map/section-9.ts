@@ -27,8 +27,8 @@ const settingsPage = inFile('mf-settings/src/app/settings-page.test.tsx');
 const settingsStore = inFile('mf-settings/src/features/settings/model/settings-store.test.ts');
 const dashboardPage = inFile('mf-dashboard/src/app/dashboard-page.test.tsx');
 const telemetry = inFile('shell/src/telemetry/telemetry.test.ts');
-const apiResetPassword = inFile('mock-api/src/resources/auth/reset-password.test.ts');
-const apiSignIn = inFile('mock-api/src/resources/auth/sign-in.test.ts');
+const apiResetPassword = inFile('mock-api/src/auth/reset-password.test.ts');
+const apiSignIn = inFile('mock-api/src/auth/sign-in.test.ts');
 
 const value = limits('%s is %d');
 

@@ -1,17 +1,17 @@
 import type { VerifyOtpRequest } from '@escale/contracts';
 import { and, eq, gt } from 'drizzle-orm';
-import { addMs, minutesMs } from '../../clock';
-import { signIns } from '../../db/schema';
-import { findUser } from '../../db/user-row';
-import { readCookie } from '../../http/cookies';
-import type { RequestContext } from '../../http/request-context';
-import { issueAccessToken } from '../../security/access-token';
-import { tokensOfSignIn } from '../../security/refresh-chain';
-import { hashCode, hashToken, sameHash } from '../../security/tokens';
-import { withCreator } from '../../accounts/present-user';
-import { setDeviceCookie } from '../../accounts/devices';
-import { setRefreshCookie } from '../../accounts/refresh-cookie';
-import { unusedSession } from '../../accounts/refresh-tokens';
+import { addMs, minutesMs } from '../clock';
+import { signIns } from '../db/schema';
+import { findUser } from '../db/user-row';
+import { readCookie } from '../http/cookies';
+import type { RequestContext } from '../http/request-context';
+import { issueAccessToken } from '../security/access-token';
+import { tokensOfSignIn } from '../security/refresh-chain';
+import { hashCode, hashToken, sameHash } from '../security/tokens';
+import { withCreator } from '../accounts/present-user';
+import { setDeviceCookie } from '../accounts/devices';
+import { setRefreshCookie } from '../accounts/refresh-cookie';
+import { unusedSession } from '../accounts/refresh-tokens';
 
 /** How long after a finished sign-in its answer may be asked for again. */
 const resumableMs = 10 * minutesMs;

@@ -1,4 +1,4 @@
-import { accounts, startTestServer, type TestServer } from '../../../testing/test-server';
+import { accounts, startTestServer, type TestServer } from '../../testing/test-server';
 
 let server: TestServer;
 beforeAll(async () => {

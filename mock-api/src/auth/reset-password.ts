@@ -1,24 +1,24 @@
 import { eq } from 'drizzle-orm';
 import { string } from 'yup';
 import { resetPasswordRequestSchema } from '@escale/contracts';
-import { signIns, users } from '../../db/schema';
-import { lockUser, type UserRow } from '../../db/user-row';
-import { doneAnswer } from '../../http/answers';
-import { attemptKeys } from '../../limits/attempt-keys';
-import { forgetAttempts, forgetPasswordFailures } from '../../limits/attempt-limits';
-import { defineRoute } from '../../http/define-route';
-import { badRequest, RequestError } from '../../errors';
-import type { RequestContext } from '../../http/request-context';
-import { emptyObject } from '../../http/validate';
-import { messages } from '../../messages/fr';
-import { hashPassword } from '../../security/passwords';
-import { newToken } from '../../security/tokens';
-import { recordAudit } from '../audit/record';
-import { rememberDevice } from '../../accounts/devices';
-import { endEmailChanges } from '../../accounts/email-changes';
-import { consumeLink, findLink, linkKindFor, type LinkKind } from '../../accounts/password-links';
-import { passwordRefusal } from '../../accounts/password-policy';
-import { endAllSessions } from '../../accounts/sessions';
+import { signIns, users } from '../db/schema';
+import { lockUser, type UserRow } from '../db/user-row';
+import { doneAnswer } from '../http/answers';
+import { attemptKeys } from '../limits/attempt-keys';
+import { forgetAttempts, forgetPasswordFailures } from '../limits/attempt-limits';
+import { defineRoute } from '../http/define-route';
+import { badRequest, RequestError } from '../errors';
+import type { RequestContext } from '../http/request-context';
+import { emptyObject } from '../http/validate';
+import { messages } from '../messages/fr';
+import { hashPassword } from '../security/passwords';
+import { newToken } from '../security/tokens';
+import { recordAudit } from '../resources/audit/record';
+import { rememberDevice } from '../accounts/devices';
+import { endEmailChanges } from '../accounts/email-changes';
+import { consumeLink, findLink, linkKindFor, type LinkKind } from '../accounts/password-links';
+import { passwordRefusal } from '../accounts/password-policy';
+import { endAllSessions } from '../accounts/sessions';
 
 /** The password policy checks the length, with its reason, like everything else. */
 const body = resetPasswordRequestSchema.shape({

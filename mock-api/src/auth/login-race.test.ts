@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { attemptCounters, users } from '../../db/schema';
-import { attemptKeys } from '../../limits/attempt-keys';
-import { accounts, startTestServer, type TestServer } from '../../../testing/test-server';
+import { attemptCounters, users } from '../db/schema';
+import { attemptKeys } from '../limits/attempt-keys';
+import { accounts, startTestServer, type TestServer } from '../../testing/test-server';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { minutesMs } from '../../clock';
-import { users } from '../../db/schema';
-import { openSeededDatabase } from '../../../testing/test-database';
-import { hooked, type DatabaseHooks } from '../../../testing/test-hooked-database';
-import { bearer, otherThan, signIn, startTestServer, type TestServer } from '../../../testing/test-server';
-import { addPerson } from '../../../testing/test-people';
+import { minutesMs } from '../clock';
+import { users } from '../db/schema';
+import { openSeededDatabase } from '../../testing/test-database';
+import { hooked, type DatabaseHooks } from '../../testing/test-hooked-database';
+import { bearer, otherThan, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { addPerson } from '../../testing/test-people';
 
 const password = 'Quai-Nord-7-Grues!';
 const hooks: DatabaseHooks = {};

@@ -1,18 +1,18 @@
 import { verifyOtpRequestSchema } from '@escale/contracts';
-import { clearCookie, readCookie } from '../../http/cookies';
-import { defineRoute } from '../../http/define-route';
-import { badRequest } from '../../errors';
-import { idempotencyKeyOf } from '../../http/idempotency-key';
-import { emptyObject } from '../../http/validate';
-import { messages } from '../../messages/fr';
-import { hashCode, sameHash } from '../../security/tokens';
-import { presentUser } from '../../accounts/present-user';
+import { clearCookie, readCookie } from '../http/cookies';
+import { defineRoute } from '../http/define-route';
+import { badRequest } from '../errors';
+import { idempotencyKeyOf } from '../http/idempotency-key';
+import { emptyObject } from '../http/validate';
+import { messages } from '../messages/fr';
+import { hashCode, sameHash } from '../security/tokens';
+import { presentUser } from '../accounts/present-user';
 import { countCodeAttempt } from './code-attempts';
 import { completeSignIn } from './complete-sign-in';
-import { findKnownDevice } from '../../accounts/devices';
+import { findKnownDevice } from '../accounts/devices';
 import { recordWrongCode } from './record-wrong-code';
 import { resumeSignIn } from './resume-sign-in';
-import { findSignIn, takeAttempt } from '../../accounts/sign-ins';
+import { findSignIn, takeAttempt } from '../accounts/sign-ins';
 import { signedInAnswer } from './auth-answers';
 
 export const verifyOtp = defineRoute({

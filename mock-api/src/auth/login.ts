@@ -1,16 +1,16 @@
 import { loginRequestSchema } from '@escale/contracts';
 import { boolean } from 'yup';
-import { attemptKeys } from '../../limits/attempt-keys';
-import { countDelayedAttempt } from '../../limits/attempt-limits';
-import { readCookie, setCookie } from '../../http/cookies';
-import { defineRoute } from '../../http/define-route';
-import { emptyObject } from '../../http/validate';
-import { codeMail } from '../../mail/code-mail';
-import { shownEmail } from '../../accounts/shown-email';
+import { attemptKeys } from '../limits/attempt-keys';
+import { countDelayedAttempt } from '../limits/attempt-limits';
+import { readCookie, setCookie } from '../http/cookies';
+import { defineRoute } from '../http/define-route';
+import { emptyObject } from '../http/validate';
+import { codeMail } from '../mail/code-mail';
+import { shownEmail } from '../accounts/shown-email';
 import { checkPassword, whileVerified } from './check-password';
-import { findKnownDevice } from '../../accounts/devices';
-import { sessionOfCookie } from '../../accounts/refresh-tokens';
-import { beginSignIn, continueSignIn, signInLifetimeMs } from '../../accounts/sign-ins';
+import { findKnownDevice } from '../accounts/devices';
+import { sessionOfCookie } from '../accounts/refresh-tokens';
+import { beginSignIn, continueSignIn, signInLifetimeMs } from '../accounts/sign-ins';
 import { loginAnswer } from './auth-answers';
 
 /** Without `remember`, the browser stays remembered if its session of this account is. */

@@ -1,7 +1,7 @@
-import type { Services } from '../../services';
-import type { Database } from '../../db/client';
-import { findUserByEmail, lockUser, type UserRow } from '../../db/user-row';
-import { attemptKeys, type KnownDevice } from '../../limits/attempt-keys';
+import type { Services } from '../services';
+import type { Database } from '../db/client';
+import { findUserByEmail, lockUser, type UserRow } from '../db/user-row';
+import { attemptKeys, type KnownDevice } from '../limits/attempt-keys';
 import {
   attemptsOf,
   checkAttempts,
@@ -9,11 +9,11 @@ import {
   countDelayedAttempt,
   forgetAttempts,
   uncountAttempt,
-} from '../../limits/attempt-limits';
-import { badRequest, RequestError } from '../../errors';
-import type { Caller, RequestContext } from '../../http/request-context';
-import { messages } from '../../messages/fr';
-import { verifyPassword } from '../../security/passwords';
+} from '../limits/attempt-limits';
+import { badRequest, RequestError } from '../errors';
+import type { Caller, RequestContext } from '../http/request-context';
+import { messages } from '../messages/fr';
+import { verifyPassword } from '../security/passwords';
 import { recordFailedSignIn } from './record-failed-sign-in';
 
 type Call = Pick<RequestContext<'public', object, object>, 'services' | 'alone'>;

@@ -1,7 +1,7 @@
 import { limits } from '@escale/contracts';
-import type { Config } from '../../config';
-import { defineRoute } from '../../http/define-route';
-import { emptyObject } from '../../http/validate';
+import type { Config } from '../config';
+import { defineRoute } from '../http/define-route';
+import { emptyObject } from '../http/validate';
 import { otpConfigAnswer } from './auth-answers';
 
 /** Server settings for the code page. */

@@ -1,12 +1,12 @@
 import { checkEmailRequestSchema } from '@escale/contracts';
-import { findUserByEmail } from '../../db/user-row';
-import { attemptKeys } from '../../limits/attempt-keys';
-import { checkAttempts, countAttempt } from '../../limits/attempt-limits';
-import { defineRoute } from '../../http/define-route';
-import { badRequest } from '../../errors';
-import { emptyObject } from '../../http/validate';
-import { messages } from '../../messages/fr';
-import { findKnownDevice } from '../../accounts/devices';
+import { findUserByEmail } from '../db/user-row';
+import { attemptKeys } from '../limits/attempt-keys';
+import { checkAttempts, countAttempt } from '../limits/attempt-limits';
+import { defineRoute } from '../http/define-route';
+import { badRequest } from '../errors';
+import { emptyObject } from '../http/validate';
+import { messages } from '../messages/fr';
+import { findKnownDevice } from '../accounts/devices';
 import { namesAnswer } from './auth-answers';
 
 const nobody = { firstName: '', lastName: '' };

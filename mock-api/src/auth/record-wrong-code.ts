@@ -1,10 +1,10 @@
 import { limits } from '@escale/contracts';
-import type { Services } from '../../services';
-import { badRequest, type RequestError } from '../../errors';
-import type { Caller } from '../../http/request-context';
-import { messages } from '../../messages/fr';
+import type { Services } from '../services';
+import { badRequest, type RequestError } from '../errors';
+import type { Caller } from '../http/request-context';
+import { messages } from '../messages/fr';
 import { recordFailedSignIn } from './record-failed-sign-in';
-import type { SignInRow } from '../../accounts/sign-ins';
+import type { SignInRow } from '../accounts/sign-ins';
 
 /** Records the failure and returns the refusal with the remaining attempts. */
 export async function recordWrongCode(

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { daysMs, minutesMs, secondsMs } from '../../clock';
-import { devices, sessions } from '../../db/schema';
-import { hashToken } from '../../security/tokens';
-import type { TestClient } from '../../../testing/test-client';
-import { bearer, signIn, startTestServer, type TestServer } from '../../../testing/test-server';
-import { addPerson } from '../../../testing/test-people';
+import { daysMs, minutesMs, secondsMs } from '../clock';
+import { devices, sessions } from '../db/schema';
+import { hashToken } from '../security/tokens';
+import type { TestClient } from '../../testing/test-client';
+import { bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { addPerson } from '../../testing/test-people';
 
 const password = 'Quai-Nord-7-Grues!';
 const key = '"8e03978e-40d5-43e8-bc93-6894a57f9324"';

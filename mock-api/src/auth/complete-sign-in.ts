@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm';
 import type { SuspiciousFactor } from '@escale/contracts';
-import { users } from '../../db/schema';
-import { lockUser } from '../../db/user-row';
-import { readCookie } from '../../http/cookies';
-import { badRequest } from '../../errors';
-import type { RequestContext } from '../../http/request-context';
-import { messages } from '../../messages/fr';
-import { issueAccessToken } from '../../security/access-token';
-import { isForeign } from '../../security/address-ranges';
-import { tokensOfSignIn } from '../../security/refresh-chain';
-import { recordAudit } from '../audit/record';
-import { withCreator } from '../../accounts/present-user';
+import { users } from '../db/schema';
+import { lockUser } from '../db/user-row';
+import { readCookie } from '../http/cookies';
+import { badRequest } from '../errors';
+import type { RequestContext } from '../http/request-context';
+import { messages } from '../messages/fr';
+import { issueAccessToken } from '../security/access-token';
+import { isForeign } from '../security/address-ranges';
+import { tokensOfSignIn } from '../security/refresh-chain';
+import { recordAudit } from '../resources/audit/record';
+import { withCreator } from '../accounts/present-user';
 import { forgetSignInAttempts, type CodeAttempt } from './code-attempts';
-import { rememberDevice } from '../../accounts/devices';
-import { setRefreshCookie } from '../../accounts/refresh-cookie';
-import { sessionOfCookie } from '../../accounts/refresh-tokens';
-import { endSession, openSession } from '../../accounts/sessions';
-import { consume, type SignInRow } from '../../accounts/sign-ins';
+import { rememberDevice } from '../accounts/devices';
+import { setRefreshCookie } from '../accounts/refresh-cookie';
+import { sessionOfCookie } from '../accounts/refresh-tokens';
+import { endSession, openSession } from '../accounts/sessions';
+import { consume, type SignInRow } from '../accounts/sign-ins';
 
 /**
  * Consumes the code and opens the session in one transaction; it replaces the account's session in this browser. Returns

@@ -1,6 +1,6 @@
-import { defineRoute, everybody } from '../../http/define-route';
-import { emptyObject } from '../../http/validate';
-import { presentUser, withCreator } from '../../accounts/present-user';
+import { defineRoute, everybody } from '../http/define-route';
+import { emptyObject } from '../http/validate';
+import { presentUser, withCreator } from '../accounts/present-user';
 import { meAnswer } from './auth-answers';
 
 export const me = defineRoute({

@@ -5,8 +5,8 @@ import {
   signIn,
   startTestServer,
   type TestServer,
-} from '../../../testing/test-server';
-import { minutesMs, secondsMs } from '../../clock';
+} from '../../testing/test-server';
+import { minutesMs, secondsMs } from '../clock';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -122,7 +122,7 @@ describe('verify-otp', () => {
 
   test('stores only hashed codes', async () => {
     const { code } = await begin();
-    const rows = JSON.stringify(await server.db.select().from((await import('../../db/schema')).signIns));
+    const rows = JSON.stringify(await server.db.select().from((await import('../db/schema')).signIns));
     expect(rows).not.toContain(code);
   });
 });

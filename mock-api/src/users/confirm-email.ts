@@ -1,20 +1,20 @@
 import { confirmEmailRequestSchema } from '@escale/contracts';
 import { eq } from 'drizzle-orm';
-import { addMs } from '../../clock';
-import { signIns, users } from '../../db/schema';
-import { lockUser } from '../../db/user-row';
-import { doneAnswer } from '../../http/answers';
-import { defineRoute } from '../../http/define-route';
-import { badRequest } from '../../errors';
-import type { RequestContext } from '../../http/request-context';
-import { emptyObject } from '../../http/validate';
-import { messages } from '../../messages/fr';
-import { recordChange } from '../users/change-user';
-import { beforeAndAfter } from '../users/differences';
-import { notifyOwners } from '../users/notify-owner';
-import { checkUnique, mapUniqueViolation } from '../users/unique-names';
-import { ownerOfEmailChange, takeEmailChange } from '../../accounts/email-changes';
-import { endPasswordLinks } from '../../accounts/password-links';
+import { addMs } from '../clock';
+import { signIns, users } from '../db/schema';
+import { lockUser } from '../db/user-row';
+import { doneAnswer } from '../http/answers';
+import { defineRoute } from '../http/define-route';
+import { badRequest } from '../errors';
+import type { RequestContext } from '../http/request-context';
+import { emptyObject } from '../http/validate';
+import { messages } from '../messages/fr';
+import { recordChange } from '../resources/users/change-user';
+import { beforeAndAfter } from '../resources/users/differences';
+import { notifyOwners } from '../resources/users/notify-owner';
+import { checkUnique, mapUniqueViolation } from '../resources/users/unique-names';
+import { ownerOfEmailChange, takeEmailChange } from '../accounts/email-changes';
+import { endPasswordLinks } from '../accounts/password-links';
 
 /** Not in the specification: a new address of one's own counts when the link that was mailed to it is confirmed. */
 export const confirmEmail = defineRoute({

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { hoursMs, secondsMs } from '../../clock';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../../testing/test-server';
-import { users } from '../../db/schema';
+import { hoursMs, secondsMs } from '../clock';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { users } from '../db/schema';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm';
-import type { Services } from '../../services';
-import { sessions } from '../../db/schema';
-import { clearCookie, readCookie } from '../../http/cookies';
-import { defineRoute } from '../../http/define-route';
-import { unauthenticated } from '../../errors';
-import type { Caller } from '../../http/request-context';
-import { emptyObject } from '../../http/validate';
-import { issueAccessToken } from '../../security/access-token';
-import { recordAudit } from '../audit/record';
-import { browserOf } from '../../accounts/devices';
-import { setRefreshCookie } from '../../accounts/refresh-cookie';
+import type { Services } from '../services';
+import { sessions } from '../db/schema';
+import { clearCookie, readCookie } from '../http/cookies';
+import { defineRoute } from '../http/define-route';
+import { unauthenticated } from '../errors';
+import type { Caller } from '../http/request-context';
+import { emptyObject } from '../http/validate';
+import { issueAccessToken } from '../security/access-token';
+import { recordAudit } from '../resources/audit/record';
+import { browserOf } from '../accounts/devices';
+import { setRefreshCookie } from '../accounts/refresh-cookie';
 import {
   reasonOfTokensEnd,
   rotateToken,
   sessionOfToken,
   type RefreshedSession,
-} from '../../accounts/refresh-tokens';
-import { endSession } from '../../accounts/sessions';
+} from '../accounts/refresh-tokens';
+import { endSession } from '../accounts/sessions';
 import { refreshAnswer } from './auth-answers';
 
 export const refresh = defineRoute({

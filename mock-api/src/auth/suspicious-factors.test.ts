@@ -1,4 +1,4 @@
-import { accounts, signIn, startTestServer, type TestServer } from '../../../testing/test-server';
+import { accounts, signIn, startTestServer, type TestServer } from '../../testing/test-server';
 
 let server: TestServer | undefined;
 

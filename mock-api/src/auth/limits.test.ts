@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { daysMs, minutesMs, secondsMs } from '../../clock';
-import { accounts, otherThan, signIn, startTestServer, type TestServer } from '../../../testing/test-server';
-import { auditLogs, sessions } from '../../db/schema';
+import { daysMs, minutesMs, secondsMs } from '../clock';
+import { accounts, otherThan, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { auditLogs, sessions } from '../db/schema';
 
 let server: TestServer;
 beforeAll(async () => {

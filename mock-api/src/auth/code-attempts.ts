@@ -1,6 +1,6 @@
-import type { Services } from '../../services';
-import { attemptKeys, type KnownDevice } from '../../limits/attempt-keys';
-import { attemptsOf, countAttempt, forgetAttempts, uncountAttempt } from '../../limits/attempt-limits';
+import type { Services } from '../services';
+import { attemptKeys, type KnownDevice } from '../limits/attempt-keys';
+import { attemptsOf, countAttempt, forgetAttempts, uncountAttempt } from '../limits/attempt-limits';
 
 /** A code that somebody enters; `device` is known if the account has signed in from it. */
 export interface CodeAttempt {

@@ -1,13 +1,13 @@
-import { findActiveSession } from '../../accounts/active-session';
-import { doneAnswer } from '../../http/answers';
-import { bearerClaims } from '../../accounts/authenticate';
-import { clearCookie } from '../../http/cookies';
-import { defineRoute } from '../../http/define-route';
-import type { RequestContext } from '../../http/request-context';
-import { emptyObject } from '../../http/validate';
-import { recordAudit } from '../audit/record';
-import { sessionOfCookie } from '../../accounts/refresh-tokens';
-import { endSession } from '../../accounts/sessions';
+import { findActiveSession } from '../accounts/active-session';
+import { doneAnswer } from '../http/answers';
+import { bearerClaims } from '../accounts/authenticate';
+import { clearCookie } from '../http/cookies';
+import { defineRoute } from '../http/define-route';
+import type { RequestContext } from '../http/request-context';
+import { emptyObject } from '../http/validate';
+import { recordAudit } from '../resources/audit/record';
+import { sessionOfCookie } from '../accounts/refresh-tokens';
+import { endSession } from '../accounts/sessions';
 
 /** Ends the session of the refresh cookie, else of the bearer token; succeeds even without a session. */
 export const logout = defineRoute({

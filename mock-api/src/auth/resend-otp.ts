@@ -1,16 +1,16 @@
 import { resendOtpRequestSchema } from '@escale/contracts';
-import { findUser } from '../../db/user-row';
-import { attemptKeys } from '../../limits/attempt-keys';
-import { countDelayedAttempt } from '../../limits/attempt-limits';
-import { readCookie } from '../../http/cookies';
-import { defineRoute } from '../../http/define-route';
-import { badRequest, tooManyRequests } from '../../errors';
-import { emptyObject } from '../../http/validate';
-import { codeMail } from '../../mail/code-mail';
-import { messages } from '../../messages/fr';
-import { findKnownDevice } from '../../accounts/devices';
+import { findUser } from '../db/user-row';
+import { attemptKeys } from '../limits/attempt-keys';
+import { countDelayedAttempt } from '../limits/attempt-limits';
+import { readCookie } from '../http/cookies';
+import { defineRoute } from '../http/define-route';
+import { badRequest, tooManyRequests } from '../errors';
+import { emptyObject } from '../http/validate';
+import { codeMail } from '../mail/code-mail';
+import { messages } from '../messages/fr';
+import { findKnownDevice } from '../accounts/devices';
 import { otpConfigOf } from './otp-config';
-import { findSignIn, renewCode } from '../../accounts/sign-ins';
+import { findSignIn, renewCode } from '../accounts/sign-ins';
 import { otpConfigAnswer } from './auth-answers';
 
 const maxResends = 5;

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { forgotPasswordRequestSchema } from '@escale/contracts';
 import { sql } from 'drizzle-orm';
-import { findUserByEmail, lockUser } from '../../db/user-row';
-import { doneAnswer } from '../../http/answers';
-import { attemptKeys } from '../../limits/attempt-keys';
-import { countAttempt, countDelayedAttempt } from '../../limits/attempt-limits';
-import { defineRoute } from '../../http/define-route';
-import type { RequestContext } from '../../http/request-context';
-import { emptyObject } from '../../http/validate';
-import { invitationMail, resetMail } from '../../mail/link-mail';
-import type { Delivering } from '../../mail/mail';
-import type { Services } from '../../services';
-import { findKnownDevice } from '../../accounts/devices';
-import { createLink, linkKindFor } from '../../accounts/password-links';
+import { findUserByEmail, lockUser } from '../db/user-row';
+import { doneAnswer } from '../http/answers';
+import { attemptKeys } from '../limits/attempt-keys';
+import { countAttempt, countDelayedAttempt } from '../limits/attempt-limits';
+import { defineRoute } from '../http/define-route';
+import type { RequestContext } from '../http/request-context';
+import { emptyObject } from '../http/validate';
+import { invitationMail, resetMail } from '../mail/link-mail';
+import type { Delivering } from '../mail/mail';
+import type { Services } from '../services';
+import { findKnownDevice } from '../accounts/devices';
+import { createLink, linkKindFor } from '../accounts/password-links';
 
 /** Every response takes this long at least, whether or not the account exists. */
 const answerMs = 250;

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { answerWith, count, emailAnswer, successWith } from '../../http/answers';
-import { nameAnswer, userAnswer } from '../../accounts/user-answer';
+import { answerWith, count, emailAnswer, successWith } from '../http/answers';
+import { nameAnswer, userAnswer } from '../accounts/user-answer';
 
 const accessToken = Type.String({
   minLength: 1,
