@@ -15,7 +15,7 @@ import { answerWith, pagination } from '../http/answers';
 import { defineRoute } from '../http/define-route';
 import type { Actor } from '../http/request-context';
 import { emptyObject } from '../http/validate';
-import { asPolicyActor } from '../resources/users/rules';
+import { asPolicyActor } from '../users/rules';
 import { shownEmail } from './shown-email';
 import { presentSession } from './present-session';
 import { activeSessionAnswer } from './session-answer';

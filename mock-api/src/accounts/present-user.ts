@@ -11,8 +11,8 @@ import { users } from '../db/schema';
 import { findUser, type ActingUser, type UserRow } from '../db/user-row';
 import { ownPermissions } from '../rights/permissions';
 import type { RoleRights } from '../rights/role-rights';
-import { whereActiveSuperAdmin } from '../resources/users/locked-users';
-import { asPolicyActor } from '../resources/users/rules';
+import { whereActiveSuperAdmin } from '../users/locked-users';
+import { asPolicyActor } from '../users/rules';
 import { shownEmail } from './shown-email';
 
 /** The columns that a user is presented from. */

@@ -12,10 +12,8 @@ jest.mock('../security/passwords', () => {
     mockGate.opened.then(() => real.verifyPassword(...given));
   return { ...real, verifyPassword };
 });
-jest.mock('../resources/users/avatar-image', () => {
-  const real = jest.requireActual<typeof import('../resources/users/avatar-image')>(
-    '../resources/users/avatar-image',
-  );
+jest.mock('../users/avatar-image', () => {
+  const real = jest.requireActual<typeof import('../users/avatar-image')>('../resources/users/avatar-image');
   const redrawAvatar: typeof real.redrawAvatar = (file) =>
     mockGate.opened.then(() => real.redrawAvatar(file));
   return { ...real, redrawAvatar };

@@ -9,10 +9,10 @@ import { badRequest } from '../errors';
 import type { RequestContext } from '../http/request-context';
 import { emptyObject } from '../http/validate';
 import { messages } from '../messages/fr';
-import { recordChange } from '../resources/users/change-user';
-import { beforeAndAfter } from '../resources/users/differences';
-import { notifyOwners } from '../resources/users/notify-owner';
-import { checkUnique, mapUniqueViolation } from '../resources/users/unique-names';
+import { recordChange } from './change-user';
+import { beforeAndAfter } from './differences';
+import { notifyOwners } from './notify-owner';
+import { checkUnique, mapUniqueViolation } from './unique-names';
 import { ownerOfEmailChange, takeEmailChange } from '../accounts/email-changes';
 import { endPasswordLinks } from '../accounts/password-links';
 

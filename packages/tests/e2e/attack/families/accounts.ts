@@ -29,7 +29,7 @@ const stolenToken: Attack = {
   threat: 'a token from local storage becomes the whole account',
   expected: 'a fresh proof of identity is demanded',
   provenBy:
-    'mock-api/src/resources/users/fresh-proof.test.ts: changing the own %s takes a sign-in of the last ten minutes',
+    'mock-api/src/users/fresh-proof.test.ts: changing the own %s takes a sign-in of the last ten minutes',
   run: async (target) => {
     const { visitor, id } = await addSignedIn(target);
     const answers = await target.withClockAhead(15 * minutesMs, async () => {
@@ -48,7 +48,7 @@ const unconfirmedAddress: Attack = {
   threat: 'the reset link goes to the thief, and the owner is not told',
   expected: 'the former address is told, the new one counts only when confirmed',
   provenBy:
-    'mock-api/src/resources/users/own-address.test.ts: the other fields are saved, the address is not; both addresses are told',
+    'mock-api/src/users/own-address.test.ts: the other fields are saved, the address is not; both addresses are told',
   run: async (target) => {
     const { visitor, id, credentials } = await addSignedIn(target);
     const before = await target.mailbox.count(credentials.email);
@@ -68,7 +68,7 @@ const deadLink: Attack = {
   threat: 'a person who left activates the account again',
   expected: '400, the account stays INACTIVE',
   provenBy:
-    'mock-api/src/resources/users/status-ends-links.test.ts: an invited account that an administrator has %s does not activate itself',
+    'mock-api/src/users/status-ends-links.test.ts: an invited account that an administrator has %s does not activate itself',
   run: async (target) => {
     const { user, token } = await invitePerson(target);
     await succeed(setStatus(target, user.id, 'ACTIVE'));
@@ -85,7 +85,7 @@ const linkRace: Attack = {
   threat: 'a suspension is undone by a race',
   expected: 'each suspended account stays SUSPENDED',
   provenBy:
-    'mock-api/src/resources/users/status-ends-links.test.ts: a suspension made while the password of an invitation is hashed stays',
+    'mock-api/src/users/status-ends-links.test.ts: a suspension made while the password of an invitation is hashed stays',
   run: async (target) => {
     const states = await inParallel(8, async () => {
       const { user, token } = await invitePerson(target);
@@ -104,7 +104,7 @@ const pendingSignIn: Attack = {
   threat: 'a person who was put out is in again with the earlier code',
   expected: '400',
   provenBy:
-    'mock-api/src/resources/users/force-logout.test.ts: also ends a sign-in under way: its code no longer signs in',
+    'mock-api/src/users/force-logout.test.ts: also ends a sign-in under way: its code no longer signs in',
   run: async (target) => {
     const { id, credentials } = await addPerson(target);
     const visitor = newVisitor(target);

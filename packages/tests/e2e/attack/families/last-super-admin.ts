@@ -71,7 +71,7 @@ const mutual: Attack = {
   threat: 'nobody is left who may grant rights or undo it',
   expected: 'one of them is left each time',
   provenBy:
-    'mock-api/src/resources/users/last-super-admin.test.ts: keeps one of the last two, concurrently %s the other and %s the one',
+    'mock-api/src/users/last-super-admin.test.ts: keeps one of the last two, concurrently %s the other and %s the one',
   run: async (target) => {
     let last = await retireOthers(target);
     const left: string[] = [];

@@ -11,8 +11,8 @@ const usersListReasons = inFile('mf-users/src/app/users-list-reasons.test.tsx');
 const editPermissions = inFile('mf-users/src/features/permissions/model/edit-permissions.test.ts');
 const userPermissions = inFile('mf-users/src/app/user-permissions.test.tsx');
 const securityPage = inFile('mf-security/src/app/security-page.test.tsx');
-const getPreferences = inFile('mock-api/src/resources/users/get-preferences.test.ts');
-const forceLogout = inFile('mock-api/src/resources/users/force-logout.test.ts');
+const getPreferences = inFile('mock-api/src/users/get-preferences.test.ts');
+const forceLogout = inFile('mock-api/src/users/force-logout.test.ts');
 
 const roleTable = permissions('%s on %s: %s');
 const routeTable = spec(

@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+
+let server: TestServer;
+let me: { id: string; headers: Record<string, string> };
+beforeAll(async () => {
+  server = await startTestServer();
+  const { accessToken, user } = await signIn(server, server.client(), accounts.operator);
+  me = { id: user.id, headers: bearer(accessToken) };
+}, 120_000);
+afterAll(() => server.close());
+
+const picture = (width: number, height: number, background = '#0aa') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+async function send(
+  file: Uint8Array<ArrayBuffer> | Buffer,
+  name = 'moi.png',
+  type = 'image/png',
+  field = 'avatar',
+) {
+  const form = new FormData();
+  form.set(field, new Blob([new Uint8Array(file)], { type }), name);
+  const path = `${server.origin}/api/users/${me.id}/avatar`;
+  const answer = await fetch(path, { method: 'POST', headers: me.headers, body: form });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const badImage = (error: string) => ({ status: 422, body: { code: 'BAD_IMAGE', error } });
+const wrongType = badImage('Type de fichier non autorisé. Utilisez JPG, PNG, GIF ou WebP');
+const unreadable = badImage('Cette image est illisible.');
+const tooManyPixels = badImage(
+  'Les dimensions de cette image sont trop grandes (50 millions de pixels au plus).',
+);
+
+test.each(['jpeg', 'png', 'gif', 'webp'] as const)(
+  're-encodes a %s, small and without metadata',
+  async (format) => {
+    const file = await picture(900, 600)
+      .withExif({ IFD0: { Copyright: 'position secrète' } })
+      .toFormat(format)
+      .toBuffer();
+    const answer = await send(file, 'photo de moi', 'application/octet-stream');
+    expect(answer).toMatchObject({ status: 200, body: { success: true } });
+    const served = await fetch(server.origin + (answer.body.data.avatarUrl as string));
+    expect(served.status).toBe(200);
+    expect(Object.fromEntries(served.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    const image = Buffer.from(await served.arrayBuffer());
+    expect(image.includes('secrète')).toBe(false);
+    const { width, height, exif, format: drawn } = await sharp(image).metadata();
+    expect({ width, height, exif, drawn }).toEqual({
+      width: 256,
+      height: 256,
+      exif: undefined,
+      drawn: 'webp',
+    });
+  },
+);
+
+test('replaces the picture of the user and deletes the former one', async () => {
+  const first = (await send(await picture(300, 300).png().toBuffer())).body.data.avatarUrl as string;
+  const second = (await send(await picture(300, 300, '#a00').png().toBuffer())).body.data.avatarUrl as string;
+  expect(second).not.toBe(first);
+  expect(second).toMatch(/^\/api\/avatars\/[\w-]{43}$/);
+  const { body } = await server.client().get(`/users/${me.id}`, me.headers);
+  expect(body.data.avatarUrl).toBe(second);
+  expect((await fetch(server.origin + first)).status).toBe(404);
+  expect((await fetch(server.origin + second)).status).toBe(200);
+});
+
+test('rejects a text, an SVG with a script and a page, whatever their names', async () => {
+  const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  for (const content of ['Bonjour', script, `<?xml version="1.0"?>${script}`, '<html></html>', ''])
+    for (const [name, type] of [
+      ['moi.png', 'image/png'],
+      ['moi.svg', 'image/svg+xml'],
+    ] as const)
+      expect(await send(Buffer.from(content), name, type)).toMatchObject(wrongType);
+});
+
+test('rejects a broken picture and one with too many pixels', async () => {
+  const whole = await picture(300, 300).png().toBuffer();
+  expect(await send(whole.subarray(0, 60))).toMatchObject(unreadable);
+  const bomb = Buffer.from(whole);
+  bomb.writeUInt32BE(60_000, 16);
+  bomb.writeUInt32BE(60_000, 20);
+  expect(await send(bomb)).toMatchObject(tooManyPixels);
+});
+
+test('rejects 6 MB', async () => {
+  const file = Buffer.concat([await picture(300, 300).png().toBuffer(), Buffer.alloc(6 * 1_024 * 1_024)]);
+  expect(await send(file)).toMatchObject(badImage('Fichier trop volumineux (maximum 5MB)'));
+});
+
+test('refuses a compressed form, however large, once it is there', async () => {
+  const head = '--b\r\ncontent-disposition: form-data; name="avatar"; filename="a.gif"\r\n\r\n';
+  const form = Buffer.concat([Buffer.from(head), randomBytes(6_000_000), Buffer.from('\r\n--b--\r\n')]);
+  const answer = await fetch(`${server.origin}/api/users/${me.id}/avatar`, {
+    method: 'POST',
+    headers: {
+      ...me.headers,
+      'content-encoding': 'gzip',
+      'content-type': 'multipart/form-data; boundary=b',
+    },
+    body: gzipSync(form),
+  });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ error: "Aucune image n'a été envoyée." });
+});
+
+test('rejects another field, no form and no content', async () => {
+  const missing = badImage("Aucune image n'a été envoyée.");
+  expect(await send(await picture(9, 9).png().toBuffer(), 'a.png', 'image/png', 'photo')).toMatchObject(
+    missing,
+  );
+  const path = `/users/${me.id}/avatar`;
+  expect(await server.client().post(path, undefined, me.headers)).toMatchObject(missing);
+  expect(await server.client().post(path, { avatar: 'data:' }, me.headers)).toMatchObject({ status: 415 });
+});
+
+test('accepts multipart forms on no other route', async () => {
+  const form = new FormData();
+  form.set('firstName', 'Jo');
+  const path = `${server.origin}/api/users/${me.id}`;
+  expect((await fetch(path, { method: 'PUT', headers: me.headers, body: form })).status).toBe(415);
+});
+
+test('picture addresses cannot be guessed', async () => {
+  for (const name of ['x', '../../etc/passwd', 'A'.repeat(43)])
+    expect((await fetch(`${server.origin}/api/avatars/${encodeURIComponent(name)}`)).status).toBe(404);
+});

@@ -1,0 +1,170 @@
+import type { BulkAction, Role } from '@escale/contracts';
+import { sql } from 'drizzle-orm';
+import type { Services } from '../services';
+import { among } from '../db/among';
+import type { Database } from '../db/client';
+import { auditLogs, users } from '../db/schema';
+import type { ActingUser, UserRow } from '../db/user-row';
+import { forbidden, notFound, RequestError } from '../errors';
+import type { Actor, Caller } from '../http/request-context';
+import { messages } from '../messages/fr';
+import { endPasswordLinks } from '../accounts/password-links';
+import { recordChanges, statusColumns } from './change-user';
+import { notifyOwners } from './notify-owner';
+import { canDeleteUsers, canWriteUsers } from './policies';
+import { revokeAccess } from './revoke-access';
+import { lockUsers, type LockedUsers } from './locked-users';
+import { nextVersion } from './next-version';
+import { roleChange, saveRoles, withRole } from './role-change';
+import { assertAllowed, assertCanGrantRole } from './rules';
+
+export interface BulkContext {
+  services: Services;
+  actor: Actor;
+  caller: Caller;
+}
+
+/** What is done to each account. */
+export interface BulkChange {
+  action: BulkAction;
+  /** The new role of a `changeRole`. */
+  role?: Role | undefined;
+}
+
+/** True while an actor has the right to an action at all. */
+export const mayAct = (actor: Pick<Actor, 'user'>, action: BulkAction): boolean =>
+  (action === 'delete' ? canDeleteUsers : canWriteUsers)(actor);
+
+/** The accounts of a batch that must not be changed, each with its error. */
+export type Refusals = Map<string, RequestError>;
+
+/** Applies one action to several accounts in one transaction; each is checked separately. */
+export async function changeBatch(
+  { services, actor, caller }: BulkContext,
+  change: BulkChange,
+  ids: string[],
+): Promise<Refusals> {
+  const { db, clock, rights } = services;
+  const { refusals, deliver } = await db.transaction(async (tx) => {
+    const locked = await lockUsers(tx, rights, actor.user.id, ids);
+    if (!mayAct({ user: locked.actor }, change.action)) throw forbidden();
+    const { allowed, refusals } = checkRules(locked, change, ids);
+    const changed = allowed.filter((target) => isChanged(target, after(target, change)));
+    if (changed.length > 0) await apply(tx, clock(), { caller, actor: locked.actor }, change, changed);
+    const changes = changed.flatMap((before) => {
+      const now = after(before, change);
+      return now === null ? [] : [{ before, after: now }];
+    });
+    return { refusals, deliver: await notifyOwners(tx, services, actor.user.id, changes) };
+  });
+  deliver();
+  return refusals;
+}
+
+function checkRules(
+  { actor, targets, activeSuperAdmins }: LockedUsers,
+  { action, role }: BulkChange,
+  ids: string[],
+) {
+  const allowed: UserRow[] = [];
+  const refusals: Refusals = new Map();
+  for (const id of ids) {
+    try {
+      const target = targets.get(id);
+      if (target === undefined) throw notFound(messages.userNotFound);
+      if (role !== undefined) assertCanGrantRole(actor, role);
+      assertAllowed(action, actor, target, activeSuperAdmins);
+      activeSuperAdmins.delete(action === 'activate' || role === 'SUPER_ADMIN' ? '' : id);
+      allowed.push(target);
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      refusals.set(id, error);
+    }
+  }
+  return { allowed, refusals };
+}
+
+const statusAfter = (action: 'activate' | 'deactivate') => (action === 'activate' ? 'ACTIVE' : 'INACTIVE');
+
+/** The account as the change leaves it; null for a deletion. */
+function after(user: UserRow, { action, role }: BulkChange): UserRow | null {
+  if (action === 'delete') return null;
+  if (action === 'changeRole') return role === undefined ? user : withRole(user, role);
+  return { ...user, status: statusAfter(action) };
+}
+
+const isChanged = (before: UserRow, now: UserRow | null) =>
+  before.status !== now?.status || before.role !== now.role;
+
+async function apply(
+  tx: Database,
+  now: Date,
+  by: { caller: Caller; actor: ActingUser },
+  change: BulkChange,
+  targets: UserRow[],
+): Promise<void> {
+  const ids = targets.map(({ id }) => id);
+  const { action, role } = change;
+  if (action === 'delete') return remove(tx, now, by, targets);
+  if (action === 'changeRole') return role && giveRole(tx, now, by, role, targets);
+  const status = statusAfter(action);
+  await tx
+    .update(users)
+    .set({ ...statusColumns(status, now), updatedAt: nextVersion(now) })
+    .where(among(users.id, ids));
+  await endPasswordLinks(tx, ids);
+  if (action === 'deactivate') await revokeAccess(tx, now, ids, 'DEACTIVATED');
+  await recordChanges(
+    { tx, now, ...by },
+    'STATUS_CHANGE',
+    targets.map((target) => ({
+      target,
+      metadata: { before: { status: target.status }, after: { status } },
+    })),
+  );
+}
+
+async function giveRole(
+  tx: Database,
+  now: Date,
+  by: { caller: Caller; actor: ActingUser },
+  role: Role,
+  targets: UserRow[],
+): Promise<void> {
+  const ids = targets.map(({ id }) => id);
+  await saveRoles(tx, now, role, ids);
+  await recordChanges(
+    { tx, now, ...by },
+    'ROLE_CHANGE',
+    targets.map((target) => ({
+      target,
+      metadata: roleChange(by.actor.rights, target, withRole(target, role)),
+    })),
+  );
+}
+
+/** Keeps the names of the accounts in their audit log entries. */
+async function remove(
+  tx: Database,
+  now: Date,
+  by: { caller: Caller; actor: UserRow },
+  targets: UserRow[],
+): Promise<void> {
+  const ids = targets.map(({ id }) => id);
+  const account = sql`jsonb_build_object('email', ${users.email}, 'firstName', ${users.firstName}, 'lastName', ${users.lastName})`;
+  await tx
+    .update(auditLogs)
+    .set({ metadata: sql`${auditLogs.metadata} || jsonb_build_object('account', ${account})` })
+    .from(users)
+    .where(sql`${users.id} = ${auditLogs.userId} and ${among(users.id, ids)}`);
+  await tx.delete(users).where(among(users.id, ids));
+  await recordChanges(
+    { tx, now, ...by },
+    'DELETE',
+    targets.map((target) => ({ target, metadata: { before: lastState(target) } })),
+  );
+}
+
+function lastState({ email, username, firstName, lastName, role, status }: UserRow) {
+  return { email, username, firstName, lastName, role, status };
+}

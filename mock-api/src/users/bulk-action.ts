@@ -1,0 +1,115 @@
+import { bulkActionRequestSchema } from '@escale/contracts';
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { string } from 'yup';
+import { findActiveSession } from '../accounts/active-session';
+import { isDatabaseAway } from '../db/database-errors';
+import { sessions } from '../db/schema';
+import { reasonOfEnd } from '../accounts/session-end';
+import { logFailure } from '../http/access-log';
+import { defineRoute } from '../http/define-route';
+import { toRequestError } from '../http/error-handler';
+import { callerGone, forbidden, RequestError, unauthenticated } from '../errors';
+import { emptyObject } from '../http/validate';
+import { messages } from '../messages/fr';
+import { changeBatch, mayAct, type BulkChange, type BulkContext, type Refusals } from './batch';
+import { bulkActionAnswer } from './bulk-action-answer';
+import { canDeleteUsers, canWriteUsers } from './policies';
+
+/** Accounts per batch: others wait for its locks, and between two of them it may end. */
+const batchSize = 50;
+
+/** Enough for the maximum number of ids. */
+const bodyBytes = 512 * 1_024;
+
+const idSchema = string().uuid().required();
+
+export const bulkAction = defineRoute({
+  method: 'POST',
+  path: '/users/bulk-action',
+  schema: { body: bulkActionRequestSchema, params: emptyObject },
+  policy: { access: 'signed-in', allows: (actor) => canWriteUsers(actor) || canDeleteUsers(actor) },
+  document: {
+    summary: 'One action on many accounts',
+    description:
+      'Accounts that may not be changed are left as they are and counted as errors. The action ends with the session or the right of its caller, with whoever waits for its answer, and with a fault of the service; a refusal says by `successCount` how many accounts it has changed.',
+    answer: bulkActionAnswer,
+  },
+  accepts: { bodyBytes },
+  act: async (context) => {
+    const { action } = context.body;
+    const change: BulkChange = { action, role: action === 'changeRole' ? context.body.role : undefined };
+    if (!mayAct(context.actor, action)) throw forbidden();
+    const ids = [...new Set(context.body.userIds)];
+    const known = ids.filter((id) => idSchema.isValidSync(id));
+    const wellFormed = new Set(known);
+    const progress: Progress = { changed: 0, refusals: new Map() };
+    const { refusals } = progress;
+    try {
+      for (let start = 0; start < known.length; start += batchSize) {
+        if (start > 0) await assertGoesOn(context);
+        await changeSome(context, change, known.slice(start, start + batchSize), progress);
+      }
+    } catch (error) {
+      throw endedAfter(context.request, error, progress.changed);
+    }
+    const reasonOf = (id: string) => (wellFormed.has(id) ? refusals.get(id)?.message : messages.userNotFound);
+    const errors = ids.flatMap((id) => {
+      const error = reasonOf(id);
+      return error === undefined ? [] : [{ userId: id, error }];
+    });
+    return { action, successCount: ids.length - errors.length, errorCount: errors.length, errors };
+  },
+  present: (data) => ({ success: true, data }),
+});
+
+type Call = BulkContext & { request: FastifyRequest };
+
+/** What has become of an action so far. */
+interface Progress {
+  changed: number;
+  refusals: Refusals;
+}
+
+/** Throws where there is nobody left to act for. */
+async function assertGoesOn({ services, actor, request }: Call): Promise<void> {
+  if (request.raw.socket.destroyed) throw callerGone();
+  const { sessionId } = actor;
+  if ((await findActiveSession(services, { sessionId, userId: actor.user.id })) === undefined)
+    throw unauthenticated(await reasonOfEnd(services, eq(sessions.id, sessionId)));
+}
+
+/** What ends the action halfway says what it has done. */
+function endedAfter(request: FastifyRequest, error: unknown, successCount: number): RequestError {
+  const { status, code, message, extra } = toRequestError(error);
+  if (!(error instanceof RequestError)) logFailure(request, error);
+  return new RequestError(status, code, message, { ...extra, successCount });
+}
+
+/**
+ * A batch that fails by a fault of the service is retried one by one, so that one account does not fail the others. Whatever
+ * would fail each of them ends the action.
+ */
+async function changeSome(
+  context: Call,
+  change: BulkChange,
+  ids: string[],
+  progress: Progress,
+): Promise<void> {
+  const { refusals } = progress;
+  try {
+    const refused = await changeBatch(context, change, ids);
+    progress.changed += ids.length - refused.size;
+    for (const [id, refusal] of refused) refusals.set(id, refusal);
+  } catch (error) {
+    if (error instanceof RequestError || isDatabaseAway(error)) throw error;
+    const [only, ...others] = ids;
+    if (only === undefined) return;
+    if (others.length > 0) {
+      for (const id of ids) await changeSome(context, change, [id], progress);
+      return;
+    }
+    context.request.log.error({ err: error }, 'account not changed');
+    refusals.set(only, new RequestError(500, 'SERVER_ERROR', messages.users.notChanged));
+  }
+}

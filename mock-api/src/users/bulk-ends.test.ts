@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { Socket } from 'node:net';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { sessions, users } from '../db/schema';
+import { openSeededDatabase } from '../../testing/test-database';
+import { hooked, type DatabaseHooks } from '../../testing/test-hooked-database';
+import { startTestServer, type TestServer } from '../../testing/test-server';
+import { addPerson } from '../../testing/test-people';
+
+const [batchSize, population] = [50, 120];
+const hooks: DatabaseHooks = {};
+
+let server: TestServer;
+let userIds: string[];
+beforeAll(async () => {
+  const database = hooked(await openSeededDatabase(), hooks);
+  server = await startTestServer({ SEED_USERS: String(population) }, { database });
+  const operators = await server.db.select().from(users).where(eq(users.role, 'OPERATOR'));
+  userIds = operators.map(({ id }) => id).slice(0, population);
+}, 120_000);
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.db
+    .update(users)
+    .set({ status: 'ACTIVE', activatedAt: server.now() })
+    .where(inArray(users.id, userIds));
+});
+afterEach(() => {
+  hooks.beforeTransaction = hooks.afterCommit = undefined;
+});
+
+const changed = () => server.db.$count(users, and(inArray(users.id, userIds), ne(users.status, 'ACTIVE')));
+
+/** Calls `work` at the first commit alone. */
+function atFirstCommit(work: () => Promise<unknown>) {
+  hooks.afterCommit = async () => {
+    hooks.afterCommit = undefined;
+    await work();
+  };
+}
+
+const body = () => ({ action: 'deactivate', userIds });
+
+/** What happens after the first batch, and the answer to the whole call. */
+const ends: [string, number, string, (id: string) => Promise<unknown>][] = [
+  [
+    'the suspension of its caller',
+    401,
+    'UNAUTHENTICATED',
+    (id) => server.db.update(users).set({ status: 'SUSPENDED' }).where(eq(users.id, id)),
+  ],
+  [
+    'the end of its session',
+    401,
+    'UNAUTHENTICATED',
+    (id) =>
+      server.db
+        .update(sessions)
+        .set({ endedAt: server.now(), endReason: 'FORCED' })
+        .where(eq(sessions.userId, id)),
+  ],
+  [
+    'the end of its right',
+    403,
+    'FORBIDDEN',
+    (id) =>
+      server.db
+        .update(users)
+        .set({ permissions: { users: { visible: true, read: true, write: false } } })
+        .where(eq(users.id, id)),
+  ],
+  [
+    'a database that goes away for a moment',
+    503,
+    'OVERLOADED',
+    () => {
+      hooks.beforeTransaction = () => {
+        hooks.beforeTransaction = undefined;
+        throw new Error('Connection terminated unexpectedly');
+      };
+      return Promise.resolve();
+    },
+  ],
+];
+
+test.each(ends)(
+  '%s ends a bulk action as a whole, which says what is done',
+  async (_n, status, code, happen) => {
+    const { id, client, headers } = await (await addPerson(server, 'ADMIN')).join();
+    atFirstCommit(() => happen(id));
+    const answer = await client.post('/users/bulk-action', body(), headers);
+    expect(answer).toMatchObject({ status, body: { success: false, code, successCount: batchSize } });
+    expect(await changed()).toBe(batchSize);
+  },
+);
+
+test('a bulk action ends when nobody waits for it any more', async () => {
+  const { headers } = await (await addPerson(server, 'ADMIN')).join();
+  const served = new Promise<Socket>((resolve) => {
+    server.app.server.once('connection', resolve);
+  });
+  const call = request(`${server.origin}/api/users/bulk-action`, {
+    method: 'POST',
+    agent: false,
+    headers: { ...headers, 'content-type': 'application/json' },
+  });
+  call.on('error', () => undefined);
+  let seen = 0;
+  const left = new Promise<void>((resolve) => {
+    atFirstCommit(async () => {
+      const closed = once(await served, 'close');
+      call.destroy();
+      await closed;
+      hooks.beforeTransaction = () => void (seen += 1);
+      resolve();
+    });
+  });
+  call.end(JSON.stringify(body()));
+  await left;
+  for (let turn = 0; seen === 0 && turn < 100; turn += 1)
+    await new Promise((resolve) => setImmediate(resolve));
+  expect(seen).toBe(0);
+  expect(await changed()).toBe(batchSize);
+});

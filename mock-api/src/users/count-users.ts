@@ -1,0 +1,27 @@
+import { count, eq, sql } from 'drizzle-orm';
+import type { UserCounts } from '@escale/contracts';
+import { Type } from '@sinclair/typebox';
+import { users } from '../db/schema';
+import { answerWith, count as countAnswer } from '../http/answers';
+import { defineRoute } from '../http/define-route';
+import { emptyObject } from '../http/validate';
+import { canReadUsers } from './policies';
+
+/** How many accounts there are, without the list of them. */
+export const countUsers = defineRoute({
+  method: 'GET',
+  path: '/users/counts',
+  schema: { body: emptyObject, params: emptyObject },
+  policy: { access: 'signed-in', allows: canReadUsers },
+  document: {
+    summary: 'How many accounts there are',
+    answer: answerWith({ data: Type.Object({ total: countAnswer(), active: countAnswer() }) }),
+    optional: true,
+  },
+  act: async ({ services: { db } }) => {
+    const active = sql<number>`count(*) filter (where ${eq(users.status, 'ACTIVE')})`.mapWith(Number);
+    const [found] = await db.select({ total: count(), active }).from(users);
+    return found ?? { total: 0, active: 0 };
+  },
+  present: (data: UserCounts) => ({ success: true, data }),
+});

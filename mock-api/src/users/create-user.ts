@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { defaultPreferences, type CreateUserRequest } from '@escale/contracts';
+import { Type } from '@sinclair/typebox';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { queuedMails, users } from '../db/schema';
+import type { UserRow } from '../db/user-row';
+import { answerWith } from '../http/answers';
+import { defineRoute } from '../http/define-route';
+import { forbidden, RequestError } from '../errors';
+import { idempotencyKeyOf } from '../http/idempotency-key';
+import type { RequestContext } from '../http/request-context';
+import { emptyObject } from '../http/validate';
+import { mailPatienceMs } from '../mail/mail';
+import { messages } from '../messages/fr';
+import { idOf } from '../security/tokens';
+import { createUserBody } from './bodies';
+import { recordChange } from './change-user';
+import { invite } from './invitation';
+import { lockUsers } from './locked-users';
+import { canWriteUsers } from './policies';
+import { presentUser } from '../accounts/present-user';
+import { assertCanGrantRole } from './rules';
+import { checkUnique, countConflicts } from './unique-names';
+import { userAnswer } from '../accounts/user-answer';
+
+export const createUser = defineRoute({
+  method: 'POST',
+  path: '/users',
+  schema: { body: createUserBody, params: emptyObject },
+  policy: { access: 'signed-in', allows: canWriteUsers },
+  document: {
+    summary: 'Creates an account and mails the invitation',
+    answer: answerWith({
+      data: Type.Optional(userAnswer),
+      invitationSent: Type.Boolean({ description: 'False when the mail could not be sent.' }),
+    }),
+    refusals: ['CONFLICT', 'TOO_MANY_REQUESTS'],
+    readsKey: true,
+  },
+  act: async (context) => {
+    const { services, actor, leave } = context;
+    const insert = () => insertUser(context);
+    const { deliver, ...created } = await countConflicts(services, actor.user.id, insert);
+    leave();
+    const invitationSent = await Promise.race([deliver(), pause(mailPatienceMs, false, { ref: false })]);
+    return { ...created, rights: actor.user.rights, invitationSent };
+  },
+  present: ({ invitationSent, ...found }) => ({ success: true, data: presentUser(found), invitationSent }),
+});
+
+/** The account is inactive until its owner has chosen a password; it begins in the language of who invites. */
+function insertUser({
+  services,
+  actor,
+  body,
+  caller,
+  request,
+}: RequestContext<'signed-in', CreateUserRequest, object>) {
+  const { db, clock, secret, rights } = services;
+  const key = idempotencyKeyOf(request);
+  const id = key === undefined ? randomUUID() : idOf(secret, `user:${actor.user.id}:${key}`);
+  return db.transaction(async (tx) => {
+    const locked = await lockUsers(tx, rights, actor.user.id, [id]);
+    if (!canWriteUsers({ user: locked.actor })) throw forbidden();
+    assertCanGrantRole(locked.actor, body.role);
+    const created = locked.targets.get(id);
+    if (created !== undefined) return createdBefore(tx, body, created, locked.actor);
+    const now = clock();
+    await checkUnique(tx, body, id);
+    const user: UserRow = {
+      ...body,
+      id,
+      status: 'INACTIVE',
+      avatarUrl: null,
+      passwordHash: null,
+      activatedAt: null,
+      deactivatedAt: null,
+      lastLoginAt: null,
+      preferences: { ...defaultPreferences, language: locked.actor.preferences.language },
+      permissions: {},
+      createdBy: locked.actor.id,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await tx.insert(users).values(user);
+    const change = { tx, now, caller, actor: locked.actor, target: user };
+    await recordChange(change, 'CREATE', { after: { ...body, status: user.status } });
+    return { user, creator: locked.actor, deliver: await invite(services, tx, user) };
+  });
+}
+
+/** The answer to a call that was repeated with its key: the account that the first one has created. */
+async function createdBefore(tx: Database, { email }: CreateUserRequest, user: UserRow, creator: UserRow) {
+  if (user.email !== email) throw new RequestError(409, 'CONFLICT', messages.idempotencyKeyReused);
+  const isSent = (await tx.$count(queuedMails, eq(queuedMails.invites, user.id))) === 0;
+  return { user, creator, deliver: () => Promise.resolve(isSent) };
+}

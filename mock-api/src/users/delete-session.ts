@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import { object, string } from 'yup';
+import { sessions } from '../db/schema';
+import { doneAnswer } from '../http/answers';
+import { defineRoute } from '../http/define-route';
+import { notFound } from '../errors';
+import { emptyObject } from '../http/validate';
+import { messages } from '../messages/fr';
+import { recordAudit } from '../resources/audit/record';
+import { endSession } from '../accounts/sessions';
+import { changeUser } from './change-user';
+import { canWriteUser } from './policies';
+
+const params = object({ id: string().uuid().required(), sessionId: string().uuid().required() });
+
+export const deleteSession = defineRoute({
+  method: 'DELETE',
+  path: '/users/:id/sessions/:sessionId',
+  schema: { body: emptyObject, params },
+  policy: { access: 'signed-in', allows: canWriteUser },
+  document: {
+    summary: 'Ends a session of an account',
+    answer: doneAnswer,
+  },
+  act: (context) =>
+    changeUser('editProfile', context, async ({ tx, caller, now, actor, target }) => {
+      const { sessionId } = context.params;
+      const [session] = await tx
+        .select({ endedAt: sessions.endedAt })
+        .from(sessions)
+        .where(and(eq(sessions.id, sessionId), eq(sessions.userId, target.id)));
+      if (session === undefined) throw notFound(messages.users.sessionNotFound);
+      if (session.endedAt !== null) throw notFound(messages.users.sessionClosed);
+      await endSession(tx, now, sessionId, actor.id === target.id ? 'SIGN_OUT' : 'FORCED');
+      const metadata = { reason: 'SESSION_DELETED', by: actor.email, sessionId };
+      await recordAudit(tx, now, caller, {
+        action: 'LOGOUT',
+        resource: 'auth',
+        userId: target.id,
+        metadata,
+      });
+    }),
+  present: () => ({ success: true }),
+});

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+import { object, string } from 'yup';
+import { isLiving } from '../accounts/living-session';
+import { sessions } from '../db/schema';
+import { doneAnswer } from '../http/answers';
+import { defineRoute } from '../http/define-route';
+import { forbidden, notFound } from '../errors';
+import { emptyObject } from '../http/validate';
+import { messages } from '../messages/fr';
+import { recordAudit } from '../resources/audit/record';
+import { lockUsers } from './locked-users';
+import { revokeAccess } from './revoke-access';
+
+/** Ends every session of an account and every sign-in under way: its tokens are rejected and its connections closed immediately. */
+export const forceLogout = defineRoute({
+  method: 'POST',
+  path: '/users/:id/force-logout',
+  schema: { body: emptyObject, params: object({ id: string().uuid().required() }) },
+  policy: {
+    access: 'signed-in',
+    allows: ({ user }) => user.role === 'SUPER_ADMIN',
+    refusal: messages.forceLogoutForbidden,
+  },
+  document: {
+    summary: 'Ends every session of an account, for a SUPER_ADMIN',
+    answer: doneAnswer,
+  },
+  act: async ({ services: { db, clock, config, rights }, actor, params: { id }, caller }) => {
+    const now = clock();
+    await db.transaction(async (tx) => {
+      const locked = await lockUsers(tx, rights, actor.user.id, [id]);
+      if (locked.actor.role !== 'SUPER_ADMIN') throw forbidden(messages.forceLogoutForbidden);
+      if (!locked.targets.has(id)) throw notFound(messages.userNotFound);
+      const endedSessions = await tx.$count(sessions, and(eq(sessions.userId, id), isLiving(config, now)));
+      await revokeAccess(tx, now, [id], 'FORCED');
+      const metadata = { reason: 'FORCED', by: actor.user.email, endedSessions };
+      await recordAudit(tx, now, caller, { action: 'LOGOUT', resource: 'auth', userId: id, metadata });
+    });
+  },
+  present: () => ({ success: true }),
+});

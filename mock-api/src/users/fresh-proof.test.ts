@@ -1,0 +1,65 @@
+import { minutesMs } from '../clock';
+import { bearer, startTestServer, type TestServer } from '../../testing/test-server';
+import { addPerson } from '../../testing/test-people';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+afterAll(() => server.close());
+beforeEach(() => server.forgetLimits());
+
+const password = 'Grue-Bleue-42-Sud!';
+const demanded = { status: 409, body: { success: false, code: 'REAUTHENTICATION_REQUIRED' } };
+
+async function signedInFor(minutes: number) {
+  const person = await addPerson(server, 'ADMIN');
+  const { id, client } = await person.join();
+  server.advance(minutes * minutesMs);
+  const { body } = await client.post('/auth/refresh');
+  const headers = bearer((body as { accessToken: string }).accessToken);
+  const put = (path: string, changes: object, target = id) =>
+    client.put(`/users/${target}${path}`, changes, headers);
+  return { ...person, client, put };
+}
+
+const changes = [
+  ['password', '/password', { password }],
+  ['e-mail address', '', { email: 'nouvelle.adresse@escale.test' }],
+] as const;
+
+test.each(changes)(
+  'changing the own %s takes a sign-in of the last ten minutes',
+  async (_name, path, body) => {
+    const { put, join } = await signedInFor(11);
+    const refused = await put(path, body);
+    expect(refused).toMatchObject(demanded);
+    expect(refused.body).toMatchObject({
+      error: expect.stringContaining('confirmez votre identité') as string,
+    });
+    const again = await join();
+    expect((await again.client.put(`/users/${again.id}${path}`, body, again.headers)).status).toBe(200);
+  },
+);
+
+test('a refused change changes nothing', async () => {
+  const { client, put, id, email, join } = await signedInFor(11);
+  await put('/password', { password });
+  await put('', { firstName: 'Autre', email: 'jamais@escale.test' });
+  const { headers } = await join();
+  const { body } = await client.get(`/users/${id}`, headers);
+  expect(body).toMatchObject({ data: { firstName: 'Personne', email } });
+});
+
+test('nine minutes after the sign-in the own password may be changed', async () => {
+  const { put } = await signedInFor(9);
+  expect((await put('/password', { password })).status).toBe(200);
+});
+
+test('other fields of the own account, the same address, and other accounts take no fresh sign-in', async () => {
+  const { put, email } = await signedInFor(25);
+  const other = await addPerson(server, 'OPERATOR');
+  expect((await put('', { firstName: 'Autre', email })).status).toBe(200);
+  expect((await put('', { email: `neuf-${other.id}@escale.test` }, other.id)).status).toBe(200);
+  expect((await put('/password', { password }, other.id)).status).toBe(200);
+});

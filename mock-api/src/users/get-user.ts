@@ -1,0 +1,26 @@
+import { findUser } from '../db/user-row';
+import { defineRoute } from '../http/define-route';
+import { notFound } from '../errors';
+import { emptyObject } from '../http/validate';
+import { messages } from '../messages/fr';
+import { userParams } from './bodies';
+import { canReadUser } from './policies';
+import { presentOneUser, withAbilities } from '../accounts/present-user';
+import { oneUserAnswer } from '../accounts/user-answer';
+
+export const getUser = defineRoute({
+  method: 'GET',
+  path: '/users/:id',
+  schema: { body: emptyObject, params: userParams },
+  policy: { access: 'signed-in', allows: canReadUser },
+  document: {
+    summary: 'One account',
+    answer: oneUserAnswer,
+  },
+  act: async ({ services: { db }, actor, params }) => {
+    const user = await findUser(db, params.id);
+    if (user === undefined) throw notFound(messages.userNotFound);
+    return withAbilities(db, actor.user, user);
+  },
+  present: presentOneUser,
+});

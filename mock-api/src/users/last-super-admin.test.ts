@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { startTestServer, type TestServer } from '../../testing/test-server';
+import { users } from '../db/schema';
+import { addPerson } from '../../testing/test-people';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+afterAll(() => server.close());
+
+type Person = Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>;
+
+/** Two signed-in super administrators, the only ones. */
+async function lastTwo() {
+  await server.db.update(users).set({ role: 'ADMIN' }).where(eq(users.role, 'SUPER_ADMIN'));
+  await server.forgetLimits();
+  const join = async () => (await addPerson(server, 'SUPER_ADMIN')).join();
+  return [await join(), await join()] as const;
+}
+
+const activeSuperAdmins = async () =>
+  (await server.db.select().from(users).where(eq(users.role, 'SUPER_ADMIN'))).filter(
+    ({ status }) => status === 'ACTIVE',
+  );
+
+const change = (changes: object) => (by: Person, whom: Person) =>
+  by.client.put(`/users/${whom.id}`, changes, by.headers);
+const bulk =
+  (action: string, others: object = {}) =>
+  (by: Person, whom: Person) =>
+    by.client.post('/users/bulk-action', { action, userIds: [whom.id], ...others }, by.headers);
+
+const ends = {
+  'deleted by': (by: Person, whom: Person) => by.client.delete(`/users/${whom.id}`, by.headers),
+  'demoted by': change({ role: 'ADMIN' }),
+  'deactivated by': change({ status: 'INACTIVE' }),
+  'suspended by': change({ status: 'SUSPENDED' }),
+  'deleted in bulk by': bulk('delete'),
+  'deactivated in bulk by': bulk('deactivate'),
+  'demoted in bulk by': bulk('changeRole', { role: 'ADMIN' }),
+};
+
+const names = Object.keys(ends) as (keyof typeof ends)[];
+
+/** Each action with itself and with the next. */
+const pairs = names.flatMap((name, index) => [
+  [name, name] as const,
+  [name, names[(index + 1) % names.length] ?? name] as const,
+]);
+
+test.each(pairs)('keeps one of the last two, concurrently %s the other and %s the one', async (a, b) => {
+  const [one, other] = await lastTwo();
+  const answers = await Promise.all([ends[a](one, other), ends[b](other, one)]);
+  const done = answers.filter(
+    ({ status, body }) =>
+      status === 200 && (body as { data?: { errorCount?: number } }).data?.errorCount !== 1,
+  );
+  expect(done).toHaveLength(1);
+  expect(await activeSuperAdmins()).toHaveLength(1);
+});
+
+test.each(Object.entries(ends))('the only one cannot be %s themselves', async (_name, end) => {
+  const [one, other] = await lastTwo();
+  await server.db.update(users).set({ status: 'INACTIVE' }).where(eq(users.id, other.id));
+  const answer = await end(one, one);
+  const { status, body } = answer as { status: number; body: { data?: object } };
+  expect(status === 409 || status === 200).toBe(true);
+  if (status === 200) expect(body.data).toMatchObject({ successCount: 0, errorCount: 1 });
+  expect(await activeSuperAdmins()).toEqual([expect.objectContaining({ id: one.id })]);
+});
+
+test('only the last active super administrator has abilities, in the list and in the detail', async () => {
+  const [one, other] = await lastTwo();
+  const abilities = {
+    changeRole: 'lastSuperAdmin',
+    deactivate: 'lastSuperAdmin',
+    delete: 'lastSuperAdmin',
+  };
+  const read = async () => {
+    const list = (await one.client.get('/users', one.headers)).body.data as {
+      id: string;
+      abilities?: object;
+    }[];
+    const alone = (await one.client.get(`/users/${one.id}`, one.headers)).body.data as { abilities?: object };
+    return { list: list.filter((user) => user.abilities !== undefined), alone: alone.abilities };
+  };
+  expect(await read()).toEqual({ list: [], alone: undefined });
+  await one.client.put(`/users/${other.id}`, { status: 'INACTIVE' }, one.headers);
+  expect(await read()).toMatchObject({ list: [{ id: one.id, abilities }], alone: abilities });
+});

@@ -1,0 +1,55 @@
+import { auditActions, limits } from '@escale/contracts';
+import { and, eq, or } from 'drizzle-orm';
+import { number, object, string } from 'yup';
+import { auditLogs } from '../db/schema';
+import { findUser } from '../db/user-row';
+import { defineRoute } from '../http/define-route';
+import { notFound } from '../errors';
+import { emptyObject } from '../http/validate';
+import { messages } from '../messages/fr';
+import { auditPageAnswer } from '../resources/audit/audit-answer';
+import { listAuditEntries, presentAuditEntries } from '../resources/audit/list-entries';
+import { userParams } from './bodies';
+import { auditResource } from './change-user';
+import { canReadUser, canReadUsers } from './policies';
+
+const maxLimit = 100;
+const maxPage = 100_000;
+
+/** Actions by a user and on their account. */
+export const listUserAuditLogs = defineRoute({
+  method: 'GET',
+  path: '/users/:id/audit-logs',
+  schema: {
+    body: emptyObject,
+    params: userParams,
+    query: object({
+      page: number().integer().min(1).max(maxPage).default(1),
+      limit: number().integer().min(1).max(maxLimit).default(limits.auditPageSize),
+      action: string().oneOf(auditActions),
+    }),
+  },
+  policy: { access: 'signed-in', allows: canReadUser },
+  document: {
+    summary: 'What an account did, and what was done to it',
+    answer: auditPageAnswer,
+  },
+  act: async ({ services: { db }, actor, params: { id }, query: { page, limit, action } }) => {
+    if ((await findUser(db, id)) === undefined) throw notFound(messages.userNotFound);
+    const theirs = or(eq(auditLogs.userId, id), eq(auditLogs.resource, auditResource(id)));
+    const where = and(theirs, action && eq(auditLogs.action, action));
+    const found = await listAuditEntries(db, { ...(where && { where }), page, limit });
+    return canReadUsers(actor) ? found : withoutOrigins(found, id);
+  },
+  present: presentAuditEntries,
+});
+
+type Found = Awaited<ReturnType<typeof listAuditEntries>>;
+
+/** IP addresses of others are for users with the right to read users. */
+function withoutOrigins(found: Found, owner: string): Found {
+  const entries = found.entries.map((one) =>
+    one.entry.userId === owner ? one : { ...one, entry: { ...one.entry, ipAddress: '', userAgent: '' } },
+  );
+  return { ...found, entries };
+}

@@ -1,0 +1,37 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { Type } from '@sinclair/typebox';
+import { isLiving } from '../accounts/living-session';
+import { sessions } from '../db/schema';
+import { findUser } from '../db/user-row';
+import { answerWith } from '../http/answers';
+import { defineRoute } from '../http/define-route';
+import { notFound } from '../errors';
+import { emptyObject } from '../http/validate';
+import { messages } from '../messages/fr';
+import { presentSession } from '../accounts/present-session';
+import { sessionAnswer } from '../accounts/session-answer';
+import { userParams } from './bodies';
+import { canReadUser } from './policies';
+
+export const listSessions = defineRoute({
+  method: 'GET',
+  path: '/users/:id/sessions',
+  schema: { body: emptyObject, params: userParams },
+  policy: { access: 'signed-in', allows: canReadUser },
+  document: {
+    summary: 'The sessions of an account',
+    answer: answerWith({ data: Type.Array(sessionAnswer) }),
+  },
+  act: async ({ services: { db, clock, config }, actor, params: { id } }) => {
+    if ((await findUser(db, id)) === undefined) throw notFound(messages.userNotFound);
+    const living = await db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, id), isLiving(config, clock())))
+      .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt), desc(sessions.id));
+    const isOwn = (session: { id: string }) => session.id === actor.sessionId;
+    const ownFirst = [...living.filter(isOwn), ...living.filter((session) => !isOwn(session))];
+    return ownFirst.map((session) => presentSession(session, actor.sessionId));
+  },
+  present: (data) => ({ success: true, data }),
+});

@@ -1,0 +1,72 @@
+import { defaultPreferences, type EditablePreferences } from '@escale/contracts';
+import { startTestServer, type TestServer } from '../../testing/test-server';
+import { addPerson } from '../../testing/test-people';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+afterAll(() => server.close());
+beforeEach(() => server.forgetLimits());
+
+/** Somebody who has saved their preferences, as in the profile. */
+async function personWith(role: 'ADMIN' | 'OPERATOR', preferences: Partial<EditablePreferences>) {
+  const person = await addPerson(server, role);
+  const session = await person.join();
+  const saved = { ...defaultPreferences, ...preferences };
+  const answer = await session.client.put(`/users/${person.id}/preferences`, saved, session.headers);
+  expect(answer.status).toBe(200);
+  return { ...person, ...session };
+}
+
+const newest = async () => {
+  const mail = await server.newestMail();
+  return { recipient: mail?.recipient, subject: mail?.subject, text: mail?.text, html: mail?.html };
+};
+const containing = (text: string) => expect.stringContaining(text) as string;
+
+test('codes and links are mailed in the language that the recipient has saved', async () => {
+  const { email, join } = await personWith('OPERATOR', { language: 'ar' });
+  await join();
+  expect(await newest()).toMatchObject({
+    recipient: email,
+    subject: containing('هو رمز تسجيل الدخول إلى Escale'),
+    html: containing('<html lang="ar" dir="rtl">'),
+  });
+  await server.client().post('/auth/forgot-password', { email });
+  expect(await newest()).toMatchObject({ subject: 'إعادة تعيين كلمة المرور في Escale' });
+});
+
+test('an administrator writes to everybody in their own language, with the moment in their own formats', async () => {
+  const boss = await personWith('ADMIN', { language: 'fr' });
+  const reader = await personWith('OPERATOR', {
+    language: 'en',
+    timezone: 'America/New_York',
+    dateFormat: 'MM/DD/YYYY',
+    timeFormat: '12h',
+  });
+  const change = { status: 'SUSPENDED' };
+  expect((await boss.client.put(`/users/${reader.id}`, change, boss.headers)).status).toBe(200);
+  const mail = await newest();
+  expect(mail).toMatchObject({
+    recipient: reader.email,
+    subject: 'Your Escale account has been changed',
+    text: containing('Your account is now suspended'),
+  });
+  expect(mail.text).toMatch(/Date and time: \d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M\./);
+});
+
+test.each(['en', 'fr'] as const)(
+  'who is invited begins in the language of who invites: %s',
+  async (language) => {
+    const { client, headers } = await personWith('ADMIN', { language });
+    const names = { firstName: 'Nouvelle', lastName: 'Recrue', role: 'OPERATOR' };
+    const body = { ...names, email: `recrue-${language}@escale.test`, username: `recrue-${language}` };
+    const created = await client.post('/users', body, headers);
+    const subject = { en: 'Activate your Escale account', fr: 'Activez votre compte Escale' }[language];
+    expect(await newest()).toMatchObject({ recipient: body.email, subject });
+    const { id } = created.body.data as { id: string };
+    const saved = await client.get(`/users/${id}/preferences`, headers);
+    expect(saved.body.data).toMatchObject({ ...defaultPreferences, language });
+  },
+);

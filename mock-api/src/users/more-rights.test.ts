@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { defaultPreferences, type PermissionMap, type Role, type User } from '@escale/contracts';
+import { eq } from 'drizzle-orm';
+import { users } from '../db/schema';
+import { initialPermissions } from '../rights/permissions';
+import { roleRights } from '../rights/role-rights';
+import { startTestServer, type TestServer } from '../../testing/test-server';
+import { addPerson } from '../../testing/test-people';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+afterAll(() => server.close());
+beforeEach(() => server.forgetLimits());
+
+const all = { visible: true, read: true, write: true, delete: true };
+const noDelete = { ...all, delete: false };
+const sentence = "Vous ne pouvez pas modifier un utilisateur qui a des droits que vous n'avez pas vous-même.";
+
+type Person = Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>;
+
+const join = async (role: Role, further: PermissionMap = {}): Promise<Person> =>
+  (await addPerson(server, role, noDelete, further)).join();
+const rowOf = async (id: string) => (await server.db.select().from(users).where(eq(users.id, id)))[0];
+
+const put =
+  (path: string, body: object) =>
+  ({ client, headers }: Person, id: string) =>
+    client.put(`/users/${id}${path}`, body, headers);
+
+const changes = {
+  password: put('/password', { password: 'Grue-Bleue-42-Sud!' }),
+  email: put('', { email: 'mine@escale.test' }),
+  name: put('', { lastName: 'Autre' }),
+  role: put('', { role: 'OPERATOR' }),
+  status: put('', { status: 'SUSPENDED' }),
+  preferences: put('/preferences', defaultPreferences),
+  permissions: put('/permissions', { permissions: { users: noDelete } }),
+  picture: ({ client, headers }: Person, id: string) =>
+    client.post(`/users/${id}/avatar`, undefined, headers),
+  session: ({ client, headers }: Person, id: string) =>
+    client.delete(`/users/${id}/sessions/${randomUUID()}`, headers),
+};
+
+test.each(Object.entries(changes))(
+  'an administrator cannot change the %s of one with more rights',
+  async (_name, change) => {
+    const actor = await join('ADMIN');
+    const { id } = await addPerson(server, 'ADMIN', all);
+    const before = await rowOf(id);
+    expect(await change(actor, id)).toMatchObject({ status: 403, body: { error: sentence } });
+    expect(await rowOf(id)).toEqual(before);
+  },
+);
+
+test('nor deactivate or delete one, alone or in bulk', async () => {
+  const actor = await (await addPerson(server, 'ADMIN', all, { containers: noDelete })).join();
+  const { id } = await addPerson(server, 'OPERATOR', undefined, { containers: all });
+  const { client, headers } = actor;
+  expect(await client.delete(`/users/${id}`, headers)).toMatchObject({
+    status: 403,
+    body: { error: sentence },
+  });
+  for (const action of ['activate', 'deactivate', 'changeRole', 'delete']) {
+    const asked = { action, userIds: [id], role: 'OPERATOR' };
+    const { body } = await client.post('/users/bulk-action', asked, headers);
+    expect(body.data).toMatchObject({ successCount: 0, errors: [{ userId: id, error: sentence }] });
+  }
+  expect(await rowOf(id)).toMatchObject({ status: 'ACTIVE' });
+});
+
+test('rights of equals and saved rights below the role count: the account can be changed', async () => {
+  const actor = await join('ADMIN');
+  for (const further of [{}, { containers: noDelete }, { containers: { ...all, visible: false } }]) {
+    const { id } = await addPerson(server, 'ADMIN', noDelete, further);
+    expect(await put('', { firstName: 'Autre' })(actor, id)).toMatchObject({ status: 200 });
+  }
+});
+
+test('the right is read when the change is made: one withdrawn while the password is hashed does not count', async () => {
+  const actor = await join('ADMIN');
+  const { id } = await addPerson(server, 'OPERATOR');
+  const before = await rowOf(id);
+  const asked = changes.password(actor, id);
+  const none = { ...all, write: false };
+  const permissions = { ...initialPermissions(roleRights(0, [], null), 'ADMIN'), users: none };
+  await server.db.update(users).set({ permissions }).where(eq(users.id, actor.id));
+  expect(await asked).toMatchObject({ status: 403 });
+  expect((await rowOf(id))?.passwordHash).toBe(before?.passwordHash);
+});
+
+describe('roles', () => {
+  const newUser = (role: Role) => ({
+    email: `${randomUUID()}@escale.test`,
+    username: randomUUID(),
+    firstName: 'N',
+    lastName: 'N',
+    role,
+  });
+  const refused = {
+    status: 403,
+    body: {
+      error: "Vous ne pouvez pas attribuer un rôle dont vous n'avez pas vous-même tous les droits.",
+    },
+  };
+
+  test.each(['containers', 'shipments', 'security'])(
+    'nobody creates an account with a role whose rights in %s they lack',
+    async (module) => {
+      const { client, headers } = await join('ADMIN', { [module]: { visible: false } });
+      expect(await client.post('/users', newUser('ADMIN'), headers)).toMatchObject(refused);
+    },
+  );
+
+  test('a role whose rights they hold can be given to a new account', async () => {
+    const { client, headers } = await join('ADMIN', { security: { visible: false } });
+    expect(await client.post('/users', newUser('OPERATOR'), headers)).toMatchObject({ status: 200 });
+  });
+
+  test('withdrawn rights do not return by way of another role', async () => {
+    const { client, headers } = await join('ADMIN', { containers: noDelete });
+    const { id } = await addPerson(server, 'ADMIN', noDelete, { containers: noDelete });
+    expect(await client.put(`/users/${id}`, { role: 'OPERATOR' }, headers)).toMatchObject({ status: 200 });
+    expect(await client.put(`/users/${id}`, { role: 'ADMIN' }, headers)).toMatchObject(refused);
+    expect(await rowOf(id)).toMatchObject({ role: 'OPERATOR' });
+  });
+});
+
+test('flags of a module that is not visible cannot be brought to life by who does not hold them', async () => {
+  const { client, headers } = await join('ADMIN', { containers: noDelete });
+  const { id } = await addPerson(server, 'OPERATOR', undefined, { containers: { ...all, visible: false } });
+  const permissions = { containers: { visible: true } };
+  expect(await client.put(`/users/${id}/permissions`, { permissions }, headers)).toMatchObject({
+    status: 403,
+    body: { error: "Vous ne pouvez pas accorder un droit que vous n'avez pas vous-même." },
+  });
+});
+
+test('a flag in a module that the actor does not see is not theirs to grant', async () => {
+  const { client, headers } = await join('ADMIN', { containers: { ...all, visible: false } });
+  const { id } = await addPerson(server, 'OPERATOR', undefined, { containers: { visible: false } });
+  const permissions = { containers: { read: true } };
+  expect(await client.put(`/users/${id}/permissions`, { permissions }, headers)).toMatchObject({
+    status: 403,
+  });
+});
+
+test('the detail says that an account has more rights, to who has fewer', async () => {
+  const { id } = await addPerson(server, 'ADMIN', all);
+  const abilitiesFor = async ({ client, headers }: Person) =>
+    ((await client.get(`/users/${id}`, headers)).body.data as User).abilities;
+  expect(await abilitiesFor(await join('ADMIN'))).toMatchObject({ edit: 'moreRights', delete: 'moreRights' });
+  expect(await abilitiesFor(await (await addPerson(server, 'ADMIN', all)).join())).toBeUndefined();
+  expect(await abilitiesFor(await join('SUPER_ADMIN'))).toBeUndefined();
+});

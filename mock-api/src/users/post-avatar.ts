@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { limits } from '@escale/contracts';
+import { Type } from '@sinclair/typebox';
+import { avatars } from '../db/schema';
+import { findUser } from '../db/user-row';
+import { answerWith } from '../http/answers';
+import { networkOf } from '../limits/attempt-keys';
+import { defineRoute } from '../http/define-route';
+import { notFound } from '../errors';
+import { emptyObject } from '../http/validate';
+import { messages } from '../messages/fr';
+import { newToken } from '../security/tokens';
+import type { Services } from '../services';
+import { badImage, redrawAvatar } from './avatar-image';
+import { userParams } from './bodies';
+import { changeUser, recordChange, saveUser } from './change-user';
+import { beforeAndAfter } from './differences';
+import { canWriteUser } from './policies';
+import { assertAllowed } from './rules';
+
+export const postAvatar = defineRoute({
+  method: 'POST',
+  path: '/users/:id/avatar',
+  schema: { body: emptyObject, params: userParams },
+  policy: { access: 'signed-in', allows: canWriteUser },
+  document: {
+    summary: 'Sets the picture of an account',
+    answer: answerWith({ data: Type.Optional(Type.Object({ avatarUrl: Type.String() })) }),
+    refusals: ['BAD_IMAGE', 'TOO_MANY_REQUESTS'],
+  },
+  accepts: { file: true },
+  act: async (context) => {
+    const { services, request, actor, params } = context;
+    const target = await findUser(services.db, params.id);
+    if (target === undefined) throw notFound(messages.userNotFound);
+    assertAllowed('editProfile', actor.user, target, new Set());
+    const image = await context.apart(() => receiveImage(services, request));
+    return changeUser('editProfile', context, async (change) => {
+      const name = newToken();
+      const avatarUrl = `/api/avatars/${name}`;
+      const picture = { userId: params.id, name, image };
+      await change.tx.delete(avatars).where(eq(avatars.userId, params.id));
+      await change.tx.insert(avatars).values(picture);
+      await saveUser(change, { avatarUrl });
+      await recordChange(change, 'UPDATE', beforeAndAfter(change.target, { avatarUrl }));
+      return { avatarUrl };
+    });
+  },
+  present: (data) => ({ success: true, data }),
+});
+
+/** Reads few files at once, and redraws them one at a time: a small file can decode to a large image. */
+async function receiveImage({ upload, lock }: Services, request: FastifyRequest): Promise<Buffer> {
+  const endUpload = await upload(networkOf(request.ip));
+  try {
+    const file = await readFile(request);
+    const endDrawing = await lock('avatar');
+    return await redrawAvatar(file).finally(endDrawing);
+  } finally {
+    endUpload();
+  }
+}
+
+/** Returns the content of the field `avatar`. */
+async function readFile(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw badImage(messages.users.imageMissing);
+  // A form without a boundary has no parts.
+  if (!/boundary=/i.test(request.headers['content-type'] ?? '')) throw badImage(messages.users.imageMissing);
+  const part = await request.file({ limits: { fileSize: limits.avatarMaxBytes } }).catch(refuseBrokenForm);
+  if (part?.fieldname !== 'avatar') throw badImage(messages.users.imageMissing);
+  try {
+    return await part.toBuffer();
+  } catch (error) {
+    if (part.file.truncated) throw badImage(messages.users.imageTooLarge);
+    return refuseBrokenForm(error);
+  }
+}
+
+/** The parser's own errors, as of a form without an end, carry no status. */
+function refuseBrokenForm(error: unknown): never {
+  throw error instanceof Error && 'statusCode' in error ? error : badImage(messages.users.imageMissing);
+}

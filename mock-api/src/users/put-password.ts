@@ -1,0 +1,55 @@
+import { object, string } from 'yup';
+import { doneAnswer } from '../http/answers';
+import { forgetPasswordFailures } from '../limits/attempt-limits';
+import { defineRoute } from '../http/define-route';
+import { RequestError } from '../errors';
+import { assertFreshProof } from '../accounts/fresh-proof';
+import { passwordChangedMail } from '../mail/password-mail';
+import { hashPassword } from '../security/passwords';
+import { endPasswordLinks } from '../accounts/password-links';
+import { passwordRefusal } from '../accounts/password-policy';
+import { userParams } from './bodies';
+import { changeUser, recordChange, saveUser, type Change } from './change-user';
+import { canWriteUser } from './policies';
+import { revokeAccess } from './revoke-access';
+
+/** The password policy checks the length, with its reason, like everything else. */
+const body = object({ password: string().required('passwordMin').max(1_024, 'passwordMax') });
+
+export const putPassword = defineRoute({
+  method: 'PUT',
+  path: '/users/:id/password',
+  schema: { body, params: userParams },
+  policy: { access: 'signed-in', allows: canWriteUser },
+  document: {
+    summary: 'Sets the password of an account and ends its sessions',
+    answer: doneAnswer,
+    refusals: ['PASSWORD_REFUSED', 'REAUTHENTICATION_REQUIRED'],
+  },
+  act: async (context) => {
+    const { services, body, params } = context;
+    if (context.actor.user.id === params.id) assertFreshProof(services, context.actor);
+    const passwordHash = await hashPassword(body.password);
+    const deliver = await changeUser('editProfile', context, async (change) => {
+      const { tx, now, actor, target } = change;
+      const reason = passwordRefusal(body.password, target);
+      if (reason !== undefined)
+        throw new RequestError(422, 'PASSWORD_REFUSED', reason, { fields: { password: reason } });
+      await changePassword(change, passwordHash);
+      await forgetPasswordFailures({ db: tx }, target);
+      const author = actor.id === target.id ? 'owner' : 'administrator';
+      return services.mailer.send(tx, passwordChangedMail(target, { author, moment: now }));
+    });
+    void deliver();
+  },
+  present: () => ({ success: true }),
+});
+
+/** Ends all sessions and invalidates password links; the status does not change. */
+async function changePassword(change: Change, passwordHash: string): Promise<void> {
+  const { tx, now, actor, target } = change;
+  await saveUser(change, { passwordHash, activatedAt: target.activatedAt ?? now });
+  await endPasswordLinks(tx, [target.id]);
+  await revokeAccess(tx, now, [target.id], 'PASSWORD_CHANGE');
+  await recordChange(change, 'PASSWORD_CHANGE', { by: actor.id === target.id ? 'owner' : 'administrator' });
+}

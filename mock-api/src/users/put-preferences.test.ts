@@ -1,0 +1,46 @@
+import { defaultPreferences, seenVersionHeader } from '@escale/contracts';
+import { startTestServer, type TestServer } from '../../testing/test-server';
+import { addPerson } from '../../testing/test-people';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+afterAll(() => server.close());
+
+/** An administrator and the owner of the preferences, each with a client of their own. */
+async function start() {
+  const admin = await (await addPerson(server, 'SUPER_ADMIN')).join();
+  const owner = await (await addPerson(server, 'OPERATOR')).join();
+  const path = `/users/${owner.id}/preferences`;
+  const read = async () => (await admin.client.get(path, admin.headers)).body.data as { updatedAt: string };
+  const put = (by: typeof admin, changes: object, seen?: string) =>
+    by.client.put(
+      path,
+      { ...defaultPreferences, ...changes },
+      { ...by.headers, ...(seen !== undefined && { [seenVersionHeader]: seen }) },
+    );
+  return { admin, owner, read, put };
+}
+
+test("refuses a save on an older version: the owner's new language stays", async () => {
+  const { admin, owner, read, put } = await start();
+  const { updatedAt } = await read();
+  expect(await put(owner, { language: 'en' }, `"${updatedAt}"`)).toMatchObject({ status: 200 });
+  const weekly = { notifications: { ...defaultPreferences.notifications, weeklyReports: true } };
+  expect(await put(admin, weekly, updatedAt)).toMatchObject({
+    status: 409,
+    body: { code: 'STALE', error: 'Cet utilisateur a été modifié entre-temps par une autre personne.' },
+  });
+  const latest = await read();
+  expect(latest).toMatchObject({ ...defaultPreferences, language: 'en' });
+  expect(await put(admin, { language: 'en', ...weekly }, latest.updatedAt)).toMatchObject({ status: 200 });
+  expect(await read()).toMatchObject({ language: 'en', ...weekly });
+});
+
+test('compares nothing without a version', async () => {
+  const { admin, owner, read, put } = await start();
+  await put(owner, { language: 'en' });
+  expect(await put(admin, { timeFormat: '12h' })).toMatchObject({ status: 200 });
+  expect(await read()).toMatchObject({ language: 'fr', timeFormat: '12h' });
+});

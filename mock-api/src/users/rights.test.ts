@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { defaultPreferences, type ModulePermissions, type Role } from '@escale/contracts';
+import { startTestServer, type TestServer } from '../../testing/test-server';
+import { addPerson } from '../../testing/test-people';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+afterAll(() => server.close());
+
+const readOnly = { visible: true, read: true, write: false, delete: false };
+const noDelete = { ...readOnly, write: true };
+const noWrite = { ...readOnly, delete: true };
+const nothingAtAll = { ...readOnly, visible: false, read: false };
+
+const people: Record<string, [Role, ModulePermissions?]> = {
+  superAdmin: ['SUPER_ADMIN'],
+  admin: ['ADMIN'],
+  operator: ['OPERATOR'],
+  readOnly: ['OPERATOR', readOnly],
+  noDelete: ['OPERATOR', noDelete],
+  noWrite: ['ADMIN', noWrite],
+  nothing: ['ADMIN', nothingAtAll],
+};
+
+type Joined = Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>;
+type Try = (caller: Joined, id: string) => Promise<{ status: number }>;
+
+const newUser = () => ({
+  email: `${randomUUID()}@escale.test`,
+  username: randomUUID(),
+  firstName: 'N',
+  lastName: 'N',
+  role: 'OPERATOR',
+});
+const bulk =
+  (action: string): Try =>
+  ({ client, headers }, id) =>
+    client.post('/users/bulk-action', { action, userIds: [id] }, headers);
+
+const calls: Record<string, Try> = {
+  list: ({ client, headers }) => client.get('/users', headers),
+  create: ({ client, headers }) => client.post('/users', newUser(), headers),
+  read: ({ client, headers }, id) => client.get(`/users/${id}`, headers),
+  change: ({ client, headers }, id) => client.put(`/users/${id}`, { firstName: randomUUID() }, headers),
+  preferencesRead: ({ client, headers }, id) => client.get(`/users/${id}/preferences`, headers),
+  preferences: ({ client, headers }, id) =>
+    client.put(`/users/${id}/preferences`, defaultPreferences, headers),
+  // 422: the right is granted, only the picture is missing.
+  avatar: ({ client, headers }, id) => client.post(`/users/${id}/avatar`, undefined, headers),
+  sessions: ({ client, headers }, id) => client.get(`/users/${id}/sessions`, headers),
+  // 404: the right is granted, only the session is missing.
+  session: ({ client, headers }, id) => client.delete(`/users/${id}/sessions/${randomUUID()}`, headers),
+  audit: ({ client, headers }, id) => client.get(`/users/${id}/audit-logs`, headers),
+  permissions: ({ client, headers }, id) =>
+    client.put(`/users/${id}/permissions`, { permissions: { reports: { visible: true } } }, headers),
+  activate: bulk('activate'),
+  deleteMany: bulk('delete'),
+  password: ({ client, headers }, id) =>
+    client.put(`/users/${id}/password`, { password: 'Grue-Bleue-42-Sud!' }, headers),
+  delete: ({ client, headers }, id) => client.delete(`/users/${id}`, headers),
+};
+
+const reads = { list: 200, read: 200, preferencesRead: 200, sessions: 200, audit: 200 };
+const writes = {
+  create: 200,
+  change: 200,
+  preferences: 200,
+  avatar: 422,
+  session: 404,
+  permissions: 200,
+  activate: 200,
+  password: 200,
+};
+const removals = { deleteMany: 200, delete: 200 };
+const granted: Record<string, Record<string, number>> = {
+  superAdmin: { ...reads, ...writes, ...removals },
+  admin: { ...reads, ...writes },
+  operator: {},
+  readOnly: reads,
+  noDelete: { ...reads, ...writes },
+  noWrite: { ...reads, ...removals },
+  nothing: {},
+};
+
+const own = { read: 200, change: 200, preferencesRead: 200, preferences: 200, avatar: 422, sessions: 200 };
+const ownToo = { ...own, session: 404, audit: 200, password: 200 };
+
+async function statuses(caller: Joined, targetOf: () => Promise<string>, names: string[]) {
+  const found: Record<string, number> = {};
+  for (const name of names) found[name] = (await calls[name]?.(caller, await targetOf()))?.status ?? 0;
+  return found;
+}
+
+const all = (status: number) => Object.fromEntries(Object.keys(calls).map((name) => [name, status]));
+
+test.each(Object.entries(people))(
+  'what %s may do with somebody else',
+  async (name, [role, rights]) => {
+    const caller = await (await addPerson(server, role, rights)).join();
+    const found = await statuses(
+      caller,
+      async () => (await addPerson(server, 'OPERATOR')).id,
+      Object.keys(calls),
+    );
+    expect(found).toEqual({ ...all(403), ...granted[name] });
+  },
+  60_000,
+);
+
+test.each(Object.entries(people))(
+  'what %s may do with their own account',
+  async (_name, [role, rights]) => {
+    const caller = await (await addPerson(server, role, rights)).join();
+    const found = await statuses(caller, () => Promise.resolve(caller.id), Object.keys(ownToo));
+    expect(found).toEqual(ownToo);
+  },
+  60_000,
+);
+
+test('every call requires a token', async () => {
+  const caller = { id: '', client: server.client(), headers: { authorization: '' } };
+  expect(await statuses(caller, () => Promise.resolve(randomUUID()), Object.keys(calls))).toEqual(all(401));
+});
+
+test('an administrator can neither change nor appoint a super administrator', async () => {
+  const admin = await (await addPerson(server, 'ADMIN', { ...noDelete, delete: true })).join();
+  const { client, headers } = admin;
+  const changing = ['change', 'preferences', 'avatar', 'session', 'permissions', 'password', 'delete'];
+  const superAdmin = () => addPerson(server, 'SUPER_ADMIN').then(({ id }) => id);
+  const found = await statuses(admin, superAdmin, changing);
+  expect(found).toEqual(Object.fromEntries(changing.map((name) => [name, 403])));
+  const { id } = await addPerson(server, 'OPERATOR');
+  const role = 'SUPER_ADMIN';
+  expect((await client.put(`/users/${id}`, { role }, headers)).status).toBe(403);
+  expect((await client.post('/users', { ...newUser(), role }, headers)).status).toBe(403);
+  for (const action of ['activate', 'deactivate', 'delete'])
+    expect(
+      (await client.post('/users/bulk-action', { action, userIds: [await superAdmin()] }, headers)).body.data,
+    ).toMatchObject({ successCount: 0, errorCount: 1 });
+}, 60_000);
+
+test('nobody can delete, deactivate, demote or lock out themselves', async () => {
+  const { id, client, headers } = await (await addPerson(server, 'SUPER_ADMIN')).join();
+  const rule = { status: 409, body: { code: 'RULE' } };
+  expect(await client.delete(`/users/${id}`, headers)).toMatchObject(rule);
+  for (const changes of [{ status: 'INACTIVE' }, { role: 'ADMIN' }])
+    expect(await client.put(`/users/${id}`, changes, headers)).toMatchObject(rule);
+  const permissions = { users: { visible: true, read: true, write: false, delete: false } };
+  expect(await client.put(`/users/${id}/permissions`, { permissions }, headers)).toMatchObject(rule);
+});

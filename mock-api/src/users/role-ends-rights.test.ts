@@ -1,0 +1,109 @@
+import { inheritedNames, type PermissionMap, type Role } from '@escale/contracts';
+import { eq } from 'drizzle-orm';
+import { users } from '../db/schema';
+import { createTestRegistry, yard } from '../../testing/test-registry';
+import { startTestServer, type TestServer } from '../../testing/test-server';
+import { addPerson } from '../../testing/test-people';
+
+const { file } = createTestRegistry(yard);
+let server: TestServer;
+let boss: Person;
+beforeAll(async () => {
+  server = await startTestServer({ MODULE_REGISTRY: file });
+  boss = await (await addPerson(server, 'SUPER_ADMIN')).join();
+}, 120_000);
+afterAll(() => server.close());
+
+const savedOf = async (id: string) =>
+  (await server.db.select().from(users).where(eq(users.id, id)))[0]?.permissions;
+type Person = Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>;
+
+const own: PermissionMap = {
+  yard: { visible: true, read: true, release: true, extra: true },
+  // Of a module that nobody declares any more.
+  shed: { visible: true, read: true },
+  containers: { visible: true, read: true, write: true, delete: true },
+};
+
+const single = ({ client, headers }: Person, id: string, role: Role) =>
+  client.put(`/users/${id}`, { role }, headers);
+const bulk = ({ client, headers }: Person, id: string, role: Role) =>
+  client.post('/users/bulk-action', { action: 'changeRole', role, userIds: [id] }, headers);
+
+test.each([
+  ['singly', 'ADMIN', 'OPERATOR', single],
+  ['in bulk', 'ADMIN', 'OPERATOR', bulk],
+  ['in bulk', 'SUPER_ADMIN', 'OPERATOR', bulk],
+  ['singly', 'OPERATOR', 'ADMIN', single],
+] as const)(
+  'who is given another role, %s, %s to %s, keeps no right of the former one',
+  async (_how, from, to, give) => {
+    const { id } = await addPerson(server, from, undefined, own);
+    const plain = await addPerson(server, to);
+    const rights = async (of: string) =>
+      (await boss.client.get(`/users/${of}/preferences`, boss.headers)).body.data
+        .permissions as PermissionMap;
+    expect((await rights(id)).yard).toEqual(own.yard);
+    expect((await give(boss, id, to)).status).toBe(200);
+    expect(await savedOf(id)).toEqual({});
+    expect(await rights(id)).toEqual(await rights(plain.id));
+    const [entry] = (await server.audit()).filter(({ resource }) => resource === `users/${id}`);
+    expect(entry).toMatchObject({
+      action: 'ROLE_CHANGE',
+      metadata: { before: { permissions: { shed: own.shed } }, after: { permissions: { shed: null } } },
+    });
+  },
+);
+
+test.each(inheritedNames)('an id that every object has is none of a module: %s', async (name) => {
+  const { client, headers } = boss;
+  const { id } = await addPerson(server, 'OPERATOR');
+  const body = `{"permissions":{${JSON.stringify(name)}:{"visible":true}}}`;
+  const json = { ...headers, 'content-type': 'application/json' };
+  for (const path of [`/users/${id}/permissions`, '/roles/ADMIN/permissions'])
+    expect(await client.put(path, body, json)).toMatchObject({ status: 400 });
+  // As the name of a flag it is like any that nobody declares.
+  const flag = (value: boolean) => `{"permissions":{"yard":{${JSON.stringify(name)}:${value}}}}`;
+  for (const path of [`/users/${id}/permissions`, '/roles/ADMIN/permissions']) {
+    expect((await client.put(path, flag(true), json)).status).toBe(400);
+    expect((await client.put(path, flag(false), json)).status).toBeLessThan(500);
+  }
+  expect(await savedOf(id)).toEqual({});
+});
+
+test('a denial of what nobody declares is not kept: an account does not grow by it', async () => {
+  const { client, headers } = boss;
+  const { id } = await addPerson(server, 'OPERATOR', undefined, { shed: { visible: true, read: true } });
+  const denials = (prefix: string) =>
+    Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`${prefix}${at}`, false]));
+  const permissions = {
+    ...Object.fromEntries(
+      Array.from({ length: 90 }, (_, at) => [`unknown${at}`, { visible: false, ...denials('flag') }]),
+    ),
+    yard: { visible: false, read: false, ...denials('flag') },
+    shed: { read: false, other: false },
+  };
+  expect((await client.put(`/users/${id}/permissions`, { permissions }, headers)).status).toBe(200);
+  expect(await savedOf(id)).toEqual({
+    yard: { visible: false, read: false },
+    shed: { visible: true, read: false },
+  });
+});
+
+test('what an account holds after all calls is bounded, also where no registry is read', async () => {
+  const own = await startTestServer();
+  const { client, headers } = await (await addPerson(own, 'SUPER_ADMIN')).join();
+  const { id } = await addPerson(own, 'OPERATOR');
+  const give = async (prefix: string) => {
+    const permissions = Object.fromEntries(
+      Array.from({ length: 60 }, (_, at) => [`${prefix}${at}`, { visible: true }]),
+    );
+    const statuses = ['/users/' + id, '/roles/SUPER_ADMIN'].map(
+      async (path) => (await client.put(`${path}/permissions`, { permissions }, headers)).status,
+    );
+    return Promise.all(statuses);
+  };
+  expect(await give('one')).toEqual([200, 200]);
+  expect(await give('two')).toEqual([400, 400]);
+  await own.close();
+});

@@ -1,0 +1,124 @@
+import {
+  includesPermissions,
+  isKnownModule,
+  ownValue,
+  permissionsRequestSchema,
+  roles,
+  type PermissionMap,
+  type Role,
+} from '@escale/contracts';
+import { eq } from 'drizzle-orm';
+import { object, string } from 'yup';
+import { Type } from '@sinclair/typebox';
+import type { Database } from '../db/client';
+import { rolePermissions } from '../db/schema';
+import type { ActingUser } from '../db/user-row';
+import { answerWith, doneAnswer, permissionMap } from '../http/answers';
+import { defineRoute } from '../http/define-route';
+import { forbidden, RequestError } from '../errors';
+import { emptyObject } from '../http/validate';
+import { messages } from '../messages/fr';
+import { merged } from '../rights/given-permissions';
+import { changedPermissions, differingPermissions, initialPermissions } from '../rights/permissions';
+import { rolesBeside, withoutEmptyDenials } from '../rights/role-rights';
+import { recordAudit } from '../resources/audit/record';
+import { lockUsers } from './locked-users';
+import { canReadUsers, canWriteUsers } from './policies';
+import { assertDeclared, assertWellShaped } from './rules';
+
+const roleParams = object({ role: string().oneOf(roles).required() });
+
+/** The permissions of a role by itself, and what they are where nothing was set. */
+export const getRolePermissions = defineRoute({
+  method: 'GET',
+  path: '/roles/:role/permissions',
+  schema: { body: emptyObject, params: roleParams },
+  policy: { access: 'signed-in', allows: canReadUsers },
+  document: {
+    summary: 'The permissions that a role has by itself',
+    answer: answerWith({ data: Type.Object({ permissions: permissionMap, defaults: permissionMap }) }),
+    optional: true,
+  },
+  act: async ({ actor, params: { role } }) => {
+    const { rights } = actor.user;
+    return Promise.resolve({
+      permissions: initialPermissions(rights, role),
+      defaults: rights.defaults[role],
+    });
+  },
+  present: (data) => ({ success: true, data }),
+});
+
+const maySetRoles = ({ user }: { user: ActingUser }) =>
+  user.role === 'SUPER_ADMIN' && canWriteUsers({ user });
+
+/** Sets permissions of a role in modules. Accounts follow, except in modules in which they have an entry of their own. */
+export const putRolePermissions = defineRoute({
+  method: 'PUT',
+  path: '/roles/:role/permissions',
+  schema: { body: permissionsRequestSchema, params: roleParams },
+  policy: { access: 'signed-in', allows: maySetRoles },
+  document: {
+    summary: 'Sets permissions of a role; accounts follow',
+    answer: doneAnswer,
+    refusals: ['RULE'],
+    optional: true,
+    bodyFields: { permissions: permissionMap },
+  },
+  act: async ({ services: { db, clock, rights: store }, actor, body, params: { role }, caller }) => {
+    const given = body.permissions;
+    assertWellShaped(given);
+    await db.transaction(async (tx) => {
+      const locked = await lockUsers(tx, store, actor.user.id, []);
+      if (!maySetRoles({ user: locked.actor })) throw forbidden();
+      const { rights } = locked.actor;
+      const mapOf = (one: Role) => initialPermissions(rights, one);
+      const present = mapOf(role);
+      const wanted = merged(present, withoutEmptyDenials(rights, present, given));
+      assertDeclared(rights, present, wanted);
+      const changed = changedPermissions(present, wanted);
+      assertMayBe(role, wanted, { moduleIds: Object.keys(changed.after), mapOf });
+      if (Object.keys(changed.after).length === 0) return;
+      await save(tx, role, setOf(rights.defaults[role], present, wanted));
+      await recordAudit(tx, clock(), caller, {
+        action: 'UPDATE',
+        resource: `roles/${role}`,
+        userId: locked.actor.id,
+        metadata: { before: { permissions: changed.before }, after: { permissions: changed.after } },
+      });
+    });
+  },
+  present: () => ({ success: true }),
+});
+
+/** The modules of the platform stay with the SUPER_ADMIN, and each role may do what the next below it may do (§6). */
+function assertMayBe(
+  role: Role,
+  wanted: PermissionMap,
+  { moduleIds, mapOf }: { moduleIds: readonly string[]; mapOf: (role: Role) => PermissionMap },
+): void {
+  const refuse = (text: string) => new RequestError(409, 'RULE', text);
+  if (role === 'SUPER_ADMIN' && moduleIds.some(isKnownModule)) throw refuse(messages.roles.superAdmin);
+  const within = (map: PermissionMap): PermissionMap =>
+    Object.fromEntries(moduleIds.map((id) => [id, ownValue(map, id) ?? { visible: false }]));
+  const { above, below } = rolesBeside(role);
+  const withinBeside = (beside: Role | undefined) => within(beside === undefined ? {} : mapOf(beside));
+  const fits =
+    (above === undefined || includesPermissions(withinBeside(above), within(wanted))) &&
+    includesPermissions(within(wanted), withinBeside(below));
+  if (!fits) throw refuse(messages.roles.order);
+}
+
+/** Only what differs from the default is kept, so that a newly declared default is not hidden by an older copy. */
+function setOf(defaults: PermissionMap, present: PermissionMap, wanted: PermissionMap): PermissionMap {
+  const denials = Object.fromEntries(Object.keys(present).map((id) => [id, { visible: false }]));
+  const set = differingPermissions({ ...denials, ...defaults }, wanted);
+  assertWellShaped(set);
+  return set;
+}
+
+async function save(tx: Database, role: Role, set: PermissionMap): Promise<void> {
+  const rows = Object.entries(set).flatMap(([moduleId, flags]) => (flags ? [{ role, moduleId, flags }] : []));
+  await tx.delete(rolePermissions).where(eq(rolePermissions.role, role));
+  if (rows.length > 0) await tx.insert(rolePermissions).values(rows);
+}

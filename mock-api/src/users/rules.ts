@@ -1,0 +1,101 @@
+import {
+  canGrantFlag,
+  getDenialReason,
+  getRoleDenialReason,
+  holdsPermissions,
+  isFlagEffective,
+  ownAccessFlags,
+  ownValue,
+  type DenialReason,
+  type ModulePermissions,
+  type PermissionMap,
+  type PolicyActor,
+  type Role,
+  type UserAction,
+} from '@escale/contracts';
+import type { ActingUser, UserRow } from '../db/user-row';
+import { forbidden, invalidBody, RequestError } from '../errors';
+import { messages } from '../messages/fr';
+import { isWellShaped } from '../rights/given-permissions';
+import { fullPermissions, initialPermissions } from '../rights/permissions';
+import { undeclaredRight, type RoleRights } from '../rights/role-rights';
+
+const rule = (message: string) => new RequestError(409, 'RULE', message);
+
+function refusalFor(reason: DenialReason, action: UserAction): RequestError {
+  const texts = messages.users;
+  if (reason === 'above') return forbidden(texts.aboveOwnRole);
+  if (reason === 'moreRights') return forbidden(texts.moreRights);
+  if (reason === 'lastSuperAdmin') return rule(texts.lastSuperAdmin);
+  if (reason !== 'self') return forbidden();
+  if (action === 'delete') return rule(texts.ownDeletion);
+  return rule(action === 'changeRole' ? texts.ownRole : texts.ownStatus);
+}
+
+/** An account as the actor of the user policy. */
+export function asPolicyActor(
+  rights: RoleRights,
+  account: Pick<UserRow, 'id' | 'role' | 'permissions'>,
+): PolicyActor {
+  return { id: account.id, role: account.role, permissions: fullPermissions(rights, account) };
+}
+
+/** Throws the refusal of the user policy, if it forbids this: a missing right or a rule. */
+export function assertAllowed(
+  action: UserAction,
+  actor: ActingUser,
+  target: UserRow,
+  activeSuperAdmins: ReadonlySet<string>,
+): void {
+  const [lastSuperAdminId] = activeSuperAdmins.size === 1 ? activeSuperAdmins : [null];
+  const reason = getDenialReason(
+    action,
+    { ...asPolicyActor(actor.rights, actor), lastSuperAdminId },
+    asPolicyActor(actor.rights, target),
+  );
+  if (reason !== null) throw refusalFor(reason, action);
+}
+
+/** Throws a 403 for a role above the actor's own, or one that starts with rights that they do not hold. */
+export function assertCanGrantRole(actor: ActingUser, role: Role): void {
+  const { rights } = actor;
+  const reason = getRoleDenialReason(asPolicyActor(rights, actor), role, initialPermissions(rights, role));
+  if (reason !== null) throw forbidden(messages.users[reason]);
+}
+
+/**
+ * Throws a 403 when `wanted` gives the account a right, at once or as soon as its module is visible, that the actor
+ * does not hold.
+ */
+export function assertCanGrantFlags(actor: ActingUser, present: PermissionMap, wanted: PermissionMap): void {
+  const author = asPolicyActor(actor.rights, actor);
+  const isBeyondOwn = ([id, flags]: [string, ModulePermissions | undefined]) =>
+    Object.entries(flags ?? {}).some(
+      ([name, flag]) =>
+        flag === true &&
+        !canGrantFlag(author.role, {
+          held: isFlagEffective(ownValue(author.permissions, id), name),
+          present: ownValue(present, id)?.[name] === true,
+        }),
+    );
+  if (!holdsPermissions(author, wanted) || Object.entries(wanted).some(isBeyondOwn))
+    throw forbidden(messages.users.grantBeyondOwn);
+}
+
+/** Throws a 400 for a map with names that cannot be stored, or with more than may be: as it is sent, and as it is to be kept. */
+export function assertWellShaped(map: PermissionMap): void {
+  if (!isWellShaped(map)) throw invalidBody({ permissions: messages.users.permissionsShape });
+}
+
+/** Throws a 400 when `wanted` adds a right that no published module declares. */
+export function assertDeclared(rights: RoleRights, present: PermissionMap, wanted: PermissionMap): void {
+  const wrong = undeclaredRight(rights, present, wanted);
+  if (wrong !== null)
+    throw invalidBody({ permissions: messages.users.undeclared(wrong.moduleId, wrong.name) });
+}
+
+/** Throws a 409 when the actor would lose their own access to the user administration. */
+export function assertKeepsOwnAccess(actor: UserRow, target: UserRow, wanted: PermissionMap): void {
+  const keepsAccess = ownAccessFlags.every((flag) => wanted.users?.[flag] === true);
+  if (actor.id === target.id && !keepsAccess) throw rule(messages.users.ownAccess);
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { defaultPreferences } from '@escale/contracts';
+import { sql } from 'drizzle-orm';
+import type { OpenDatabase } from '../db/client';
+import { users } from '../db/schema';
+import { findUserByEmail, whereEmail, whereUsername } from '../db/user-row';
+import { openTestDatabase, seededAt } from '../../testing/test-database';
+import { mapUniqueViolation } from './unique-names';
+
+let open: OpenDatabase;
+beforeAll(async () => {
+  open = await openTestDatabase();
+  await insert('awa.kone@escale.test', 'awa.kone');
+}, 120_000);
+afterAll(() => open.close());
+
+async function insert(email: string, username: string) {
+  await open.db.insert(users).values({
+    id: randomUUID(),
+    email,
+    username,
+    firstName: 'Awa',
+    lastName: 'Koné',
+    role: 'OPERATOR',
+    status: 'ACTIVE',
+    preferences: defaultPreferences,
+    permissions: {},
+    createdAt: seededAt,
+    updatedAt: seededAt,
+  });
+}
+
+test('the database refuses names that differ in case alone, and the call gets the conflict', async () => {
+  await expect(mapUniqueViolation(() => insert('Awa.KONE@escale.test', 'autre'))).rejects.toMatchObject({
+    status: 409,
+    code: 'CONFLICT',
+    extra: { fields: { email: 'Cette adresse email est déjà utilisée' } },
+  });
+  await expect(mapUniqueViolation(() => insert('autre@escale.test', 'AWA.kone'))).rejects.toMatchObject({
+    status: 409,
+    code: 'CONFLICT',
+    extra: { fields: { username: "Ce nom d'utilisateur est déjà utilisé" } },
+  });
+});
+
+test('an error that only speaks of a constraint is not a conflict', async () => {
+  const fault = new Error('failed', { cause: new Error('users_email_unique') });
+  await expect(mapUniqueViolation(() => Promise.reject(fault))).rejects.toBe(fault);
+});
+
+test('names are looked up by their index, in any case', async () => {
+  expect(await findUserByEmail(open.db, 'AWA.kone@escale.test')).toMatchObject({ username: 'awa.kone' });
+  await open.db.execute(sql`SET enable_seqscan = off`);
+  const planOf = async (condition: ReturnType<typeof whereEmail>) => {
+    const query = open.db.select().from(users).where(condition).getSQL();
+    return JSON.stringify(await open.db.execute(sql`EXPLAIN ${query}`));
+  };
+  expect(await planOf(whereEmail('awa.kone@escale.test'))).toContain('users_email_unique');
+  expect(await planOf(whereUsername('awa.kone'))).toContain('users_username_unique');
+});
