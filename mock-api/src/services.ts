@@ -5,7 +5,7 @@ import type { RightsStore } from './rights/rights-store';
 import type { Enter } from './limits/queues';
 import type { Mailer } from './mail/mail';
 import type { Metrics } from './metrics/metrics';
-import type { PublishedModules } from './published-modules';
+import type { PublishedModules } from './modules/published-modules';
 
 /** The dependencies of every action. */
 export interface Services {

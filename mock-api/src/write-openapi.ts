@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { openApiFile, openApiText } from './resources/openapi/openapi-file';
+import { openApiFile, openApiText } from './openapi/openapi-file';
 import { routes } from './routes';
 
 writeFileSync(openApiFile, openApiText(routes));

@@ -9,7 +9,7 @@ import { refreshTokens, sessions, type SessionEnd } from '../db/schema';
 import type { Caller } from '../http/request-context';
 import type { Services } from '../services';
 import { hashToken } from '../security/tokens';
-import { recordAudit } from '../resources/audit/record';
+import { recordAudit } from '../audit/record';
 
 const rememberedMs = 30 * daysMs;
 const unrememberedMs = 12 * hoursMs;

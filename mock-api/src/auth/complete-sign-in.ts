@@ -9,7 +9,7 @@ import { messages } from '../messages/fr';
 import { issueAccessToken } from '../security/access-token';
 import { isForeign } from '../security/address-ranges';
 import { tokensOfSignIn } from '../security/refresh-chain';
-import { recordAudit } from '../resources/audit/record';
+import { recordAudit } from '../audit/record';
 import { withCreator } from '../accounts/present-user';
 import { forgetSignInAttempts, type CodeAttempt } from './code-attempts';
 import { rememberDevice } from '../accounts/devices';

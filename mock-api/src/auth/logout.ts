@@ -5,7 +5,7 @@ import { clearCookie } from '../http/cookies';
 import { defineRoute } from '../http/define-route';
 import type { RequestContext } from '../http/request-context';
 import { emptyObject } from '../http/validate';
-import { recordAudit } from '../resources/audit/record';
+import { recordAudit } from '../audit/record';
 import { sessionOfCookie } from '../accounts/refresh-tokens';
 import { endSession } from '../accounts/sessions';
 

@@ -1,7 +1,7 @@
 import type { Services } from '../services';
 import { sqlStateOf } from '../db/database-errors';
 import type { Caller } from '../http/request-context';
-import { recordAudit, type AuditEntry } from '../resources/audit/record';
+import { recordAudit, type AuditEntry } from '../audit/record';
 
 /** PostgreSQL's code for a reference to a row that is no longer there. */
 const foreignKeyViolation = '23503';

@@ -7,7 +7,7 @@ import { unauthenticated } from '../errors';
 import type { Caller } from '../http/request-context';
 import { emptyObject } from '../http/validate';
 import { issueAccessToken } from '../security/access-token';
-import { recordAudit } from '../resources/audit/record';
+import { recordAudit } from '../audit/record';
 import { browserOf } from '../accounts/devices';
 import { setRefreshCookie } from '../accounts/refresh-cookie';
 import {

@@ -13,7 +13,7 @@ import { emptyObject } from '../http/validate';
 import { messages } from '../messages/fr';
 import { hashPassword } from '../security/passwords';
 import { newToken } from '../security/tokens';
-import { recordAudit } from '../resources/audit/record';
+import { recordAudit } from '../audit/record';
 import { rememberDevice } from '../accounts/devices';
 import { endEmailChanges } from '../accounts/email-changes';
 import { consumeLink, findLink, linkKindFor, type LinkKind } from '../accounts/password-links';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { minutesMs } from '../clock';
 import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
 import { users } from '../db/schema';
-import { recordAudit } from '../resources/audit/record';
+import { recordAudit } from '../audit/record';
 import { initialPermissions } from '../rights/permissions';
 import { roleRights } from '../rights/role-rights';
 import { connectSocket, until } from '../../testing/test-socket';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { daysMs, minutesMs } from '../clock';
 import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
 import { sessions, users } from '../db/schema';
-import { recordAudit, recordAudits } from '../resources/audit/record';
+import { recordAudit, recordAudits } from '../audit/record';
 import { connectSocket, until } from '../../testing/test-socket';
 
 let server: TestServer;

@@ -7,7 +7,7 @@ import type { ActingUser, UserRow } from '../db/user-row';
 import { notFound } from '../errors';
 import type { RequestContext, Caller } from '../http/request-context';
 import { messages } from '../messages/fr';
-import { recordAudits } from '../resources/audit/record';
+import { recordAudits } from '../audit/record';
 import { lockUsers } from './locked-users';
 import { assertAllowed } from './rules';
 

@@ -6,7 +6,7 @@ import { defineRoute } from '../http/define-route';
 import { notFound } from '../errors';
 import { emptyObject } from '../http/validate';
 import { messages } from '../messages/fr';
-import { recordAudit } from '../resources/audit/record';
+import { recordAudit } from '../audit/record';
 import { endSession } from '../accounts/sessions';
 import { changeUser } from './change-user';
 import { canWriteUser } from './policies';

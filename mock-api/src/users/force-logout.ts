@@ -7,7 +7,7 @@ import { defineRoute } from '../http/define-route';
 import { forbidden, notFound } from '../errors';
 import { emptyObject } from '../http/validate';
 import { messages } from '../messages/fr';
-import { recordAudit } from '../resources/audit/record';
+import { recordAudit } from '../audit/record';
 import { lockUsers } from './locked-users';
 import { revokeAccess } from './revoke-access';
 

@@ -2,7 +2,7 @@ import { fullName } from '@escale/contracts';
 import type { Clock } from '../clock';
 import type { Database } from '../db/client';
 import { findUser } from '../db/user-row';
-import { recordAudit } from '../resources/audit/record';
+import { recordAudit } from '../audit/record';
 import { auditResource } from './change-user';
 
 /** The service itself, as the origin of an audit log entry. */

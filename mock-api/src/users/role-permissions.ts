@@ -21,7 +21,7 @@ import { messages } from '../messages/fr';
 import { merged } from '../rights/given-permissions';
 import { changedPermissions, differingPermissions, initialPermissions } from '../rights/permissions';
 import { rolesBeside, withoutEmptyDenials } from '../rights/role-rights';
-import { recordAudit } from '../resources/audit/record';
+import { recordAudit } from '../audit/record';
 import { lockUsers } from './locked-users';
 import { canReadUsers, canWriteUsers } from './policies';
 import { assertDeclared, assertWellShaped } from './rules';

@@ -1,6 +1,6 @@
 import { queryOn } from '@escale/postgres-for-tests';
 import { addMs, minutesMs, secondsMs } from '../../clock';
-import { recordAudit } from '../../resources/audit/record';
+import { recordAudit } from '../../audit/record';
 import { accounts, bearer, signIn, type TestServer } from '../../../testing/test-server';
 import { startTwoServers } from '../../../testing/test-two-servers';
 import { connectSocket, until, type TestSocket } from '../../../testing/test-socket';

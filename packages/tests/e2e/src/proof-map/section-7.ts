@@ -30,7 +30,7 @@ const securityRenewal = inFile('mf-security/src/app/security-renewal.test.tsx');
 const apiSignIn = inFile('mock-api/src/auth/sign-in.test.ts');
 const apiSessions = inFile('mock-api/src/accounts/sessions.test.ts');
 const apiStats = inFile('mock-api/src/accounts/session-stats.test.ts');
-const apiAudit = inFile('mock-api/src/resources/audit/get-audit-logs.test.ts');
+const apiAudit = inFile('mock-api/src/audit/get-audit-logs.test.ts');
 const apiAvatar = inFile('mock-api/src/users/avatar.test.ts');
 const apiBulk = inFile('mock-api/src/users/bulk-action.test.ts');
 

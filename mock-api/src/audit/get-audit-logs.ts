@@ -1,10 +1,10 @@
 import { auditRangeSchema, limits } from '@escale/contracts';
 import { and, gte, lt } from 'drizzle-orm';
 import { number, object, string } from 'yup';
-import { auditLogs } from '../../db/schema';
-import { defineRoute } from '../../http/define-route';
-import { emptyObject } from '../../http/validate';
-import { canReadSecurity } from '../../rights/permissions';
+import { auditLogs } from '../db/schema';
+import { defineRoute } from '../http/define-route';
+import { emptyObject } from '../http/validate';
+import { canReadSecurity } from '../rights/permissions';
 import { listAuditEntries, presentAuditEntries } from './list-entries';
 import { auditListAnswer } from './audit-answer';
 

@@ -1,9 +1,9 @@
 import { hasRole, type ModuleHealth } from '@escale/contracts';
 import { asc, gte, sql } from 'drizzle-orm';
-import { addMs, hoursMs } from '../../clock';
-import { moduleReports } from '../../db/schema';
-import { defineRoute } from '../../http/define-route';
-import { emptyObject } from '../../http/validate';
+import { addMs, hoursMs } from '../clock';
+import { moduleReports } from '../db/schema';
+import { defineRoute } from '../http/define-route';
+import { emptyObject } from '../http/validate';
 import { moduleHealthAnswer } from './module-health-answer';
 
 const hours = 24;

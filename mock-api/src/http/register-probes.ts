@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { secondsMs } from '../../clock';
-import type { Services } from '../../services';
+import { secondsMs } from '../clock';
+import type { Services } from '../services';
 import { assertDatabaseAnswers } from './probe';
 
 /** A database that is busy longer than this is judged by its last answer; one whose last answer is old does not answer. */

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatRegistry, moduleHealthResponseSchema, type ModuleDescriptor } from '@escale/contracts';
-import { hoursMs, daysMs } from '../../clock';
-import { purgeExpired } from '../../db/purge-expired';
-import { moduleReports } from '../../db/schema';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../../testing/test-server';
+import { hoursMs, daysMs } from '../clock';
+import { purgeExpired } from '../db/purge-expired';
+import { moduleReports } from '../db/schema';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
 
 const version = (number: string): ModuleDescriptor => ({
   id: 'users',

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
 import type { AuditEntry } from '@escale/contracts';
 import { object, string } from 'yup';
-import type { Database } from '../../db/client';
-import { auditLogs, users } from '../../db/schema';
-import type { UserRow } from '../../db/user-row';
+import type { Database } from '../db/client';
+import { auditLogs, users } from '../db/schema';
+import type { UserRow } from '../db/user-row';
 
 export interface Wanted {
   where?: SQL;

@@ -1,6 +1,6 @@
 import type { TSchema } from '@sinclair/typebox';
 import type { SchemaFieldDescription, SchemaInnerTypeDescription } from 'yup';
-import type { DescribedSchema } from '../../http/define-route';
+import type { DescribedSchema } from '../http/define-route';
 
 export type JsonSchema = Record<string, unknown>;
 

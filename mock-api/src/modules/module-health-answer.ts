@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { answerWith, count, moment } from '../../http/answers';
+import { answerWith, count, moment } from '../http/answers';
 
 export const moduleHealthAnswer = answerWith({
   since: moment(),

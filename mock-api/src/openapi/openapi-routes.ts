@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
-import { defineRoute, type Route } from '../../http/define-route';
-import { PreparedAnswer } from '../../http/prepared-answer';
-import { emptyObject } from '../../http/validate';
+import { defineRoute, type Route } from '../http/define-route';
+import { PreparedAnswer } from '../http/prepared-answer';
+import { emptyObject } from '../http/validate';
 import { describeApi } from './describe-api';
 import { docsPage, docsPolicy } from './docs-page';
 import type { JsonSchema } from './schema-of-yup';

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { realtimePath } from '@escale/contracts';
-import { moment } from '../../http/answers';
+import { moment } from '../http/answers';
 
 const activity = Type.Object(
   {

@@ -1,5 +1,5 @@
 import type { ApiErrorBody, ApiErrorCode } from '@escale/contracts';
-import { messages } from '../../messages/fr';
+import { messages } from '../messages/fr';
 
 interface CatalogueEntry {
   status: number;

@@ -1,5 +1,5 @@
 import { limits } from '@escale/contracts';
-import type { Route } from '../../http/define-route';
+import type { Route } from '../http/define-route';
 import { describeCookie } from './describe-cookie';
 import { describeRefusals, refusalsOf } from './describe-refusals';
 import { schemaOfYup, type JsonSchema } from './schema-of-yup';

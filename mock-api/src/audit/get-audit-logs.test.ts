@@ -1,6 +1,6 @@
 import { auditListResponseSchema, type AuditEntry } from '@escale/contracts';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../../testing/test-server';
-import { addPerson } from '../../../testing/test-people';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { addPerson } from '../../testing/test-people';
 
 let server: TestServer;
 

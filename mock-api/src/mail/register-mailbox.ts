@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { number, object, string } from 'yup';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
-import { mailboxPage } from '../mail/mailbox-page';
-import { countOutbox, readOutbox } from '../mail/outbox';
-import { validateQuery } from './validate';
+import { mailboxPage } from './mailbox-page';
+import { countOutbox, readOutbox } from './outbox';
+import { validateQuery } from '../http/validate';
 
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { currentVersions, parseRegistry, type RegistryEntry } from '@escale/contracts';
-import { secondsMs } from './clock';
+import { secondsMs } from '../clock';
 
 const everyMs = secondsMs;
 const patienceMs = 5 * secondsMs;

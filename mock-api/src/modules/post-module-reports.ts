@@ -1,13 +1,13 @@
 import { moduleReportsRequestSchema, type ModuleReport } from '@escale/contracts';
 import { sql } from 'drizzle-orm';
-import { hoursMs } from '../../clock';
-import type { Database } from '../../db/client';
-import { moduleReports } from '../../db/schema';
-import { attemptKeys } from '../../limits/attempt-keys';
-import { countAttempt } from '../../limits/attempt-limits';
-import { defineRoute } from '../../http/define-route';
-import { emptyObject } from '../../http/validate';
-import { doneAnswer } from '../../http/answers';
+import { hoursMs } from '../clock';
+import type { Database } from '../db/client';
+import { moduleReports } from '../db/schema';
+import { attemptKeys } from '../limits/attempt-keys';
+import { countAttempt } from '../limits/attempt-limits';
+import { defineRoute } from '../http/define-route';
+import { emptyObject } from '../http/validate';
+import { doneAnswer } from '../http/answers';
 
 /** Twenty reports of some ten dozen letters. */
 const bodyBytes = 4 * 1_024;

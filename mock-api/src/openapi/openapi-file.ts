@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Route } from '../../http/define-route';
+import type { Route } from '../http/define-route';
 import { describeApi } from './describe-api';
 
 /** The committed description, which the conformance suite holds other servers to. */

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { apiErrorCodes, brand, requestIdHeader, sessionEndReasons } from '@escale/contracts';
-import { count, mapOf } from '../../http/answers';
-import type { Route } from '../../http/define-route';
+import { count, mapOf } from '../http/answers';
+import type { Route } from '../http/define-route';
 import { describeCookie } from './describe-cookie';
 import { namedRefusals } from './describe-refusals';
 import { describeRoute, tagOf, templateOf } from './describe-route';

@@ -1,6 +1,6 @@
-import { doneAnswer } from '../../http/answers';
-import { defineRoute } from '../../http/define-route';
-import { emptyObject } from '../../http/validate';
+import { doneAnswer } from './answers';
+import { defineRoute } from './define-route';
+import { emptyObject } from './validate';
 import { assertDatabaseAnswers } from './probe';
 
 /** A database that is busy longer than this is judged by its last answer. */

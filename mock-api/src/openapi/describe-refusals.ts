@@ -1,5 +1,5 @@
 import type { ApiErrorCode } from '@escale/contracts';
-import { everybody, type Route } from '../../http/define-route';
+import { everybody, type Route } from '../http/define-route';
 import { errorCatalogue } from './error-catalogue';
 import type { JsonSchema } from './schema-of-yup';
 

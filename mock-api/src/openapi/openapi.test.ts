@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { apiErrorCodes } from '@escale/contracts';
-import { routes } from '../../routes';
-import { accounts, startTestServer, type TestServer } from '../../../testing/test-server';
+import { routes } from '../routes';
+import { accounts, startTestServer, type TestServer } from '../../testing/test-server';
 import { describeApi } from './describe-api';
 import { errorCatalogue } from './error-catalogue';
 import { openApiFile, openApiText } from './openapi-file';

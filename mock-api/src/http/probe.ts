@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { secondsMs } from '../../clock';
-import { isPoolBusy } from '../../db/database-errors';
-import type { Services } from '../../services';
+import { secondsMs } from '../clock';
+import { isPoolBusy } from '../db/database-errors';
+import type { Services } from '../services';
 
 interface Probe {
   running?: Promise<void> | undefined;

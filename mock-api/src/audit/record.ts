@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditAction } from '@escale/contracts';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/client';
-import { auditLogs } from '../../db/schema';
-import type { Caller } from '../../http/request-context';
+import type { Database } from '../db/client';
+import { auditLogs } from '../db/schema';
+import type { Caller } from '../http/request-context';
 
 export interface AuditEntry {
   action: AuditAction;

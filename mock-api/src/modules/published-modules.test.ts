@@ -1,6 +1,6 @@
 import { formatRegistry } from '@escale/contracts';
 import { followPublishedModules } from './published-modules';
-import { createTestRegistry, yard } from '../testing/test-registry';
+import { createTestRegistry, yard } from '../../testing/test-registry';
 
 const registry = createTestRegistry(yard);
 const realSoon = () => new Promise((resolve) => setImmediate(resolve));

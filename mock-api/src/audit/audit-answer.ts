@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { auditActions } from '@escale/contracts';
-import { answerWith, mapOf, moment, named, pagination } from '../../http/answers';
+import { answerWith, mapOf, moment, named, pagination } from '../http/answers';
 
 const auditEntryAnswer = named(
   'AuditEntry',

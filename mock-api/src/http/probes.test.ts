@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer } from '../../../testing/test-server';
+import { startTestServer, type TestServer } from '../../testing/test-server';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { cookieNames, type CookieName } from '../../http/cookies';
+import { cookieNames, type CookieName } from '../http/cookies';
 
 /** A cookie, as a parameter and as a proof of who calls. */
 export const describeCookie = (cookie: CookieName) => ({
