@@ -22,9 +22,9 @@ const setup = (name) => `<rootDir>/packages/tools/testing/src/setup-${name}-test
 /** `POSTGRES_TESTS='**\/*'` chooses others: nearly every test of the API holds there too. */
 const onPostgres = process.env.POSTGRES_TESTS?.split(' ') ?? [
   '{db,realtime}/postgres/*',
-  'resources/audit/get-audit-logs',
-  'resources/auth/login-race',
-  'resources/users/{bulk-action,list-users,last-super-admin,unique-names}',
+  'audit/get-audit-logs',
+  'auth/login-race',
+  'users/{bulk-action,list-users,last-super-admin,unique-names}',
 ];
 
 export default {

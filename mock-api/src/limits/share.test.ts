@@ -13,7 +13,7 @@ jest.mock('../security/passwords', () => {
   return { ...real, verifyPassword };
 });
 jest.mock('../users/avatar-image', () => {
-  const real = jest.requireActual<typeof import('../users/avatar-image')>('../resources/users/avatar-image');
+  const real = jest.requireActual<typeof import('../users/avatar-image')>('../users/avatar-image');
   const redrawAvatar: typeof real.redrawAvatar = (file) =>
     mockGate.opened.then(() => real.redrawAvatar(file));
   return { ...real, redrawAvatar };

@@ -5,7 +5,7 @@ import { describeApi } from './describe-api';
 /** The committed description, which the conformance suite holds other servers to. */
 export const openApiFile = path.join(
   import.meta.dirname,
-  '../../../../packages/tools/conformance/src/contract/openapi.json',
+  '../../../packages/tools/conformance/src/contract/openapi.json',
 );
 
 export const openApiText = (routes: readonly Route[]) => `${JSON.stringify(describeApi(routes), null, 2)}\n`;

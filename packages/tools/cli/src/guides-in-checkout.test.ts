@@ -153,7 +153,7 @@ const dependenciesOf = (folder: string) =>
 it('module-with-data.md: module and API are written, and the module is published', () => {
   const output = runGuide('module-with-data.md');
   expect(output).toContain('asks for the tests of mf-quay\n');
-  expect(output).toContain('asks for the tests of mock-api/src/resources/berths\n');
+  expect(output).toContain('asks for the tests of mock-api/src/berths\n');
   expect(output).not.toContain('FAILS');
   expect(output).toMatch(/^quay 1\.0\.0-\w+ published$/m);
   expect(dependenciesOf('mf-quay')).toEqual(expect.arrayContaining(['@escale/realtime', 'yup']));
@@ -180,12 +180,12 @@ it('extension-points.md: contributions are declared, written and published, and 
 
 it('what the guides write compiles', () => {
   const modules = ['mf-quay/src', 'mf-yard-with-permissions/src', 'mf-yard/src'];
-  const others = ['mock-api/src/resources/berths', fromRoot('mf-users/src/module-pages.d.ts')];
+  const others = ['mock-api/src/berths', fromRoot('mf-users/src/module-pages.d.ts')];
   expect(typeErrors(...modules, ...others)).toBe('');
 }, 180_000);
 
 it('the tests that the guides write pass', () => {
-  const said = jest('mf-quay', 'mock-api/src/resources/berths', 'mf-yard-with-permissions');
+  const said = jest('mf-quay', 'mock-api/src/berths', 'mf-yard-with-permissions');
   expect(said).toMatch(/^Test Suites: 3 passed, 3 total$/m);
   expect(said).toMatch(/^Tests: +7 passed, 7 total$/m);
 }, 300_000);
