@@ -18,15 +18,21 @@ const only = (name, folder, allowed) => ({
   },
 });
 
-/** The layers of mock-api, lowest first; http and above also use services.ts. Realtime and resources do not know each other. @type {[name: string, above: string][]} */
-const serverLayers = [
-  ['security', 'db|mail|http|resources|realtime|services'],
-  ['db', 'mail|http|resources|realtime|services'],
-  ['mail', 'http|resources|realtime|services'],
-  ['http', 'resources|realtime'],
-  ['resources', 'realtime'],
-  ['realtime', 'resources'],
+/** The rooms of mock-api that others stand on, lowest first; each other room is a feature on top of them. */
+const serverRooms = [
+  'messages',
+  'data-folder',
+  'security',
+  'db',
+  'rights',
+  'limits',
+  'http',
+  'audit',
+  'mail',
+  'accounts',
+  'realtime',
 ];
+const inServerRoom = `^mock-api/src/(${serverRooms.join('|')})/`;
 
 /**
  * The floors of a source tree, lowest first: a folder imports those below it, never those above or beside it, nor the files
@@ -157,13 +163,28 @@ module.exports = {
       'server/gateway',
       'server/service',
     ]),
-    ...serverLayers.map(([name, above]) => ({
-      name: `mock-api-${name}-layer`,
+    ...serverRooms.slice(0, -1).map((room, index) => ({
+      name: `mock-api-${room}-room`,
       severity: 'error',
-      comment: `mock-api/src/${name} does not import ${above.replaceAll('|', ', ')}`,
-      from: { path: `^mock-api/src/${name}/`, pathNot: isTest },
-      to: { path: `^mock-api/src/(${above})(/|\\.ts$)` },
+      comment: `mock-api/src/${room} imports the rooms below it only (docs/architecture.md)`,
+      from: { path: `^mock-api/src/${room}/`, pathNot: isTest },
+      to: { path: `^mock-api/src/(${serverRooms.slice(index + 1).join('|')})/` },
     })),
+    {
+      name: 'mock-api-features-on-top',
+      severity: 'error',
+      comment:
+        'A feature of mock-api is imported by no other room; src/routes.ts and src/server.ts join them',
+      from: { path: '^mock-api/src/([^/]+)/', pathNot: isTest },
+      to: { path: '^mock-api/src/[^/]+/', pathNot: ['^mock-api/src/$1/', inServerRoom] },
+    },
+    {
+      name: 'mock-api-without-services',
+      severity: 'error',
+      comment: 'The rooms below http take what they need, not all services',
+      from: { path: '^mock-api/src/(security|db|rights|limits|mail)/', pathNot: isTest },
+      to: { path: '^mock-api/src/services\\.ts$' },
+    },
     {
       name: 'e2e-knows-contracts-and-cli-only',
       severity: 'error',

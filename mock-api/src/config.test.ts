@@ -1,4 +1,4 @@
-import { readConfig } from './config';
+import { readConfig, readPerson } from './config';
 import { StartError } from './start-error';
 
 test('uses defaults for missing variables; links use the port of the application', () => {
@@ -52,3 +52,15 @@ test.each(['loopback', 'uniquelocal, 203.0.113.7', '10.0.0.0/8,2001:db8::/32'])(
 test.each(['http://a.test/path', 'ftp://a.test', 'a.test'])('rejects %s as an origin', (APP_ORIGIN) => {
   expect(() => readConfig({ APP_ORIGIN })).toThrow('APP_ORIGIN');
 });
+
+test('the first administrator is read from a name and an address', () => {
+  const awa = { firstName: 'Awa', lastName: 'Koné Diallo', email: 'awa@example.com' };
+  expect(readPerson(' Awa Koné Diallo <Awa@example.com> ')).toEqual(awa);
+});
+
+test.each(['awa@example.com', 'Awa <awa@example.com>', 'Awa Koné', 'Awa Koné <awa>', 'Awa Koné <a@b> x'])(
+  'refuses %s: a name and an address are needed',
+  (text) => {
+    expect(readPerson(text)).toBeUndefined();
+  },
+);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { limits } from '@escale/contracts';
+import { limits, oneEmail } from '@escale/contracts';
 import {
   hostSetting,
   metricsTokenSetting,
@@ -10,12 +10,27 @@ import {
   stopSettings,
 } from '@escale/service';
 import { number, object, string, type InferType } from 'yup';
-import { readPerson } from './db/seed/first-admin';
 import { messages } from './messages/fr';
 import { privateRanges, readRanges } from './security/address-ranges';
 import { StartError } from './start-error';
 
 const count = (fallback: number) => number().integer().min(1).max(1_000_000).default(fallback);
+
+/** A name with an address. */
+export interface NamedPerson {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+const personForm = /^(\S+)\s+(\S.*?)\s*<([^<>\s@]+@[^<>\s@]+)>$/;
+
+/** Reads 'Awa Koné <awa.kone@example.com>'; undefined for anything else. */
+export function readPerson(text: string): NamedPerson | undefined {
+  const [, firstName, lastName, email] = personForm.exec(text.trim()) ?? [];
+  if (firstName === undefined || lastName === undefined || email === undefined) return undefined;
+  return { firstName, lastName, email: oneEmail(email) };
+}
 
 /** The guide's table of settings names each of them. */
 export const environmentSchema = object({

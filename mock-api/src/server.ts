@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { newRequestId, readRequestId, requestIdHeader } from '@escale/contracts';
 import { drainOnClose, trustedProxies } from '@escale/service';
+import { authenticate } from './accounts/authenticate';
 import { minutesMs, secondsMs, type Clock } from './clock';
 import type { Config } from './config';
 import { newSecret } from './data-folder/secret';
@@ -95,6 +96,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...given,
     metrics,
     secret,
+    authenticate: (claims) => authenticate(services, claims),
     lock: createLocks(),
     upload: createUploads(),
     rights,

@@ -1,3 +1,4 @@
+import type { Actor } from './rights/actor';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/client';
@@ -5,6 +6,7 @@ import type { RightsStore } from './rights/rights-store';
 import type { Enter } from './limits/queues';
 import type { Mailer } from './mail/mail';
 import type { Metrics } from './metrics/metrics';
+import type { GivenClaims } from './security/access-token';
 import type { PublishedModules } from './modules/published-modules';
 
 /** The dependencies of every action. */
@@ -16,6 +18,8 @@ export interface Services {
   metrics: Metrics;
   /** Signs access tokens and keys the hashes of codes. */
   secret: Buffer;
+  /** Returns the caller behind a token; throws 401 without a valid one. */
+  authenticate: (claims: GivenClaims | undefined) => Promise<Actor>;
   /** Serialises work with the same key; used by way of `alone` of a call. */
   lock: Enter;
   /** Bounds the files that are in memory at once, by address. */

@@ -1,4 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
+import type { ActingUser } from '../rights/actor';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { AccessClaims } from '../security/access-token';
@@ -7,7 +8,6 @@ import { listVersions, type ListVersions } from '../db/list-versions';
 import { isLiving, livesUntil } from './living-session';
 import type { RightsStore } from '../rights/rights-store';
 import { sessions, users } from '../db/schema';
-import type { ActingUser } from '../db/user-row';
 
 export interface ActiveSession {
   user: ActingUser;

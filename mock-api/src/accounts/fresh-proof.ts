@@ -1,8 +1,8 @@
 import { limits } from '@escale/contracts';
+import type { Actor } from '../rights/actor';
 import { addMs, clockSkewMs, minutesMs } from '../clock';
 import type { Services } from '../services';
 import { reauthenticationRequired } from '../errors';
-import type { Actor } from '../http/request-context';
 
 const lifetimeMs = limits.identityProofMinutes * minutesMs;
 

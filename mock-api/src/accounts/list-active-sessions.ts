@@ -8,14 +8,14 @@ import {
 import { count, desc, eq } from 'drizzle-orm';
 import { number, object } from 'yup';
 import { Type } from '@sinclair/typebox';
+import type { Actor } from '../rights/actor';
 import { isActiveSession } from './active-session';
 import { sessions, users } from '../db/schema';
 import type { UserRow } from '../db/user-row';
 import { answerWith, pagination } from '../http/answers';
 import { defineRoute } from '../http/define-route';
-import type { Actor } from '../http/request-context';
 import { emptyObject } from '../http/validate';
-import { asPolicyActor } from '../users/rules';
+import { asPolicyActor } from '../rights/permissions';
 import { shownEmail } from './shown-email';
 import { presentSession } from './present-session';
 import { activeSessionAnswer } from './session-answer';

@@ -6,13 +6,12 @@ import {
   type User,
   type UserAbilities,
 } from '@escale/contracts';
+import type { ActingUser } from '../rights/actor';
 import type { Database } from '../db/client';
 import { users } from '../db/schema';
-import { findUser, type ActingUser, type UserRow } from '../db/user-row';
-import { ownPermissions } from '../rights/permissions';
+import { findUser, whereActiveSuperAdmin, type UserRow } from '../db/user-row';
+import { asPolicyActor, ownPermissions } from '../rights/permissions';
 import type { RoleRights } from '../rights/role-rights';
-import { whereActiveSuperAdmin } from '../users/locked-users';
-import { asPolicyActor } from '../users/rules';
 import { shownEmail } from './shown-email';
 
 /** The columns that a user is presented from. */

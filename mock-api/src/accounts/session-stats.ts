@@ -1,13 +1,25 @@
 import { and, count, countDistinct, eq, gt, lte, sql } from 'drizzle-orm';
+import { Type } from '@sinclair/typebox';
 import { limits, type SessionStats } from '@escale/contracts';
 import { daysMs, addMs } from '../clock';
 import type { Services } from '../services';
 import { isActiveSession } from './active-session';
 import { auditLogs, sessions, users } from '../db/schema';
+import { answerWith, count as countAnswer } from '../http/answers';
 import { defineRoute } from '../http/define-route';
 import { emptyObject } from '../http/validate';
 import { canReadSecurity } from '../rights/permissions';
-import { sessionStatsAnswer } from '../auth/auth-answers';
+
+const statsAnswer = answerWith({
+  data: Type.Object({
+    activeSessions: countAnswer(),
+    maxSessionsPerUser: Type.Optional(Type.Union([countAnswer(), Type.Null()])),
+    activeUsers: countAnswer('Accounts with an active session.'),
+    recentLogins24h: countAnswer('Sign-ins of the last 24 hours.'),
+    previousLogins24h: Type.Optional(countAnswer('Sign-ins of the 24 hours before those.')),
+    timeoutMinutes: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+  }),
+});
 
 /** Active users are those with an active session. */
 export const getSessionStats = defineRoute({
@@ -17,7 +29,7 @@ export const getSessionStats = defineRoute({
   policy: { access: 'signed-in', allows: ({ user }) => canReadSecurity(user.rights, user) },
   document: {
     summary: 'Figures of sessions and sign-ins, for administrators',
-    answer: sessionStatsAnswer,
+    answer: statsAnswer,
   },
   act: async ({ services }) => ({
     ...(await living(services)),

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { answerWith, count, emailAnswer, successWith } from '../http/answers';
+import { answerWith, emailAnswer, successWith } from '../http/answers';
 import { nameAnswer, userAnswer } from '../accounts/user-answer';
 
 const accessToken = Type.String({
@@ -32,16 +32,5 @@ export const otpConfigAnswer = answerWith({
   otpConfig: Type.Object({
     validityMinutes: Type.Number({ exclusiveMinimum: 0 }),
     cooldownSeconds: Type.Number({ minimum: 0 }),
-  }),
-});
-
-export const sessionStatsAnswer = answerWith({
-  data: Type.Object({
-    activeSessions: count(),
-    maxSessionsPerUser: Type.Optional(Type.Union([count(), Type.Null()])),
-    activeUsers: count('Accounts with an active session.'),
-    recentLogins24h: count('Sign-ins of the last 24 hours.'),
-    previousLogins24h: Type.Optional(count('Sign-ins of the 24 hours before those.')),
-    timeoutMinutes: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
   }),
 });

@@ -1,9 +1,8 @@
 import { findActiveSession } from '../accounts/active-session';
 import { doneAnswer } from '../http/answers';
-import { bearerClaims } from '../accounts/authenticate';
 import { clearCookie } from '../http/cookies';
 import { defineRoute } from '../http/define-route';
-import type { RequestContext } from '../http/request-context';
+import { bearerClaims, type RequestContext } from '../http/request-context';
 import { emptyObject } from '../http/validate';
 import { recordAudit } from '../audit/record';
 import { sessionOfCookie } from '../accounts/refresh-tokens';

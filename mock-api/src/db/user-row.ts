@@ -1,18 +1,19 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from './client';
-import type { RoleRights } from '../rights/role-rights';
 import { lower, users } from './schema';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** An account that acts, with the rights of the roles by which it and the others are judged. */
-export interface ActingUser extends UserRow {
-  rights: RoleRights;
-}
-
 /** Names are the same in any case; both conditions use a unique index. */
 export const whereEmail = (email: string) => eq(lower(users.email), sql`lower(${email})`);
 export const whereUsername = (username: string) => eq(lower(users.username), sql`lower(${username})`);
+
+/** `isActiveSuperAdmin` of the user policy, as a condition of a query. */
+export const whereActiveSuperAdmin = and(
+  eq(users.role, 'SUPER_ADMIN'),
+  eq(users.status, 'ACTIVE'),
+  isNotNull(users.activatedAt),
+);
 
 /** The account of a trimmed e-mail. */
 export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ObjectSchema } from 'yup';
+import type { Actor } from '../rights/actor';
 import type { Services } from '../services';
 import type { Place } from '../limits/admission';
 import { aloneWith } from '../limits/alone';
-import { authenticate, bearerClaims } from '../accounts/authenticate';
-import { callerOf, type Access, type Actor, type RequestContext } from './request-context';
+import { bearerClaims, callerOf, type Access, type RequestContext } from './request-context';
 import { PreparedAnswer, sendPrepared } from './prepared-answer';
 import type { RouteDocument } from './route-document';
 import { callerGone, forbidden, invalidBody, notFound } from '../errors';
@@ -90,7 +90,7 @@ export function defineRoute<
       const claims = isPublic ? undefined : await bearerClaims(services, request);
       await turn();
       endIfAbandoned(request);
-      const actor = isPublic ? null : await authenticate(services, claims);
+      const actor = isPublic ? null : await services.authenticate(claims);
       const params = validate(schema.params, request.params, () => notFound());
       const body = validate(schema.body, request.body ?? {}, invalidBody);
       if (actor !== null && 'allows' in policy && !policy.allows(actor, params))

@@ -1,24 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../rights/actor';
 import type { Services } from '../services';
 import type { Place } from '../limits/admission';
 import type { Alone } from '../limits/alone';
-import type { ListVersions } from '../db/list-versions';
-import type { ActingUser } from '../db/user-row';
+import { readAccessToken, type GivenClaims } from '../security/access-token';
 
 /** The origin of a call, as recorded in the audit log. */
 export interface Caller {
   ipAddress: string;
   userAgent: string;
-}
-
-/** The caller: an active account and its active session. */
-export interface Actor {
-  user: ActingUser;
-  sessionId: string;
-  /** When the caller signed in: their last proof of identity. */
-  createdAt: Date;
-  /** As they were when the call was authenticated. */
-  listVersions: ListVersions;
 }
 
 export type Access = 'public' | 'signed-in';
@@ -40,4 +30,13 @@ export interface RequestContext<Who extends Access, Body, Params, Query = object
 
 export function callerOf(request: FastifyRequest): Caller {
   return { ipAddress: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 500) };
+}
+
+/** Returns the claims of the bearer token if there is a valid one. */
+export async function bearerClaims(
+  services: Services,
+  request: FastifyRequest,
+): Promise<GivenClaims | undefined> {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  return token === undefined ? undefined : readAccessToken(services, token);
 }

@@ -1,5 +1,5 @@
-import type { Services } from '../services';
 import type { Place } from './admission';
+import type { Enter } from './queues';
 
 /**
  * Runs work while no other call does with any of the keys, so that a counter is checked before the next attempt. A call that
@@ -7,7 +7,7 @@ import type { Place } from './admission';
  */
 export type Alone = <T>(keys: readonly string[], work: () => Promise<T>) => Promise<T>;
 
-export function aloneWith({ lock }: Pick<Services, 'lock'>, apart: Place['apart']): Alone {
+export function aloneWith({ lock }: { lock: Enter }, apart: Place['apart']): Alone {
   return async (keys, work) => {
     const held: (() => void)[] = [];
     try {

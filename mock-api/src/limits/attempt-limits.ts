@@ -1,13 +1,16 @@
 import { eq, like, or, sql } from 'drizzle-orm';
-import { addMs, clockSkewMs, daysMs, minutesMs } from '../clock';
-import type { Services } from '../services';
+import { addMs, clockSkewMs, daysMs, minutesMs, type Clock } from '../clock';
+import type { Database } from '../db/client';
 import { attemptCounters } from '../db/schema';
 import { attemptKeys } from './attempt-keys';
 import { tooManyRequests } from '../errors';
 
 const windowMs = 15 * minutesMs;
 
-type Needs = Pick<Services, 'db' | 'clock'>;
+interface Needs {
+  db: Database;
+  clock: Clock;
+}
 
 const { startedAt, count } = attemptCounters;
 
@@ -87,19 +90,19 @@ export async function countDelayedAttempt({ db, clock }: Needs, key: string, fre
 }
 
 /** Removes one counted attempt that succeeded. */
-export async function uncountAttempt({ db }: Pick<Services, 'db'>, key: string): Promise<void> {
+export async function uncountAttempt({ db }: Pick<Needs, 'db'>, key: string): Promise<void> {
   const less = sql`GREATEST(${count} - 1, 0)`;
   await db.update(attemptCounters).set({ count: less }).where(eq(attemptCounters.key, key));
 }
 
 /** Lifts a block. */
-export async function forgetAttempts({ db }: Pick<Services, 'db'>, key: string): Promise<void> {
+export async function forgetAttempts({ db }: Pick<Needs, 'db'>, key: string): Promise<void> {
   await db.delete(attemptCounters).where(eq(attemptCounters.key, key));
 }
 
 /** Forgets the wrong passwords of an account and of all its known devices. */
 export async function forgetPasswordFailures(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Needs, 'db'>,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
   const ofDevices = attemptKeys.passwordOfDevice({ userId: id, deviceHash: '' });

@@ -7,8 +7,10 @@ import {
   ownValue,
   type ModulePermissions,
   type PermissionMap,
+  type PolicyActor,
   type Role,
 } from '@escale/contracts';
+import type { UserRow } from '../db/user-row';
 import type { RoleRights } from './role-rights';
 
 const denied: ModulePermissions = { visible: false, read: false, write: false, delete: false };
@@ -33,6 +35,14 @@ export interface Entitled {
  */
 export function fullPermissions(rights: RoleRights, { role, permissions }: Entitled): PermissionMap {
   return { ...initialPermissions(rights, role), ...permissions };
+}
+
+/** An account as the actor of the user policy. */
+export function asPolicyActor(
+  rights: RoleRights,
+  account: Pick<UserRow, 'id' | 'role' | 'permissions'>,
+): PolicyActor {
+  return { id: account.id, role: account.role, permissions: fullPermissions(rights, account) };
 }
 
 /** The entries that differ from what a client takes a role to stand for by itself (§6). */

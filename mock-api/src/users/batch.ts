@@ -1,12 +1,13 @@
 import type { BulkAction, Role } from '@escale/contracts';
 import { sql } from 'drizzle-orm';
+import type { ActingUser, Actor } from '../rights/actor';
 import type { Services } from '../services';
 import { among } from '../db/among';
 import type { Database } from '../db/client';
 import { auditLogs, users } from '../db/schema';
-import type { ActingUser, UserRow } from '../db/user-row';
+import type { UserRow } from '../db/user-row';
 import { forbidden, notFound, RequestError } from '../errors';
-import type { Actor, Caller } from '../http/request-context';
+import type { Caller } from '../http/request-context';
 import { messages } from '../messages/fr';
 import { endPasswordLinks } from '../accounts/password-links';
 import { recordChanges, statusColumns } from './change-user';

@@ -1,9 +1,10 @@
 import { fullName, type AuditAction, type UserStatus } from '@escale/contracts';
 import { eq } from 'drizzle-orm';
+import type { ActingUser } from '../rights/actor';
 import { addMs } from '../clock';
 import type { Database } from '../db/client';
 import { users } from '../db/schema';
-import type { ActingUser, UserRow } from '../db/user-row';
+import type { UserRow } from '../db/user-row';
 import { notFound } from '../errors';
 import type { RequestContext, Caller } from '../http/request-context';
 import { messages } from '../messages/fr';

@@ -1,10 +1,11 @@
 import { isActiveSuperAdmin } from '@escale/contracts';
-import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
+import { asc, or } from 'drizzle-orm';
+import type { ActingUser } from '../rights/actor';
 import { among } from '../db/among';
 import type { Database } from '../db/client';
 import type { RightsStore } from '../rights/rights-store';
 import { users } from '../db/schema';
-import type { ActingUser, UserRow } from '../db/user-row';
+import { whereActiveSuperAdmin, type UserRow } from '../db/user-row';
 import { unauthenticated } from '../errors';
 
 export interface LockedUsers {
@@ -14,13 +15,6 @@ export interface LockedUsers {
   /** Active super administrators. */
   activeSuperAdmins: Set<string>;
 }
-
-/** `isActiveSuperAdmin` of the user policy, as a condition of a query. */
-export const whereActiveSuperAdmin = and(
-  eq(users.role, 'SUPER_ADMIN'),
-  eq(users.status, 'ACTIVE'),
-  isNotNull(users.activatedAt),
-);
 
 const isActive = (row: UserRow) =>
   isActiveSuperAdmin({ ...row, invitationPending: row.activatedAt === null });

@@ -5,7 +5,7 @@ import {
   type PermissionMap,
   type UserAction,
 } from '@escale/contracts';
-import type { Actor } from '../http/request-context';
+import type { Actor } from '../rights/actor';
 import { fullPermissions } from '../rights/permissions';
 
 /** The account that acts, as the call found it or as its transaction has locked it. */

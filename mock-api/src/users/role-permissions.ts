@@ -10,9 +10,9 @@ import {
 import { eq } from 'drizzle-orm';
 import { object, string } from 'yup';
 import { Type } from '@sinclair/typebox';
+import type { ActingUser } from '../rights/actor';
 import type { Database } from '../db/client';
 import { rolePermissions } from '../db/schema';
-import type { ActingUser } from '../db/user-row';
 import { answerWith, doneAnswer, permissionMap } from '../http/answers';
 import { defineRoute } from '../http/define-route';
 import { forbidden, RequestError } from '../errors';

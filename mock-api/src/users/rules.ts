@@ -9,15 +9,15 @@ import {
   type DenialReason,
   type ModulePermissions,
   type PermissionMap,
-  type PolicyActor,
   type Role,
   type UserAction,
 } from '@escale/contracts';
-import type { ActingUser, UserRow } from '../db/user-row';
+import type { ActingUser } from '../rights/actor';
+import type { UserRow } from '../db/user-row';
 import { forbidden, invalidBody, RequestError } from '../errors';
 import { messages } from '../messages/fr';
 import { isWellShaped } from '../rights/given-permissions';
-import { fullPermissions, initialPermissions } from '../rights/permissions';
+import { asPolicyActor, initialPermissions } from '../rights/permissions';
 import { undeclaredRight, type RoleRights } from '../rights/role-rights';
 
 const rule = (message: string) => new RequestError(409, 'RULE', message);
@@ -30,14 +30,6 @@ function refusalFor(reason: DenialReason, action: UserAction): RequestError {
   if (reason !== 'self') return forbidden();
   if (action === 'delete') return rule(texts.ownDeletion);
   return rule(action === 'changeRole' ? texts.ownRole : texts.ownStatus);
-}
-
-/** An account as the actor of the user policy. */
-export function asPolicyActor(
-  rights: RoleRights,
-  account: Pick<UserRow, 'id' | 'role' | 'permissions'>,
-): PolicyActor {
-  return { id: account.id, role: account.role, permissions: fullPermissions(rights, account) };
 }
 
 /** Throws the refusal of the user policy, if it forbids this: a missing right or a rule. */
