@@ -253,7 +253,7 @@ module.exports = {
           '^packages/[^/]+/[^/]+/src/index\\.ts$',
           '^packages/[^/]+/[^/]+/src/[^/]+/index\\.ts$',
           '^packages/front/account/src/audit/words/(ar|en)\\.ts$',
-          '^packages/contracts/src/(ascii-digits|fold-text)\\.ts$',
+          '^packages/contracts/src/lib/(ascii-digits|fold-text)\\.ts$',
           '^packages/front/design-system/src/forms/core\\.ts$',
           '^packages/front/i18n/src/(dates|text-tools)\\.ts$',
           '^packages/front/module-kit/build/(webpack\\.ts|jest-node-environment\\.cjs)$',

@@ -1,4 +1,4 @@
-export { apiErrorCodes, type ApiErrorCode, type ApiErrorBody } from './api-error';
+export { apiErrorCodes, type ApiErrorCode, type ApiErrorBody } from './platform/api-error';
 export {
   auditActions,
   auditEntrySchema,
@@ -10,8 +10,8 @@ export {
   type AuditFilter,
   type AuditMetadata,
   type SuspiciousFactor,
-} from './audit';
-export { auditRangeSchema, type AuditRange } from './audit-range';
+} from './audit/audit';
+export { auditRangeSchema, type AuditRange } from './audit/audit-range';
 export {
   emailSchema,
   newPasswordFormSchema,
@@ -35,31 +35,31 @@ export {
   type VerifyOtpRequest,
   type VerifyOtpResponse,
   type OtpNavigationState,
-} from './auth';
-export { brand, brandCapitals, brandLogoSvg } from './brand';
-export { escapeHtml } from './escape-html';
-export { extensionPoints, type ExtensionPoint, type ModuleContribution } from './extension-points';
+} from './auth/auth';
+export { brand, brandCapitals, brandLogoSvg } from './platform/brand';
+export { escapeHtml } from './lib/escape-html';
+export { extensionPoints, type ExtensionPoint, type ModuleContribution } from './module/extension-points';
 export {
   federationFiles,
   federationManifestFile,
   type FederationFiles,
   type FederationManifest,
-} from './federation-manifest';
-export { firstScreen, sharedFiles, type FirstFile, type PageFiles } from './first-screen';
-export { limits } from './limits';
-export { isReadableText, trimText } from './readable-text';
-export { oneEmail, oneForm, onePassword, oneUsername } from './one-spelling';
-export { figureOf, figureProblems } from './card-figure';
-export { actionProblems, actionsOf } from './module-actions';
-export { contributionProblems, contributionsOf } from './module-contributions';
-export { maxTopicMessageBytes, maxTopics, topicProblems, topicRights, topicsOf } from './module-topics';
-export { pageNameProblems } from './module-pages';
-export type { ModuleTexts, ModuleTranslations } from './module-texts';
-export { localizeDescriptor, missingTranslations, translationProblems } from './module-translations';
-export { openAccesses, routeAccesses, type RouteAccess } from './declared-rights';
-export { inheritedNames, ownValue } from './own-keys';
-export { permissionLabelsOf, permissionProblems, routeRightProblems } from './module-permissions';
-export { roleDefaultProblems, withDeclaredDefaults } from './module-role-defaults';
+} from './registry/federation-manifest';
+export { firstScreen, sharedFiles, type FirstFile, type PageFiles } from './registry/first-screen';
+export { limits } from './platform/limits';
+export { isReadableText, trimText } from './lib/readable-text';
+export { oneEmail, oneForm, onePassword, oneUsername } from './lib/one-spelling';
+export { figureOf, figureProblems } from './module/card-figure';
+export { actionProblems, actionsOf } from './module/actions';
+export { contributionProblems, contributionsOf } from './module/contributions';
+export { maxTopicMessageBytes, maxTopics, topicProblems, topicRights, topicsOf } from './module/topics';
+export { pageNameProblems } from './module/pages';
+export type { ModuleTexts, ModuleTranslations } from './module/texts';
+export { localizeDescriptor, missingTranslations, translationProblems } from './module/translations';
+export { openAccesses, routeAccesses, type RouteAccess } from './module/declared-rights';
+export { inheritedNames, ownValue } from './lib/own-keys';
+export { permissionLabelsOf, permissionProblems, routeRightProblems } from './module/permissions';
+export { roleDefaultProblems, withDeclaredDefaults } from './module/role-defaults';
 export {
   hostApiVersion,
   moduleStatuses,
@@ -76,15 +76,15 @@ export {
   type ModuleCard,
   type ModuleManifest,
   type ModuleDescriptor,
-} from './module-descriptor';
-export { isLoopbackOrigin, overrideConsent, type OverrideConsent } from './module-override';
-export { routeConflict } from './module-routes';
+} from './module/descriptor';
+export { isLoopbackOrigin, overrideConsent, type OverrideConsent } from './module/override';
+export { routeConflict } from './module/routes';
 export {
   passwordCriteria,
   metPasswordCriteria,
   passwordStrength,
   type PasswordCriterion,
-} from './password-strength';
+} from './auth/password-strength';
 export {
   maxModuleReports,
   moduleHealthResponseSchema,
@@ -95,9 +95,9 @@ export {
   type ModuleHealth,
   type ModuleReport,
   type ModuleResult,
-} from './module-reports';
-export { newRequestId, readRequestId, requestIdHeader } from './request-id';
-export { paths, publicAuthPaths, isPublicAuthPath, publicApiPaths } from './paths';
+} from './module/reports';
+export { newRequestId, readRequestId, requestIdHeader } from './platform/request-id';
+export { paths, publicAuthPaths, isPublicAuthPath, publicApiPaths } from './platform/paths';
 export {
   permissionNames,
   moduleRights,
@@ -116,7 +116,7 @@ export {
   type PermissionMap,
   type RoleDefaults,
   type KnownModuleId,
-} from './permissions';
+} from './user/permissions';
 export {
   languages,
   timezones,
@@ -132,7 +132,7 @@ export {
   type EditablePreferences,
   type StoredPreferences,
   type UserPreferences,
-} from './preferences';
+} from './user/preferences';
 export {
   realtimeEvents,
   topicEventSchema,
@@ -145,8 +145,8 @@ export {
   type RealtimeEvent,
   type UserActivity,
   type UserConnected,
-} from './realtime';
-export { addressMark, type CanaryUser } from './canary-audience';
+} from './platform/realtime';
+export { addressMark, type CanaryUser } from './registry/canary-audience';
 export {
   moduleHistorySchema,
   shellId,
@@ -158,9 +158,9 @@ export {
   type Canary,
   type RegistryEntry,
   type ParsedRegistry,
-} from './registry';
-export { roles, isRole, displayedRole, hasRole, type Role } from './roles';
-export { httpOrigin, runtimeConfigSchema, type RuntimeConfig } from './runtime-config';
+} from './registry/registry';
+export { roles, isRole, displayedRole, hasRole, type Role } from './user/roles';
+export { httpOrigin, runtimeConfigSchema, type RuntimeConfig } from './platform/runtime-config';
 export {
   userStatuses,
   displayedStatus,
@@ -169,7 +169,7 @@ export {
   meResponseSchema,
   type UserStatus,
   type User,
-} from './user';
+} from './user/user';
 export {
   canGrantFlag,
   findLastSuperAdminId,
@@ -187,11 +187,11 @@ export {
   type RoleDenialReason,
   type UserAbilities,
   type UserAction,
-} from './user-policy';
-export { sameUser, validateUsers } from './validate-users';
-export { shellOfferFile, type ModuleImports, type ShellOffer } from './shell-offer';
-export { shellRelease } from './shell-release';
-export { canSeeActiveSessions } from './session-policy';
+} from './user/user-policy';
+export { sameUser, validateUsers } from './user/validate-users';
+export { shellOfferFile, type ModuleImports, type ShellOffer } from './registry/shell-offer';
+export { shellRelease } from './registry/shell-release';
+export { canSeeActiveSessions } from './auth/session-policy';
 export {
   activeSessionSchema,
   activeSessionsResponseSchema,
@@ -201,13 +201,13 @@ export {
   type ActiveSession,
   type SessionStats,
   type UserSession,
-} from './sessions';
+} from './auth/sessions';
 export {
   sessionEndReason,
   sessionEndReasons,
   type SessionEndNavigationState,
   type SessionEndReason,
-} from './session-end';
+} from './auth/session-end';
 export {
   avatarResponseSchema,
   avatarTypes,
@@ -231,7 +231,7 @@ export {
   type CreateUserRequest,
   type UpdateUserRequest,
   type UserCounts,
-} from './users';
+} from './user/users';
 export {
   defaultSettings,
   emailTemplates,
@@ -241,4 +241,4 @@ export {
   settingsTimezones,
   themeChoices,
   type Settings,
-} from './settings';
+} from './platform/settings';

@@ -1,6 +1,6 @@
-import { plainText } from '../fold-text';
-import { displayedRole, type Role } from '../roles';
-import type { User } from '../user';
+import { plainText } from '../lib/fold-text';
+import { displayedRole, type Role } from '../user/roles';
+import type { User } from '../user/user';
 
 const people: Record<Role, { firstName: string; lastName: string }> = {
   SUPER_ADMIN: { firstName: 'Mariam', lastName: 'Traoré' },

@@ -58,7 +58,7 @@ export function createCheckout() {
   cpSync(path.join(repository, 'packages/tools/cli/launch'), path.join(root, 'packages/tools/cli/launch'), {
     recursive: true,
   });
-  write('packages/contracts/src/brand.ts', "export const brand = { name: 'Pontus' };");
+  write('packages/contracts/src/platform/brand.ts', "export const brand = { name: 'Pontus' };");
   for (const [folder, file] of Object.entries({
     '.': 'package.json',
     'mock-api': 'package.json',

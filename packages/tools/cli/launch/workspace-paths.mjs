@@ -14,7 +14,7 @@ export const urlFromRoot = (...parts) => pathToFileURL(fromRoot(...parts)).href;
 
 /** The product's name, from the one brand file; these scripts run before anything can be imported from it. */
 export const productName =
-  /\bname: '([^']+)'/.exec(readFileSync(fromRoot('packages/contracts/src/brand.ts'), 'utf8'))?.[1] ??
+  /\bname: '([^']+)'/.exec(readFileSync(fromRoot('packages/contracts/src/platform/brand.ts'), 'utf8'))?.[1] ??
   'Application';
 
 /** Folders of the remotes, sorted. */

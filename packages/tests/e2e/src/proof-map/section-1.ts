@@ -2,7 +2,7 @@ import { inFile, spec, type Section } from './proof';
 
 const routeView = inFile('shell/src/app/route-view.test.tsx');
 const sessionProvider = inFile('packages/front/auth/src/session-provider.test.tsx');
-const permissions = inFile('packages/contracts/src/permissions.test.ts');
+const permissions = inFile('packages/contracts/src/user/permissions.test.ts');
 const statistics = inFile('mf-users/src/features/user-list/model/statistics.test.ts');
 const signInPage = inFile('mf-auth/src/app/sign-in-page.test.tsx');
 const otpPage = inFile('mf-auth/src/app/otp-page.test.tsx');

@@ -15,8 +15,8 @@ const editUserPage = inFile('mf-users/src/app/edit-user-page.test.tsx');
 const settingsPage = inFile('mf-settings/src/app/settings-page.test.tsx');
 const securityPage = inFile('mf-security/src/app/security-page.test.tsx');
 const profilePage = inFile('mf-users/src/app/profile-page.test.tsx');
-const paths = inFile('packages/contracts/src/paths.test.ts');
-const permissions = inFile('packages/contracts/src/permissions.test.ts');
+const paths = inFile('packages/contracts/src/platform/paths.test.ts');
+const permissions = inFile('packages/contracts/src/user/permissions.test.ts');
 const moduleGuard = inFile('shell/src/features/session/module-guard.test.tsx');
 
 /** §2: the route table and the module guard. */

@@ -1,6 +1,6 @@
 import { inFile, spec, type Section } from './proof';
 
-const validateUsers = inFile('packages/contracts/src/validate-users.test.ts');
+const validateUsers = inFile('packages/contracts/src/user/validate-users.test.ts');
 const usersPage = inFile('mf-users/src/app/users-page.test.tsx');
 const userPage = inFile('mf-users/src/app/user-page.test.tsx');
 const usersColumns = inFile('mf-users/src/app/users-columns.test.tsx');
@@ -17,7 +17,7 @@ const apiPreferences = inFile('mock-api/src/users/get-preferences.test.ts');
 const userPermissions = inFile('mf-users/src/app/user-permissions.test.tsx');
 const apiBadInput = inFile('mock-api/src/users/bad-input.test.ts');
 const editPermissions = inFile('mf-users/src/features/permissions/model/edit-permissions.test.ts');
-const permissions = inFile('packages/contracts/src/permissions.test.ts');
+const permissions = inFile('packages/contracts/src/user/permissions.test.ts');
 const moduleGuard = inFile('shell/src/features/session/module-guard.test.tsx');
 const userSecurity = inFile('mf-users/src/app/user-security.test.tsx');
 const securityPage = inFile('mf-security/src/app/security-page.test.tsx');

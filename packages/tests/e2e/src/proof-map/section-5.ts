@@ -1,7 +1,7 @@
 import { inFile, spec, type Section } from './proof';
 
 const signInPage = inFile('mf-auth/src/app/sign-in-page.test.tsx');
-const authRules = inFile('packages/contracts/src/auth.test.ts');
+const authRules = inFile('packages/contracts/src/auth/auth.test.ts');
 const forgottenPasswordPage = inFile('mf-auth/src/app/forgotten-password-page.test.tsx');
 const resetPasswordPage = inFile('mf-auth/src/app/reset-password-page.test.tsx');
 const otpPage = inFile('mf-auth/src/app/otp-page.test.tsx');

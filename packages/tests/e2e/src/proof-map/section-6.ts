@@ -1,7 +1,7 @@
 import { inFile, spec, type Section } from './proof';
 
-const permissions = inFile('packages/contracts/src/permissions.test.ts');
-const roles = inFile('packages/contracts/src/roles.test.ts');
+const permissions = inFile('packages/contracts/src/user/permissions.test.ts');
+const roles = inFile('packages/contracts/src/user/roles.test.ts');
 const sessionProvider = inFile('packages/front/auth/src/session-provider.test.tsx');
 const moduleGate = inFile('packages/front/auth/src/module-gate.test.tsx');
 const moduleGuard = inFile('shell/src/features/session/module-guard.test.tsx');

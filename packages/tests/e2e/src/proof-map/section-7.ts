@@ -3,7 +3,7 @@ import { inFile, spec, type Section } from './proof';
 const client = inFile('packages/front/api-client/src/client.test.ts');
 const queryClient = inFile('packages/front/api-client/src/query-client.test.ts');
 const preferencesQuery = inFile('packages/front/api-client/src/users/preferences-query.test.ts');
-const limits = inFile('packages/contracts/src/limits.test.ts');
+const limits = inFile('packages/contracts/src/platform/limits.test.ts');
 const moduleGate = inFile('packages/front/auth/src/module-gate.test.tsx');
 const session = inFile('packages/front/auth/src/session.test.ts');
 const connectionOptions = inFile('packages/front/realtime/src/connection-options.test.ts');

@@ -2,7 +2,7 @@ import { inFile, spec, type Section } from './proof';
 
 const client = inFile('packages/front/api-client/src/client.test.ts');
 const queryClient = inFile('packages/front/api-client/src/query-client.test.ts');
-const limits = inFile('packages/contracts/src/limits.test.ts');
+const limits = inFile('packages/contracts/src/platform/limits.test.ts');
 const meQuery = inFile('packages/front/auth/src/me-query.test.ts');
 const notify = inFile('packages/front/design-system/src/toast/notify.test.tsx');
 const signInPage = inFile('mf-auth/src/app/sign-in-page.test.tsx');

@@ -1,7 +1,7 @@
 import { inFile, spec, type Section } from './proof';
 
-const limits = inFile('packages/contracts/src/limits.test.ts');
-const auth = inFile('packages/contracts/src/auth.test.ts');
+const limits = inFile('packages/contracts/src/platform/limits.test.ts');
+const auth = inFile('packages/contracts/src/auth/auth.test.ts');
 const client = inFile('packages/front/api-client/src/client.test.ts');
 const queryClient = inFile('packages/front/api-client/src/query-client.test.ts');
 const meQuery = inFile('packages/front/auth/src/me-query.test.ts');

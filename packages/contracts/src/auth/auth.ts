@@ -1,0 +1,141 @@
+import { boolean, number, object, string, type InferType, type TestFunction } from 'yup';
+import { limits } from '../platform/limits';
+import { bareEmail, oneEmail, onePassword } from '../lib/one-spelling';
+import { hasPlainLetters, hasUnseen } from '../lib/readable-text';
+import { userSchema } from '../user/user';
+
+const emailPart = String.raw`[^\s@<>()[\],;:".]`;
+/** Parts between dots are never empty; the last one of the domain has two characters at least. */
+const emailPattern = new RegExp(`^${emailPart}+(?:\\.${emailPart}+)*@(?:${emailPart}+\\.)+${emailPart}{2,}$`);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Tests an address as it was written: in its ASCII form every domain is readable. */
+const asWritten =
+  (isFine: (email: string) => boolean): TestFunction<string | undefined> =>
+  (_email, { originalValue }) =>
+    !isText(originalValue) || isFine(bareEmail(originalValue));
+
+/** An e-mail input: without what was copied along, in its one spelling, required, valid (§5). Messages are keys of the consumer's catalogue. */
+export const emailSchema = string()
+  .transform((value: unknown) => (isText(value) ? oneEmail(value) : value))
+  .required('emailRequired')
+  .max(limits.emailMaxLength, 'emailInvalid')
+  .test(
+    'seen',
+    'hiddenCharacter',
+    asWritten((email) => !hasUnseen(email)),
+  )
+  .matches(emailPattern, 'emailInvalid')
+  .test('readable', 'emailInvalid', asWritten(hasPlainLetters));
+
+/** A new password: at least 8 characters (§5), with an upper bound that limits the cost of hashing. */
+export const newPasswordSchema = string()
+  .transform((value: unknown) => (isText(value) ? onePassword(value) : value))
+  .required('passwordMin')
+  .min(limits.passwordMinLength, 'passwordMin')
+  .max(limits.passwordMaxLength, 'passwordMax');
+
+/** A new password and its confirmation (§5 'Reset confirmation', 'Password change'); one message at a time. */
+export const newPasswordFormSchema = object({
+  password: newPasswordSchema,
+  confirmPassword: string()
+    .default('')
+    .test('confirmation', (confirmation, { parent, createError }) => {
+      if (confirmation.length < limits.passwordMinLength) {
+        return createError({ message: 'confirmationRequired' });
+      }
+      const { password } = parent as { password?: string };
+      return confirmation === password || createError({ message: 'confirmationDiffers' });
+    }),
+});
+
+/** Request of `POST /auth/check-email`, step 1 of the sign-in (§2). */
+export const checkEmailRequestSchema = object({ email: emailSchema });
+
+/** Request of `POST /auth/login`, step 2 of the sign-in (§2). */
+export const loginRequestSchema = object({
+  email: emailSchema,
+  password: string().required('passwordRequired').max(1_024, 'passwordRequired'),
+  remember: boolean().default(false),
+});
+
+/** The six-digit one-time code (§5). */
+export const otpCodeSchema = string()
+  .required('otpLength')
+  .matches(new RegExp(`^\\d{${limits.otpLength}}$`), 'otpLength');
+
+/** Request of `POST /auth/verify-otp`. */
+export const verifyOtpRequestSchema = object({ email: emailSchema, otpCode: otpCodeSchema });
+
+/** Request of `POST /auth/resend-otp`. */
+export const resendOtpRequestSchema = object({ email: emailSchema });
+
+/** Request of `POST /auth/forgot-password`. */
+export const forgotPasswordRequestSchema = object({ email: emailSchema });
+
+/** Request of `POST /auth/reset-password`. */
+export const resetPasswordRequestSchema = object({
+  token: string().required('tokenMissing').max(512, 'tokenMissing'),
+  password: newPasswordSchema,
+  isInvitation: boolean().default(false),
+});
+
+/** Request of `POST /auth/confirm-email`, a call beyond §7: the token of the link to a new address of one's own. */
+export const confirmEmailRequestSchema = object({
+  token: string().required('tokenMissing').max(512, 'tokenMissing'),
+});
+
+/** Response of `POST /auth/check-email`; without names where the server hides accounts (AUTH_ENUMERATION=hide). */
+export const checkEmailResponseSchema = object({
+  success: boolean().required(),
+  data: object({ firstName: string().default(''), lastName: string().default('') }).default({
+    firstName: '',
+    lastName: '',
+  }),
+});
+
+/** Response of `POST /auth/login`: either a code is required, or user and token are present (§4). */
+export const loginResponseSchema = object({
+  requiresOTP: boolean().optional(),
+  email: string().optional(),
+  user: userSchema.optional().default(undefined),
+  accessToken: string().optional(),
+});
+
+/** Response of `POST /auth/verify-otp`. */
+export const verifyOtpResponseSchema = object({
+  success: boolean().required(),
+  user: userSchema.optional().default(undefined),
+  accessToken: string().optional(),
+});
+
+/** Response of `POST /auth/refresh`. */
+export const refreshResponseSchema = object({
+  success: boolean().required(),
+  accessToken: string().required(),
+});
+
+/** `otpConfig` of `POST /auth/resend-otp` and `GET /auth/otp-config` (§4 'OTP page'). */
+export const otpConfigSchema = object({
+  validityMinutes: number().positive().optional(),
+  cooldownSeconds: number().min(0).optional(),
+});
+
+/** Response of `POST /auth/resend-otp` (§3). */
+export const resendOtpResponseSchema = object({
+  success: boolean().default(true),
+  otpConfig: otpConfigSchema.optional().default(undefined),
+});
+
+export type LoginRequest = InferType<typeof loginRequestSchema>;
+export type LoginResponse = InferType<typeof loginResponseSchema>;
+export type VerifyOtpRequest = InferType<typeof verifyOtpRequestSchema>;
+export type VerifyOtpResponse = InferType<typeof verifyOtpResponseSchema>;
+
+/** Navigation state required by /otp-verification (§3 'OTP navigation state'); `timestamp` in epoch milliseconds. */
+export interface OtpNavigationState {
+  email: string;
+  secureTransition: boolean;
+  timestamp: number;
+}

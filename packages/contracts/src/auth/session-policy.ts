@@ -1,0 +1,18 @@
+import { missingRight, type ModulePermissions } from '../user/permissions';
+import { hasRole } from '../user/roles';
+import type { PolicyActor } from '../user/user-policy';
+
+const noRights: ModulePermissions = { visible: false };
+
+/**
+ * True for those who may see the active sessions of everybody: an administrator with the rights to read the modules
+ * security, as for the audit log, and users, as for the sessions of one person. Closing one is the action `editProfile` on
+ * its owner (see `getDenialReason`); closing all of somebody is a forced logout (§6).
+ */
+export function canSeeActiveSessions({
+  role,
+  permissions,
+}: Pick<PolicyActor, 'role' | 'permissions'>): boolean {
+  const modules = [permissions.security, permissions.users];
+  return hasRole(role, 'ADMIN') && modules.every((flags = noRights) => missingRight(flags, 'read') === null);
+}

@@ -1,8 +1,0 @@
-import type { ModuleManifest } from './module-descriptor';
-
-/** Returns why other modules could not tell the named pages of a module apart, one sentence each. */
-export function pageNameProblems({ routes }: Pick<ModuleManifest, 'routes'>): string[] {
-  const names = routes.flatMap(({ name }) => name ?? []);
-  const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
-  return [...repeated].map((name) => `the name ${name} belongs to more than one route`);
-}

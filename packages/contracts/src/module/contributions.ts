@@ -1,0 +1,76 @@
+import { number, object, string, type ObjectSchema } from 'yup';
+import { isDeclaredRight } from './declared-rights';
+import { extensionPoints, type ModuleContribution } from './extension-points';
+import { isOwnAddress, ownAddressSchema } from './actions';
+import type { ModuleManifest } from './descriptor';
+
+const contributionSchema: ObjectSchema<ModuleContribution> = object({
+  point: string()
+    .required()
+    .oneOf(extensionPoints, ({ value }) => `the point ${String(value)} does not exist`),
+  id: string()
+    .matches(/^[a-z][a-z0-9-]{1,40}$/)
+    .required(),
+  label: string().max(60).required(),
+  right: string().required(),
+  order: number().integer().required(),
+  path: ownAddressSchema.optional(),
+});
+
+type Declaring = Pick<ModuleManifest, 'card' | 'contributions' | 'permissions' | 'routes'>;
+
+const listOf = ({ contributions }: Declaring): readonly unknown[] =>
+  Array.isArray(contributions) ? contributions : [];
+
+const nameOf = ({ point, id }: ModuleContribution) => `${point}/${id}`;
+
+/** Why a contribution of the right shape cannot be shown; `null` for a sound one. */
+function problemOf(contribution: ModuleContribution, module: Declaring): string | null {
+  const { point, right, path } = contribution;
+  const name = nameOf(contribution);
+  if (!isDeclaredRight(right, module.permissions))
+    return `the contribution ${name} needs the right ${right}, which the module does not have`;
+  if (path !== undefined && point !== 'user-menu')
+    return `the contribution ${name} has a path; only an item of the user menu can be a link`;
+  if (path !== undefined && !isOwnAddress(path, module))
+    return `the contribution ${name} leads to ${path}, no route of the module`;
+  if (point === 'home-card' && module.card === null)
+    return `the contribution ${name} needs a card, which the module does not have`;
+  return null;
+}
+
+interface Read {
+  sound: ModuleContribution[];
+  problems: string[];
+}
+
+function read(module: Declaring): Read {
+  const sound: ModuleContribution[] = [];
+  const problems: string[] = [];
+  for (const [index, candidate] of listOf(module).entries())
+    try {
+      const contribution = contributionSchema.validateSync(candidate, { strict: true });
+      const taken = sound.some((other) => nameOf(other) === nameOf(contribution));
+      const problem = taken
+        ? `the contribution ${nameOf(contribution)} is declared twice`
+        : problemOf(contribution, module);
+      if (problem === null) sound.push(contribution);
+      else problems.push(problem);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      problems.push(`contribution ${index + 1}: ${reason} (the points: ${extensionPoints.join(', ')})`);
+    }
+  return { sound, problems };
+}
+
+/** Returns why declared contributions cannot be shown, one sentence each. */
+export function contributionProblems(module: Declaring): string[] {
+  const { contributions } = module;
+  if (contributions !== undefined && !Array.isArray(contributions)) return ['contributions is no list'];
+  return read(module).problems;
+}
+
+/** Returns the contributions that a module declares and that can be shown; the others are left out. */
+export function contributionsOf(module: Declaring): ModuleContribution[] {
+  return read(module).sound;
+}

@@ -1,0 +1,217 @@
+import { array, boolean, lazy, mixed, number, object, string, type InferType, type StringSchema } from 'yup';
+import { isKnownAccess, rightName } from './declared-rights';
+import type { ModuleContribution } from './extension-points';
+import type { ModuleTranslations } from './texts';
+import { inheritedNames } from '../lib/own-keys';
+import type { ModuleTopic } from '../platform/realtime';
+import type { Role } from '../user/roles';
+
+/**
+ * Version of the contract between shell and modules; each descriptor states a compatible range in `hostApi`.
+ * 1.1: the page holds the core of the federation runtime, so that the entry of a module need not.
+ * 1.2: a descriptor may declare actions; a shell without them refuses its seal.
+ * 1.3: `useSupportEmail` of the design system.
+ * 1.4: `useRouteError` of react-router-dom.
+ * 1.5: a descriptor may label permissions of its own; a shell without them refuses its seal.
+ * 1.6: a descriptor may declare contributions; a shell without them refuses its seal. `contributions` and `links` of module-kit.
+ * 1.7: role defaults, and routes, actions, figures and contributions that need a permission of the module's own.
+ * 1.8: a descriptor may declare topics of the realtime connection; a shell without them refuses its seal. `useTopic`.
+ * 1.9: a descriptor may have its texts in other languages; a shell without them refuses its seal.
+ */
+export const hostApiVersion = '1.9.0';
+
+export const moduleStatuses = ['available', 'coming-soon'] as const;
+
+/** Names of the icons that the design system has for cards. */
+export const moduleIcons = [
+  'gauge',
+  'users',
+  'container',
+  'truck',
+  'chart',
+  'settings',
+  'shield',
+  'key',
+  'box',
+] as const;
+
+const idSchema = string()
+  .matches(/^[a-z][a-z0-9-]{1,40}$/)
+  .notOneOf(inheritedNames, ({ path, value }) => `${path} ${String(value)} is a name that every object has`)
+  .required();
+
+const pathSchema = string()
+  .matches(/^\/[a-z0-9/:_-]*$/i)
+  .required();
+
+/**
+ * One route of a module: a React Router path, who may open it (one of `openAccesses`, or the right that the module guard
+ * demands, §2 'Module guard', of the platform or declared in `permissions`), and the name by which other modules link to it.
+ */
+export const moduleRouteSchema = object({
+  path: pathSchema,
+  access: string().matches(rightName).required(),
+  name: idSchema.optional(),
+});
+
+/** The card on the modules home (§2); `null` for a module that has none. */
+export const moduleCardSchema = object({
+  label: string().max(60).required(),
+  description: string().max(140).required(),
+  icon: string().oneOf(moduleIcons).required(),
+  order: number().integer().required(),
+  status: string().oneOf(moduleStatuses).required(),
+});
+
+const digestSchema = string().matches(/^sha384-[A-Za-z0-9+/=]+$/);
+
+const textsBy = (value: unknown, schema: StringSchema) =>
+  object(
+    Object.fromEntries(
+      Object.keys(typeof value === 'object' && value !== null ? value : {}).map((key) => [
+        key,
+        schema.required(),
+      ]),
+    ),
+  ).required();
+
+const fileHashesSchema = lazy((value: unknown) => textsBy(value, digestSchema));
+
+const rangesSchema = lazy((value: unknown) =>
+  value === undefined ? mixed().optional() : textsBy(value, string()),
+);
+
+/** What the author of a module declares; the build adds version, entry and hashes. */
+export const moduleManifestSchema = object({
+  id: idSchema,
+  owner: object({ team: string().required(), contact: string().required() }).required(),
+  /** Title in the breadcrumb and name in messages ('Accès refusé au module: …'). */
+  label: string().max(60).required(),
+  hostApi: string().required(),
+  path: pathSchema,
+  card: moduleCardSchema.nullable().defined(),
+  permissions: array(string().required()).defined(),
+  routes: array(moduleRouteSchema.required()).defined(),
+}).test((manifest: unknown, { createError }) => {
+  const { routes, permissions } = (manifest ?? {}) as { routes?: ModuleRoute[]; permissions?: string[] };
+  const wrong = routes?.find(({ access }) => !isKnownAccess(access, permissions ?? []));
+  return (
+    wrong === undefined ||
+    createError({ message: `the route ${wrong.path} needs ${wrong.access}, which is not in permissions` })
+  );
+});
+
+/**
+ * A published module as the registry lists it: the one source of card, route, guard, breadcrumb and permission row.
+ * `entry` is the address of the federation manifest, absolute or relative to the shell's origin; `null` marks a
+ * placeholder. `files` maps each file of the version folder to its SHA-384 (`sha384-` and base64). `requires` maps the
+ * shared packages that the module takes from the shell to their version ranges. `seal` is the SHA-384 of the folder's
+ * `descriptor.json`, which contains all other fields.
+ */
+export const moduleDescriptorSchema = moduleManifestSchema.shape({
+  version: string().required(),
+  entry: string().nullable().defined(),
+  files: fileHashesSchema,
+  requires: rangesSchema,
+  seal: digestSchema.optional(),
+  withdrawn: boolean().optional(),
+});
+
+export type ModuleRoute = InferType<typeof moduleRouteSchema>;
+
+/** One figure on a module's card. Only people with the right get it, and nothing of the module is fetched for it. */
+export interface CardFigure {
+  /** What is counted: 'Comptes actifs'. */
+  label: string;
+  /** The call below /api, by GET: `/users/counts`. Where a server has it not (404), the card shows no figure. */
+  call: string;
+  /** Where in the answer the figure stands, as a JSON pointer: `/data/active`; a number, or an ISO 8601 instant. */
+  pointer: string;
+  /** The right in the module that the call needs; it may be one of the module's own. */
+  right: string;
+  /** The role that the call needs too, for a call that is not for everybody with the right. */
+  role?: Role | undefined;
+}
+
+export type ModuleCard = InferType<typeof moduleCardSchema> & {
+  /** Read by `figureOf`, since a wrong figure must not cost the module. A shell without figures ignores it. */
+  figure?: CardFigure | undefined;
+};
+
+/** One action that a module offers in the command palette. */
+export interface ModuleAction {
+  id: string;
+  label: string;
+  /** Address within the module, with search parameters if need be: `/users/add`, `/security?onglet=audit`. */
+  path: string;
+  /** The right in the module that it needs; it may be one of the module's own. */
+  right: string;
+}
+
+export type ModuleManifest = Omit<InferType<typeof moduleManifestSchema>, 'card'> & {
+  card: ModuleCard | null;
+  /** What the command palette offers; read by `actionsOf`, since a wrong action must not cost the module. */
+  actions?: ModuleAction[] | undefined;
+  /**
+   * Labels of the permissions that the platform has no word for: name → language → label. Read by `permissionLabelsOf`,
+   * since a wrong label must not cost the module.
+   */
+  permissionLabels?: Record<string, Record<string, string>> | undefined;
+  /** What it adds to pages of others; read by `contributionsOf`, since a wrong one must not cost the module. */
+  contributions?: ModuleContribution[] | undefined;
+  /** What it tells open pages of live; read by `topicsOf`, since a wrong one must not cost the module. */
+  topics?: ModuleTopic[] | undefined;
+  /**
+   * What each role may do where the server has saved nothing: role → `visible` and names of `permissions`. Read by
+   * `withDeclaredDefaults`.
+   */
+  roleDefaults?: Partial<Record<Role, string[]>> | undefined;
+  /**
+   * Its texts in other languages than French. Read by `localizeDescriptor`, since a wrong text must not cost the module.
+   */
+  translations?: ModuleTranslations | undefined;
+};
+export type ModuleDescriptor = ModuleManifest & {
+  version: string;
+  entry: string | null;
+  files: Record<string, string>;
+  requires?: Record<string, string> | undefined;
+  seal?: string | undefined;
+  /** True for the stand-in of a module that operations have withdrawn; it has no entry. */
+  withdrawn?: boolean | undefined;
+  /** What the version imports and a release of the shell does not export, in words; by release. Publishing keeps it. */
+  lacks?: Record<string, string> | undefined;
+};
+
+/** Returns the text of a version's `descriptor.json`, byte for byte; its SHA-384 is the `seal`. */
+export function descriptorText(descriptor: ModuleDescriptor): string {
+  const { id, owner, label, hostApi, path, card, permissions, permissionLabels, roleDefaults } = descriptor;
+  const { routes, actions, contributions, topics, translations } = descriptor;
+  const { version, entry, files, requires } = descriptor;
+  const named = {
+    id,
+    owner,
+    label,
+    hostApi,
+    path,
+    card,
+    permissions,
+    permissionLabels,
+    roleDefaults,
+    routes,
+    actions,
+    contributions,
+    topics,
+    translations,
+    version,
+    entry,
+    files,
+    requires,
+  };
+  return `${JSON.stringify(named, null, 2)}\n`;
+}
+
+/** Returns the federation name of a module's container; it exposes the definition as `<name>/module`. */
+export function federationName(moduleId: string): string {
+  return `escale_${moduleId.replaceAll('-', '_')}`;
+}

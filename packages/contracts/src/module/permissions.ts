@@ -1,0 +1,67 @@
+import { isDeclaredRight, openAccesses, rightName } from './declared-rights';
+import type { ModuleManifest } from './descriptor';
+import { permissionNames } from '../user/permissions';
+import type { Language } from '../user/preferences';
+
+type Declaring = Pick<ModuleManifest, 'permissions' | 'permissionLabels'>;
+
+const maxLabel = 30;
+
+/** Words of the platform mean the same for every module. */
+const reserved: readonly string[] = ['visible', ...permissionNames];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const ownValue = (value: unknown, key: string): unknown =>
+  isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+
+function readLabel(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= maxLabel ? value : null;
+}
+
+function labelProblem(name: string, { permissions, permissionLabels }: Declaring): string | null {
+  if (reserved.includes(name)) return `the permission ${name} has its label from the platform`;
+  if (!permissions.includes(name)) return `permissionLabels names ${name}, which is not in permissions`;
+  if (!rightName.test(name)) return `the permission ${name} has a name that cannot be stored`;
+  const texts = ownValue(permissionLabels, name);
+  const areLabels = isObject(texts) && Object.values(texts).every((text) => readLabel(text) !== null);
+  if (areLabels && readLabel(ownValue(texts, 'fr')) !== null) return null;
+  return `the permission ${name} needs a label in French (permissionLabels.${name}.fr), each of 1 to ${maxLabel} characters`;
+}
+
+/** Returns why the permissions that a module declares cannot be granted, one sentence each. */
+export function permissionProblems(module: Declaring): string[] {
+  const { permissions, permissionLabels = {} } = module;
+  if (!isObject(permissionLabels)) return ['permissionLabels is no object'];
+  const unnamed = permissions
+    .filter((name) => !reserved.includes(name) && !Object.hasOwn(permissionLabels, name))
+    .map((name) => `the permission ${name} has no label (permissionLabels.${name}.fr)`);
+  const taken = permissions
+    .filter((name) => openAccesses.some((open) => open === name))
+    .map((name) => `the permission ${name} has the name of an access without a right`);
+  const wrong = Object.keys(permissionLabels).map((name) => labelProblem(name, module));
+  return [...taken, ...unnamed, ...wrong.filter((problem) => problem !== null)];
+}
+
+/** Returns which routes need a right that nobody can grant in the module, one sentence each. */
+export function routeRightProblems({ permissions, routes }: Pick<ModuleManifest, 'permissions' | 'routes'>) {
+  const isOpen = (access: string) => openAccesses.some((open) => open === access);
+  return routes
+    .filter(({ access }) => !isOpen(access) && !isDeclaredRight(access, permissions))
+    .map(({ path, access }) => `the route ${path} needs ${access}, which is not in permissions`);
+}
+
+/** Returns the labels of a module's own permissions in a language, else in French; one that breaks the rules is left out. */
+export function permissionLabelsOf(module: Declaring, language: Language): Record<string, string> {
+  const { permissionLabels } = module;
+  if (!isObject(permissionLabels)) return {};
+  const sound = Object.keys(permissionLabels).filter((name) => labelProblem(name, module) === null);
+  return Object.fromEntries(
+    sound.flatMap((name) => {
+      const texts = ownValue(permissionLabels, name);
+      const label = readLabel(ownValue(texts, language)) ?? readLabel(ownValue(texts, 'fr'));
+      return label === null ? [] : [[name, label]];
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+import { object, string } from 'yup';
+import { isDeclaredRight } from './declared-rights';
+import type { ModuleManifest } from './descriptor';
+import type { ModuleTopic, TopicName } from '../platform/realtime';
+import { currentVersions, type RegistryEntry } from '../registry/registry';
+
+/** A connection is in the room of each topic that it may hear: a module needs few, and tells them apart by the message. */
+export const maxTopics = 10;
+
+/** A message in JSON, in bytes: it says what changed; what it is now is read over REST. */
+export const maxTopicMessageBytes = 4_096;
+
+const topicSchema = object({
+  name: string()
+    .matches(/^[a-z][a-z0-9-]{1,40}$/)
+    .required(),
+  right: string().required(),
+});
+
+type Declaring = Pick<ModuleManifest, 'permissions' | 'topics'>;
+
+const listOf = ({ topics }: Declaring): readonly unknown[] => (Array.isArray(topics) ? topics : []);
+
+function read(module: Declaring): { sound: ModuleTopic[]; problems: string[] } {
+  const sound: ModuleTopic[] = [];
+  const problems: string[] = [];
+  for (const [index, candidate] of listOf(module).entries())
+    try {
+      const topic = topicSchema.validateSync(candidate, { strict: true });
+      if (sound.some(({ name }) => name === topic.name))
+        problems.push(`the topic ${topic.name} is declared twice`);
+      else if (!isDeclaredRight(topic.right, module.permissions))
+        problems.push(
+          `the topic ${topic.name} needs the right ${topic.right}, which the module does not have`,
+        );
+      else if (sound.length === maxTopics) problems.push(`more than ${maxTopics} topics`);
+      else sound.push(topic);
+    } catch (error) {
+      problems.push(`topic ${index + 1}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  return { sound, problems };
+}
+
+/** Returns why declared topics cannot be heard, one sentence each. */
+export function topicProblems(module: Declaring): string[] {
+  const { topics } = module;
+  return topics !== undefined && !Array.isArray(topics) ? ['topics is no list'] : read(module).problems;
+}
+
+/** Returns the topics that a module declares and that can be heard; the others are left out. */
+export const topicsOf = (module: Declaring): ModuleTopic[] => read(module).sound;
+
+/**
+ * Returns who may hear each topic of the published modules: topic → module and the rights in it, all of which are needed where
+ * the live version and the canary differ. Those of a withdrawn module are silent.
+ */
+export function topicRights(
+  entries: readonly RegistryEntry[],
+): Map<TopicName, { moduleId: string; rights: string[] }> {
+  const all = new Map<TopicName, { moduleId: string; rights: string[] }>();
+  for (const entry of entries) {
+    if (entry.withdrawn !== undefined) continue;
+    const moduleId = entry.live.id;
+    for (const { name, right } of currentVersions(entry).flatMap(topicsOf)) {
+      const { rights } = all.get(`${moduleId}/${name}`) ?? { rights: [] };
+      all.set(`${moduleId}/${name}`, { moduleId, rights: [...new Set([...rights, right])] });
+    }
+  }
+  return all;
+}

@@ -1,0 +1,119 @@
+import { ownValue } from '../lib/own-keys';
+import { isRole, type Role } from './roles';
+
+/** Permission names with a label in §3. A denied `read` or `write` shows the guard's access-denied screen (§2). */
+export const permissionNames = ['read', 'write', 'delete', 'export', 'import', 'manage'] as const;
+
+export type PermissionName = (typeof permissionNames)[number];
+
+/** Rights that the module guard checks, in the order of its checks (§2 'Module guard'). */
+export const moduleRights = ['visible', 'read', 'write', 'delete'] as const;
+
+export type ModuleRight = (typeof moduleRights)[number];
+
+/** `visible` (the card and the guard's first check) and one flag per permission; unknown flags are kept. */
+export type ModulePermissions = { visible: boolean } & Partial<Record<string, boolean>>;
+
+/** Permission map of a user's preferences: module id → flags (§3). */
+export type PermissionMap = Partial<Record<string, ModulePermissions>>;
+
+/** Permissions that can be granted for each module of the specification (§3; `security` by the readings). */
+export const modulePermissionNames = {
+  dashboard: ['read'],
+  users: ['read', 'write', 'delete'],
+  settings: ['read', 'write'],
+  containers: ['read', 'write', 'delete'],
+  shipments: ['read', 'write', 'delete'],
+  reports: ['read', 'write'],
+  security: ['read'],
+} as const satisfies Record<string, readonly PermissionName[]>;
+
+export type KnownModuleId = keyof typeof modulePermissionNames;
+
+export const knownModuleIds = Object.keys(modulePermissionNames) as KnownModuleId[];
+
+/** Type guard: true for a module of the specification. */
+export const isKnownModule = (id: string): id is KnownModuleId => Object.hasOwn(modulePermissionNames, id);
+
+/** The permissions that each role has in each module by itself. */
+export type RoleDefaults = Record<Role, PermissionMap>;
+
+const all: ModulePermissions = { visible: true, read: true, write: true, delete: true };
+const readWrite: ModulePermissions = { visible: true, read: true, write: true, delete: false };
+const readOnly: ModulePermissions = { visible: true, read: true, write: false, delete: false };
+const none: ModulePermissions = { visible: false, read: false, write: false, delete: false };
+
+/** Role defaults (§6, readings). `security` has none: only the server grants it. */
+export const roleDefaults: RoleDefaults = {
+  SUPER_ADMIN: { dashboard: all, users: all, settings: all, containers: all, shipments: all, reports: all },
+  ADMIN: {
+    dashboard: readWrite,
+    users: readWrite,
+    settings: readOnly,
+    containers: all,
+    shipments: all,
+    reports: readOnly,
+  },
+  OPERATOR: {
+    dashboard: readOnly,
+    users: none,
+    settings: none,
+    containers: readWrite,
+    shipments: readWrite,
+    reports: readOnly,
+  },
+};
+
+/**
+ * Returns the flags of one module: the server's entry, else the default of a known role, else no access (§6, readings).
+ * `defaults` are those of §6, with what modules declare (`withDeclaredDefaults`).
+ */
+export function effectivePermissions(
+  moduleId: string,
+  role: string | undefined,
+  saved: PermissionMap | undefined,
+  defaults: RoleDefaults = roleDefaults,
+): ModulePermissions {
+  const byRole = isRole(role) ? ownValue(defaults[role], moduleId) : undefined;
+  return ownValue(saved, moduleId) ?? byRole ?? none;
+}
+
+/**
+ * Returns the first missing right in the guard's order (visible, read, the right that the route demands; §2 'Module
+ * guard'), or `null` when access is granted. A right may be a module's own.
+ */
+export function missingRight<Right extends string = ModuleRight>(
+  flags: ModulePermissions,
+  demanded: Right | ModuleRight,
+): Right | ModuleRight | null {
+  const checked: (Right | ModuleRight)[] =
+    demanded === 'visible' ? ['visible'] : ['visible', 'read', demanded];
+  return checked.find((right) => flags[right] !== true) ?? null;
+}
+
+/** Returns the effective flags of every module with an entry or a default: the saved map over the role's defaults (§6). */
+export function effectivePermissionMap(
+  role: string,
+  saved: PermissionMap | undefined,
+  defaults: RoleDefaults = roleDefaults,
+): PermissionMap {
+  return { ...(isRole(role) ? defaults[role] : {}), ...saved };
+}
+
+/**
+ * True when a flag takes effect: `visible` by itself, `read` in a visible module, every other flag with both (§2 'Module
+ * guard').
+ */
+export function isFlagEffective(flags: ModulePermissions | undefined, name: string): boolean {
+  if (flags?.visible !== true || flags[name] !== true) return false;
+  return name === 'visible' || flags.read === true;
+}
+
+/** True when every effective flag of `lesser` is an effective flag of `greater` too. */
+export function includesPermissions(greater: PermissionMap, lesser: PermissionMap): boolean {
+  return Object.entries(lesser).every(([id, flags]) =>
+    Object.keys(flags ?? {}).every(
+      (name) => !isFlagEffective(flags, name) || isFlagEffective(ownValue(greater, id), name),
+    ),
+  );
+}

@@ -1,0 +1,128 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { emailSchema, newPasswordSchema } from '../auth/auth';
+import { limits } from '../platform/limits';
+import { permissionMapSchema } from './preferences';
+import { oneForm, oneUsername } from '../lib/one-spelling';
+import { hasPlainLetters, hasUnseen, hasUnseenInName, trimText } from '../lib/readable-text';
+import { roles } from './roles';
+import { userSchema, userStatuses } from './user';
+
+/** How many accounts there are, and how many of them have the status ACTIVE. */
+export interface UserCounts {
+  total: number;
+  active: number;
+}
+
+/** What mail programs turn into a link. */
+const isPlainName = (text: string | undefined) => !/:\/\/|\.\p{L}{2}/u.test(text ?? '');
+
+/** A text in one form, without blanks and unseen characters at its ends. A partial update leaves it out. */
+const oneLine = (form: (text: string) => string, hasHidden: (text: string) => boolean) =>
+  string()
+    .transform((value: unknown) => (typeof value === 'string' ? trimText(form(value)) : value))
+    .test('seen', 'hiddenCharacter', (text = '') => !hasHidden(text))
+    .test('readable', 'badCharacter', (text = '') => hasPlainLetters(text));
+
+const personName = () => oneLine(oneForm, hasUnseenInName).test('plain', 'nameLikeLink', isPlainName);
+
+/** The fields of the user form (§2 'User form', §5). Messages are keys of the consumer's catalogue. */
+export const createUserRequestSchema = object({
+  email: emailSchema,
+  username: oneLine(oneUsername, hasUnseen)
+    .required('usernameMin')
+    .min(limits.usernameMinLength, 'usernameMin')
+    .max(limits.nameMaxLength, 'usernameMax'),
+  firstName: personName().required('firstNameRequired').max(limits.nameMaxLength, 'firstNameMax'),
+  lastName: personName().required('lastNameRequired').max(limits.nameMaxLength, 'lastNameMax'),
+  role: string().oneOf(roles, 'roleUnknown').required('roleUnknown'),
+});
+
+export type CreateUserRequest = InferType<typeof createUserRequestSchema>;
+
+/** The general tab of the detail page: the form's fields plus the status (§5). */
+export const generalUserSchema = createUserRequestSchema.shape({
+  status: string().oneOf(userStatuses, 'statusUnknown').required('statusUnknown'),
+});
+
+/** `PUT /users/{id}`: any part of the general fields; the table toggle sends `status` alone (§7). */
+export const updateUserRequestSchema = generalUserSchema.partial();
+
+export type UpdateUserRequest = InferType<typeof updateUserRequestSchema>;
+
+/**
+ * Header of `PUT /users/{id}`, its `/permissions` and its `/preferences` with the `updatedAt` of the version that was
+ * edited. When the user has changed since, the call is refused with 409 `STALE`. Without the header nothing is compared.
+ */
+export const seenVersionHeader = 'if-match';
+
+/**
+ * Header of `POST /auth/verify-otp` and `POST /users`, as the IETF draft has it: a random text, the same for each repetition
+ * of a call whose answer was lost. The repetition ends where the first call did.
+ */
+export const idempotencyKeyHeader = 'idempotency-key';
+
+/** `GET /users` (§7). */
+export const userListResponseSchema = object({
+  success: boolean().default(true),
+  data: array(userSchema.required()).required(),
+});
+
+/** `GET /users/{id}`, `PUT /users/{id}` (§7). */
+export const userResponseSchema = object({ success: boolean().default(true), data: userSchema.required() });
+
+/** `POST /users` (§7): `invitationSent` is false when the mail could not be sent. */
+export const createUserResponseSchema = userResponseSchema.shape({ invitationSent: boolean().required() });
+
+/** Bulk actions (§4), and a new role for several accounts. */
+export const bulkActions = ['activate', 'deactivate', 'changeRole', 'delete'] as const;
+
+export type BulkAction = (typeof bulkActions)[number];
+
+/** `POST /users/bulk-action` (§7); `role` is the new role of a `changeRole`. */
+export const bulkActionRequestSchema = object({
+  action: string().oneOf(bulkActions, 'actionUnknown').required('actionUnknown'),
+  userIds: array(string().required())
+    .min(1, 'userIdsRequired')
+    .max(limits.bulkMaxUsers, 'userIdsMax')
+    .required(),
+  role: string()
+    .oneOf(roles, 'roleUnknown')
+    .when('action', {
+      is: 'changeRole',
+      then: (role) => role.required('roleUnknown'),
+      otherwise: (role) => role.optional(),
+    }),
+});
+
+export type BulkActionRequest = InferType<typeof bulkActionRequestSchema>;
+
+/** Answer of a bulk action (§3); `errors` names each user that was left as it was, with the reason in French. */
+export const bulkActionResponseSchema = object({
+  success: boolean().default(true),
+  data: object({
+    action: string().oneOf(bulkActions).required(),
+    successCount: number().required(),
+    errorCount: number().required(),
+    errors: array(object({ userId: string().required(), error: string().required() }).required()).default([]),
+  }).required(),
+});
+
+export type BulkActionResult = InferType<typeof bulkActionResponseSchema>['data'];
+
+/** `POST /users/{id}/avatar`: the address of the new picture. */
+export const avatarResponseSchema = object({
+  success: boolean().default(true),
+  data: object({ avatarUrl: string().nullable().defined() }).required(),
+});
+
+/** File types of an avatar (§5). */
+export const avatarTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'] as const;
+
+/** `PUT /users/{id}/permissions` (§7). */
+export const permissionsRequestSchema = object({ permissions: permissionMapSchema });
+
+/** `PUT /users/{id}/password` (§7). */
+export const passwordRequestSchema = object({ password: newPasswordSchema });
+
+/** Response of a call that only confirms success. */
+export const doneResponseSchema = object({ success: boolean().default(true) });
