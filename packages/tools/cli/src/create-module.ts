@@ -9,8 +9,8 @@ import {
   shellId,
   type ModuleManifest,
 } from '@escale/contracts';
-import { kitFolder } from './kit-folder';
 import { PublishError } from './publish-error';
+import { siblingFolder } from './sibling-folder';
 import {
   standaloneManifest,
   standaloneTemplates,
@@ -112,7 +112,7 @@ async function valuesFor({ id, folder, label, team }: Named): Promise<Record<str
     roleDefaults: isKnownModule(id) ? '' : newRoleDefaults,
     root: relative(workspaceDir),
     place: path.relative(workspaceDir, folder).split(path.sep).join('/'),
-    kit: relative(kitFolder),
+    kit: relative(siblingFolder('module-kit')),
     cli: relative(cliDir),
     'versions.react': testedVersions.react,
     'versions.router': testedVersions['react-router-dom'],

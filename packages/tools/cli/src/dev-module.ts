@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { kitFolder } from './kit-folder';
 import { PublishError } from './publish-error';
+import { siblingFolder } from './sibling-folder';
 
 export interface DevModuleOptions {
   /** Folder of the module's sources. */
@@ -39,6 +39,6 @@ function kitOf(source: string): string {
     const options = createRequire(path.join(source, 'package.json')).resolve('@escale/module-kit/jest');
     return path.resolve(path.dirname(options), '..');
   } catch {
-    return kitFolder;
+    return siblingFolder('module-kit');
   }
 }

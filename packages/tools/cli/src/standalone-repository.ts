@@ -3,6 +3,7 @@ import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packedPackages } from './pack/packed-packages';
 import { PublishError } from './publish-error';
+import { siblingFolder } from './sibling-folder';
 
 const cliDir = path.resolve(import.meta.dirname, '..');
 
@@ -129,9 +130,8 @@ async function copyPack(name: string, packs: string, folder: string): Promise<st
   return `file:packs/${file}`;
 }
 
-/** The packages of one platform stand side by side: in its repository, and where npm installed them. */
 async function siblingRange(name: string): Promise<string> {
-  const file = path.resolve(cliDir, '..', name, 'package.json');
+  const file = path.join(siblingFolder(name), 'package.json');
   const text = await readFile(file, 'utf8').catch(() => {
     throw new PublishError(`the version of @escale/${name} is not known here; name the packs by --packs`);
   });

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { PublishError } from '../publish-error';
+import { siblingFolder } from '../sibling-folder';
 import { bundleConfigs, compileLibrary, copyDeclarations, copySources } from './compile-library';
 import { packManifest, type WorkspaceManifest } from './pack-manifest';
-import { configEntries, folderOf, packedPackages, platformRoot, toolFolders } from './packed-packages';
+import { configEntries, packedPackages, platformRoot, toolFolders } from './packed-packages';
 
 const run = promisify(execFile);
 
@@ -15,11 +16,11 @@ export async function packPackages(to: string): Promise<string[]> {
   const root = platformRoot();
   const stage = await mkdtemp(path.join(tmpdir(), 'escale-packs-'));
   try {
-    await Promise.all([compileDeclarations(root, path.join(stage, 'types')), stagePackages(root, stage)]);
+    await Promise.all([compileDeclarations(root, path.join(stage, 'types')), stagePackages(stage)]);
     for (const [name, form] of Object.entries(packedPackages))
       if (form !== 'tool')
         await copyDeclarations(
-          path.join(stage, 'types', folderOf(name), 'src'),
+          path.join(stage, 'types', path.relative(path.join(root, 'packages'), siblingFolder(name)), 'src'),
           path.join(stage, name, 'src'),
         );
     await mkdir(to, { recursive: true });
@@ -41,17 +42,15 @@ function tarballsIn(output: string): string[] {
   return Object.values(packed).map(({ filename }) => filename);
 }
 
-async function stagePackages(root: string, stage: string): Promise<void> {
+async function stagePackages(stage: string): Promise<void> {
   const folders = Object.keys(packedPackages);
-  const manifests = await Promise.all(
-    folders.map((name) => readManifest(path.join(root, 'packages', folderOf(name)))),
-  );
+  const manifests = await Promise.all(folders.map((name) => readManifest(siblingFolder(name))));
   const versions = new Map(manifests.map(({ name, version }) => [name, version]));
   for (const [index, name] of folders.entries()) {
     const manifest = manifests[index];
     const form = packedPackages[name];
     if (manifest === undefined || form === undefined) continue;
-    const from = path.join(root, 'packages', folderOf(name));
+    const from = siblingFolder(name);
     const into = path.join(stage, name);
     if (form !== 'tool') await compileLibrary(from, into);
     for (const folder of toolFolders[name] ?? [])

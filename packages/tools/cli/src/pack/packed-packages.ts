@@ -36,12 +36,6 @@ export const configEntries: Readonly<Record<string, readonly string[]>> = {
   'module-kit': ['build/options.ts', 'build/webpack.ts'],
 };
 
-/** Returns where a package lies below `packages`, by its name. */
-export function folderOf(name: string): string {
-  const groups = ['', 'front', 'server', 'tools'].map((group) => path.join(group, name));
-  return groups.find((folder) => existsSync(path.join(platformRoot(), 'packages', folder))) ?? name;
-}
-
 /** Root of the platform's repository. Packs are made there alone. */
 export function platformRoot(): string {
   const root = path.resolve(import.meta.dirname, '../../../../..');
