@@ -1,0 +1,32 @@
+/** @jest-environment-options {"styles": true} */
+import { showTable, shownNames } from './test-table';
+
+/** As text: the environment of the tests does not apply rules in layers. */
+const rules = () =>
+  [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .map(({ cssText }) => cssText)
+    .join('\n');
+
+beforeEach(async () => {
+  showTable();
+  await shownNames();
+});
+
+it('the text of every cell can be selected and copied', () => {
+  expect(rules()).toMatch(/ \.ag-cell \{[^}]*[^-]user-select: text;/);
+});
+
+it("the header of a column of numbers stands at the end, as its numbers do: the grid's label fills its cell", () => {
+  expect(rules()).toMatch(/ \.table-end \.ag-header-cell-label \{[^}]*justify-content: flex-end;/);
+  expect(document.querySelector('.table-end .ag-header-cell-label')).toHaveTextContent('Âge');
+});
+
+it('scroll bars follow the theme: those of the rows by its colours, which differ in the dark, all others by color-scheme', () => {
+  expect(rules()).toMatch(/scrollbar-color: var\(--escale-colors-border-control\) transparent;/);
+  const colours = [...rules().matchAll(/--escale-colors-border-control: ([^;]+);/g)].map(
+    ([, colour]) => colour,
+  );
+  expect(new Set(colours).size).toBeGreaterThan(1);
+  expect(rules()).toMatch(/html\.dark \{[^}]*color-scheme: dark;/);
+});
