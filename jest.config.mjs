@@ -7,7 +7,7 @@ const node = [
   'packages/contracts',
   'packages/server/*',
   'packages/tools/{cli,conformance,docs-site,gallery}',
-  'packages/tests/e2e/{bench,budgets,src/proof-map}',
+  'packages/tests/e2e/{bench,budgets,specification}',
   'packages/front/module-kit/build',
   'packages/tools/testing/{gates,public-api}',
 ];

@@ -13,7 +13,7 @@ async function reachConfirmation() {
   return app;
 }
 
-it.each(['', 'pas-une-adresse'])('refuses %j without a call', async (typed) => {
+it.each(['', 'pas-une-adresse'])('refuses %j without a call [§5-4]', async (typed) => {
   server.use(http.post(apiPath('/auth/forgot-password'), () => refuse(500, 'SERVER_ERROR', 'appelé')));
   const { user } = renderAuth('/forgot-password');
   if (typed !== '') await user.type(await emailField(), typed);
@@ -24,7 +24,7 @@ it.each(['', 'pas-une-adresse'])('refuses %j without a call', async (typed) => {
   expect(await toastTexts()).toEqual([]);
 });
 
-it('shows the next steps and a link to the sign-in; the title is focused', async () => {
+it('shows the next steps and a link to the sign-in; the title is focused [§2-3 §2-30 §7-7 §9-1]', async () => {
   const sent: unknown[] = [];
   server.use(
     http.post(apiPath('/auth/forgot-password'), async ({ request }) => {
@@ -49,7 +49,7 @@ it('returns to the form on Back', async () => {
   expect(await emailField()).toBeVisible();
 });
 
-it('sends again, whatever the response holds', async () => {
+it('sends again, whatever the response holds [§2-30 §7-7]', async () => {
   const { user } = await reachConfirmation();
   server.use(http.post(apiPath('/auth/forgot-password'), () => HttpResponse.json(null)));
   await user.click(screen.getByRole('button', { name: "Renvoyer l'email" }));
@@ -63,7 +63,7 @@ const failures = [
   [500, {}, [null, 'Erreur serveur. Veuillez réessayer plus tard.']],
 ] as const;
 
-it.each(failures)('reports a failed request: %i %j', async (status, body, lines) => {
+it.each(failures)('reports a failed request: %i %j [§8-14 §8-57]', async (status, body, lines) => {
   server.use(http.post(apiPath('/auth/forgot-password'), () => HttpResponse.json(body, { status })));
   const { user } = renderAuth({ pathname: '/forgot-password', state: { email } });
   await emailField();
@@ -73,7 +73,7 @@ it.each(failures)('reports a failed request: %i %j', async (status, body, lines)
   expect(await emailField()).toHaveValue(email);
 });
 
-it.each(failures)('reports a failed second request: %i %j', async (status, body, lines) => {
+it.each(failures)('reports a failed second request: %i %j [§8-15 §8-57]', async (status, body, lines) => {
   const { user } = await reachConfirmation();
   server.use(http.post(apiPath('/auth/forgot-password'), () => HttpResponse.json(body, { status })));
   await user.click(screen.getByRole('button', { name: "Renvoyer l'email" }));

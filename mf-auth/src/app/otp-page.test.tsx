@@ -56,14 +56,17 @@ describe('entry', () => {
       ['Session expirée. Veuillez vous reconnecter'],
     ],
     ['the sentinel, reached some other way', () => ({ sentinel: true }), []],
-  ])('redirects to /login: %s', async (_name, state, toasts) => {
-    const app = renderAuth({ pathname, state: state() });
-    await screen.findByRole('heading', { name: 'Identification' });
-    expect(app.location().pathname).toBe('/login');
-    expect(await toastTexts()).toEqual(toasts);
-  });
+  ])(
+    'redirects to /login: %s [§2-5 §2-28 §3-9 §4-11 §8-18 §8-19 §8-59 §9-4]',
+    async (_name, state, toasts) => {
+      const app = renderAuth({ pathname, state: state() });
+      await screen.findByRole('heading', { name: 'Identification' });
+      expect(app.location().pathname).toBe('/login');
+      expect(await toastTexts()).toEqual(toasts);
+    },
+  );
 
-  it('is allowed at exactly 5 minutes, and shows the address', async () => {
+  it('is allowed at exactly 5 minutes, and shows the address [§2-28 §4-11 §9-4]', async () => {
     await open({ ...freshState(), timestamp: Date.now() - 5 * minutes });
     expect(screen.getByRole('heading', { level: 1, name: 'Vérification du code' })).toBeVisible();
     expect(screen.getByText(email)).toBeVisible();
@@ -71,7 +74,7 @@ describe('entry', () => {
     expect(document.title).toMatch(/^Vérification du code/);
   });
 
-  it('shows the number of attempts', async () => {
+  it('shows the number of attempts [§9-3]', async () => {
     await open();
     expect(screen.getByText(/3 tentatives au maximum\./)).toBeVisible();
     expect(screen.getByText('3. Vérification')).toHaveAttribute('aria-current', 'step');
@@ -86,7 +89,7 @@ describe('entry', () => {
 });
 
 describe('Back', () => {
-  it('is blocked once and leads to /login; the history no longer holds the OTP page', async () => {
+  it('is blocked once and leads to /login; the history no longer holds the OTP page [§4-12 §8-20 §8-59]', async () => {
     const { navigate, location } = await open();
     await navigate(-1);
     await screen.findByRole('heading', { name: 'Identification' });
@@ -99,7 +102,7 @@ describe('Back', () => {
     expect(await toastTexts()).toHaveLength(1);
   });
 
-  it('is still blocked after a reload', async () => {
+  it('is still blocked after a reload [§8-20]', async () => {
     const state = { ...freshState(), guarded: true };
     const { navigate, location } = renderAuth([
       { pathname, state: { sentinel: true } },
@@ -112,7 +115,7 @@ describe('Back', () => {
     expect(await toastTexts()).toEqual(['Navigation arrière bloquée pour sécurité. Déconnexion...']);
   });
 
-  it('by the link keeps the address and leaves no OTP page in the history', async () => {
+  it('by the link keeps the address and leaves no OTP page in the history [§2-27]', async () => {
     const { user, navigate, location } = await open();
     await user.click(screen.getByRole('link', { name: 'Retour à la connexion' }));
     expect(location()).toMatchObject({ pathname: '/login', state: { email } });
@@ -123,7 +126,7 @@ describe('Back', () => {
 });
 
 describe('countdown', () => {
-  it('runs from 15 minutes to Code expiré, with few announcements', async () => {
+  it('runs from 15 minutes to Code expiré, with few announcements [§2-27 §4-13 §9-3]', async () => {
     await open();
     expect(timer()).toHaveTextContent('15 min 00 s');
     pass(1_000);
@@ -151,7 +154,7 @@ describe('countdown', () => {
 });
 
 describe('resend', () => {
-  it('waits 60 s, then applies lifetime and wait of the server and replaces the history entry', async () => {
+  it('waits 60 s, then applies lifetime and wait of the server and replaces the history entry [§2-27 §3-7 §4-14 §7-6 §9-3]', async () => {
     answer('/auth/resend-otp', 200, {
       success: true,
       otpConfig: { validityMinutes: 10, cooldownSeconds: 30 },
@@ -174,7 +177,7 @@ describe('resend', () => {
     expect(location().pathname).toBe('/login');
   });
 
-  it('defaults to 15 minutes and 60 s', async () => {
+  it('defaults to 15 minutes and 60 s [§3-7 §4-14 §9-3]', async () => {
     answer('/auth/resend-otp', 200, { success: true });
     const { user } = await open();
     pass(14 * minutes);
@@ -183,7 +186,7 @@ describe('resend', () => {
     expect(resend()).toHaveTextContent('60 s');
   });
 
-  it('shows the wait of a 429', async () => {
+  it('shows the wait of a 429 [§3-7 §8-12 §8-56]', async () => {
     server.use(
       http.post(apiPath('/auth/resend-otp'), () =>
         refuse(429, 'TOO_MANY_REQUESTS', 'Trop tôt', { cooldownSeconds: 42 }),
@@ -205,7 +208,7 @@ describe('resend', () => {
     [422, { message: 'Plus de code' }, 'Plus de code'],
     [429, {}, 'Erreur lors du renvoi du code'],
     [500, {}, 'Erreur lors du renvoi du codeErreur serveur. Veuillez réessayer plus tard.'],
-  ])('%i %j', async (status, body, text) => {
+  ])('%i %j [§8-13 §8-56]', async (status, body, text) => {
     answer('/auth/resend-otp', status, body);
     const { user } = await open();
     pass(2 * minutes);
@@ -216,7 +219,7 @@ describe('resend', () => {
 });
 
 describe('the code', () => {
-  it('is sent with the address, once', async () => {
+  it('is sent with the address, once [§3-6 §5-8]', async () => {
     const sent: unknown[] = [];
     server.use(
       http.post(apiPath('/auth/verify-otp'), async ({ request }) => {
@@ -231,7 +234,7 @@ describe('the code', () => {
     expect(sent).toEqual([{ email, otpCode: '123456' }]);
   });
 
-  it.each(['', '12345'])('%j is refused without a call', async (typed) => {
+  it.each(['', '12345'])('%j is refused without a call [§5-8]', async (typed) => {
     server.use(http.post(apiPath('/auth/verify-otp'), () => refuse(500, 'SERVER_ERROR', 'appelé')));
     const { user } = await open();
     if (typed !== '') await user.type(await codeField(), typed);
@@ -265,7 +268,7 @@ describe('the code', () => {
     expect(await codeField()).toHaveAccessibleDescription(expect.stringContaining('Ce code a expiré.'));
   });
 
-  it('accepts a pasted sentence; submit requires six digits', async () => {
+  it('accepts a pasted sentence; submit requires six digits [§2-5 §2-27 §5-8 §5-26]', async () => {
     server.use(http.post(apiPath('/auth/verify-otp'), () => HttpResponse.error()));
     const { user } = await open();
     expect(submit()).toBeDisabled();
@@ -276,7 +279,7 @@ describe('the code', () => {
     expect(submit()).toBeDisabled();
   });
 
-  it('of a pasted mail the code alone is sent; of one without a code, nothing', async () => {
+  it('of a pasted mail the code alone is sent; of one without a code, nothing [§2-27]', async () => {
     const sent: unknown[] = [];
     server.use(
       http.post(apiPath('/auth/verify-otp'), async ({ request }) => {
@@ -296,19 +299,22 @@ describe('the code', () => {
   it.each([
     [400, { error: 'Il vous reste 2 tentatives.' }, 'Il vous reste 2 tentatives.'],
     [401, { success: false }, 'Code de vérification invalide'],
-  ])('refused (%i): shown on the field and in one toast, then cleared', async (status, body, text) => {
-    answer('/auth/verify-otp', status, body);
-    const { user } = await open();
-    await user.type(await codeField(), '123456{Enter}');
-    await waitFor(async () => expect(await toastTexts()).toEqual([text]));
-    expect(await codeField()).toHaveAccessibleDescription(text);
-    expect(screen.queryByText(/3 tentatives au maximum/)).toBeNull();
-    expect(await codeField()).toHaveValue('');
-    expect(await codeField()).toHaveFocus();
-    expect(submit()).toBeDisabled();
-  });
+  ])(
+    'refused (%i): shown on the field and in one toast, then cleared [§8-11 §8-55]',
+    async (status, body, text) => {
+      answer('/auth/verify-otp', status, body);
+      const { user } = await open();
+      await user.type(await codeField(), '123456{Enter}');
+      await waitFor(async () => expect(await toastTexts()).toEqual([text]));
+      expect(await codeField()).toHaveAccessibleDescription(text);
+      expect(screen.queryByText(/3 tentatives au maximum/)).toBeNull();
+      expect(await codeField()).toHaveValue('');
+      expect(await codeField()).toHaveFocus();
+      expect(submit()).toBeDisabled();
+    },
+  );
 
-  it('is kept, without a field error, when the network fails, and sent again only on demand', async () => {
+  it('is kept, without a field error, when the network fails, and sent again only on demand [§8-4]', async () => {
     const sent: unknown[] = [];
     server.use(
       http.post(apiPath('/auth/verify-otp'), async ({ request }) => {
@@ -348,7 +354,7 @@ describe('the code', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('accepted, but without a user in the response', async () => {
+  it('accepted, but without a user in the response [§7-5 §8-9]', async () => {
     answer('/auth/verify-otp', 200, { success: true });
     const { user, location } = await open();
     await user.type(await codeField(), '123456{Enter}');
@@ -356,7 +362,7 @@ describe('the code', () => {
     expect(location().pathname).toBe(pathname);
   });
 
-  it('accepted: signs in, greets by first name, opens the home; Back does not reach the OTP page', async () => {
+  it('accepted: signs in, greets by first name, opens the home; Back does not reach the OTP page [§1-3 §2-29 §4-4 §4-5 §7-5]', async () => {
     const { user, location, navigate } = await open();
     await user.type(await codeField(), '123456{Enter}');
     await waitFor(() => expect(location().pathname).toBe('/modules'));

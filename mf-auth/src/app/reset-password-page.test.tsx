@@ -23,7 +23,7 @@ async function fill(password = strong, confirmed = password, url = '/reset-passw
 }
 
 describe('the link', () => {
-  it('leaves the address bar at load and survives a reload in the history entry', async () => {
+  it('leaves the address bar at load and survives a reload in the history entry [§2-31]', async () => {
     const { location } = renderAuth('/reset-password?token=abc&invitation=true');
     await passwordField();
     await waitFor(() => expect(location().search).toBe(''));
@@ -41,7 +41,7 @@ describe('the link', () => {
   });
 
   it.each(['', '?token=', '?invitation=true'])(
-    'shows the invalid-link screen when missing (%j)',
+    'shows the invalid-link screen when missing (%j) [§2-33 §2-35 §4-15 §8-17 §8-58]',
     async (query) => {
       renderAuth(`/reset-password${query}`);
       expect(await screen.findByRole('heading', { level: 1, name: 'Lien invalide' })).toBeVisible();
@@ -61,7 +61,7 @@ describe('the link', () => {
     },
   );
 
-  it('shows the invalid-link screen when the server refuses it', async () => {
+  it('shows the invalid-link screen when the server refuses it [§2-33 §8-17]', async () => {
     server.use(
       http.post(apiPath('/auth/reset-password'), () => refuse(422, 'LINK_INVALID', 'Lien plus valable.')),
     );
@@ -82,7 +82,7 @@ describe('strength', () => {
     ['aB1', 'Moyen'],
     ['aB1!', 'Fort'],
     ['aB1!aB1!', 'Très fort'],
-  ])('%s is %s', async (password, label) => {
+  ])('%s is %s [§2-32 §5-24]', async (password, label) => {
     await fill(password, '');
     expect(screen.getByRole('meter', { name: 'Robustesse du mot de passe' })).toHaveAttribute(
       'aria-valuetext',
@@ -91,7 +91,7 @@ describe('strength', () => {
     expect(screen.getByText(label)).toBeVisible();
   });
 
-  it('has no label before the first character; submit is enabled from 3 on', async () => {
+  it('has no label before the first character; submit is enabled from 3 on [§5-25 §9-6]', async () => {
     const { user } = renderAuth('/reset-password?token=abc');
     const field = await passwordField();
     expect(screen.queryByText('Très faible')).not.toBeInTheDocument();
@@ -102,7 +102,7 @@ describe('strength', () => {
     expect(submit()).toBeEnabled();
   });
 
-  it('marks the criteria that are met', async () => {
+  it('marks the criteria that are met [§2-32 §5-23]', async () => {
     await fill('abc1', '');
     const criteria = screen.getByRole('list', { name: 'Critères de sécurité' });
     expect([...criteria.children].map((item) => item.textContent.replace(/\s/g, ' '))).toEqual([
@@ -116,7 +116,7 @@ describe('strength', () => {
 });
 
 describe('the form', () => {
-  it('shows and hides each password separately', async () => {
+  it('shows and hides each password separately [§2-32]', async () => {
     const { user } = await fill();
     await user.click(screen.getByRole('button', { name: 'Afficher la confirmation' }));
     expect(confirmation()).toHaveAttribute('type', 'text');
@@ -129,20 +129,20 @@ describe('the form', () => {
     [strong, '', 'Confirmation requise'],
     [strong, 'court', 'Confirmation requise'],
     [strong, 'Quai-Nord-2026', 'Les mots de passe ne correspondent pas'],
-  ])('%s confirmed by %j', async (password, confirmed, text) => {
+  ])('%s confirmed by %j [§3-6 §5-6 §5-7]', async (password, confirmed, text) => {
     const { user } = await fill(password, confirmed);
     await user.click(submit());
     await waitFor(() => expect(confirmation()).toHaveAccessibleDescription(text));
     expect(screen.getAllByText(text)).toHaveLength(1);
   });
 
-  it('requires 8 characters', async () => {
+  it('requires 8 characters [§5-5 §9-5]', async () => {
     const { user } = await fill('aB1!', 'aB1!');
     await user.click(submit());
     expect(await passwordField()).toHaveAccessibleDescription('Mot de passe minimum 8 caractères');
   });
 
-  it('clears the mismatch when the first field is corrected', async () => {
+  it('clears the mismatch when the first field is corrected [§5-7]', async () => {
     const { user } = await fill(strong, `${strong}!`);
     await user.click(submit());
     await waitFor(() => expect(confirmation()).toBeInvalid());
@@ -153,24 +153,27 @@ describe('the form', () => {
   it.each([
     ['/reset-password?token=abc', false, 'Réinitialiser le mot de passe', 'Mot de passe réinitialisé'],
     ['/reset-password?token=abc&invitation=true', true, 'Activer mon compte', 'Compte activé'],
-  ])('%s: sent once, then the success screen', async (url, isInvitation, button, title) => {
-    const sent: unknown[] = [];
-    server.use(
-      http.post(apiPath('/auth/reset-password'), async ({ request }) => {
-        sent.push(await request.json());
-        return HttpResponse.json({ success: true });
-      }),
-    );
-    const { user, location } = await fill(strong, strong, url);
-    await user.dblClick(screen.getByRole('button', { name: button }));
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveFocus();
-    expect(sent).toEqual([{ token: 'abc', password: strong, isInvitation }]);
-    expect(screen.getByText('Toutes les sessions actives ont été déconnectées.')).toBeVisible();
-    expect(screen.queryAllByRole('status')).toHaveLength(isInvitation ? 0 : 1);
-    expect(location().state).toEqual({ done: true, isInvitation });
-    await user.click(screen.getByRole('link', { name: 'Se connecter maintenant' }));
-    expect(location().pathname).toBe('/login');
-  });
+  ])(
+    '%s: sent once, then the success screen [§1-3 §2-4 §2-31 §2-33 §2-34 §3-6 §4-15 §7-8]',
+    async (url, isInvitation, button, title) => {
+      const sent: unknown[] = [];
+      server.use(
+        http.post(apiPath('/auth/reset-password'), async ({ request }) => {
+          sent.push(await request.json());
+          return HttpResponse.json({ success: true });
+        }),
+      );
+      const { user, location } = await fill(strong, strong, url);
+      await user.dblClick(screen.getByRole('button', { name: button }));
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveFocus();
+      expect(sent).toEqual([{ token: 'abc', password: strong, isInvitation }]);
+      expect(screen.getByText('Toutes les sessions actives ont été déconnectées.')).toBeVisible();
+      expect(screen.queryAllByRole('status')).toHaveLength(isInvitation ? 0 : 1);
+      expect(location().state).toEqual({ done: true, isInvitation });
+      await user.click(screen.getByRole('link', { name: 'Se connecter maintenant' }));
+      expect(location().pathname).toBe('/login');
+    },
+  );
 
   it('signs out the user of this browser', async () => {
     let signedOut = 0;
@@ -192,7 +195,7 @@ describe('the form', () => {
     [422, { error: 'Compte suspendu' }, 'Compte suspendu'],
     [401, { success: false }, 'Erreur lors de la réinitialisation'],
     [500, {}, 'Erreur lors de la réinitialisationErreur serveur. Veuillez réessayer plus tard.'],
-  ])('%i %j keeps the form', async (status, body, text) => {
+  ])('%i %j keeps the form [§8-16 §8-58]', async (status, body, text) => {
     server.use(http.post(apiPath('/auth/reset-password'), () => HttpResponse.json(body, { status })));
     const { user } = await fill();
     await user.click(submit());

@@ -89,7 +89,7 @@ it('resumes at once when no code is required', async () => {
 it.each([
   [{ error: 'Non.' }, 'Non.'],
   [{}, 'Erreur de connexion'],
-])('shows a refusal %j on the field and changes nothing else', async (body, text) => {
+])('shows a refusal %j on the field and changes nothing else [§8-6 §8-53]', async (body, text) => {
   const { user } = await loseSession();
   server.use(http.post(apiPath('/auth/login'), () => HttpResponse.json(body, { status: 400 })));
   await signIn(user);

@@ -37,7 +37,7 @@ async function reachStep2() {
 afterEach(() => chooseLanguage('fr'));
 
 describe('step 1', () => {
-  it('labels the e-mail as a user name and sets the page title', async () => {
+  it('labels the e-mail as a user name and sets the page title [§0-2 §1-10 §2-23 §2-24]', async () => {
     renderAuth('/login');
     expect(await emailField()).toHaveAttribute('autocomplete', 'username');
     expect(screen.getByRole('heading', { level: 1, name: 'Identification' })).toBeVisible();
@@ -67,7 +67,7 @@ describe('step 1', () => {
   it.each([
     ['', 'Adresse email requise'],
     ['pas-une-adresse', 'Adresse email invalide'],
-  ])('refuses %j without a call', async (typed, text) => {
+  ])('refuses %j without a call [§2-24 §5-1 §5-2]', async (typed, text) => {
     const { user } = renderAuth('/login');
     server.use(http.post(apiPath('/auth/check-email'), () => refuse(500, 'SERVER_ERROR', 'appelé')));
     if (typed !== '') await user.type(await emailField(), typed);
@@ -78,7 +78,7 @@ describe('step 1', () => {
     expect(await toastTexts()).toEqual([]);
   });
 
-  it('sends the address trimmed and lower-cased', async () => {
+  it('sends the address trimmed and lower-cased [§1-3 §5-2 §7-3]', async () => {
     let sent: unknown;
     server.use(
       http.post(apiPath('/auth/check-email'), async ({ request }) => {
@@ -99,7 +99,7 @@ describe('step 1', () => {
     [400, {}, 'Adresse email non trouvée'],
     [401, { success: false }, 'Adresse email non trouvée'],
     [200, { success: false, error: 'Compte fermé' }, 'Compte fermé'],
-  ])('%i %j: shown in one toast and on the field', async (status, body, text) => {
+  ])('%i %j: shown in one toast and on the field [§2-26 §4-10 §8-7 §8-54]', async (status, body, text) => {
     server.use(http.post(apiPath('/auth/check-email'), () => HttpResponse.json(body, { status })));
     const { user } = renderAuth({ pathname: '/login', state: { email } });
     await emailField();
@@ -114,7 +114,7 @@ describe('step 1', () => {
     ['500', () => refuse(500, 'SERVER_ERROR', 'boum'), 'Erreur serveur. Veuillez réessayer plus tard.'],
     ['HTML', () => HttpResponse.html('<p>'), 'Erreur de connexion réseau.'],
     ['a proxy', () => HttpResponse.html('<p>', { status: 401 }), 'Erreur de connexion réseau.'],
-  ])('%s: only the general toast, the field stays valid', async (_name, answer, text) => {
+  ])('%s: only the general toast, the field stays valid [§8-1 §8-4]', async (_name, answer, text) => {
     server.use(http.post(apiPath('/auth/check-email'), answer));
     const { user } = renderAuth({ pathname: '/login', state: { email } });
     await emailField();
@@ -137,7 +137,7 @@ describe('step 1', () => {
 });
 
 describe('step 2', () => {
-  it('greets, shows the address, and supports password managers', async () => {
+  it('greets, shows the address, and supports password managers [§2-2 §2-23 §2-25 §3-6 §4-10 §7-3]', async () => {
     await reachStep2();
     expect(
       screen.getByRole('heading', { level: 1, name: 'Authentification : Bonjour Awa Koné' }),
@@ -160,7 +160,7 @@ describe('step 2', () => {
     expect(await screen.findByRole('heading', { name: /Bonjour$/ })).toBeVisible();
   });
 
-  it('shows and hides the password', async () => {
+  it('shows and hides the password [§2-25]', async () => {
     const { user } = await reachStep2();
     await user.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }));
     expect(await passwordField()).toHaveAttribute('type', 'text');
@@ -168,13 +168,13 @@ describe('step 2', () => {
     expect(await passwordField()).toHaveAttribute('type', 'password');
   });
 
-  it('warns of caps lock', async () => {
+  it('warns of caps lock [§2-25]', async () => {
     const { user } = await reachStep2();
     await user.keyboard('{CapsLock}a');
     expect(screen.getByText('Verrouillage Maj activé')).toBeVisible();
   });
 
-  it("'Changer d'email' returns to step 1 and clears the password", async () => {
+  it("'Changer d'email' returns to step 1 and clears the password [§2-25 §4-10]", async () => {
     const { user } = await reachStep2();
     await user.type(await passwordField(), 'secret');
     await user.click(screen.getByRole('button', { name: "Changer d'email" }));
@@ -184,20 +184,20 @@ describe('step 2', () => {
     expect(await passwordField()).toHaveValue('');
   });
 
-  it('passes the address on to /forgot-password', async () => {
+  it('passes the address on to /forgot-password [§2-25]', async () => {
     const { user, location } = await reachStep2();
     await user.click(screen.getByRole('link', { name: 'Mot de passe oublié ?' }));
     expect(location()).toMatchObject({ pathname: '/forgot-password', state: { email } });
   });
 
-  it('refuses an empty password without a call', async () => {
+  it('refuses an empty password without a call [§5-3]', async () => {
     const { user } = await reachStep2();
     await user.click(submit());
     expect(await passwordField()).toHaveAccessibleDescription('Mot de passe requis');
     expect(await toastTexts()).toEqual([]);
   });
 
-  it('sends e-mail, password and remember once', async () => {
+  it('sends e-mail, password and remember once [§1-3 §3-6 §7-4 §8-8]', async () => {
     const sent: unknown[] = [];
     server.use(
       http.post(apiPath('/auth/login'), async ({ request }) => {
@@ -217,7 +217,7 @@ describe('step 2', () => {
   it.each([
     [{ message: 'Mot de passe périmé' }, 'Mot de passe périmé'],
     [{}, 'Mot de passe incorrect'],
-  ])('a refusal without error field, %j: shown in one toast and on the field', async (body, text) => {
+  ])('a refusal without error field, %j: shown in one toast and on the field [§8-54]', async (body, text) => {
     server.use(http.post(apiPath('/auth/login'), () => HttpResponse.json(body, { status: 400 })));
     const { user } = await reachStep2();
     await user.type(await passwordField(), 'secret{Enter}');
@@ -229,7 +229,7 @@ describe('step 2', () => {
     [401, 'UNAUTHENTICATED', 'Identifiants refusés', ['Identifiants refusés']],
     [429, 'TOO_MANY_REQUESTS', 'Trop de tentatives.', ['Trop de tentatives.']],
     [403, 'FORBIDDEN', 'Compte fermé', ['Compte ferméAccès interdit.']],
-  ] as const)('%i is shown like any other refusal', async (status, code, error, toasts) => {
+  ] as const)('%i is shown like any other refusal [§8-54]', async (status, code, error, toasts) => {
     server.use(http.post(apiPath('/auth/login'), () => refuse(status, code, error)));
     const { user } = await reachStep2();
     await user.type(await passwordField(), 'secret{Enter}');
@@ -241,7 +241,7 @@ describe('step 2', () => {
   it.each([
     ['neither code nor token', { success: true }, 'Réponse inattendue du serveur'],
     ['a token without user', { accessToken: 'x' }, 'Données utilisateur manquantes'],
-  ])('%s', async (_name, body, text) => {
+  ])('%s [§4-3 §8-9 §8-10]', async (_name, body, text) => {
     server.use(answerLogin(body));
     const { user, location } = await reachStep2();
     await user.type(await passwordField(), 'secret{Enter}');
@@ -250,7 +250,7 @@ describe('step 2', () => {
     expect(await passwordField()).toHaveValue('secret');
   });
 
-  it('opens the OTP page when a code is required', async () => {
+  it('opens the OTP page when a code is required [§2-28 §3-7 §3-9 §4-2 §4-4 §7-4]', async () => {
     const before = Date.now();
     server.use(answerLogin({ requiresOTP: true, email }));
     const { user, location } = await reachStep2();
@@ -263,7 +263,7 @@ describe('step 2', () => {
     expect(await screen.findByLabelText('Code de vérification')).toHaveValue('');
   });
 
-  it('replaces the sign-in page by the OTP page in the history', async () => {
+  it('replaces the sign-in page by the OTP page in the history [§4-4]', async () => {
     server.use(names('Awa', 'Koné'), answerLogin({ requiresOTP: true, email }));
     const { user, location, navigate } = renderAuth([
       '/forgot-password',
@@ -279,7 +279,7 @@ describe('step 2', () => {
     expect(location().pathname).toBe('/forgot-password');
   });
 
-  it('signs in at once when the response has user and token', async () => {
+  it('signs in at once when the response has user and token [§2-29 §3-7 §3-8 §4-1 §4-2 §4-4 §7-4]', async () => {
     const user = buildUser();
     server.use(answerLogin({ user, accessToken: buildAccessToken(user.id) }));
     const app = await reachStep2();

@@ -18,7 +18,7 @@ const open = (options: RenderAppOptions = {}) =>
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T11:30:00Z'), advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
 
-it('shows the greeting, the time of the update and the link back to the modules', async () => {
+it('shows the greeting, the time of the update and the link back to the modules [§2-7 §2-46 §2-47 §9-20]', async () => {
   const { user, location } = open();
   expect(screen.getByRole('heading', { level: 1, name: 'Tableau de Bord' })).toBeVisible();
   expect(await screen.findByText('Bonjour Yao')).toBeVisible();
@@ -31,7 +31,7 @@ it.each([
   ['Asia/Tokyo', 'Bonsoir Yao'],
   ['America/New_York', 'Bonjour Yao'],
   ['Europe/Paris', 'Bon après-midi Yao'],
-])("greets by the user's own time zone: %s", async (timezone, greeting) => {
+])("greets by the user's own time zone: %s [§2-46]", async (timezone, greeting) => {
   open({ preferences: { timezone } });
   expect(await screen.findByText(greeting)).toBeVisible();
 });
@@ -64,7 +64,7 @@ it('shows what other modules add, for those with the right, before everything si
   expect(headings).toEqual(['Temps réel', 'Places libres', 'Données simulées']);
 });
 
-it('marks its figures as simulated, and holds placeholders for the charts and five sample activities', () => {
+it('marks its figures as simulated, and holds placeholders for the charts and five sample activities [§1-6 §2-48 §2-49 §2-50 §9-26]', () => {
   open();
   expect(screen.getByText('Données simulées')).toBeVisible();
   const note =

@@ -42,7 +42,7 @@ const action = () => screen.findByRole('combobox', { name: 'Action' });
 
 beforeEach(() => localStorage.clear());
 
-it('shows 20 of the 50 entries fetched; a filter goes into the address and can be cleared', async () => {
+it('shows 20 of the 50 entries fetched; a filter goes into the address and can be cleared [§9-12]', async () => {
   const { user, location } = open();
   expect(await screen.findByText(/^20 entrées affichées sur 50/)).toBeVisible();
   await user.selectOptions(await action(), 'Connexion échouée');
@@ -173,7 +173,7 @@ it.each([
 it.each([
   ['with a sentence of its own', () => refuse(409, 'RULE', 'Refusé')],
   ['without a word', () => HttpResponse.json({}, { status: 500 })],
-])('reports a forced logout that the server refuses %s', async (_name, answer) => {
+])('reports a forced logout that the server refuses %s [§8-24 §8-45 §8-63]', async (_name, answer) => {
   jest.spyOn(window, 'confirm').mockReturnValue(true);
   const { user } = open('&action=LOGIN_FAILED', 'SUPER_ADMIN');
   server.use(http.post(apiPath('/users/:id/force-logout'), answer));

@@ -30,7 +30,7 @@ const oneMinuteAgo = () => new Date(Date.now() - 60_000).toISOString();
 const failedSignIn = () =>
   buildAuditEntry({ id: 'failure', action: 'LOGIN_FAILED', timestamp: oneMinuteAgo() });
 
-test('shows non-administrators a toast and redirects to /modules', async () => {
+test('shows non-administrators a toast and redirects to /modules [§1-8 §2-14 §2-92 §6-15 §8-22 §8-62]', async () => {
   const { location } = open('OPERATOR');
   expect(await screen.findByText('Accès réservé aux administrateurs')).toBeVisible();
   expect(location().pathname).toBe('/modules');
@@ -44,7 +44,7 @@ test('leads back to the modules', async () => {
   expect(link).toHaveAttribute('href', '/modules');
 });
 
-test('shows five cards, with fallbacks for figures that the server omits', async () => {
+test('shows five cards, with fallbacks for figures that the server omits [§1-8 §2-93 §3-17 §6-15 §7-12 §7-27 §9-12 §9-15]', async () => {
   answerWith([failedSignIn()]);
   open('ADMIN');
   const card = async (name: string) =>
@@ -97,14 +97,14 @@ test('colours the banner by the highest severity; what is marked as seen leaves 
   expect(screen.getByText(/^×\s2$/)).toBeVisible();
 });
 
-test('shows no banner without suspicious activities', async () => {
+test('shows no banner without suspicious activities [§2-93]', async () => {
   answerWith([buildAuditEntry()]);
   open('ADMIN', '/security?onglet=suspectes');
   expect(await screen.findByText('Aucune activité suspecte')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('fetches again on refresh and confirms it', async () => {
+test('fetches again on refresh and confirms it [§2-93 §8-44 §8-66]', async () => {
   answerWith([]);
   const { user } = open('ADMIN');
   await screen.findByRole('group', { name: 'Sessions actives' });
@@ -154,14 +154,14 @@ test('says that no activity is recorded when the audit log is empty', async () =
   expect(await screen.findByText('Aucune activité enregistrée')).toBeVisible();
 });
 
-test('shows an administrator that only super administrators may force a logout', async () => {
+test('shows an administrator that only super administrators may force a logout [§2-94 §6-16 §8-23]', async () => {
   answerWith([failedSignIn()]);
   const { user } = open('ADMIN', '/security?onglet=suspectes');
   await user.click(await screen.findByRole('button', { name: /^Déconnecter/ }));
   expect(await screen.findByText('Seuls les super admins peuvent forcer la déconnexion')).toBeVisible();
 });
 
-test('lets a super administrator force a logout after confirmation and refetches the statistics', async () => {
+test('lets a super administrator force a logout after confirmation and refetches the statistics [§2-94 §5-29 §6-15 §6-16 §7-28 §8-45]', async () => {
   answerWith([failedSignIn()]);
   const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
   const loggedOut: string[] = [];
@@ -183,7 +183,7 @@ test('lets a super administrator force a logout after confirmation and refetches
   expect(await screen.findByText('17')).toBeVisible();
 });
 
-test('opens an entry with its reasons as text', async () => {
+test('opens an entry with its reasons as text [§3-18]', async () => {
   answerWith([buildAuditEntry({ metadata: { suspiciousFactors: ['NEW_DEVICE', 'FOREIGN_IP'] } })]);
   const { user } = open('ADMIN', '/security?onglet=suspectes');
   const [first] = await screen.findAllByRole('button', { name: /^Détails/ });

@@ -36,7 +36,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('refetches the data every 30 seconds, except while paused', async () => {
+it('refetches the data every 30 seconds, except while paused [§2-93 §7-12 §7-27 §9-13]', async () => {
   const { user } = await open();
   expect(screen.getByText('Actualisation automatique · 30 s')).toBeVisible();
   expect([calls, auditCalls]).toEqual([1, 1]);
@@ -72,7 +72,7 @@ it('keeps the data on screen when a refetch fails, and shows its age', async () 
   expect(screen.getByRole('group', { name: 'Sessions actives' })).toHaveTextContent('18');
 });
 
-it('has three tabs and the rate limit among the policies', async () => {
+it('has three tabs and the rate limit among the policies [§2-93 §9-14]', async () => {
   await open();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     "Vue d'ensemble",

@@ -7,7 +7,7 @@ const reasons = {
   FOREIGN_IP: 'adresse',
 };
 
-test('rates a failed sign-in medium, a new device low, a foreign address high', () => {
+test('rates a failed sign-in medium, a new device low, a foreign address high [§3-22 §4-30 §9-21]', () => {
   const entries = [
     buildAuditEntry({ id: 'a', action: 'LOGIN_FAILED' }),
     buildAuditEntry({ id: 'b', metadata: { suspiciousFactors: ['NEW_DEVICE'] } }),
@@ -44,7 +44,7 @@ test('counts failures by account, even for unknown accounts', () => {
   ]);
 });
 
-test('returns at most ten activities', () => {
+test('returns at most ten activities [§9-12]', () => {
   const entries = Array.from({ length: 15 }, (_, index) =>
     buildAuditEntry({
       id: String(index),
@@ -94,7 +94,7 @@ test('ignores factors of another shape', () => {
   expect(suspiciousActivities([buildAuditEntry({ metadata })], reasons)).toEqual([]);
 });
 
-test('takes account, address, device and time from the entry', () => {
+test('takes account, address, device and time from the entry [§3-22]', () => {
   const entry = buildAuditEntry({ id: 'a', action: 'LOGIN_FAILED' });
   expect(suspiciousActivities([entry], reasons)).toEqual([
     {

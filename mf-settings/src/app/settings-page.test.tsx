@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => server.events.removeListener('request:start', note));
 
-it('has five tabs and keeps the open one in the URL', async () => {
+it('has five tabs and keeps the open one in the URL [§2-13 §2-90]', async () => {
   const { user, location } = await show();
   expect(screen.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible();
   const names = screen.getAllByRole('tab').map((tab) => tab.textContent);
@@ -29,7 +29,7 @@ it('has five tabs and keeps the open one in the URL', async () => {
   await waitFor(() => expect(location().search).toBe('?onglet=email'));
 });
 
-it('Général: language and time zone with their options', async () => {
+it('Général: language and time zone with their options [§2-90 §3-28 §9-23 §9-24]', async () => {
   await show();
   const options = (name: string) =>
     within(screen.getByRole('combobox', { name }))
@@ -45,13 +45,13 @@ it('Général: language and time zone with their options', async () => {
   ]);
 });
 
-it('Interface: three themes and three layouts', async () => {
+it('Interface: three themes and three layouts [§9-24]', async () => {
   await show('interface');
   const choices = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
   expect(choices).toEqual(['light', 'dark', 'auto', 'compact', 'comfortable', 'spacious']);
 });
 
-it('Email: template and four switches with the defaults of §9', async () => {
+it('Email: template and four switches with the defaults of §9 [§2-90 §3-28 §9-24]', async () => {
   await show('email');
   expect(screen.getByRole('radio', { name: 'Épuré' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Entreprise' })).not.toBeChecked();
@@ -59,7 +59,7 @@ it('Email: template and four switches with the defaults of §9', async () => {
   expect(on).toEqual([true, true, true, false]);
 });
 
-it('Sécurité: four policies and three bounded numbers', async () => {
+it('Sécurité: four policies and three bounded numbers [§2-90 §3-28 §5-30 §9-24 §9-25]', async () => {
   await show('security');
   const on = screen.getAllByRole('switch').map((one) => (one as HTMLInputElement).checked);
   expect(on).toEqual([true, false, true, true]);
@@ -83,7 +83,7 @@ it('Sécurité: the unit agrees with the number that is typed', async () => {
   expect(session).toHaveAccessibleDescription('De 1 à 24 heure');
 });
 
-it('Avancé: system information and three unavailable actions with a reason', async () => {
+it('Avancé: system information and three unavailable actions with a reason [§2-91]', async () => {
   const { user } = await show('advanced');
   expect(screen.getByText('v1.0.0')).toBeVisible();
   expect(screen.getByText('PostgreSQL 16')).toHaveTextContent('Connectée');
@@ -116,7 +116,7 @@ it('marks the static system information as an example', async () => {
   expect(card).toHaveTextContent('ces valeurs ne sont pas lues sur le serveur');
 });
 
-it('is busy for a second while saving, sends nothing, and restores the values', async () => {
+it('is busy for a second while saving, sends nothing, and restores the values [§1-7 §2-90 §3-28 §4-29 §5-30 §9-24]', async () => {
   const { user, unmount } = await show('interface');
   await waitFor(() => expect(save()).not.toHaveAttribute('aria-disabled'));
   await user.click(screen.getByRole('radio', { name: 'Sombre' }));
@@ -141,7 +141,7 @@ it('is busy for a second while saving, sends nothing, and restores the values', 
   expect(screen.getByRole('radio', { name: 'Compacte' })).toBeChecked();
 });
 
-it('accepts a number out of bounds, and the default for an empty input', async () => {
+it('accepts a number out of bounds, and the default for an empty input [§5-30 §9-25]', async () => {
   const { user } = await show('security');
   await waitFor(() => expect(save()).not.toHaveAttribute('aria-disabled'));
   const minutes = screen.getByRole('spinbutton', { name: 'Validité du code OTP' });

@@ -34,7 +34,7 @@ function refuseFirst(api: ReturnType<typeof serveUsers>, serverValues: Partial<U
   );
 }
 
-it('shows the user, saves with the version seen, confirms it and goes to /users/{id}', async () => {
+it('shows the user, saves with the version seen, confirms it and goes to /users/{id} [§1-4 §2-11 §2-19 §2-79 §2-81 §2-83 §7-16 §8-36]', async () => {
   const { api, user, location } = open();
   expect(await screen.findByRole('heading', { level: 1, name: "Modifier l'utilisateur" })).toBeVisible();
   expect(await field('Adresse email')).toHaveValue(yao.email);
@@ -53,7 +53,7 @@ it('shows the user, saves with the version seen, confirms it and goes to /users/
   ]);
 });
 
-it('refuses an invalid address without a call', async () => {
+it('refuses an invalid address without a call [§5-9]', async () => {
   const { api, user } = open();
   await type(user, 'Adresse email', 'awa@');
   await save(user);
@@ -62,7 +62,7 @@ it('refuses an invalid address without a call', async () => {
   expect(api.calls).toEqual([]);
 });
 
-it('has the sections of the form with the picture, and Cancel goes to /users', async () => {
+it('has the sections of the form with the picture, and Cancel goes to /users [§2-80 §2-81 §2-83]', async () => {
   const { user, location } = open();
   for (const name of ['Photo de profil', 'Informations personnelles', 'Informations de connexion', 'Rôle'])
     expect(await screen.findByRole('heading', { name })).toBeVisible();
@@ -70,7 +70,7 @@ it('has the sections of the form with the picture, and Cancel goes to /users', a
   expect(location().pathname).toBe('/users');
 });
 
-it('saves after a change of the picture without a conflict', async () => {
+it('saves after a change of the picture without a conflict [§8-36]', async () => {
   const { api, user, queryClient } = open();
   expect(await screen.findByRole('heading', { name: 'Photo de profil' })).toBeVisible();
   await type(user, 'Nom', 'Ouattara');
@@ -83,7 +83,7 @@ it('saves after a change of the picture without a conflict', async () => {
   expect(api.calls[0]?.seen).toBe(updatedAt);
 });
 
-it('shows a not-found screen with a link back for an unknown user', async () => {
+it('shows a not-found screen with a link back for an unknown user [§2-84 §8-27]', async () => {
   const { user, location } = open({ ...yao, id: 'nobody' });
   expect(await screen.findByRole('heading', { name: 'Utilisateur non trouvé' })).toBeVisible();
   expect(screen.getByText("L'utilisateur demandé n'existe pas ou a été supprimé.")).toBeVisible();
@@ -109,7 +109,7 @@ it('offers a retry when the user cannot be loaded', async () => {
 describe('when somebody else has saved meanwhile', () => {
   const serverValues = { firstName: 'Yao Marc', lastName: 'Koffi', updatedAt: '2026-11-21T08:00:00.000Z' };
 
-  it('reports the conflict, keeps the typed values, shows the saved ones, and sends their version with the next save', async () => {
+  it('reports the conflict, keeps the typed values, shows the saved ones, and sends their version with the next save [§8-36]', async () => {
     const { api, user, location } = open();
     refuseFirst(api, serverValues);
     await type(user, 'Nom', 'Ouattara');
@@ -135,7 +135,7 @@ describe('when somebody else has saved meanwhile', () => {
   });
 });
 
-it('reports that the user was deleted meanwhile and keeps the typed values', async () => {
+it('reports that the user was deleted meanwhile and keeps the typed values [§8-2]', async () => {
   const { api, user } = open();
   await type(user, 'Nom', 'Ouattara');
   api.users = [];

@@ -34,7 +34,7 @@ async function fill(user: Person, values: Partial<Record<string, string>> = {}) 
 
 const submit = (user: Person) => user.click(screen.getByRole('button', { name: "Créer l'utilisateur" }));
 
-it('has its title, sections, buttons and the notice of the invitation; the role is Opérateur at first', async () => {
+it('has its title, sections, buttons and the notice of the invitation; the role is Opérateur at first [§2-9 §2-78 §2-80 §2-82 §5-13 §9-2]', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Nouvel Utilisateur' })).toBeVisible();
   for (const name of ['Informations personnelles', 'Informations de connexion', 'Rôle']) {
@@ -45,7 +45,7 @@ it('has its title, sections, buttons and the notice of the invitation; the role 
   expect(screen.getByRole('radio', { name: /Opérateur/ })).toBeChecked();
 });
 
-it('offers the three roles and no status', async () => {
+it('offers the three roles and no status [§4-19 §5-13 §5-14]', async () => {
   open('SUPER_ADMIN');
   const radios = await screen.findAllByRole('radio');
   expect(radios.map((radio) => (radio as HTMLInputElement).value)).toEqual([
@@ -84,7 +84,7 @@ it('says that the user name is to be typed where the names have no Latin letters
   expect(username).toHaveAccessibleDescription("Proposé d'après le nom ; vous pouvez le changer.");
 });
 
-it('creates the user, confirms it and goes to /users', async () => {
+it('creates the user, confirms it and goes to /users [§1-4 §2-80 §2-81 §2-83 §4-19 §7-14 §8-42]', async () => {
   const { api, user, location } = open();
   await fill(user, { 'Adresse email': '  Yao@Escale.TEST ' });
   await user.click(screen.getByRole('radio', { name: /^Administrateur/ }));
@@ -109,7 +109,7 @@ it('creates the user, confirms it and goes to /users', async () => {
   ]);
 });
 
-it('warns when the invitation could not be sent', async () => {
+it('warns when the invitation could not be sent [§7-14]', async () => {
   const { user, location } = open();
   server.use(
     http.post(apiPath('/users'), () =>
@@ -141,7 +141,7 @@ it('warns when the invitation could not be sent', async () => {
   expect(location().pathname).toBe('/users');
 });
 
-it('shows the missing values field by field and sends nothing', async () => {
+it('shows the missing values field by field and sends nothing [§5-11 §5-12]', async () => {
   const { api, user } = open();
   await submit(user);
   for (const text of [
@@ -162,7 +162,7 @@ it.each([
   ['Prénom', '   ', 'Prénom requis'],
   ['Prénom', 'a'.repeat(10_000), 'Prénom maximum 100 caractères'],
   ['Nom', '🚢'.repeat(5_000), 'Nom maximum 100 caractères'],
-])('refuses in %s: %.20s', async (label, value, message) => {
+])('refuses in %s: %.20s [§5-9]', async (label, value, message) => {
   const { api, user } = open();
   await fill(user, { [label]: value });
   await submit(user);
@@ -184,7 +184,7 @@ it.each([
   expect(api.calls[0]?.body).toMatchObject({ firstName: name });
 });
 
-it("shows the server's errors on their fields and keeps the typed values", async () => {
+it("shows the server's errors on their fields and keeps the typed values [§8-64]", async () => {
   const { user, location } = open();
   server.use(
     http.post(apiPath('/users'), () =>
@@ -203,7 +203,7 @@ it("shows the server's errors on their fields and keeps the typed values", async
   expect(location().pathname).toBe('/users/add');
 });
 
-it('shows the failure with the general line as detail', async () => {
+it('shows the failure with the general line as detail [§8-4 §8-34 §8-64]', async () => {
   const { user } = open();
   server.use(http.post(apiPath('/users'), () => HttpResponse.error()));
   await fill(user);
@@ -264,7 +264,7 @@ it('a super administrator grants every role', async () => {
 });
 
 describe('leaving', () => {
-  it('Cancel goes to /users', async () => {
+  it('Cancel goes to /users [§2-81 §2-83]', async () => {
     const { user, location } = open();
     await user.click(screen.getByRole('button', { name: 'Annuler' }));
     expect(location().pathname).toBe('/users');

@@ -30,7 +30,7 @@ async function create(username = 'yao.kouassi') {
 it.each([
   ['ab', "Nom d'utilisateur minimum 3 caractères"],
   ['a'.repeat(10_000), "Nom d'utilisateur maximum 100 caractères"],
-])('refuses the username %.10s before any call', async (username, message) => {
+])('refuses the username %.10s before any call [§5-10]', async (username, message) => {
   const { api, submit } = await create(username);
   await submit();
   expect(await screen.findByText(message)).toBeVisible();
@@ -38,7 +38,7 @@ it.each([
   expect(api.calls).toEqual([]);
 });
 
-it('warns for 5 seconds that the invitation could not be sent', async () => {
+it('warns for 5 seconds that the invitation could not be sent [§8-67]', async () => {
   jest.useFakeTimers();
   const { submit, location } = await create();
   server.use(
@@ -58,7 +58,7 @@ it('warns for 5 seconds that the invitation could not be sent', async () => {
   jest.useRealTimers();
 });
 
-it('describes each role', async () => {
+it('describes each role [§6-3]', async () => {
   serveUsers([]);
   renderApp(<NewUserPage />, { as: 'SUPER_ADMIN', url: '/users/add', path: '/users/add' });
   const described = (name: string) => screen.findByRole('radio', { name: new RegExp(`^${name}`) });

@@ -17,7 +17,7 @@ import { ProfilePage } from './profile-page';
 
 const none = { users: { visible: false, read: false, write: false, delete: false } };
 
-it('shows the signed-in user and the link back to the modules', async () => {
+it('shows the signed-in user and the link back to the modules [§1-5 §2-15 §2-85 §2-86 §4-25]', async () => {
   serveDetail();
   const { user, location } = openProfile(yao, '/profile', { permissions: none });
   expect(screen.getByRole('heading', { level: 1, name: 'Mon Profil' })).toBeVisible();
@@ -30,7 +30,7 @@ it('shows the signed-in user and the link back to the modules', async () => {
   expect(location().pathname).toBe('/modules');
 });
 
-it('has three tabs; the general information is read-only', async () => {
+it('has three tabs; the general information is read-only [§2-87]', async () => {
   serveDetail();
   openProfile(yao);
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -53,7 +53,7 @@ it('says who changes names and address, and leads to password and sessions whate
   expect(button('Changer le mot de passe')).toBeEnabled();
 });
 
-it('saves preferences whatever the module permissions, and fetches the current user anew', async () => {
+it('saves preferences whatever the module permissions, and fetches the current user anew [§2-87 §7-29 §8-38]', async () => {
   const api = serveDetail({ permissions: none });
   let asked = 0;
   server.use(
@@ -85,7 +85,7 @@ it('says that a language is saved in that language', async () => {
   expect(screen.queryByText('Préférences mises à jour avec succès !')).toBeNull();
 });
 
-it('a failed save has the sentence of the profile', async () => {
+it('a failed save has the sentence of the profile [§8-1 §8-30 §8-64]', async () => {
   serveDetail();
   server.use(http.put(apiPath('/users/:id/preferences'), () => HttpResponse.json({}, { status: 500 })));
   const { user } = openProfile(yao, '/profile?onglet=preferences');
@@ -97,14 +97,14 @@ it('a failed save has the sentence of the profile', async () => {
   ]);
 });
 
-it("shows one's own activity", async () => {
+it("shows one's own activity [§2-87]", async () => {
   serveDetail({ entries: [buildEntry(0)] });
   openProfile(yao, '/profile?onglet=activity');
   const list = await screen.findByRole('list', { name: 'Mon Activité' });
   expect(within(list).getByText('Connexion')).toBeVisible();
 });
 
-it('shows a loading text while the user is fetched', () => {
+it('shows a loading text while the user is fetched [§2-88]', () => {
   renderApp(<ProfilePage />, { url: '/profile' });
   expect(screen.getByText('Chargement de votre profil...')).toBeVisible();
 });

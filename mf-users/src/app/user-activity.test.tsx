@@ -8,7 +8,7 @@ const rows = async () =>
 const many = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => buildEntry(from + index));
 
-it('shows date and hour, how long ago, action, resource, address and device', async () => {
+it('shows date and hour, how long ago, action, resource, address and device [§1-4 §2-77 §9-19]', async () => {
   const changed = buildEntry(30, {
     action: 'UPDATE',
     resource: 'users',
@@ -47,14 +47,14 @@ it.each([
   ['PASSWORD_CHANGE', 'Changement de mot de passe'],
   ['ROLE_CHANGE', 'Changement de rôle'],
   ['READ', 'Consultation'],
-])('%s displays as %s', async (action, label) => {
+])('%s displays as %s [§4-30]', async (action, label) => {
   serveDetail({ entries: [buildEntry(0, { action })] });
   openUser(url);
   const [row] = await rows();
   expect(within(row ?? document.body).getByText(label)).toBeVisible();
 });
 
-it('loads 20 at a time, and more on request, without doubles when new rows have come', async () => {
+it('loads 20 at a time, and more on request, without doubles when new rows have come [§2-77 §3-19 §4-28 §7-26 §9-12]', async () => {
   const api = serveDetail({ entries: many(45) });
   const { user } = openUser(url);
   expect(await rows()).toHaveLength(20);
@@ -68,7 +68,7 @@ it('loads 20 at a time, and more on request, without doubles when new rows have 
   expect(api.asked).toEqual(['?page=1&limit=20', '?page=2&limit=20', '?page=3&limit=20']);
 });
 
-it('a filter starts at page 1, and ALL sends no action', async () => {
+it('a filter starts at page 1, and ALL sends no action [§2-77 §4-28 §7-26 §8-46 §9-18]', async () => {
   const logouts = many(3, 50).map((entry) => ({ ...entry, action: 'LOGOUT' }));
   const api = serveDetail({ entries: [...many(25), ...logouts] });
   const { user } = openUser(url);

@@ -27,7 +27,7 @@ async function save(user: Person) {
   await user.click(within(await dialog()).getByRole('button', { name: 'Modifier' }));
 }
 
-it('asks before the call, saves all fields with the version seen, and leaves edit mode', async () => {
+it('asks before the call, saves all fields with the version seen, and leaves edit mode [§4-18 §4-22 §5-29 §7-16 §7-29 §8-37]', async () => {
   const { api, user } = await open();
   await type(user, 'Nom', 'Ouattara');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Statut' }), 'Suspendu');
@@ -44,7 +44,7 @@ it('asks before the call, saves all fields with the version seen, and leaves edi
 });
 
 it.each(['ACTIVE', 'INACTIVE', 'SUSPENDED'])(
-  'from %s, every role and status can be chosen',
+  'from %s, every role and status can be chosen [§3-2 §3-4 §4-16 §4-18 §5-13 §5-14]',
   async (status) => {
     serveDetail({ users: [mariam, { ...yao, status }] });
     openUser(editMode);
@@ -85,7 +85,7 @@ const rules: [string, string, string][] = [
   ['Nom', '', 'Nom requis'],
 ];
 
-it.each(rules)('%s %j: %s', async (name, text, message) => {
+it.each(rules)('%s %j: %s [§5-9 §5-10 §5-11 §5-12]', async (name, text, message) => {
   const { user } = await open();
   await type(user, name, text);
   await user.click(button('Enregistrer'));
@@ -129,7 +129,7 @@ it.each([
 });
 
 describe('a save that is refused', () => {
-  it("shows the server's sentence as a toast and on its field", async () => {
+  it("shows the server's sentence as a toast and on its field [§8-64]", async () => {
     const { user } = await open();
     server.use(
       http.put(apiPath('/users/:id'), () =>
@@ -142,7 +142,7 @@ describe('a save that is refused', () => {
     expect(field('Prénom')).toHaveValue('Yao');
   });
 
-  it('falls back to the sentence of the catalogue, with the general line under it', async () => {
+  it('falls back to the sentence of the catalogue, with the general line under it [§8-1 §8-28 §8-64]', async () => {
     const { user } = await open();
     server.use(http.put(apiPath('/users/:id'), () => HttpResponse.json({}, { status: 500 })));
     await save(user);
@@ -151,7 +151,7 @@ describe('a save that is refused', () => {
   });
 });
 
-it('reports a concurrent change, keeps the typed values, and saves on the next attempt', async () => {
+it('reports a concurrent change, keeps the typed values, and saves on the next attempt [§8-37]', async () => {
   const { api, user } = await open();
   await type(user, 'Nom', 'Ouattara');
   const serverValues = {
@@ -182,7 +182,7 @@ it('reports a concurrent change, keeps the typed values, and saves on the next a
   });
 });
 
-it('a concurrent change of other fields is no conflict', async () => {
+it('a concurrent change of other fields is no conflict [§8-37]', async () => {
   const { api, user } = await open();
   await type(user, 'Nom', 'Ouattara');
   const latest = api.bump('yao', { avatarUrl: '/picture.webp' });

@@ -90,7 +90,7 @@ it('does not ask when changes were discarded or never made', async () => {
   expect(location().pathname).toBe('/users');
 });
 
-it('saving preferences neither discards unsaved general information nor makes it stale', async () => {
+it('saving preferences neither discards unsaved general information nor makes it stale [§8-38]', async () => {
   serveDetail();
   const { user } = openUser(at('general'), mariam);
   await user.type(await lastName(), '-Koffi');

@@ -19,7 +19,7 @@ const update = { id: 'a1', action: 'UPDATE', timestamp: '2026-11-21T10:00:00.000
 const header = (name = 'Yao Kouassi') => screen.findByRole('region', { name });
 
 describe('the header', () => {
-  it('shows avatar, full name, e-mail, role and status', async () => {
+  it('shows avatar, full name, e-mail, role and status [§1-4 §2-10 §2-68 §7-15]', async () => {
     serveDetail();
     openUser('/users/fatou');
     const top = within(await header('Fatou Bamba'));
@@ -33,7 +33,7 @@ describe('the header', () => {
     expect(top.queryByText('Modification en cours')).not.toBeInTheDocument();
   });
 
-  it('an unknown role displays as operator, an unknown status as inactive', async () => {
+  it('an unknown role displays as operator, an unknown status as inactive [§3-3 §3-5]', async () => {
     serveDetail({ users: [mariam, { ...yao, role: 'PILOT', status: 'LOST' }] });
     openUser();
     const top = within(await header());
@@ -41,7 +41,7 @@ describe('the header', () => {
     expect(top.getByText('Inactif')).toBeVisible();
   });
 
-  it('the breadcrumb leads to modules and list, and Retour aux modules to /users', async () => {
+  it('the breadcrumb leads to modules and list, and Retour aux modules to /users [§2-71]', async () => {
     serveDetail();
     const { user, location } = openUser();
     await header();
@@ -193,7 +193,7 @@ describe('the list that the page was opened from', () => {
 });
 
 describe('edit mode', () => {
-  it('starts with Modifier, shows where the save button is, ends with Annuler', async () => {
+  it('starts with Modifier, shows where the save button is, ends with Annuler [§2-68 §2-69 §2-70 §4-21]', async () => {
     serveDetail();
     const { user } = openUser();
     await user.click(await findButton('Modifier'));
@@ -222,7 +222,7 @@ describe('edit mode', () => {
     expect(await screen.findByRole('textbox', { name: 'Prénom' })).toHaveValue('Yao');
   });
 
-  it('starts from navigation state, once', async () => {
+  it('starts from navigation state, once [§2-19 §4-21]', async () => {
     serveDetail();
     const { location } = openUser({ pathname: '/users/yao', state: { editMode: true } });
     expect(await screen.findByRole('textbox', { name: 'Prénom' })).toHaveValue('Yao');
@@ -269,7 +269,7 @@ describe('edit mode', () => {
 });
 
 describe('tabs', () => {
-  it('are five, the open one in the address', async () => {
+  it('are five, the open one in the address [§2-72 §8-46]', async () => {
     serveDetail();
     const { user, location } = openUser();
     await header();
@@ -287,14 +287,14 @@ describe('tabs', () => {
 });
 
 describe('instead of the user', () => {
-  it('a skeleton while it is loading', async () => {
+  it('a skeleton while it is loading [§2-73]', async () => {
     serveDetail();
     openUser();
     expect(await screen.findByRole('status', { name: "Chargement de l'utilisateur…" })).toBeInTheDocument();
     expect(await header()).toBeVisible();
   });
 
-  it('Utilisateur non trouvé, with a link to the list', async () => {
+  it('Utilisateur non trouvé, with a link to the list [§2-74 §7-15 §8-27]', async () => {
     serveDetail();
     const { user, location } = openUser('/users/nobody');
     expect(await screen.findByRole('heading', { name: 'Utilisateur non trouvé' })).toBeVisible();
@@ -314,7 +314,7 @@ describe('instead of the user', () => {
     expect(await header()).toBeVisible();
   });
 
-  it('Utilisateur non trouvé when the user is deleted during editing', async () => {
+  it('Utilisateur non trouvé when the user is deleted during editing [§8-27]', async () => {
     const api = serveDetail();
     const { user } = openUser();
     await user.click(await findButton('Modifier'));
@@ -372,7 +372,7 @@ it('shows markup in a name as text', async () => {
   expect(document.querySelector('img[src=x]')).toBeNull();
 });
 
-it('shows who created the account and the last sign-in', async () => {
+it('shows who created the account and the last sign-in [§3-1]', async () => {
   serveDetail();
   const { unmount } = openUser('/users/fatou');
   expect(await screen.findByText('mariam.traore')).toBeVisible();

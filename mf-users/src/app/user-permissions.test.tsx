@@ -36,7 +36,7 @@ async function flag(group: string, name: string) {
   return within(await row(group)).getByRole('switch', { name });
 }
 
-it('has a row for each module of the registry and each known one, a switch for each permission', async () => {
+it('has a row for each module of the registry and each known one, a switch for each permission [§2-75 §3-12]', async () => {
   serveDetail({ permissions: saved });
   openUser(url);
   const customs = within(await row('Douane'));
@@ -67,7 +67,7 @@ it("a module's own permission has the label of its descriptor, and is granted by
   );
 });
 
-it("marks what differs from the role, with the role's default", async () => {
+it("marks what differs from the role, with the role's default [§3-12]", async () => {
   serveDetail({
     permissions: { ...saved, containers: { visible: true, read: true, write: true, delete: true } },
   });
@@ -78,7 +78,7 @@ it("marks what differs from the role, with the role's default", async () => {
   expect(within(await row('Expéditions')).queryByText('Personnalisé')).not.toBeInTheDocument();
 });
 
-it('a module that is not visible has its permission switches disabled, and says why', async () => {
+it('a module that is not visible has its permission switches disabled, and says why [§2-75]', async () => {
   serveDetail({ permissions: saved });
   const { user } = openUser(url);
   const right = await flag('Gestion Utilisateurs', 'Consultation');
@@ -90,7 +90,7 @@ it('a module that is not visible has its permission switches disabled, and says 
   expect(right).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-it('write grants read; save needs a change; flags that are not shown are preserved', async () => {
+it('write grants read; save needs a change; flags that are not shown are preserved [§1-4 §3-11 §7-22 §8-39]', async () => {
   const api = serveDetail({ permissions: saved });
   const { user } = openUser(url);
   await row('Douane');
@@ -172,7 +172,7 @@ describe('when somebody else has saved meanwhile', () => {
     return { api, user };
   }
 
-  it("does not restore a permission revoked meanwhile, and keeps the user's change for the next save", async () => {
+  it("does not restore a permission revoked meanwhile, and keeps the user's change for the next save [§8-39]", async () => {
     const { api, user } = await saveOnStaleVersion();
     expect(screen.getByText('Douane, Export : non')).toBeVisible();
     expect(await flag('Douane', 'Export')).toBeChecked();
@@ -195,7 +195,7 @@ describe('when somebody else has saved meanwhile', () => {
     expect(screen.queryByText(/modifié par quelqu'un d'autre/)).not.toBeInTheDocument();
   });
 
-  it('a concurrent change of other data is no conflict', async () => {
+  it('a concurrent change of other data is no conflict [§8-39]', async () => {
     const api = serveDetail({ permissions: saved });
     const { user } = openUser(url);
     await user.click(await flag('Douane', 'Export'));
@@ -237,7 +237,7 @@ describe('a save that fails', () => {
       HttpResponse.json({}, { status: 500 }),
       ['Erreur: Impossible de modifier les permissions', 'Erreur serveur. Veuillez réessayer plus tard.'],
     ],
-  ])('shows %s and keeps the draft', async (_name, answer, lines) => {
+  ])('shows %s and keeps the draft [§8-31 §8-64]', async (_name, answer, lines) => {
     serveDetail({ permissions: saved });
     server.use(http.put(apiPath('/users/:id/permissions'), () => answer));
     const { user } = openUser(url);
@@ -280,7 +280,7 @@ it('an administrator cannot grant a permission that they do not have', async () 
   expect(await flag('Gestion Utilisateurs', 'Modification')).toBeChecked();
 });
 
-it("applies a change of one's own permissions to the module guard at once", async () => {
+it("applies a change of one's own permissions to the module guard at once [§7-29]", async () => {
   serveDetail();
   const { queryClient, user } = openUser('/users/mariam?onglet=permissions', mariam, {
     permissions: roleDefaults.SUPER_ADMIN,
@@ -319,7 +319,7 @@ it.each([
 });
 
 describe('a user without saved permissions', () => {
-  it('starts from every module visible and every permission off, and shows which rights apply until the first save', async () => {
+  it('starts from every module visible and every permission off, and shows which rights apply until the first save [§6-14]', async () => {
     serveDetail({ permissions: {} });
     openUser(url);
     for (const group of ['Tableau de Bord', 'Gestion Utilisateurs', 'Douane', 'Dashboard Sécurité']) {

@@ -7,7 +7,7 @@ const url = '/users/yao?onglet=preferences';
 const select = (name: string) => screen.findByRole('combobox', { name });
 const saveButton = () => button('Enregistrer les préférences');
 
-it('shows the defaults of §9 and offers what §5 lists', async () => {
+it('shows the defaults of §9 and offers what §5 lists [§3-10 §5-16 §5-17 §5-18 §5-19 §7-20 §9-22 §9-23]', async () => {
   serveDetail();
   openUser(url);
   const shown = async (name: string) => {
@@ -30,7 +30,7 @@ it('shows the defaults of §9 and offers what §5 lists', async () => {
   expect(screen.getByRole('switch', { name: 'Rapports hebdomadaires' })).not.toBeChecked();
 });
 
-it('keeps a time zone that is not in the list', async () => {
+it('keeps a time zone that is not in the list [§5-17]', async () => {
   serveDetail({ preferences: { timezone: 'Asia/Dubai' } });
   openUser(url);
   expect(await select('Fuseau horaire')).toHaveValue('Asia/Dubai');
@@ -55,7 +55,7 @@ it('keeps what it does not know, shows the default for it, and saves the rest', 
   expect(api.calls).toMatchObject([{ body: unknown }]);
 });
 
-it('save needs a change, sends only the preferences, and leaves edit mode', async () => {
+it('save needs a change, sends only the preferences, and leaves edit mode [§1-4 §3-10 §4-22 §5-20 §5-27 §7-21 §8-38]', async () => {
   const api = serveDetail({ permissions: { users: { visible: true } } });
   const { user } = openUser({
     pathname: '/users/yao',
@@ -97,7 +97,7 @@ it.each([
     HttpResponse.json({}, { status: 500 }),
     ['Erreur: Impossible de modifier les préférences', 'Erreur serveur. Veuillez réessayer plus tard.'],
   ],
-])('a failed save shows %s and keeps the chosen values', async (_name, answer, lines) => {
+])('a failed save shows %s and keeps the chosen values [§8-29 §8-64]', async (_name, answer, lines) => {
   serveDetail();
   server.use(http.put(apiPath('/users/:id/preferences'), () => answer));
   const { user } = openUser(url);

@@ -26,7 +26,7 @@ describe('the password', () => {
     [strong, 'Quai-N', 'Confirmation requise'],
     [strong, 'Quai-Sud-2025', 'Les mots de passe ne correspondent pas'],
   ];
-  it.each(rows)('%.10s confirmed by %.10s: %s', async (password, confirmation, message) => {
+  it.each(rows)('%.10s confirmed by %.10s: %s [§5-15 §9-5]', async (password, confirmation, message) => {
     const api = serveDetail();
     const { user } = openUser(url);
     const paste = async (label: string, text: string) => {
@@ -44,7 +44,7 @@ describe('the password', () => {
   it.each([
     ['', 'Confirmation requise'],
     ['Quai-Sud-2025', 'Les mots de passe ne correspondent pas'],
-  ])('confirmed by %j shows the error on the confirmation field', async (confirmation, message) => {
+  ])('confirmed by %j shows the error on the confirmation field [§5-15]', async (confirmation, message) => {
     serveDetail();
     const { user } = openUser(url);
     await fill(user, strong, confirmation);
@@ -69,7 +69,7 @@ describe('the password', () => {
     expect(screen.getByLabelText('Confirmer le mot de passe')).toHaveAttribute('type', 'text');
   });
 
-  it('warns that all active sessions end, then changes it', async () => {
+  it('warns that all active sessions end, then changes it [§1-4 §2-76 §5-29 §7-23 §8-40]', async () => {
     const api = serveDetail();
     const { user, location } = openUser(url);
     await fill(user, strong, strong);
@@ -84,7 +84,7 @@ describe('the password', () => {
     expect(location().pathname).toBe('/users/yao');
   });
 
-  it("signs out and goes to /login after a change of one's own password", async () => {
+  it("signs out and goes to /login after a change of one's own password [§8-40]", async () => {
     serveDetail();
     const { user, location } = openUser('/users/mariam?onglet=security', mariam);
     await fill(user, strong, strong);
@@ -109,7 +109,7 @@ describe('the password', () => {
       HttpResponse.json({}, { status: 500 }),
       ['Erreur: Impossible de modifier le mot de passe', 'Erreur serveur. Veuillez réessayer plus tard.'],
     ],
-  ])('a refusal shows %s', async (_name, answer, lines) => {
+  ])('a refusal shows %s [§8-32 §8-64]', async (_name, answer, lines) => {
     serveDetail();
     server.use(http.put(apiPath('/users/:id/password'), () => answer));
     const { user } = openUser(url);
@@ -143,7 +143,7 @@ describe('the sessions', () => {
   const confirmClosing = async (user: Person) =>
     user.click(within(await dialog()).getByRole('button', { name: 'Fermer la session' }));
 
-  it('are numbered, show 20 characters of the token, and mark those that expire soon', async () => {
+  it('are numbered, show 20 characters of the token, and mark those that expire soon [§1-4 §2-76 §3-16 §4-26 §4-27 §7-24 §9-16 §9-17]', async () => {
     serveDetail({ sessions });
     openUser(url);
     expect((await list()).getAllByRole('listitem')).toHaveLength(3);
@@ -166,7 +166,7 @@ describe('the sessions', () => {
     expect(await rowOf('Session 2')).toHaveTextContent('Adresse —Dernière activité —');
   });
 
-  it('are deleted after a confirmation', async () => {
+  it('are deleted after a confirmation [§1-4 §3-16 §5-29 §7-25 §8-41]', async () => {
     const api = serveDetail({ sessions });
     const { user } = openUser(url);
     await user.click(await closing('Session 2'));
@@ -192,7 +192,7 @@ describe('the sessions', () => {
     expect(localStorage.getItem('accessToken')).toBeNull();
   });
 
-  it('reports a session that no longer exists and refetches the list', async () => {
+  it('reports a session that no longer exists and refetches the list [§8-2 §8-64]', async () => {
     const api = serveDetail({ sessions });
     const { user } = openUser(url);
     await user.click(await closing('Session 3'));
@@ -202,7 +202,7 @@ describe('the sessions', () => {
     await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(2));
   });
 
-  it('shows the fallback for a failure without a message', async () => {
+  it('shows the fallback for a failure without a message [§8-33 §8-64]', async () => {
     serveDetail({ sessions });
     server.use(
       http.delete(apiPath('/users/:id/sessions/:session'), () => HttpResponse.json({}, { status: 500 })),
@@ -213,7 +213,7 @@ describe('the sessions', () => {
     expect(await screen.findByText('Erreur: Impossible de supprimer la session')).toBeVisible();
   });
 
-  it('shows Aucune session active without sessions', async () => {
+  it('shows Aucune session active without sessions [§8-47]', async () => {
     serveDetail();
     openUser(url);
     expect(await screen.findByText('Aucune session active')).toBeVisible();

@@ -66,7 +66,7 @@ it('processes a large selection in batches and shows the progress', async () => 
   expect(api.users.filter(({ status }) => status === 'INACTIVE')).toHaveLength(600);
 }, 60_000);
 
-it('shows what was processed before a failure and retries only the rest', async () => {
+it('shows what was processed before a failure and retries only the rest [§8-35]', async () => {
   const { api, question, confirm } = await ask('Supprimer');
   server.use(
     http.post(apiPath('/users/bulk-action'), () =>

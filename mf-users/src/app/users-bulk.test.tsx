@@ -37,7 +37,7 @@ const namesIn = (list: HTMLElement) =>
 
 beforeEach(() => localStorage.clear());
 
-it('offers no action without a selection', async () => {
+it('offers no action without a selection [§5-28]', async () => {
   await openWith([]);
   await screen.findByText('Yao Kouassi');
   expect(screen.queryByRole('button', { name: 'Activer' })).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ it.each([
     'INACTIVE',
   ],
 ])(
-  '%s asks for confirmation with the count and the full names, then runs',
+  '%s asks for confirmation with the count and the full names, then runs [§2-64 §4-20 §5-29 §7-18]',
   async (action, sent, title, done, status) => {
     const { api, user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba'], mariam, [
       mariam,
@@ -214,7 +214,7 @@ describe('inviting again', () => {
   });
 });
 
-it('a deletion warns that it is irreversible and lists the names', async () => {
+it('a deletion warns that it is irreversible and lists the names [§2-64 §4-20 §5-29 §7-18]', async () => {
   const { user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba']);
   const question = await ask('Supprimer');
   expect(question.getByText('Supprimer 2 utilisateurs ?')).toBeVisible();
@@ -238,7 +238,7 @@ it('does nothing when it is cancelled, and keeps the selection', async () => {
   expect(box('Yao Kouassi')).toBeChecked();
 });
 
-it('counts failed users, names them with the reason, and leaves them selected', async () => {
+it('counts failed users, names them with the reason, and leaves them selected [§3-25 §7-18]', async () => {
   const { api, user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba']);
   server.use(
     http.post(apiPath('/users/bulk-action'), () => {
@@ -275,7 +275,7 @@ it.each([
   ['its sentence', () => refuse(409, 'RULE', 'Action refusée'), 'Erreur: Action refusée'],
   ['none', () => HttpResponse.error(), "Erreur: Impossible d'effectuer l'action groupée"],
 ])(
-  'a call that fails with %s shows it, and everything stays for another try',
+  'a call that fails with %s shows it, and everything stays for another try [§8-35 §8-65]',
   async (_name, answer, text) => {
     const { user, ask } = await openWith(['Yao Kouassi']);
     server.use(http.post(apiPath('/users/bulk-action'), answer));

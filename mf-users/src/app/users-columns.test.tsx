@@ -30,14 +30,14 @@ async function showHiddenColumns(user: Person) {
 
 beforeEach(() => localStorage.clear());
 
-it('shows five columns by default and hides the creation date and the creator', async () => {
+it('shows five columns by default and hides the creation date and the creator [§3-23]', async () => {
   open();
   await screen.findByText('Yao Kouassi');
   for (const name of shown) expect(header(name)).toBeInTheDocument();
   for (const name of hidden) expect(header(name)).not.toBeInTheDocument();
 });
 
-it('shows the creator, and Système for a user without one', async () => {
+it('shows the creator, and Système for a user without one [§3-1]', async () => {
   const { user } = open([yao, fatou]);
   await screen.findByText('Yao Kouassi');
   await showHiddenColumns(user);
@@ -46,7 +46,7 @@ it('shows the creator, and Système for a user without one', async () => {
 });
 
 it.each(['user', 'email', 'role', 'status', 'lastLogin', 'createdAt', 'createdBy'])(
-  'sorts by %s, both ways',
+  'sorts by %s, both ways [§3-23]',
   async (column) => {
     const first = buildUser({
       id: 'first',
@@ -85,7 +85,7 @@ it.each([
   [{ status: 'ACTIVE' }, 'Actif'],
   [{ status: 'INACTIVE' }, 'Inactif'],
   [{ status: 'SUSPENDED' }, 'Suspendu'],
-])('%j displays as %s', async (values, label) => {
+])('%j displays as %s [§3-2 §3-4]', async (values, label) => {
   open([mariam, buildUser({ ...yao, ...values })]);
   const cell = await screen.findByText('Yao Kouassi', { selector: '[role=gridcell] *' });
   const row = within(cell.closest<HTMLElement>('[role=row]') ?? document.body);

@@ -70,7 +70,7 @@ it('offers the deletion to somebody with the right to delete but not to write', 
   ]);
 });
 
-it('opens for an operator whom the guard admits: the page itself checks no role', async () => {
+it('opens for an operator whom the guard admits: the page itself checks no role [§6-17]', async () => {
   await open(yao, users(true, true));
   expect(screen.getByRole('heading', { level: 1, name: /Gestion des Utilisateurs/ })).toBeVisible();
   expect(reasonOf('button', 'Ajouter')).toBeNull();
@@ -83,7 +83,7 @@ it.each([
     () => HttpResponse.json({}, { status: 500 }),
     "Erreur: Impossible de supprimer l'utilisateur",
   ],
-])('a deletion that fails shows %s', async (_name, answer, text) => {
+])('a deletion that fails shows %s [§8-64]', async (_name, answer, text) => {
   const { user } = await open(mariam, users(true, true));
   server.use(http.delete(apiPath('/users/:id'), answer));
   await user.click(screen.getByRole('button', { name: 'Supprimer : Yao Kouassi' }));

@@ -42,7 +42,7 @@ const dialog = async () => within(await screen.findByRole('alertdialog'));
 beforeEach(() => localStorage.clear());
 
 describe('page', () => {
-  it('has breadcrumb, title, counter and back link', async () => {
+  it('has breadcrumb, title, counter and back link [§2-8 §2-54 §2-55]', async () => {
     const { user, location } = open();
     expect(await screen.findByText('4 utilisateurs au total')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: /Gestion des Utilisateurs/ })).toBeVisible();
@@ -51,7 +51,7 @@ describe('page', () => {
     expect(location().pathname).toBe('/modules');
   });
 
-  it('shows four cards: total with the count per role, active with its percentage, inactive, suspended', async () => {
+  it('shows four cards: total with the count per role, active with its percentage, inactive, suspended [§1-4 §2-55 §3-24]', async () => {
     open();
     const part = (label: string) => within(screen.getByRole('group', { name: label }));
     await screen.findByText('Yao Kouassi');
@@ -76,7 +76,7 @@ describe('page', () => {
     expect(await screen.findByText('Yao Kouassi')).toBeVisible();
   });
 
-  it('shows an empty state without users', async () => {
+  it('shows an empty state without users [§2-66 §8-48]', async () => {
     open({ users: [] });
     expect(await screen.findByText('Aucune donnée disponible')).toBeVisible();
   });
@@ -88,7 +88,7 @@ describe('page', () => {
 });
 
 describe('rows', () => {
-  it('show user, email, role, status and last login', async () => {
+  it('show user, email, role, status and last login [§1-4 §2-55 §3-1 §3-23 §7-13 §9-20]', async () => {
     open();
     const row = await rowOf('Yao Kouassi');
     for (const text of ['@yao.kouassi', yao.email, 'Opérateur', 'Actif', 'Jamais']) {
@@ -99,7 +99,7 @@ describe('rows', () => {
     expect(screen.queryByText('Créé le')).not.toBeInTheDocument();
   });
 
-  it('show an unknown role as operator and an unknown status as inactive', async () => {
+  it('show an unknown role as operator and an unknown status as inactive [§3-3 §3-5]', async () => {
     open({ users: [{ ...yao, role: 'PILOT', status: 'ASLEEP' }] });
     const row = await rowOf('Yao Kouassi');
     expect(row.getByText('Opérateur')).toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('rows', () => {
   it.each([
     ['Voir le détail', '/users/yao', {}],
     ['Modifier', '/users/yao', { editMode: true }],
-  ])('%s goes to %s', async (action, path, editMode) => {
+  ])('%s goes to %s [§2-19 §2-56 §2-65]', async (action, path, editMode) => {
     const { user, location } = open({ url: '/users?role=OPERATOR&sort=-user' });
     const state = {
       ...editMode,
@@ -131,7 +131,7 @@ describe('rows', () => {
     });
   });
 
-  it('the add button goes to /users/add', async () => {
+  it('the add button goes to /users/add [§2-56 §2-62]', async () => {
     const { user, location } = open();
     await user.click(await screen.findByRole('button', { name: 'Ajouter' }));
     expect(location().pathname).toBe('/users/add');
@@ -159,7 +159,7 @@ describe('toggle', () => {
     ['ACTIVE', 'INACTIVE', 'Inactif'],
     ['INACTIVE', 'ACTIVE', 'Actif'],
     ['SUSPENDED', 'ACTIVE', 'Actif'],
-  ])('%s becomes %s, and only the status is sent', async (before, after, word) => {
+  ])('%s becomes %s, and only the status is sent [§1-4 §3-23 §4-17 §7-16]', async (before, after, word) => {
     const { api, user } = open({ users: [mariam, { ...yao, status: before }] });
     await user.click(await toggleOf('Yao Kouassi'));
     expect(await screen.findByText('Utilisateur modifié avec succès !')).toBeVisible();
@@ -187,7 +187,7 @@ describe('toggle', () => {
     expect((await rowOf('Fatou Bamba')).getByText('Suspendu')).toBeInTheDocument();
   });
 
-  it('shows the fallback for a failure without a message', async () => {
+  it('shows the fallback for a failure without a message [§8-28 §8-64]', async () => {
     const { user } = open();
     server.use(http.put(apiPath('/users/yao'), () => HttpResponse.error()));
     await user.click(await toggleOf('Yao Kouassi'));
@@ -243,7 +243,7 @@ describe('rights', () => {
 });
 
 describe('deletion', () => {
-  it('asks for confirmation with the name, then deletes and confirms', async () => {
+  it('asks for confirmation with the name, then deletes and confirms [§1-4 §2-65 §5-29 §7-17 §7-29]', async () => {
     const { api, user } = open();
     await user.click(await screen.findByRole('button', { name: 'Supprimer : Yao Kouassi' }));
     const question = await dialog();
@@ -269,7 +269,7 @@ describe('refetch every 30 seconds', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('shows new users and disturbs neither search nor selection', async () => {
+  it('shows new users and disturbs neither search nor selection [§7-13 §9-13]', async () => {
     const { api, user } = open();
     await select(user, 'Yao Kouassi');
     await user.type(screen.getByRole('searchbox'), 'ya');

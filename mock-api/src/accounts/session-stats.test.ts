@@ -15,7 +15,7 @@ async function stats(token: string) {
   return (await sessionStatsResponseSchema.validate(body, { strict: true })).data;
 }
 
-test('counts sessions, their users and the sign-ins of a day', async () => {
+test('counts sessions, their users and the sign-ins of a day [§3-17 §7-12]', async () => {
   const admin = (await signIn(server, server.client(), accounts.admin)).accessToken;
   const before = await stats(admin);
   expect(before).toMatchObject({ maxSessionsPerUser: 3, timeoutMinutes: 30 });

@@ -16,7 +16,7 @@ async function signedIn(credentials: { email: string; password: string; remember
   return { client, ...(await signIn(server, client, credentials)) };
 }
 
-test('refresh returns a new token and cookie; the old access token stays valid for its ten minutes', async () => {
+test('refresh returns a new token and cookie; the old access token stays valid for its ten minutes [§3-7 §7-9]', async () => {
   const { client, accessToken } = await signedIn();
   const before = client.cookies.get('refresh');
   server.advance(minutesMs);
@@ -151,7 +151,7 @@ test('rejects the next call of an account that is no longer active', async () =>
 });
 
 describe('logout', () => {
-  test('ends the session immediately and is logged', async () => {
+  test('ends the session immediately and is logged [§7-10]', async () => {
     const { client, accessToken } = await signedIn();
     expect((await client.post('/auth/logout', undefined, bearer('expired'))).body).toEqual({ success: true });
     expect(client.cookies.has('refresh')).toBe(false);

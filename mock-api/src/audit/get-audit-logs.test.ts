@@ -13,7 +13,7 @@ async function tokenOf(account: 'superAdmin' | 'admin' | 'operator') {
   return (await signIn(server, server.client(), accounts[account])).accessToken;
 }
 
-test('administrators read the newest fifty entries, each with its account', async () => {
+test('administrators read the newest fifty entries, each with its account [§3-18 §3-19]', async () => {
   const token = await tokenOf('admin');
   const { status, body } = await server.client().get('/users/audit-logs', bearer(token));
   expect(status).toBe(200);
@@ -60,7 +60,7 @@ test('lists the entries at or after one moment and before another', async () => 
     expect((await get(`/users/audit-logs?${query}`, headers)).status).toBe(400);
 });
 
-test('a failed sign-in holds the address that was typed', async () => {
+test('a failed sign-in holds the address that was typed [§3-18]', async () => {
   await server.client().post('/auth/login', { email: 'nobody@escale.test', password: 'whatever' });
   server.advance(1_000);
   const { body } = await server.client().get('/users/audit-logs?limit=2', bearer(await tokenOf('admin')));
@@ -72,7 +72,7 @@ test('a failed sign-in holds the address that was typed', async () => {
   });
 });
 
-test('operators may read neither the log nor the statistics', async () => {
+test('operators may read neither the log nor the statistics [§7-12 §7-27]', async () => {
   const headers = bearer(await tokenOf('operator'));
   for (const path of ['/users/audit-logs', '/auth/session-stats'])
     expect(await server.client().get(path, headers)).toMatchObject({

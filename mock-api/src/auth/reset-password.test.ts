@@ -47,7 +47,7 @@ test('a link used twice concurrently works once', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('a link is valid for an hour, or until a newer one is sent', async () => {
+test('a link is valid for an hour, or until a newer one is sent [§9-1]', async () => {
   const first = await askFor(operator.email);
   const second = await askFor(operator.email);
   expect((await reset(first.token)).body.code).toBe('LINK_INVALID');
@@ -55,7 +55,7 @@ test('a link is valid for an hour, or until a newer one is sent', async () => {
   expect((await reset(second.token)).body.code).toBe('LINK_INVALID');
 });
 
-test('an invited account gets a fresh invitation for 48 hours; its link activates it', async () => {
+test('an invited account gets a fresh invitation for 48 hours; its link activates it [§9-2]', async () => {
   const { mail, token } = await askFor(invited.email);
   expect(mail?.link).toMatch(/&invitation=true$/);
   server.advance(48 * hoursMs - secondsMs);
@@ -80,7 +80,7 @@ test.each([
   ["au nom de l'adresse", 'x7-operateur-Q', expect.stringContaining('votre adresse email')],
   ['au nom du produit', 'Escale2025!', expect.stringContaining('nom du produit')],
   ['faible', 'zkvhqwpnxj', expect.stringContaining('trop faible')],
-])('rejects a password that is %s and keeps the link valid', async (_why, chosen, error) => {
+])('rejects a password that is %s and keeps the link valid [§9-5]', async (_why, chosen, error) => {
   const { token } = await askFor(operator.email);
   expect(await reset(token, chosen)).toMatchObject({
     status: 422,

@@ -24,7 +24,7 @@ async function begin() {
 }
 
 describe('check-email', () => {
-  test('returns the name, ignoring case and spaces', async () => {
+  test('returns the name, ignoring case and spaces [§3-7 §7-3]', async () => {
     const answer = await server.client().post('/auth/check-email', { email: ' Admin@Escale.test ' });
     expect(answer).toMatchObject({ status: 200, body: { success: true } });
     expect(answer.body.data).toEqual({ firstName: 'Moussa', lastName: 'Diabaté' });
@@ -63,7 +63,7 @@ describe('login', () => {
     expect(answer.body.code).toBe('BAD_CREDENTIALS');
   });
 
-  test('sends a code by mail for the right password', async () => {
+  test('sends a code by mail for the right password [§3-7]', async () => {
     const answer = await server.client().post('/auth/login', admin);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ requiresOTP: true, email: admin.email });
@@ -78,7 +78,7 @@ describe('login', () => {
 });
 
 describe('verify-otp', () => {
-  test('signs in with the mailed code, once', async () => {
+  test('signs in with the mailed code, once [§3-7 §7-5 §7-11]', async () => {
     const { client, code } = await begin();
     const verified = await client.post('/auth/verify-otp', { email: admin.email, otpCode: code });
     expect(verified.body).toMatchObject({ success: true, accessToken: expect.any(String) as string });
@@ -90,7 +90,7 @@ describe('verify-otp', () => {
     expect(again).toMatchObject({ status: 400, body: { code: 'OTP_EXPIRED' } });
   });
 
-  test('allows three attempts; then even the right code is rejected', async () => {
+  test('allows three attempts; then even the right code is rejected [§9-3]', async () => {
     const { client, code } = await begin();
     const guess = () => client.post('/auth/verify-otp', { email: admin.email, otpCode: otherThan(code) });
     expect((await guess()).body.error).toBe('Code de vérification invalide. Il vous reste 2 tentatives.');
@@ -103,7 +103,7 @@ describe('verify-otp', () => {
     expect(right).toMatchObject({ status: 400, body: { code: 'OTP_EXHAUSTED' } });
   });
 
-  test('expires after 15 minutes', async () => {
+  test('expires after 15 minutes [§9-3]', async () => {
     const [{ client, code }, late] = [await begin(), await begin()];
     server.advance(15 * minutesMs - secondsMs);
     expect((await client.post('/auth/verify-otp', { email: admin.email, otpCode: code })).status).toBe(200);
@@ -131,7 +131,7 @@ describe('resend-otp', () => {
   const resend = (client: Awaited<ReturnType<typeof begin>>['client']) =>
     client.post('/auth/resend-otp', { email: admin.email });
 
-  test('waits 60 seconds, then replaces the old code by a new one', async () => {
+  test('waits 60 seconds, then replaces the old code by a new one [§3-7 §7-6]', async () => {
     const { client, code } = await begin();
     const refusal = { code: 'TOO_MANY_REQUESTS', cooldownSeconds: 60 };
     for (const early of await Promise.all(Array.from({ length: 10 }, () => resend(client)))) {

@@ -14,7 +14,7 @@ async function start(environment: Record<string, string> = {}) {
 
 const factors = async (from: TestServer) => (await from.audit())[0]?.metadata.suspiciousFactors;
 
-test('the first sign-in of an account from a browser counts as a new device, even if others used it', async () => {
+test('the first sign-in of an account from a browser counts as a new device, even if others used it [§3-18]', async () => {
   const server = await start();
   const browser = server.client();
   await signIn(server, browser, accounts.operator);
@@ -27,7 +27,7 @@ test('the first sign-in of an account from a browser counts as a new device, eve
   expect(await factors(server)).toEqual(['NEW_DEVICE']);
 });
 
-test('an address outside the internal ranges is foreign', async () => {
+test('an address outside the internal ranges is foreign [§3-18]', async () => {
   const server = await start({ HOME_ADDRESS_RANGES: '196.10.0.0/16' });
   const browser = server.client();
   await signIn(server, browser, accounts.operator);

@@ -31,7 +31,7 @@ async function connect(token: string, auth: object = {}) {
 const tellActivity = (resource: string, userId: string | null = null) =>
   recordAudit(server.db, server.now(), caller, { action: 'UPDATE', resource, userId });
 
-test('sends who is connected, then each connect and disconnect once', async () => {
+test('sends who is connected, then each connect and disconnect once [§3-21]', async () => {
   const [admin, operator] = [await enter('admin'), await enter('operator')];
   const watching = await connect(admin.token);
   await until(() => watching.of('user_connected').length === 1);

@@ -75,7 +75,7 @@ test('replaces the picture of the user and deletes the former one', async () => 
   expect((await fetch(server.origin + second)).status).toBe(200);
 });
 
-test('rejects a text, an SVG with a script and a page, whatever their names', async () => {
+test('rejects a text, an SVG with a script and a page, whatever their names [§5-21]', async () => {
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   for (const content of ['Bonjour', script, `<?xml version="1.0"?>${script}`, '<html></html>', ''])
     for (const [name, type] of [
@@ -115,7 +115,7 @@ test('refuses a compressed form, however large, once it is there', async () => {
   expect(await answer.json()).toMatchObject({ error: "Aucune image n'a été envoyée." });
 });
 
-test('rejects another field, no form and no content', async () => {
+test('rejects another field, no form and no content [§7-19]', async () => {
   const missing = badImage("Aucune image n'a été envoyée.");
   expect(await send(await picture(9, 9).png().toBuffer(), 'a.png', 'image/png', 'photo')).toMatchObject(
     missing,

@@ -48,7 +48,7 @@ describe.each(['firstName', 'lastName', 'username'])('%s', (field) => {
 });
 
 test.each([...refusedText, ...kept, ['no address', 'awa'], ['markup', '<a>@x.test']])(
-  'e-mail rejects %s',
+  'e-mail rejects %s [§5-9]',
   async (_name, email) => {
     const answer = await superAdmin.client.put(`/users/${target}`, { email }, superAdmin.headers);
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_BODY' } });
@@ -66,13 +66,13 @@ test.each(['id', 'createdAt', 'passwordHash', 'permissions', 'avatarUrl', 'activ
 );
 
 test.each([{ role: 'ROOT' }, { role: '' }, { role: null }, { status: 'GONE' }, { status: true }])(
-  'rejects %j',
+  'rejects %j [§4-16 §5-13 §5-14]',
   async (body) => {
     expect((await superAdmin.client.put(`/users/${target}`, body, superAdmin.headers)).status).toBe(400);
   },
 );
 
-test('a new user requires each field', async () => {
+test('a new user requires each field [§5-10 §5-11 §5-12]', async () => {
   const { status, body } = await superAdmin.client.post('/users', {}, superAdmin.headers);
   expect(status).toBe(400);
   expect(body.fields).toMatchObject({
@@ -89,7 +89,7 @@ test.each<[string, object]>([
   ['nobody', { action: 'delete', userIds: [] }],
   ['too many', { action: 'activate', userIds: Array.from({ length: limits.bulkMaxUsers + 1 }, String) }],
   ['numbers', { action: 'activate', userIds: [1] }],
-])('a bulk action rejects %s', async (_name, body) => {
+])('a bulk action rejects %s [§5-28]', async (_name, body) => {
   expect((await superAdmin.client.post('/users/bulk-action', body, superAdmin.headers)).status).toBe(400);
 });
 
@@ -105,7 +105,7 @@ test.each<[string, unknown]>([
     'too many modules',
     Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`m${at}`, { visible: true }])),
   ],
-])('permissions reject %s', async (_name, permissions) => {
+])('permissions reject %s [§3-11]', async (_name, permissions) => {
   const answer = await superAdmin.client.put(
     `/users/${target}/permissions`,
     { permissions },
@@ -120,7 +120,7 @@ test.each<[string, object]>([
   ['a long timezone', { timezone: 'a'.repeat(10_000) }],
   ['a wrong format', { dateFormat: 'DD' }],
   ['notifications that are none', { notifications: { email: 'yes' } }],
-])('preferences reject %s', async (_name, changes) => {
+])('preferences reject %s [§5-16 §5-18 §5-19 §5-20]', async (_name, changes) => {
   const body = { ...defaultPreferences, ...changes };
   expect((await superAdmin.client.put(`/users/${target}/preferences`, body, superAdmin.headers)).status).toBe(
     400,

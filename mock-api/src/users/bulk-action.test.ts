@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-test('changes more than a thousand accounts in one call, with an audit log entry for each', async () => {
+test('changes more than a thousand accounts in one call, with an audit log entry for each [§3-25 §4-20 §7-18]', async () => {
   const client = server.client();
   const { accessToken, user } = await signIn(server, client, accounts.superAdmin);
   const headers = bearer(accessToken);

@@ -24,7 +24,7 @@ const newBody = (changes: object = {}) => {
   return { ...names, firstName: 'Nouvelle', lastName: 'Recrue', role: 'OPERATOR', ...changes };
 };
 
-test('a new account is inactive and gets an invitation, its permissions and an audit log entry', async () => {
+test('a new account is inactive and gets an invitation, its permissions and an audit log entry [§4-19]', async () => {
   const { client, id, headers } = await signedIn('admin');
   const body = newBody({ email: '  Nouveau.Compte@Escale.TEST ' });
   const answer = await client.post('/users', body, headers);

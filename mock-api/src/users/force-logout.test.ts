@@ -34,7 +34,7 @@ test('a super administrator ends every session of a user immediately', async () 
   await signIn(server, server.client(), accounts.operator);
 });
 
-test('rejects an administrator with the required role', async () => {
+test('rejects an administrator with the required role [§6-16]', async () => {
   const client = server.client();
   const victim = await signIn(server, client, accounts.operator);
   const admin = (await signIn(server, server.client(), accounts.admin)).accessToken;

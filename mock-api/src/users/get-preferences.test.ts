@@ -16,7 +16,7 @@ async function signedIn(credentials: { email: string; password: string }) {
   return { id: user.id, preferencesOf };
 }
 
-test('returns the own preferences with every known module', async () => {
+test('returns the own preferences with every known module [§3-10]', async () => {
   const { id, preferencesOf } = await signedIn(accounts.operator);
   const { body } = await preferencesOf(id);
   expect(body).toMatchObject({ success: true, data: defaultPreferences });
@@ -25,7 +25,7 @@ test('returns the own preferences with every known module', async () => {
   expect(body.data.permissions).toMatchObject({ users: none, security: none });
 });
 
-test.each(['superAdmin', 'admin'] as const)('grants security to %s', async (role) => {
+test.each(['superAdmin', 'admin'] as const)('grants security to %s [§3-15 §6-13]', async (role) => {
   const { id, preferencesOf } = await signedIn(accounts[role]);
   expect((await preferencesOf(id)).body.data.permissions.security).toMatchObject({
     visible: true,
@@ -45,7 +45,7 @@ test('answers 404 for an unknown or malformed id', async () => {
     expect(await preferencesOf(id)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
 });
 
-test('returns the saved entries, unknown flags and modules included, and completes missing ones', async () => {
+test('returns the saved entries, unknown flags and modules included, and completes missing ones [§3-11]', async () => {
   const { id, preferencesOf } = await signedIn(accounts.operator);
   const saved: PermissionMap = { reports: { visible: false, export: true }, yard: { visible: true } };
   await server.db.update(users).set({ permissions: saved }).where(eq(users.id, id));

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const tokenOf = async (account: 'superAdmin' | 'admin' | 'operator') =>
   (await signIn(server, server.client(), accounts[account])).accessToken;
 
-test('lists every user with their creator and no secrets', async () => {
+test('lists every user with their creator and no secrets [§3-1]', async () => {
   const { status, body } = await server.client().get('/users', bearer(await tokenOf('admin')));
   expect(status).toBe(200);
   const { data } = await userListResponseSchema.validate(body, { strict: true });

@@ -6,7 +6,7 @@ import { RouteView } from './route-view';
 
 jest.mock('./frame/load-tools', () => ({ loadTools: () => new Promise(() => undefined) }));
 
-it('back after a sign-in is blocked with a toast, even before the code of the home has arrived', async () => {
+it('back after a sign-in is blocked with a toast, even before the code of the home has arrived [§2-29 §2-45 §8-25]', async () => {
   server.use(
     http.get('*/modules.json', () => new HttpResponse(formatRegistry([]))),
     http.get('*/config.json', () => HttpResponse.json({})),

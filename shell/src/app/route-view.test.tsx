@@ -64,7 +64,7 @@ it.each([
   ['/containers', 'Gestion Conteneurs'],
   ['/shipments', 'Expéditions'],
   ['/reports', 'Rapports'],
-])('%s is a placeholder with a breadcrumb and a back link', async (url, label) => {
+])('%s is a placeholder with a breadcrumb and a back link [§1-9 §2-12]', async (url, label) => {
   const { user, location } = open(url, {});
   expect(await title(label)).toBeVisible();
   expect(screen.getByText('Fonctionnalité en cours de développement')).toBeVisible();
@@ -74,13 +74,16 @@ it.each([
   expect(location().pathname).toBe('/modules');
 });
 
-it.each(['/login', '/forgot-password'])('%s redirects signed-in users to /modules', async (url) => {
-  const { location } = open(url);
-  await waitFor(() => expect(location().pathname).toBe('/modules'));
-});
+it.each(['/login', '/forgot-password'])(
+  '%s redirects signed-in users to /modules [§2-2 §2-3]',
+  async (url) => {
+    const { location } = open(url);
+    await waitFor(() => expect(location().pathname).toBe('/modules'));
+  },
+);
 
 it.each(['/otp-verification', '/reset-password', '/confirm-email'])(
-  '%s opens for signed-in users too',
+  '%s opens for signed-in users too [§2-4 §2-5]',
   async (url) => {
     const { location } = open(url);
     expect(await title('Authentification')).toBeVisible();
@@ -97,13 +100,16 @@ it.each([
   ['/users/7/edit', 'users', 'write', 'Modification non autorisée'],
   ['/settings', 'settings', 'visible', 'Accès refusé'],
   ['/security', 'security', 'visible', 'Accès refusé'],
-] as const)('%s requires of the module %s the right %s', async (url, id, right, denial) => {
-  const { unmount } = open(url, { ...everything, [id]: { ...all, [right]: false } });
-  expect(await title(denial)).toBeVisible();
-  unmount();
-  open(url, { [id]: { ...all, write: right === 'write', delete: false } });
-  expect(await title(descriptors.find((descriptor) => descriptor.id === id)?.label ?? '')).toBeVisible();
-});
+] as const)(
+  '%s requires of the module %s the right %s [§2-7 §2-8 §2-9 §2-10 §2-11 §2-13 §2-14]',
+  async (url, id, right, denial) => {
+    const { unmount } = open(url, { ...everything, [id]: { ...all, [right]: false } });
+    expect(await title(denial)).toBeVisible();
+    unmount();
+    open(url, { [id]: { ...all, write: right === 'write', delete: false } });
+    expect(await title(descriptors.find((descriptor) => descriptor.id === id)?.label ?? '')).toBeVisible();
+  },
+);
 
 it('the frame stays from page to page', async () => {
   const { user, location } = open('/modules');
@@ -118,13 +124,13 @@ it('the frame stays from page to page', async () => {
   expect(header).toBeInTheDocument();
 });
 
-it('/profile opens without the right to any module', async () => {
+it('/profile opens without the right to any module [§1-5 §2-15]', async () => {
   const none = { visible: false, read: false, write: false, delete: false };
   open('/profile', Object.fromEntries(descriptors.map(({ id }) => [id, none])));
   expect(await title('Gestion Utilisateurs')).toBeVisible();
 });
 
-it('/modules has four modules available and three that are coming soon', async () => {
+it('/modules has four modules available and three that are coming soon [§1-1 §2-38 §2-39 §2-40]', async () => {
   open('/modules');
   const list = within(await screen.findByRole('list', { name: 'Modules' }));
   const names = (role: string) => list.getAllByRole(role).map(({ textContent }) => textContent);
@@ -141,7 +147,7 @@ it('/modules has four modules available and three that are coming soon', async (
   }
 });
 
-it('any other path is Page non trouvée with a link to the dashboard', async () => {
+it('any other path is Page non trouvée with a link to the dashboard [§2-16]', async () => {
   const { user, location } = open('/nowhere');
   expect(await title('Page non trouvée')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Retour au tableau de bord' }));

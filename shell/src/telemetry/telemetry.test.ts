@@ -56,7 +56,7 @@ describe('startTelemetry', () => {
 });
 
 describe('error reporting', () => {
-  it('sends errors, including earlier ones, with their module and without secrets', async () => {
+  it('sends errors, including earlier ones, with their module and without secrets [§8-68]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const sent: string[] = [];
     const transport = () => ({
@@ -106,7 +106,7 @@ it('does not report by itself what any code in the page throws', async () => {
   ).toEqual([undefined, undefined]);
 });
 
-it('samples all traces, a tenth of the sessions and every session with an error', async () => {
+it('samples all traces, a tenth of the sessions and every session with an error [§9-27]', async () => {
   await Sentry.close();
   startSentry(config, createErrorReporter(), { integrations: [] });
   expect(Sentry.getClient()?.getOptions()).toMatchObject({

@@ -2,7 +2,7 @@ import { checkEmailRequestSchema, otpCodeSchema, resetPasswordRequestSchema } fr
 import { passwordStrength } from './password-strength';
 
 describe('e-mail', () => {
-  it('is trimmed and lower-cased', () => {
+  it('is trimmed and lower-cased [§5-2]', () => {
     expect(checkEmailRequestSchema.validateSync({ email: '  Awa.Kone@Escale.TEST ' })).toEqual({
       email: 'awa.kone@escale.test',
     });
@@ -16,7 +16,7 @@ describe('e-mail', () => {
     ['a b@escale.test', 'emailInvalid'],
     ['awa@@escale.test', 'emailInvalid'],
     [`${'a'.repeat(300)}@escale.test`, 'emailInvalid'],
-  ])('refuses %j with %s', (email, message) => {
+  ])('refuses %j with %s [§5-1 §5-2]', (email, message) => {
     expect(() => checkEmailRequestSchema.validateSync({ email })).toThrow(message);
   });
 });
@@ -26,7 +26,7 @@ describe('one-time code', () => {
     expect(() => otpCodeSchema.validateSync(code)).toThrow('otpLength');
   });
 
-  it('accepts six digits, even with leading zeros', () => {
+  it('accepts six digits, even with leading zeros [§5-8 §9-3]', () => {
     expect(otpCodeSchema.validateSync('004210')).toBe('004210');
   });
 });
@@ -35,7 +35,7 @@ describe('new password', () => {
   it.each([
     ['1234567', 'passwordMin'],
     ['x'.repeat(129), 'passwordMax'],
-  ])('refuses %j', (password, message) => {
+  ])('refuses %j [§5-5]', (password, message) => {
     expect(() => resetPasswordRequestSchema.validateSync({ token: 't', password })).toThrow(message);
   });
 
@@ -46,7 +46,7 @@ describe('new password', () => {
     ['Abcdefgh', 3],
     ['Abcdefg1', 4],
     ['Abcdef 1', 5],
-  ])('scores %j as %i', (password, score) => {
+  ])('scores %j as %i [§5-23 §9-6]', (password, score) => {
     expect(passwordStrength(password)).toBe(score);
   });
 });

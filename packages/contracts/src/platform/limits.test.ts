@@ -32,6 +32,6 @@ it.each([
   ['realtimeReconnectMaxMs', 5_000],
   ['realtimeTimeoutMs', 20_000],
   ['failedLoginsHours', 1],
-] as const)('%s is %d', (name, value) => {
+] as const)('%s is %d [§7-12 §7-13 §7-27 §8-69 §9-11 §9-12 §9-13]', (name, value) => {
   expect(limits[name]).toBe(value);
 });

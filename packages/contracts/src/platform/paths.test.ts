@@ -1,7 +1,7 @@
 import { isPublicAuthPath } from './paths';
 
 it.each(['/login', '/otp-verification', '/forgot-password', '/reset-password', '/confirm-email', '/login/'])(
-  '%s is a public auth route',
+  '%s is a public auth route [§2-18]',
   (path) => {
     expect(isPublicAuthPath(path)).toBe(true);
   },

@@ -25,11 +25,11 @@ describe('role defaults of §6', () => {
     ['OPERATOR', 'containers', 'visible read write'],
     ['OPERATOR', 'shipments', 'visible read write'],
     ['OPERATOR', 'reports', 'visible read'],
-  ] as const)('%s on %s: %s', (role, moduleId, expected) => {
+  ] as const)('%s on %s: %s [§1-2 §3-14 §6-8 §6-9 §6-10 §6-11]', (role, moduleId, expected) => {
     expect(held(role, moduleId)).toBe(expected);
   });
 
-  it.each(roles)('grants %s nothing on security or an unknown module', (role) => {
+  it.each(roles)('grants %s nothing on security or an unknown module [§6-6 §6-13]', (role) => {
     expect(roleDefaults[role].security).toBeUndefined();
     expect(held(role, 'security')).toBe('');
     expect(held(role, 'customs')).toBe('');
@@ -37,13 +37,13 @@ describe('role defaults of §6', () => {
 });
 
 describe('effectivePermissions', () => {
-  it.each(['AUDITOR', '', undefined])('has no defaults for the role %j', (role) => {
+  it.each(['AUDITOR', '', undefined])('has no defaults for the role %j [§6-12]', (role) => {
     const granted = { reports: { visible: true, read: true } };
     expect(effectivePermissions('dashboard', role, granted).visible).toBe(false);
     expect(effectivePermissions('reports', role, granted)).toEqual(granted.reports);
   });
 
-  it('lets the server entry override the default, as a whole', () => {
+  it('lets the server entry override the default, as a whole [§6-5]', () => {
     const flags = effectivePermissions('users', 'SUPER_ADMIN', { users: { visible: true } });
     expect(missingRight(flags, 'read')).toBe('read');
   });
@@ -56,7 +56,7 @@ describe('missingRight', () => {
     expect(missingRight(all, right)).toBeNull();
   });
 
-  it('checks visible, then read, then the required right', () => {
+  it('checks visible, then read, then the required right [§2-20 §3-14 §6-4]', () => {
     expect(missingRight({ ...all, visible: false, read: false }, 'delete')).toBe('visible');
     expect(missingRight({ ...all, read: false, delete: false }, 'delete')).toBe('read');
     expect(missingRight({ ...all, delete: false }, 'delete')).toBe('delete');

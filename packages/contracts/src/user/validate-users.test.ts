@@ -18,7 +18,7 @@ it('validates complete rows without copying them', () => {
   expect(users.every((user, index) => user === rows[index])).toBe(true);
 });
 
-it('fills in missing fields and rejects a row that is not a user', () => {
+it('fills in missing fields and rejects a row that is not a user [§3-1]', () => {
   const row = { ...buildRow(1), createdByUser: undefined, invitationPending: undefined };
   expect(validateUsers([row])).toMatchObject([{ createdByUser: null, invitationPending: false }]);
   expect(() => validateUsers([{ id: 'u1' }])).toThrow();

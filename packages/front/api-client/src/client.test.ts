@@ -59,7 +59,7 @@ const publicPaths = [
 const otherPaths = ['/users', '/auth/me', '/auth/logout', '/auth/session-stats', '/healthy'];
 
 describe('a request', () => {
-  it('has the base path /api, cookies, a JSON body and a time-out of 10 s', async () => {
+  it('has the base path /api, cookies, a JSON body and a time-out of 10 s [§7-1 §7-34 §9-7]', async () => {
     let sent: Request | undefined;
     server.use(
       http.post('*/api/users', ({ request }) => {
@@ -120,7 +120,7 @@ describe('the identifier of a call', () => {
 });
 
 describe('bearer token', () => {
-  it('is sent with every request except the public ones', async () => {
+  it('is sent with every request except the public ones [§7-2]', async () => {
     const seen = new Map<string, string | null>();
     server.use(
       http.all('*/api/*', ({ request }) => {
@@ -136,7 +136,7 @@ describe('bearer token', () => {
 });
 
 describe('an expired token', () => {
-  it('is refreshed once and the request is replayed', async () => {
+  it('is refreshed once and the request is replayed [§4-9 §7-9 §9-9]', async () => {
     const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: fresh }));
     tokenStore.write(dead);
     expect((await apiClient.get('/data')).data).toEqual({ ok: true });
@@ -181,7 +181,7 @@ describe('an expired token', () => {
     expect(tokenStore.read()).toBe(expected);
   });
 
-  it('that cannot be refreshed ends the session', async () => {
+  it('that cannot be refreshed ends the session [§4-9]', async () => {
     const lost = jest.fn();
     onSessionExpired(lost);
     apiBehindRefresh(() => refusal());
@@ -201,7 +201,7 @@ describe('an expired token', () => {
     expect(tokenStore.read()).toBe(fresh);
   });
 
-  it('is refreshed again after one 502', async () => {
+  it('is refreshed again after one 502 [§8-52]', async () => {
     let answers = 0;
     const asked = apiBehindRefresh(() =>
       (answers += 1) === 1
@@ -213,7 +213,7 @@ describe('an expired token', () => {
     expect(asked.refresh).toBe(2);
   });
 
-  it('is replayed only once', async () => {
+  it('is replayed only once [§4-9 §9-9]', async () => {
     const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: dead }));
     tokenStore.write(dead);
     expect((await failure(apiClient.get('/data'))).kind).toBe('unauthenticated');
@@ -333,7 +333,7 @@ describe('failures', () => {
     [429, 'rate-limited'],
     [500, 'server'],
     [503, 'server'],
-  ])('%i is %s, with the text of the server', async (status, kind) => {
+  ])('%i is %s, with the text of the server [§8-50]', async (status, kind) => {
     server.use(
       http.get('*/api/data', () =>
         HttpResponse.json(
@@ -355,7 +355,7 @@ describe('failures', () => {
     ['a demand of a proxy', 407, '', 'text/plain'],
     ['a limit of headers', 431, 'Request Header Fields Too Large', 'text/plain'],
     ['a refusal by a proxy', 400, '<h1>Bad Request</h1>', 'text/html'],
-  ])('%s is a failure of the network, whose token stays', async (_what, status, body, type) => {
+  ])('%s is a failure of the network, whose token stays [§7-1]', async (_what, status, body, type) => {
     const headers = { 'content-type': type };
     const refresh = jest.fn(() => new HttpResponse(body, { status, headers }));
     server.use(

@@ -9,6 +9,6 @@ it.each([
   ['the fallback without a server text', 'network', undefined, fallback],
   ['the fallback when the server repeats the general line', 'forbidden', 'Accès interdit.', fallback],
   ['the general line of another kind as sent', 'rejected', 'Accès interdit.', 'Accès interdit.'],
-] as const)('returns %s', (_name, kind, serverText, expected) => {
+] as const)('returns %s [§8-3]', (_name, kind, serverText, expected) => {
   expect(failureText(new ApiError({ kind, serverText }), fallback)).toBe(expected);
 });

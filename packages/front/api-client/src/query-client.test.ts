@@ -29,12 +29,12 @@ describe('general toasts of §8', () => {
     ['forbidden', 'Accès interdit.'],
     ['network', 'Erreur de connexion réseau.'],
     ['timeout', "Délai d'attente dépassé."],
-  ] as const)('%s: %s', async (kind, text) => {
+  ] as const)('%s: %s [§8-2 §8-3 §8-5 §8-50 §8-51]', async (kind, text) => {
     await failingQuery(kind);
     expect(toast.mock.calls).toEqual([[text, {}]]);
   });
 
-  it('shows the general line as the detail of the own text', async () => {
+  it('shows the general line as the detail of the own text [§8-3]', async () => {
     await failingQuery(
       'forbidden',
       { failure: (error) => `Erreur: ${error.serverText ?? ''}` },
@@ -89,7 +89,7 @@ describe('general toasts of §8', () => {
     expect(toast).not.toHaveBeenCalled();
   });
 
-  it('shows no toast for a server error on the refresh path', async () => {
+  it('shows no toast for a server error on the refresh path [§8-50 §8-52]', async () => {
     const error = new ApiError({ kind: 'server', path: '/auth/refresh' });
     const query = { queryKey: ['refresh'], queryFn: () => Promise.reject(error), retry: false as never };
     await createQueryClient(toasts)
@@ -129,7 +129,7 @@ describe('onFailure', () => {
 });
 
 describe('mutations', () => {
-  it('show one toast and are never retried', async () => {
+  it('show one toast and are never retried [§7-33]', async () => {
     const mutationFn = jest.fn(() => Promise.reject(new ApiError({ kind: 'server' })));
     const mutation = createQueryClient(toasts)
       .getMutationCache()
@@ -167,7 +167,7 @@ describe('attempts', () => {
     ['network', 3],
     ['not-found', 1],
     ['unauthenticated', 1],
-  ] as const)('%s: %i in all', (kind, attempts) => {
+  ] as const)('%s: %i in all [§7-33 §9-10]', (kind, attempts) => {
     const retry = createQueryClient(toasts).getDefaultOptions().queries?.retry;
     if (typeof retry !== 'function') throw new Error('no retry rule');
     let made = 1;
@@ -187,7 +187,7 @@ describe('attempts', () => {
   });
 });
 
-it('considers data fresh for 5 minutes', async () => {
+it('considers data fresh for 5 minutes [§7-33 §9-10]', async () => {
   jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const queryFn = jest.fn(() => Promise.resolve('data'));
   const client = createQueryClient(toasts);

@@ -28,7 +28,7 @@ function answerMe(answer: () => Response): () => number {
   return () => calls;
 }
 
-it('caches the current user for 5 minutes', async () => {
+it('caches the current user for 5 minutes [§4-8 §9-8]', async () => {
   jest.useFakeTimers({
     now: Date.now(),
     doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'],
@@ -44,14 +44,14 @@ it('caches the current user for 5 minutes', async () => {
   expect(calls()).toBe(2);
 });
 
-it('does not retry when the current user cannot be fetched', async () => {
+it('does not retry when the current user cannot be fetched [§4-8 §9-8]', async () => {
   const calls = answerMe(() => HttpResponse.json({}, { status: 500 }));
   const queryClient = createQueryClient();
   await expect(queryClient.query(meQueryOptions())).rejects.toMatchObject({ kind: 'server' });
   expect(calls()).toBe(1);
 });
 
-it('shows no toast for a 404', async () => {
+it('shows no toast for a 404 [§8-51]', async () => {
   answerMe(() => HttpResponse.json({}, { status: 404 }));
   const toast = jest.fn();
   await expect(

@@ -42,7 +42,7 @@ it('is pending until the permissions are loaded', async () => {
   expect(screen.queryByText('pending')).toBeNull();
 });
 
-it('shows the error after one retry, and loads again on demand', async () => {
+it('shows the error after one retry, and loads again on demand [§7-20]', async () => {
   let attempts = 0;
   server.use(
     http.get('*/api/users/:id/preferences', () => {
@@ -67,19 +67,19 @@ it.each<[string, PermissionMap, 'read' | 'write' | 'delete', string]>([
   ['read before the demanded right', saved({ visible: true, write: true }), 'write', 'denied: read'],
   ['the demanded right last', saved({ visible: true, read: true }), 'delete', 'denied: delete'],
   ['the entry of the server over the role default', saved({ visible: true, read: true }), 'read', 'granted'],
-])('checks %s', async (_name, permissions, demanded, shown) => {
+])('checks %s [§6-4 §6-5 §6-7 §7-20]', async (_name, permissions, demanded, shown) => {
   server.use(answerPermissions(permissions));
   renderGate('users', demanded, operator);
   expect(await screen.findByText(shown)).toBeVisible();
 });
 
-it('denies a module that neither the server nor the role knows', async () => {
+it('denies a module that neither the server nor the role knows [§6-6]', async () => {
   server.use(answerPermissions({}));
   renderGate('unknown', 'read');
   expect(await screen.findByText('denied: visible')).toBeVisible();
 });
 
-it('denies a role without defaults what the server does not grant', async () => {
+it('denies a role without defaults what the server does not grant [§6-12]', async () => {
   server.use(answerPermissions({ reports: { visible: true, read: true } }));
   renderGate('dashboard', 'read', { ...testUser, role: 'AUDITOR' });
   expect(await screen.findByText('denied: visible')).toBeVisible();

@@ -30,12 +30,12 @@ it.each([
   ['ADMIN', 'ADMIN true false'],
   ['OPERATOR', 'OPERATOR false false'],
   ['AUDITOR', 'OPERATOR false false'],
-])('derives the flags of §6 for %s', (role, expected) => {
+])('derives the flags of §6 for %s [§0-2 §1-2 §4-1 §6-2]', (role, expected) => {
   renderWithSession(<ShownSession />, { ...testUser, role });
   expect(screen.getByRole('status')).toHaveTextContent(`authenticated awa.kone ${expected}`);
 });
 
-it('has no user and the lowest role before sign-in', () => {
+it('has no user and the lowest role before sign-in [§4-1]', () => {
   renderWithSession(<ShownSession />, null);
   expect(screen.getByRole('status')).toHaveTextContent('idle nobody OPERATOR false false');
 });
@@ -53,7 +53,7 @@ it('has the user of a sign-in over the session of another one', async () => {
   expect(await screen.findByText('authenticated yao.kouame OPERATOR false false')).toBeVisible();
 });
 
-it('ends the session when a call cannot be refreshed', async () => {
+it('ends the session when a call cannot be refreshed [§4-6]', async () => {
   renderWithSession(<ShownSession />);
   await act(() => apiClient.get('/users').catch(() => undefined));
   expect(screen.getByRole('status')).toHaveTextContent('anonymous nobody');

@@ -13,13 +13,13 @@ afterEach(() => {
 afterAll(() => server.close());
 
 describe('start', () => {
-  it('without a token makes no call', async () => {
+  it('without a token makes no call [§4-7]', async () => {
     const { session, state } = setUp();
     await session.start();
     expect(state().status).toBe('anonymous');
   });
 
-  it('with a fresh token fetches the user', async () => {
+  it('with a fresh token fetches the user [§4-7 §7-11]', async () => {
     tokenStore.write(token(600));
     answerMe(() => HttpResponse.json({ success: true, user }));
     const { session, state, queryClient } = setUp();
@@ -44,7 +44,7 @@ describe('start', () => {
     expect(calls).toEqual([`Bearer ${renewed}`]);
   });
 
-  it('clears the token on a 401 from /auth/me, without a refresh', async () => {
+  it('clears the token on a 401 from /auth/me, without a refresh [§4-7]', async () => {
     tokenStore.write(token(600));
     answerMe(() => HttpResponse.json({ success: false, error: 'mort' }, { status: 401 }));
     const { session, state } = setUp();
@@ -62,7 +62,7 @@ describe('start', () => {
     expect(state()).toMatchObject({ ended: 'expired', endReason: 'CLOSED_BY_ADMINISTRATOR' });
   });
 
-  it('ends the session when the API refuses the refresh', async () => {
+  it('ends the session when the API refuses the refresh [§4-6]', async () => {
     tokenStore.write(token(-60));
     server.use(http.post('*/api/auth/refresh', () => HttpResponse.json({ success: false }, { status: 401 })));
     const { session, state, queryClient } = setUp();
@@ -148,7 +148,7 @@ describe('hasValidToken', () => {
 });
 
 describe('signing out', () => {
-  it('clears token, user and cache even when the server does not answer', async () => {
+  it('clears token, user and cache even when the server does not answer [§3-8 §4-6 §7-10]', async () => {
     server.use(http.post('*/api/auth/logout', () => HttpResponse.error()));
     const { session, state, queryClient } = setUp();
     session.establish({ user, accessToken: token(600) });

@@ -10,6 +10,6 @@ test.each([
   ['2026-11-21T11:30:00Z', 'Asia/Tokyo', 'evening'],
   ['2026-11-21T15:30:00Z', 'Asia/Tokyo', 'morning'],
   ['2026-11-21T16:30:00Z', 'America/New_York', 'morning'],
-])('%s in %s is %s', (moment, timezone, part) => {
+])('%s in %s is %s [§2-46]', (moment, timezone, part) => {
   expect(partOfDay(new Date(moment), timezone)).toBe(part);
 });

@@ -12,7 +12,7 @@ test.each([
   ['2026-11-20T12:00:00Z', 'Il y a 1 jour'],
   ['2026-11-14T12:00:01Z', 'Il y a 6 jours'],
   ['2026-11-14T12:00:00Z', '14/11/2026'],
-])('%s reads %s', (iso, text) => {
+])('%s reads %s [§9-19 §9-20]', (iso, text) => {
   expect(formatRelative(iso, now, defaultLocale)).toBe(frenchSpaces(text));
 });
 

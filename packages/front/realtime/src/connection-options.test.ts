@@ -17,14 +17,14 @@ beforeEach(() => {
 
 const options = () => jest.mocked(io).mock.calls[0]?.[1];
 
-it('connects below /api, by websocket and then by polling', () => {
+it('connects below /api, by websocket and then by polling [§7-31]', () => {
   expect(jest.mocked(io).mock.calls[0]?.[0]).toBe('https://escale.test');
   expect(options()).toMatchObject({ path: '/api', tryAllTransports: true });
   const transports = options()?.transports as (new (...given: unknown[]) => { name: string })[];
   expect(transports.map((Transport) => Transport.prototype.name)).toEqual(['websocket', 'polling']);
 });
 
-it('reconnects after 1 s to 5 s and gives up an attempt after 20 s', () => {
+it('reconnects after 1 s to 5 s and gives up an attempt after 20 s [§9-28]', () => {
   expect(options()).toMatchObject({
     reconnectionDelay: 1_000,
     reconnectionDelayMax: 5_000,
@@ -32,7 +32,7 @@ it('reconnects after 1 s to 5 s and gives up an attempt after 20 s', () => {
   });
 });
 
-it('listens to the three events of the server and to topics, and sends none', () => {
+it('listens to the three events of the server and to topics, and sends none [§7-32]', () => {
   const lifecycle = ['connect', 'disconnect', 'connect_error'];
   const events = on.mock.calls.map(([event]) => event as string);
   expect(events.filter((event) => !lifecycle.includes(event)).toSorted()).toEqual([

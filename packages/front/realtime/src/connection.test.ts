@@ -44,7 +44,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-test('connects with the token and stores the events received', async () => {
+test('connects with the token and stores the events received [§3-20 §3-21 §7-32]', async () => {
   open();
   await connected();
   expect(server.handshakes).toEqual([{ token: tokenOf('first'), returning: false }]);
@@ -74,7 +74,7 @@ test('reconnects to a restarted server with the newest token and the id of the l
   expect(verify).not.toHaveBeenCalled();
 });
 
-test('falls back to polling without WebSockets', async () => {
+test('falls back to polling without WebSockets [§7-31]', async () => {
   await server.stop();
   server = await startTestServer(server.port, ['polling']);
   open();

@@ -61,7 +61,7 @@ beforeEach(() => {
 afterEach(() => tokenStore.clear());
 afterAll(() => api.close());
 
-test('opens the connection on sign-in and closes it on sign-out', async () => {
+test('opens the connection on sign-in and closes it on sign-out [§1-6]', async () => {
   const session = setUp();
   expect(openConnection).not.toHaveBeenCalled();
   await signIn(session);
@@ -70,7 +70,7 @@ test('opens the connection on sign-in and closes it on sign-out', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('shows connected users and the newest activities; announces each new user once', async () => {
+test('shows connected users and the newest activities; announces each new user once [§2-51 §7-32 §9-12]', async () => {
   const { handlers } = await signIn(setUp());
   act(() => {
     handlers.connected();

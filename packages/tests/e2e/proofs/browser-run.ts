@@ -34,7 +34,7 @@ async function runOnce(
       'test',
       ...['-c', 'packages/tests/e2e', '--output', path.join(tree, 'var', 'results')],
       ...[`--workers=${tests.length > 1 ? 2 : 1}`, `--global-timeout=${totalMs}`, '--retries=0'],
-      ...['--grep', tests.map(({ test }) => `${escaped(test)}$`).join('|')],
+      ...['--grep', tests.map(({ test }) => `${escaped(test)}( \\[[^\\]]+\\])?$`).join('|')],
       ...new Set(tests.map(({ spec }) => `/${spec}.spec.ts`)),
     ],
     tree,

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { withoutTags } from '../specification/test-titles';
 import { mutated } from './mutate';
 import type { Proof, Row } from './proof';
 
@@ -32,7 +33,8 @@ function unknownTests(root: string, proofs: readonly Proof[]): string[] {
   );
   const lines = listed.split('\n').map((line) => line.trim());
   const count = ({ spec, test }: Proof) =>
-    lines.filter((line) => line.includes(`${spec}.spec.ts:`) && line.endsWith(` › ${test}`)).length;
+    lines.filter((line) => line.includes(`${spec}.spec.ts:`) && withoutTags(line).endsWith(` › ${test}`))
+      .length;
   return proofs
     .filter((proof) => count(proof) !== 1)
     .map((proof) => `${proof.without}: ${count(proof)} tests in ${proof.spec} are titled: ${proof.test}`);

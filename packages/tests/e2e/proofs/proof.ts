@@ -15,7 +15,7 @@ export interface Proof {
   /** Apps to rebuild; none for code that runs from source. */
   apps: readonly string[];
   spec: string;
-  /** Full title of the test. */
+  /** Full title of the test, without its tags. */
   test: string;
   /** Part of the assertion that must fail. */
   fails: string;

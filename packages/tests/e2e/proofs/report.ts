@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { withoutTags } from '../specification/test-titles';
 
 /** `failed`: an assertion of the test does not hold. `crashed`: it ended otherwise, which proves nothing. */
 export type Outcome =
@@ -18,7 +19,7 @@ interface Suite {
   specs?: { title: string; tests: { results: { status: string; errors: TestError[] }[] }[] }[];
 }
 
-/** Reads a JSON report of Playwright; returns the outcome of each test by its title. */
+/** Reads a JSON report of Playwright; returns the outcome of each test by its title without tags. */
 export function readReport(text: string, sources: string): ReadonlyMap<string, Outcome> {
   const { suites = [] } = JSON.parse(text) as Suite;
   return new Map(suites.flatMap((suite) => outcomesOf(suite, sources)));
@@ -27,7 +28,10 @@ export function readReport(text: string, sources: string): ReadonlyMap<string, O
 function outcomesOf({ suites = [], specs = [] }: Suite, sources: string): [string, Outcome][] {
   const own = specs.map(({ title, tests }): [string, Outcome] => {
     const [result] = tests.flatMap(({ results }) => results);
-    return [title, result ? outcomeOf(result, sources) : { kind: 'crashed', message: 'did not run' }];
+    return [
+      withoutTags(title),
+      result ? outcomeOf(result, sources) : { kind: 'crashed', message: 'did not run' },
+    ];
   });
   return [...own, ...suites.flatMap((suite) => outcomesOf(suite, sources))];
 }

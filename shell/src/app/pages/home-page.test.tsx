@@ -35,7 +35,7 @@ const home = <HomePage descriptors={descriptors} />;
 const options = { as: 'SUPER_ADMIN', url: '/modules' } as const;
 
 describe('modules home', () => {
-  it('greets, and lists the modules of the role in their order', async () => {
+  it('greets, and lists the modules of the role in their order [§2-6 §2-36 §4-30]', async () => {
     jest.useFakeTimers({ now: new Date('2026-11-21T20:00:00Z'), advanceTimers: true });
     renderWithLoader(home, options);
     expect(screen.getByRole('heading', { level: 1, name: 'MODULES ESCALE' })).toBeVisible();
@@ -128,13 +128,13 @@ describe('modules home', () => {
     expect(within(quick).queryByText('Tout supprimer')).toBeNull();
   });
 
-  it('hides modules that the user may not see', async () => {
+  it('hides modules that the user may not see [§2-37 §2-75 §6-7]', async () => {
     renderWithLoader(home, { ...options, as: 'OPERATOR' });
     expect(await screen.findByRole('link', { name: 'Tableau de Bord' })).toBeVisible();
     expect(screen.queryByText('Gestion Utilisateurs')).not.toBeInTheDocument();
   });
 
-  it.each(['click', '{Enter}', ' '])('opens a module by %j', async (act) => {
+  it.each(['click', '{Enter}', ' '])('opens a module by %j [§2-41 §2-42 §2-53]', async (act) => {
     const { user, location } = renderWithLoader(home, options);
     const link = await screen.findByRole('link', { name: 'Tableau de Bord' });
     if (act === 'click') await user.click(link);
@@ -145,7 +145,7 @@ describe('modules home', () => {
     expect(location().pathname).toBe('/dashboard');
   });
 
-  it('announces a coming module and stays on the page', async () => {
+  it('announces a coming module and stays on the page [§2-40 §4-30]', async () => {
     const { user, location } = renderWithLoader(home, options);
     const soon = await screen.findByRole('button', { name: 'Gestion Conteneurs' });
     expect(soon).toHaveAttribute('aria-disabled', 'true');
@@ -155,7 +155,7 @@ describe('modules home', () => {
     expect(location().pathname).toBe('/modules');
   });
 
-  it('shows six skeleton cards while the permissions load', async () => {
+  it('shows six skeleton cards while the permissions load [§2-44]', async () => {
     server.use(http.get(apiPath('/users/:id/preferences'), () => delay('infinite')));
     renderWithLoader(home, options);
     expect(await screen.findByText('Chargement des modules…')).toBeInTheDocument();
@@ -172,7 +172,7 @@ describe('modules home', () => {
     expect(await screen.findByRole('link', { name: 'Tableau de Bord' })).toBeVisible();
   });
 
-  it('explains what to do when there is no module, and writes to the configured support', async () => {
+  it('explains what to do when there is no module, and writes to the configured support [§2-43 §8-49]', async () => {
     const hidden = { visible: false };
     const reader = buildUser({ firstName: 'Awa', lastName: 'Koné', role: 'OPERATOR' });
     renderWithLoader(<DesignSystemProvider supportEmail="aide@client.test">{home}</DesignSystemProvider>, {

@@ -38,7 +38,7 @@ const reject = (reason: unknown) =>
   });
 
 describe('crash screen', () => {
-  it('shows for an error thrown while rendering', () => {
+  it('shows for an error thrown while rendering [§2-95 §8-68]', () => {
     renderApp(
       <CrashBoundary onError={onError}>
         <Thrower />
@@ -61,7 +61,7 @@ describe('crash screen', () => {
     expect(lookOf("Retour à l'accueil")).not.toBe(lookOf('Principal'));
   });
 
-  it('shows for an unhandled error', () => {
+  it('shows for an unhandled error [§8-68]', () => {
     renderApp(boundary);
     act(() => {
       window.dispatchEvent(new ErrorEvent('error', { error: new Error('in an event') }));
@@ -69,7 +69,7 @@ describe('crash screen', () => {
     expectCrashScreen();
   });
 
-  it('shows for an unhandled rejection', () => {
+  it('shows for an unhandled rejection [§8-68]', () => {
     renderApp(boundary);
     reject(new Error('in a promise'));
     expectCrashScreen();

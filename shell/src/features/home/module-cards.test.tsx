@@ -33,7 +33,7 @@ const users = buildDescriptor({
   },
 });
 
-it('refuses a module whose permission was revoked after the list was rendered', async () => {
+it('refuses a module whose permission was revoked after the list was rendered [§2-41 §8-21 §8-60]', async () => {
   const { user, location } = renderApp(
     <ModuleCards descriptors={[users]} card={ReadyCard} prefetch={jest.fn()} approach={jest.fn()} />,
     {

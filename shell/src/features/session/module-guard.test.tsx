@@ -32,12 +32,12 @@ const withRights = (rights: Record<string, boolean>) => ({
 });
 
 describe('module guard', () => {
-  it('shows its children when access is granted', async () => {
+  it('shows its children when access is granted [§2-20]', async () => {
     renderApp(guarded('write'), withRights(all));
     expect(await screen.findByText('Contenu')).toBeVisible();
   });
 
-  it('shows a spinner while the permissions load', () => {
+  it('shows a spinner while the permissions load [§2-21]', () => {
     server.use(http.get(apiPath('/users/:id/preferences'), () => delay('infinite')));
     renderApp(guarded('read'), withRights(all));
     expect(screen.getByRole('status')).toHaveTextContent('Vérification de vos droits…');
@@ -63,11 +63,14 @@ describe('module guard', () => {
     ],
     ['release', all, "Vous n'avez pas le droit « Libération » sur le module Gestion Utilisateurs."],
     ['export', all, "Vous n'avez pas le droit « Export » sur le module Gestion Utilisateurs."],
-  ] as const)('names the first missing right when %s is required', async (demanded, rights, message) => {
-    renderApp(guarded(demanded), withRights(rights));
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(screen.queryByText('Contenu')).not.toBeInTheDocument();
-  });
+  ] as const)(
+    'names the first missing right when %s is required [§2-22 §3-14 §6-4 §8-61]',
+    async (demanded, rights, message) => {
+      renderApp(guarded(demanded), withRights(rights));
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(screen.queryByText('Contenu')).not.toBeInTheDocument();
+    },
+  );
 
   it.each([
     ['read', { ...all, visible: false }, 'Accès refusé'],
@@ -75,7 +78,7 @@ describe('module guard', () => {
     ['write', { ...all, read: false, write: false }, 'Consultation non autorisée'],
     ['write', { ...all, write: false }, 'Modification non autorisée'],
     ['delete', { ...all, delete: false }, 'Suppression non autorisée'],
-  ] as const)('%s with %j has the title %s', async (demanded, rights, title) => {
+  ] as const)('%s with %j has the title %s [§2-20 §2-22 §6-7 §8-61]', async (demanded, rights, title) => {
     renderApp(guarded(demanded), withRights(rights));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   });
@@ -83,13 +86,13 @@ describe('module guard', () => {
   it.each([
     ['button', 'Retour'],
     ['link', 'Accueil des modules'],
-  ] as const)('offers the %s %s', async (role, name) => {
+  ] as const)('offers the %s %s [§2-22]', async (role, name) => {
     const { user, location } = renderApp(guarded('read'), withRights({}));
     await user.click(await screen.findByRole(role, { name }));
     expect(location().pathname).toBe('/modules');
   });
 
-  it('redirects to /modules where denials are not shown', async () => {
+  it('redirects to /modules where denials are not shown [§2-22]', async () => {
     const { location } = renderApp(guarded('read', false), {
       ...withRights({}),
       url: '/users',

@@ -41,7 +41,7 @@ describe('RequireSession', () => {
     expect(await screen.findByText('Page')).toBeVisible();
   });
 
-  it('redirects others to /login and keeps the address', async () => {
+  it('redirects others to /login and keeps the address [§2-17]', async () => {
     const { location } = renderApp(guarded, { url: '/users?page=2', path: '/users' });
     await waitFor(() => expect(location().pathname).toBe('/login'));
     expect(resumeAddress.read()).toBe('/users?page=2');
@@ -76,7 +76,7 @@ describe('a session that ends', () => {
   it.each([
     ['without unsaved work', <p key="1">Page</p>],
     ['whose sign-in dialog is unavailable', <Typed key="2" />],
-  ])('%s leads to /login', async (_name, page) => {
+  ])('%s leads to /login [§4-9]', async (_name, page) => {
     const { location } = renderApp(
       <RequireSession waiting={startScreen} dialog={withoutDialog}>
         {page}
@@ -128,7 +128,7 @@ describe('AnonymousOnly', () => {
     </AnonymousOnly>
   );
 
-  it('shows its page to visitors', () => {
+  it('shows its page to visitors [§2-2]', () => {
     renderApp(login, { url: '/login', path: '/login' });
     expect(screen.getByText('Connexion')).toBeVisible();
   });

@@ -47,14 +47,14 @@ const live = () => screen.getByRole('region', { name: 'Temps réel' });
 const receive = (...event: Parameters<RealtimeEventHandlers['handle']>) =>
   act(() => handlers.handle(...event));
 
-test('shows the state of the connection', async () => {
+test('shows the state of the connection [§1-6 §2-51 §4-30]', async () => {
   open({ as: 'OPERATOR' });
   expect(await within(live()).findByText('Déconnecté')).toBeVisible();
   act(() => handlers.connected());
   expect(within(live()).getByText('Connecté')).toBeVisible();
 });
 
-test('counts connected users, each once', async () => {
+test('counts connected users, each once [§2-51]', async () => {
   open({ as: 'OPERATOR' });
   const sessions = await screen.findByRole('group', { name: 'Sessions actives' });
   expect(sessions).toHaveTextContent('Personnes en ligne');
@@ -69,7 +69,7 @@ test('counts connected users, each once', async () => {
   expect(sessions).toHaveTextContent('1');
 });
 
-test('keeps the last count of people online with its time while disconnected, and never shows 0', async () => {
+test('keeps the last count of people online with its time while disconnected, and never shows 0 [§2-51]', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T19:49:00Z'), advanceTimers: true });
   open({ as: 'OPERATOR' });
   const sessions = await screen.findByRole('group', { name: 'Sessions actives' });
@@ -137,7 +137,7 @@ test('names a person created since the list was read, which is asked for once fo
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('lists label, resource and time of the last ten activities, newest first', async () => {
+test('lists label, resource and time of the last ten activities, newest first [§2-51 §3-20]', async () => {
   open({ as: 'OPERATOR' });
   expect(await screen.findByText('Aucune activité pour le moment')).toBeVisible();
   const labels = [
@@ -163,7 +163,7 @@ test('lists label, resource and time of the last ten activities, newest first', 
   );
 });
 
-test('shows ten activities at most, each with an icon of its action', async () => {
+test('shows ten activities at most, each with an icon of its action [§2-51]', async () => {
   open({ as: 'OPERATOR' });
   await screen.findByText('Aucune activité pour le moment');
   for (let minute = 10; minute < 22; minute += 1)
@@ -242,7 +242,7 @@ test('says of an unknown action that it is unknown, with a malformed time', asyn
   );
 });
 
-test('shows an administrator the number of active accounts', async () => {
+test('shows an administrator the number of active accounts [§2-51]', async () => {
   answerUsers();
   open({ as: awa });
   const users = await screen.findByRole('group', { name: 'Comptes actifs' });
@@ -264,7 +264,7 @@ test('shows a dash with the reason, and makes no call, without the right to read
   expect(users).toHaveTextContent('—');
 });
 
-test('announces a connecting user, by name if known', async () => {
+test('announces a connecting user, by name if known [§2-52]', async () => {
   answerUsers();
   const { unmount } = open({ as: buildUser({ role: 'SUPER_ADMIN' }) });
   await screen.findByText('sur 2 comptes');

@@ -11,7 +11,7 @@ const failure = (timestamp: string, email = 'yao.kouassi@escale.test') =>
     user: { email, firstName: '', lastName: '' },
   });
 
-test('counts failures of the last hour only', () => {
+test('counts failures of the last hour only [§9-12]', () => {
   const entries = [
     failure('2026-11-21T08:59:00Z', 'a@escale.test'),
     failure('2026-11-21T08:30:00Z', 'b@escale.test'),

@@ -12,11 +12,11 @@ const changed: Settings = {
 
 beforeEach(() => localStorage.clear());
 
-it('returns the defaults of §9 in a new browser', () => {
+it('returns the defaults of §9 in a new browser [§9-24]', () => {
   expect(readSettings('awa')).toEqual(defaultSettings);
 });
 
-it('stores settings per user, and theme and layout for the browser', () => {
+it('stores settings per user, and theme and layout for the browser [§3-28]', () => {
   storeSettings('awa', changed);
   expect(readSettings('awa')).toEqual(changed);
   expect(readSettings('yao')).toEqual({ ...defaultSettings, theme: 'dark', layout: 'compact' });

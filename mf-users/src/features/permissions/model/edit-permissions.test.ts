@@ -48,7 +48,7 @@ describe('the rows', () => {
     expect(rows[7]?.names).toEqual(['read']);
   });
 
-  it('give each known module the permissions of §3', () => {
+  it('give each known module the permissions of §3 [§3-13]', () => {
     expect(permissionRows([], labels, 'fr').map(({ moduleId, names }) => [moduleId, ...names])).toEqual([
       ['dashboard', 'read'],
       ['users', 'read', 'write', 'delete'],
@@ -136,7 +136,7 @@ it('preserves flags and modules that the editor does not show', () => {
   expect(restored.users).toEqual({ ...none, audit: true });
 });
 
-it('a missing entry is no access, and a missing flag counts as off', () => {
+it('a missing entry is no access, and a missing flag counts as off [§6-6]', () => {
   expect(flagsIn({}, users)).toEqual({ visible: false });
   expect(changedFlags(users, { visible: false }, none)).toEqual([]);
   expect(changedFlags(users, { visible: true, write: true }, none)).toEqual(['visible', 'write']);
@@ -151,9 +151,12 @@ it('all and the defaults leave out flags that the editing user may not grant', (
 });
 
 describe('the starting point of the editor', () => {
-  it.each(['OPERATOR', 'AUDITOR'])('is visible without any permission when none are saved, as %s', (role) => {
-    expect(startingPermissions({}, [users], role)).toEqual({ users: { ...none, visible: true } });
-  });
+  it.each(['OPERATOR', 'AUDITOR'])(
+    'is visible without any permission when none are saved, as %s [§6-14]',
+    (role) => {
+      expect(startingPermissions({}, [users], role)).toEqual({ users: { ...none, visible: true } });
+    },
+  );
 
   it("adds the role's defaults for the modules that a saved map leaves out, as the guard does", () => {
     const map = startingPermissions({ users: none }, [users], 'ADMIN');

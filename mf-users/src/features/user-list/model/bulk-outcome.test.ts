@@ -52,7 +52,7 @@ describe('failures', () => {
     ['delete' as const, [awa], ['awa']],
     ['activate' as const, [yao, { ...awa, status: 'SUSPENDED' }], ['awa']],
     ['deactivate' as const, [yao, { ...awa, status: 'INACTIVE' }], ['yao']],
-  ])('are derived from the list when the server only counts: %s', (action, after, expected) => {
+  ])('are derived from the list when the server only counts: %s [§3-25]', (action, after, expected) => {
     const result = { action, successCount: 1, errorCount: 1, errors: [] };
     const failures = bulkFailures(result, result, [yao, awa], after);
     expect(failures.map(({ user }) => user.id)).toEqual(expected);

@@ -1,7 +1,7 @@
 import { buildUser } from '@escale/testing';
 import { percentage, userStatistics } from './statistics';
 
-it('counts per role and status, unknown values as displayed', () => {
+it('counts per role and status, unknown values as displayed [§1-2 §3-24]', () => {
   const users = [
     buildUser({ role: 'SUPER_ADMIN' }),
     buildUser({ role: 'ADMIN', status: 'SUSPENDED' }),
@@ -20,7 +20,7 @@ it.each([
   [1, 3, 33.3],
   [2, 3, 66.7],
   [5, 5, 100],
-])('%i of %i is %d %%', (part, total, expected) => {
+])('%i of %i is %d %% [§3-24]', (part, total, expected) => {
   expect(percentage(part, total)).toBe(expected);
 });
 

@@ -16,7 +16,7 @@ const good: [string, File][] = [
   ['an image of 5 MB to the byte', jpeg(limits.avatarMaxBytes - 4)],
 ];
 
-it.each(good)('%s is accepted', async (_name, image) => {
+it.each(good)('%s is accepted [§5-21 §5-22 §9-11]', async (_name, image) => {
   expect(await checkImage(image)).toBeNull();
 });
 
@@ -30,10 +30,10 @@ const wrong: [string, File][] = [
   ['a RIFF that is no WebP', file(['RIFF', 1, 2, 3, 4, 'WAVE'], 'image/webp')],
 ];
 
-it.each(wrong)('%s is refused for its type', async (_name, image) => {
+it.each(wrong)('%s is refused for its type [§5-21 §9-11]', async (_name, image) => {
   expect(await checkImage(image)).toBe('typeRefused');
 });
 
-it('one byte over 5 MB is refused for its size', async () => {
+it('one byte over 5 MB is refused for its size [§5-22 §9-11]', async () => {
   expect(await checkImage(jpeg(limits.avatarMaxBytes - 3))).toBe('sizeRefused');
 });

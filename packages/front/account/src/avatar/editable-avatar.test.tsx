@@ -42,7 +42,7 @@ function holdUpload(
   return { release, sent };
 }
 
-it('shows preview and progress during the upload, then refreshes the user', async () => {
+it('shows preview and progress during the upload, then refreshes the user [§1-4 §2-86 §4-23 §7-19 §7-30]', async () => {
   const { release, sent } = holdUpload();
   const { user, target, queryClient } = await open();
   queryClient.setQueryData(['users'], [yao]);
@@ -57,7 +57,7 @@ it('shows preview and progress during the upload, then refreshes the user', asyn
   expect(queryClient.getQueryState(['users'])?.isInvalidated).toBe(true);
 });
 
-it('Annuler aborts the upload without a message', async () => {
+it('Annuler aborts the upload without a message [§4-24]', async () => {
   const { sent } = holdUpload();
   const { user, target } = await open();
   await user.upload(target, png());
@@ -78,7 +78,7 @@ it.each([
     new File([new Uint8Array(6_000_000)], 'a.png', { type: 'image/png' }),
     'Fichier trop volumineux (maximum 5MB)',
   ],
-])('%s is refused before any call', async (_name, file, message) => {
+])('%s is refused before any call [§5-21 §5-22 §9-11]', async (_name, file, message) => {
   const { sent } = holdUpload();
   const { user, target } = await open();
   await user.upload(target, file);

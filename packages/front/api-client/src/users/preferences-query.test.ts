@@ -13,7 +13,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-it('caches the preferences of a user for 5 minutes', async () => {
+it('caches the preferences of a user for 5 minutes [§7-20]', async () => {
   jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] });
   let calls = 0;
   server.use(

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('moves a column dragged by its header and stores the order', async () => {
+it('moves a column dragged by its header and stores the order [§2-59]', async () => {
   const { unmount } = showTable();
   await shownNames();
   expect(headers()).toEqual(['name', 'email', 'age']);

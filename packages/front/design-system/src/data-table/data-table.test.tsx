@@ -16,7 +16,7 @@ it('renders the rows and columns', async () => {
   expect(screen.getByText('4 élément(s) au total')).toBeVisible();
 });
 
-it('toggles between ascending and descending order on click, and keeps the sort in the address and for the next visit', async () => {
+it('toggles between ascending and descending order on click, and keeps the sort in the address and for the next visit [§2-60]', async () => {
   const { unmount } = showTable({}, '/users?page=1');
   await shownNames();
   for (const [address, names] of [
@@ -57,7 +57,7 @@ it('prefers the sort in the address to the stored one, and both to the default',
   expect(await shownNames()).toEqual(['Émile Zola', 'Eva Lœwe', 'Awa Koné', 'Zoé Ébène']);
 });
 
-it('searches the displayed texts after a pause and writes the query to the address', async () => {
+it('searches the displayed texts after a pause and writes the query to the address [§2-57 §2-67]', async () => {
   showTable();
   await shownNames();
   await userEvent.type(search(), 'EBENE zoe');
@@ -116,7 +116,7 @@ describe('Colonnes', () => {
       .sort((one, other) => Number(one.ariaColIndex) - Number(other.ariaColIndex))
       .map((header) => header.getAttribute('col-id'));
 
-  it('shows, hides and moves columns, stores the layout and restores the default', async () => {
+  it('shows, hides and moves columns, stores the layout and restores the default [§2-58]', async () => {
     const { unmount } = showTable();
     await shownNames();
     await userEvent.click(screen.getByRole('button', { name: 'Colonnes' }));
@@ -176,7 +176,7 @@ describe('states', () => {
     expect(screen.queryByRole('grid')).toBeNull();
   });
 
-  it('shows an empty state without rows', async () => {
+  it('shows an empty state without rows [§2-66]', async () => {
     showTable({ rows: [], emptyDescription: 'Ajoutez le premier.' });
     expect(await screen.findByRole('heading', { name: 'Aucune donnée disponible' })).toBeVisible();
     expect(screen.getByText('Ajoutez le premier.')).toBeVisible();
@@ -211,7 +211,7 @@ it('renders a new version of a row even where the cell value is unchanged', asyn
   await waitFor(async () => expect(await shownNames()).toContain('chef@escale.test'));
 });
 
-it('has an add action, or the reason why it is unavailable', async () => {
+it('has an add action, or the reason why it is unavailable [§2-62]', async () => {
   const onRun = jest.fn();
   const { change } = showTable({ addAction: { onRun } });
   await userEvent.click(screen.getByRole('button', { name: 'Ajouter' }));

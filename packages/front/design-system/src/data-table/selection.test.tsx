@@ -20,7 +20,7 @@ const bulkActions = [{ id: 'off', label: 'Désactiver', onRun }];
 
 beforeEach(() => onRun.mockReset());
 
-it('selects rows by their labels and runs a bulk action on them', async () => {
+it('selects rows by their labels and runs a bulk action on them [§2-63 §2-64 §2-67]', async () => {
   showTable({ ...withBar, bulkActions });
   await shownNames();
   expect(screen.queryByRole('group', { name: 'Actions sur la sélection' })).toBeNull();
@@ -62,7 +62,7 @@ it('exports the selected rows alone, in the order on screen, and says how many',
   jest.restoreAllMocks();
 });
 
-it('selects all rows matching the search, and no others', async () => {
+it('selects all rows matching the search, and no others [§2-63]', async () => {
   showTable({ bulkActions }, '/users?q=e%20z');
   expect(await shownNames()).toEqual(['Émile Zola', 'Zoé Ébène']);
   await userEvent.click(all());
@@ -144,7 +144,7 @@ it('has no checkboxes without bulk actions', async () => {
   expect(screen.queryByText(/sélectionné/)).toBeNull();
 });
 
-it('labels the row actions with the action and the row', async () => {
+it('labels the row actions with the action and the row [§2-65]', async () => {
   const open = jest.fn();
   showTable({
     rowActions: () => [

@@ -227,7 +227,7 @@ describe('CodeField', () => {
     expect(code).not.toHaveAttribute('maxlength');
   });
 
-  it('ignores non-digits, and says so', async () => {
+  it('ignores non-digits, and says so [§2-27]', async () => {
     const { user } = setUp();
     await user.type(screen.getByLabelText('Code'), '1-2b');
     expect(screen.getByLabelText('Code')).toHaveValue('12');

@@ -7,7 +7,7 @@ import { AppFooter } from './app-footer';
 import { AppHeader } from './app-header';
 import { mainContentId, SkipLink } from './skip-link';
 
-it('shows the brand with its home link and the trailing content', () => {
+it('shows the brand with its home link and the trailing content [§0-1 §1-11]', () => {
   render(
     <AppHeader homeTo="/modules">
       <button>Menu</button>
@@ -22,7 +22,7 @@ it('shows the brand with its home link and the trailing content', () => {
   expect(header.getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
-it('shows the copyright line', () => {
+it('shows the copyright line [§0-1 §1-10 §1-12]', () => {
   render(<AppFooter />, { wrapper: TestPage });
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2025 ESCALE. Tous droits réservés.');
 });
@@ -33,7 +33,7 @@ it('leads to the declaration of accessibility, with its state', () => {
   expect(link).toHaveAttribute('href', '/accessibility');
 });
 
-it('adds the extra text of the brand to the copyright line', () => {
+it('adds the extra text of the brand to the copyright line [§1-12]', () => {
   const extra = jest.replaceProperty<{ footerExtra: string }, 'footerExtra'>(
     brand,
     'footerExtra',
@@ -46,7 +46,7 @@ it('adds the extra text of the brand to the copyright line', () => {
   extra.restore();
 });
 
-it('shows the product name of the deployment', () => {
+it('shows the product name of the deployment [§1-11]', () => {
   render(
     <DesignSystemProvider productName="Atlas">
       <AppHeader />

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-it('shows a success for 2 s and an error for 4 s', () => {
+it('shows a success for 2 s and an error for 4 s [§8-69]', () => {
   act(() => {
     notify.success('Bienvenue !');
     notify.error('Accès interdit.');

@@ -22,7 +22,7 @@ function show(props: Partial<ImageDropProps> = {}) {
   return { onChoose, onCancel };
 }
 
-it('accepts a chosen file, even the same one twice', async () => {
+it('accepts a chosen file, even the same one twice [§4-23]', async () => {
   const { onChoose } = show();
   const input = screen.getByLabelText('Choisir une image');
   expect(input).toHaveAttribute('accept', 'image/png,image/jpeg');
@@ -35,7 +35,7 @@ it('accepts a chosen file, even the same one twice', async () => {
   expect(onChoose).toHaveBeenLastCalledWith(file);
 });
 
-it('accepts a dropped file', () => {
+it('accepts a dropped file [§4-23]', () => {
   const { onChoose } = show();
   const file = picture();
   fireEvent.drop(screen.getByText('Choisir une image'), { dataTransfer: { files: [file] } });
@@ -49,7 +49,7 @@ it('ignores files while disabled', () => {
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-it('shows preview, progress and a cancel button', async () => {
+it('shows preview, progress and a cancel button [§4-23 §4-24]', async () => {
   const { onCancel } = show({ preview: 'blob:photo', progress: 0.4 });
   expect(screen.getByRole('img', { name: "Aperçu de l'image choisie" })).toHaveAttribute('src', 'blob:photo');
   expect(screen.getByRole('progressbar', { name: 'Envoi en cours' })).toHaveAttribute('aria-valuenow', '40');
@@ -57,7 +57,7 @@ it('shows preview, progress and a cancel button', async () => {
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
-it('has no cancel button without a preview, and shows the error', () => {
+it('has no cancel button without a preview, and shows the error [§4-24]', () => {
   show({ error: 'Fichier trop lourd' });
   expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull();
   expect(screen.getByRole('alert')).toHaveTextContent('Fichier trop lourd');

@@ -52,7 +52,7 @@ test('the fields support password managers', async ({ page }) => {
   expect(await markup(page)).toEqual(['text one-time-code']);
 });
 
-test('signs in by keyboard alone, in visual order', async ({ page, mailbox }) => {
+test('signs in by keyboard alone, in visual order [§2-25]', async ({ page, mailbox }) => {
   await new SignInPage(page).open();
   await expect(new SignInPage(page).email).toBeFocused();
   expect(await tabOrder(page, 1)).toEqual(['Continuer']);

@@ -47,7 +47,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialogOf(page)).toBeVisible();
 }
 
-test("one's own picture: refused, cancelled, uploaded, then everywhere at once", async ({
+test("one's own picture: refused, cancelled, uploaded, then everywhere at once [§4-23 §4-25 §7-19]", async ({
   page,
   context,
   signIn,
@@ -117,7 +117,7 @@ test("one's own picture: refused, cancelled, uploaded, then everywhere at once",
   });
 });
 
-test('the picture of somebody else: changed on the detail page, only shown in the table', async ({
+test('the picture of somebody else: changed on the detail page, only shown in the table [§4-25]', async ({
   page,
   context,
   signIn,

@@ -5,7 +5,7 @@ import { HomePage } from '../pages/home-page';
 const title = 'Une erreur est survenue';
 const provoked = /provoked by the test/;
 
-test('an unhandled error or rejection shows the crash screen; both ways out work', async ({
+test('an unhandled error or rejection shows the crash screen; both ways out work [§2-95 §8-68]', async ({
   page,
   signIn,
   guard,
@@ -29,7 +29,7 @@ test('an unhandled error or rejection shows the crash screen; both ways out work
   await expect(new HomePage(page).title).toBeVisible();
 });
 
-test('a module that throws while rendering falls alone; Réessayer mounts it again', async ({
+test('a module that throws while rendering falls alone; Réessayer mounts it again [§2-96]', async ({
   page,
   signIn,
   guard,

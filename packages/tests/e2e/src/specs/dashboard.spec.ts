@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
 
-test('the dashboard by keyboard from the home: greeting, simulated figures, and the live block by rights', async ({
+test('the dashboard by keyboard from the home: greeting, simulated figures, and the live block by rights [§2-51]', async ({
   page,
   signIn,
   stack,

@@ -3,11 +3,14 @@ import { recordToasts } from '../fixtures/toast-record';
 
 /*
  * The mechanism of §8 in a browser. Its kinds and sentences are proven beside the code that shows them: see
- * ../proof-map/section-8.ts. Errors on fields are in sign-in.spec.ts, a session that ends in session.spec.ts, a call
+ * ../../specification/sentences.md. Errors on fields are in sign-in.spec.ts, a session that ends in session.spec.ts, a call
  * without an answer in sign-in-faults.spec.ts.
  */
 
-test('a query that fails on the server is announced once, by the general toast', async ({ page, signIn }) => {
+test('a query that fails on the server is announced once, by the general toast [§8-50]', async ({
+  page,
+  signIn,
+}) => {
   const shown = await recordToasts(page);
   await signIn('operator');
   await page.route('**/api/users/*/audit-logs?**', (route) =>

@@ -4,7 +4,10 @@ import { homeLink } from '../pages/home-link';
 import { toast } from '../pages/toasts';
 import { UserMenu } from '../pages/user-menu';
 
-test('header, footer and skip link; what becomes visible is so at once', async ({ page, signIn }) => {
+test('header, footer and skip link; what becomes visible is so at once [§0-1 §1-11 §1-12]', async ({
+  page,
+  signIn,
+}) => {
   const { user } = await signIn('operator');
   const home = new HomePage(page);
   await home.open();
@@ -61,7 +64,7 @@ test('long names of modules are cut off before the header is', async ({ page, si
   expect(ends.furthest).toBeLessThanOrEqual((ends.nav ?? 0) + 1);
 });
 
-test('user menu by keyboard and by mouse; signing out asks first, Annuler and Escape stay', async ({
+test('user menu by keyboard and by mouse; signing out asks first, Annuler and Escape stay [§2-89 §4-6 §5-29]', async ({
   page,
   signIn,
   requests,
@@ -107,7 +110,11 @@ test('user menu by keyboard and by mouse; signing out asks first, Annuler and Es
   });
 });
 
-test('signing out ends the session here and on the server', async ({ page, signIn, stack }) => {
+test('signing out ends the session here and on the server [§4-6 §7-10 §8-43 §8-66]', async ({
+  page,
+  signIn,
+  stack,
+}) => {
   const { accessToken } = await signIn('operator');
   const home = new HomePage(page);
   await home.open();
@@ -124,7 +131,7 @@ test('signing out ends the session here and on the server', async ({ page, signI
   await expect(page).toHaveURL('/login');
 });
 
-test('signing out works while the API is down', async ({ page, signIn }) => {
+test('signing out works while the API is down [§3-8]', async ({ page, signIn }) => {
   await signIn('operator');
   await new HomePage(page).open();
   await page.route('**/api/auth/logout', (route) => route.abort('connectionrefused'));

@@ -24,7 +24,7 @@ test('a module whose registry entry demands a right the user lacks is denied, an
   expect(requests.matching('/modules/users/')).toEqual([]);
 });
 
-test('Retour returns to the previous page', async ({ page, signIn }) => {
+test('Retour returns to the previous page [§2-22]', async ({ page, signIn }) => {
   await signIn('operator');
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Mon Profil' })).toBeVisible();
@@ -47,7 +47,7 @@ test('Retour in a tab that was opened at the address leads to the home', async (
   await expect(new HomePage(tab).title).toBeVisible();
 });
 
-test('with the display of denials turned off it redirects to /modules', async ({
+test('with the display of denials turned off it redirects to /modules [§2-22]', async ({
   page,
   signIn,
   site,
@@ -62,7 +62,7 @@ test('with the display of denials turned off it redirects to /modules', async ({
   expect(requests.matching('/modules/users/')).toEqual([]);
 });
 
-test('an operator at /users sees the denial and downloads nothing of the module', async ({
+test('an operator at /users sees the denial and downloads nothing of the module [§2-8 §6-17]', async ({
   page,
   signIn,
   requests,

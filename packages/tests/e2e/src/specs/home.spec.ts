@@ -3,7 +3,7 @@ import { grant, noFlags, preferencesPath } from '../fixtures/permissions';
 import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
 
-test('opens a module from the top of the page by keyboard alone', async ({ page, signIn }) => {
+test('opens a module from the top of the page by keyboard alone [§2-42]', async ({ page, signIn }) => {
   await signIn('operator');
   const home = new HomePage(page);
   await home.open();
@@ -19,7 +19,7 @@ test('opens a module from the top of the page by keyboard alone', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de Bord' })).toBeFocused();
 });
 
-test('without modules the home shows an empty state, and its button reloads the page', async ({
+test('without modules the home shows an empty state, and its button reloads the page [§2-43 §8-49]', async ({
   page,
   signIn,
 }) => {

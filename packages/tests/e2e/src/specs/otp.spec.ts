@@ -19,7 +19,7 @@ test('pasting from the clipboard fills all boxes, which sends the code', async (
   await expect(otp.submit).toHaveAttribute('aria-busy', 'true');
 });
 
-test('a wrong code is shown once on the field and once as a toast; the right one leads home, and back is blocked there', async ({
+test('a wrong code is shown once on the field and once as a toast; the right one leads home, and back is blocked there [§2-29 §2-45 §4-5 §7-5 §8-25 §8-55]', async ({
   page,
   mailbox,
 }) => {
@@ -60,7 +60,7 @@ test('a wrong code is shown once on the field and once as a toast; the right one
   });
 });
 
-test('a reload keeps page and countdown, the server keeps its cooldown, and back leads to /login', async ({
+test('a reload keeps page and countdown, the server keeps its cooldown, and back leads to /login [§4-12 §8-20 §8-56]', async ({
   page,
   mailbox,
 }) => {

@@ -31,7 +31,7 @@ async function choose(page: Page, text: string, submit: string): Promise<void> {
   await page.getByRole('button', { name: submit }).click();
 }
 
-test('a forgotten password is reset through the mail, and ends all sessions', async ({
+test('a forgotten password is reset through the mail, and ends all sessions [§1-3 §2-34 §8-8]', async ({
   page,
   context,
   stack,
@@ -92,7 +92,7 @@ test('a forgotten password is reset through the mail, and ends all sessions', as
   await expect(page).toHaveURL('/login');
 });
 
-test('an invited person activates the account through the mail', async ({ page, mailbox }) => {
+test('an invited person activates the account through the mail [§1-3]', async ({ page, mailbox }) => {
   const link = await ask(page, mailbox, invited);
   expect(link).toContain('invitation=true');
   await page.goto(link);
@@ -110,7 +110,7 @@ for (const { kind, email, own, hours } of [
   { kind: 'reset', email: 'salimata.bamba@escale.test', own: 'Bamba-2025-Quai!', hours: 1 },
   { kind: 'invitation', email: 'hamed.soumahoro@escale.test', own: 'Soumahoro-2025!', hours: 48 },
 ]) {
-  test(`the link of a ${kind} lives ${hours} h, outlives a refused password, and ends`, async ({
+  test(`the link of a ${kind} lives ${hours} h, outlives a refused password, and ends [§9-1 §9-2]`, async ({
     page,
     mailbox,
     moveApiClock,

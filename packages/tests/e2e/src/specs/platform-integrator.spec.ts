@@ -60,7 +60,7 @@ test('somebody without the right sees no card and downloads nothing, also by its
   expect(requests.matching('/modules/containers/')).toEqual([]);
 });
 
-test('its permissions appear in the open editor; who gets the right there opens it, others download nothing', async ({
+test('its permissions appear in the open editor; who gets the right there opens it, others download nothing [§8-39]', async ({
   page,
   context,
   browser,

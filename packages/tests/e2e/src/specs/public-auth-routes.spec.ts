@@ -4,7 +4,10 @@ import { expiredToken } from '../fixtures/tokens';
 import { HomePage } from '../pages/home-page';
 import { SignInPage } from '../pages/sign-in-page';
 
-test('the pages before the sign-in send signed-in users to /modules', async ({ page, signIn }) => {
+test('the pages before the sign-in send signed-in users to /modules [§2-2 §2-3]', async ({
+  page,
+  signIn,
+}) => {
   await signIn('operator');
   for (const path of ['/login', '/forgot-password']) {
     await page.goto(path);
@@ -13,7 +16,7 @@ test('the pages before the sign-in send signed-in users to /modules', async ({ p
   }
 });
 
-test('the pages before the sign-in ask for no current user and stay although the refresh fails', async ({
+test('the pages before the sign-in ask for no current user and stay although the refresh fails [§2-18 §4-7 §4-9]', async ({
   page,
   context,
   stack,

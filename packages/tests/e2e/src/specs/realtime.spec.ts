@@ -50,7 +50,10 @@ test('one connection outlives the pages of a visit and ends with it', async ({ p
   expect(live.sockets).toHaveLength(1);
 });
 
-test('where WebSockets are blocked, the connection falls back to polling', async ({ page, signIn }) => {
+test('where WebSockets are blocked, the connection falls back to polling [§7-31]', async ({
+  page,
+  signIn,
+}) => {
   await page.routeWebSocket(/EIO=4/, (socket) => socket.close({ code: 1011 }));
   const { user } = await signIn('operator');
   const live = watchLiveConnection(page);

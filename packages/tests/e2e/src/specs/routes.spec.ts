@@ -5,7 +5,9 @@ import { follow } from '../pages/follow';
 import { HomePage } from '../pages/home-page';
 import { SignInPage } from '../pages/sign-in-page';
 
-test('anonymous: every guarded route leads to /login', async ({ page }) => {
+test('anonymous: every guarded route leads to /login [§2-1 §2-6 §2-7 §2-12 §2-15 §2-17]', async ({
+  page,
+}) => {
   await page.goto('/dashboard/');
   await expect(page).toHaveURL('/login');
   await expect(new SignInPage(page).email).toBeVisible();
@@ -21,7 +23,7 @@ test('anonymous: every guarded route leads to /login', async ({ page }) => {
 const withSlash = ['/modules', '/users/1/edit', '/containers'];
 
 for (const account of accountNames) {
-  test(`${account}: / leads to /modules, and every guarded route opens or is denied as the table says`, async ({
+  test(`${account}: / leads to /modules, and every guarded route opens or is denied as the table says [§2-1 §2-6 §2-7 §2-8 §2-10 §2-14 §3-15 §6-4 §6-8 §6-9 §6-10 §6-13]`, async ({
     page,
     signIn,
   }) => {
@@ -49,7 +51,7 @@ for (const account of accountNames) {
   });
 }
 
-test('a planned module has a placeholder with breadcrumb and way back, and loads nothing', async ({
+test('a planned module has a placeholder with breadcrumb and way back, and loads nothing [§1-9 §2-12]', async ({
   page,
   signIn,
   requests,
@@ -66,7 +68,10 @@ test('a planned module has a placeholder with breadcrumb and way back, and loads
 });
 
 for (const who of ['anonymous', 'operator'] as const) {
-  test(`any other path, ${who}: Page non trouvée with a way to the dashboard`, async ({ page, signIn }) => {
+  test(`any other path, ${who}: Page non trouvée with a way to the dashboard [§2-16 §8-26]`, async ({
+    page,
+    signIn,
+  }) => {
     if (who !== 'anonymous') await signIn(who);
     await page.goto('/nowhere');
     for (const path of ['/nowhere', '/users-old/7', '/modules/nowhere', '/profile/x/y']) {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 import { toast } from '../pages/toasts';
 import { showIn } from '../screens/appearances';
 
-test('the security dashboard: figures, a failed sign-in as a suspicious activity, and the audit log', async ({
+test('the security dashboard: figures, a failed sign-in as a suspicious activity, and the audit log [§8-44]', async ({
   page,
   signIn,
   stack,

@@ -12,7 +12,7 @@ async function open(page: Page, search = ''): Promise<void> {
   await page.getByRole('tabpanel').waitFor();
 }
 
-test('settings by keyboard: choose, save, and find them again in this browser', async ({
+test('settings by keyboard: choose, save, and find them again in this browser [§1-7 §4-29]', async ({
   page,
   signIn,
   requests,
@@ -82,7 +82,7 @@ test('settings by keyboard: choose, save, and find them again in this browser', 
   });
 });
 
-test('an administrator reads the settings and saves nothing; an operator is denied', async ({
+test('an administrator reads the settings and saves nothing; an operator is denied [§2-13]', async ({
   page,
   signIn,
   requests,

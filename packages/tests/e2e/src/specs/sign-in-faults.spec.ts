@@ -7,7 +7,7 @@ import { toast, toasts } from '../pages/toasts';
 const { email } = accounts.operator;
 const httpClient = /\/http\.[0-9a-f]+\.chunk\.js$/;
 
-test('the API is down: the sign-in page works, one toast, the form keeps its value', async ({
+test('the API is down: the sign-in page works, one toast, the form keeps its value [§8-1]', async ({
   browser,
   deadOrigin,
 }) => {
@@ -25,7 +25,7 @@ test('the API is down: the sign-in page works, one toast, the form keeps its val
   await context.close();
 });
 
-test('no answer within 10 s: one toast, the form keeps its value', async ({ page }) => {
+test('no answer within 10 s: one toast, the form keeps its value [§7-34 §8-5]', async ({ page }) => {
   await page.route('**/api/auth/check-email', () => undefined);
   const form = new SignInPage(page);
   await form.open();

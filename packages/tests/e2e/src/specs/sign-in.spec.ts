@@ -7,7 +7,7 @@ import { toast } from '../pages/toasts';
 
 const { email, password } = accounts.operator;
 
-test('an unknown address, then a wrong password: one toast each, and the error on the field', async ({
+test('an unknown address, then a wrong password: one toast each, and the error on the field [§8-7]', async ({
   page,
 }) => {
   const signIn = new SignInPage(page);
@@ -32,7 +32,7 @@ test('an unknown address, then a wrong password: one toast each, and the error o
 });
 
 for (const remember of [false, true]) {
-  test(`remember ${remember} makes ${remember ? 'a lasting' : 'a session'} cookie`, async ({
+  test(`remember ${remember} makes ${remember ? 'a lasting' : 'a session'} cookie [§3-6]`, async ({
     page,
     context,
     mailbox,

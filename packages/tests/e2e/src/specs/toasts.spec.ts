@@ -12,7 +12,7 @@ import { UsersPage } from '../pages/users-page';
 
 const failure = 'Erreur de connexion réseau.';
 
-test('a toast appears at the top right, stays while focused by Alt+T, and closes on Enter', async ({
+test('a toast appears at the top right, stays while focused by Alt+T, and closes on Enter [§1-10 §8-69]', async ({
   page,
 }) => {
   await page.clock.install();

@@ -16,7 +16,7 @@ async function changePassword(page: Page, password: string, strength: string): P
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
 }
 
-test('sessions and passwords: a session ended here ends in the other browsers', async ({
+test('sessions and passwords: a session ended here ends in the other browsers [§2-76 §8-41]', async ({
   page,
   browser,
   context,

@@ -18,7 +18,7 @@ test.beforeEach(async ({ context, page, stack, signIn }) => {
   detail = new UserDetailPage(page);
 });
 
-test('the detail page: header and tabs, an edit with its question, the activity, and its deletion elsewhere', async ({
+test('the detail page: header and tabs, an edit with its question, the activity, and its deletion elsewhere [§2-68 §2-72 §3-1 §8-27 §8-46]', async ({
   page,
 }) => {
   const user = await api.create();

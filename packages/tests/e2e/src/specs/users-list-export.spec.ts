@@ -46,7 +46,7 @@ async function downloadCsv(users: UsersPage, page: Page) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('the CSV, read back cell by cell: the whole list, then what is searched, sorted and shown', async ({
+test('the CSV, read back cell by cell: the whole list, then what is searched, sorted and shown [§2-61 §3-26]', async ({
   page,
 }) => {
   const firstName = '=HYPERLINK("x";"y")';
@@ -88,7 +88,10 @@ test('the CSV, read back cell by cell: the whole list, then what is searched, so
   });
 });
 
-test('the print page: A4, its summary, the filter, the sort and every row', async ({ page, context }) => {
+test('the print page: A4, its summary, the filter, the sort and every row [§2-61 §3-27]', async ({
+  page,
+  context,
+}) => {
   const firstName = 'Impression';
   const made = [await api.create({ firstName }), await api.create({ firstName })];
   const users = new UsersPage(page);

@@ -13,7 +13,7 @@ async function nextRefetch(page: Page): Promise<Response> {
   return answer;
 }
 
-test('the refetch every 30 seconds is cheap and shows changes without disturbing anything', async ({
+test('the refetch every 30 seconds is cheap and shows changes without disturbing anything [§9-13]', async ({
   page,
   context,
   stack,

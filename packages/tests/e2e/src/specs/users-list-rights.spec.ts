@@ -8,7 +8,7 @@ import { UsersPage } from '../pages/users-page';
 const noWrite = 'Il vous manque le droit «\u00a0Modification\u00a0» du module Gestion Utilisateurs.';
 const noDelete = 'Il vous manque le droit «\u00a0Suppression\u00a0» du module Gestion Utilisateurs.';
 
-test('a user with read access only sees disabled controls, gets no form, and is rejected by the API', async ({
+test('a user with read access only sees disabled controls, gets no form, and is rejected by the API [§2-9 §2-11]', async ({
   page,
   context,
   stack,

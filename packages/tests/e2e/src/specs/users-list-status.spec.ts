@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test';
 import { toast } from '../pages/toasts';
 import { UsersPage } from '../pages/users-page';
 
-test('status changes and bulk actions reach the server, one by one and many at once', async ({
+test('status changes and bulk actions reach the server, one by one and many at once [§4-17 §4-20]', async ({
   page,
   context,
   stack,

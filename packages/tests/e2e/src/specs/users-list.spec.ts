@@ -20,7 +20,7 @@ const countOf = (users: User[], part: Partial<User>) =>
 const percent = (part: number, total: number) =>
   `${((part / total) * 100).toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} %`;
 
-test('the list: from the home and back, with the figures, columns, search, sort and filters', async ({
+test('the list: from the home and back, with the figures, columns, search, sort and filters [§1-2 §2-53 §2-54 §2-55 §2-57 §2-58 §2-60 §3-23]', async ({
   page,
 }) => {
   const made = [
@@ -123,7 +123,7 @@ test('the list: from the home and back, with the figures, columns, search, sort 
   await expect(page).toHaveURL('/modules');
 });
 
-test('the actions of a row: view, edit, invite again and delete', async ({ page, mailbox }) => {
+test('the actions of a row: view, edit, invite again and delete [§2-19 §2-56]', async ({ page, mailbox }) => {
   const user = await api.create();
   const name = fullName(user);
   const users = new UsersPage(page);

@@ -38,7 +38,7 @@ function filled(page: PrintPage = content): Document {
   return made;
 }
 
-it('is a French A4 page with title and summary', () => {
+it('is a French A4 page with title and summary [§3-27]', () => {
   const page = filled();
   expect(page.documentElement).toHaveAttribute('lang', 'fr');
   expect(page.documentElement).toHaveAttribute('dir', 'ltr');
@@ -83,7 +83,7 @@ it('follows the writing direction', () => {
 describe('the print window', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('receives the page and prints it', async () => {
+  it('receives the page and prints it [§2-61]', async () => {
     jest.useFakeTimers();
     const page = emptyPage();
     const load = jest.fn(() => Promise.resolve([]));

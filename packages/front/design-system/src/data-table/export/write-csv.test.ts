@@ -75,7 +75,7 @@ it.each([
   ['إدارة المستخدمين', 'escale_ادارة_المستخدمين_2026-03-05.csv'],
   ['../../etc', 'escale_etc_2026-03-05.csv'],
   ['…', 'escale_2026-03-05.csv'],
-])('derives the file name from %j', (title, name) => {
+])('derives the file name from %j [§2-61 §3-26]', (title, name) => {
   expect(csvFileName(title, new Date('2026-03-05T23:59:00Z'), defaultLocale)).toBe(name);
 });
 

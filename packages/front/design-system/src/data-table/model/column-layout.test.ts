@@ -43,7 +43,7 @@ it('moves a column by one step, but not beyond the ends', () => {
   expect(moveColumn(standard, 'role', 1)).toBe(standard);
 });
 
-it('keeps the position of hidden columns when visible ones are dragged', () => {
+it('keeps the position of hidden columns when visible ones are dragged [§2-59]', () => {
   expect(reorderShown(standard, ['role', 'name', 'email']).order).toEqual([
     'role',
     'name',

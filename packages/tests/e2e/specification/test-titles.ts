@@ -1,4 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+
+interface TaggedFile {
+  file: string;
+  text: string;
+  tags: string[];
+}
+
+/** Reads the files of tests that have a tag, with the tags of their titles. */
+export function readTaggedTests(): TaggedFile[] {
+  const tests = ['*.test.ts', '*.test.tsx', '*.spec.ts'];
+  const found = execFileSync('git', ['grep', '-l', '--untracked', '-F', '[§', '--', ...tests], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return found
+    .trim()
+    .split('\n')
+    .map((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      return { file, text: text.replaceAll("\\'", "'"), tags: readTestTitles(file, text).flatMap(tagsOf) };
+    });
+}
+
+/** Returns the ids of the sentences that a test proves. */
+export const tagsOf = (title: string): string[] => title.match(/§\d+-\d+/g) ?? [];
+
+/** Returns a title without its tags. */
+export const withoutTags = (title: string): string => title.replace(/ \[§[^\]]+\]$/, '');
 
 /** Returns the titles of the tests in a source file, as they are written: templates keep their placeholders. */
 export function readTestTitles(file: string, source: string): string[] {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readTestTitles } from './test-titles';
+import { readTestTitles, withoutTags } from './test-titles';
 
-const root = path.resolve(import.meta.dirname, '../../../../..');
+const root = path.resolve(import.meta.dirname, '../../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const text = read('docs/security.md');
 
@@ -11,7 +11,7 @@ const attackSources = readdirSync(path.join(root, families)).map((file) => read(
 
 const titles = new Map<string, readonly string[]>();
 function titlesIn(file: string): readonly string[] {
-  const known = titles.get(file) ?? readTestTitles(file, read(file));
+  const known = titles.get(file) ?? readTestTitles(file, read(file)).map(withoutTags);
   titles.set(file, known);
   return known;
 }
