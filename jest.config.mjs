@@ -6,7 +6,7 @@ const libraries = ['packages/front/{api-client,auth,design-system,i18n,realtime}
 const node = [
   'packages/contracts',
   'packages/server/*',
-  'packages/tools/{cli,conformance,docs-site,gallery}',
+  'packages/tools/{cli,conformance,docs-site,gallery,workspace}',
   'packages/tests/e2e/{bench,budgets,specification}',
   'packages/front/module-kit/build',
   'packages/tools/testing/{gates,public-api}',
@@ -30,7 +30,7 @@ const onPostgres = process.env.POSTGRES_TESTS?.split(' ') ?? [
 export default {
   // A worker waits for answers and for processes that it starts: a half more than cores fill them.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  testSequencer: '<rootDir>/packages/tools/cli/launch/jest-sequencer.cjs',
+  testSequencer: '<rootDir>/packages/tools/workspace/src/jest-sequencer.cjs',
   // No measure of speed: on a busy machine a long list takes 18 s, and the machine may stand still. A test that hangs still ends.
   testTimeout: 180_000,
   projects: [

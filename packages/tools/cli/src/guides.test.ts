@@ -15,7 +15,7 @@ function commandsOf(guide: string): string {
   return [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block]) => block).join('\n');
 }
 
-/** Covered by their own tests (`packages/tools/cli/launch`, `packages/tools/testing/public-api`, `packages/tools/docs-site`, `mock-api/src/openapi`), or a tool that asks questions. */
+/** Covered by their own tests (`packages/tools/workspace/src`, `packages/tools/testing/public-api`, `packages/tools/docs-site`, `mock-api/src/openapi`), or a tool that asks questions. */
 const launched = [
   'npm start',
   'npm test -- api',

@@ -50,7 +50,7 @@ export async function untilOneDies(services) {
 function startServer(name, label, folder, env) {
   const args = [
     '--import',
-    urlFromRoot('packages/tools/cli/launch/exit-with-parent.mjs'),
+    urlFromRoot('packages/tools/workspace/src/exit-with-parent.mjs'),
     '--import',
     'tsx',
     'src/main.ts',

@@ -15,7 +15,7 @@ async function main() {
     );
     return 0;
   }
-  const [file = fromRoot('packages/tools/cli/launch/accepted-holes.json')] = process.argv.slice(2);
+  const [file = fromRoot('packages/tools/workspace/src/accepted-holes.json')] = process.argv.slice(2);
   const open = openHoles(answer.holes, JSON.parse(readFileSync(file, 'utf8')), new Date());
   if (open.length > 0)
     throw new LaunchError(

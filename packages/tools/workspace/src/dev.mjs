@@ -53,7 +53,7 @@ async function writeDevSite(ports) {
 }
 
 function startApiWatch() {
-  const tsx = fromRoot('packages/tools/cli/node_modules/tsx/dist/cli.mjs');
+  const tsx = fromRoot('packages/tools/workspace/node_modules/tsx/dist/cli.mjs');
   const env = {
     API_PORT: String(apiPort),
     PORT: String(port),
@@ -82,7 +82,7 @@ async function startDevServers(ports, docs, note) {
 
 /** @param {string} name @param {string} label @param {string[]} args @param {string} folder @param {Record<string, string>} [env] */
 function startNode(name, label, args, folder, env = {}) {
-  const watched = ['--import', urlFromRoot('packages/tools/cli/launch/exit-with-parent.mjs'), ...args];
+  const watched = ['--import', urlFromRoot('packages/tools/workspace/src/exit-with-parent.mjs'), ...args];
   return {
     name,
     label,

@@ -55,9 +55,13 @@ export function createCheckout() {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), content);
   };
-  cpSync(path.join(repository, 'packages/tools/cli/launch'), path.join(root, 'packages/tools/cli/launch'), {
-    recursive: true,
-  });
+  cpSync(
+    path.join(repository, 'packages/tools/workspace/src'),
+    path.join(root, 'packages/tools/workspace/src'),
+    {
+      recursive: true,
+    },
+  );
   write('packages/contracts/src/platform/brand.ts', "export const brand = { name: 'Pontus' };");
   for (const [folder, file] of Object.entries({
     '.': 'package.json',
@@ -89,10 +93,10 @@ export function createCheckout() {
     write(`${folder}/node_modules/tsx/package.json`, '{"type":"module","exports":"./index.mjs"}');
     write(`${folder}/node_modules/tsx/index.mjs`, loaderCode);
   }
-  mkdirSync(path.join(root, 'packages/tools/cli/node_modules'), { recursive: true });
+  mkdirSync(path.join(root, 'packages/tools/workspace/node_modules'), { recursive: true });
   symlinkSync(
-    path.join(repository, 'packages/tools/cli/node_modules/tsx'),
-    path.join(root, 'packages/tools/cli/node_modules/tsx'),
+    path.join(repository, 'packages/tools/workspace/node_modules/tsx'),
+    path.join(root, 'packages/tools/workspace/node_modules/tsx'),
   );
   const children: ChildProcess[] = [];
   return {
@@ -103,7 +107,7 @@ export function createCheckout() {
       while (!existsSync(path.join(root, file))) await new Promise((resolve) => setImmediate(resolve));
     },
     launch: (script: 'start' | 'test' | 'dev', env: Record<string, string>, args: string[] = []) => {
-      const child = spawn(process.execPath, [`packages/tools/cli/launch/${script}.mjs`, ...args], {
+      const child = spawn(process.execPath, [`packages/tools/workspace/src/${script}.mjs`, ...args], {
         cwd: root,
         stdio: ['ignore', 'pipe', 'pipe'],
         env: {
@@ -118,7 +122,7 @@ export function createCheckout() {
     },
     /** Starts it as people do, by npm. */
     npmStart: (env: Record<string, string>) => {
-      const start = { start: 'node packages/tools/cli/launch/start.mjs' };
+      const start = { start: 'node packages/tools/workspace/src/start.mjs' };
       write(
         'package.json',
         JSON.stringify({ devDependencies: { pnpm: '0.0.0' }, type: 'module', scripts: start }),

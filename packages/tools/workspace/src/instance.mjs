@@ -100,7 +100,7 @@ function isLaunch(pid) {
     return false;
   }
   const command = commandOf(pid);
-  return command === null || /launch\/(?:start|dev)\.mjs/.test(command);
+  return command === null || /workspace\/src\/(?:start|dev)\.mjs/.test(command);
 }
 
 /** @param {number} pid @returns {string | null} */

@@ -17,7 +17,7 @@ const siteDir = fromRoot('var/test/site');
 const site = { ESCALE_SITE_DIR: siteDir };
 const reporters = [
   '--reporters=default',
-  `--reporters=${fromRoot('packages/tools/cli/launch/jest-progress.cjs')}`,
+  `--reporters=${fromRoot('packages/tools/workspace/src/jest-progress.cjs')}`,
 ];
 
 /**

@@ -14,7 +14,7 @@ jest.mock('./workspace-paths.mjs', () => ({
 jest.mock('node:fs', () => {
   const real = jest.requireActual<typeof import('node:fs')>('node:fs');
   const readFileSync = (found: string, encoding: 'utf8') => {
-    if (found === `/proc/${process.pid}/cmdline`) return 'node\0launch/start.mjs';
+    if (found === `/proc/${process.pid}/cmdline`) return 'node\0workspace/src/start.mjs';
     const text = real.readFileSync(found, encoding);
     mockFiles.afterReading();
     return text;
@@ -29,7 +29,7 @@ let other: ChildProcess;
 beforeEach(async () => {
   jest.resetModules();
   mkdirSync(path.dirname(file), { recursive: true });
-  other = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1_000)', 'launch/start.mjs']);
+  other = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1_000)', 'workspace/src/start.mjs']);
   await new Promise((resolve) => other.once('spawn', resolve));
 });
 afterEach(() => {
