@@ -5,8 +5,6 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { ChunkListPlugin, type ChunkList } from './chunk-list-plugin';
 
-jest.setTimeout(60_000);
-
 let folder: string;
 
 const write = (file: string, text: string) => {

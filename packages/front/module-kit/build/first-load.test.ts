@@ -11,8 +11,6 @@ import { PreloadPlugin } from './preload-plugin';
 import { ScreenFilePlugin } from './screen-file';
 import webpack from 'webpack';
 
-jest.setTimeout(60_000);
-
 const marker = '{{screen-files}}';
 let folder: string;
 

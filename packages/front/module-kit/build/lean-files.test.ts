@@ -4,8 +4,6 @@ import path from 'node:path';
 import webpack, { type WebpackPluginInstance } from 'webpack';
 import { LeanFilesPlugin } from './lean-files';
 
-jest.setTimeout(60_000);
-
 let folder: string;
 
 const write = (file: string, text: string) => {

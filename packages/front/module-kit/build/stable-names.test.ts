@@ -4,8 +4,6 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { StableNamesPlugin } from './stable-names';
 
-jest.setTimeout(60_000);
-
 /** So many that some of them compete for an id. */
 const names = Array.from({ length: 400 }, (_, index) => `module-${index}`);
 let root: string;

@@ -1,7 +1,5 @@
 import { createCheckout, freePorts, takePort } from './test-checkout';
 
-jest.setTimeout(30_000);
-
 let checkout: ReturnType<typeof createCheckout>;
 
 beforeEach(() => {

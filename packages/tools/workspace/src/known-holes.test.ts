@@ -5,8 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-jest.setTimeout(60_000);
-
 const id = 'GHSA-aaaa-bbbb-cccc';
 const advisory = (severity: string) => ({
   fastify: [

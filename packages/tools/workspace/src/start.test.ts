@@ -1,8 +1,6 @@
 import { createServer } from 'node:net';
 import { createCheckout, freePorts, takePort } from './test-checkout';
 
-jest.setTimeout(30_000);
-
 let checkout: ReturnType<typeof createCheckout>;
 let ports: { PORT: string; API_PORT: string };
 
