@@ -1,7 +1,7 @@
 import { deleteJson, refreshUsers } from '@escale/api-client';
 import { doneResponseSchema } from '@escale/contracts';
 import { notify } from '@escale/design-system';
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { messages } from '../messages/catalogue';
 import { failureLine } from '../messages/failure-line';
 
@@ -24,5 +24,8 @@ export function useDeleteUser(onDeleted?: () => void) {
 
 /** True while the person deletes this user. */
 export function useIsBeingDeleted(userId: string): boolean {
-  return useIsMutating({ mutationKey, predicate: ({ state }) => state.variables === userId }) > 0;
+  return useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables,
+  }).includes(userId);
 }
