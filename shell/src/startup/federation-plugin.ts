@@ -1,7 +1,6 @@
 import earlyPackages from './early-packages.json';
 import { earlySteps } from './early-steps';
 import { runInTasks } from '../lib/run-in-tasks';
-import { firstPaint } from './first-paint';
 import { createScriptPolicy, installScriptPolicy } from '../modules/integrity/script-policy';
 import type { HostPlugin } from '../modules/loading/federation';
 
@@ -11,20 +10,15 @@ const earlyMark = 'escale:early-steps';
 /**
  * Runtime plugin of the host; the build names this file and takes its default export. It runs before any other script
  * of the page, so it installs the script policy, and before the shared packages are there: it may import none of them. It
- * lets them in once the screen of the document has been painted, and runs what can be run before the last ones are there.
+ * runs what can be run before the last ones are there.
  */
 function federationPlugin(): HostPlugin {
   const awaited = new Set(earlyPackages);
   const scriptPolicy = createScriptPolicy();
   installScriptPolicy(scriptPolicy);
-  const painted = firstPaint(document);
   return {
     name: 'escale-host',
     scriptPolicy,
-    beforeLoadShare: async (share) => {
-      await painted;
-      return share;
-    },
     afterLoadShare: ({ pkgName }) => {
       if (!awaited.delete(pkgName) || awaited.size > 0) return;
       runInTasks(earlySteps).then(
