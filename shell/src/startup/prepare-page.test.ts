@@ -12,11 +12,11 @@ import {
   HttpResponse,
   server,
 } from '@escale/testing';
-import { prepareTools } from '../app/frame/load-tools';
+import { loadTools } from '../app/frame/load-tools';
 import { createTestLoader } from '../modules/test-loader';
 import { prepareFrame } from './prepare-page';
 
-jest.mock('../app/frame/load-tools', () => ({ prepareTools: jest.fn(() => Promise.resolve()) }));
+jest.mock('../app/frame/load-tools', () => ({ loadTools: jest.fn(() => Promise.resolve()) }));
 
 const user = buildUser({ role: 'OPERATOR' });
 const rights = ['visible', 'read'];
@@ -53,7 +53,7 @@ it.each([
   ['/modules/', 1],
   ['/modules/etat', 0],
 ])('the code of the home is waited for at its addresses: %s', async (address, times) => {
-  jest.mocked(prepareTools).mockClear();
+  jest.mocked(loadTools).mockClear();
   await prepare(address);
-  expect(prepareTools).toHaveBeenCalledTimes(times);
+  expect(loadTools).toHaveBeenCalledTimes(times);
 });

@@ -2,7 +2,7 @@ import { userPreferencesQueryOptions } from '@escale/api-client';
 import { meQueryOptions, type AppStore } from '@escale/auth';
 import { effectivePermissions, missingRight, withDeclaredDefaults } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { prepareTools } from '../app/frame/load-tools';
+import { loadTools } from '../app/frame/load-tools';
 import { mayOpenBy, type MayOpen } from '../modules/registry/may-open';
 import type { ModuleLoader } from '../modules/module-loader';
 import { registryQueryOptions } from '../modules/registry/registry';
@@ -37,5 +37,5 @@ export async function prepareFrame(
     void loader.preparePage(address(), { user, mayOpen, pageClient: queryClient });
   }
   const registry = loader.queryClient.query(registryQueryOptions());
-  await Promise.allSettled([registry, isHome() && prepareTools()]);
+  await Promise.allSettled([registry, isHome() && loadTools()]);
 }

@@ -1,8 +1,2 @@
-import { runInTasks } from '../../lib/run-in-tasks';
-
 /** What only signed-in people see of the shell: the tools of the frame, and the home. The sign-in pages have none of it. */
 export const loadTools = () => import(/* webpackChunkName: 'frame-tools' */ './frame-tools');
-
-/** Evaluates the same in two tasks, before it is rendered. */
-export const prepareTools = () =>
-  runInTasks([() => import(/* webpackChunkName: 'frame-tools' */ './tool-packages'), loadTools]);

@@ -12,7 +12,6 @@ import { ModuleCards } from '../../features/home/module-cards';
 import { useMessages } from '../../features/home/messages/catalogue';
 import { useMessages as useSessionMessages } from '../../features/session/messages/catalogue';
 import { optionalPart } from '../../lib/optional-part';
-import { OwnStep } from '../../lib/own-step';
 import { whenIdle } from '../../lib/when-idle';
 import { matchRoute } from '../../modules/registry/match-route';
 import { HomeCard } from './home-card';
@@ -107,11 +106,9 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
             </Suspense>
           ))}
         {isReady && user !== null && (
-          <OwnStep atOnce={isOpened}>
-            <Part>
-              <HomeFoot userId={user.id} descriptors={cards} />
-            </Part>
-          </OwnStep>
+          <Part>
+            <HomeFoot userId={user.id} descriptors={cards} />
+          </Part>
         )}
       </VStack>
     </PageFrame>
