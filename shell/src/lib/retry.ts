@@ -26,10 +26,3 @@ export function withRetries<T>(
     ...(signal && { signal }),
   });
 }
-
-/** A signal that aborts after a time or together with `parent`. */
-export function timeoutSignal(milliseconds: number, parent?: AbortSignal): AbortSignal {
-  const controller = new AbortController();
-  setTimeout(() => controller.abort(new Error(`no answer after ${milliseconds} ms`)), milliseconds);
-  return parent ? AbortSignal.any([controller.signal, parent]) : controller.signal;
-}

@@ -1,5 +1,5 @@
 import { ModuleLoadError } from '../errors/module-load-error';
-import { attemptTimeoutMs, timeoutSignal } from '../../lib/retry';
+import { attemptTimeoutMs } from '../../lib/retry';
 import { diagnoseFailure, type AssetRequest } from './verified-fetch';
 
 /** An element that loads a file when it enters the document. */
@@ -40,7 +40,7 @@ export async function loadElement(element: AssetElement, asset: AssetRequest): P
  * and nothing cancels the request of a script: without a newer request all retries would wait for the one that hangs.
  */
 function replacePendingRequest(url: string): void {
-  void fetch(url, { cache: 'reload', signal: timeoutSignal(attemptTimeoutMs) }).catch(() => undefined);
+  void fetch(url, { cache: 'reload', signal: AbortSignal.timeout(attemptTimeoutMs) }).catch(() => undefined);
 }
 
 /** Copies an element: a script that has failed never loads again, not even its clone, so each attempt is a new one. */

@@ -1,5 +1,5 @@
 import { isModuleLoadError, ModuleLoadError } from '../errors/module-load-error';
-import { attemptTimeoutMs, timeoutSignal, withRetries } from '../../lib/retry';
+import { attemptTimeoutMs, withRetries } from '../../lib/retry';
 
 /** A file of a module version, as it is requested. */
 export interface AssetRequest {
@@ -13,7 +13,7 @@ export interface AssetRequest {
 }
 
 async function request({ url, file, signal }: AssetRequest, init: RequestInit): Promise<Response> {
-  const limited = timeoutSignal(attemptTimeoutMs, signal);
+  const limited = AbortSignal.any([AbortSignal.timeout(attemptTimeoutMs), signal]);
   try {
     const response = await fetch(url, { ...init, signal: limited });
     if (!response.ok) throw new Error(`${url}: ${response.status}`);
