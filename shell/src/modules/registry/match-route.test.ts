@@ -12,8 +12,17 @@ const users = buildDescriptor({
   ],
 });
 
+const greedy = buildDescriptor({
+  id: 'greedy',
+  path: '/modules',
+  routes: [
+    { path: '/modules', access: 'read' },
+    { path: '/modules/:page', access: 'read' },
+  ],
+});
+
 const routeAt = (pathname: string) => {
-  const match = matchRoute(pathname, [users]);
+  const match = matchRoute(pathname, [greedy, users]);
   return match.kind === 'module' ? match.route.path : match.kind;
 };
 
@@ -29,6 +38,7 @@ describe('matchRoute', () => {
     ['/users/42/edit/more', 'not-found'],
     ['/containers', 'not-found'],
     ['/', 'not-found'],
+    ['/modules/etat', 'status'],
   ])('%s: %s', (pathname, expected) => {
     expect(routeAt(pathname)).toBe(expected);
   });
