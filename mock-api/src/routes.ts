@@ -1,7 +1,7 @@
 import type { Route } from './http/define-route';
 import { getAuditLogs } from './audit/get-audit-logs';
 import { checkEmail } from './auth/check-email';
-import { confirmEmail } from './users/confirm-email';
+import { confirmEmail } from './users/own-address';
 import { forgotPassword } from './auth/forgot-password';
 import { login } from './auth/login';
 import { logout } from './auth/logout';
@@ -12,7 +12,7 @@ import { resendOtp } from './auth/resend-otp';
 import { resetPassword } from './auth/reset-password';
 import { getSessionStats } from './accounts/session-stats';
 import { verifyOtp } from './auth/verify-otp';
-import { getHealth } from './http/get-health';
+import { getHealth } from './http/probes';
 import { getModuleHealth } from './modules/get-module-health';
 import { postModuleReports } from './modules/post-module-reports';
 import { createOpenApiRoutes } from './openapi/openapi-routes';

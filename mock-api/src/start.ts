@@ -21,7 +21,7 @@ import { unifySpellings } from './db/unify-spellings';
 import { createMailer, emptyOutbox } from './mail/mailer';
 import { messages } from './messages/fr';
 import { createMetrics } from './metrics/metrics';
-import { recordLateInvitation } from './users/late-invitation';
+import { recordLateInvitation } from './users/invitation';
 import { buildServer } from './server';
 import { StartError } from './start-error';
 

@@ -9,7 +9,7 @@ import { seed } from '../src/db/seed/seed';
 import { newSecret } from '../src/data-folder/secret';
 import { createMailer } from '../src/mail/mailer';
 import { createMetrics } from '../src/metrics/metrics';
-import { recordLateInvitation } from '../src/users/late-invitation';
+import { recordLateInvitation } from '../src/users/invitation';
 import { buildServer } from '../src/server';
 import { cheapHash, openSeededDatabase, prepareDatabase, seededAt } from './test-database';
 import { createTestClient, type TestClient } from './test-client';

@@ -1,13 +1,15 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { ActingUser } from '../rights/actor';
+import type { ActingUser, Actor } from '../rights/actor';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
-import type { AccessClaims } from '../security/access-token';
+import type { AccessClaims, GivenClaims } from '../security/access-token';
 import type { Database } from '../db/client';
 import { listVersions, type ListVersions } from '../db/list-versions';
-import { isLiving, livesUntil } from './living-session';
+import { isLiving, livesUntil, reasonOfEnd, recordUse } from './living-session';
 import type { RightsStore } from '../rights/rights-store';
 import { sessions, users } from '../db/schema';
+import type { Services } from '../services';
+import { unauthenticated } from '../errors';
 
 export interface ActiveSession {
   user: ActingUser;
@@ -52,4 +54,13 @@ export async function findActiveSession(
   if (found === undefined) return undefined;
   const user = { ...found.user, rights: await rights.at(found.listVersions.rights, db) };
   return { ...found, user, sessionId };
+}
+
+/** Returns the caller behind a token; looks up the session and the account's status on each call, which is a use of the session. Throws 401. */
+export async function authenticate(services: Services, claims: GivenClaims | undefined): Promise<Actor> {
+  if (!claims) throw unauthenticated();
+  const actor = await findActiveSession(services, claims);
+  if (!actor) throw unauthenticated(await reasonOfEnd(services, eq(sessions.id, claims.sessionId)));
+  await recordUse(services, actor, claims.issuedAt);
+  return actor;
 }

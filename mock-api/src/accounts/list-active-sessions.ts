@@ -16,9 +16,8 @@ import { answerWith, pagination } from '../http/answers';
 import { defineRoute } from '../http/define-route';
 import { emptyObject } from '../http/validate';
 import { asPolicyActor } from '../rights/permissions';
-import { shownEmail } from './shown-email';
-import { presentSession } from './present-session';
-import { activeSessionAnswer } from './session-answer';
+import { shownEmail } from './present-user';
+import { activeSessionAnswer, presentSession } from './present-session';
 
 const ownerColumns = {
   id: users.id,

@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { SessionEndReason } from '@escale/contracts';
 import { addMs, minutesMs, type Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
-import { sessions } from '../db/schema';
+import { sessions, users, type SessionEnd } from '../db/schema';
 
 /** Uses of a session are recorded at most this often, and a session lives this much longer so that none ends too early. */
 const useResolutionMs = minutesMs;
@@ -43,4 +44,39 @@ export async function recordUse(
     .update(sessions)
     .set({ lastUsedAt: now, newestTokenAt: newest })
     .where(and(eq(sessions.id, sessionId), or(lte(sessions.lastUsedAt, recent), isNewer)));
+}
+
+interface Needs {
+  db: Database;
+  clock: Clock;
+  config: Pick<Config, 'SESSION_IDLE_MINUTES'>;
+}
+
+/** What the person who was signed in may know; of the other ends there is nothing to say. */
+const told: Partial<Record<SessionEnd, SessionEndReason>> = {
+  FORCED: 'CLOSED_BY_ADMINISTRATOR',
+  PASSWORD_CHANGE: 'PASSWORD_CHANGED',
+  EVICTED: 'NEWER_SESSION',
+};
+
+/** Returns why the session of this condition is over, for whoever proves to have held it; undefined while it is not known. */
+export async function reasonOfEnd(
+  { db, clock, config }: Needs,
+  isSession: SQL,
+): Promise<SessionEndReason | undefined> {
+  const [found] = await db
+    .select({
+      endedAt: sessions.endedAt,
+      endReason: sessions.endReason,
+      livesUntil: livesUntil(config),
+      status: users.status,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(isSession);
+  if (found === undefined) return undefined;
+  const { endedAt, endReason, livesUntil: until, status } = found;
+  if (status !== 'ACTIVE') return 'ACCOUNT_INACTIVE';
+  if (endedAt === null) return until <= clock() ? 'EXPIRED' : undefined;
+  return endReason === null ? undefined : told[endReason];
 }

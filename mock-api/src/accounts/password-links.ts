@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { limits } from '@escale/contracts';
-import { hoursMs, addMs } from '../clock';
+import { addMs, hoursMs } from '../clock';
 import { among } from '../db/among';
 import type { Database } from '../db/client';
 import { passwordLinks, users } from '../db/schema';

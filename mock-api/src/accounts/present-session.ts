@@ -1,6 +1,39 @@
+import { Type } from '@sinclair/typebox';
 import type { UserSession } from '@escale/contracts';
+import { emailAnswer, moment, named, roleAnswer } from '../http/answers';
+import { abilitiesAnswer, nameAnswer } from './present-user';
 import type { sessions } from '../db/schema';
 import { hashToken } from '../security/tokens';
+
+const properties = {
+  id: Type.String({ minLength: 1 }),
+  token: Type.String({ description: 'Identifies the session in public; it signs nobody in.' }),
+  createdAt: moment(),
+  expiresAt: moment(),
+  userAgent: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  ipAddress: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  lastSeenAt: Type.Optional(Type.Union([moment(), Type.Null()])),
+  current: Type.Optional(
+    Type.Union([Type.Boolean(), Type.Null()], { description: 'True for the session of the call itself.' }),
+  ),
+};
+
+export const sessionAnswer = named('Session', properties, 'A session of an account.');
+
+const owner = Type.Object({
+  id: Type.String({ minLength: 1 }),
+  email: emailAnswer,
+  firstName: nameAnswer,
+  lastName: nameAnswer,
+  role: roleAnswer,
+  abilities: Type.Optional(abilitiesAnswer),
+});
+
+export const activeSessionAnswer = named(
+  'ActiveSession',
+  { ...properties, user: owner },
+  'An active session and its owner.',
+);
 
 /** `token` only identifies a session; it is not a credential. */
 export function presentSession(

@@ -1,18 +1,63 @@
+import { Type } from '@sinclair/typebox';
 import {
   findLastSuperAdminId,
   holdsPermissions,
+  isReadableText,
   lastSuperAdminAbilities,
   moreRightsAbilities,
+  userStatuses,
   type User,
   type UserAbilities,
 } from '@escale/contracts';
+import { domainToUnicode } from 'node:url';
+import { answerWith, emailAnswer, mapOf, moment, named, permissionMap, roleAnswer } from '../http/answers';
 import type { ActingUser } from '../rights/actor';
 import type { Database } from '../db/client';
 import { users } from '../db/schema';
 import { findUser, whereActiveSuperAdmin, type UserRow } from '../db/user-row';
 import { asPolicyActor, ownPermissions } from '../rights/permissions';
 import type { RoleRights } from '../rights/role-rights';
-import { shownEmail } from './shown-email';
+
+export const abilitiesAnswer = mapOf(Type.String(), {
+  description:
+    'Restrictions that only the server knows: the action (edit, editProfile, changeRole, activate, deactivate, delete) and the reason (above, moreRights, lastSuperAdmin).',
+  examples: [{ delete: 'lastSuperAdmin' }],
+});
+
+export const nameAnswer = Type.String({ examples: ['Awa'] });
+
+export const userAnswer = named(
+  'User',
+  {
+    id: Type.String({ minLength: 1, examples: ['0b9f8f0e-5b0a-4d8e-9c3a-3f0f5a1c2d3e'] }),
+    email: emailAnswer,
+    username: Type.String({ minLength: 1, examples: ['awa.kone'] }),
+    firstName: nameAnswer,
+    lastName: nameAnswer,
+    role: roleAnswer,
+    status: Type.String({
+      description: `One of ${userStatuses.join(', ')}; an unknown one is shown as INACTIVE.`,
+      examples: [...userStatuses],
+    }),
+    avatarUrl: Type.Union([Type.String(), Type.Null()], { description: 'Address of the picture.' }),
+    createdAt: moment(),
+    updatedAt: moment('The version of the account, for If-Match.'),
+    lastLoginAt: Type.Union([moment(), Type.Null()], { description: 'Null: never.' }),
+    createdByUser: Type.Optional(
+      Type.Union([Type.Object({ username: Type.String() }), Type.Null()], {
+        description: 'Absent or null: the system.',
+      }),
+    ),
+    invitationPending: Type.Optional(
+      Type.Boolean({ description: 'True while an invited person has not chosen a password.' }),
+    ),
+    abilities: Type.Optional(abilitiesAnswer),
+    permissions: Type.Optional(permissionMap),
+  },
+  'A user account.',
+);
+
+export const oneUserAnswer = answerWith({ data: userAnswer });
 
 /** The columns that a user is presented from. */
 export const shownColumns = {
@@ -99,4 +144,13 @@ export function presentUsers(rights: RoleRights, rows: readonly UserWithCreator[
 /** The answer of a call about one user. */
 export function presentOneUser(found: Presented) {
   return { success: true, data: presentUser(found) };
+}
+
+/** Returns an address as people write it: with the accents of its domain, unless they could pass for other letters. */
+export function shownEmail(email: string): string {
+  const at = email.lastIndexOf('@') + 1;
+  const domain = email.slice(at);
+  if (!/(?:^|\.)xn--/.test(domain)) return email;
+  const shown = email.slice(0, at) + domainToUnicode(domain);
+  return isReadableText(shown) ? shown : email;
 }

@@ -1,15 +1,14 @@
 import type { SessionEndReason } from '@escale/contracts';
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addMs, daysMs, secondsMs } from '../clock';
 import type { Services } from '../services';
 import type { Database } from '../db/client';
-import { isLiving } from './living-session';
+import { isLiving, reasonOfEnd } from './living-session';
 import { refreshTokens, sessions, users } from '../db/schema';
-import { reasonOfEnd } from './session-end';
-import { readCookie } from '../http/cookies';
-import { successorOf } from '../security/refresh-chain';
-import { hashToken } from '../security/tokens';
+import { readCookie, setCookie } from '../http/cookies';
+import { hashToken, successorOf } from '../security/tokens';
+import type { Config } from '../config';
 
 /** Another tab may have sent the same token concurrently. */
 const concurrentMs = 20 * secondsMs;
@@ -132,4 +131,15 @@ export async function reasonOfTokensEnd(
     .from(refreshTokens)
     .where(eq(refreshTokens.tokenHash, hashToken(token)));
   return found && reasonOfEnd(services, eq(sessions.id, found.sessionId));
+}
+
+/** Remembered devices keep the cookie until the session ends; the others lose it with the browser. */
+export function setRefreshCookie(
+  config: Config,
+  reply: FastifyReply,
+  now: Date,
+  session: { refreshToken: string; remember: boolean; expiresAt: Date },
+): void {
+  const left = Math.floor((session.expiresAt.getTime() - now.getTime()) / 1_000);
+  setCookie(config, reply, 'refresh', session.refreshToken, session.remember ? left : undefined);
 }

@@ -1,7 +1,7 @@
 import { and, count, countDistinct, eq, gt, lte, sql } from 'drizzle-orm';
 import { Type } from '@sinclair/typebox';
 import { limits, type SessionStats } from '@escale/contracts';
-import { daysMs, addMs } from '../clock';
+import { addMs, daysMs } from '../clock';
 import type { Services } from '../services';
 import { isActiveSession } from './active-session';
 import { auditLogs, sessions, users } from '../db/schema';

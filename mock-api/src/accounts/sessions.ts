@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { limits } from '@escale/contracts';
-import { daysMs, hoursMs, addMs } from '../clock';
+import { addMs, daysMs, hoursMs } from '../clock';
 import { among } from '../db/among';
 import type { Database } from '../db/client';
 import { isLiving } from './living-session';
-import { refreshTokens, sessions, type SessionEnd } from '../db/schema';
+import { refreshTokens, sessions, signIns, type SessionEnd } from '../db/schema';
 import type { Caller } from '../http/request-context';
 import type { Services } from '../services';
 import { hashToken } from '../security/tokens';
 import { recordAudit } from '../audit/record';
+import { endEmailChanges } from './email-changes';
 
 const rememberedMs = 30 * daysMs;
 const unrememberedMs = 12 * hoursMs;
@@ -87,4 +88,16 @@ export async function endAllSessions(
     .update(sessions)
     .set({ endedAt: now, endReason: reason })
     .where(and(among(sessions.userId, userIds), isNull(sessions.endedAt)));
+}
+
+/** Signs accounts out immediately; ends sign-ins under way and addresses that wait for their confirmation. */
+export async function revokeAccess(
+  tx: Database,
+  now: Date,
+  ids: string[],
+  reason: SessionEnd,
+): Promise<void> {
+  await tx.delete(signIns).where(among(signIns.userId, ids));
+  await endEmailChanges(tx, ids);
+  await endAllSessions(tx, now, ids, reason);
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { limits } from '@escale/contracts';
-import { hoursMs, addMs, minutesMs } from '../clock';
+import { addMs, hoursMs, minutesMs } from '../clock';
 import type { Services } from '../services';
 import { signIns } from '../db/schema';
-import type { NewCode } from '../mail/code-mail';
+import type { NewCode } from '../mail/mails';
 import { hashCode, hashToken, newCode, newToken } from '../security/tokens';
 
 export type SignInRow = typeof signIns.$inferSelect;

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { answerWith, emailAnswer, successWith } from '../http/answers';
-import { nameAnswer, userAnswer } from '../accounts/user-answer';
+import { nameAnswer, userAnswer } from '../accounts/present-user';
 
 const accessToken = Type.String({
   minLength: 1,

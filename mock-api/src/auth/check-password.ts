@@ -10,11 +10,11 @@ import {
   forgetAttempts,
   uncountAttempt,
 } from '../limits/attempt-limits';
-import { badRequest, RequestError } from '../errors';
+import { RequestError, badRequest } from '../errors';
 import type { Caller, RequestContext } from '../http/request-context';
 import { messages } from '../messages/fr';
 import { verifyPassword } from '../security/passwords';
-import { recordFailedSignIn } from './record-failed-sign-in';
+import { recordFailedSignIn } from './failed-sign-in';
 
 type Call = Pick<RequestContext<'public', object, object>, 'services' | 'alone'>;
 

@@ -1,22 +1,22 @@
-import { eq } from 'drizzle-orm';
-import type { SuspiciousFactor } from '@escale/contracts';
-import { users } from '../db/schema';
-import { lockUser } from '../db/user-row';
+import { and, eq, gt } from 'drizzle-orm';
+import type { SuspiciousFactor, VerifyOtpRequest } from '@escale/contracts';
+import { signIns, users } from '../db/schema';
+import { findUser, lockUser } from '../db/user-row';
 import { readCookie } from '../http/cookies';
 import { badRequest } from '../errors';
 import type { RequestContext } from '../http/request-context';
 import { messages } from '../messages/fr';
 import { issueAccessToken } from '../security/access-token';
 import { isForeign } from '../security/address-ranges';
-import { tokensOfSignIn } from '../security/refresh-chain';
+import { hashCode, hashToken, sameHash, tokensOfSignIn } from '../security/tokens';
 import { recordAudit } from '../audit/record';
 import { withCreator } from '../accounts/present-user';
 import { forgetSignInAttempts, type CodeAttempt } from './code-attempts';
-import { rememberDevice } from '../accounts/devices';
-import { setRefreshCookie } from '../accounts/refresh-cookie';
-import { sessionOfCookie } from '../accounts/refresh-tokens';
+import { rememberDevice, setDeviceCookie } from '../accounts/devices';
+import { sessionOfCookie, setRefreshCookie, unusedSession } from '../accounts/refresh-tokens';
 import { endSession, openSession } from '../accounts/sessions';
 import { consume, type SignInRow } from '../accounts/sign-ins';
+import { addMs, minutesMs } from '../clock';
 
 /**
  * Consumes the code and opens the session in one transaction; it replaces the account's session in this browser. Returns
@@ -58,4 +58,35 @@ export async function completeSignIn(
   setRefreshCookie(config, reply, now, session);
   const accessToken = await issueAccessToken(services, { ...session, userId: signIn.userId });
   return { ...shown, accessToken };
+}
+
+/** How long after a finished sign-in its answer may be asked for again. */
+const resumableMs = 10 * minutesMs;
+
+/**
+ * Answers a call that was repeated with its key, since its first answer was lost: with the session that the first one has
+ * opened, while nobody has used it.
+ */
+export async function resumeSignIn(
+  { services, body, request, reply }: RequestContext<'public', VerifyOtpRequest, object>,
+  key: string | undefined,
+) {
+  const { config, db, clock, secret } = services;
+  const cookie = readCookie(config, request, 'signIn');
+  if (cookie === undefined || key === undefined) return undefined;
+  const now = clock();
+  const [signIn] = await db
+    .select()
+    .from(signIns)
+    .where(and(eq(signIns.tokenHash, hashToken(cookie)), gt(signIns.consumedAt, addMs(now, -resumableMs))));
+  if (signIn === undefined || !sameHash(signIn.codeHash, hashCode(secret, signIn.id, body.otpCode)))
+    return undefined;
+  const { refreshToken, device } = tokensOfSignIn(secret, cookie, key);
+  const session = await unusedSession(services, refreshToken);
+  const user = session && (await findUser(db, session.userId));
+  if (session === undefined || user?.email !== body.email) return undefined;
+  setRefreshCookie(config, reply, now, { ...session, refreshToken });
+  setDeviceCookie(config, reply, device);
+  const accessToken = await issueAccessToken(services, { ...session, sessionId: session.id });
+  return { ...(await withCreator(db, await services.rights.current(), user)), accessToken };
 }

@@ -8,7 +8,7 @@ import { countAttempt, countDelayedAttempt } from '../limits/attempt-limits';
 import { defineRoute } from '../http/define-route';
 import type { RequestContext } from '../http/request-context';
 import { emptyObject } from '../http/validate';
-import { invitationMail, resetMail } from '../mail/link-mail';
+import { invitationMail, resetMail } from '../mail/mails';
 import type { Delivering } from '../mail/mail';
 import type { Services } from '../services';
 import { findKnownDevice } from '../accounts/devices';

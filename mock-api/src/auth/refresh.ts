@@ -9,11 +9,11 @@ import { emptyObject } from '../http/validate';
 import { issueAccessToken } from '../security/access-token';
 import { recordAudit } from '../audit/record';
 import { browserOf } from '../accounts/devices';
-import { setRefreshCookie } from '../accounts/refresh-cookie';
 import {
   reasonOfTokensEnd,
   rotateToken,
   sessionOfToken,
+  setRefreshCookie,
   type RefreshedSession,
 } from '../accounts/refresh-tokens';
 import { endSession } from '../accounts/sessions';

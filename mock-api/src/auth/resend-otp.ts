@@ -6,7 +6,7 @@ import { readCookie } from '../http/cookies';
 import { defineRoute } from '../http/define-route';
 import { badRequest, tooManyRequests } from '../errors';
 import { emptyObject } from '../http/validate';
-import { codeMail } from '../mail/code-mail';
+import { codeMail } from '../mail/mails';
 import { messages } from '../messages/fr';
 import { findKnownDevice } from '../accounts/devices';
 import { otpConfigOf } from './otp-config';

@@ -7,7 +7,7 @@ import { doneAnswer } from '../http/answers';
 import { attemptKeys } from '../limits/attempt-keys';
 import { forgetAttempts, forgetPasswordFailures } from '../limits/attempt-limits';
 import { defineRoute } from '../http/define-route';
-import { badRequest, RequestError } from '../errors';
+import { RequestError, badRequest } from '../errors';
 import type { RequestContext } from '../http/request-context';
 import { emptyObject } from '../http/validate';
 import { messages } from '../messages/fr';

@@ -8,10 +8,9 @@ import { messages } from '../messages/fr';
 import { hashCode, sameHash } from '../security/tokens';
 import { presentUser } from '../accounts/present-user';
 import { countCodeAttempt } from './code-attempts';
-import { completeSignIn } from './complete-sign-in';
+import { completeSignIn, resumeSignIn } from './complete-sign-in';
 import { findKnownDevice } from '../accounts/devices';
-import { recordWrongCode } from './record-wrong-code';
-import { resumeSignIn } from './resume-sign-in';
+import { recordWrongCode } from './failed-sign-in';
 import { findSignIn, takeAttempt } from '../accounts/sign-ins';
 import { signedInAnswer } from './auth-answers';
 

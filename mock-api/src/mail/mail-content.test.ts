@@ -1,10 +1,14 @@
 import { defaultPreferences, languages, type Language } from '@escale/contracts';
-import { accountChangedMail } from './account-mail';
-import { codeMail } from './code-mail';
-import { confirmEmailMail, emailChangeAskedMail } from './email-change-mail';
-import { invitationMail, resetMail } from './link-mail';
+import {
+  accountChangedMail,
+  codeMail,
+  confirmEmailMail,
+  emailChangeAskedMail,
+  invitationMail,
+  passwordChangedMail,
+  resetMail,
+} from './mails';
 import type { Mail } from './mail';
-import { passwordChangedMail } from './password-mail';
 import type { Recipient } from './recipient';
 
 const user = {

@@ -1,10 +1,23 @@
+import { Type } from '@sinclair/typebox';
 import { hasRole, type ModuleHealth } from '@escale/contracts';
 import { asc, gte, sql } from 'drizzle-orm';
+import { answerWith, count, moment } from '../http/answers';
 import { addMs, hoursMs } from '../clock';
 import { moduleReports } from '../db/schema';
 import { defineRoute } from '../http/define-route';
 import { emptyObject } from '../http/validate';
-import { moduleHealthAnswer } from './module-health-answer';
+
+const moduleHealthAnswer = answerWith({
+  since: moment(),
+  data: Type.Array(
+    Type.Object({
+      module: Type.String(),
+      version: Type.String(),
+      loads: count(),
+      failures: Type.Array(Type.Object({ reason: Type.String(), count: count() })),
+    }),
+  ),
+});
 
 const hours = 24;
 

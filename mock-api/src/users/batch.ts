@@ -6,17 +6,23 @@ import { among } from '../db/among';
 import type { Database } from '../db/client';
 import { auditLogs, users } from '../db/schema';
 import type { UserRow } from '../db/user-row';
-import { forbidden, notFound, RequestError } from '../errors';
+import { RequestError, forbidden, notFound } from '../errors';
 import type { Caller } from '../http/request-context';
 import { messages } from '../messages/fr';
 import { endPasswordLinks } from '../accounts/password-links';
-import { recordChanges, statusColumns } from './change-user';
+import {
+  lockUsers,
+  nextVersion,
+  recordChanges,
+  roleChange,
+  roleColumns,
+  statusColumns,
+  withRole,
+  type LockedUsers,
+} from './change-user';
 import { notifyOwners } from './notify-owner';
 import { canDeleteUsers, canWriteUsers } from './policies';
-import { revokeAccess } from './revoke-access';
-import { lockUsers, type LockedUsers } from './locked-users';
-import { nextVersion } from './next-version';
-import { roleChange, saveRoles, withRole } from './role-change';
+import { revokeAccess } from '../accounts/sessions';
 import { assertAllowed, assertCanGrantRole } from './rules';
 
 export interface BulkContext {
@@ -133,7 +139,10 @@ async function giveRole(
   targets: UserRow[],
 ): Promise<void> {
   const ids = targets.map(({ id }) => id);
-  await saveRoles(tx, now, role, ids);
+  await tx
+    .update(users)
+    .set({ ...roleColumns(role), updatedAt: nextVersion(now) })
+    .where(among(users.id, ids));
   await recordChanges(
     { tx, now, ...by },
     'ROLE_CHANGE',

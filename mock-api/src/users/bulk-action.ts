@@ -1,20 +1,34 @@
-import { bulkActionRequestSchema } from '@escale/contracts';
+import { Type } from '@sinclair/typebox';
+import { bulkActionRequestSchema, bulkActions } from '@escale/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { string } from 'yup';
+import { answerWith, count } from '../http/answers';
 import { findActiveSession } from '../accounts/active-session';
 import { isDatabaseAway } from '../db/database-errors';
 import { sessions } from '../db/schema';
-import { reasonOfEnd } from '../accounts/session-end';
+import { reasonOfEnd } from '../accounts/living-session';
 import { logFailure } from '../http/access-log';
 import { defineRoute } from '../http/define-route';
 import { toRequestError } from '../http/error-handler';
-import { callerGone, forbidden, RequestError, unauthenticated } from '../errors';
+import { RequestError, callerGone, forbidden, unauthenticated } from '../errors';
 import { emptyObject } from '../http/validate';
 import { messages } from '../messages/fr';
 import { changeBatch, mayAct, type BulkChange, type BulkContext, type Refusals } from './batch';
-import { bulkActionAnswer } from './bulk-action-answer';
 import { canDeleteUsers, canWriteUsers } from './policies';
+
+const bulkActionAnswer = answerWith({
+  data: Type.Object({
+    action: Type.Unsafe({ type: 'string', enum: bulkActions }),
+    successCount: count(),
+    errorCount: count(),
+    errors: Type.Optional(
+      Type.Array(Type.Object({ userId: Type.String(), error: Type.String() }), {
+        description: 'Each account that was left as it was, with the reason in French.',
+      }),
+    ),
+  }),
+});
 
 /** Accounts per batch: others wait for its locks, and between two of them it may end. */
 const batchSize = 50;

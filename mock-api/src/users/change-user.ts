@@ -1,16 +1,27 @@
-import { fullName, type AuditAction, type UserStatus } from '@escale/contracts';
-import { eq } from 'drizzle-orm';
+import {
+  fullName,
+  isActiveSuperAdmin,
+  seenVersionHeader,
+  type AuditAction,
+  type Role,
+  type UserStatus,
+} from '@escale/contracts';
+import { asc, eq, or, sql } from 'drizzle-orm';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { ActingUser } from '../rights/actor';
 import { addMs } from '../clock';
 import type { Database } from '../db/client';
 import { users } from '../db/schema';
-import type { UserRow } from '../db/user-row';
-import { notFound } from '../errors';
-import type { RequestContext, Caller } from '../http/request-context';
+import { whereActiveSuperAdmin, type UserRow } from '../db/user-row';
+import { RequestError, notFound, unauthenticated } from '../errors';
+import type { Caller, RequestContext } from '../http/request-context';
 import { messages } from '../messages/fr';
 import { recordAudits } from '../audit/record';
-import { lockUsers } from './locked-users';
 import { assertAllowed } from './rules';
+import { among } from '../db/among';
+import type { RightsStore } from '../rights/rights-store';
+import { changedPermissions, fullPermissions } from '../rights/permissions';
+import type { RoleRights } from '../rights/role-rights';
 
 /** A change of one account, inside its transaction. */
 export interface Change {
@@ -92,3 +103,92 @@ export async function recordChanges(
   }));
   await recordAudits(tx, now, caller, entries);
 }
+
+export interface LockedUsers {
+  /** The current state of the caller and of the rights: other calls may have changed them. */
+  actor: ActingUser;
+  targets: Map<string, UserRow>;
+  /** Active super administrators. */
+  activeSuperAdmins: Set<string>;
+}
+
+const isActive = (row: UserRow) =>
+  isActiveSuperAdmin({ ...row, invitationPending: row.activatedAt === null });
+
+/**
+ * Locks the accounts of a change, its author and the super administrators until the transaction ends, and with the latter the
+ * rights of the roles: who changes those locks them too.
+ */
+export async function lockUsers(
+  tx: Database,
+  rights: RightsStore,
+  actorId: string,
+  ids: string[],
+): Promise<LockedUsers> {
+  const rows = await tx
+    .select()
+    .from(users)
+    .where(or(among(users.id, [actorId, ...ids]), whereActiveSuperAdmin))
+    .orderBy(asc(users.id))
+    .for('no key update');
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const actor = known.get(actorId);
+  if (actor?.status !== 'ACTIVE') throw unauthenticated();
+  const activeSuperAdmins = rows.filter(isActive);
+  const targets = ids.flatMap((id) => known.get(id) ?? []).map((row) => [row.id, row] as const);
+  return {
+    actor: { ...actor, rights: await rights.current(tx) },
+    targets: new Map(targets),
+    activeSuperAdmins: new Set(activeSuperAdmins.map(({ id }) => id)),
+  };
+}
+
+/**
+ * Throws 409 `STALE` when the account has changed since the version in If-Match; without the header it does nothing.
+ */
+export function assertCurrentVersion({ updatedAt }: UserRow, headers: IncomingHttpHeaders): void {
+  const seen = headers[seenVersionHeader];
+  if (seen === undefined || seen === '*') return;
+  const version = seen.replace(/^W\//, '').replaceAll('"', '');
+  if (version !== updatedAt.toISOString()) throw new RequestError(409, 'STALE', messages.users.stale);
+}
+
+/** The given values that differ from the present ones. */
+export function differences<T extends object>(
+  present: T,
+  given: { [Name in keyof T]?: T[Name] | undefined },
+): Partial<T> {
+  const changed = Object.entries(given).filter(
+    ([name, value]) =>
+      value !== undefined && JSON.stringify(present[name as keyof T]) !== JSON.stringify(value),
+  );
+  return Object.fromEntries(changed) as Partial<T>;
+}
+
+/** Audit metadata of a change: the changed fields before and after. */
+export function beforeAndAfter<T extends object>(present: T, changes: Partial<T>) {
+  const names = Object.keys(changes) as (keyof T)[];
+  return { before: Object.fromEntries(names.map((name) => [name, present[name]])), after: changes };
+}
+
+/** What a change of role does, for the audit log. */
+export function roleChange(rights: RoleRights, before: UserRow, after: UserRow) {
+  const permissions = changedPermissions(fullPermissions(rights, before), fullPermissions(rights, after));
+  return {
+    before: { role: before.role, permissions: permissions.before },
+    after: { role: after.role, permissions: permissions.after },
+  };
+}
+
+/**
+ * The columns of a new role. The account has what the role gives and nothing else: entries of its own, of whichever module, were
+ * given to the holder of the former role.
+ */
+export const roleColumns = (role: Role) => ({ role, permissions: {} });
+
+/** The account with a new role. */
+export const withRole = (user: UserRow, role: Role): UserRow => ({ ...user, ...roleColumns(role) });
+
+/** The time of a change of several accounts: later than the version that each has. */
+export const nextVersion = (now: Date) =>
+  sql`greatest(${now.toISOString()}::timestamptz, ${users.updatedAt} + interval '1 millisecond')`;

@@ -8,7 +8,7 @@ import { queuedMails, users } from '../db/schema';
 import type { UserRow } from '../db/user-row';
 import { answerWith } from '../http/answers';
 import { defineRoute } from '../http/define-route';
-import { forbidden, RequestError } from '../errors';
+import { RequestError, forbidden } from '../errors';
 import { idempotencyKeyOf } from '../http/idempotency-key';
 import type { RequestContext } from '../http/request-context';
 import { emptyObject } from '../http/validate';
@@ -16,14 +16,12 @@ import { mailPatienceMs } from '../mail/mail';
 import { messages } from '../messages/fr';
 import { idOf } from '../security/tokens';
 import { createUserBody } from './bodies';
-import { recordChange } from './change-user';
+import { lockUsers, recordChange } from './change-user';
 import { invite } from './invitation';
-import { lockUsers } from './locked-users';
 import { canWriteUsers } from './policies';
-import { presentUser } from '../accounts/present-user';
+import { presentUser, userAnswer } from '../accounts/present-user';
 import { assertCanGrantRole } from './rules';
 import { checkUnique, countConflicts } from './unique-names';
-import { userAnswer } from '../accounts/user-answer';
 
 export const createUser = defineRoute({
   method: 'POST',

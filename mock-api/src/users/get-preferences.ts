@@ -1,4 +1,7 @@
+import { Type } from '@sinclair/typebox';
+import { dateFormats, languages, timeFormats } from '@escale/contracts';
 import { object, string } from 'yup';
+import { answerWith, moment, named, permissionMap } from '../http/answers';
 import { findUser } from '../db/user-row';
 import { defineRoute } from '../http/define-route';
 import { notFound } from '../errors';
@@ -6,7 +9,28 @@ import { emptyObject } from '../http/validate';
 import { messages } from '../messages/fr';
 import { fullPermissions } from '../rights/permissions';
 import { canReadUser } from './policies';
-import { preferencesAnswer } from './preferences-answer';
+
+const oneOf = (values: readonly string[]) => Type.Unsafe({ type: 'string', enum: values });
+
+const preferencesAnswer = answerWith({
+  data: named(
+    'Preferences',
+    {
+      language: oneOf(languages),
+      timezone: Type.String({ examples: ['Africa/Abidjan'] }),
+      dateFormat: oneOf(dateFormats),
+      timeFormat: oneOf(timeFormats),
+      notifications: Type.Object({
+        email: Type.Boolean(),
+        newConnections: Type.Boolean(),
+        weeklyReports: Type.Boolean(),
+      }),
+      permissions: Type.Optional(permissionMap),
+      updatedAt: Type.Optional(moment('Version of the account, for If-Match.')),
+    },
+    'Preferences of an account; without `permissions` the defaults of its role apply.',
+  ),
+});
 
 export const getPreferences = defineRoute({
   method: 'GET',

@@ -5,8 +5,7 @@ import { emptyObject } from '../http/validate';
 import { messages } from '../messages/fr';
 import { userParams } from './bodies';
 import { canReadUser } from './policies';
-import { presentOneUser, withAbilities } from '../accounts/present-user';
-import { oneUserAnswer } from '../accounts/user-answer';
+import { oneUserAnswer, presentOneUser, withAbilities } from '../accounts/present-user';
 
 export const getUser = defineRoute({
   method: 'GET',

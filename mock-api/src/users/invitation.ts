@@ -1,9 +1,13 @@
+import { fullName } from '@escale/contracts';
 import type { Database } from '../db/client';
-import type { UserRow } from '../db/user-row';
-import { invitationMail } from '../mail/link-mail';
+import { findUser, type UserRow } from '../db/user-row';
+import { invitationMail } from '../mail/mails';
 import type { Delivering } from '../mail/mail';
 import type { Services } from '../services';
 import { createLink, linkKindFor } from '../accounts/password-links';
+import type { Clock } from '../clock';
+import { recordAudit } from '../audit/record';
+import { auditResource } from './change-user';
 
 /** Mails an invitation, in the transaction of the change that it belongs to; earlier links of the account end. */
 export async function invite(
@@ -21,4 +25,25 @@ export async function inviteAgain(services: Services, tx: Database, user: UserRo
   if (linkKindFor(user) !== 'invitation') return () => undefined;
   const deliver = await invite(services, tx, user);
   return () => void deliver();
+}
+
+/** The service itself, as the origin of an audit log entry. */
+const service = { ipAddress: '', userAgent: '' };
+
+/**
+ * Records what has become of an invitation that could not be sent at once: whoever invited was told to send it again. The
+ * entry belongs to nobody: the service has done it.
+ */
+export function recordLateInvitation(clock: Clock) {
+  return async (tx: Database, { invites, sent }: { invites: string; sent: boolean }): Promise<void> => {
+    const user = await findUser(tx, invites);
+    if (user === undefined) return;
+    const after = { invitation: sent ? 'SENT' : 'NOT_SENT' };
+    await recordAudit(tx, clock(), service, {
+      action: 'UPDATE',
+      resource: auditResource(user.id),
+      userId: null,
+      metadata: { name: fullName(user), before: { invitation: 'WAITING' }, after },
+    });
+  };
 }

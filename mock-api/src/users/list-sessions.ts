@@ -8,8 +8,7 @@ import { defineRoute } from '../http/define-route';
 import { notFound } from '../errors';
 import { emptyObject } from '../http/validate';
 import { messages } from '../messages/fr';
-import { presentSession } from '../accounts/present-session';
-import { sessionAnswer } from '../accounts/session-answer';
+import { presentSession, sessionAnswer } from '../accounts/present-session';
 import { userParams } from './bodies';
 import { canReadUser } from './policies';
 

@@ -14,8 +14,7 @@ import { emptyObject } from '../http/validate';
 import type { RoleRights } from '../rights/role-rights';
 import type { Services } from '../services';
 import { canReadUsers } from './policies';
-import { presentUsers, shownColumns, type UserWithCreator } from '../accounts/present-user';
-import { userAnswer } from '../accounts/user-answer';
+import { presentUsers, shownColumns, userAnswer, type UserWithCreator } from '../accounts/present-user';
 
 /** The list is the same for every caller who may read users, so it is prepared once per change. */
 export const listUsers = defineRoute({

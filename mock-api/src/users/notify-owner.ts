@@ -1,6 +1,6 @@
 import type { Database } from '../db/client';
 import type { UserRow } from '../db/user-row';
-import { accountChangedMail, type AccountChanges } from '../mail/account-mail';
+import { accountChangedMail, type AccountChanges } from '../mail/mails';
 import { unconfirmed } from '../mail/recipient';
 import { changedPermissions } from '../rights/permissions';
 import type { Services } from '../services';

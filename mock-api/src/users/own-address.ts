@@ -1,9 +1,23 @@
+import { confirmEmailRequestSchema } from '@escale/contracts';
+import { eq } from 'drizzle-orm';
 import { attemptKeys } from '../limits/attempt-keys';
 import { countAttempt } from '../limits/attempt-limits';
-import { confirmEmailMail, emailChangeAskedMail } from '../mail/email-change-mail';
+import { confirmEmailMail, emailChangeAskedMail } from '../mail/mails';
 import type { Services } from '../services';
-import { beginEmailChange } from '../accounts/email-changes';
-import { recordChange, type Change } from './change-user';
+import { beginEmailChange, ownerOfEmailChange, takeEmailChange } from '../accounts/email-changes';
+import { beforeAndAfter, recordChange, type Change } from './change-user';
+import { addMs } from '../clock';
+import { signIns, users } from '../db/schema';
+import { lockUser } from '../db/user-row';
+import { doneAnswer } from '../http/answers';
+import { defineRoute } from '../http/define-route';
+import { badRequest } from '../errors';
+import type { RequestContext } from '../http/request-context';
+import { emptyObject } from '../http/validate';
+import { messages } from '../messages/fr';
+import { notifyOwners } from './notify-owner';
+import { checkUnique, mapUniqueViolation } from './unique-names';
+import { endPasswordLinks } from '../accounts/password-links';
 
 /**
  * Keeps a new address of one's own until it is confirmed: mails the link to it, and tells the present one at once. Throws
@@ -21,4 +35,50 @@ export async function askForConfirmation(
   const link = { appOrigin: config.APP_ORIGIN, token, createdAt: now };
   const mails = [confirmEmailMail({ ...target, email }, link), emailChangeAskedMail(target, now)];
   return mailer.sendAll(tx, mails);
+}
+
+/** Not in the specification: a new address of one's own counts when the link that was mailed to it is confirmed. */
+export const confirmEmail = defineRoute({
+  method: 'POST',
+  path: '/auth/confirm-email',
+  schema: { body: confirmEmailRequestSchema, params: emptyObject },
+  policy: { access: 'public' },
+  document: {
+    summary: 'Confirms a new address of one’s own by the link that was mailed to it',
+    answer: doneAnswer,
+    refusals: ['LINK_INVALID', 'CONFLICT'],
+    optional: true,
+  },
+  act: async (context) => {
+    const deliver = await mapUniqueViolation(() => applyEmailChange(context));
+    deliver();
+  },
+  present: () => ({ success: true }),
+});
+
+/** The codes and links sent to the former address end; sessions go on. */
+function applyEmailChange({
+  services,
+  caller,
+  body,
+}: RequestContext<'public', { token: string }, object>): Promise<() => void> {
+  const { db, clock } = services;
+  return db.transaction(async (tx) => {
+    // The account is locked first, as by all who change one.
+    const owner = await ownerOfEmailChange(tx, clock(), body.token);
+    const before = owner === undefined ? undefined : await lockUser(tx, owner);
+    const taken = before && (await takeEmailChange(tx, clock(), body.token));
+    if (taken === undefined || before?.status !== 'ACTIVE')
+      throw badRequest('LINK_INVALID', messages.emailLinkInvalid);
+    const { email } = taken;
+    await checkUnique(tx, { email }, before.id);
+    const now = new Date(Math.max(clock().getTime(), addMs(before.updatedAt, 1).getTime()));
+    const updated = { email, updatedAt: now };
+    await tx.update(users).set(updated).where(eq(users.id, before.id));
+    await tx.delete(signIns).where(eq(signIns.userId, before.id));
+    await endPasswordLinks(tx, [before.id]);
+    const change = { tx, now, caller, actor: before, target: before };
+    await recordChange(change, 'UPDATE', beforeAndAfter(before, { email }));
+    return notifyOwners(tx, services, before.id, [{ before, after: { ...before, ...updated } }]);
+  });
 }

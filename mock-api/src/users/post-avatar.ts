@@ -14,8 +14,7 @@ import { newToken } from '../security/tokens';
 import type { Services } from '../services';
 import { badImage, redrawAvatar } from './avatar-image';
 import { userParams } from './bodies';
-import { changeUser, recordChange, saveUser } from './change-user';
-import { beforeAndAfter } from './differences';
+import { beforeAndAfter, changeUser, recordChange, saveUser } from './change-user';
 import { canWriteUser } from './policies';
 import { assertAllowed } from './rules';
 

@@ -4,14 +4,14 @@ import { forgetPasswordFailures } from '../limits/attempt-limits';
 import { defineRoute } from '../http/define-route';
 import { RequestError } from '../errors';
 import { assertFreshProof } from '../accounts/fresh-proof';
-import { passwordChangedMail } from '../mail/password-mail';
+import { passwordChangedMail } from '../mail/mails';
 import { hashPassword } from '../security/passwords';
 import { endPasswordLinks } from '../accounts/password-links';
 import { passwordRefusal } from '../accounts/password-policy';
 import { userParams } from './bodies';
 import { changeUser, recordChange, saveUser, type Change } from './change-user';
 import { canWriteUser } from './policies';
-import { revokeAccess } from './revoke-access';
+import { revokeAccess } from '../accounts/sessions';
 
 /** The password policy checks the length, with its reason, like everything else. */
 const body = object({ password: string().required('passwordMin').max(1_024, 'passwordMax') });

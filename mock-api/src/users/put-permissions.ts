@@ -10,8 +10,7 @@ import {
 } from '../rights/permissions';
 import { withoutEmptyDenials } from '../rights/role-rights';
 import { userParams } from './bodies';
-import { changeUser, recordChange, saveUser } from './change-user';
-import { assertCurrentVersion } from './check-version';
+import { assertCurrentVersion, changeUser, recordChange, saveUser } from './change-user';
 import { notifyOwners } from './notify-owner';
 import { canWriteUsers } from './policies';
 import { assertCanGrantFlags, assertDeclared, assertKeepsOwnAccess, assertWellShaped } from './rules';

@@ -4,9 +4,14 @@ import { Type } from '@sinclair/typebox';
 import { doneAnswer, permissionMap } from '../http/answers';
 import { defineRoute } from '../http/define-route';
 import { userParams } from './bodies';
-import { changeUser, recordChange, saveUser } from './change-user';
-import { assertCurrentVersion } from './check-version';
-import { beforeAndAfter, differences } from './differences';
+import {
+  assertCurrentVersion,
+  beforeAndAfter,
+  changeUser,
+  differences,
+  recordChange,
+  saveUser,
+} from './change-user';
 import { canWriteUser } from './policies';
 
 const longestTimezone = 100;

@@ -15,14 +15,14 @@ import type { Database } from '../db/client';
 import { rolePermissions } from '../db/schema';
 import { answerWith, doneAnswer, permissionMap } from '../http/answers';
 import { defineRoute } from '../http/define-route';
-import { forbidden, RequestError } from '../errors';
+import { RequestError, forbidden } from '../errors';
 import { emptyObject } from '../http/validate';
 import { messages } from '../messages/fr';
 import { merged } from '../rights/given-permissions';
 import { changedPermissions, differingPermissions, initialPermissions } from '../rights/permissions';
 import { rolesBeside, withoutEmptyDenials } from '../rights/role-rights';
 import { recordAudit } from '../audit/record';
-import { lockUsers } from './locked-users';
+import { lockUsers } from './change-user';
 import { canReadUsers, canWriteUsers } from './policies';
 import { assertDeclared, assertWellShaped } from './rules';
 

@@ -10,19 +10,26 @@ import type { RequestContext } from '../http/request-context';
 import { endEmailChanges } from '../accounts/email-changes';
 import { endPasswordLinks } from '../accounts/password-links';
 import { updateUserBody, userParams } from './bodies';
-import { changeUser, recordChange, saveUser, statusColumns, type Change } from './change-user';
-import { assertCurrentVersion } from './check-version';
-import { beforeAndAfter, differences } from './differences';
+import {
+  assertCurrentVersion,
+  beforeAndAfter,
+  changeUser,
+  differences,
+  recordChange,
+  roleChange,
+  roleColumns,
+  saveUser,
+  statusColumns,
+  type Change,
+} from './change-user';
 import { inviteAgain } from './invitation';
 import { notifyOwners } from './notify-owner';
 import { askForConfirmation } from './own-address';
 import { canWriteUser } from './policies';
-import { presentOneUser, withAbilities } from '../accounts/present-user';
-import { revokeAccess } from './revoke-access';
-import { roleChange, roleColumns } from './role-change';
+import { presentOneUser, userAnswer, withAbilities } from '../accounts/present-user';
+import { revokeAccess } from '../accounts/sessions';
 import { assertAllowed, assertCanGrantRole } from './rules';
 import { checkUnique, countConflicts } from './unique-names';
-import { userAnswer } from '../accounts/user-answer';
 
 type UpdateContext = Pick<
   RequestContext<'signed-in', UpdateUserRequest, object>,

@@ -1,7 +1,11 @@
+import { limits } from '@escale/contracts';
 import type { Services } from '../services';
 import { sqlStateOf } from '../db/database-errors';
 import type { Caller } from '../http/request-context';
 import { recordAudit, type AuditEntry } from '../audit/record';
+import { badRequest, type RequestError } from '../errors';
+import { messages } from '../messages/fr';
+import type { SignInRow } from '../accounts/sign-ins';
 
 /** PostgreSQL's code for a reference to a row that is no longer there. */
 const foreignKeyViolation = '23503';
@@ -19,4 +23,19 @@ export async function recordFailedSignIn(
     if (sqlStateOf(error) !== foreignKeyViolation) throw error;
     await recordAudit(db, clock(), caller, { ...failure, userId: null });
   }
+}
+
+/** Records the failure and returns the refusal with the remaining attempts. */
+export async function recordWrongCode(
+  { services, caller }: { services: Services; caller: Caller },
+  signIn: SignInRow,
+): Promise<RequestError> {
+  const left = limits.otpMaxAttempts - signIn.attempts;
+  const refusal =
+    left > 0
+      ? badRequest('OTP_INVALID', messages.codeInvalid(left))
+      : badRequest('OTP_EXHAUSTED', messages.codeExhausted);
+  const { userId } = signIn;
+  await recordFailedSignIn(services, caller, { userId, metadata: { reason: refusal.code } });
+  return refusal;
 }

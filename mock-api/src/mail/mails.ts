@@ -1,0 +1,159 @@
+import { brand, limits, paths, type Role, type UserStatus } from '@escale/contracts';
+import { mailTo } from './mail-content';
+import type { Mail, MailedSecret } from './mail';
+import { momentFor, textsFor, unconfirmed, type Recipient } from './recipient';
+import { addMs, hoursMs } from '../clock';
+import { hashToken } from '../security/tokens';
+
+/** A code with the hash by which it is checked. */
+export interface NewCode {
+  code: string;
+  codeHash: string;
+  codeExpiresAt: Date;
+}
+
+/** The mail with the six digits of a sign-in. */
+export function codeMail(user: Recipient, { code, codeHash, codeExpiresAt }: NewCode): Mail {
+  const texts = textsFor(user).code;
+  const mail = mailTo(user, {
+    subject: texts.subject(brand.name, code),
+    title: texts.title,
+    paragraphs: [texts.body(brand.name)],
+    code,
+    notes: [texts.validity(limits.otpValidityMinutes), texts.notYou],
+  });
+  return { ...mail, secret: { kind: 'code', hash: codeHash, expiresAt: codeExpiresAt } };
+}
+
+/** What a link is made of: origin of the application, token, and when it was made. */
+export interface MailedLink {
+  appOrigin: string;
+  token: string;
+  createdAt: Date;
+}
+
+/** The mail with the link to choose a new password. */
+export function resetMail(user: Recipient, link: MailedLink): Mail {
+  const texts = textsFor(user).reset;
+  return mailWithLink(user, link, {
+    ...texts,
+    kind: 'password-link',
+    path: paths.resetPassword,
+    hours: limits.resetLinkHours,
+  });
+}
+
+/** The mail with the link that activates an account. */
+export function invitationMail(user: Recipient & { id: string }, link: MailedLink): Mail {
+  const texts = textsFor(user).invitation;
+  const mail = mailWithLink(unconfirmed(user), link, {
+    ...texts,
+    kind: 'password-link',
+    title: texts.title(brand.name),
+    path: paths.resetPassword,
+    query: { invitation: 'true' },
+    hours: limits.invitationLinkHours,
+  });
+  return { ...mail, invites: user.id };
+}
+
+interface LinkTexts {
+  subject: (product: string) => string;
+  title: string;
+  body: (product: string) => string;
+  button: string;
+  notYou: string;
+  kind: MailedSecret['kind'];
+  path: string;
+  query?: Record<string, string>;
+  /** Time for which the link is valid. */
+  hours: number;
+}
+
+/** A mail whose point is one link, with the moment until which it is valid. */
+function mailWithLink(
+  user: Recipient,
+  { appOrigin, token, createdAt }: MailedLink,
+  { subject, title, body, button, notYou, kind, path, query, hours }: LinkTexts,
+): Mail {
+  const expiresAt = addMs(createdAt, hours * hoursMs);
+  const link = `${appOrigin}${path}?${new URLSearchParams({ token, ...query }).toString()}`;
+  const mail = mailTo(user, {
+    subject: subject(brand.name),
+    title,
+    paragraphs: [body(brand.name)],
+    button: { label: button, link },
+    notes: [textsFor(user).linkValidity(hours, momentFor(user, expiresAt)), notYou],
+  });
+  return { ...mail, secret: { kind, hash: hashToken(token), expiresAt } };
+}
+
+/** The mail with the link by which a new address is confirmed. */
+export function confirmEmailMail(user: Recipient, link: MailedLink): Mail {
+  const texts = textsFor(user).confirmEmail;
+  return mailWithLink(unconfirmed(user), link, {
+    ...texts,
+    kind: 'email-link',
+    path: paths.confirmEmail,
+    hours: limits.emailLinkHours,
+  });
+}
+
+/** Tells the present address that another one was given and waits for its confirmation; does not name it. */
+export function emailChangeAskedMail(user: Recipient, moment: Date): Mail {
+  const { emailChangeAsked: texts, ...common } = textsFor(user);
+  return mailTo(user, {
+    subject: texts.subject(brand.name),
+    title: texts.title,
+    paragraphs: [texts.body(brand.name), texts.pending(limits.emailLinkHours)],
+    notes: [common.moment(momentFor(user, moment)), texts.notYou(brand.supportEmail)],
+  });
+}
+
+/** Who has changed an account, and when. */
+export interface AccountChange {
+  /** Somebody signed in as its owner, or somebody else. */
+  author: 'owner' | 'administrator';
+  moment: Date;
+}
+
+/** Notifies a user that their password has been changed. */
+export function passwordChangedMail(user: Recipient, { author, moment }: AccountChange): Mail {
+  const { passwordChanged: texts, ...common } = textsFor(user);
+  return mailTo(user, {
+    subject: texts.subject(brand.name),
+    title: texts.title,
+    paragraphs: [author === 'owner' ? texts.byOwner(brand.name) : texts.body(brand.name)],
+    notes: [common.moment(momentFor(user, moment)), common.unexpected(brand.supportEmail)],
+  });
+}
+
+/** What has changed of an account: the new role and status; of address and permissions only that. */
+export interface AccountChanges {
+  email?: boolean;
+  role?: Role;
+  status?: UserStatus;
+  permissions?: boolean;
+}
+
+/** Notifies a user of everything that one save has changed; `null` when there is nothing to say. */
+export function accountChangedMail(
+  user: Recipient,
+  changes: AccountChanges,
+  { author, moment }: AccountChange,
+): Mail | null {
+  const { accountChanged: texts, ...common } = textsFor(user);
+  const lines = [
+    ...(changes.email === true ? [texts.email] : []),
+    ...(changes.role === undefined ? [] : [texts.role(changes.role)]),
+    ...(changes.status === undefined ? [] : [texts.status[changes.status]]),
+    ...(changes.permissions === true ? [texts.permissions] : []),
+  ];
+  if (lines.length === 0) return null;
+  return mailTo(user, {
+    subject: texts.subject(brand.name),
+    title: texts.title,
+    paragraphs: [(author === 'owner' ? texts.byOwner : texts.body)(brand.name), ...lines],
+    notes: [common.moment(momentFor(user, moment)), common.unexpected(brand.supportEmail)],
+  });
+}
