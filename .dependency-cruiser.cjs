@@ -150,18 +150,24 @@ module.exports = {
     only('service-is-a-leaf', 'packages/server/service', []),
     only('data-folder-is-a-leaf', 'packages/server/data-folder', []),
     only('gateway-knows-contracts-only', 'packages/server/gateway', ['contracts', 'server/service']),
-    only('cli-knows-contracts-and-conformance', 'packages/tools/cli', [
+    only('site-knows-contracts-and-data-folder', 'packages/server/site', ['contracts', 'server/data-folder']),
+    only('backup-knows-site-and-data-folder', 'packages/server/backup', [
+      'server/data-folder',
+      'server/site',
+    ]),
+    only('cli-is-a-command-line', 'packages/tools/cli', [
       'tools/conformance',
       'contracts',
-      'server/data-folder',
+      'server/backup',
+      'server/site',
     ]),
     only('conformance-knows-contracts-only', 'packages/tools/conformance', ['contracts']),
     only('docs-site-knows-contracts-only', 'packages/tools/docs-site', ['contracts']),
-    only('publisher-is-a-server-of-the-cli', 'packages/server/publisher', [
-      'tools/cli',
+    only('publisher-serves-the-site', 'packages/server/publisher', [
       'contracts',
       'server/gateway',
       'server/service',
+      'server/site',
     ]),
     ...serverRooms.slice(0, -1).map((room, index) => ({
       name: `mock-api-${room}-room`,
@@ -194,7 +200,7 @@ module.exports = {
       to: {
         path: `${apps}|^packages/`,
         pathNot:
-          '^packages/(tests/|contracts/|tools/postgres-for-tests/|server/service/src/testing/|tools/cli/src/index\\.ts$)',
+          '^packages/(tests/|contracts/|tools/postgres-for-tests/|server/(service/src/testing/|site/src/index\\.ts$)|tools/cli/src/index\\.ts$)',
       },
     },
     {

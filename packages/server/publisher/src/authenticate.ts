@@ -1,4 +1,4 @@
-import { changeTokens, matchToken, readTokens, type PublishToken, type SiteLayout } from '@escale/cli';
+import { changeTokens, matchToken, readTokens, type PublishToken, type SiteLayout } from '@escale/site';
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { PublishingLimits } from './limits';

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { clearAbandonedStaging, createStaging, type SiteLayout } from '@escale/cli';
+import { clearAbandonedStaging, createStaging, type SiteLayout } from '@escale/site';
 
 /** Removes what a service that was killed has left: received files, and copies that were not made versions. */
 export async function removeLeftovers({ root, incoming }: SiteLayout): Promise<void> {

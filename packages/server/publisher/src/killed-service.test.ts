@@ -8,7 +8,7 @@ import { bundleOf, freePort } from '@escale/service/testing';
 import { createSite } from './test-service';
 
 const packages = path.resolve(import.meta.dirname, '../../..');
-const killer = pathToFileURL(path.join(packages, 'tools/cli/src/test-kill-at-rename.mjs')).href;
+const killer = pathToFileURL(path.join(packages, 'server/site/src/testing/kill-at-rename.mjs')).href;
 
 let site: ReturnType<typeof createSite>;
 const started: ChildProcess[] = [];

@@ -1,4 +1,4 @@
-import { uploadLimits } from '@escale/cli';
+import { uploadLimits } from '@escale/site';
 
 /** Bounds of the publishing service. */
 export interface PublishingLimits {

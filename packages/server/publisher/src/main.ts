@@ -1,4 +1,4 @@
-import { PublishError, systemErrorText } from '@escale/cli';
+import { PublishError, systemErrorText } from '@escale/site';
 import { readPublisherConfig } from './publisher-config';
 import { buildPublishingService } from './publishing-service';
 

@@ -1,4 +1,4 @@
-import { siteStatus, type PublishToken, type SiteLayout } from '@escale/cli';
+import { siteStatus, type PublishToken, type SiteLayout } from '@escale/site';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Authentication } from './authenticate';
 import { withIncoming } from './incoming';

@@ -1,4 +1,4 @@
-import type { Author } from '@escale/cli';
+import type { Author } from '@escale/site';
 
 /** What the service does to the one module of a token. */
 export type Move =

@@ -1,4 +1,4 @@
-import { keptVersionsRange, PublishError } from '@escale/cli';
+import { keptVersionsRange, PublishError } from '@escale/site';
 import { hostSetting, portSetting, proxiesSetting, readSettings } from '@escale/service';
 import { number, object, string, type InferType } from 'yup';
 

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { readTokens, siteLayout } from '@escale/cli';
+import { readTokens, siteLayout } from '@escale/site';
 import { limitConnections, timeoutOptions } from '@escale/gateway';
 import { trustedProxies } from '@escale/service';
 import fastify, { type FastifyInstance } from 'fastify';

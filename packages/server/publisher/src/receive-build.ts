@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { collectNames, PublishError, uploadPart } from '@escale/cli';
+import { collectNames, PublishError, uploadPart } from '@escale/site';
 import type { FastifyRequest } from 'fastify';
 import type { PublishingLimits } from './limits';
 import { Refusal } from './refusal';

@@ -9,7 +9,7 @@ import {
   stopCanary,
   systemErrorText,
   withdrawModule,
-} from '@escale/cli';
+} from '@escale/site';
 import type { Answer, Job, Move } from './move';
 
 function carryOut(siteDir: string, move: Move): Promise<unknown> {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { usage } from './command-help';
 import { setting } from './environment-setting';
 import { assertNamesKnown, assertOptionsKnown } from './known-options';
-import { UsageError } from './usage-error';
+import { UsageError } from '@escale/site';
 
 /** A command line, read. */
 export type Options = ReturnType<typeof readArguments>;

@@ -1,4 +1,4 @@
-import type { ActivationResult } from './activate-version';
+import type { ActivationResult } from '@escale/site';
 import { moveText } from './move-text';
 
 /** Result of a command, as data for `--json` and as text. */

@@ -1,6 +1,6 @@
 import { runCommand } from './run-command';
-import { siteStatus } from './site-status';
-import { createScratch } from './test-dist';
+import { siteStatus } from '@escale/site';
+import { createScratch } from '@escale/site/testing';
 
 let scratch: ReturnType<typeof createScratch>;
 beforeEach(() => {

@@ -1,8 +1,7 @@
 import { required, type Options } from './command-options';
 import type { Outcome } from './command-outcome';
-import { loadConformance } from './load-check';
-import { PublishError } from './publish-error';
-import { UsageError } from './usage-error';
+import { loadConformance } from './load-parts';
+import { PublishError, UsageError } from '@escale/site';
 
 /** Holds a server to the contract of the API and says what differs. */
 export async function conformanceCommand({ names, accounts }: Options): Promise<Outcome> {

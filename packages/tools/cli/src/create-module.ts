@@ -9,7 +9,7 @@ import {
   shellId,
   type ModuleManifest,
 } from '@escale/contracts';
-import { PublishError } from './publish-error';
+import { PublishError } from '@escale/site';
 import { siblingFolder } from './sibling-folder';
 import {
   standaloneManifest,

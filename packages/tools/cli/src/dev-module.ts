@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { PublishError } from './publish-error';
+import { PublishError } from '@escale/site';
 import { siblingFolder } from './sibling-folder';
 
 export interface DevModuleOptions {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleOf, fillDataFolder, freePort, startApiProcess } from '@escale/service/testing';
-import { createScratch } from './test-dist';
-import { uploadLimits } from './upload-rules';
+import { createScratch } from '@escale/site/testing';
+import { uploadLimits } from '@escale/site';
 
 const repository = process.cwd();
 const scratch = createScratch();

@@ -1,9 +1,7 @@
 import { readdir } from 'node:fs/promises';
-import { keptVersions } from './kept-versions';
-import { publishModule } from './publish-module';
+import { keptVersions, publishModule, siteStatus } from '@escale/site';
 import { runCommand } from './run-command';
-import { siteStatus } from './site-status';
-import { createScratch } from './test-dist';
+import { createScratch } from '@escale/site/testing';
 
 const scratch = createScratch();
 const { siteDir } = scratch;

@@ -1,4 +1,4 @@
-import { UsageError } from './usage-error';
+import { UsageError } from '@escale/site';
 
 const everywhere: readonly string[] = ['site', 'json', 'help'];
 const toService: readonly string[] = ['to', 'token-file', 'insecure'];

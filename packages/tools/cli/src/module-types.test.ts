@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { formatRegistry, type ModuleManifest } from '@escale/contracts';
 import { pagesDeclaration, writeTypes } from './module-types';
-import { createScratch } from './test-dist';
+import { createScratch } from '@escale/site/testing';
 
 const scratch = createScratch();
 afterAll(() => scratch.remove());

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { moduleManifestSchema, parseRegistry, type ModuleManifest } from '@escale/contracts';
-import { PublishError } from './publish-error';
+import { PublishError } from '@escale/site';
 
 type PagedModule = Pick<ModuleManifest, 'id' | 'routes'>;
 

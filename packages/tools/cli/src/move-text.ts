@@ -1,4 +1,4 @@
-import type { ActivationResult } from './activate-version';
+import type { ActivationResult } from '@escale/site';
 
 /** Who gets a canary, in words; the registry counts e-mail addresses and does not say them. */
 export function audienceText({ percent, users }: { percent: number; users: readonly string[] }): string {

@@ -1,16 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseRegistry } from '@escale/contracts';
-import { startCanary } from './canary';
-import { readHistory } from './history';
-import { publishPlaceholder } from './list-module';
-import { publishModule } from './publish-module';
-import { publishShell } from './publish-shell';
-import { rollbackShell } from './rollback-shell';
+import {
+  startCanary,
+  readHistory,
+  publishPlaceholder,
+  publishModule,
+  publishShell,
+  rollbackShell,
+  siteLayout,
+  siteStatus,
+} from '@escale/site';
 import { runCommand } from './run-command';
-import { siteLayout } from './site-layout';
-import { siteStatus } from './site-status';
-import { createScratch, manifestOf, type TestOffer } from './test-dist';
+import { createScratch, manifestOf, type TestOffer } from '@escale/site/testing';
 
 let scratch: ReturnType<typeof createScratch>;
 

@@ -1,32 +1,40 @@
 import { runtimeConfigSchema, shellId } from '@escale/contracts';
-import { buildFolder } from './build-folder';
-import { promoteCanary, startCanary, stopCanary } from './canary';
+import {
+  buildFolder,
+  promoteCanary,
+  startCanary,
+  stopCanary,
+  linkModule,
+  publishPlaceholder,
+  keptVersions,
+  loadCheck,
+  type ActivationResult,
+  PublishError,
+  systemErrorText,
+  publishModule,
+  publishShell,
+  type ShellResult,
+  rollbackModule,
+  rollbackShell,
+  refusalLines,
+  offerFor,
+  siteStatus,
+  UsageError,
+  restoreModule,
+  withdrawModule,
+} from '@escale/site';
 import { commandHelp, usage } from './command-help';
 import { readArguments, required, type Options } from './command-options';
 import { moved, type Outcome } from './command-outcome';
 import { createModule } from './create-module';
 import { devModule } from './dev-module';
-import { linkModule, publishPlaceholder } from './list-module';
 import { conformanceCommand } from './conformance-command';
-import { keptVersions } from './kept-versions';
-import { loadBackup, loadCheck, loadPack } from './load-check';
-import type { ActivationResult } from './activate-version';
+import { loadBackup, loadPack } from './load-parts';
 import { writeTypes } from './module-types';
-import { PublishError } from './publish-error';
-import { systemErrorText } from './system-error-text';
-import { publishModule } from './publish-module';
-import { publishShell, type ShellResult } from './publish-shell';
-import { rollbackModule } from './rollback-module';
-import { rollbackShell } from './rollback-shell';
-import { refusalLines } from './shell/shell-refusals';
-import { offerFor } from './shell/target-shell';
 import { bundlerOf } from './standalone-repository';
-import { siteStatus } from './site-status';
 import { statusTable } from './status-table';
 import { runRemotely } from './remote/remote-commands';
-import { tokenCommand } from './tokens/token-commands';
-import { UsageError } from './usage-error';
-import { restoreModule, withdrawModule } from './withdrawal';
+import { tokenCommand } from './token-commands';
 
 /** Runs one command line and returns the exit code: 0 done, 1 refused, 2 wrong usage. */
 export async function runCommand(argv: readonly string[]): Promise<number> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createModule } from './create-module';
 import { packedPackages } from './pack/packed-packages';
 import { bundlers, testedVersions } from './standalone-repository';
-import { createScratch } from './test-dist';
+import { createScratch } from '@escale/site/testing';
 
 const scratch = createScratch();
 afterAll(() => scratch.remove());

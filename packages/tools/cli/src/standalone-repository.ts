@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packedPackages } from './pack/packed-packages';
-import { PublishError } from './publish-error';
+import { PublishError } from '@escale/site';
 import { siblingFolder } from './sibling-folder';
 
 const cliDir = path.resolve(import.meta.dirname, '..');

@@ -1,6 +1,6 @@
 import { shellId } from '@escale/contracts';
 import { audienceText } from './move-text';
-import type { ModuleState, SiteState } from './site-status';
+import type { ModuleState, SiteState } from '@escale/site';
 import { textTable } from './text-table';
 
 /** The state of a site as text: the shell, then each module, a canary on the line below its live version. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishPlaceholder } from '@escale/cli';
+import { publishPlaceholder } from '@escale/site';
 import { inTurn, tally, type Attack, type Family } from '../attack';
 
 const describe = (id: string, routes: readonly string[]) => ({

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { siteStatus } from '@escale/cli';
+import { siteStatus } from '@escale/site';
 import { bundleOf } from '@escale/service/testing';
 import { freePort } from '../../src/fixtures/free-port';
 import { startServer } from '../../src/fixtures/server-process';

@@ -1,10 +1,8 @@
 import type { Outcome } from '../command-outcome';
 import { required, type Options } from '../command-options';
 import { setting } from '../environment-setting';
-import { UsageError } from '../usage-error';
-import { createBackup, type BackupPlaces } from './create-backup';
-import { restoreBackup } from './restore-backup';
-import type { Manifest } from './archive';
+import { UsageError } from '@escale/site';
+import { createBackup, type BackupPlaces, restoreBackup, type Manifest } from '@escale/backup';
 
 /** `escale backup <file or folder>`. */
 export async function backup(options: Options): Promise<Outcome> {

@@ -2,10 +2,9 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fillDataFolder, startApiProcess, type ApiProcess } from '@escale/service/testing';
-import { publishModule } from '../publish-module';
+import { publishModule, siteStatus } from '@escale/site';
 import { runCommand } from '../run-command';
-import { siteStatus } from '../site-status';
-import { createScratch } from '../test-dist';
+import { createScratch } from '@escale/site/testing';
 import { callerOf, type Caller } from './test-caller';
 
 let folder: string;

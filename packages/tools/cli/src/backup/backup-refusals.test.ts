@@ -2,12 +2,16 @@ import { readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readArguments } from '../command-options';
 import { runCommand } from '../run-command';
-import { createScratch } from '../test-dist';
-import { UsageError } from '../usage-error';
-import { readManifest, writeArchive } from './archive';
-import { createBackup } from './create-backup';
-import { knownMigrations, ownRelease } from './release';
-import { restoreBackup } from './restore-backup';
+import { createScratch } from '@escale/site/testing';
+import { UsageError } from '@escale/site';
+import {
+  readManifest,
+  writeArchive,
+  createBackup,
+  knownMigrations,
+  ownRelease,
+  restoreBackup,
+} from '@escale/backup';
 
 const scratch = createScratch();
 const { siteDir } = scratch;

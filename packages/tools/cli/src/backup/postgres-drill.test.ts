@@ -9,8 +9,7 @@ import {
   startPostgres,
   type TestPostgres,
 } from '@escale/postgres-for-tests';
-import { createBackup } from './create-backup';
-import { restoreBackup } from './restore-backup';
+import { createBackup, restoreBackup } from '@escale/backup';
 import { callerOf } from './test-caller';
 
 const programs = findWithClient();

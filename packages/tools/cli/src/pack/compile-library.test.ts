@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createScratch } from '../test-dist';
+import { createScratch } from '@escale/site/testing';
 import { compileLibrary, copyDeclarations } from './compile-library';
 
 const scratch = createScratch();

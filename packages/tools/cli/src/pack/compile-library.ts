@@ -86,7 +86,7 @@ export async function copyDeclarations(from: string, to: string): Promise<void> 
 
 /** Copies the files of a folder that belong into a pack. */
 export async function copySources(from: string, to: string): Promise<void> {
-  for (const file of await filesToPack(from)) await copy(from, file, to);
+  for (const file of await filesToPack(from)) if (!file.startsWith('testing/')) await copy(from, file, to);
 }
 
 async function copy(from: string, file: string, to: string): Promise<void> {

@@ -50,7 +50,8 @@ export function packManifest(
 }
 
 function packExports(exports: Record<string, string>, form: PackForm): Record<string, unknown> {
-  const packed = Object.entries(exports).map(([name, file]) => [name, packTarget(file, form)]);
+  const offered = Object.entries(exports).filter(([name]) => form !== 'tool' || name !== './testing');
+  const packed = offered.map(([name, file]) => [name, packTarget(file, form)]);
   return { ...(Object.fromEntries(packed) as object), './package.json': './package.json' };
 }
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { PublishError } from '../publish-error';
+import { PublishError } from '@escale/site';
 import { siblingFolder } from '../sibling-folder';
 import { bundleConfigs, compileLibrary, copyDeclarations, copySources } from './compile-library';
 import { packManifest, type WorkspaceManifest } from './pack-manifest';

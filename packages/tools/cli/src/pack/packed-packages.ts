@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { PublishError } from '../publish-error';
+import { PublishError } from '@escale/site';
 
 /**
  * How a package is packed: `library` as JavaScript with declarations, for pages and their tests; `tool` as its sources,
@@ -19,6 +19,8 @@ export const packedPackages: Readonly<Record<string, PackForm>> = {
   'module-kit': 'both',
   testing: 'library',
   'data-folder': 'tool',
+  site: 'tool',
+  backup: 'tool',
   conformance: 'tool',
   cli: 'tool',
 };
@@ -27,6 +29,8 @@ export const packedPackages: Readonly<Record<string, PackForm>> = {
 export const toolFolders: Readonly<Record<string, readonly string[]>> = {
   'module-kit': ['build', 'first-screen', 'host', 'lint', 'standalone'],
   'data-folder': ['src'],
+  site: ['src'],
+  backup: ['src'],
   conformance: ['src'],
   cli: ['bin', 'placeholders', 'src', 'template', 'template-standalone'],
 };

@@ -1,4 +1,4 @@
-import { PublishError } from '../publish-error';
+import { PublishError } from '@escale/site';
 import type { Service } from './service';
 
 const timeoutMs = 180_000;

@@ -1,8 +1,6 @@
-import type { ActivationResult } from '../activate-version';
+import { type ActivationResult, PublishError, type SiteState } from '@escale/site';
 import { moved, type Outcome } from '../command-outcome';
 import { required, type Options } from '../command-options';
-import { PublishError } from '../publish-error';
-import type { SiteState } from '../site-status';
 import { statusTable } from '../status-table';
 import { callService, printable } from './call-service';
 import { sendBuild } from './send-build';

@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildFolder, publishedFiles } from '../build-folder';
-import { readManifestFile } from '../dist-descriptor';
-import { PublishError } from '../publish-error';
-import { collectNames, uploadLimits, uploadPart } from '../upload-rules';
+import {
+  buildFolder,
+  publishedFiles,
+  readManifestFile,
+  PublishError,
+  collectNames,
+  uploadLimits,
+  uploadPart,
+} from '@escale/site';
 import { callService } from './call-service';
 import type { Service } from './service';
 

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { BlockList, isIP } from 'node:net';
-import { PublishError } from '../publish-error';
-import { looksLikeToken } from '../tokens/publish-token';
+import { PublishError, looksLikeToken } from '@escale/site';
 
 /** A publishing service and the token to use it with. */
 export interface Service {

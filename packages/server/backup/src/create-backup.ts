@@ -1,0 +1,107 @@
+import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readSchema, stampOf, type Schema } from '@escale/data-folder';
+import { PublishError, siteLayout } from '@escale/site';
+import { parts, writeArchive, type Manifest } from './archive';
+import { copyEmbedded, copySecret, hasEmbedded } from './embedded-copy';
+import { copyPostgres, schemaOfPostgres } from './postgres-copy';
+import { ownRelease } from './release';
+import { copySite, hasSite } from './site-copy';
+
+export interface BackupPlaces {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  siteDir: string;
+  only?: 'data' | 'site' | undefined;
+}
+
+export interface BackupResult extends Manifest {
+  file: string;
+  bytes: number;
+}
+
+/** Writes a backup of what there is of database and site, while both are in use. */
+export async function createBackup(to: string, places: BackupPlaces): Promise<BackupResult> {
+  const now = new Date();
+  const file = await targetFile(to, now);
+  const folder = path.dirname(file);
+  await mkdir(folder, { recursive: true });
+  const staging = await mkdtemp(path.join(folder, '.escale-backup-'));
+  try {
+    const database = places.only === 'site' ? null : await copyDatabase(places, staging);
+    const site = places.only === 'data' ? null : await copySiteOf(places, staging);
+    if (database === null && site === null) throw nothing(places);
+    if (places.only === undefined && (database === null || site === null)) throw half(places, database);
+    const secret = database !== null && (await copySecret(places.dataDir, staging));
+    const schema = database === null ? null : await schemaOf(database, places);
+    const release = await ownRelease();
+    const manifest: Manifest = {
+      ...{ format: 1, createdAt: now.toISOString(), release },
+      ...{ database, schema, site, secret },
+    };
+    await writeFile(path.join(staging, parts.manifest), `${JSON.stringify(manifest, null, 2)}\n`);
+    const files = [
+      parts.manifest,
+      ...(database === null ? [] : [parts[database]]),
+      ...(secret ? [parts.secret] : []),
+      ...(site === null ? [] : [parts.site]),
+    ];
+    const whole = path.join(staging, 'whole.tar.gz');
+    await writeArchive(staging, files, whole);
+    await rename(whole, file);
+    return { ...manifest, file, bytes: (await stat(file)).size };
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/** In a folder, the file is named by the time. */
+async function targetFile(to: string, now: Date): Promise<string> {
+  const found = await stat(to).catch(() => undefined);
+  if (found?.isDirectory() === true || /[/\\]$/.test(to))
+    return path.resolve(to, `escale-${stampOf(now)}.tar.gz`);
+  if (found !== undefined) throw new PublishError(`${path.resolve(to)} is there already`);
+  return path.resolve(to);
+}
+
+async function copyDatabase(
+  { dataDir, databaseUrl }: BackupPlaces,
+  staging: string,
+): Promise<Manifest['database']> {
+  if (databaseUrl !== undefined) {
+    await copyPostgres(databaseUrl, path.join(staging, parts.postgresql));
+    return 'postgresql';
+  }
+  if (!(await hasEmbedded(dataDir))) return null;
+  await copyEmbedded(dataDir, staging);
+  return 'embedded';
+}
+
+/** The last migration of the database, as far as it can be told. */
+async function schemaOf(
+  database: 'embedded' | 'postgresql',
+  { dataDir, databaseUrl = '' }: BackupPlaces,
+): Promise<Schema | null> {
+  if (database === 'postgresql') return schemaOfPostgres(databaseUrl);
+  return (await readSchema(dataDir)) ?? null;
+}
+
+async function copySiteOf({ siteDir }: BackupPlaces, staging: string): Promise<Manifest['site']> {
+  const site = siteLayout(siteDir);
+  if (!(await hasSite(site))) return null;
+  await copySite(site, path.join(staging, parts.site));
+  return 'site';
+}
+
+const nothing = ({ dataDir, siteDir }: BackupPlaces) =>
+  new PublishError(
+    `nothing to back up: no database in ${path.resolve(dataDir)} (--data, ESCALE_DATA_DIR, DATABASE_URL), no site in ${path.resolve(siteDir)} (--site, ESCALE_SITE_DIR)`,
+  );
+
+/** Whoever backs up without a word means both: a wrong folder must not show at the restore. */
+const half = ({ dataDir, siteDir }: BackupPlaces, database: Manifest['database']) =>
+  new PublishError(
+    database === null
+      ? `no database in ${path.resolve(dataDir)} (--data, ESCALE_DATA_DIR, DATABASE_URL): say --only site for a backup of the site alone`
+      : `no site in ${path.resolve(siteDir)} (--site, ESCALE_SITE_DIR): say --only data for a backup of the database alone`,
+  );

@@ -1,0 +1,98 @@
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { FolderInUse, fetchDump, lockFolder, replaceContent, schemaFile, stampOf } from '@escale/data-folder';
+import { create, extract } from 'tar';
+import { PublishError } from '@escale/site';
+import { parts, takeOut } from './archive';
+import { isThere } from './is-there';
+
+const databaseFolder = 'postgres';
+const asidePrefix = 'before-restore-';
+
+export const hasEmbedded = (dataDir: string): Promise<boolean> =>
+  isThere(path.join(dataDir, databaseFolder, 'PG_VERSION'));
+
+/** Holds the folder of an API that is not running. */
+async function holding<T>(dataDir: string, work: () => Promise<T>, refusal: string): Promise<T> {
+  const held = { isLost: false };
+  const release = await lockFolder(dataDir, () => (held.isLost = true)).catch((error: unknown) => {
+    throw error instanceof FolderInUse ? new PublishError(`${error.message}: ${refusal}`) : error;
+  });
+  try {
+    const result = await work();
+    if (held.isLost) throw new PublishError(`${dataDir} was taken by another process meanwhile; try again`);
+    return result;
+  } finally {
+    await release();
+  }
+}
+
+/** Copies the embedded database: the API does it while it runs, else its files are copied as they lie. */
+export async function copyEmbedded(dataDir: string, folder: string): Promise<void> {
+  const file = path.join(folder, parts.embedded);
+  if (!(await fetchDump(dataDir, file)))
+    await holding(
+      dataDir,
+      () => create({ cwd: path.join(dataDir, databaseFolder), file, portable: true }, ['.']),
+      'it gives no copy; try again in a moment',
+    );
+}
+
+/** Copies the secret of the installation, where it is kept in the data folder; true if it is. */
+export async function copySecret(dataDir: string, folder: string): Promise<boolean> {
+  const secret = path.join(dataDir, parts.secret);
+  if (!(await isThere(secret))) return false;
+  await copyFile(secret, path.join(folder, parts.secret));
+  return true;
+}
+
+/** Puts the secret of a backup, if it holds one, in the place of what is there: by one rename, so that there always is one. */
+export async function putSecret(from: string, dataDir: string, reason: string): Promise<string | undefined> {
+  const kept = path.join(dataDir, parts.secret);
+  const restored = path.join(from, parts.secret);
+  if (!(await isThere(restored))) return undefined;
+  const aside = path.join(dataDir, `${asidePrefix}${stampOf(new Date())}`);
+  const isReplaced = await isThere(kept);
+  if (isReplaced) {
+    await mkdir(aside, { mode: 0o700 });
+    await writeFile(path.join(aside, 'reason.txt'), `${reason}\n`);
+    await copyFile(kept, path.join(aside, parts.secret));
+  }
+  await rename(restored, kept);
+  return isReplaced ? aside : undefined;
+}
+
+/** The API's copy of the database stores absolute paths; tar strips the leading slash and warns. */
+async function unpackDatabase(file: string, folder: string): Promise<void> {
+  const faults: string[] = [];
+  const onwarn = (code: string, message: string | Error) => {
+    if (code !== 'TAR_ENTRY_INFO') faults.push(String(message));
+  };
+  await extract({ file, cwd: folder, onwarn });
+  if (faults.length > 0) throw new PublishError(`the backup is damaged: ${faults[0]}`);
+}
+
+/** Puts the embedded database of a backup in the place of what is there, which is moved aside. */
+export async function putEmbedded(
+  archive: string,
+  dataDir: string,
+  reason: string,
+): Promise<string | undefined> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const unpack = async (folder: string) => {
+    const database = path.join(folder, databaseFolder);
+    await mkdir(database, { mode: 0o700 });
+    await takeOut(archive, folder, [parts.embedded, parts.secret]);
+    await unpackDatabase(path.join(folder, parts.embedded), database);
+    await rm(path.join(folder, parts.embedded));
+    if (!(await isThere(path.join(database, 'PG_VERSION'))))
+      throw new PublishError('the backup holds no database');
+  };
+  const goes = (names: string[], coming: string[]) =>
+    names.filter((name) => coming.includes(name) || name === schemaFile);
+  return holding(
+    dataDir,
+    () => replaceContent(dataDir, unpack, { asidePrefix, reason, goes }),
+    'stop the API first',
+  );
+}

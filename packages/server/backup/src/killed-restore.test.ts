@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { finishReplacement } from '@escale/data-folder';
+import { publishModule, siteLayout, withSiteLock, siteStatus } from '@escale/site';
+import { createScratch, killAtEachStep } from '@escale/site/testing';
+import { createBackup } from './create-backup';
+import { restoreBackup } from './restore-backup';
+
+const scratch = createScratch();
+const root = path.join(scratch.siteDir, '..');
+const siteDir = path.join(root, 'target/site');
+const dataDir = path.join(root, 'target/data');
+const file = path.join(root, 'backup.tar.gz');
+afterAll(() => scratch.remove());
+
+/** Files of a data folder, each of which says of which database it is. */
+async function writeData(folder: string, whose: string): Promise<void> {
+  await mkdir(path.join(folder, 'postgres/base'), { recursive: true });
+  for (const name of ['postgres/PG_VERSION', 'postgres/base/1', 'secret.key'])
+    await writeFile(path.join(folder, name), whose);
+}
+
+const before = path.join(root, 'before');
+beforeAll(async () => {
+  const places = { siteDir: scratch.siteDir, dataDir: path.join(root, 'source') };
+  await writeData(places.dataDir, 'restored');
+  await publishModule({ siteDir: places.siteDir, distDir: await scratch.moduleBuild('yard', 'one') });
+  await createBackup(file, places);
+  await writeData(path.join(before, 'data'), 'present');
+  await publishModule({
+    siteDir: path.join(before, 'site'),
+    distDir: await scratch.moduleBuild('quay', 'one'),
+  });
+});
+
+const whose = (name: string) => readFileSync(path.join(dataDir, name), 'utf8');
+const modulesNow = async () => (await siteStatus(siteDir)).modules.map(({ id, state }) => `${id} ${state}`);
+const asides = (folder: string) => readdirSync(folder).filter((name) => name.includes('before-restore-'));
+
+test.each([['present'], ['nothing']])(
+  'a restore over %s that is killed ends in the old state or the new',
+  async (there) => {
+    const seen = new Set<string>();
+    await killAtEachStep({
+      prepare: async () => {
+        rmSync(path.join(root, 'target'), { recursive: true, force: true });
+        if (there === 'present') await cp(before, path.join(root, 'target'), { recursive: true });
+      },
+      work: () => restoreBackup(file, { siteDir, dataDir, force: 'a trial' }),
+      check: async () => {
+        // As the API does at its start.
+        await finishReplacement(dataDir);
+        const has = existsSync(path.join(dataDir, 'postgres'));
+        const owner = has ? whose('postgres/PG_VERSION') : 'nothing';
+        expect(['restored', there]).toContain(owner);
+        if (has) for (const name of ['postgres/base/1', 'secret.key']) expect(whose(name)).toBe(owner);
+        const isAside = owner === 'restored' && there === 'present';
+        expect(existsSync(dataDir) ? asides(dataDir).length : 0).toBe(isAside ? 1 : 0);
+
+        // As the next command does.
+        await withSiteLock(siteLayout(siteDir), () => Promise.resolve());
+        const modules = await modulesNow();
+        expect([['yard live'], there === 'present' ? ['quay live'] : []]).toContainEqual(modules);
+        seen.add(`${owner}, ${modules.join()}`);
+        if (owner === 'restored' && isAside)
+          expect(readFileSync(path.join(dataDir, asides(dataDir)[0] ?? '', 'secret.key'), 'utf8')).toBe(
+            'present',
+          );
+      },
+    });
+    expect(seen.size).toBe(3);
+  },
+);

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Schema } from '@escale/data-folder';
+import { gt } from 'semver';
+import { PublishError } from '@escale/site';
+import type { Manifest } from './archive';
+
+const packageFile = path.join(import.meta.dirname, '../package.json');
+const journalFile = path.join(import.meta.dirname, '../../../../mock-api/drizzle/meta/_journal.json');
+
+/** The release that this command came with. */
+export async function ownRelease(): Promise<string> {
+  const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string };
+  return version;
+}
+
+/** The migrations of the API that this command came with, oldest first; none where it is elsewhere. */
+export async function knownMigrations(): Promise<Schema[]> {
+  const text = await readFile(journalFile, 'utf8').catch(() => '{"entries":[]}');
+  const { entries } = JSON.parse(text) as { entries: { tag: string; when: number }[] };
+  return entries.map(({ tag, when }) => ({ name: tag, at: when }));
+}
+
+/** Throws a `PublishError` for a backup of a later release: this one could not use what is in it. */
+export async function refuseNewerBackup({ release, schema }: Manifest): Promise<void> {
+  const migrations = await knownMigrations();
+  const isUnknown = schema != null && migrations.length > 0 && !migrations.some(({ at }) => at === schema.at);
+  if (!isUnknown && (release === undefined || !gt(release, await ownRelease()))) return;
+  const of = [release, schema?.name].filter(Boolean).join(', ');
+  throw new PublishError(`the backup is of a later release (${of}): restore it with that release`);
+}

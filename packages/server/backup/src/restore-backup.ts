@@ -1,0 +1,119 @@
+import { access, constants, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { PublishError, siteLayout } from '@escale/site';
+import { parts, readManifest, takeOut, type Manifest } from './archive';
+import type { BackupPlaces } from './create-backup';
+import { hasEmbedded, putEmbedded, putSecret } from './embedded-copy';
+import { isPostgresEmpty, putPostgres } from './postgres-copy';
+import { refuseNewerBackup } from './release';
+import { hasSite, putSite, replacedBySite } from './site-copy';
+
+export interface RestoreResult extends Manifest {
+  /** Where what was there before is now. */
+  aside: string[];
+}
+
+interface Wanted extends BackupPlaces {
+  /** Why something that is there is replaced. */
+  force?: string | undefined;
+}
+
+/** Brings database and site of a backup back. What is there is replaced only with a reason, and kept aside. */
+export async function restoreBackup(from: string, wanted: Wanted): Promise<RestoreResult> {
+  const manifest = await readManifest(from);
+  await refuseNewerBackup(manifest);
+  const database = wanted.only === 'site' ? null : manifest.database;
+  const site = wanted.only === 'data' ? null : manifest.site;
+  if (database === null && site === null) throw new PublishError('the backup does not hold that');
+  if (database !== null) assertSameKind(database, wanted);
+  const reason = wanted.force?.trim() ?? '';
+  if (reason === '') await assertEmpty(wanted, database, site);
+  if (site !== null) await makeFolder(wanted.siteDir);
+  if (database !== null) await makeFolder(wanted.dataDir, 0o700);
+  const aside: (string | undefined)[] = [];
+  if (database === 'embedded') aside.push(await putEmbedded(from, wanted.dataDir, reason));
+  if (database === 'postgresql') aside.push(await restorePostgres(from, wanted, reason));
+  if (site !== null)
+    aside.push(
+      await restoreSite(from, wanted.siteDir, reason).catch((error: unknown) => {
+        throw database === null ? error : siteIsLeft(error, aside);
+      }),
+    );
+  return { ...manifest, database, site, aside: aside.filter((folder) => folder !== undefined) };
+}
+
+/** A folder that cannot be written is refused before anything is replaced. */
+async function makeFolder(folder: string, mode?: number): Promise<void> {
+  const place = path.resolve(folder);
+  try {
+    await mkdir(place, { recursive: true, mode });
+    await access(place, constants.W_OK);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw new PublishError(`${place} is not there or cannot be written (${code}): nothing has been restored`);
+  }
+}
+
+/** The database has been replaced by then. */
+function siteIsLeft(error: unknown, aside: readonly (string | undefined)[]): PublishError {
+  const before = aside.filter((folder) => folder !== undefined).join(', ');
+  const where = before === '' ? '' : ` (what was there: ${before})`;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new PublishError(
+    `the database has been restored${where}, the site has not: ${reason}. Repeat with --only site`,
+  );
+}
+
+function assertSameKind(database: 'embedded' | 'postgresql', { databaseUrl }: Wanted): void {
+  if (database === 'embedded' && databaseUrl !== undefined)
+    throw new PublishError('the backup is of the embedded database, and DATABASE_URL names a server');
+  if (database === 'postgresql' && databaseUrl === undefined)
+    throw new PublishError('the backup is of a PostgreSQL server: DATABASE_URL says where it goes');
+}
+
+async function assertEmpty(
+  { dataDir, databaseUrl, siteDir }: Wanted,
+  database: Manifest['database'],
+  site: Manifest['site'],
+): Promise<void> {
+  const full: string[] = [];
+  if (database === 'embedded' && (await hasEmbedded(dataDir)))
+    full.push(`there is a database in ${path.resolve(dataDir)}`);
+  if (database === 'postgresql' && !(await isPostgresEmpty(databaseUrl ?? '')))
+    full.push('there are tables in the database of DATABASE_URL');
+  if (site !== null && (await replacedBySite(siteLayout(siteDir))).length > 0)
+    full.push(
+      (await hasSite(siteLayout(siteDir)))
+        ? `there is a site in ${path.resolve(siteDir)}`
+        : `${path.resolve(siteDir)} is not empty, and not a site`,
+    );
+  if (full.length > 0)
+    throw new PublishError(
+      `${full.join(' and ')}: restore elsewhere, or say why it may be replaced by --force "<reason>"`,
+    );
+}
+
+/** Takes files of the archive out beside the place where they are needed; `use` gets the first. */
+async function unpacked<T>(
+  from: string,
+  names: readonly [string, ...string[]],
+  beside: string,
+  use: (file: string) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(path.join(beside, '.restoring-'));
+  try {
+    await takeOut(from, folder, names);
+    return await use(path.join(folder, names[0]));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const restoreSite = (from: string, siteDir: string, reason: string) =>
+  unpacked(from, [parts.site], path.resolve(siteDir), (file) => putSite(siteLayout(siteDir), file, reason));
+
+const restorePostgres = (from: string, { databaseUrl = '', dataDir }: Wanted, reason: string) =>
+  unpacked(from, [parts.postgresql, parts.secret], path.resolve(dataDir), async (file) => {
+    await putPostgres(databaseUrl, file);
+    return putSecret(path.dirname(file), dataDir, reason);
+  });

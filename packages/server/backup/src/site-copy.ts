@@ -1,0 +1,38 @@
+import { readdir } from 'node:fs/promises';
+import { replaceContent } from '@escale/data-folder';
+import { create, extract } from 'tar';
+import { lastOf, type SiteLayout, withWholeSite } from '@escale/site';
+import { isThere } from './is-there';
+
+/** What a publish under way leaves, and what belongs to this machine. */
+const passing =
+  /(^|\/)(\.publish\.[^/]*|\.publishing-[^/]*|\.publishing\/(incoming|tokens\.(lock|pid|start\.lock))|\.restor(ing|ed)(-[^/]*)?|\.before-restore-[^/]*|[^/]*\.writing)(\/|$)/;
+
+/** True where a shell or a module has been published. */
+export const hasSite = async (site: SiteLayout): Promise<boolean> =>
+  (await isThere(site.registry)) || (await isThere(site.page));
+
+/** What of a folder a restore would move aside; nothing where there is no folder. */
+export const replacedBySite = async ({ root }: SiteLayout): Promise<string[]> => {
+  const names = await readdir(root).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.filter((name) => !passing.test(name));
+};
+
+/** Writes the site into an archive, as it is between two publishes: others wait meanwhile. */
+export function copySite(site: SiteLayout, file: string): Promise<void> {
+  return withWholeSite(site, () =>
+    create({ cwd: site.root, file, portable: true, filter: (name) => !passing.test(name) }, ['.']),
+  );
+}
+
+/** Puts the site of an archive in the place of what is there, which is moved aside. The registry and the page come last. */
+export function putSite(site: SiteLayout, file: string, reason: string): Promise<string | undefined> {
+  const unpack = (folder: string) => extract({ file, cwd: folder, strict: true });
+  const goes = (names: string[]) => names.filter((name) => !passing.test(name));
+  return withWholeSite(site, () =>
+    replaceContent(site.root, unpack, { asidePrefix: '.before-restore-', reason, goes }, lastOf(site)),
+  );
+}

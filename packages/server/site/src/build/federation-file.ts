@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FederationManifest } from '@escale/contracts';
+import { array, mixed, object, string } from 'yup';
+import { PublishError } from '../publish-error';
+
+const names = () => array(string().required()).optional();
+const assets = () => object({ sync: names(), async: names() }).optional().default(undefined);
+
+const manifestSchema = object({
+  name: string(),
+  metaData: object({
+    globalName: string(),
+    remoteEntry: object({ type: string(), name: string(), path: string() }).optional().default(undefined),
+  })
+    .optional()
+    .default(undefined),
+  exposes: array(
+    object({ path: string(), assets: object({ js: assets(), css: assets() }).optional().default(undefined) }),
+  ),
+  shared: array(mixed<object>((value): value is object => typeof value === 'object').required()),
+});
+
+interface Shared {
+  name?: unknown;
+  requiredVersion?: unknown;
+  singleton?: unknown;
+}
+
+/**
+ * Reads a federation manifest; where there is none it names nothing. Throws a `PublishError` for a file that the platform
+ * could not read later on.
+ */
+export async function readFederationFile(file: string): Promise<FederationManifest & { shared?: Shared[] }> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  try {
+    const manifest: unknown = JSON.parse(text);
+    manifestSchema.validateSync(manifest, { strict: true });
+    return manifest as FederationManifest & { shared?: Shared[] };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new PublishError(`${path.resolve(file)}: ${reason}`);
+  }
+}
+
+/** Ranges of the singletons that a federation manifest requests from its host; every bundler writes them. */
+export async function sharedRanges(file: string): Promise<Record<string, string>> {
+  const { shared = [] } = await readFederationFile(file);
+  return Object.fromEntries(
+    shared.flatMap(({ name, requiredVersion, singleton }) =>
+      typeof name === 'string' && singleton === true && typeof requiredVersion === 'string'
+        ? [[name, requiredVersion]]
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,48 @@
+import { PublishError } from '../publish-error';
+
+/** Bounds of a build that is sent to the publishing service; the largest module of the product has one megabyte. */
+export const uploadLimits = {
+  /** The whole request. */
+  bytes: 32 * 1024 * 1024,
+  fileBytes: 16 * 1024 * 1024,
+  files: 500,
+  nameLength: 200,
+} as const;
+
+/** Where a build is sent to: the name of the part that holds a file. */
+export const uploadPart = 'file';
+
+const plainPart = /^[\w@~$+-](?:[\w.@~$+-]*[\w@~$+-])?$/;
+
+/** Why a file of a build cannot have this name; `null` for one that it may. */
+function nameProblem(name: unknown): string | null {
+  if (typeof name !== 'string' || name === '') return 'a file has no name';
+  const shown = JSON.stringify(name.slice(0, 80));
+  if (name.length > uploadLimits.nameLength) return `${shown}…: the name is too long`;
+  return name.split('/').every((part) => plainPart.test(part))
+    ? null
+    : `${shown}: a name has letters, digits and . _ - @ ~ $ +, and no part begins or ends with a dot`;
+}
+
+/** Collects the names of the files of one build. `take` throws a `PublishError` for one that cannot be. */
+export function collectNames() {
+  const files = new Set<string>();
+  const folders = new Set<string>();
+  return {
+    take: (name: unknown): string => {
+      const problem = nameProblem(name);
+      if (problem !== null) throw new PublishError(problem);
+      const file = name as string;
+      // Some file systems do not tell capitals apart.
+      const parts = file.toLowerCase().split('/');
+      const key = parts.join('/');
+      const above = parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join('/'));
+      if (files.has(key) || folders.has(key) || above.some((folder) => files.has(folder)))
+        throw new PublishError(`${JSON.stringify(file)}: the name stands twice`);
+      files.add(key);
+      for (const folder of above) folders.add(folder);
+      return file;
+    },
+    count: () => files.size,
+  };
+}

@@ -1,0 +1,37 @@
+export { buildFolder, publishedFiles } from './build/build-folder';
+export { readManifestFile } from './build/dist-descriptor';
+export { collectNames, uploadLimits, uploadPart } from './build/upload-rules';
+export { withLock, withSiteLock, withWholeSite } from './change-site';
+export { loadCheck } from './check/load-check';
+export { keptVersions, keptVersionsRange } from './kept-versions';
+export { type ActivationOutcome, type ActivationResult } from './modules/activate-version';
+export { type StartCanaryOptions, promoteCanary, startCanary, stopCanary } from './modules/canary';
+export {
+  type LinkModuleOptions,
+  type PublishPlaceholderOptions,
+  linkModule,
+  publishPlaceholder,
+} from './modules/list-module';
+export { type PublishModuleOptions, publishModule } from './modules/publish-module';
+export { type RollbackOptions, rollbackModule } from './modules/rollback-module';
+export { type WithdrawOptions, restoreModule, withdrawModule } from './modules/withdrawal';
+export { PublishError } from './publish-error';
+export { type Author, asAuthor, readHistory } from './registry/history';
+export { type PublishShellOptions, type ShellResult, publishShell } from './shell/publish-shell';
+export { type RollbackShellOptions, rollbackShell } from './shell/rollback-shell';
+export { refusalLines } from './shell/shell-refusals';
+export { offerFor } from './shell/target-shell';
+export { lastOf, type SiteLayout, siteLayout } from './site-layout';
+export { type ModuleState, type ShellState, type SiteState, siteStatus } from './site-status';
+export { clearAbandonedStaging, createStaging } from './store/staging';
+export { systemErrorText } from './system-error-text';
+export {
+  type PublishToken,
+  type TokenRefusal,
+  looksLikeToken,
+  makeToken,
+  matchToken,
+  standing,
+} from './tokens/publish-token';
+export { changeTokens, readTokens } from './tokens/token-file';
+export { UsageError } from './usage-error';

@@ -1,0 +1,53 @@
+import type { ModuleDescriptor } from '@escale/contracts';
+import { bareManifest, readManifestFile } from '../build/dist-descriptor';
+import { contentHash } from '../store/file-digests';
+import { activateVersion, type ActivationResult } from './activate-version';
+import { PublishError } from '../publish-error';
+import { siteLayout } from '../site-layout';
+import { withSiteLock } from '../change-site';
+
+export interface PublishPlaceholderOptions {
+  siteDir: string;
+  /** The module's manifest file (JSON); it has a card and routes but no code yet. */
+  manifestFile: string;
+}
+
+export interface LinkModuleOptions extends PublishPlaceholderOptions {
+  /** Address of the federation manifest, on the server that has the code. */
+  entry: string;
+}
+
+/**
+ * Publishes the descriptor of an announced module, without an entry. It never replaces a module with code (outcome
+ * `skipped`).
+ */
+export async function publishPlaceholder({
+  siteDir,
+  manifestFile,
+}: PublishPlaceholderOptions): Promise<ActivationResult> {
+  const descriptor = await describe(manifestFile, null);
+  const site = siteLayout(siteDir);
+  return withSiteLock(site, () => activateVersion(site, descriptor, (live) => live.entry === null));
+}
+
+/**
+ * Lists a module of a development server: its files are neither copied nor hashed, so only a shell in development
+ * accepts it.
+ */
+export async function linkModule({
+  siteDir,
+  manifestFile,
+  entry,
+}: LinkModuleOptions): Promise<ActivationResult> {
+  if (!URL.canParse(entry)) throw new PublishError(`${entry} is no address`);
+  const descriptor = await describe(manifestFile, entry);
+  const site = siteLayout(siteDir);
+  return withSiteLock(site, () => activateVersion(site, descriptor));
+}
+
+async function describe(manifestFile: string, entry: string | null): Promise<ModuleDescriptor> {
+  const { manifest, version } = await readManifestFile(manifestFile);
+  const bare = bareManifest(manifest);
+  const hash = contentHash([JSON.stringify(bare), entry ?? '']);
+  return { ...bare, version: `${version}-${hash}`, entry, files: {} };
+}

@@ -1,0 +1,39 @@
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { currentVersions } from '@escale/contracts';
+import { readRegistry } from '../registry/registry-file';
+import type { SiteLayout } from '../site-layout';
+
+/** Grace period for open tabs that still load chunks of a version removed from the registry. */
+const graceMs = 24 * 60 * 60 * 1000;
+
+/** Empty file beside a version folder; its time is when a publish first saw that the registry no longer names it. */
+const retiredMarker = (name: string) => `.retired-${name}`;
+
+/**
+ * Removes the version folders of a module that the registry no longer names, after the grace period for open tabs, which
+ * begins when a publish first sees that.
+ */
+export async function removeOldVersions(site: SiteLayout, id: string, now = Date.now()): Promise<void> {
+  const { entries } = await readRegistry(site);
+  const entry = entries.find(({ live }) => live.id === id);
+  if (entry === undefined) return;
+  const named = new Set([...currentVersions(entry), ...entry.previous].map(({ version }) => version));
+  const folder = site.moduleFolder(id);
+  for (const name of await readdir(folder)) {
+    if (name.startsWith('.')) continue;
+    const marker = path.join(folder, retiredMarker(name));
+    if (named.has(name)) await rm(marker, { force: true });
+    else if (now - (await retiredSince(marker)) > graceMs) {
+      await rm(path.join(folder, name), { recursive: true, force: true });
+      await rm(marker, { force: true });
+    }
+  }
+}
+
+/** Returns the time of the marker in milliseconds since 1970; creates it where it is missing. */
+async function retiredSince(marker: string): Promise<number> {
+  const present = await stat(marker).catch(() => null);
+  if (present === null) await writeFile(marker, '');
+  return (present ?? (await stat(marker))).mtimeMs;
+}

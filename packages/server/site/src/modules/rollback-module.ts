@@ -1,0 +1,66 @@
+import type { RegistryEntry } from '@escale/contracts';
+import { assertRoutesFree, entryWithLive, type ActivationResult, type VersionMove } from './activate-version';
+import { PublishError } from '../publish-error';
+import { moveRegistry, readRegistry } from '../registry/registry-file';
+import { assertTakenOrForced } from '../shell/target-shell';
+import { siteLayout } from '../site-layout';
+import { withSiteLock } from '../change-site';
+import { assertIntact, readVersionFolder } from './version-folder';
+import { restoredEntry, stillWithdrawn } from './withdrawn-entry';
+
+export interface RollbackOptions extends VersionMove {
+  /**
+   * The target version: a previous one, or one that was left by a rollback and whose folder is still there. By default the
+   * one before the live version.
+   */
+  to?: string | undefined;
+}
+
+/**
+ * Makes another version of a module live again. The version rolled back from is removed from the registry; `to` brings it
+ * back. Throws a `PublishError` when there is no such version, or when the live shell would refuse it.
+ */
+export async function rollbackModule({ siteDir, id, to, force }: RollbackOptions): Promise<ActivationResult> {
+  const site = siteLayout(siteDir);
+  return withSiteLock(site, async () => {
+    const read = await readRegistry(site);
+    const found = read.entries.find((entry) => entry.live.id === id);
+    if (found === undefined) throw new PublishError(`there is no module ${id} in ${site.registry}`);
+    const current = restoredEntry(found);
+    const { live, previous } = current;
+    if (to === live.version) throw new PublishError(`${id}: ${to} is live already`);
+    const position = to === undefined ? 0 : previous.findIndex(({ version }) => version === to);
+    const earlier = previous[position];
+    const target = earlier ?? (to === undefined ? null : await readVersionFolder(site, id, to));
+    if (!target) throw new PublishError(refusal(id, to, previous));
+    await assertIntact(site, target);
+    const others = read.entries.filter((other) => other !== found);
+    assertRoutesFree(target, others);
+    const forced = await assertTakenOrForced(site, target, force);
+    const entry =
+      earlier === undefined
+        ? entryWithLive(current, target)
+        : { ...current, live: target, previous: previous.slice(position + 1) };
+    await moveRegistry(site, [...others, stillWithdrawn(withoutOwnCanary(entry), found)], {
+      action: 'rollback',
+      id,
+      version: target.version,
+      from: live.version,
+      ...forced.line,
+    });
+    const outcome = found.withdrawn ? 'held' : 'live-again';
+    return { id, version: target.version, outcome, live: live.version, ...forced.result };
+  });
+}
+
+/** A version that is live for everybody is no canary any more. */
+function withoutOwnCanary(entry: RegistryEntry): RegistryEntry {
+  const { live, previous, canary } = entry;
+  return canary?.version.version === live.version ? { live, previous } : entry;
+}
+
+function refusal(id: string, to: string | undefined, previous: readonly { version: string }[]): string {
+  if (to === undefined) return `${id}: there is no previous version to go back to`;
+  if (previous.length === 0) return `${id}: ${to} is not there, and there is no previous version`;
+  return `${id}: ${to} is not a previous version; there are ${previous.map(({ version }) => version).join(', ')}`;
+}

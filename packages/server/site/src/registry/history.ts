@@ -1,0 +1,130 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { appendFile, readFile, rm } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { writeAtomically } from '../store/atomic-write';
+import { digestOf } from '../store/file-digests';
+import type { SiteLayout } from '../site-layout';
+
+const publicMoves = 200;
+
+/** One change of what people get, a line of `history.ndjson`. `recovered` marks a change that no command has recorded. */
+export interface HistoryLine {
+  time: string;
+  action: 'publish' | 'rollback' | 'recovered' | 'canary' | 'canary-end' | 'promote' | 'withdraw' | 'restore';
+  id: string;
+  version: string;
+  from: string | null;
+  /** The user of the system, or the owner of the publishing token. */
+  by: string;
+  /** Id of the publishing token. */
+  token?: string | undefined;
+  /** Why a shell or a version went live although the shell refuses the modules of `refused`. */
+  reason?: string | undefined;
+  refused?: string[];
+}
+
+/** A change without its time and author. */
+export type Move = Omit<HistoryLine, 'time' | 'by' | 'token'>;
+
+/** Who makes a change. */
+export type Author = Pick<HistoryLine, 'by' | 'token'>;
+
+const author = new AsyncLocalStorage<Author>();
+
+/** Runs the work in the name of somebody else than the user of the system: the history names them. */
+export const asAuthor = <Result>(who: Author, work: () => Promise<Result>): Promise<Result> =>
+  author.run(who, work);
+
+/** True for a change of the live version; canaries and withdrawals change nothing of it. */
+export const movesLive = ({ action }: HistoryLine) =>
+  !['canary', 'canary-end', 'withdraw', 'restore'].includes(action);
+
+const historyText = ({ history }: SiteLayout) => readFile(history, 'utf8').catch(() => '');
+
+/** All changes, oldest first; a truncated line is skipped. */
+export const readHistory = async (site: SiteLayout): Promise<HistoryLine[]> =>
+  linesOf(await historyText(site));
+
+const linesOf = (text: string): HistoryLine[] =>
+  text.split('\n').flatMap((line) => {
+    try {
+      return [JSON.parse(line) as HistoryLine];
+    } catch {
+      return [];
+    }
+  });
+
+/** Appends a change. */
+export const recordMove = (site: SiteLayout, move: Move, who?: Author): Promise<void> =>
+  appendLine(site, lineOf(move, who));
+
+const lineOf = (move: Move, who: Author = author.getStore() ?? systemUser()): HistoryLine => ({
+  time: new Date().toISOString(),
+  ...move,
+  ...who,
+});
+
+/** On a line of its own, even where the last one was cut short by a kill or a full disk; once, whoever records it. */
+async function appendLine(site: SiteLayout, line: HistoryLine): Promise<void> {
+  const text = await historyText(site);
+  const separator = /[^\n]$/.test(text) ? '\n' : '';
+  if (!isDeepStrictEqual(linesOf(text).at(-1), JSON.parse(JSON.stringify(line))))
+    await appendFile(site.history, `${separator}${JSON.stringify(line)}\n`);
+  await writePublicHistory(site);
+}
+
+/** A file that says what people get, and what it holds next. */
+interface Change {
+  file: string;
+  text: string;
+  write: () => Promise<void>;
+}
+
+interface PendingMove {
+  line: HistoryLine;
+  file: string;
+  /** Of the file once the move is made. */
+  digest: string;
+}
+
+/**
+ * Makes a move and records it. What is intended is written first, so that the next command can tell what a killed one has
+ * done and record it as it was meant. The caller holds the site lock.
+ */
+export async function makeMove(site: SiteLayout, move: Move, { file, text, write }: Change): Promise<void> {
+  const line = lineOf(move);
+  const pending: PendingMove = { line, file: path.basename(file), digest: digestOf(text) };
+  await writeAtomically(site.pendingMove, JSON.stringify(pending));
+  await write();
+  await appendLine(site, line);
+  // A process that stalls for too long loses the lock, and the next one settles its move.
+  await rm(site.pendingMove, { force: true });
+}
+
+/** Records the move of a killed command, if it was made; forgets it otherwise. */
+export async function settlePendingMove(site: SiteLayout): Promise<void> {
+  const text = await readFile(site.pendingMove, 'utf8').catch(() => null);
+  if (text === null) return;
+  const { line, file, digest } = JSON.parse(text) as PendingMove;
+  const content = await readFile(path.join(site.root, file)).catch(() => '');
+  if (digestOf(content) === digest) await appendLine(site, line);
+  await rm(site.pendingMove, { force: true });
+}
+
+/** The latest changes without their authors, for the administrators' page of the shell. */
+async function writePublicHistory(site: SiteLayout): Promise<void> {
+  const moves = (await readHistory(site)).slice(-publicMoves).reverse();
+  const named = moves.map(({ time, action, id, version, from }) => ({ time, action, id, version, from }));
+  await writeAtomically(site.publicHistory, `${JSON.stringify({ schema: 1, moves: named })}\n`);
+}
+
+/** Returns the user of the system as an author. */
+export function systemUser(): Author {
+  try {
+    return { by: userInfo().username };
+  } catch {
+    return { by: 'unknown' };
+  }
+}

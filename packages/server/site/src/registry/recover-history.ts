@@ -1,0 +1,20 @@
+import { shellId } from '@escale/contracts';
+import { movesLive, readHistory, recordMove, settlePendingMove, systemUser } from './history';
+import { readableEntries } from './registry-file';
+import { readShell } from '../shell/shell-releases';
+import type { SiteLayout } from '../site-layout';
+
+/**
+ * Records what a killed command has done, and every live version that no command has put there, as when the registry was
+ * edited by hand. The caller holds the site lock.
+ */
+export async function recoverHistory(site: SiteLayout): Promise<void> {
+  await settlePendingMove(site);
+  const lines = await readHistory(site);
+  const { live: shell } = await readShell(site);
+  const modules = (await readableEntries(site)).map(({ live }) => live);
+  for (const { id, version } of [...(shell === null ? [] : [{ id: shellId, version: shell }]), ...modules]) {
+    const from = lines.findLast((line) => line.id === id && movesLive(line))?.version ?? null;
+    if (from !== version) await recordMove(site, { action: 'recovered', id, version, from }, systemUser());
+  }
+}

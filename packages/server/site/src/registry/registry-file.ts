@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import {
+  addressMark,
+  formatRegistry,
+  parseRegistry,
+  type ParsedRegistry,
+  type RegistryEntry,
+} from '@escale/contracts';
+import { writeAtomically } from '../store/atomic-write';
+import { makeMove, type Move } from './history';
+import { compressedSuffixes, compress } from '../store/precompressed';
+import { PublishError } from '../publish-error';
+import type { SiteLayout } from '../site-layout';
+
+/** The site's registry; empty when there is none yet. Throws a `PublishError` when the file is no registry at all. */
+export async function readRegistry(site: SiteLayout): Promise<ParsedRegistry> {
+  const text = await readFile(site.registry, 'utf8').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text === null) return { entries: [], rejected: [] };
+  try {
+    return parseRegistry(text);
+  } catch (error) {
+    throw new PublishError(
+      `${site.registry} cannot be read (${String(error)}); mend it, or remove it and publish again`,
+    );
+  }
+}
+
+/** The entries of the registry; none where it cannot be read, since no module opens then. */
+export const readableEntries = (site: SiteLayout): Promise<RegistryEntry[]> =>
+  readRegistry(site).then(
+    ({ entries }) => entries,
+    () => [],
+  );
+
+/** Everybody may read the registry: it names nobody by an e-mail address. */
+function withoutAddresses(entry: RegistryEntry): RegistryEntry {
+  const { canary } = entry;
+  if (!canary?.users.some(isAddress)) return entry;
+  const salt = randomBytes(4).toString('hex');
+  const users = canary.users.map((name) => (isAddress(name) ? addressMark(name, salt) : name));
+  return { ...entry, canary: { ...canary, users } };
+}
+
+const isAddress = (name: string) => name.includes('@');
+
+/** The registry as it is written, sorted by id. */
+function registryText(entries: readonly RegistryEntry[]): string {
+  const sorted = entries.map(withoutAddresses).sort((a, b) => (a.live.id < b.live.id ? -1 : 1));
+  return formatRegistry(sorted);
+}
+
+/** Writes the registry. */
+export const writeRegistry = (site: SiteLayout, entries: readonly RegistryEntry[]): Promise<void> =>
+  writeText(site, registryText(entries));
+
+/** Writes the registry and records why. */
+export function moveRegistry(site: SiteLayout, entries: readonly RegistryEntry[], move: Move): Promise<void> {
+  const text = registryText(entries);
+  return makeMove(site, move, { file: site.registry, text, write: () => writeText(site, text) });
+}
+
+/**
+ * Writes the registry with its compressed copies. A server may send a copy without comparing its age: so
+ * none is there while the file changes, and a publish that is killed leaves the plain file alone.
+ */
+async function writeText(site: SiteLayout, text: string): Promise<void> {
+  for (const suffix of compressedSuffixes) await rm(site.registry + suffix, { force: true });
+  await writeAtomically(site.registry, text);
+  for (const [suffix, copy] of await compress(Buffer.from(text)))
+    await writeAtomically(site.registry + suffix, copy);
+}

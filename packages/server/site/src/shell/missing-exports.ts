@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ModuleDescriptor, RegistryEntry } from '@escale/contracts';
+import { readRegistry, writeRegistry } from '../registry/registry-file';
+import type { SiteLayout } from '../site-layout';
+import { importsOf, readImports, type ImportsRecord } from './module-imports';
+import { missingNames } from './shell-refusals';
+import { readShell, type ShellRelease } from './shell-releases';
+
+/** What a version lacks in each release of the shell that an open tab may run on; `undefined` where it lacks nothing. */
+function lacksOf(
+  descriptor: ModuleDescriptor,
+  releases: readonly ShellRelease[],
+  imports: ImportsRecord,
+): ModuleDescriptor['lacks'] {
+  const wanted = importsOf(imports, descriptor);
+  const lacks = releases.flatMap(({ version, offer }) => {
+    const missing = offer === null ? [] : missingNames(offer, wanted);
+    return missing.length === 0
+      ? []
+      : [[version, missing.map(([name, names]) => `${names.join(', ')} (${name})`).join(', ')] as const];
+  });
+  return lacks.length === 0 ? undefined : Object.fromEntries(lacks);
+}
+
+/**
+ * Keeps in the registry what each version lacks in which release of the shell, so that a browser refuses it without a list
+ * of what its shell exports. Every change of the site ends with it, as the versions or the releases may be others.
+ */
+export async function settleMissingExports(site: SiteLayout): Promise<void> {
+  const { entries } = await readRegistry(site).catch(() => ({ entries: [] }));
+  const [{ releases }, imports] = await Promise.all([readShell(site), readImports(site)]);
+  const mark = ({ lacks: _, ...descriptor }: ModuleDescriptor): ModuleDescriptor => {
+    const lacks = lacksOf(descriptor, releases, imports);
+    return lacks === undefined ? descriptor : { ...descriptor, lacks };
+  };
+  const marked = entries.map(({ live, previous, canary, withdrawn }): RegistryEntry => ({
+    live: mark(live),
+    previous: previous.map(mark),
+    ...(canary ? { canary: { ...canary, version: mark(canary.version) } } : {}),
+    ...(withdrawn ? { withdrawn: mark(withdrawn) } : {}),
+  }));
+  if (!isDeepStrictEqual(marked, entries)) await writeRegistry(site, marked);
+}

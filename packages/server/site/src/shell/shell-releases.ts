@@ -1,0 +1,93 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sharedFiles, shellRelease, type ShellOffer } from '@escale/contracts';
+import { writeAtomically } from '../store/atomic-write';
+import { makeMove, type Move } from '../registry/history';
+import { writePrecompressed } from '../store/precompressed';
+import type { SiteLayout } from '../site-layout';
+
+export const shellPage = 'index.html';
+
+/** A release of the shell as the site keeps it. */
+export interface ShellRelease {
+  version: string;
+  /** SHA-384 of each file. */
+  files: Record<string, string>;
+  /** `null` for a build that does not say it. */
+  offer: ShellOffer | null;
+}
+
+/** `.shell.json`: the live release and those that can be gone back to, the latest first. */
+export interface ShellRecord {
+  live: string | null;
+  releases: ShellRelease[];
+}
+
+/** A file whose name says its content can lie beside those of other releases; any other belongs to one of them. */
+export const isHashed = (file: string) => /[.-][0-9a-f]{8,40}\.[a-z0-9.]+$/.test(file);
+
+/** The releases of a site; none where there is no record, or one of the time before releases were kept. */
+export async function readShell(site: SiteLayout): Promise<ShellRecord> {
+  const text = await readFile(site.shellRecord, 'utf8').catch(() => '{}');
+  const { live = null, releases = [] } = JSON.parse(text) as Partial<ShellRecord>;
+  return { live, releases };
+}
+
+/** Returns the live release; `undefined` where there is none. */
+export const liveRelease = ({ live, releases }: ShellRecord) =>
+  releases.find(({ version }) => version === live);
+
+/** Moves the pointer, one atomic rename, and records why. The page follows when the lock is given back (`settleShell`). */
+export function moveShell(site: SiteLayout, record: ShellRecord, move: Move): Promise<void> {
+  const text = `${JSON.stringify(record)}\n`;
+  const write = () => writeAtomically(site.shellRecord, text);
+  return makeMove(site, move, { file: site.shellRecord, text, write });
+}
+
+/** Copies a file unless it is there already. Returns whether it was copied. */
+export async function placeFile(from: string, to: string): Promise<boolean> {
+  const content = await readFile(from);
+  const present = await readFile(to).catch(() => null);
+  if (present?.equals(content)) return false;
+  await mkdir(path.dirname(to), { recursive: true });
+  await writeAtomically(to, content);
+  return true;
+}
+
+/** Where a file of the live release lies; what only publishing reads is not served. */
+function placeOf(site: SiteLayout, file: string): string {
+  return file === sharedFiles ? site.sharedFiles : path.join(site.root, file);
+}
+
+/**
+ * Puts the live release's own files where the site serves them. Every change of the site ends with it, so a command
+ * that was killed after the pointer moved is made good by the next.
+ */
+export async function settleShell(site: SiteLayout): Promise<void> {
+  const live = liveRelease(await readShell(site));
+  if (live === undefined) return;
+  const folder = path.join(site.shellFolder, live.version);
+  const page = await readFile(path.join(folder, shellPage), 'utf8').catch(() => null);
+  // Without the folder the site goes on with the files that it has; the next publish of the shell puts it back.
+  if (page === null) return;
+  await writeChanged(site.pageTemplate, markedPage(page, live));
+  const changed: string[] = [];
+  for (const file of Object.keys(live.files).filter((name) => !isHashed(name) && name !== shellPage)) {
+    const to = placeOf(site, file);
+    if (await placeFile(path.join(folder, file), to)) changed.push(to);
+  }
+  await writePrecompressed(
+    site.root,
+    changed.map((file) => path.relative(site.root, file)).filter((file) => !file.startsWith('.')),
+  );
+  await writeChanged(site.liveShell, `${JSON.stringify({ version: live.version })}\n`);
+}
+
+/** The page says of which release it is, so that an open tab can tell that another one is live. */
+const markedPage = (html: string, { version }: ShellRelease) =>
+  html.replace('</head>', () => `<meta name="${shellRelease.meta}" content="${version}"></head>`);
+
+async function writeChanged(file: string, content: string): Promise<void> {
+  const present = await readFile(file, 'utf8').catch(() => null);
+  if (present !== content) await writeAtomically(file, content);
+}

@@ -1,0 +1,57 @@
+import type { ModuleDescriptor, ShellOffer } from '@escale/contracts';
+import type { HistoryLine } from '../registry/history';
+import { PublishError } from '../publish-error';
+import { siteLayout, type SiteLayout } from '../site-layout';
+import { liveOffer, readShellOffer } from './shell-offer';
+import { importsOf, readImports } from './module-imports';
+import { assertReason, needsProblems, type ModuleNeeds } from './shell-refusals';
+
+/** What a build is compared with: a shell that goes live next, else the live one; `null` where neither says it. */
+export async function offerFor({
+  siteDir,
+  shell,
+}: {
+  siteDir: string;
+  shell?: string | undefined;
+}): Promise<ShellOffer | null> {
+  if (shell === undefined) return liveOffer(siteLayout(siteDir));
+  const offer = await readShellOffer(shell);
+  if (offer === null) throw new PublishError(`${shell} does not say what it provides; build the shell first`);
+  return offer;
+}
+
+/** Throws a `PublishError` where the live shell would refuse a module; another may be live since the build was checked. */
+export async function assertTaken(
+  site: SiteLayout,
+  needs: ModuleNeeds & Pick<ModuleDescriptor, 'id'>,
+): Promise<void> {
+  const problems = await liveProblems(site, needs);
+  if (problems.length > 0) throw new PublishError(refusal(needs.id, problems));
+}
+
+/**
+ * Throws a `PublishError` where the live shell would refuse a version that is about to be given to people, unless somebody
+ * says in words why it is. Returns what is said of it then, in the history and by the command.
+ */
+export async function assertTakenOrForced(
+  site: SiteLayout,
+  descriptor: ModuleDescriptor,
+  force: string | undefined,
+): Promise<{ line: Pick<HistoryLine, 'reason' | 'refused'>; result: { lacking?: string[] } }> {
+  assertReason(force);
+  const { id, entry } = descriptor;
+  const imports = importsOf(await readImports(site), descriptor);
+  const problems = entry === null ? [] : await liveProblems(site, { ...descriptor, imports });
+  if (problems.length === 0) return { line: {}, result: {} };
+  if (force === undefined)
+    throw new PublishError(`${refusal(id, problems)}; to do it all the same, say why: --force "<reason>"`);
+  return { line: { reason: force, refused: [id] }, result: { lacking: problems } };
+}
+
+const refusal = (id: string, problems: readonly string[]) =>
+  `${id}: the live shell would refuse it: ${problems.join('; ')}`;
+
+async function liveProblems(site: SiteLayout, needs: ModuleNeeds): Promise<string[]> {
+  const offer = await liveOffer(site);
+  return offer === null ? [] : needsProblems(needs, offer);
+}

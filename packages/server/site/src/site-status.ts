@@ -1,0 +1,82 @@
+import { stat } from 'node:fs/promises';
+import { shellId, type RegistryEntry, type ShellOffer } from '@escale/contracts';
+import { movesLive, readHistory, type HistoryLine } from './registry/history';
+import { readRegistry } from './registry/registry-file';
+import { liveRelease, readShell } from './shell/shell-releases';
+import { siteLayout, type SiteLayout } from './site-layout';
+
+export interface ModuleState {
+  id: string;
+  version: string;
+  /** `missing`: the registry names a version without a folder. `withdrawn`: nobody gets it until it is restored. */
+  state: 'live' | 'placeholder' | 'missing' | 'withdrawn';
+  owner: string;
+  /** Time of the last change of the live version, ISO 8601; `null` without history. */
+  since: string | null;
+  previous: string[];
+  /** The version that only some get; nobody yet at 0 percent and without users. */
+  canary: { version: string; percent: number; users: string[] } | null;
+}
+
+export interface ShellState {
+  version: string;
+  /** What it offers modules; `null` for a build that does not say it. */
+  offer: ShellOffer | null;
+  since: string | null;
+  /** The other releases that can be gone back to. */
+  previous: string[];
+}
+
+export interface SiteState {
+  /** `null` until a shell is published. */
+  shell: ShellState | null;
+  modules: ModuleState[];
+  rejected: string[];
+}
+
+/** The live shell, the live version of each module, and the unreadable registry entries with the reason. */
+export async function siteStatus(siteDir: string): Promise<SiteState> {
+  const site = siteLayout(siteDir);
+  const { entries, rejected } = await readRegistry(site);
+  const history = await readHistory(site);
+  const modules = await Promise.all(
+    entries.map(async (entry) => ({
+      id: entry.live.id,
+      version: entry.live.version,
+      state: await stateOf(site, entry),
+      owner: entry.live.owner.team,
+      since: sinceOf(history, entry.live.id),
+      previous: entry.previous.map(({ version }) => version),
+      canary: canaryState(entry),
+    })),
+  );
+  return { shell: await shellState(site, history), modules, rejected };
+}
+
+async function shellState(site: SiteLayout, history: readonly HistoryLine[]): Promise<ShellState | null> {
+  const record = await readShell(site);
+  const live = liveRelease(record);
+  if (live === undefined) return null;
+  const { version, offer } = live;
+  const previous = record.releases.map((release) => release.version).filter((other) => other !== version);
+  return { version, offer, since: sinceOf(history, shellId), previous };
+}
+
+const sinceOf = (history: readonly HistoryLine[], id: string) =>
+  history.findLast((line) => line.id === id && movesLive(line))?.time ?? null;
+
+function canaryState({ canary }: RegistryEntry): ModuleState['canary'] {
+  if (!canary) return null;
+  const { version, percent, users } = canary;
+  return { version: version.version, percent, users };
+}
+
+async function stateOf(site: SiteLayout, { live, withdrawn }: RegistryEntry): Promise<ModuleState['state']> {
+  if (withdrawn) return 'withdrawn';
+  if (live.entry === null) return 'placeholder';
+  if (!live.entry.startsWith('/')) return 'live';
+  return stat(site.versionFolder(live.id, live.version)).then(
+    () => 'live',
+    () => 'missing',
+  );
+}

@@ -1,0 +1,2 @@
+export { killAtEachStep } from './kill-steps';
+export { createScratch, manifestOf, type TestOffer } from './scratch';
