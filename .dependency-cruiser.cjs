@@ -196,7 +196,7 @@ module.exports = {
       severity: 'error',
       comment:
         'Browser tests drive the production build, the command line and servers as processes, not the sources of pages or servers',
-      from: { path: '^packages/tests/e2e/' },
+      from: { path: '^packages/tests/' },
       to: {
         path: `${apps}|^packages/`,
         pathNot:
@@ -207,7 +207,7 @@ module.exports = {
       name: 'no-testing-from-sources',
       severity: 'error',
       comment:
-        'Only tests import packages/tools/testing, packages/tools/postgres-for-tests and packages/tests/e2e',
+        'Only tests import packages/tools/testing, packages/tools/postgres-for-tests and packages/tests',
       from: { pathNot: [isTest, '^packages/contracts/src/testing/'] },
       to: { path: '^packages/(tools/(testing|postgres-for-tests)|tests|contracts/src/testing)/' },
     },

@@ -11,7 +11,7 @@ const tests = [
   '**/*.test.{ts,tsx,mjs}',
   '**/test-*.{ts,tsx,mjs}',
   'packages/tools/testing/**',
-  'packages/tests/e2e/**',
+  'packages/tests/**',
 ];
 const inBrowser = [
   'shell/src/**',
@@ -52,7 +52,7 @@ const wrapped = [
     owners: [
       'packages/front/realtime',
       'mock-api',
-      'packages/tests/e2e',
+      'packages/tests',
       'packages/server/gateway',
       'packages/tools/conformance',
     ],

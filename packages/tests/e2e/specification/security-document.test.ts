@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const text = read('docs/security.md');
 
-const families = 'packages/tests/e2e/attack/families';
+const families = 'packages/tests/resilience/attack/families';
 const attackSources = readdirSync(path.join(root, families)).map((file) => read(`${families}/${file}`));
 
 const titles = new Map<string, readonly string[]>();

@@ -13,7 +13,7 @@ const sources = [
   'packages',
   'pnpm-lock.yaml',
   'tsconfig.base.json',
-  ':!packages/tests/e2e',
+  ':!packages/tests',
   ':!*.test.ts*',
 ];
 const kept = fromRoot('.cache/docs-site');

@@ -1,11 +1,13 @@
 import { chromium, expect, request, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
-import { accounts } from '../src/fixtures/accounts';
-import { launchOptions } from '../src/fixtures/launch-options';
-import { openMailbox } from '../src/fixtures/mailbox';
-import { signInByApi } from '../src/fixtures/sign-in-by-api';
-import { startStack, type Stack } from '../src/fixtures/stack';
-import { homeLink } from '../src/pages/home-link';
-import { ModulePage } from '../src/pages/module-page';
+import {
+  accounts,
+  launchOptions,
+  openMailbox,
+  signInByApi,
+  startStack,
+  type Stack,
+} from '@escale/e2e/fixtures';
+import { ModulePage, homeLink } from '@escale/e2e/pages';
 import { makeChanges, quietUser } from './changes';
 import { readMemory, type Memory } from './heap';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { launchOptions } from '../src/fixtures/launch-options';
+import { launchOptions } from '@escale/e2e/fixtures';
 import { serveFolder } from './serve-folder';
 
 const counts = [1_000, 10_000, 100_000];

@@ -1,7 +1,5 @@
-import { accounts } from '../src/fixtures/accounts';
-import { freePort } from '../src/fixtures/free-port';
-import { openMailbox, type Mailbox } from '../src/fixtures/mailbox';
-import { startServer, type ServerProcess } from '../src/fixtures/server-process';
+import { accounts, openMailbox, startServer, type Mailbox, type ServerProcess } from '@escale/e2e/fixtures';
+import { freePort } from '@escale/service/testing';
 import { openAgent, send, type Answer } from '../attack/http';
 import { refreshToken, signIn } from '../attack/people';
 import { newVisitor, type Visitor } from '../attack/visitor';

@@ -1,4 +1,4 @@
-import { accounts } from '../src/fixtures/accounts';
+import { accounts } from '@escale/e2e/fixtures';
 import { signIn } from './people';
 import type { Database } from './api';
 import { startServers, type Target } from './servers';

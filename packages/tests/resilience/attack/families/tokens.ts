@@ -53,8 +53,7 @@ const reuse: Attack = {
   name: 'use a stolen refresh token after its owner has renewed it',
   threat: 'a copied cookie is a second session',
   expected: '401, and the session ends for both',
-  provenBy:
-    'mock-api/src/accounts/sessions.test.ts: reuse of a copied token ends the session and is logged',
+  provenBy: 'mock-api/src/accounts/sessions.test.ts: reuse of a copied token ends the session and is logged',
   run: async (target) => {
     const { visitor } = await addSignedIn(target);
     const thief = newVisitor(target);

@@ -1,5 +1,5 @@
 import { startListenerProxy, type ListenerProxy } from '@escale/postgres-for-tests';
-import { startApiProcesses } from '../src/fixtures/api-processes';
+import { startApiProcesses } from '@escale/e2e/fixtures';
 import { memoryOf } from './memory';
 
 /** One process on the embedded database, or two on a PostgreSQL server of their own. */

@@ -36,8 +36,7 @@ const byResetMails: Attack = {
   name: 'use up the reset mails of an account',
   threat: 'the way out of a lock-out is closed by strangers',
   expected: 'the owner still gets a link',
-  provenBy:
-    'mock-api/src/auth/limits.test.ts: requests of strangers do not use up those of a known device',
+  provenBy: 'mock-api/src/auth/limits.test.ts: requests of strangers do not use up those of a known device',
   run: async (target) => {
     const { visitor, credentials } = await addSignedIn(target);
     const ask = (asking: Visitor) =>
@@ -59,8 +58,7 @@ const byAddress: Attack = {
   name: 'spoil the address of a whole office with 35 wrong passwords',
   threat: 'one person keeps all colleagues out',
   expected: 'a colleague still signs in from a known device',
-  provenBy:
-    'mock-api/src/auth/limits.test.ts: a blocked address does not keep known devices from signing in',
+  provenBy: 'mock-api/src/auth/limits.test.ts: a blocked address does not keep known devices from signing in',
   run: async (target) => {
     const { visitor, credentials } = await addSignedIn(target);
     const answers = await inTurn(Array.from({ length: 35 }), (_, index) =>
@@ -78,8 +76,7 @@ const stolenDevice: Attack = {
   name: 'send the device cookie of another account with guesses',
   threat: 'the exception for known devices becomes unlimited guessing',
   expected: 'at most 10 of 40 guesses are compared',
-  provenBy:
-    'mock-api/src/auth/limits.test.ts: a device is known only for the accounts that have used it',
+  provenBy: 'mock-api/src/auth/limits.test.ts: a device is known only for the accounts that have used it',
   run: async (target) => {
     const [attacker, victim] = [await addSignedIn(target), await addPerson(target)];
     const visitor = signedOut(attacker.visitor);

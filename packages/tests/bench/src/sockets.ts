@@ -1,9 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { accounts } from '../src/fixtures/accounts';
-import { startApiProcesses, type ApiProcesses } from '../src/fixtures/api-processes';
-import { openMailbox } from '../src/fixtures/mailbox';
+import { accounts, openMailbox, startApiProcesses, type ApiProcesses } from '@escale/e2e/fixtures';
 import { makeChanges, quietUser } from './changes';
 import { signIn } from './sign-in';
 import type { Order, Report } from './socket-clients';

@@ -1,11 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { accounts } from '../../src/fixtures/accounts';
-import { openMailbox } from '../../src/fixtures/mailbox';
-import { storeToken } from '../../src/fixtures/sign-in-by-api';
-import type { Stack } from '../../src/fixtures/stack';
-import { OtpPage } from '../../src/pages/otp-page';
-import { SignInPage } from '../../src/pages/sign-in-page';
+import { accounts, openMailbox, storeToken, type Stack } from '@escale/e2e/fixtures';
+import { OtpPage, SignInPage } from '@escale/e2e/pages';
 import type { Ready } from './page-clock';
 import { leave, type Journey, type Step } from './visit';
 

@@ -1,5 +1,4 @@
-import type { Credentials } from '../src/fixtures/sign-in-by-api';
-import type { Mailbox } from '../src/fixtures/mailbox';
+import type { Credentials, Mailbox } from '@escale/e2e/fixtures';
 
 /** Signs in over HTTP, mail included; returns the access token. */
 export async function signIn(

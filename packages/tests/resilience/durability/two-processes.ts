@@ -4,11 +4,15 @@ import path from 'node:path';
 import { openAgent, send } from '../attack/http';
 import { signIn } from '../attack/people';
 import { newVisitor } from '../attack/visitor';
-import { accounts } from '../src/fixtures/accounts';
-import { startApiProcesses, type ApiProcesses } from '../src/fixtures/api-processes';
-import { freePort } from '../src/fixtures/free-port';
-import { openMailbox } from '../src/fixtures/mailbox';
-import { startServer, type ServerProcess } from '../src/fixtures/server-process';
+import {
+  accounts,
+  openMailbox,
+  startApiProcesses,
+  startServer,
+  type ApiProcesses,
+  type ServerProcess,
+} from '@escale/e2e/fixtures';
+import { freePort } from '@escale/service/testing';
 import type { ApiInstance } from './api-instance';
 
 type Processes = Pick<ApiInstance, 'superAdmin' | 'mailbox' | 'get'> & Pick<ApiProcesses, 'replace' | 'stop'>;

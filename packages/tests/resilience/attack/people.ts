@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PermissionMap, Role, User } from '@escale/contracts';
-import type { Credentials } from '../src/fixtures/sign-in-by-api';
+import type { Credentials } from '@escale/e2e/fixtures';
 import type { Answer } from './http';
 import type { Servers, Target } from './servers';
 import { newVisitor, succeed, type Visitor } from './visitor';

@@ -1,6 +1,5 @@
 import { chromium, request, type Browser } from '@playwright/test';
-import { launchOptions } from '../src/fixtures/launch-options';
-import { startStack } from '../src/fixtures/stack';
+import { launchOptions, startStack } from '@escale/e2e/fixtures';
 import { startApps, type App } from './load/apps';
 import { notThrottled, profiles, type Profile } from './load/profiles';
 import { printTables, type Results } from './load/report';

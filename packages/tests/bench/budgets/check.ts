@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { builtSite, fromRoot } from '../src/fixtures/workspace-paths';
+import { builtSite, fromRoot } from '@escale/e2e/fixtures';
 import { entryBudgets, routeBudgets } from './budgets';
 import { openPublishedScripts } from './published-scripts';
 import { compareWithBudgets, listing } from './report';

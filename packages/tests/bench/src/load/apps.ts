@@ -1,4 +1,4 @@
-import type { Stack } from '../../src/fixtures/stack';
+import type { Stack } from '@escale/e2e/fixtures';
 import { journeysAt } from './journeys';
 import { servePeers } from './peers';
 import type { Journey } from './visit';

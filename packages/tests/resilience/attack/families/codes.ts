@@ -23,8 +23,7 @@ const sequential: Attack = {
   name: 'guess the code of a sign-in, one try after the other',
   threat: 'a password alone opens an account',
   expected: 'three tries, then the right code is refused',
-  provenBy:
-    'mock-api/src/auth/sign-in.test.ts: allows three attempts; then even the right code is rejected',
+  provenBy: 'mock-api/src/auth/sign-in.test.ts: allows three attempts; then even the right code is rejected',
   run: async (target) => {
     const { visitor, credentials, code } = await pendingSignIn(target);
     await inTurn(wrongCodes(code, 3), (wrong) => verify(visitor, credentials.email, wrong));
@@ -141,8 +140,7 @@ const resend: Attack = {
   name: 'ask for 30 new codes at once',
   threat: 'a mailbox is flooded; the tries start again',
   expected: 'none within the cooldown',
-  provenBy:
-    'mock-api/src/auth/sign-in.test.ts: waits 60 seconds, then replaces the old code by a new one',
+  provenBy: 'mock-api/src/auth/sign-in.test.ts: waits 60 seconds, then replaces the old code by a new one',
   run: async (target) => {
     const { visitor, credentials } = await pendingSignIn(target);
     const { email } = credentials;

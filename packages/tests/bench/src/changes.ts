@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { accounts } from '../src/fixtures/accounts';
+import { accounts } from '@escale/e2e/fixtures';
 
 const atOnce = 8;
 const longestCallMs = 10_000;
