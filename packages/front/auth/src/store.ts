@@ -1,14 +1,12 @@
 import type { SessionEndReason } from '@escale/contracts';
-import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type Reducer } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
-import { sessionReducer, type SessionEnd, type SessionStatus } from './session-slice';
-
-const reducers = { session: sessionReducer };
-const laterReducers: Record<string, Reducer> = {};
+import { sessionSlice, type SessionEnd, type SessionStatus } from './session-slice';
 
 /** Creates the Redux store: session status, and slices of packages that are loaded later (`addSlice`). */
 export function createAppStore() {
-  return configureStore({ reducer: combineReducers({ ...laterReducers, ...reducers }) });
+  const slices = combineSlices(sessionSlice);
+  return { ...configureStore({ reducer: slices }), slices };
 }
 
 export type AppStore = ReturnType<typeof createAppStore>;
@@ -18,8 +16,8 @@ export type AppStore = ReturnType<typeof createAppStore>;
  */
 export function addSlice<State>(store: AppStore, name: string, reducer: Reducer<State>): void {
   if (name in store.getState()) return;
-  laterReducers[name] = reducer;
-  store.replaceReducer(combineReducers({ ...laterReducers, ...reducers }));
+  store.slices.inject({ reducerPath: name, reducer });
+  store.replaceReducer(store.slices);
 }
 
 export type AppState = ReturnType<AppStore['getState']>;

@@ -14,7 +14,7 @@ import {
   connected,
   disconnected,
   initialState,
-  realtimeReducer,
+  realtimeSlice,
   reset,
   userConnected,
   userDisconnected,
@@ -40,7 +40,7 @@ export interface RealtimeEventHandlers {
 
 /** Creates the event handlers for a store and adds the realtime slice to it if it is missing. */
 export function createRealtimeEventHandlers(store: AppStore): RealtimeEventHandlers {
-  addSlice(store, 'realtime', realtimeReducer);
+  addSlice(store, 'realtime', realtimeSlice.reducer);
   const state = () => selectRealtime(store.getState());
 
   const handlers: Record<RealtimeEvent, (payload: unknown) => void> = {

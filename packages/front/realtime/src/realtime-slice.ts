@@ -1,4 +1,4 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { limits } from '@escale/contracts';
 
 /** State of the realtime connection (§4). */
@@ -34,42 +34,35 @@ export const initialState: RealtimeState = {
   feed: [],
 };
 
-export const connected = createAction('realtime/connected');
-export const disconnected = createAction<number>('realtime/disconnected');
-export const userConnected = createAction<string>('realtime/userConnected');
-export const userDisconnected = createAction<string>('realtime/userDisconnected');
-export const activityReceived = createAction<FeedEntry>('realtime/activityReceived');
-export const reset = createAction('realtime/reset');
+export const realtimeSlice = createSlice({
+  name: 'realtime',
+  initialState,
+  reducers: {
+    connected: (state) => {
+      state.status = 'connected';
+      state.connectedUserIds = [];
+    },
+    disconnected: (state, { payload: at }: PayloadAction<number>) => {
+      const count = state.connectedUserIds.length;
+      if (count > 0) state.lastOnline = { count, at };
+      state.status = 'disconnected';
+      state.connectedUserIds = [];
+    },
+    userConnected: ({ connectedUserIds: ids }, { payload: id }: PayloadAction<string>) => {
+      if (!ids.includes(id)) ids.push(id);
+    },
+    userDisconnected: (state, { payload }: PayloadAction<string>) => {
+      state.connectedUserIds = state.connectedUserIds.filter((id) => id !== payload);
+    },
+    activityReceived: (state, { payload }: PayloadAction<FeedEntry>) => {
+      if (state.feed.some(({ id }) => id === payload.id)) return;
+      state.feed = [payload, ...state.feed]
+        .sort((one, other) => other.timestamp.localeCompare(one.timestamp))
+        .slice(0, limits.feedMax);
+    },
+    reset: () => initialState,
+  },
+});
 
-function addActivity(state: RealtimeState, entry: FeedEntry): RealtimeState {
-  if (state.feed.some(({ id }) => id === entry.id)) return state;
-  const feed = [entry, ...state.feed]
-    .sort((one, other) => other.timestamp.localeCompare(one.timestamp))
-    .slice(0, limits.feedMax);
-  return { ...state, feed };
-}
-
-function disconnect(
-  { connectedUserIds: ids, lastOnline, ...state }: RealtimeState,
-  at: number,
-): RealtimeState {
-  const known = ids.length > 0 ? { count: ids.length, at } : lastOnline;
-  return { ...state, status: 'disconnected', connectedUserIds: [], lastOnline: known };
-}
-
-/** Without `createSlice`, as in the session's (`packages/front/auth/src/session-slice.ts`). */
-export function realtimeReducer(state: RealtimeState | undefined, action: UnknownAction): RealtimeState {
-  const current = state ?? initialState;
-  const { connectedUserIds: ids } = current;
-  if (connected.match(action)) return { ...current, status: 'connected', connectedUserIds: [] };
-  if (disconnected.match(action)) return disconnect(current, action.payload);
-  if (userConnected.match(action))
-    return ids.includes(action.payload)
-      ? current
-      : { ...current, connectedUserIds: [...ids, action.payload] };
-  if (userDisconnected.match(action))
-    return { ...current, connectedUserIds: ids.filter((id) => id !== action.payload) };
-  if (activityReceived.match(action)) return addActivity(current, action.payload);
-  if (reset.match(action)) return initialState;
-  return current;
-}
+export const { connected, disconnected, userConnected, userDisconnected, activityReceived, reset } =
+  realtimeSlice.actions;
