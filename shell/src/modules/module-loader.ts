@@ -1,7 +1,6 @@
 import { createQueryClient } from '@escale/api-client';
 import type { CanaryUser, ModuleDescriptor, RegistryEntry, RuntimeConfig } from '@escale/contracts';
-import type { ModuleDefinition } from '@escale/module-kit';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ErrorReporter } from '../telemetry/error-reporter';
 import { checkCompatibility, sharedNames } from './compatibility/compatibility';
 import { hostCapabilities } from './compatibility/host-capabilities';
@@ -9,15 +8,14 @@ import { createAttributedReport } from './errors/attribution';
 import { createPolicyViolations } from './errors/policy-violations';
 import { toLoadError } from './errors/chunk-error';
 import { createErrorRouter, type ErrorRouter } from './errors/error-routing';
-import { isModuleLoadError, isRefusal, ModuleLoadError } from './errors/module-load-error';
+import { isModuleLoadError, isRefusal, type ModuleLoadError } from './errors/module-load-error';
 import { assetFolder, createAssetIndex, type AssetIndex } from './registry/asset-index';
 import { createAssetIntegrity } from './integrity/asset-integrity';
-import { createDeadline, hasExpired, untilAborted } from '../lib/deadline';
+import { createDeadline, untilAborted } from '../lib/deadline';
 import { createFederation, type Federation } from './loading/federation';
 import { createModuleStyles, type ModuleStyles } from './loading/module-styles';
-import { loadModule } from './loading/load-module';
+import { createModuleOpening, type ModuleOpening } from './loading/open-module';
 import { prefetchModule, savesData } from './loading/prefetch';
-import { prefetchPage, preloadPage } from './loading/preload-page';
 import { ModuleController, type ModuleControllerOptions } from './recovery/module-controller';
 import {
   isOverridden,
@@ -32,7 +30,6 @@ import { matchRoute } from './registry/match-route';
 import type { MayOpen } from './registry/may-open';
 import { refetchEntry, registryQueryOptions } from './registry/registry';
 import { runtimeConfigQueryOptions } from './registry/runtime-config';
-import { createSharedLoads } from '../lib/shared-load';
 import { logFailure } from './status/failure-log';
 import { moduleStatus, type ModuleStatus } from './status/module-status';
 import { createModuleStatusStore, type ModuleStatusStore } from './status/module-status-store';
@@ -74,7 +71,7 @@ export interface ModuleLoader {
   /** Applies what the deployment has set. Resolves once it is known what a module of the developer's own says of itself. */
   configure: (config: RuntimeConfig) => Promise<void>;
   /** The query of a loaded module, for what shows a part of it outside its pages. */
-  definitionQueryOptions: (descriptor: ModuleDescriptor) => ReturnType<typeof definitionQuery>;
+  definitionQueryOptions: ModuleOpening['queryOptions'];
   /**
    * Loads the module of an address while the page around it is still being made. Resolves when it is there, may not be
    * opened, or has failed, which shows when the page is rendered.
@@ -93,24 +90,6 @@ export interface ModuleLoader {
   control: (descriptor: ModuleDescriptor, options: ControlOptions) => ModuleController;
 }
 
-/** Rendering what has just been loaded is one long task: calls that are sent in the same one would wait for it. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-function sendFirstCalls(
-  definition: ModuleDefinition,
-  pathname: string,
-  pageClient: QueryClient | undefined,
-): void {
-  if (pageClient !== undefined) void prefetchPage(definition, pathname, pageClient).catch(() => undefined);
-}
-
-/** Throws what ended a wait: where the signal did, a load error. */
-const asLoadError =
-  (signal: AbortSignal) =>
-  (cause: unknown): never => {
-    throw signal.aborted && !isModuleLoadError(cause) ? new ModuleLoadError('unreachable', { cause }) : cause;
-  };
-
 function createPlatformClient(): QueryClient {
   const client = createQueryClient();
   const { queries } = client.getDefaultOptions();
@@ -118,15 +97,6 @@ function createPlatformClient(): QueryClient {
     queries: { ...queries, staleTime: 0, gcTime: Infinity, refetchOnWindowFocus: false, retry: false },
   });
   return client;
-}
-
-function definitionQuery(descriptor: ModuleDescriptor, load: () => Promise<ModuleDefinition>) {
-  return queryOptions({
-    queryKey: ['module', descriptor],
-    queryFn: load,
-    staleTime: Infinity,
-    retry: false,
-  });
 }
 
 /** Creates the loader of this page. */
@@ -141,12 +111,12 @@ export function createModuleLoader({
   const styles = createModuleStyles(assets);
   const status = createModuleStatusStore();
   const prefetching = new Set<string>();
-  const loads = createSharedLoads();
   /** What preparing a page has found; its first load says so instead of asking again. */
   const refused = new WeakMap<ModuleDescriptor, ModuleLoadError>();
   const checked = new WeakMap<ModuleDescriptor, { config: RuntimeConfig; error: ModuleLoadError | null }>();
   const violations = createPolicyViolations(assets, reporter);
   const reportAttributed = createAttributedReport(assets, reporter);
+  const opening = createModuleOpening({ queryClient, assets, integrity, federation, styles });
 
   // No provider mounts this client; without it the registry would not be refetched when the tab gets the focus.
   queryClient.mount();
@@ -159,30 +129,6 @@ export function createModuleLoader({
     checked.set(descriptor, { config, error });
     return error;
   };
-
-  const load = async (descriptor: ModuleDescriptor, signal: AbortSignal): Promise<ModuleDefinition> => {
-    const work = async () => {
-      const config = await queryClient.query(runtimeConfigQueryOptions());
-      return loadModule(descriptor, { config, assets, integrity, federation, signal });
-    };
-    return untilAborted(work(), signal).catch(asLoadError(signal));
-  };
-
-  const definitionQueryOptions = (
-    descriptor: ModuleDescriptor,
-    signal?: AbortSignal,
-    beforeRendering?: (definition: ModuleDefinition) => Promise<unknown>,
-  ) =>
-    definitionQuery(descriptor, async () => {
-      const loadUntil = async (end: AbortSignal) => {
-        const definition = await load(descriptor, end);
-        await beforeRendering?.(definition);
-        return definition;
-      };
-      if (signal) return loadUntil(signal);
-      const deadline = createDeadline();
-      return loadUntil(deadline.signal).finally(deadline.clear);
-    });
 
   const isLoadedAhead = (descriptor: ModuleDescriptor) =>
     descriptor.entry !== null &&
@@ -214,35 +160,6 @@ export function createModuleLoader({
     }
   };
 
-  const forget = (descriptor: ModuleDescriptor) =>
-    queryClient.removeQueries({ queryKey: definitionQueryOptions(descriptor).queryKey });
-
-  const open = async (
-    descriptor: ModuleDescriptor,
-    pathname: string,
-    { signal, pageClient }: { signal: AbortSignal; pageClient?: QueryClient | undefined },
-  ) => {
-    const beforeRendering = async (definition: ModuleDefinition) => {
-      if (pageClient === undefined) return;
-      sendFirstCalls(definition, pathname, pageClient);
-      await nextTask();
-    };
-    const definition = await loads
-      .wait(`${descriptor.id}@${descriptor.version}`, signal, (end) =>
-        queryClient.query(definitionQueryOptions(descriptor, end, beforeRendering)),
-      )
-      .catch(asLoadError(signal));
-    styles.settle(descriptor.id);
-    try {
-      await untilAborted(preloadPage(definition, pathname), signal);
-      return definition;
-    } catch (cause) {
-      if (hasExpired(signal) || !signal.aborted) forget(descriptor);
-      if (signal.aborted) throw new ModuleLoadError('unreachable', { cause });
-      throw toLoadError(cause, integrity.errorAt) ?? new ModuleLoadError('broken', { cause });
-    }
-  };
-
   const preparePage: ModuleLoader['preparePage'] = async (pathname, { user, mayOpen, pageClient }) => {
     const { entries } = await queryClient.query(registryQueryOptions());
     const descriptors = resolveVersions(entries, user, override?.descriptor);
@@ -252,7 +169,8 @@ export function createModuleLoader({
     const deadline = createDeadline();
     const { signal, clear } = deadline;
     const { descriptor } = match;
-    await open(descriptor, pathname, { signal, pageClient })
+    await opening
+      .open(descriptor, pathname, { signal, pageClient })
       .catch((error: unknown) => {
         if (isModuleLoadError(error) && isRefusal(error)) refused.set(descriptor, error);
       })
@@ -282,7 +200,7 @@ export function createModuleLoader({
           return undefined;
         });
     },
-    definitionQueryOptions: (descriptor) => definitionQueryOptions(sourceOf(descriptor)),
+    definitionQueryOptions: (descriptor) => opening.queryOptions(sourceOf(descriptor)),
     preparePage: (pathname, visitor) => preparePage(pathname, visitor).catch(() => undefined),
     prefetch: (descriptor) => prefetch(sourceOf(descriptor)),
     approach: async (descriptor, visitor) => {
@@ -305,19 +223,13 @@ export function createModuleLoader({
             refused.delete(wanted);
             if (refusal !== undefined) return Promise.reject(refusal);
             const { pathname } = window.location;
-            const isPrepared =
-              queryClient.getQueryState(definitionQueryOptions(wanted).queryKey) !== undefined;
             // The page behind a card uses most of what its module does; other pages fetch what they use.
-            if (!isPrepared && wanted.card !== null && pathname === wanted.path)
+            if (!opening.isBegun(wanted) && wanted.card !== null && pathname === wanted.path)
               void federation.fetchShared(sharedNames(wanted));
-            return open(wanted, pathname, { signal, pageClient });
+            return opening.open(wanted, pathname, { signal, pageClient });
           },
-          loaded: (wanted) => {
-            const definition = queryClient.getQueryData(definitionQueryOptions(wanted).queryKey);
-            if (definition !== undefined) sendFirstCalls(definition, window.location.pathname, pageClient);
-            return definition;
-          },
-          forget,
+          loaded: (wanted) => opening.opened(wanted, window.location.pathname, pageClient),
+          forget: opening.forget,
           refetchEntry: (id, signal) => refetchEntry(queryClient, id, signal),
           resolveVersion: (entry: RegistryEntry, user) => resolveVersion(entry, user, override?.descriptor),
           isCompatible: (version) => {
