@@ -1,7 +1,9 @@
 import { postJson } from '@escale/api-client';
-import { loginResponseSchema } from '@escale/contracts';
+import { loginResponseSchema, type LoginRequest } from '@escale/contracts';
 import { useMutation } from '@tanstack/react-query';
-import type { Credentials } from '../model/credentials';
+
+/** What a sign-in sends; without `remember`, the server keeps what holds for this browser. */
+export type Credentials = Omit<LoginRequest, 'remember'> & Partial<Pick<LoginRequest, 'remember'>>;
 
 /** Step 2: sends the credentials. */
 export function useLogin() {

@@ -1,10 +1,9 @@
+import type { LoginResponse } from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import { showRefusal } from '../../../failures/show-failure';
 import { useMessages } from '../../../messages/catalogue';
 import { useCompleteSignIn } from '../../../session/use-complete-sign-in';
-import { useLogin } from '../api/login';
-import type { Credentials } from './credentials';
-import { readLoginOutcome, type LoginOutcome } from './login-outcome';
+import { useLogin, type Credentials } from '../api/login';
 
 export interface SubmitCredentialsOptions {
   /** Text for a refusal without a text of the server. */
@@ -23,27 +22,18 @@ export function useSubmitCredentials({
   const completeSignIn = useCompleteSignIn();
 
   return async (credentials) => {
-    let outcome: LoginOutcome;
+    let answer: LoginResponse;
     try {
-      outcome = readLoginOutcome(await login.mutateAsync(credentials));
+      answer = await login.mutateAsync(credentials);
     } catch (error) {
       return showRefusal(error, refused);
     }
-    switch (outcome.kind) {
-      case 'signed-in':
-        completeSignIn(outcome.signedIn, signIn.welcome);
-        break;
-      case 'code-sent':
-        notify.success(signIn.codeSent);
-        onCodeSent(outcome.email ?? credentials.email);
-        break;
-      case 'user-missing':
-        notify.error(signIn.userMissing);
-        break;
-      case 'unexpected':
-        notify.error(signIn.unexpected);
-        break;
-    }
+    const { requiresOTP, email, user, accessToken } = answer;
+    if (requiresOTP === true) {
+      notify.success(signIn.codeSent);
+      onCodeSent(email ?? credentials.email);
+    } else if (user && accessToken) completeSignIn({ user, accessToken }, signIn.welcome);
+    else notify.error(accessToken ? signIn.userMissing : signIn.unexpected);
     return null;
   };
 }
