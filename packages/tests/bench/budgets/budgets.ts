@@ -18,17 +18,17 @@ const frame = [
 const table = 'packages/front/design-system/src/data-table/grid/table-grid.tsx';
 
 export const routeBudgets: Readonly<Record<string, Budget>> = {
-  '/login': { kB: 253, imports: ['mf-auth/src/module.tsx'] },
-  '/modules': { kB: 301, imports: frame },
-  '/users': { kB: 533, imports: [...frame, table, 'mf-users/src/module.tsx'] },
-  '/dashboard': { kB: 317, imports: [...frame, 'mf-dashboard/src/module.tsx'] },
-  '/security': { kB: 544, imports: [...frame, table, 'mf-security/src/module.tsx'] },
-  '/settings': { kB: 336, imports: [...frame, 'mf-settings/src/module.tsx'] },
+  '/login': { kB: 258, imports: ['mf-auth/src/module.tsx'] },
+  '/modules': { kB: 305, imports: frame },
+  '/users': { kB: 537, imports: [...frame, table, 'mf-users/src/module.tsx'] },
+  '/dashboard': { kB: 321, imports: [...frame, 'mf-dashboard/src/module.tsx'] },
+  '/security': { kB: 548, imports: [...frame, table, 'mf-security/src/module.tsx'] },
+  '/settings': { kB: 340, imports: [...frame, 'mf-settings/src/module.tsx'] },
 };
 
 /** At most of each build alone, in kB: the scripts that the page names; a module's entry with what it exposes. */
 export const entryBudgets: Readonly<Record<string, number>> = {
-  shell: 222,
+  shell: 227,
   'mf-auth': 15.5,
   'mf-dashboard': 13,
   'mf-security': 32,
