@@ -48,10 +48,8 @@ const houses = [
   ],
   ['mf-auth', 'mf-auth/src', ['messages', 'failures|frame|session', 'features', 'app']],
   ['mf-users', 'mf-users/src', ['messages', 'api', 'shared', 'features', 'app']],
+  ['design-system', 'packages/front/design-system/src', ['core', 'entries']],
 ];
-
-/** As `houses`, of a tree that has other folders besides. @type {typeof houses} */
-const partlyBuilt = [['design-system', 'packages/front/design-system/src', ['core', 'entries']]];
 
 const testFiles = '(\\.test\\.[^/]+$|/test-[^/]+$)';
 
@@ -225,7 +223,7 @@ module.exports = {
       from: { path: '^(.+)/src/features/([^/]+)/' },
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     },
-    ...[...houses, ...partlyBuilt].flatMap(floorRules),
+    ...houses.flatMap(floorRules),
     ...houses.map(noOtherFolder),
     {
       name: 'no-app-folder-from-below',
@@ -258,9 +256,10 @@ module.exports = {
           '^packages/contracts/src/[^/]+/index\\.ts$',
           '^packages/[^/]+/[^/]+/src/index\\.ts$',
           '^packages/[^/]+/[^/]+/src/[^/]+/index\\.ts$',
+          '^packages/front/design-system/src/(core|entries)/[^/]+/index\\.ts$',
           '^packages/front/account/src/audit/words/(ar|en)\\.ts$',
           '^packages/contracts/src/lib/(ascii-digits|fold-text)\\.ts$',
-          '^packages/front/design-system/src/forms/core\\.ts$',
+          '^packages/front/design-system/src/entries/forms/core\\.ts$',
           '^packages/front/i18n/src/(dates|text-tools)\\.ts$',
           '^packages/front/module-kit/build/(webpack\\.ts|jest-node-environment\\.cjs)$',
           '^packages/tools/testing/src/(mocks|read-aloud)\\.ts$',

@@ -291,7 +291,10 @@ export default tseslint.config(
   },
   {
     // They run before there are modules to import.
-    files: ['shell/src/startup/boot.js', 'packages/front/design-system/src/appearance/appearance-boot.js'],
+    files: [
+      'shell/src/startup/boot.js',
+      'packages/front/design-system/src/core/appearance/appearance-boot.js',
+    ],
     rules: { 'no-restricted-globals': 'off' },
   },
   // The browser's own confirmation is asked for by the specification (§5 'Confirmations').

@@ -1,7 +1,7 @@
 import { AllCommunityModule, themeQuartz, type ColDef } from 'ag-grid-community';
 import { AgGridReact, type CustomCellRendererProps } from 'ag-grid-react';
 import type { ReactNode } from 'react';
-import { gridHeights } from '../src/data-table/grid/grid-heights';
+import { gridHeights } from '../src/entries/data-table/grid/grid-heights';
 import { benchColumns, type BenchRow } from './bench-rows';
 
 const modules = [AllCommunityModule];

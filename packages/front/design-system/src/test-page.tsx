@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter, type MemoryRouterProps } from 'react-router-dom';
-import { DesignSystemProvider } from './provider/design-system-provider';
+import { DesignSystemProvider } from './core/provider/design-system-provider';
 
 interface TestPageProps extends Pick<MemoryRouterProps, 'initialEntries' | 'initialIndex'> {
   children: ReactNode;

@@ -17,7 +17,7 @@ export type BuildMode = 'production' | 'development';
 
 const designSystem = path.dirname(fileURLToPath(import.meta.resolve('@escale/design-system')));
 
-const coreRange = JSON.parse(readFileSync(path.join(designSystem, 'theme/core-range.json'), 'utf8')) as {
+const coreRange = JSON.parse(readFileSync(path.join(designSystem, 'core/theme/core-range.json'), 'utf8')) as {
   unicodeRange: string;
   arabic: string;
 };

@@ -52,7 +52,7 @@ const source = (file: string) => readFileSync(path.join(workspaceRoot, file), 'u
 
 /** What runs before the first paint, which a request of its own would hold up by a round trip. */
 const bootScript = () =>
-  source('packages/front/design-system/src/appearance/appearance-boot.js') +
+  source('packages/front/design-system/src/core/appearance/appearance-boot.js') +
   source('shell/src/startup/boot.js');
 
 /** A session asks the API at once, so its HTTP client is not left until the first call. */

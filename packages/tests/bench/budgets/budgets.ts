@@ -15,7 +15,7 @@ const frame = [
 ];
 
 /** The grid comes while the first rows can be read already. */
-const table = 'packages/front/design-system/src/data-table/grid/table-grid.tsx';
+const table = 'packages/front/design-system/src/entries/data-table/grid/table-grid.tsx';
 
 export const routeBudgets: Readonly<Record<string, Budget>> = {
   '/login': { kB: 258, imports: ['mf-auth/src/module.tsx'] },

@@ -80,7 +80,7 @@ const source = [imports, ...planted.map(([line]) => line)].join('\n');
 
 const remote = 'mf-users/src/module.tsx';
 const owners: Record<string, string> = {
-  'packages/front/design-system/src/theme/system.ts': "import { Box } from '@chakra-ui/react';",
+  'packages/front/design-system/src/core/theme/system.ts': "import { Box } from '@chakra-ui/react';",
   'packages/front/api-client/src/client.ts': "import axios from 'axios';",
 };
 

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { colorPairs } from './colors';
+import { globalStyles } from './global-styles';
+import { system } from './system';
+
+const root = join(__dirname, '../..');
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^core\/theme\//.test(file))
+  .map((file): [string, string] => [file, readFileSync(join(root, file), 'utf8')]);
+
+const keywords = ['transparent', 'currentColor', 'inherit', 'none'];
+/** The system's own, where it forces its colours. */
+const systemColors = ['CanvasText', 'Highlight', 'HighlightText'];
+const known = [...keywords, ...systemColors];
+const colorProperty = /\b(?:color|background|border\w*Color|outlineColor)(?::|=) ?\{?'([a-zA-Z.0-9]+)'/g;
+
+describe('components', () => {
+  it('are all checked', () => {
+    expect(sources.length).toBeGreaterThan(20);
+  });
+
+  it.each(sources)('%s uses no raw colours', (_file, source) => {
+    expect(source.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/gi)).toBeNull();
+  });
+
+  it.each(sources)('%s uses only colour tokens of the system', (_file, source) => {
+    const names = [...source.matchAll(colorProperty)].map(([, name]) => name ?? '');
+    expect(names.filter((name) => !known.includes(name) && !(name in colorPairs))).toEqual([]);
+  });
+});
+
+it('draws every focus ring in its own colour, which is neither that of errors nor that of actions', () => {
+  const rings = [...sources.map(([, source]) => source), JSON.stringify(globalStyles).replaceAll('"', "'")]
+    .flatMap((source) => [...source.matchAll(/\boutlineColor'?: ?'([a-z.]+)'/g)])
+    .map(([, name]) => name);
+  expect(new Set(rings)).toEqual(new Set(['focus', 'ink.fg']));
+});
+
+it('the system defines a variable for every colour', () => {
+  for (const name of Object.keys(colorPairs))
+    expect(system.token.var(`colors.${name}`)).toMatch(/^var\(--escale-/);
+});

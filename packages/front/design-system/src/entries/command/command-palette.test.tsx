@@ -1,0 +1,111 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { TestPage } from '../../test-page';
+import { CommandPalette } from './command-palette';
+import type { CommandGroup } from './command-types';
+
+const open = jest.fn();
+const command = (id: string, label: string, detail?: string) => ({
+  id,
+  label,
+  icon: 'box' as const,
+  onSelect: () => open(id),
+  ...(detail !== undefined && { detail }),
+});
+
+const groups: CommandGroup[] = [
+  {
+    id: 'pages',
+    label: 'Pages',
+    commands: [command('home', 'Accueil'), command('safe', 'Dashboard Sécurité')],
+  },
+  {
+    id: 'people',
+    label: 'Personnes',
+    limit: 2,
+    commands: [
+      command('desiree', "Désirée N'Guessan", 'desiree@escale.test'),
+      command('kone', 'Awa Koné'),
+      command('kobenan', 'Jean Kobenan'),
+      command('kouame', 'Kouamé Assi'),
+    ],
+  },
+];
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Ouvrir</button>
+      <CommandPalette
+        open={isOpen}
+        label="Aller à"
+        placeholder="Page, personne…"
+        query={query}
+        onQuery={setQuery}
+        groups={groups}
+        empty="Rien trouvé"
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+async function show() {
+  render(<Page />, { wrapper: TestPage });
+  await userEvent.click(screen.getByRole('button', { name: 'Ouvrir' }));
+  const field = await screen.findByRole('combobox', { name: 'Aller à' });
+
+  await waitFor(() => expect(field).toHaveFocus());
+  return field;
+}
+
+const labels = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+beforeEach(() => {
+  open.mockReset();
+  // jsdom has no layout, and only an element with a size takes the focus.
+  jest.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+});
+
+it('lists everything in its groups, and the field has the focus', async () => {
+  await show();
+  expect(within(screen.getByRole('group', { name: 'Pages' })).getAllByRole('option')).toHaveLength(2);
+  expect(within(screen.getByRole('group', { name: 'Personnes' })).getAllByRole('option')).toHaveLength(2);
+});
+
+it('runs the best match on Enter, whatever its accents', async () => {
+  const field = await show();
+  await userEvent.type(field, 'secu');
+  expect(labels()).toEqual(['Dashboard Sécurité']);
+  await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
+  await userEvent.keyboard('{Enter}');
+  expect(open.mock.calls).toEqual([['safe']]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('puts the label that starts with the words before the others, up to the limit', async () => {
+  const field = await show();
+  await userEvent.type(field, 'ko');
+  expect(labels()).toEqual(['Kouamé Assi', 'Awa Koné']);
+});
+
+it('moves by arrows and runs what is highlighted', async () => {
+  const field = await show();
+  await userEvent.type(field, 'ko');
+  await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(open.mock.calls).toEqual([['kone']]);
+});
+
+it('says when nothing matches, and Escape gives the focus back', async () => {
+  const field = await show();
+  await userEvent.type(field, 'zzz');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('Rien trouvé');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ouvrir' })).toHaveFocus());
+  expect(open).not.toHaveBeenCalled();
+});

@@ -1,0 +1,144 @@
+import { Box } from '@escale/design-system';
+import type { GridApi } from 'ag-grid-community';
+import { useMemo, useRef } from 'react';
+import type { DataTableProps, RowAction } from '../data-table-types';
+import { leastWidth } from '../grid/column-widths';
+import { EarlyRows } from '../grid/early-rows';
+import { FrameContainer, frameHeight, GridFrame } from '../grid/grid-frame';
+import { SelectionViewContext } from '../grid/selection-view';
+import { TableViewContext } from '../grid/table-view';
+import { useMoreSideways } from '../grid/use-more-sideways';
+import { useGrid } from '../grid/use-grid';
+import { useRestOfWindow } from '../grid/use-rest-of-window';
+import { useRevealedRow } from '../grid/use-revealed-row';
+import { useRoom } from '../grid/use-room';
+import { useTakeover } from '../grid/use-takeover';
+import { reorderShown } from '../model/column-layout';
+import { useReturnPlace } from '../model/use-return-place';
+import type { TableModel } from '../model/use-data-table';
+import { useLatest } from '../../../core/hooks/use-latest';
+
+interface TableRowsProps {
+  table: Pick<
+    DataTableProps<object>,
+    'id' | 'title' | 'rowId' | 'rowName' | 'rowActions' | 'rows' | 'fillWindow' | 'revealedRow'
+  >;
+  model: TableModel;
+  /** Returns the rows in the order on screen. */
+  rowsNow: () => readonly object[];
+  selectable: boolean;
+  onApi: (api: GridApi<object>) => void;
+}
+
+const noActions: readonly RowAction<object>[] = [];
+/** Number of rows sampled for their number of actions. */
+const sampleSize = 100;
+const actionsRoom = { button: 36, padding: 36 };
+
+/** Renders the grid inside the contexts of its cells. */
+export function TableRows({ table, model, rowsNow, selectable, onApi }: TableRowsProps) {
+  const { title, rows, rowId, rowName, rowActions, fillWindow = false } = table;
+  const { columnState, rowSelection, shownRows } = model;
+  const { columnsById, layout, shown, sort, setSort, setLayout } = columnState;
+  const { ids, checkState } = rowSelection;
+  const latest = useLatest(rowSelection);
+  const order = useLatest(rowsNow);
+  const container = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const { noteUse, restore } = useReturnPlace(table.id, frame);
+  const reveal = useRevealedRow(table.revealedRow, shownRows);
+  const early = useRef<HTMLDivElement>(null);
+  const { TableGrid, hasEarlyRows } = useGrid(frame);
+  const { hasTakenOver, setBuilt, takeOver } = useTakeover(early, shownRows.length === 0);
+  const isEarly = TableGrid === null || (hasEarlyRows && !hasTakenOver);
+  const rest = useRestOfWindow(frame, fillWindow);
+  const { leftOut, actionsInMenu } = useRoom(container, shown);
+
+  const view = useMemo(() => {
+    const context = {
+      isLeftOut: (id: string) => leftOut.has(id),
+      rowIds: () => order.current().map((row) => rowId(row)),
+    };
+    return {
+      ...context,
+      columns: columnsById,
+      rowId: (row: object) => rowId(row),
+      rowName: (row: object) => rowName(row),
+      rowActions: (row: object) => rowActions?.(row, context) ?? noActions,
+      actionsInMenu,
+    };
+  }, [columnsById, rowId, rowName, rowActions, actionsInMenu, leftOut, order]);
+  const selectionView = useMemo(
+    () => ({
+      ids,
+      checkState,
+      toggle: (id: string) => latest.current.toggle(id),
+      toggleAll: () => latest.current.toggleAll(),
+    }),
+    [ids, checkState, latest],
+  );
+
+  const actionCount = useMemo(
+    () => Math.max(0, ...rows.slice(0, sampleSize).map((row) => view.rowActions(row).length)),
+    [rows, view],
+  );
+  const buttons = actionsInMenu ? Math.min(actionCount, 1) : actionCount;
+  const actionsWidth = buttons && buttons * actionsRoom.button + actionsRoom.padding;
+  const visible = useMemo(() => shown.filter(({ id }) => !leftOut.has(id)), [shown, leftOut]);
+  const least = leastWidth(visible, selectable, actionsWidth);
+  const height = frameHeight(shownRows.length, least);
+  useMoreSideways(frame, least);
+
+  return (
+    <TableViewContext value={view}>
+      <SelectionViewContext value={selectionView}>
+        <FrameContainer ref={container}>
+          <GridFrame
+            ref={frame}
+            style={{ height, maxHeight: rest }}
+            onClickCapture={noteUse}
+            onFocusCapture={noteUse}
+          >
+            {isEarly && (
+              <EarlyRows
+                label={title}
+                rows={shownRows}
+                columns={visible}
+                sort={sort}
+                selectable={selectable}
+                actionsWidth={actionsWidth}
+                onSort={setSort}
+                ref={early}
+              />
+            )}
+            {TableGrid !== null && (
+              <Box height="full" visibility={isEarly ? 'hidden' : undefined}>
+                <TableGrid
+                  label={title}
+                  rows={shownRows}
+                  columns={columnsById}
+                  layout={layout}
+                  sort={sort}
+                  selectable={selectable}
+                  actionsWidth={actionsWidth}
+                  leftOut={leftOut}
+                  onSort={setSort}
+                  onReorder={(columnIds) => setLayout(reorderShown(layout, columnIds, leftOut))}
+                  onApi={(api) => {
+                    setBuilt(api);
+                    onApi(api);
+                  }}
+                  onFirstRows={(api) => {
+                    restore(api);
+                    reveal(api);
+                    takeOver(api);
+                  }}
+                />
+              </Box>
+            )}
+          </GridFrame>
+        </FrameContainer>
+      </SelectionViewContext>
+    </TableViewContext>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../../core/icon/icon';
+
+/** Sort value of a cell: texts in French order, numbers and dates by size, `null` before everything else. */
+export type CellValue = string | number | Date | null;
+
+/** What a cell may ask of its table. */
+export interface CellContext {
+  /** True while the column is chosen in 'Colonnes' but left out for want of room (`hideBelow`). */
+  isLeftOut(columnId: string): boolean;
+  /** Returns the ids of the rows on screen, in their order. */
+  rowIds(): string[];
+}
+
+export interface DataTableColumn<Row> {
+  id: string;
+  header: string;
+  value(row: Row): CellValue;
+  /** Text shown, searched and exported; also the accessible name of a custom `cell`. */
+  text(row: Row): string;
+  /** Renders the cell; called for each new version of its row. */
+  cell?(row: Row, context: CellContext): ReactNode;
+  /** Text for the file and the print page, when it differs from the screen. */
+  exportText?(row: Row): string;
+  /** Further search terms of the row, also while the column is hidden. */
+  searchText?(row: Row): string;
+  /** Hidden until the user shows it in 'Colonnes'. */
+  hidden?: boolean;
+  /** Minimum width in pixels; 160 by default. */
+  width?: number;
+  /** Share of the remaining width, `width` by default; 0 keeps the column as narrow as its content. */
+  grow?: number;
+  /**
+   * Width of the table in pixels under which the column is left out; another cell then shows its text (`isLeftOut`).
+   * Search, sort and exports keep it.
+   */
+  hideBelow?: number;
+  align?: 'start' | 'end';
+}
+
+export interface SortOrder {
+  /** Id of the column. */
+  column: string;
+  direction: 'asc' | 'desc';
+}
+
+interface TableAction {
+  id: string;
+  label: string;
+  tone?: 'neutral' | 'danger';
+  /** Why the action is not available (a missing right): the button stays visible, disabled, with this reason. */
+  unavailableReason?: string;
+}
+
+export interface RowAction<Row> extends TableAction {
+  icon: IconName;
+  onRun(row: Row): void;
+}
+
+export interface BulkAction<Row> extends TableAction {
+  icon?: IconName;
+  /** Called with every selected row, in the order of `rows`. */
+  onRun(rows: readonly Row[]): void;
+}
+
+/** Ids of the selected rows; the table drops the ids of removed rows. */
+export interface RowSelection {
+  selected: readonly string[];
+  onChange(selected: string[]): void;
+}
+
+/** `error` with rows on screen (or a known `updatedAt`) keeps them and shows their age. */
+export type TableStatus = 'loading' | 'error' | 'ready';
+
+export interface DataTableProps<Row extends object> {
+  /** The rows that pass the caller's filters. Keep the identity of an unchanged row: only changed ones render again. */
+  rows: readonly Row[];
+  /** Number of rows before the caller's filters, for 'n affichés · m élément(s) au total'; `rows.length` by default. */
+  totalRows?: number;
+  columns: readonly DataTableColumn<Row>[];
+  rowId(row: Row): string;
+  /** Returns the name of the row, for its checkbox and buttons. */
+  rowName(row: Row): string;
+  /** Key of the table in the browser's storage. */
+  id: string;
+  /** Accessible name, title of the print page, and part of the file's name. */
+  title: string;
+  /** Search held by the caller, who passes the rows that match; by default the table searches in `rows`. */
+  search?: { query: string; onQuery(query: string): void };
+  /** Accessible name of the search ('Rechercher dans la liste des utilisateurs'); made of `title` by default. */
+  searchLabel?: string;
+  /** 'No row' in the words of the rows: 'Aucun utilisateur', for 'Aucun utilisateur ne correspond à « … ».' */
+  noneText?: string;
+  /** Owner of the stored columns: the id of the signed-in user. */
+  preferencesOwner: string;
+  status: TableStatus;
+  onRetry?(): void;
+  /** Time of the last read in milliseconds since 1970; 0 or undefined for never. */
+  updatedAt?: number;
+  /** Selection held by the caller; by default the table holds it for `bulkActions`. */
+  selection?: RowSelection;
+  /** Text of the bar above the selection; 'élément(s) sélectionné(s)' by default. */
+  selectionLabel?(count: number): string;
+  bulkActions?: readonly BulkAction<Row>[];
+  rowActions?(row: Row, context: CellContext): readonly RowAction<Row>[];
+  addAction?: { onRun(): void; label?: string; unavailableReason?: string };
+  /** Further filters beside the search; `rows` are already filtered by them (see `totalRows`). */
+  filters?: ReactNode;
+  /** Offered as 'Effacer les filtres' when the filters leave no row. */
+  onClearFilters?(): void;
+  /** Those filters as text, for the print page. */
+  filterText?: string;
+  /** Name of the signed-in person, for the print page. */
+  printedBy?: string;
+  /**
+   * The table takes the rest of the window's height, so that only its rows scroll: for a page that ends with it. By default
+   * it is as high as its rows, up to most of the window.
+   */
+  fillWindow?: boolean;
+  /** Id of a row to scroll to once it is there: the one that has just been created. */
+  revealedRow?: string;
+  /** Sort used when neither the address nor the browser's storage has one. */
+  initialSort?: SortOrder;
+  /** Advice for an empty table, under 'Aucune donnée disponible'. */
+  emptyDescription?: string;
+}

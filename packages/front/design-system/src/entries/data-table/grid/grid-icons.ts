@@ -1,0 +1,35 @@
+import { iconPaths } from '../../../core/icon/icon-paths';
+
+const namespace = 'http://www.w3.org/2000/svg';
+
+const look = {
+  viewBox: '0 0 24 24',
+  width: '14',
+  height: '14',
+  fill: 'none',
+  stroke: 'currentColor',
+  'stroke-width': '2',
+  'stroke-linecap': 'round',
+  'stroke-linejoin': 'round',
+};
+
+/** As a DOM element, the only form that the grid accepts; what is dragged lies outside the frame with its styles. */
+const drawn = (name: keyof typeof iconPaths) => (): Element => {
+  const drawing = document.createElementNS(namespace, 'svg');
+  const path = document.createElementNS(namespace, 'path');
+  path.setAttribute('d', iconPaths[name]);
+  for (const [attribute, value] of Object.entries(look)) drawing.setAttribute(attribute, value);
+  drawing.append(path);
+  return drawing;
+};
+
+/** Every icon that the grid shows here: its theme has none of its own, and a missing one is a black square. */
+export const gridIcons = {
+  sortAscending: drawn('arrow-up'),
+  sortDescending: drawn('arrow-down'),
+  columnMoveMove: drawn('columns'),
+  columnMovePin: drawn('columns'),
+  columnMoveLeft: drawn('arrow-left'),
+  columnMoveRight: drawn('arrow-right'),
+  dropNotAllowed: drawn('ban'),
+};

@@ -1,0 +1,47 @@
+import type { GridApi } from 'ag-grid-community';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { SortOrder } from '../data-table-types';
+import { nextPaint } from '../../../core/hooks/next-paint';
+import { useLatest } from '../../../core/hooks/use-latest';
+import { writeSort } from '../model/column-layout';
+
+/** Sorts the grid by one column, or by none. */
+export function applySort(api: GridApi<object> | null, sort: SortOrder | undefined): void {
+  api?.applyColumnState({
+    state: sort === undefined ? [] : [{ colId: sort.column, sort: sort.direction }],
+    defaultState: { sort: null },
+  });
+}
+
+/**
+ * Sorts the grid when another sort is asked for, unless the grid has reported it itself: by then somebody may have
+ * chosen the next one, which the grid reports later. Returns what reports a sort of the grid, once the rows are painted in
+ * their new order: the page around them renders after that.
+ */
+export function useGridSort(
+  grid: RefObject<GridApi<object> | null>,
+  { sort, onSort }: { sort: SortOrder | undefined; onSort: (sort: SortOrder) => void },
+) {
+  const text = sort && writeSort(sort);
+  const settled = useRef(text);
+  const wanted = useLatest(sort);
+  useLayoutEffect(() => {
+    if (settled.current === text) return;
+    settled.current = text;
+    applySort(grid.current, wanted.current);
+  }, [grid, text, wanted]);
+
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  return async (reported: SortOrder) => {
+    settled.current = writeSort(reported);
+    await nextPaint();
+    // Two sorts within a frame: the first one is history.
+    if (!isGone.current && settled.current === writeSort(reported)) onSort(reported);
+  };
+}

@@ -1,0 +1,91 @@
+import type { GridApi } from 'ag-grid-community';
+import { useCallback, useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLatest } from '../../../core/hooks/use-latest';
+import { focusCell } from '../grid/cell-keyboard';
+
+interface Cell {
+  row: string;
+  column: string;
+}
+
+/** Where somebody was in a table when they left its page. */
+interface Place {
+  scrollTop: number;
+  cell: Cell | null;
+}
+
+/** By entry of the history and table. */
+const places = new Map<string, Place>();
+
+/** Nobody goes further back. */
+const mostPlaces = 50;
+
+function keepPlace(entry: string, place: Place): void {
+  places.delete(entry);
+  places.set(entry, place);
+  for (const oldest of places.keys()) if (places.size > mostPlaces) places.delete(oldest);
+}
+
+const rowsOf = (frame: HTMLElement) => frame.querySelector('.ag-grid-viewport');
+
+function cellAround(target: EventTarget): Cell | null {
+  const cell = target instanceof Element ? target.closest('.ag-cell') : null;
+  const row = cell?.closest('[row-id]')?.getAttribute('row-id');
+  const column = cell?.getAttribute('col-id');
+  return row && column ? { row, column } : null;
+}
+
+/** Nobody has moved the focus since the page appeared: it is nowhere, or on the heading. */
+const isFocusFree = () => document.activeElement === null || document.activeElement.matches('body, h1');
+
+function focusAgain(api: GridApi<object>, { row, column }: Cell): void {
+  const rowIndex = api.getRowNode(row)?.rowIndex;
+  const found = api.getColumn(column);
+  if (typeof rowIndex === 'number' && found) focusCell(api, rowIndex, found);
+}
+
+/**
+ * Remembers the scroll position and the last used cell when the page is left, and restores both on the way back to the same
+ * entry of the history. Returns what to call when a cell is used, and once the rows are there.
+ */
+export function useReturnPlace(table: string, frame: RefObject<HTMLElement | null>) {
+  const { key } = useLocation();
+  const returning = useNavigationType() === NavigationType.Pop;
+  const entry = `${key} ${table}`;
+  const latestEntry = useLatest(entry);
+  const used = useRef<Cell>(null);
+
+  const remember = useCallback(
+    (scrollTop: number) => keepPlace(latestEntry.current, { scrollTop, cell: used.current }),
+    [latestEntry],
+  );
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element === null) return undefined;
+    const { pathname } = window.location;
+    return () => {
+      // Taken off the page without a navigation, as by an error: there is no way back.
+      if (window.location.pathname === pathname) return;
+      remember(rowsOf(element)?.scrollTop ?? 0);
+    };
+  }, [frame, remember]);
+
+  return {
+    noteUse: ({ target }: SyntheticEvent) => {
+      used.current = cellAround(target) ?? used.current;
+    },
+    restore: (api: GridApi<object>) => {
+      const place = returning ? places.get(entry) : undefined;
+      if (place === undefined) return;
+      // After the heading, which takes the focus when its page appears.
+      requestAnimationFrame(() => {
+        const rows = frame.current && rowsOf(frame.current);
+        if (api.isDestroyed() || !rows) return;
+        rows.scrollTop = place.scrollTop;
+        if (place.cell && isFocusFree()) focusAgain(api, place.cell);
+      });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { defaultLocale, LocaleProvider, loadTexts } from '@escale/i18n';
+import { act, render, screen } from '@testing-library/react';
+import { TestPage } from '../../test-page';
+import { DataTable } from './data-table';
+import { standardProps } from './test-table';
+
+// A page that is laid out has early rows.
+beforeEach(() => jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800));
+
+it('in another language the rows stay while the grid is built again', async () => {
+  await loadTexts('en');
+  const page = (language: 'fr' | 'en') => (
+    <LocaleProvider locale={{ ...defaultLocale, language }}>
+      <TestPage>
+        <DataTable {...standardProps} />
+      </TestPage>
+    </LocaleProvider>
+  );
+  const { rerender } = render(page('fr'));
+  expect(await screen.findByRole('grid')).toBeInTheDocument();
+  await act(async () => rerender(page('en')));
+  expect(document.documentElement).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getAllByText('Émile Zola')[0]).toBeVisible();
+});

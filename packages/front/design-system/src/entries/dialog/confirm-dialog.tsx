@@ -1,0 +1,145 @@
+import { Dialog } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import { Button, IconBadge, styled } from '@escale/design-system';
+import { useRef, useState, type ReactNode } from 'react';
+import { ProgressBar, type ProgressBarProps } from '../../core/feedback/progress-bar';
+import { useMessages } from '../../core/messages';
+import { Backdrop, Content, Positioner, Title, Body } from './dialog-parts';
+import { useHasBeen } from '../../core/hooks/use-has-been';
+import { useOpener } from './use-opener';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What will happen, and to whom. */
+  children?: ReactNode;
+  /** 'Confirmer' by default; prefer the verb of the action. */
+  confirmLabel?: string;
+  /** 'Annuler' by default. */
+  cancelLabel?: string;
+  /** `danger` for an action that cannot be undone. */
+  tone?: 'neutral' | 'danger';
+  /** The answer that the primary button gives, 'confirm' by default; `danger` goes with that. */
+  recommended?: 'confirm' | 'cancel';
+  /** Progress of a long action, shown while it runs. */
+  progress?: ProgressBarProps | undefined;
+  /** What is missing before the action can be confirmed: the button stays visible, disabled, with this reason. */
+  unavailableReason?: string | undefined;
+  /**
+   * The action. The dialog is busy while its promise is pending, closes when it resolves and stays open for another
+   * try when it rejects. Failures with a `kind` (`ApiError`) are expected and reported by the action itself; any other
+   * rejection is a bug and goes to the page's error handling (`reportError`).
+   */
+  onConfirm: () => void | Promise<unknown>;
+  /** Called when the dialog is cancelled, dismissed by Escape or done. */
+  onClose: () => void;
+}
+
+const Top = styled('div', { base: { display: 'flex', gap: '4', alignItems: 'flex-start' } });
+
+const Progress = styled('div', { base: { display: 'grid', gap: '2', fontSize: 'sm', color: 'fg.muted' } });
+
+const Actions = styled('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2.5' },
+});
+
+const isExpectedFailure = (error: unknown) => error instanceof Error && 'kind' in error;
+
+function OpenedConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirmLabel, cancelLabel, tone = 'neutral', progress } = props;
+  const { recommended = 'confirm', unavailableReason } = props;
+  const { onConfirm, onClose } = props;
+  const texts = useMessages();
+  const cancel = useRef<HTMLButtonElement>(null);
+  const opener = useOpener(open);
+  const [busy, setBusy] = useState(false);
+  const acting = useRef(false);
+
+  const confirm = async () => {
+    if (acting.current) return;
+    acting.current = true;
+    setBusy(true);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (error) {
+      if (!isExpectedFailure(error)) reportError(error);
+    } finally {
+      acting.current = false;
+      setBusy(false);
+    }
+  };
+
+  const primary = tone === 'danger' ? 'danger' : 'primary';
+  const variantOf = (answer: typeof recommended) => (answer === recommended ? primary : 'secondary');
+
+  const cancelButton = (
+    <Button key="cancel" ref={cancel} variant={variantOf('cancel')} onClick={onClose} disabled={busy}>
+      {cancelLabel ?? texts.cancel}
+    </Button>
+  );
+
+  const confirmButton = (
+    <Button
+      key="confirm"
+      variant={variantOf('confirm')}
+      loading={busy}
+      {...(unavailableReason !== undefined && { unavailableReason })}
+      onClick={() => void confirm()}
+    >
+      {confirmLabel ?? texts.confirm}
+    </Button>
+  );
+
+  return (
+    <Dialog.Root
+      open={open}
+      role="alertdialog"
+      lazyMount
+      unmountOnExit
+      closeOnEscape={!busy}
+      closeOnInteractOutside={false}
+      initialFocusEl={() => cancel.current}
+      finalFocusEl={opener}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+    >
+      <Portal>
+        <Backdrop />
+        <Positioner>
+          <Content>
+            <Top>
+              <IconBadge
+                icon={tone === 'danger' ? 'alert' : 'help'}
+                tone={tone === 'danger' ? 'bad' : 'accent'}
+              />
+              <div>
+                <Title>{title}</Title>
+                {children !== undefined && (
+                  <Body asChild>
+                    <div>{children}</div>
+                  </Body>
+                )}
+              </div>
+            </Top>
+            {progress !== undefined && (
+              <Progress>
+                <ProgressBar {...progress} />
+                <span aria-hidden>{progress.valueText}</span>
+              </Progress>
+            )}
+            <Actions>
+              {recommended === 'confirm' ? [cancelButton, confirmButton] : [confirmButton, cancelButton]}
+            </Actions>
+          </Content>
+        </Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Renders a confirmation of an action (role `alertdialog`). Cancel takes the focus; a second click does nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return useHasBeen(props.open) ? <OpenedConfirmDialog {...props} /> : null;
+}

@@ -1,0 +1,67 @@
+import { Dialog } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import { useRef, type ReactNode } from 'react';
+import { Backdrop, Content, Positioner, Title, Body } from './dialog-parts';
+import { useHasBeen } from '../../core/hooks/use-has-been';
+import { useOpener } from './use-opener';
+
+export interface FormDialogProps {
+  open: boolean;
+  title: string;
+  description?: ReactNode;
+  /** The form, with its own submit and cancel buttons. */
+  children: ReactNode;
+  /** False when Escape must not close the dialog, because closing it has a consequence. */
+  dismissible?: boolean;
+  /** Hides the page behind the dialog completely. */
+  veiled?: boolean;
+  onClose: () => void;
+}
+
+function OpenedFormDialog(props: FormDialogProps) {
+  const { open, title, description, children, dismissible = true, veiled = false, onClose } = props;
+  const content = useRef<HTMLDivElement>(null);
+  const opener = useOpener(open);
+
+  const firstEmptyField = () => {
+    const fields = [...(content.current?.querySelectorAll('input') ?? [])];
+    return fields.find((field) => field.type !== 'checkbox' && field.value === '') ?? null;
+  };
+
+  return (
+    <Dialog.Root
+      open={open}
+      lazyMount
+      unmountOnExit
+      closeOnEscape={dismissible}
+      closeOnInteractOutside={false}
+      initialFocusEl={firstEmptyField}
+      finalFocusEl={opener}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+    >
+      <Portal>
+        <Backdrop veiled={veiled} />
+        <Positioner>
+          <Content ref={content}>
+            <div>
+              <Title>{title}</Title>
+              {description !== undefined && (
+                <Body asChild>
+                  <div>{description}</div>
+                </Body>
+              )}
+            </div>
+            {children}
+          </Content>
+        </Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Renders a form over the page (role `dialog`). The first empty field has the focus; a click outside does nothing. */
+export function FormDialog(props: FormDialogProps) {
+  return useHasBeen(props.open) ? <OpenedFormDialog {...props} /> : null;
+}

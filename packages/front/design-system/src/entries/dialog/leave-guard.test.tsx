@@ -1,0 +1,27 @@
+import { useUnsavedWork } from '@escale/design-system';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { DesignSystemProvider } from '../../core/provider/design-system-provider';
+import { LeaveGuard } from './leave-guard';
+
+function Page({ work }: { work: string | undefined }) {
+  useUnsavedWork(true, work);
+  return (
+    <DesignSystemProvider>
+      <Link to="/elsewhere">Partir</Link>
+      <LeaveGuard unsaved />
+    </DesignSystemProvider>
+  );
+}
+
+it.each([
+  ['Permissions', 'Non enregistré : Permissions. Les modifications que vous avez saisies seront perdues.'],
+  [undefined, 'Les modifications que vous avez saisies seront perdues.'],
+])('says what is not saved, where the page has named it: %s', async (work, sentence) => {
+  const router = createMemoryRouter([{ path: '*', element: <Page work={work} /> }]);
+  render(<RouterProvider router={router} />);
+  await userEvent.click(await screen.findByRole('link', { name: 'Partir' }));
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
+  expect(screen.getByText(sentence)).toBeVisible();
+});

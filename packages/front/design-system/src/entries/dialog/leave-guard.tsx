@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from './confirm-dialog';
+import { useMessages } from '../../core/messages';
+import { unsavedWork } from '../../core/unsaved/unsaved-work';
+
+/**
+ * Asks before the user leaves a page with unsaved work, and names it as `useUnsavedWork` has been told. A change of the
+ * address within the page passes. On closing the tab, the browser asks in its own words. Needs a data router.
+ */
+export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
+  const { leave } = useMessages();
+  const leaving = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+
+  const goOn = () => {
+    leaving.current = true;
+    blocker.proceed?.();
+  };
+
+  // The dialog closes after either answer; a reset then would stop a confirmed navigation.
+  const close = () => {
+    if (!leaving.current) blocker.reset?.();
+    leaving.current = false;
+  };
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={leave.title}
+      confirmLabel={leave.confirm}
+      cancelLabel={leave.stay}
+      onConfirm={goOn}
+      onClose={close}
+    >
+      {leave.text(unsavedWork())}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { Dialog } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import { IconButton } from '@escale/design-system';
+import type { ReactNode } from 'react';
+import { Backdrop, Title } from '../dialog/dialog-parts';
+import { useOpener } from '../dialog/use-opener';
+import { useMessages } from '../../core/messages';
+import { Body, Head, Panel, Positioner } from './drawer-parts';
+
+export interface DrawerProps {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  /** Called by the close button, Escape or a click outside. */
+  onClose: () => void;
+}
+
+/** Renders details in a panel at the end side of the page (role `dialog`); full width on a narrow screen. */
+export function Drawer({ open, title, children, onClose }: DrawerProps) {
+  const texts = useMessages();
+  const opener = useOpener(open);
+  return (
+    <Dialog.Root
+      open={open}
+      lazyMount
+      unmountOnExit
+      finalFocusEl={opener}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+    >
+      <Portal>
+        <Backdrop />
+        <Positioner>
+          <Panel>
+            <Head>
+              <Title>{title}</Title>
+              <IconButton icon="close" label={texts.close} onClick={onClose} />
+            </Head>
+            <Body>{children}</Body>
+          </Panel>
+        </Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

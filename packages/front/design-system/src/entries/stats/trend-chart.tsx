@@ -1,0 +1,198 @@
+import type { CSSProperties } from 'react';
+import { Box, styled, VisuallyHidden } from '@escale/design-system';
+import { textTools, useLocale } from '@escale/i18n';
+import { useMessages } from '../../core/messages';
+import { chartTop } from './chart-top';
+import { toneColors } from './tone-colors';
+import { TrendTable } from './trend-table';
+import type { TrendChartProps, TrendPoint } from './trend-types';
+
+const Legend = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    fontSize: 'xs',
+    color: 'fg.muted',
+    '& span': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+    '& i': { width: '8px', height: '8px', borderRadius: '2px' },
+  },
+});
+
+/** The narrowest column can still be pressed; where they have no room side by side, the chart alone scrolls. */
+const Scroller = styled('div', { base: { overflowX: 'auto', contain: 'inline-size' } });
+
+/**
+ * Columns (`--count`) and the moments below them share its width. It keeps the figures of the scale off the first bar; on a
+ * phone the bars need the room.
+ */
+const Chart = styled('div', {
+  base: {
+    '--scale-room': { base: '0px', sm: '{sizes.7}' },
+    minWidth: 'calc(var(--count) * {sizes.6} + var(--scale-room))',
+  },
+});
+
+const Plot = styled('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'stretch',
+    marginBlockStart: '3',
+    paddingInlineStart: 'var(--scale-room)',
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: 'border.strong',
+    backgroundImage: 'linear-gradient({colors.border} 1px, transparent 1px)',
+    backgroundSize: '100% 50%',
+  },
+});
+
+const Column = styled('div', {
+  base: {
+    display: 'flex',
+    flex: '1 1 0',
+    minWidth: '0',
+    alignItems: 'flex-end',
+    justifyContent: 'center',
+    gap: '2px',
+    paddingInline: '2px',
+    '&:hover, &:is(:focus-visible, [data-focus-visible])': { background: 'bg.subtle' },
+  },
+  variants: {
+    notCovered: {
+      true: {
+        backgroundImage: 'repeating-linear-gradient(135deg, {colors.border} 0 1px, transparent 1px 7px)',
+      },
+    },
+  },
+});
+
+const NotCovered = styled('i', {
+  base: {
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border.strong',
+    backgroundImage: 'repeating-linear-gradient(135deg, {colors.border.strong} 0 1px, transparent 1px 3px)',
+  },
+});
+
+const Bar = styled('div', {
+  base: { flex: '1 1 0', minWidth: '0', maxWidth: '18px', borderRadius: '3px 3px 0 0' },
+});
+
+const Scale = styled('span', {
+  base: {
+    position: 'absolute',
+    insetInlineStart: '0',
+    fontSize: '2xs',
+    color: 'fg.muted',
+    lineHeight: 'none',
+    paddingInline: '1',
+    background: 'bg.panel',
+    transform: 'translateY(-50%)',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+const Moments = styled('div', {
+  base: {
+    display: 'flex',
+    marginBlockStart: '1.5',
+    paddingInlineStart: 'var(--scale-room)',
+    fontSize: '2xs',
+    color: 'fg.muted',
+    '& span': {
+      flex: '1 1 0',
+      minWidth: '0',
+      textAlign: 'center',
+      whiteSpace: 'nowrap',
+      overflow: 'visible',
+      display: 'flex',
+      justifyContent: 'center',
+    },
+  },
+});
+
+const mostMoments = 7;
+
+/** Renders counts over time as grouped bars, and as a table for assistive technology. */
+export function TrendChart({ label, series, points, onSelect, height = 180 }: TrendChartProps) {
+  const { language } = useLocale();
+  const texts = useMessages();
+  const top = chartTop(points.flatMap(({ values }) => values ?? []));
+  const everyNth = Math.max(1, Math.ceil(points.length / mostMoments));
+  const write = (value: number) => textTools(language).number(value);
+  const said = ({ label: moment, values }: TrendPoint) =>
+    values === null
+      ? `${moment} · ${texts.notCovered}`
+      : `${moment} · ${series.map((one, index) => texts.labelled(one.label, write(values[index] ?? 0))).join(' · ')}`;
+  const buttonProps = (point: TrendPoint, place: number) =>
+    onSelect !== undefined &&
+    point.values !== null && {
+      as: 'button' as const,
+      type: 'button' as const,
+      cursor: 'pointer',
+      'aria-label': said(point),
+      onClick: () => onSelect(place),
+    };
+  return (
+    <div>
+      <Legend aria-hidden>
+        {series.map(({ label: name, tone }) => (
+          <span key={name}>
+            <Box as="i" background={toneColors[tone].strong} />
+            {name}
+          </span>
+        ))}
+        {points.some(({ values }) => values === null) && (
+          <span>
+            <NotCovered />
+            {texts.notCovered}
+          </span>
+        )}
+      </Legend>
+      <Scroller>
+        <Chart style={{ '--count': points.length } as CSSProperties}>
+          <Plot height={`${height}px`} aria-hidden={onSelect === undefined}>
+            {points.map((point, place) => (
+              <Column
+                key={`${place} ${point.label}`}
+                title={said(point)}
+                notCovered={point.values === null}
+                {...buttonProps(point, place)}
+              >
+                {point.values !== null &&
+                  series.map(({ label: name, tone }, index) => {
+                    const value = point.values?.[index] ?? 0;
+                    return (
+                      <Bar
+                        key={name}
+                        background={toneColors[tone].strong}
+                        opacity={value > 0 ? 1 : 0.35}
+                        style={{ height: value > 0 ? `max(3px, ${(value / top) * 100}%)` : '1px' }}
+                      />
+                    );
+                  })}
+              </Column>
+            ))}
+            <Scale aria-hidden insetBlockStart="0">
+              {write(top)}
+            </Scale>
+            <Scale aria-hidden insetBlockStart="50%">
+              {write(top / 2)}
+            </Scale>
+          </Plot>
+          <Moments aria-hidden>
+            {points.map(({ label: moment }, index) => (
+              <span key={`${index} ${moment}`}>{index % everyNth === 0 ? moment : ''}</span>
+            ))}
+          </Moments>
+        </Chart>
+      </Scroller>
+      <VisuallyHidden>
+        <TrendTable label={label} series={series} points={points} write={write} />
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, Icon } from '@escale/design-system';
+import { useId, useState, type DragEvent } from 'react';
+import { ProgressBar } from '../../core/feedback/progress-bar';
+import { useMessages } from '../../core/messages';
+import { ErrorLine, Hint, Progress, Input, Picture, Root, Sending, Target } from './image-drop-parts';
+
+export interface ImageDropProps {
+  /** Label of the target ('Choisir une image'). */
+  label: string;
+  /** A line under the label: the accepted files. */
+  hint?: string;
+  /** Media types offered by the browser's file dialog; the caller validates the file. */
+  accept: readonly string[];
+  /** Address of the chosen picture, or null; it replaces the target. */
+  preview: string | null;
+  /** Share uploaded so far, 0 to 1. */
+  progress?: number;
+  /** Reason of the last refusal. */
+  error?: string | null | undefined;
+  disabled?: boolean;
+  /** Called with the chosen or dropped file; the first of several. */
+  onChoose: (file: File) => void;
+  /** Called by the cancel button of the preview. */
+  onCancel: () => void;
+}
+
+/** Renders a target for choosing or dropping a picture, then its preview, upload progress and a cancel button. */
+export function ImageDrop(props: ImageDropProps) {
+  const { label, hint, accept, preview, progress, error, disabled = false, onChoose, onCancel } = props;
+  const texts = useMessages();
+  const id = useId();
+  const [over, setOver] = useState(false);
+
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file && !disabled) onChoose(file);
+  };
+  const drag = (event: DragEvent, inside: boolean) => {
+    event.preventDefault();
+    setOver(inside && !disabled);
+  };
+  const drop = (event: DragEvent) => {
+    const { files } = (event.dataTransfer as DataTransfer | undefined) ?? { files: null };
+    drag(event, false);
+    take(files);
+  };
+
+  if (preview !== null) {
+    return (
+      <Root>
+        <Sending>
+          <Picture src={preview} alt={texts.imagePreview} />
+          {progress !== undefined && (
+            <Progress>
+              <ProgressBar label={texts.sending} share={progress} />
+            </Progress>
+          )}
+          <Button size="sm" icon="close" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        </Sending>
+      </Root>
+    );
+  }
+
+  return (
+    <Root>
+      <Target
+        over={over}
+        disabled={disabled}
+        onDragEnter={(event: DragEvent) => drag(event, true)}
+        onDragOver={(event: DragEvent) => drag(event, true)}
+        onDragLeave={(event: DragEvent) => drag(event, false)}
+        onDrop={drop}
+      >
+        <Input
+          id={id}
+          type="file"
+          accept={accept.join(',')}
+          disabled={disabled}
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-hint ${id}-error`}
+          onChange={(event) => {
+            take(event.target.files);
+            event.target.value = '';
+          }}
+        />
+        <Icon name="upload" size={22} />
+        <span>{label}</span>
+        <Hint id={`${id}-hint`}>{hint ?? texts.orDrop}</Hint>
+      </Target>
+      <ErrorLine id={`${id}-error`} role="alert">
+        {error}
+      </ErrorLine>
+    </Root>
+  );
+}
