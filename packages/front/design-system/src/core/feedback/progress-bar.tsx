@@ -1,4 +1,4 @@
-import { styled } from '@escale/design-system';
+import { styled } from '../theme/styled';
 
 export interface ProgressBarProps {
   /** Name of the running task. */

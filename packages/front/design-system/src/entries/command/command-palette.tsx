@@ -1,7 +1,8 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { createListCollection, Listbox } from '@ark-ui/react/listbox';
 import { Portal } from '@ark-ui/react/portal';
-import { Icon, VisuallyHidden } from '@escale/design-system';
+import { Icon } from '../../core/icon/icon';
+import { VisuallyHidden } from '../../core/layout/primitives';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { Backdrop } from '../dialog/dialog-parts';
 import { useHasBeen } from '../../core/hooks/use-has-been';

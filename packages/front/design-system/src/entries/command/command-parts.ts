@@ -1,6 +1,6 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { Listbox } from '@ark-ui/react/listbox';
-import { styled } from '@escale/design-system';
+import { styled } from '../../core/theme/styled';
 
 /** Passes `asChild` on to the behaviour instead of the styling. */
 const behaviour = { forwardAsChild: true };

@@ -1,4 +1,4 @@
-import type { IconName } from '@escale/design-system';
+import type { IconName } from '../../core/icon/icon';
 
 /** One line of the command palette. */
 export interface Command {

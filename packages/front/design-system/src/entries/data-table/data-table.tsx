@@ -1,5 +1,5 @@
 import type { GridApi } from 'ag-grid-community';
-import { Card } from '@escale/design-system';
+import { Card } from '../../core/display/card';
 import { useCallback, useRef } from 'react';
 import type { DataTableProps } from './data-table-types';
 import { useExports } from './export/use-exports';

@@ -1,4 +1,5 @@
-import { notify, ToastHost } from '@escale/design-system';
+import { notify } from '../../core/toast/notify';
+import { ToastHost } from '../../core/toast/toast-host';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TestPage } from '../../test-page';

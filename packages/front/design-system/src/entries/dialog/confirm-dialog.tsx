@@ -1,6 +1,8 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { Button, IconBadge, styled } from '@escale/design-system';
+import { Button } from '../../core/actions/button';
+import { IconBadge } from '../../core/display/icon-badge';
+import { styled } from '../../core/theme/styled';
 import { useRef, useState, type ReactNode } from 'react';
 import { ProgressBar, type ProgressBarProps } from '../../core/feedback/progress-bar';
 import { useMessages } from '../../core/messages';

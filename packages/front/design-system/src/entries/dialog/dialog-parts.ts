@@ -1,5 +1,5 @@
 import { Dialog } from '@ark-ui/react/dialog';
-import { styled } from '@escale/design-system';
+import { styled } from '../../core/theme/styled';
 
 /** Passes `asChild` on to the behaviour instead of the styling. */
 const behaviour = { forwardAsChild: true };

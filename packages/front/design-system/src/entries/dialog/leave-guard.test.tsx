@@ -1,4 +1,4 @@
-import { useUnsavedWork } from '@escale/design-system';
+import { useUnsavedWork } from '../../core/unsaved/unsaved-work';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { IconButton } from '@escale/design-system';
+import { IconButton } from '../../core/actions/icon-button';
 import type { ReactNode } from 'react';
 import { Backdrop, Title } from '../dialog/dialog-parts';
 import { useOpener } from '../dialog/use-opener';

@@ -1,4 +1,4 @@
-import { styled } from '@escale/design-system';
+import { styled } from '../../core/theme/styled';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 

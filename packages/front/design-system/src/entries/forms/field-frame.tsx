@@ -1,4 +1,6 @@
-import { Icon, styled, Text } from '@escale/design-system';
+import { Icon } from '../../core/icon/icon';
+import { Text } from '../../core/layout/primitives';
+import { styled } from '../../core/theme/styled';
 import type { ReactNode } from 'react';
 import { useIsSteady } from './form';
 import type { FieldState } from './use-field';

@@ -20,7 +20,7 @@ export {
   type SchemaForm,
   type SchemaFormOptions,
   type Translate,
-} from '@escale/design-system/forms/core';
+} from './core';
 export { NumberField, type NumberFieldProps } from './number-field';
 export { RadioField, type RadioFieldProps, type RadioOption } from './radio-field';
 export { rebaseForm } from './rebase-form';

@@ -1,4 +1,4 @@
-import { styled } from '@escale/design-system';
+import { styled } from '../../core/theme/styled';
 
 /** Style of an input with a fixed value. */
 export const disabledBoxStyles = { background: 'bg.subtle', color: 'fg.muted' };

@@ -1,5 +1,5 @@
-import { styled } from '@escale/design-system';
-import { FieldFrame, Input, useField, useFieldControl } from '@escale/design-system/forms/core';
+import { styled } from '../../core/theme/styled';
+import { FieldFrame, Input, useField, useFieldControl } from './core';
 import type { ReactNode } from 'react';
 import { insertDigits } from './insert-digits';
 

@@ -1,4 +1,7 @@
-import { Box, Icon, IconButton, styled } from '@escale/design-system';
+import { IconButton } from '../../core/actions/icon-button';
+import { Icon } from '../../core/icon/icon';
+import { Box } from '../../core/layout/primitives';
+import { styled } from '../../core/theme/styled';
 import { useState, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useMessages } from '../../core/messages';

@@ -1,5 +1,5 @@
-import { Icon } from '@escale/design-system';
-import { ErrorLine, useField, useFieldControl } from '@escale/design-system/forms/core';
+import { Icon } from '../../core/icon/icon';
+import { ErrorLine, useField, useFieldControl } from './core';
 import type { CSSProperties, ReactNode } from 'react';
 import { Choice, Choices, Dot, Group, Hint, Legend, Body } from './radio-parts';
 

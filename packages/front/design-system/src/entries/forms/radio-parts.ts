@@ -1,4 +1,4 @@
-import { styled } from '@escale/design-system';
+import { styled } from '../../core/theme/styled';
 
 export const Group = styled('fieldset', {
   base: { display: 'grid', gap: '1.5', minWidth: '0', margin: '0', padding: '0', border: '0' },

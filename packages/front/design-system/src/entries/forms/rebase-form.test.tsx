@@ -1,4 +1,5 @@
-import { DesignSystemProvider, hasUnsavedWork } from '@escale/design-system';
+import { DesignSystemProvider } from '../../core/provider/design-system-provider';
+import { hasUnsavedWork } from '../../core/unsaved/unsaved-work';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,6 +1,7 @@
-import { Icon, styled } from '@escale/design-system';
+import { Icon } from '../../core/icon/icon';
+import { styled } from '../../core/theme/styled';
 import type { ComponentProps } from 'react';
-import { boxStyles, disabledBoxStyles } from '@escale/design-system/forms/core';
+import { boxStyles, disabledBoxStyles } from './core';
 
 export interface SelectOption<Value extends string = string> {
   value: Value;

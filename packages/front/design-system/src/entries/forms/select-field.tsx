@@ -1,4 +1,4 @@
-import { FieldFrame, useField, useFieldControl } from '@escale/design-system/forms/core';
+import { FieldFrame, useField, useFieldControl } from './core';
 import type { ReactNode } from 'react';
 import { SelectBox, type SelectOption } from './select-box';
 

@@ -1,4 +1,5 @@
-import { Flex, styled } from '@escale/design-system';
+import { Flex } from '../../core/layout/primitives';
+import { styled } from '../../core/theme/styled';
 import { useId } from 'react';
 import { SelectBox, type SelectOption } from './select-box';
 

@@ -1,4 +1,4 @@
-import { Button } from '@escale/design-system';
+import { Button } from '../../core/actions/button';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 

@@ -1,4 +1,4 @@
-import { useFieldControl } from '@escale/design-system/forms/core';
+import { useFieldControl } from './core';
 import type { ReactNode } from 'react';
 import { Switch } from './switch';
 

@@ -1,4 +1,4 @@
-import { styled } from '@escale/design-system';
+import { styled } from '../../core/theme/styled';
 
 /** The switch is a native checkbox, for forms, keyboard and assistive technology. */
 export const Track = styled('input', {

@@ -1,4 +1,4 @@
-import { styled } from '@escale/design-system';
+import { styled } from '../../core/theme/styled';
 import { useId, type ChangeEvent, type ReactNode, type Ref } from 'react';
 import { Track } from './switch-track';
 

@@ -1,4 +1,4 @@
-import { useUnsavedWork } from '@escale/design-system';
+import { useUnsavedWork } from '../../core/unsaved/unsaved-work';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useState } from 'react';
 import {

@@ -1,4 +1,4 @@
-import { styled } from '@escale/design-system';
+import { styled } from '../../core/theme/styled';
 
 const Key = styled('kbd', {
   base: {

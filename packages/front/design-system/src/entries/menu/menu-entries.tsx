@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@escale/design-system';
+import { Icon, type IconName } from '../../core/icon/icon';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Group, GroupLabel, MenuLine, RadioItem } from './menu-parts';

@@ -1,5 +1,5 @@
 import { Menu as Behaviour } from '@ark-ui/react/menu';
-import { styled } from '@escale/design-system';
+import { styled } from '../../core/theme/styled';
 
 /** Passes `asChild` on to the behaviour instead of the styling. */
 const behaviour = { forwardAsChild: true };

@@ -1,6 +1,7 @@
 import { Menu as Behaviour } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
-import { Box, Icon, VisuallyHidden } from '@escale/design-system';
+import { Icon } from '../../core/icon/icon';
+import { Box, VisuallyHidden } from '../../core/layout/primitives';
 import type { ReactNode } from 'react';
 import { usePageNavigate } from '../../core/hooks/use-page-navigate';
 import { MenuEntries, type MenuEntry, type MenuItem } from './menu-entries';

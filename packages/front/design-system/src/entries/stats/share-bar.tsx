@@ -1,4 +1,5 @@
-import { Box, styled } from '@escale/design-system';
+import { Box } from '../../core/layout/primitives';
+import { styled } from '../../core/theme/styled';
 import { toneColors, type ShareTone } from './tone-colors';
 
 export interface SharePart {

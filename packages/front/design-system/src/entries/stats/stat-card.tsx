@@ -1,4 +1,9 @@
-import { Card, IconBadge, Skeleton, styled, type IconName, type Tone } from '@escale/design-system';
+import { Card } from '../../core/display/card';
+import { IconBadge } from '../../core/display/icon-badge';
+import { Skeleton } from '../../core/display/skeleton';
+import type { Tone } from '../../core/display/tone';
+import type { IconName } from '../../core/icon/icon';
+import { styled } from '../../core/theme/styled';
 import { useId, type ReactNode } from 'react';
 import { toneColors } from './tone-colors';
 

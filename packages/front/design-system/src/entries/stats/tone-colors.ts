@@ -1,4 +1,4 @@
-import type { Tone } from '@escale/design-system';
+import type { Tone } from '../../core/display/tone';
 
 /** Colour of each part; `rest` is the remainder of the whole. */
 export type ShareTone = Tone | 'rest';

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { Box, styled, VisuallyHidden } from '@escale/design-system';
+import { Box, VisuallyHidden } from '../../core/layout/primitives';
+import { styled } from '../../core/theme/styled';
 import { textTools, useLocale } from '@escale/i18n';
 import { useMessages } from '../../core/messages';
 import { chartTop } from './chart-top';

@@ -1,4 +1,4 @@
-import type { Tone } from '@escale/design-system';
+import type { Tone } from '../../core/display/tone';
 
 export interface TrendSeries {
   label: string;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Tabs } from '@ark-ui/react/tabs';
-import { styled } from '@escale/design-system';
+import { styled } from '../../core/theme/styled';
 
 /** Passes `asChild` on to the behaviour instead of the styling. */
 const behaviour = { forwardAsChild: true };

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@escale/design-system';
+import { Icon, type IconName } from '../../core/icon/icon';
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { List, Panel, Root, Trigger } from './tab-parts';
 

@@ -1,4 +1,4 @@
-import { styled } from '@escale/design-system';
+import { styled } from '../../core/theme/styled';
 
 export const Root = styled('div', { base: { display: 'grid', gap: '2', minWidth: '0' } });
 

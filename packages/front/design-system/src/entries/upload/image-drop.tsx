@@ -1,4 +1,5 @@
-import { Button, Icon } from '@escale/design-system';
+import { Button } from '../../core/actions/button';
+import { Icon } from '../../core/icon/icon';
 import { useId, useState, type DragEvent } from 'react';
 import { ProgressBar } from '../../core/feedback/progress-bar';
 import { useMessages } from '../../core/messages';

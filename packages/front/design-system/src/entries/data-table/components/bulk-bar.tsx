@@ -1,4 +1,6 @@
-import { Button, IconButton, styled } from '@escale/design-system';
+import { Button } from '../../../core/actions/button';
+import { IconButton } from '../../../core/actions/icon-button';
+import { styled } from '../../../core/theme/styled';
 import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../messages';
 import type { BulkAction } from '../data-table-types';

@@ -1,6 +1,9 @@
 import { Popover } from '@ark-ui/react/popover';
 import { Portal } from '@ark-ui/react/portal';
-import { Button, IconButton, styled, VisuallyHidden } from '@escale/design-system';
+import { Button } from '../../../core/actions/button';
+import { IconButton } from '../../../core/actions/icon-button';
+import { VisuallyHidden } from '../../../core/layout/primitives';
+import { styled } from '../../../core/theme/styled';
 import { useState } from 'react';
 import type { DataTableColumn } from '../data-table-types';
 import { checkBoxStyles } from '../grid/check-box';

@@ -1,4 +1,4 @@
-import { Icon } from '@escale/design-system';
+import { Icon } from '../../../core/icon/icon';
 import { Menu } from '../../menu/menu';
 import { useMessages } from '../messages';
 import { ToolText } from './toolbar';

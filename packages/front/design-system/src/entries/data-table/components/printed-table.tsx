@@ -1,4 +1,4 @@
-import { styled } from '@escale/design-system';
+import { styled } from '../../../core/theme/styled';
 import type { TableContent } from '../export/table-content';
 
 interface PrintedTableProps {

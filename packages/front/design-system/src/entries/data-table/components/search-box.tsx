@@ -1,4 +1,6 @@
-import { Icon, IconButton, styled } from '@escale/design-system';
+import { IconButton } from '../../../core/actions/icon-button';
+import { Icon } from '../../../core/icon/icon';
+import { styled } from '../../../core/theme/styled';
 import { useAddressInput } from '../../forms/use-address-input';
 import { useMessages } from '../messages';
 

@@ -1,5 +1,8 @@
 import type { Language } from '@escale/contracts';
-import { Alert, Button, styled, useNow } from '@escale/design-system';
+import { Button } from '../../../core/actions/button';
+import { Alert } from '../../../core/feedback/alert';
+import { useNow } from '../../../core/hooks/use-now';
+import { styled } from '../../../core/theme/styled';
 import { textTools, useLocale } from '@escale/i18n';
 import { useMessages } from '../messages';
 

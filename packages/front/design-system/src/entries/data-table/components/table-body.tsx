@@ -1,4 +1,5 @@
-import { Button, EmptyState, ErrorState } from '@escale/design-system';
+import { Button } from '../../../core/actions/button';
+import { EmptyState, ErrorState } from '../../../core/feedback/states';
 import type { ReactNode } from 'react';
 import type { DataTableColumn } from '../data-table-types';
 import type { TablePhase } from '../model/use-data-table';

@@ -1,4 +1,4 @@
-import { Box } from '@escale/design-system';
+import { Box } from '../../../core/layout/primitives';
 import type { GridApi } from 'ag-grid-community';
 import { useMemo, useRef } from 'react';
 import type { DataTableProps, RowAction } from '../data-table-types';

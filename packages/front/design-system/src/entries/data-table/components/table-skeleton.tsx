@@ -1,4 +1,6 @@
-import { Skeleton, styled, VisuallyHidden } from '@escale/design-system';
+import { Skeleton } from '../../../core/display/skeleton';
+import { VisuallyHidden } from '../../../core/layout/primitives';
+import { styled } from '../../../core/theme/styled';
 import type { DataTableColumn } from '../data-table-types';
 import { FrameContainer } from '../grid/grid-frame';
 import { gridHeights } from '../grid/grid-heights';

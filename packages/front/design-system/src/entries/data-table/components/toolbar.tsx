@@ -1,4 +1,5 @@
-import { Button, styled } from '@escale/design-system';
+import { Button } from '../../../core/actions/button';
+import { styled } from '../../../core/theme/styled';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages';
 

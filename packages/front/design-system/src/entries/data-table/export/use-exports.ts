@@ -1,5 +1,6 @@
 import { brand } from '@escale/contracts';
-import { notify, useProductName } from '@escale/design-system';
+import { useProductName } from '../../../core/frame/product-name';
+import { notify } from '../../../core/toast/notify';
 import { formatDateTime, useLocale } from '@escale/i18n';
 import { useRef } from 'react';
 import type { DataTableColumn, SortOrder } from '../data-table-types';

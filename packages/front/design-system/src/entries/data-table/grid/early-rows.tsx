@@ -1,4 +1,4 @@
-import { styled } from '@escale/design-system';
+import { styled } from '../../../core/theme/styled';
 import { memo, type KeyboardEvent, type Ref } from 'react';
 import type { DataTableColumn, SortOrder } from '../data-table-types';
 import { compareValues } from '../model/compare-values';

@@ -1,4 +1,4 @@
-import { styled } from '@escale/design-system';
+import { styled } from '../../../core/theme/styled';
 import { checkBoxStyles } from './check-box';
 import { gridHeights } from './grid-heights';
 

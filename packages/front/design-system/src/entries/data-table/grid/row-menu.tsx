@@ -1,6 +1,7 @@
 import { Menu } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
-import { Icon, styled } from '@escale/design-system';
+import { Icon } from '../../../core/icon/icon';
+import { styled } from '../../../core/theme/styled';
 import { useId, useState } from 'react';
 import { MenuContent, MenuLine } from '../../menu/menu-parts';
 import type { RowAction } from '../data-table-types';
