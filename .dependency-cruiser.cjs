@@ -119,7 +119,7 @@ module.exports = {
     only('gallery-shows-the-design-system', 'packages/tools/gallery', ['front/design-system', 'front/i18n']),
     only('api-client-has-no-looks', 'packages/front/api-client', ['contracts', 'front/i18n']),
     only('auth-has-no-looks', 'packages/front/auth', ['front/api-client', 'contracts', 'front/i18n']),
-    only('account-is-small', 'packages/front/account', [
+    only('user-ui-is-small', 'packages/front/user-ui', [
       'front/api-client',
       'front/auth',
       'contracts',
@@ -257,7 +257,7 @@ module.exports = {
           '^packages/[^/]+/[^/]+/src/index\\.ts$',
           '^packages/[^/]+/[^/]+/src/[^/]+/index\\.ts$',
           '^packages/front/design-system/src/(core|entries)/[^/]+/index\\.ts$',
-          '^packages/front/account/src/audit/words/(ar|en)\\.ts$',
+          '^packages/front/user-ui/src/audit/words/(ar|en)\\.ts$',
           '^packages/contracts/src/lib/(ascii-digits|fold-text)\\.ts$',
           '^packages/front/design-system/src/entries/forms/core\\.ts$',
           '^packages/front/i18n/src/(dates|text-tools)\\.ts$',

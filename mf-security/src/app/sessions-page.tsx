@@ -1,4 +1,4 @@
-import { useSessionsActor, type SessionsActor } from '@escale/account/sessions';
+import { useSessionsActor, type SessionsActor } from '@escale/user-ui/sessions';
 import { paths } from '@escale/contracts';
 import { Badge, Button, EmptyState, ModulePageFrame, PageSpinner } from '@escale/design-system';
 import { AdminsOnly } from '../features/access/admins-only';

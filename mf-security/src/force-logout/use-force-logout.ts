@@ -1,4 +1,4 @@
-import { activeSessionsQueryOptions } from '@escale/account/sessions';
+import { activeSessionsQueryOptions } from '@escale/user-ui/sessions';
 import { useSession } from '@escale/auth';
 import { notify } from '@escale/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { EditableAvatar } from '@escale/account';
+import { EditableAvatar } from '@escale/user-ui';
 import { isApiError } from '@escale/api-client';
 import { ErrorState, Skeleton, Stack } from '@escale/design-system';
 import { useParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { actionWord } from '@escale/account/audit';
+import { actionWord } from '@escale/user-ui/audit';
 import { isApiError } from '@escale/api-client';
 import { fullName, getDenialReason, type User } from '@escale/contracts';
 import { ErrorState, useHasUnsavedWork } from '@escale/design-system';

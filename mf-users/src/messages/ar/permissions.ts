@@ -1,4 +1,4 @@
-import { moduleNames } from '@escale/account/audit/words/ar';
+import { moduleNames } from '@escale/user-ui/audit/words/ar';
 import { textTools, type Translation } from '@escale/i18n';
 import type { permissions as fr } from '../fr/permissions';
 

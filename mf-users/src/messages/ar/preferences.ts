@@ -1,4 +1,4 @@
-import { preferenceWords } from '@escale/account/audit/words/ar';
+import { preferenceWords } from '@escale/user-ui/audit/words/ar';
 import type { Translation } from '@escale/i18n';
 import type { preferences as fr } from '../fr/preferences';
 

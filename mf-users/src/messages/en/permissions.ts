@@ -1,4 +1,4 @@
-import { moduleNames } from '@escale/account/audit/words/en';
+import { moduleNames } from '@escale/user-ui/audit/words/en';
 import { textTools, type Translation } from '@escale/i18n';
 import type { permissions as fr } from '../fr/permissions';
 

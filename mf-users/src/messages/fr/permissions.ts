@@ -1,4 +1,4 @@
-import { moduleNames } from '@escale/account/audit';
+import { moduleNames } from '@escale/user-ui/audit';
 import { textTools } from '@escale/i18n';
 
 const { number, plural } = textTools('fr');

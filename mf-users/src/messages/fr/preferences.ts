@@ -1,4 +1,4 @@
-import { preferenceWords } from '@escale/account/audit';
+import { preferenceWords } from '@escale/user-ui/audit';
 
 /** Texts of the preferences, a user's and one's own. */
 export const preferences = {

@@ -28,7 +28,7 @@ const planted: [file: string, imported: string, rule: string][] = [
   ['packages/tools/gallery/stories/from-auth.ts', '@escale/auth', 'gallery-shows-the-design-system'],
   ['packages/front/api-client/src/from-looks.ts', '@escale/design-system', 'api-client-has-no-looks'],
   ['packages/front/auth/src/from-looks.ts', '@escale/design-system', 'auth-has-no-looks'],
-  ['packages/front/account/src/from-realtime.ts', '@escale/realtime', 'account-is-small'],
+  ['packages/front/user-ui/src/from-realtime.ts', '@escale/realtime', 'user-ui-is-small'],
   ['packages/front/realtime/src/from-looks.ts', '@escale/design-system', 'realtime-has-no-looks'],
   ['mock-api/src/from-auth.ts', '@escale/auth', 'mock-api-knows-contracts-and-i18n'],
   ['mock-api/src/from-i18n.ts', '@escale/i18n', 'mock-api-runs-without-react'],

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const packages = [
   'contracts',
-  'front/account',
+  'front/user-ui',
   'front/api-client',
   'front/auth',
   'front/design-system',

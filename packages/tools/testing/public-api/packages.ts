@@ -13,7 +13,7 @@ export interface ConsumedPackage {
 /** The folders of the packages that modules build upon; their versions are made of changesets. */
 const folders = [
   'contracts',
-  'front/account',
+  'front/user-ui',
   'front/api-client',
   'front/auth',
   'front/design-system',

@@ -12,7 +12,7 @@ import { IdleWarning } from './idle-warning';
 import { useAppearanceChoices } from './use-appearance-choices';
 
 const AvatarDialog = lazy(() =>
-  import('@escale/account').then((module) => ({ default: module.AvatarDialog })),
+  import('@escale/user-ui').then((module) => ({ default: module.AvatarDialog })),
 );
 
 export interface UserMenuProps {

@@ -1,4 +1,4 @@
-import { PasswordStrength, useNewPasswordForm } from '@escale/account';
+import { PasswordStrength, useNewPasswordForm } from '@escale/user-ui';
 import { limits, passwordStrength } from '@escale/contracts';
 import { PageHeading, Stack, Text, usePageTitle } from '@escale/design-system';
 import { Form, PasswordField, SubmitButton } from '@escale/design-system/forms/core';

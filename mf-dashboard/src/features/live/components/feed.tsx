@@ -1,4 +1,4 @@
-import { actionWord } from '@escale/account/audit';
+import { actionWord } from '@escale/user-ui/audit';
 import type { AuditAction } from '@escale/contracts';
 import { Box, EmptyState, IconBadge, styled, Text, type IconName, type Tone } from '@escale/design-system';
 import { formatTime, resourceWord, useLocale } from '@escale/i18n';

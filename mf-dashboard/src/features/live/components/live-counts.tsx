@@ -1,4 +1,4 @@
-import { ActiveSessionsLink } from '@escale/account/sessions';
+import { ActiveSessionsLink } from '@escale/user-ui/sessions';
 import { Box, Grid } from '@escale/design-system';
 import { StatCard } from '@escale/design-system/stats';
 import { formatTime, useLocale } from '@escale/i18n';

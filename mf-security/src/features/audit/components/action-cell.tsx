@@ -1,4 +1,4 @@
-import { actionWord, isKnownAction } from '@escale/account/audit';
+import { actionWord, isKnownAction } from '@escale/user-ui/audit';
 import { Badge, styled, Text } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 

@@ -1,4 +1,4 @@
-import { actionWord, isKnownAction } from '@escale/account/audit';
+import { actionWord, isKnownAction } from '@escale/user-ui/audit';
 import { auditActions, type AuditEntry } from '@escale/contracts';
 import { Button, styled } from '@escale/design-system';
 import { Select } from '@escale/design-system/forms';

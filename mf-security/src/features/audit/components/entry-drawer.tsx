@@ -1,5 +1,5 @@
-import { actionWord, ChangeList, changesIn, isKnownAction } from '@escale/account/audit';
-import { useDeviceName } from '@escale/account/device';
+import { actionWord, ChangeList, changesIn, isKnownAction } from '@escale/user-ui/audit';
+import { useDeviceName } from '@escale/user-ui/device';
 import { fullName, type AuditEntry } from '@escale/contracts';
 import { Alert, Button, DescriptionList, notify, Stack, styled } from '@escale/design-system';
 import { Drawer } from '@escale/design-system/drawer';
@@ -8,7 +8,7 @@ import { ModuleLink, moduleLink } from '@escale/module-kit/links';
 import { useMessages } from '../../../messages/catalogue';
 import { ForceLogoutButton } from '../../../force-logout/force-logout-button';
 import { emailOf } from '../../../suspicion/suspicious-activities';
-import { copyText } from '@escale/account/clipboard';
+import { copyText } from '@escale/user-ui/clipboard';
 import { useReasons } from '../model/use-reasons';
 
 const Source = styled('pre', {

@@ -1,5 +1,5 @@
-import { actionWord } from '@escale/account/audit';
-import { useDeviceName } from '@escale/account/device';
+import { actionWord } from '@escale/user-ui/audit';
+import { useDeviceName } from '@escale/user-ui/device';
 import { fullName, type AuditEntry } from '@escale/contracts';
 import type { DataTableColumn } from '@escale/design-system/data-table';
 import { formatDateTime, parseDate, resourceWord, useLocale } from '@escale/i18n';

@@ -1,4 +1,4 @@
-import { actionWord } from '@escale/account/audit';
+import { actionWord } from '@escale/user-ui/audit';
 import { useMessages } from '../../../messages/catalogue';
 import type { AuditFilters } from './audit-filters';
 

@@ -1,4 +1,4 @@
-import { ActiveSessionsLink } from '@escale/account/sessions';
+import { ActiveSessionsLink } from '@escale/user-ui/sessions';
 import { limits, type AuditEntry, type SessionStats } from '@escale/contracts';
 import { styled, Text, TextLink } from '@escale/design-system';
 import { StatCard } from '@escale/design-system/stats';

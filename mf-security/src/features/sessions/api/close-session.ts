@@ -1,4 +1,4 @@
-import { activeSessionsQueryOptions } from '@escale/account/sessions';
+import { activeSessionsQueryOptions } from '@escale/user-ui/sessions';
 import { deleteJson, failureText, isApiError, userKeys } from '@escale/api-client';
 import { doneResponseSchema, fullName, type ActiveSession } from '@escale/contracts';
 import { notify } from '@escale/design-system';

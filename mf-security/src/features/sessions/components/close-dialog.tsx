@@ -1,4 +1,4 @@
-import { useDeviceName } from '@escale/account/device';
+import { useDeviceName } from '@escale/user-ui/device';
 import { fullName, type ActiveSession } from '@escale/contracts';
 import { ConfirmDialog } from '@escale/design-system/dialog';
 import { formatDate, formatTime, useLocale } from '@escale/i18n';

@@ -1,4 +1,4 @@
-import { activeSessionsQueryOptions } from '@escale/account/sessions';
+import { activeSessionsQueryOptions } from '@escale/user-ui/sessions';
 import { isApiError, pollEvery } from '@escale/api-client';
 import { limits, type ActiveSession } from '@escale/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';

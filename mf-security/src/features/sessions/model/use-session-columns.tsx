@@ -1,4 +1,4 @@
-import { useDeviceName } from '@escale/account/device';
+import { useDeviceName } from '@escale/user-ui/device';
 import { displayedRole, fullName, type ActiveSession, type PolicyActor } from '@escale/contracts';
 import type { DataTableColumn } from '@escale/design-system/data-table';
 import { formatDateTime, parseDate, useLocale, useVocabulary } from '@escale/i18n';

@@ -1,4 +1,4 @@
-import { timeZoneOptions } from '@escale/account/time-zone';
+import { timeZoneOptions } from '@escale/user-ui/time-zone';
 import { languages, settingsTimezones } from '@escale/contracts';
 import { Grid } from '@escale/design-system';
 import { SelectField } from '@escale/design-system/forms';

@@ -1,4 +1,4 @@
-import { actionWord } from '@escale/account/audit';
+import { actionWord } from '@escale/user-ui/audit';
 import { auditFilters, type AuditFilter } from '@escale/contracts';
 import { Box, Card, Flex, Heading } from '@escale/design-system';
 import { Select } from '@escale/design-system/forms';

@@ -1,5 +1,5 @@
-import { actionWord, ChangeList, changesIn } from '@escale/account/audit';
-import { useDeviceName } from '@escale/account/device';
+import { actionWord, ChangeList, changesIn } from '@escale/user-ui/audit';
+import { useDeviceName } from '@escale/user-ui/device';
 import { fullName, type AuditEntry } from '@escale/contracts';
 import { IconBadge, styled, Text } from '@escale/design-system';
 import { formatDate, formatDateTime, resourceWord, useLocale } from '@escale/i18n';

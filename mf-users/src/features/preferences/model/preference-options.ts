@@ -1,4 +1,4 @@
-import { timeZoneOptions } from '@escale/account/time-zone';
+import { timeZoneOptions } from '@escale/user-ui/time-zone';
 import { dateFormats, languages, timeFormats, timezones, type StoredPreferences } from '@escale/contracts';
 import type { fr } from '../../../messages/fr';
 

@@ -1,4 +1,4 @@
-import { EditableAvatar } from '@escale/account';
+import { EditableAvatar } from '@escale/user-ui';
 import { displayedStatus, fullName, type User } from '@escale/contracts';
 import { Badge, Box, Card, Flex, Heading, Text } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';

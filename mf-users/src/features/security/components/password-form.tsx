@@ -1,4 +1,4 @@
-import { PasswordStrength, useNewPasswordForm } from '@escale/account';
+import { PasswordStrength, useNewPasswordForm } from '@escale/user-ui';
 import { isApiError } from '@escale/api-client';
 import { useCurrentUser, useSessionActions } from '@escale/auth';
 import { fullName, type User } from '@escale/contracts';

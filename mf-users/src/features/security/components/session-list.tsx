@@ -1,5 +1,5 @@
 import { serverNow } from '@escale/api-client';
-import { useDeviceName } from '@escale/account/device';
+import { useDeviceName } from '@escale/user-ui/device';
 import { useCurrentUser, useSessionActions } from '@escale/auth';
 import type { User, UserSession } from '@escale/contracts';
 import {

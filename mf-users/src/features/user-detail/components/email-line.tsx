@@ -1,4 +1,4 @@
-import { copyText } from '@escale/account/clipboard';
+import { copyText } from '@escale/user-ui/clipboard';
 import { Flex, IconButton, notify, Text, TextLink } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 

@@ -1,4 +1,4 @@
-import { EditableAvatar } from '@escale/account';
+import { EditableAvatar } from '@escale/user-ui';
 import { fullName, type User } from '@escale/contracts';
 import { Badge, Box, Card, Flex, PageHeading, Text } from '@escale/design-system';
 import { useEffect, useRef, type ReactNode } from 'react';
