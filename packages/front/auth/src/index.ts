@@ -1,8 +1,8 @@
-export { meQueryOptions } from './me-query';
-export { ModuleGate, type ModuleGateProps } from './module-gate';
-export { RoleDefaultsContext, useRoleDefaults } from './role-defaults';
-export { useOwnPreferences, usePermissions, type Permissions } from './permissions';
-export { createSession, type Session } from './session';
+export { meQueryOptions } from './session/me-query';
+export { ModuleGate, type ModuleGateProps } from './rights/module-gate';
+export { RoleDefaultsContext, useRoleDefaults } from './rights/role-defaults';
+export { useOwnPreferences, usePermissions, type Permissions } from './rights/permissions';
+export { createSession, type Session } from './session/session';
 export {
   SessionProvider,
   useCurrentUser,
@@ -11,8 +11,8 @@ export {
   useSessionActions,
   type CurrentSession,
   type SessionProviderProps,
-} from './session-provider';
-export type { SessionEnd, SessionStatus } from './session-slice';
+} from './session/session-provider';
+export type { SessionEnd, SessionStatus } from './state/session-slice';
 export {
   addSlice,
   createAppStore,
@@ -22,4 +22,4 @@ export {
   useSessionStatus,
   type AppStore,
   type AppState,
-} from './store';
+} from './state/store';

@@ -4,8 +4,8 @@ import { createContext, useContext, useEffect, useSyncExternalStore, type ReactN
 import { Provider } from 'react-redux';
 import { meQueryOptions } from './me-query';
 import type { Session } from './session';
-import type { SessionStatus } from './session-slice';
-import { useSessionStatus, type AppStore } from './store';
+import type { SessionStatus } from '../state/session-slice';
+import { useSessionStatus, type AppStore } from '../state/store';
 
 const SessionContext = createContext<Session | null>(null);
 

@@ -8,7 +8,7 @@ import {
 } from '@escale/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useRoleDefaults } from './role-defaults';
-import { useSession } from './session-provider';
+import { useSession } from '../session/session-provider';
 
 /** Permissions of the signed-in user. Nothing is granted while `pending` or in `error` (readings, 'Calls'). */
 export interface Permissions {

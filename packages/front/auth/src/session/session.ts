@@ -13,7 +13,7 @@ import {
 import type { SessionEndReason, User } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createIdentityProof, type IdentityProof } from './identity-proof';
-import { createIdleWatch } from './idle-watch';
+import { createIdleWatch } from '../idle/idle-watch';
 import { fetchMe, meQueryOptions } from './me-query';
 import { watchPageReturn } from './page-return';
 import { startSessionHeartbeat } from './session-heartbeat';
@@ -23,8 +23,8 @@ import {
   statusChanged,
   type SessionEnd,
   type SessionStatus,
-} from './session-slice';
-import type { AppStore } from './store';
+} from '../state/session-slice';
+import type { AppStore } from '../state/store';
 
 /** The session of a page load; the shell creates one (`createSession`). */
 export interface Session {

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { createSession } from './session';
-import { createAppStore } from './store';
+import { createAppStore } from '../state/store';
 import { testUser as user, tokenExpiringIn } from './test-user';
 
 const minute = 60_000;

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { meQueryOptions } from './me-query';
 import { createSession } from './session';
-import { createAppStore } from './store';
+import { createAppStore } from '../state/store';
 import { testUser as user, tokenExpiringIn as token } from './test-user';
 
 const server = setupServer();

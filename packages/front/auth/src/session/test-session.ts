@@ -2,7 +2,7 @@ import { createQueryClient } from '@escale/api-client';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { createSession } from './session';
-import { createAppStore } from './store';
+import { createAppStore } from '../state/store';
 
 export const server = setupServer();
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { meQueryOptions } from './me-query';
 import { createSession } from './session';
 import { SessionProvider } from './session-provider';
-import { createAppStore } from './store';
+import { createAppStore } from '../state/store';
 import { testUser, tokenExpiringIn } from './test-user';
 
 /** Renders `ui` with a session; `user` is signed in unless it is `null`. Returns the session and its query client. */

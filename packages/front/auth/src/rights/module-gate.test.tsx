@@ -5,8 +5,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { ModuleGate } from './module-gate';
 import { RoleDefaultsContext } from './role-defaults';
-import { answerPermissions, renderWithSession } from './test-app';
-import { testUser } from './test-user';
+import { answerPermissions, renderWithSession } from '../session/test-app';
+import { testUser } from '../session/test-user';
 
 const server = setupServer();
 const operator = { ...testUser, role: 'OPERATOR' };
