@@ -9,15 +9,6 @@ export interface ZonedTime {
   minute: number;
 }
 
-/** What is used of `Temporal`, which TypeScript does not know by this target and not every browser has. */
-interface WithTemporal {
-  Temporal?: {
-    Instant: {
-      fromEpochMilliseconds: (ms: number) => { toZonedDateTimeISO: (timezone: string) => ZonedTime };
-    };
-  };
-}
-
 const allParts: Intl.DateTimeFormatOptions = {
   year: 'numeric',
   month: '2-digit',
@@ -27,14 +18,8 @@ const allParts: Intl.DateTimeFormatOptions = {
   hourCycle: 'h23',
 };
 
-/**
- * Returns an instant in a time zone. The first formatter of a page costs Chromium 10 ms; `Temporal` has none. Throws a
- * `RangeError` for an unknown zone.
- */
+/** Returns an instant in a time zone. Throws a `RangeError` for an unknown zone. */
 export function zonedTime(date: Date, timezone: string): ZonedTime {
-  const { Temporal } = globalThis as WithTemporal;
-  if (Temporal !== undefined)
-    return Temporal.Instant.fromEpochMilliseconds(date.getTime()).toZonedDateTimeISO(timezone);
   const { year, month, day, hour, minute } = Object.fromEntries(
     dateFormatter('en-GB', { ...allParts, timeZone: timezone })
       .formatToParts(date)
