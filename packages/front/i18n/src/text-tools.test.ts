@@ -1,4 +1,4 @@
-import { languageTag, textTools } from './text-tools';
+import { textTools } from './text-tools';
 
 const arabic = { zero: '0', one: '1', two: '2', few: '3-10', many: '11-99', other: '100' };
 
@@ -41,38 +41,6 @@ it.each([
   const tools = textTools(language);
   expect(tools.short(45_200_000)).toBe(short);
   expect(tools.ago(2, 'hour')).toBe(age);
-});
-
-it.each(['fr', 'en', 'ar'] as const)(
-  'writes small and whole numbers in %s as the formatter does',
-  (language) => {
-    const { number } = textTools(language);
-    const formatter = new Intl.NumberFormat(languageTag(language));
-    const values = [...Array.from({ length: 1002 }, (_, value) => value), -0, -1, 0.5, 999.9, Infinity, NaN];
-    expect(values.map(number)).toEqual(values.map((value) => formatter.format(value)));
-  },
-);
-
-it.each(['fr', 'en', 'ar'] as const)('writes shares in %s as the formatter does', (language) => {
-  const { percent } = textTools(language);
-  const options = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-  const formatter = new Intl.NumberFormat(languageTag(language), options);
-  const written = (value: number) => formatter.format(value / 100);
-  const shares = Array.from({ length: 10_001 }, (_, value) => value / 100);
-  const parts = Array.from({ length: 100 }, (_, value) => (value / 97) * 100);
-  const others = [100.04, 100.06, 1000, 12_345.6, -0, -0.01, -1, -98.76, 1e-9, 2.0499999999, Infinity, NaN];
-  const values = [...shares, ...parts, ...others];
-  expect(values.map(percent)).toEqual(values.map(written));
-});
-
-it.each(['fr', 'en', 'ar'] as const)('the share of a part in %s needs no formatter', (language) => {
-  jest.isolateModules(() => {
-    const made = jest.spyOn(Intl, 'NumberFormat');
-    const { textTools: fresh } = jest.requireActual<typeof import('./text-tools')>('./text-tools');
-    expect(fresh(language).percent((23 / 27) * 100)).toContain('85');
-    expect(made).not.toHaveBeenCalled();
-    made.mockRestore();
-  });
 });
 
 it.each([

@@ -35,24 +35,6 @@ function onFirstUse<T>(make: () => T): () => T {
 
 const made: Partial<Record<Language, TextTools<Language>>> = {};
 
-/** Every language here writes whole numbers below a thousand as their digits; making the first formatter takes 10 ms. */
-const isBare = (value: number) =>
-  Number.isInteger(value) && value >= 0 && value < 1000 && !Object.is(value, -0);
-
-/** What stands between a number and its tenths, and what follows a share in percent. */
-const shareMarks: Record<Language, readonly [point: string, sign: string]> = {
-  fr: [',', '\u00a0%'],
-  en: ['.', '%'],
-  ar: ['.', '\u200e%\u200e'],
-};
-
-/** Returns the tenths of a share from 0 to 100; undefined for other values, and in the middle between two tenths. */
-function tenthsOf(share: number): number | undefined {
-  const tenths = share * 10;
-  const isBetween = Math.abs((tenths % 1) - 0.5) < 1e-6;
-  return share >= 0 && share <= 100 && !Object.is(share, -0) && !isBetween ? Math.round(tenths) : undefined;
-}
-
 function makeTools<L extends Language>(language: L): TextTools<L> {
   const tag = languageTags[language];
   const rules = onFirstUse(() => new Intl.PluralRules(tag));
@@ -72,13 +54,8 @@ function makeTools<L extends Language>(language: L): TextTools<L> {
       const byRule: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string } = forms;
       return byRule[rules().select(count)] ?? byRule.other;
     },
-    number: (value) => (isBare(value) ? String(value) : numbers().format(value)),
-    percent: (value) => {
-      const tenths = tenthsOf(value);
-      if (tenths === undefined) return percents().format(value / 100);
-      const [point, sign] = shareMarks[language];
-      return `${Math.trunc(tenths / 10)}${point}${tenths % 10}${sign}`;
-    },
+    number: (value) => numbers().format(value),
+    percent: (value) => percents().format(value / 100),
     short: (value) => shorts().format(value),
     list: (items) => lists().format(items),
     ago: (count, unit) => ages().format(-count, unit),
