@@ -4,14 +4,14 @@ import { useForceLogout } from './use-force-logout';
 
 /** 'Déconnecter' button for a user (readings, 'Security dashboard'). */
 export function ForceLogoutButton({ userId, name }: { userId: string; name: string }) {
-  const { forceLogout: texts } = useMessages();
-  const { forceLogout, isOwn, pendingId } = useForceLogout();
+  const { actionOf } = useMessages().forceLogout;
+  const { forceLogout, isOwn, pendingId, texts } = useForceLogout();
   return (
     <Button
       variant="secondary"
       size="sm"
       icon="log-out"
-      aria-label={texts.actionOf(name)}
+      aria-label={actionOf(name)}
       loading={pendingId === userId}
       unavailableReason={isOwn(userId) ? texts.ownAccount : undefined}
       onClick={() => forceLogout(userId)}

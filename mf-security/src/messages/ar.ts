@@ -216,13 +216,7 @@ export const ar: Translation<typeof fr> = {
     missingText: 'هذا الخادم لا يوفر قائمة الجلسات المفتوحة.',
   },
   forceLogout: {
-    action: 'تسجيل الخروج',
     actionOf: (name: string) => `تسجيل الخروج: ${name}`,
-    confirm: 'تأكيد تسجيل خروج هذا المستخدم؟',
-    superAdminsOnly: 'فرض تسجيل الخروج متاح للمسؤولين الرئيسيين فقط',
-    done: 'تم تسجيل خروج المستخدم',
-    failed: 'تعذّر تسجيل خروج المستخدم',
-    ownAccount: 'لحسابك الشخصي، يُستخدم «تسجيل الخروج» في القائمة.',
   },
   audit: {
     heading: 'سجل التدقيق',

@@ -169,13 +169,7 @@ export const en: Translation<typeof fr> = {
     missingText: 'This server does not provide the list of open sessions.',
   },
   forceLogout: {
-    action: 'Sign out',
     actionOf: (name: string) => `Sign out ${name}`,
-    confirm: 'Do you really want to sign this user out?',
-    superAdminsOnly: 'Only super administrators can force a sign-out',
-    done: 'User signed out',
-    failed: 'The user could not be signed out',
-    ownAccount: 'For your own account, use “Sign out” in the menu.',
   },
   audit: {
     heading: 'Audit log',

@@ -169,13 +169,7 @@ export const fr = {
     missingText: 'Ce serveur ne fournit pas la liste des sessions ouvertes.',
   },
   forceLogout: {
-    action: 'Déconnecter',
     actionOf: (name: string) => `Déconnecter ${name}`,
-    confirm: 'Voulez-vous vraiment déconnecter cet utilisateur ?',
-    superAdminsOnly: 'Seuls les super admins peuvent forcer la déconnexion',
-    done: 'Utilisateur déconnecté avec succès',
-    failed: 'Erreur lors de la déconnexion',
-    ownAccount: 'Pour votre propre compte, utilisez « Se déconnecter » dans le menu.',
   },
   audit: {
     heading: "Logs d'audit",

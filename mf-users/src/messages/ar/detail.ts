@@ -29,13 +29,7 @@ export const detail: Translation<typeof fr> = {
     deactivateTitle: (name: string) => `تعطيل حساب ${name}؟`,
     deactivateText: 'لن يتمكن هذا الشخص من تسجيل الدخول بعد الآن. يمكن إعادة تفعيل حسابه لاحقًا.',
     delete: 'حذف',
-    logout: 'تسجيل الخروج',
-    logoutQuestion: 'تأكيد تسجيل خروج هذا المستخدم؟',
-    logoutSelf: 'لحسابك الشخصي، يُستخدم «تسجيل الخروج» في القائمة.',
     nowhereSignedIn: 'هذا الشخص غير متصل من أي جهاز.',
-    superAdminsOnly: 'فرض تسجيل الخروج متاح للمسؤولين الرئيسيين فقط',
-    loggedOut: 'تم تسجيل خروج المستخدم',
-    logoutFailed: 'تعذّر تسجيل خروج المستخدم',
   },
   tabs: 'أقسام بطاقة المستخدم',
   tab: {

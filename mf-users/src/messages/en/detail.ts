@@ -29,13 +29,7 @@ export const detail: Translation<typeof fr> = {
     deactivateTitle: (name: string) => `Deactivate ${name}?`,
     deactivateText: 'This person will no longer be able to sign in. You can reactivate the account later.',
     delete: 'Delete',
-    logout: 'Sign out',
-    logoutQuestion: 'Do you really want to sign this user out?',
-    logoutSelf: 'For your own account, use “Sign out” in the menu.',
     nowhereSignedIn: 'This person is not signed in anywhere.',
-    superAdminsOnly: 'Only super administrators can force a sign-out',
-    loggedOut: 'User signed out',
-    logoutFailed: 'The user could not be signed out',
   },
   tabs: 'Sections of the user record',
   tab: {

@@ -28,13 +28,7 @@ export const detail = {
     deactivateTitle: (name: string) => `Désactiver ${name} ?`,
     deactivateText: 'Cette personne ne pourra plus se connecter. Vous pourrez réactiver son compte.',
     delete: 'Supprimer',
-    logout: 'Déconnecter',
-    logoutQuestion: 'Voulez-vous vraiment déconnecter cet utilisateur ?',
-    logoutSelf: 'Pour votre propre compte, utilisez « Se déconnecter » dans le menu.',
     nowhereSignedIn: "Cette personne n'est connectée nulle part.",
-    superAdminsOnly: 'Seuls les super admins peuvent forcer la déconnexion',
-    loggedOut: 'Utilisateur déconnecté avec succès',
-    logoutFailed: 'Erreur lors de la déconnexion',
   },
   tabs: 'Rubriques de la fiche',
   tab: {

@@ -26,14 +26,14 @@ const rowId = ({ id }: AuditEntry) => id;
 
 /** The audit log: the entries that match the filters, at first 20 rows (§9). */
 export function AuditTable({ log, now, onOpen }: AuditTableProps) {
-  const { audit, suspicious, forceLogout: texts } = useMessages();
+  const { audit, suspicious } = useMessages();
   const { id: userId } = useCurrentUser();
   const { filters, change, active, unreadable, reversed } = useAuditFilters();
   const { timezone } = useLocale();
   const [most, setMost] = useState<number>(limits.securityAuditShown);
   const part = useAuditPart(log, reversed ? {} : rangeOfFilters(filters, now, timezone));
   const { entries, complete } = part;
-  const { forceLogout, isOwn } = useForceLogout();
+  const { forceLogout, isOwn, texts } = useForceLogout();
   const columns = useAuditColumns();
   const search = useMemo(
     () => createRowSearch(columns.map((column) => ({ ...column, shown: true }))),

@@ -24,9 +24,9 @@ const rowName = ({ user }: ActiveSession) => fullName(user);
 
 /** The active sessions, each with what closes it, and what closes all of its owner. */
 export function SessionsTable({ active, actor }: SessionsTableProps) {
-  const { sessions: texts, forceLogout: logoutTexts } = useMessages();
+  const { sessions: texts } = useMessages();
   const { shortRoles } = useVocabulary();
-  const { forceLogout, isOwn } = useForceLogout();
+  const { forceLogout, isOwn, texts: logoutTexts } = useForceLogout();
   const { filters, setRole, setUse, clear } = useSessionFilters();
   const { fullName: fullNameOfActor } = useCurrentUser();
   const now = useNow(30_000, serverNow);

@@ -1,44 +1,49 @@
-import { useSession } from '@escale/auth';
+import { userKeys } from '@escale/api-client';
 import type { User } from '@escale/contracts';
-import { Button, notify } from '@escale/design-system';
+import { Button } from '@escale/design-system';
+import { useForceLogout } from '@escale/user-ui/sessions';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSessions } from '../../../api/sessions';
 import { useMessages } from '../../../messages/catalogue';
-import { useForceLogout } from '../api/force-logout';
+
+type ForceLogout = ReturnType<typeof useForceLogout>;
 
 /** Ends all sessions of a user, after the browser's confirmation; for super administrators (§5, §6). */
 export function LogoutAction({ user }: { user: User }) {
-  const texts = useMessages().detail.actions;
-  const { isSuperAdmin } = useSession();
-  if (isSuperAdmin) return <AllowedLogout user={user} />;
+  const client = useQueryClient();
+  const action = useForceLogout((userId) => client.invalidateQueries({ queryKey: userKeys.detail(userId) }));
+  const { forceLogout, isSuperAdmin, texts } = action;
+  if (isSuperAdmin) return <AllowedLogout user={user} action={action} />;
   return (
     <Button
       icon="log-out"
       aria-disabled
       aria-description={texts.superAdminsOnly}
-      onClick={() => notify.error(texts.superAdminsOnly, { id: 'super-admins-only' })}
+      onClick={() => forceLogout(user.id)}
     >
-      {texts.logout}
+      {texts.action}
     </Button>
   );
 }
 
-function AllowedLogout({ user }: { user: User }) {
-  const texts = useMessages().detail.actions;
-  const { user: self } = useSession();
+function AllowedLogout({ user, action }: { user: User; action: ForceLogout }) {
+  const { nowhereSignedIn } = useMessages().detail.actions;
   const { data: sessions } = useSessions(user.id);
-  const forceLogout = useForceLogout(user.id);
+  const { forceLogout, isOwn, pendingId, texts } = action;
 
   const reason = () => {
-    if (self?.id === user.id) return texts.logoutSelf;
-    return sessions?.length === 0 ? texts.nowhereSignedIn : undefined;
-  };
-  const handleClick = () => {
-    if (window.confirm(texts.logoutQuestion.replace(/\s/g, ' '))) forceLogout.mutate();
+    if (isOwn(user.id)) return texts.ownAccount;
+    return sessions?.length === 0 ? nowhereSignedIn : undefined;
   };
 
   return (
-    <Button icon="log-out" loading={forceLogout.isPending} unavailableReason={reason()} onClick={handleClick}>
-      {texts.logout}
+    <Button
+      icon="log-out"
+      loading={pendingId !== null}
+      unavailableReason={reason()}
+      onClick={() => forceLogout(user.id)}
+    >
+      {texts.action}
     </Button>
   );
 }
