@@ -1,6 +1,5 @@
-import { actionWord } from '@escale/user-ui/audit';
-import type { AuditAction } from '@escale/contracts';
-import { Box, EmptyState, IconBadge, styled, Text, type IconName, type Tone } from '@escale/design-system';
+import { actionStyle, actionWord } from '@escale/user-ui/audit';
+import { Box, EmptyState, IconBadge, styled, Text } from '@escale/design-system';
 import { formatTime, resourceWord, useLocale } from '@escale/i18n';
 import type { FeedEntry } from '@escale/realtime';
 import { useMessages } from '../../../messages/catalogue';
@@ -9,23 +8,6 @@ import { useNewPeople } from '../model/use-new-people';
 
 /** Up to this many activities stand in one column. */
 const oneColumnMax = 5;
-
-const looks = new Map<string, { icon: IconName; tone: Tone }>(
-  Object.entries({
-    LOGIN: { icon: 'log-in', tone: 'ok' },
-    LOGIN_FAILED: { icon: 'alert', tone: 'bad' },
-    LOGOUT: { icon: 'log-out', tone: 'neutral' },
-    CREATE: { icon: 'plus', tone: 'info' },
-    UPDATE: { icon: 'pencil', tone: 'info' },
-    DELETE: { icon: 'trash', tone: 'warn' },
-    STATUS_CHANGE: { icon: 'refresh', tone: 'info' },
-    PASSWORD_CHANGE: { icon: 'key', tone: 'info' },
-    ROLE_CHANGE: { icon: 'shield', tone: 'info' },
-    READ: { icon: 'eye', tone: 'neutral' },
-  } satisfies Record<AuditAction, { icon: IconName; tone: Tone }>),
-);
-
-const otherLook = { icon: 'activity', tone: 'neutral' } as const;
 
 /** Newest first, within each column too. */
 const List = styled('ol', {
@@ -60,7 +42,7 @@ export function Feed({ events }: { events: readonly FeedEntry[] }) {
     <List aria-label={live.feed} aria-live="polite" columns={events.length > oneColumnMax ? 'two' : 'one'}>
       {events.map((entry) => (
         <Item key={entry.id}>
-          <IconBadge {...(looks.get(entry.action) ?? otherLook)} size="sm" />
+          <IconBadge {...actionStyle(entry.action)} size="sm" />
           <Box minWidth="0">
             <Text fontWeight="semibold" overflowWrap="anywhere">
               {sentenceOf(entry)}

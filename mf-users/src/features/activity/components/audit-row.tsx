@@ -1,4 +1,4 @@
-import { actionWord, ChangeList, changesIn } from '@escale/user-ui/audit';
+import { actionStyle, actionWord, ChangeList, changesIn } from '@escale/user-ui/audit';
 import { useDeviceName } from '@escale/user-ui/device';
 import { fullName, type AuditEntry } from '@escale/contracts';
 import { IconBadge, styled, Text } from '@escale/design-system';
@@ -6,7 +6,6 @@ import { formatDate, formatDateTime, resourceWord, useLocale } from '@escale/i18
 import { Fragment } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { ago } from '../../../shared/ago';
-import { getActionStyle } from '../model/action-style';
 
 const Row = styled('li', {
   base: {
@@ -49,7 +48,7 @@ export function AuditRow({ entry, userId, now }: AuditRowProps) {
   const locale = useLocale();
   const deviceName = useDeviceName();
   const past = ago(entry.timestamp, now, locale);
-  const { icon, tone } = getActionStyle(entry.action);
+  const { icon, tone } = actionStyle(entry.action);
   const details = [
     resourceWord(entry.resource),
     entry.user && entry.userId !== userId && activity.by(fullName(entry.user)),

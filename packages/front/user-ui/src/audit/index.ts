@@ -1,3 +1,4 @@
+export { actionStyle, type ActionStyle } from './action-style';
 export { actionWord, isKnownAction } from './action-word';
 export { ChangeList, type ChangeListProps } from './change-list';
 export { changesIn } from './changes';

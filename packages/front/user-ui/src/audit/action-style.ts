@@ -1,7 +1,7 @@
 import type { AuditAction } from '@escale/contracts';
 import type { IconName, Tone } from '@escale/design-system';
 
-interface ActionStyle {
+export interface ActionStyle {
   icon: IconName;
   tone: Tone;
 }
@@ -10,7 +10,7 @@ const styles: Record<AuditAction, ActionStyle> = {
   LOGIN: { icon: 'log-in', tone: 'ok' },
   LOGIN_FAILED: { icon: 'alert', tone: 'bad' },
   LOGOUT: { icon: 'log-out', tone: 'neutral' },
-  CREATE: { icon: 'user-plus', tone: 'info' },
+  CREATE: { icon: 'plus', tone: 'info' },
   UPDATE: { icon: 'pencil', tone: 'info' },
   DELETE: { icon: 'trash', tone: 'bad' },
   STATUS_CHANGE: { icon: 'refresh', tone: 'warn' },
@@ -19,8 +19,8 @@ const styles: Record<AuditAction, ActionStyle> = {
   READ: { icon: 'eye', tone: 'neutral' },
 };
 
-/** Returns icon and tone of an action; neutral ones for an unknown action. */
-export function getActionStyle(action: string): ActionStyle {
+/** Returns icon and tone of an audit action; neutral ones for an unknown action. */
+export function actionStyle(action: string): ActionStyle {
   return Object.hasOwn(styles, action)
     ? styles[action as AuditAction]
     : { icon: 'activity', tone: 'neutral' };
