@@ -18,7 +18,7 @@ const frame = [
 const table = 'packages/front/design-system/src/entries/data-table/grid/table-grid.tsx';
 
 export const routeBudgets: Readonly<Record<string, Budget>> = {
-  '/login': { kB: 258, imports: ['mf-auth/src/module.tsx'] },
+  '/login': { kB: 259, imports: ['mf-auth/src/module.tsx'] },
   '/modules': { kB: 305, imports: frame },
   '/users': { kB: 537, imports: [...frame, table, 'mf-users/src/module.tsx'] },
   '/dashboard': { kB: 321, imports: [...frame, 'mf-dashboard/src/module.tsx'] },
@@ -31,7 +31,7 @@ export const entryBudgets: Readonly<Record<string, number>> = {
   shell: 227,
   'mf-auth': 15.5,
   'mf-dashboard': 13,
-  'mf-security': 32,
+  'mf-security': 32.5,
   'mf-settings': 12,
   'mf-users': 27.5,
 };
