@@ -98,6 +98,11 @@ const planted: [file: string, imported: string, rule: string][] = [
   ['mf-users/src/features/list/from-root.ts', '../../module', 'mf-users-features-floor'],
   ['mf-users/src/app/from-root.ts', '../module', 'mf-users-app-floor'],
   ['mf-users/src/tools/from-api.ts', '../api/users', 'mf-users-folders-have-a-floor'],
+  [
+    'packages/front/design-system/src/tools/from-core.ts',
+    '../core/button',
+    'design-system-folders-have-a-floor',
+  ],
   ['packages/front/design-system/src/core/from-entry.ts', '../entries/dialog', 'design-system-core-floor'],
   ['packages/front/design-system/src/core/from-root.ts', '../index', 'design-system-core-floor'],
   [
