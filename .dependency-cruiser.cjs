@@ -136,7 +136,7 @@ module.exports = {
       'contracts',
       'server/data-folder',
       'front/i18n',
-      'server/service',
+      'server/core',
     ]),
     {
       name: 'mock-api-runs-without-react',
@@ -145,9 +145,9 @@ module.exports = {
       from: { path: '^mock-api/' },
       to: { path: '^packages/front/i18n/', pathNot: '^packages/front/i18n/src/(dates|text-tools)\\.ts$' },
     },
-    only('service-is-a-leaf', 'packages/server/service', []),
+    only('core-is-a-leaf', 'packages/server/core', []),
     only('data-folder-is-a-leaf', 'packages/server/data-folder', []),
-    only('gateway-knows-contracts-only', 'packages/server/gateway', ['contracts', 'server/service']),
+    only('gateway-knows-contracts-only', 'packages/server/gateway', ['contracts', 'server/core']),
     only('site-knows-contracts-and-data-folder', 'packages/server/site', ['contracts', 'server/data-folder']),
     only('backup-knows-site-and-data-folder', 'packages/server/backup', [
       'server/data-folder',
@@ -163,8 +163,7 @@ module.exports = {
     only('docs-site-knows-contracts-only', 'packages/tools/docs-site', ['contracts']),
     only('publisher-serves-the-site', 'packages/server/publisher', [
       'contracts',
-      'server/gateway',
-      'server/service',
+      'server/core',
       'server/site',
     ]),
     ...serverRooms.slice(0, -1).map((room, index) => ({
@@ -198,7 +197,7 @@ module.exports = {
       to: {
         path: `${apps}|^packages/`,
         pathNot:
-          '^packages/(tests/|contracts/|tools/postgres-for-tests/|server/(service/src/testing/|site/src/index\\.ts$)|tools/cli/src/index\\.ts$)',
+          '^packages/(tests/|contracts/|tools/postgres-for-tests/|server/(core/src/testing/|site/src/index\\.ts$)|tools/cli/src/index\\.ts$)',
       },
     },
     {

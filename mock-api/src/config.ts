@@ -8,7 +8,7 @@ import {
   proxiesSetting,
   readSettings,
   stopSettings,
-} from '@escale/service';
+} from '@escale/core';
 import { number, object, string, type InferType } from 'yup';
 import { messages } from './messages/fr';
 import { privateRanges, readRanges } from './security/address-ranges';

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
-import { freePort, startProcess } from '@escale/service/testing';
+import { freePort, startProcess } from '@escale/core/testing';
 import { readConfig } from './config';
 import { fillDataFolder } from '../testing/test-database';
 

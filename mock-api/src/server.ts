@@ -3,9 +3,9 @@ import type { FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { newRequestId, readRequestId, requestIdHeader } from '@escale/contracts';
-import { drainOnClose, trustedProxies } from '@escale/service';
+import { defaultLimits, drainOnClose, listOf, ownHosts, timeoutOptions, trustedProxies } from '@escale/core';
 import { authenticate } from './accounts/active-session';
-import { minutesMs, secondsMs, type Clock } from './clock';
+import { secondsMs, type Clock } from './clock';
 import type { Config } from './config';
 import { newSecret } from './data-folder/secret';
 import type { Database, Listen, OpenDatabase } from './db/client';
@@ -16,7 +16,7 @@ import { createAdmission, refuseUnderPressure } from './limits/admission';
 import { RequestError } from './errors';
 import { registerJsonBodies } from './http/json-bodies';
 import { loggerOptions, type LogStream } from './http/logging';
-import { checkOrigin, ownHosts } from './http/own-site';
+import { checkOrigin } from './http/own-site';
 import { createLocks, createUploads } from './limits/queues';
 import { registerRoutes } from './http/register-routes';
 import { registerMailbox, showsMailbox } from './mail/mailbox';
@@ -50,21 +50,6 @@ export interface ServerOptions {
 
 const bodyLimit = 100 * 1_024;
 
-const headersMs = 15 * secondsMs;
-const idleMs = 2 * minutesMs;
-const maxConnections = 10_000;
-
-/** Bounds the time for headers and for the whole request, and closes connections without traffic. */
-const timeouts = (requestMs: number) => ({
-  requestTimeout: requestMs,
-  connectionTimeout: idleMs,
-  http: {
-    requestTimeout: requestMs,
-    headersTimeout: Math.min(headersMs, requestMs),
-    connectionsCheckingInterval: Math.min(5 * secondsMs, requestMs / 2),
-  },
-});
-
 /** Responses below this size are not worth compressing. */
 const compression: FastifyCompressOptions = { threshold: 4_096, encodings: ['br', 'gzip'] };
 
@@ -75,7 +60,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const app = fastify({
     bodyLimit,
     trustProxy: trustedProxies(config.API_TRUST_PROXY).trustProxy,
-    ...timeouts(config.REQUEST_SECONDS * secondsMs),
+    ...timeoutOptions({ ...defaultLimits, requestMs: config.REQUEST_SECONDS * secondsMs }),
     logger: loggerOptions(config.LOG_LEVEL, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
@@ -85,7 +70,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     },
     clientErrorHandler: refuseMalformedRequest,
   });
-  app.server.maxConnections = maxConnections;
+  app.server.maxConnections = defaultLimits.connections;
   const rights = await openRights(db, { followsRegistry: config.MODULE_REGISTRY !== undefined });
   const published = await followPublishedModules({
     source: config.MODULE_REGISTRY,
@@ -114,7 +99,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   registerAccessLog(app);
   countCalls(app, metrics);
-  const isOwnHost = ownHosts(config);
+  const isOwnHost = ownHosts(listOf(config.ALLOWED_HOSTS), config.APP_ORIGIN);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
     // Browsers count the server's time from it.

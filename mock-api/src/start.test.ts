@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promis
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, startProcess } from '@escale/service/testing';
+import { freePort, startProcess } from '@escale/core/testing';
 import { accounts, bearer } from '../testing/test-server';
 import { createTestClient } from '../testing/test-client';
 

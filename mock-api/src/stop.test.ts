@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { limits } from '@escale/contracts';
-import { freePort, startBalancer, startProcess } from '@escale/service/testing';
+import { freePort, startBalancer, startProcess } from '@escale/core/testing';
 import { connectSocket, until } from '../testing/test-socket';
 import { createTestClient } from '../testing/test-client';
 import { fillDataFolder } from '../testing/test-database';

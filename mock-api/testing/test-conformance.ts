@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { bundleOf } from '@escale/service/testing';
+import { bundleOf } from '@escale/core/testing';
 import { accounts, type TestServer } from './test-server';
 
 const run = promisify(execFile);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { startApiProcess } from '@escale/service/testing';
+import { startApiProcess } from '@escale/core/testing';
 import { desc } from 'drizzle-orm';
 import { openPostgres } from '../src/db/postgres/open-postgres';
 import { attemptCounters, mails } from '../src/db/schema';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
-import { freePort, startProcess } from '@escale/service/testing';
+import { freePort, startProcess } from '@escale/core/testing';
 import { createTestClient } from '../../testing/test-client';
 import { fillDataFolder } from '../../testing/test-database';
 import { accounts, bearer } from '../../testing/test-server';

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { plain } from '@escale/core';
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { secondsMs } from '../clock';
 import { isPoolBusy } from '../db/database-errors';
 import type { Services } from '../services';
@@ -91,6 +92,3 @@ export function registerProbes(app: FastifyInstance, { db, isStopping, isListeni
     return answers ? plain(reply, 200, 'ok') : plain(reply, 503, 'database');
   });
 }
-
-const plain = (reply: FastifyReply, status: number, word: string) =>
-  reply.code(status).type('text/plain; charset=utf-8').send(`${word}\n`);

@@ -1,3 +1,4 @@
+import { openConnections } from '@escale/core';
 import type { FastifyInstance } from 'fastify';
 import { secondsMs, type Clock } from '../clock';
 import type { Database, PoolStats } from '../db/client';
@@ -43,8 +44,3 @@ function shared<T>(work: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<T> | undefined;
   return () => (underWay ??= work().finally(() => (underWay = undefined)));
 }
-
-const openConnections = ({ server }: FastifyInstance) =>
-  new Promise<number>((resolve, reject) => {
-    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
-  });

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { presentsToken } from '@escale/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { RequestError } from '../errors';
@@ -6,7 +6,6 @@ import { messages } from '../messages/fr';
 import type { Metrics } from './metrics';
 
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
-const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
  * The metrics in the format of Prometheus, outside /api: the gateway does not forward them. With METRICS_TOKEN, for whoever
@@ -17,11 +16,11 @@ export function registerMetrics(
   { METRICS_TOKEN }: Config,
   { registry }: Metrics,
 ): void {
-  const expected = METRICS_TOKEN === undefined ? undefined : digest(`Bearer ${METRICS_TOKEN}`);
+  const hasToken = METRICS_TOKEN === undefined ? undefined : presentsToken(METRICS_TOKEN);
   const mayRead = ({ headers, ip, raw }: FastifyRequest) =>
-    expected === undefined
+    hasToken === undefined
       ? loopback.test(ip) && loopback.test(raw.socket.remoteAddress ?? '')
-      : timingSafeEqual(digest(headers.authorization ?? ''), expected);
+      : hasToken(headers.authorization);
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request)) throw new RequestError(404, 'NOT_FOUND', messages.notFound);
     return reply.type(registry.contentType).send(await registry.metrics());

@@ -7,7 +7,8 @@ import { Server } from 'socket.io';
 import type { WebSocket } from 'ws';
 import { minutesMs, secondsMs } from '../clock';
 import type { Config } from '../config';
-import { isOwnOrigin, ownHosts } from '../http/own-site';
+import { listOf, ownHosts } from '@escale/core';
+import { isOwnOrigin } from '../http/own-site';
 import type { ConnectionIdentity } from './authenticate-socket';
 import type { Connections, Events, NoEvents } from './events';
 import { countStrangers } from './strangers';
@@ -20,7 +21,7 @@ const packetsPerMinute = 30;
 
 /** A Socket.IO server on the port of the API. Its `close` ends sockets and long polls in a way that clients reconnect by themselves. */
 export function attachSocketServer(app: FastifyInstance, config: Config): Connections {
-  const isOwnHost = ownHosts(config);
+  const isOwnHost = ownHosts(listOf(config.ALLOWED_HOSTS), config.APP_ORIGIN);
   const strangers = countStrangers(config);
   const engine = new EngineServer({
     transports: ['websocket', 'polling'],

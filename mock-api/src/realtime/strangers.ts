@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { all, compile } from '@fastify/proxy-addr';
 import { limits } from '@escale/contracts';
-import { createShares, type GiveBack } from '@escale/service';
+import { createShares, type GiveBack } from '@escale/core';
 import type { Config } from '../config';
 import { networkOf } from '../limits/attempt-keys';
 

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { queryOn } from '@escale/postgres-for-tests';
-import { freePort, startProcess } from '@escale/service/testing';
+import { freePort, startProcess } from '@escale/core/testing';
 import { createTestClient } from '../../../testing/test-client';
 import { newDatabaseOnServer } from '../../../testing/test-database';
 import { openingFailure } from '../../opening-failure';

@@ -1,5 +1,5 @@
 import { limits } from '@escale/contracts';
-import { startBalancer } from '@escale/service/testing';
+import { startBalancer } from '@escale/core/testing';
 import { accounts, signIn, type TestServer } from '../../../testing/test-server';
 import { startTwoServers } from '../../../testing/test-two-servers';
 import { connectSocket, until } from '../../../testing/test-socket';

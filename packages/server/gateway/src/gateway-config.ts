@@ -7,7 +7,7 @@ import {
   proxiesSetting,
   readSettings,
   stopSettings,
-} from '@escale/service';
+} from '@escale/core';
 import { object, string, type InferType } from 'yup';
 import { messages } from './messages';
 

@@ -1,6 +1,15 @@
 import { resolve } from 'node:path';
 import { newRequestId, readRequestId, requestIdHeader } from '@escale/contracts';
-import { drainOnClose, trustedProxies } from '@escale/service';
+import {
+  defaultLimits,
+  drainOnClose,
+  limitConnections,
+  ownHosts,
+  plain,
+  timeoutOptions,
+  trustedProxies,
+  type ServerLimits,
+} from '@escale/core';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerApiProxy, reportFault, sendApiError, statusOf } from './api-proxy';
 import { registerDocs } from './docs';
@@ -8,11 +17,9 @@ import { registerGatewayMetrics } from './gateway-metrics';
 import { passLiveConnections } from './live-connections';
 import { messages } from './messages';
 import { consentedOrigin, registerOverride } from './module-override';
-import { isOwnUpgrade, ownHosts, type OwnSite } from './own-site';
-import { plain } from './plain';
+import { isOwnUpgrade, type OwnSite } from './own-site';
 import { registerProbes } from './probes';
 import { everyAnswer, securityHeaders } from './security-headers';
-import { defaultLimits, limitConnections, timeoutOptions, type ServerLimits } from './server-limits';
 import { scriptsOf, siteHandler } from './site';
 import { siteConfig } from './site-config';
 
@@ -47,7 +54,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   const headers = securityHeaders(readConfig);
   const limits = { ...defaultLimits, ...options.limits };
   const own: OwnSite = { allowedHosts: options.allowedHosts ?? [], appOrigin: options.appOrigin };
-  const isOwnHost = ownHosts(own);
+  const isOwnHost = ownHosts(own.allowedHosts, own.appOrigin);
   const { trustProxy, isTrusted } = trustedProxies(options.trustProxy);
   const app = fastify({
     ...timeoutOptions(limits),

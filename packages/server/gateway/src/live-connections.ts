@@ -1,7 +1,7 @@
 import { request as callHttp, ServerResponse, STATUS_CODES, type IncomingMessage } from 'node:http';
 import { request as callHttps } from 'node:https';
 import type { Socket } from 'node:net';
-import { createShares } from '@escale/service';
+import { createShares } from '@escale/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forwarded } from './forwarded';
 

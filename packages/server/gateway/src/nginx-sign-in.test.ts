@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { realtimePath } from '@escale/contracts';
 import { io } from 'socket.io-client';
-import { fillDataFolder, startApiProcess, type ApiProcess } from '@escale/service/testing';
+import { fillDataFolder, startApiProcess, type ApiProcess } from '@escale/core/testing';
 import { isNginxThere, nginxTest, startNginx } from './test-nginx';
 import { startTestGateway } from './test-site';
 

@@ -1,6 +1,5 @@
 import { realtimePath } from '@escale/contracts';
 import type { FastifyRequest } from 'fastify';
-import { isHostAllowed } from 'host-validation-middleware';
 
 /** What a request must be addressed to and where a page of the product comes from. */
 export interface OwnSite {
@@ -8,12 +7,6 @@ export interface OwnSite {
   allowedHosts: readonly string[];
   /** Origin of the product as browsers see it, if it differs from the host that is called. */
   appOrigin?: string | undefined;
-}
-
-/** Returns what tells the product's own hosts: a page of another host name that resolves to this machine is refused. */
-export function ownHosts({ allowedHosts, appOrigin }: OwnSite): (host: string | undefined) => boolean {
-  const own = [...allowedHosts, ...(appOrigin === undefined ? [] : [new URL(appOrigin).hostname])];
-  return (host) => isHostAllowed(host, own);
 }
 
 /** True for an upgrade that the API would accept: to the live connection, and from a page of the product. */

@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { plain } from '@escale/core';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { messages } from './messages';
-import { plain } from './plain';
 
 interface Probed {
   siteDir: string;

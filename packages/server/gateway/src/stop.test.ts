@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { limits, realtimePath } from '@escale/contracts';
-import { bundleOf, freePort, startBalancer } from '@escale/service/testing';
+import { bundleOf, freePort, startBalancer } from '@escale/core/testing';
 import { Server as SocketServer } from 'socket.io';
 import { io } from 'socket.io-client';
 

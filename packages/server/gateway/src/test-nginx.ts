@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '@escale/service/testing';
+import { freePort } from '@escale/core/testing';
 
 const guide = path.join(process.cwd(), 'docs/guides/operations.md');
 /** The nginx block of the guide. */

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import { bundleOf, freePort } from '@escale/service/testing';
+import { bundleOf, freePort } from '@escale/core/testing';
 import { createSite } from './test-service';
 
 const packages = path.resolve(import.meta.dirname, '../../..');

@@ -1,5 +1,5 @@
 import { keptVersionsRange, PublishError } from '@escale/site';
-import { hostSetting, portSetting, proxiesSetting, readSettings } from '@escale/service';
+import { hostSetting, portSetting, proxiesSetting, readSettings } from '@escale/core';
 import { number, object, string, type InferType } from 'yup';
 
 /** The settings that the environment determines; the guide's table of settings names each of them. */

@@ -1,7 +1,6 @@
 import multipart from '@fastify/multipart';
 import { readTokens, siteLayout } from '@escale/site';
-import { limitConnections, timeoutOptions } from '@escale/gateway';
-import { trustedProxies } from '@escale/service';
+import { limitConnections, timeoutOptions, trustedProxies } from '@escale/core';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createAuthentication } from './authenticate';
 import { removeLeftovers } from './incoming';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand } from '@escale/cli';
 import { federationName } from '@escale/contracts';
-import { publisherWorker } from '@escale/service/testing';
+import { publisherWorker } from '@escale/core/testing';
 import type { PublishingLimits } from './limits';
 import { buildPublishingService } from './publishing-service';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { accounts, openMailbox, startGateway, startServer } from '@escale/e2e/fixtures';
-import { freePort } from '@escale/service/testing';
+import { freePort } from '@escale/core/testing';
 import type { ProbeOrder } from './health-probe';
 import { signIn } from './sign-in';
 import { usageOf } from './usage';

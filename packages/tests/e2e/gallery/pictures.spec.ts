@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { checkPart } from '../src/fixtures/check-accessibility';
-import { freePort } from '@escale/service/testing';
+import { freePort } from '@escale/core/testing';
 import { serveFolder } from '../src/fixtures/serve-folder';
 import { galleryFolder, galleryPages, type GalleryPage } from './gallery-pages';
 

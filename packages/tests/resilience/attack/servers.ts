@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Agent } from 'undici';
 import { openMailbox, startServer, type Mailbox } from '@escale/e2e/fixtures';
-import { freePort } from '@escale/service/testing';
+import { freePort } from '@escale/core/testing';
 import { startApi, type Api, type Database } from './api';
 import { memoryOf } from './memory';
 import { openAgent } from './http';

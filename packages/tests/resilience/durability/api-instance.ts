@@ -1,5 +1,5 @@
 import { accounts, openMailbox, startServer, type Mailbox, type ServerProcess } from '@escale/e2e/fixtures';
-import { freePort } from '@escale/service/testing';
+import { freePort } from '@escale/core/testing';
 import { openAgent, send, type Answer } from '../attack/http';
 import { refreshToken, signIn } from '../attack/people';
 import { newVisitor, type Visitor } from '../attack/visitor';

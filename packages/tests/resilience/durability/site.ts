@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { federationName, parseRegistry, type ModuleDescriptor } from '@escale/contracts';
-import { bundleOf } from '@escale/service/testing';
+import { bundleOf } from '@escale/core/testing';
 
 const entryFile = 'remote-entry.0123456789ab.js';
 

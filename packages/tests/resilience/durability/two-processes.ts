@@ -12,7 +12,7 @@ import {
   type ApiProcesses,
   type ServerProcess,
 } from '@escale/e2e/fixtures';
-import { freePort } from '@escale/service/testing';
+import { freePort } from '@escale/core/testing';
 import type { ApiInstance } from './api-instance';
 
 type Processes = Pick<ApiInstance, 'superAdmin' | 'mailbox' | 'get'> & Pick<ApiProcesses, 'replace' | 'stop'>;

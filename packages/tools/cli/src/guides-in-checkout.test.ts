@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FolderInUse, lockFolder } from '@escale/data-folder';
-import { bundleOf } from '@escale/service/testing';
+import { bundleOf } from '@escale/core/testing';
 
 const repository = process.cwd();
 const fromRoot = (...parts: string[]) => path.join(repository, ...parts);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundleOf, fillDataFolder, freePort, startApiProcess } from '@escale/service/testing';
+import { bundleOf, fillDataFolder, freePort, startApiProcess } from '@escale/core/testing';
 import { createScratch } from '@escale/site/testing';
 import { uploadLimits } from '@escale/site';
 

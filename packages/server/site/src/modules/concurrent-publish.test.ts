@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseRegistry } from '@escale/contracts';
-import { bundleOf } from '@escale/service/testing';
+import { bundleOf } from '@escale/core/testing';
 import { isIntact, sealedDigests } from '../store/file-digests';
 import { readHistory } from '../registry/history';
 import { siteLayout } from '../site-layout';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleOf } from '@escale/service/testing';
+import { bundleOf } from '@escale/core/testing';
 import { readHistory } from '../registry/history';
 import { publishModule } from '../modules/publish-module';
 import { publishShell } from './publish-shell';

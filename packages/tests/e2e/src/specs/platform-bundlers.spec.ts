@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort } from '@escale/service/testing';
+import { freePort } from '@escale/core/testing';
 import { fromRoot } from '../fixtures/workspace-paths';
 import { flipLetter, liveModule } from '../fixtures/published-module';
 import { serveFolder } from '../fixtures/serve-folder';

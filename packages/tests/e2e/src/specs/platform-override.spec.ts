@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort } from '@escale/service/testing';
+import { freePort } from '@escale/core/testing';
 import { serveFolder } from '../fixtures/serve-folder';
 import { expect, test } from '../fixtures/test';
 

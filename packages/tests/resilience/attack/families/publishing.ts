@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { startServer } from '@escale/e2e/fixtures';
-import { bundleOf, freePort } from '@escale/service/testing';
+import { bundleOf, freePort } from '@escale/core/testing';
 import { siteStatus } from '@escale/site';
 import { inParallel, inTurn, tally, type Attack, type Family, type Outcome } from '../attack';
 import { openAgent, send, type Answer } from '../http';

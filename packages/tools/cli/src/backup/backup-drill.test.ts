@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fillDataFolder, startApiProcess, type ApiProcess } from '@escale/service/testing';
+import { fillDataFolder, startApiProcess, type ApiProcess } from '@escale/core/testing';
 import { publishModule, siteStatus } from '@escale/site';
 import { runCommand } from '../run-command';
 import { createScratch } from '@escale/site/testing';

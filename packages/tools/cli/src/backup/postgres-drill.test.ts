@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startApiProcess, type ApiProcess } from '@escale/service/testing';
+import { startApiProcess, type ApiProcess } from '@escale/core/testing';
 import {
   createDatabase,
   findWithClient,

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { createShares } from '@escale/service';
+import { createShares } from './shares';
 
-/** Bounds of the gateway against callers that hold connections or requests open. */
+/** Bounds of a server against callers that hold connections or requests open. */
 export interface ServerLimits {
   /** Time for the headers of a request, in milliseconds. */
   headersMs: number;
@@ -25,7 +25,11 @@ export const defaultLimits: ServerLimits = {
 };
 
 /** The limits as options of Fastify. */
-export function timeoutOptions({ headersMs, requestMs, idleMs }: ServerLimits) {
+export function timeoutOptions({
+  headersMs,
+  requestMs,
+  idleMs,
+}: Pick<ServerLimits, 'headersMs' | 'requestMs' | 'idleMs'>) {
   return {
     requestTimeout: requestMs,
     connectionTimeout: idleMs,

@@ -1,11 +1,9 @@
 import { compile } from '@fastify/proxy-addr';
+import { listOf } from './list-of';
 
 /** Reads addresses and networks of proxies, separated by commas, whose `x-forwarded-*` headers count. */
-export function trustedProxies(text = '') {
-  const addresses = text
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean);
+export function trustedProxies(text?: string) {
+  const addresses = listOf(text);
   const isTrusted = compile(addresses);
   return {
     /** Fastify's option `trustProxy`. */

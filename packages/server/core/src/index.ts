@@ -1,5 +1,11 @@
 export { drainOnClose, type DrainOptions, type Draining } from './drain-on-close';
+export { listOf } from './list-of';
+export { openConnections } from './open-connections';
+export { ownHosts } from './own-hosts';
+export { plain } from './plain';
+export { presentsToken } from './presents-token';
 export { readSettings } from './read-settings';
+export { defaultLimits, limitConnections, timeoutOptions, type ServerLimits } from './server-limits';
 export { createShares, type GiveBack } from './shares';
 export {
   hostSetting,
