@@ -1,7 +1,7 @@
 import { createCatalogue } from '@escale/i18n';
 import { fr } from './fr';
 
-export const { useMessages, messages } = createCatalogue({
+export const { useMessages } = createCatalogue({
   fr,
   en: () => import(/* webpackChunkName: "en" */ './en').then((file) => file.en),
   ar: () => import(/* webpackChunkName: "ar" */ './ar').then((file) => file.ar),
