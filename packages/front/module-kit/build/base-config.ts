@@ -6,7 +6,6 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { hotRefresh } from './hot-refresh';
 import { BuildIdPlugin, buildIdMarker } from './build-id';
-import { EagerModulesPlugin } from './eager-modules';
 import { NoDevelopmentBuildsPlugin } from './no-development-builds';
 import { StableNamesPlugin } from './stable-names';
 
@@ -108,12 +107,7 @@ export function baseConfig(
       alias: { ...(production && productionRouter()), ...aliases },
     },
     plugins: production
-      ? [
-          new EagerModulesPlugin(),
-          new NoDevelopmentBuildsPlugin(),
-          new StableNamesPlugin(appDir),
-          new BuildIdPlugin(),
-        ]
+      ? [new NoDevelopmentBuildsPlugin(), new StableNamesPlugin(appDir), new BuildIdPlugin()]
       : refresh?.plugins,
     experiments: { css: true },
     module: {

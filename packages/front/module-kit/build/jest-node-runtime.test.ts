@@ -7,8 +7,8 @@ test.each([
 });
 
 test('what is our own, and what is of Node, is stood in for', async () => {
-  jest.doMock('./eager-modules', () => ({ own: true }));
+  jest.doMock('./build-id', () => ({ own: true }));
   jest.doMock('node:dns', () => ({ ofNode: true }));
-  expect(await import('./eager-modules')).toMatchObject({ own: true });
+  expect(await import('./build-id')).toMatchObject({ own: true });
   expect(await import('node:dns')).toMatchObject({ ofNode: true });
 });
