@@ -147,7 +147,7 @@ export const rows: readonly Row[] = [
         without: 'any `hostApi` range passes',
         mutation: {
           file: 'shell/src/modules/compatibility/compatibility.ts',
-          find: 'if (!satisfies(hostApiVersion, descriptor.hostApi))',
+          find: 'if (!satisfies(host.hostApi, descriptor.hostApi))',
           replace: "if (descriptor.hostApi === '')",
         },
         apps,
@@ -178,8 +178,8 @@ export const rows: readonly Row[] = [
         without: 'the registry entry is not compared with the sealed descriptor',
         mutation: {
           file: 'shell/src/modules/integrity/verified-manifest.ts',
-          find: 'if (ownDescriptor !== null && ownDescriptor !== descriptorText(descriptor))',
-          replace: "if (ownDescriptor !== null && descriptorText(descriptor) === '')",
+          find: 'frenchSpaces(ownDescriptor) !== frenchSpaces(descriptorText(descriptor))',
+          replace: "descriptorText(descriptor) === ''",
         },
         apps,
         spec: 'platform-integrity',
@@ -209,8 +209,8 @@ export const rows: readonly Row[] = [
         without: 'any origin passes',
         mutation: {
           file: 'shell/src/modules/compatibility/compatibility.ts',
-          find: 'if (!allowed.includes(origin)) return',
-          replace: 'if (!allowed.includes(origin) && origin === "") return',
+          find: 'if (!allowed.includes(origin) && !isOverridden(descriptor))',
+          replace: 'if (!allowed.includes(origin) && origin === "")',
         },
         apps: ['shell'],
         spec: 'platform-failures',
@@ -228,7 +228,7 @@ export const rows: readonly Row[] = [
         without: 'no boundary around the module',
         mutation: {
           file: 'shell/src/app/outlet/module-outlet.tsx',
-          find: 'onError={controller.crash} fallback={null}',
+          find: 'onError={handleError} fallback={null}',
           replace: 'fallbackRender={({ error }) => { throw error; }}',
         },
         apps,
