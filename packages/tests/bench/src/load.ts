@@ -1,10 +1,10 @@
 import { chromium, request, type Browser } from '@playwright/test';
 import { launchOptions, startStack } from '@escale/e2e/fixtures';
-import { startApps, type App } from './load/apps';
+import { journeysAt } from './load/journeys';
 import { notThrottled, profiles, type Profile } from './load/profiles';
-import { printTables, type Results } from './load/report';
+import { printTable, type Results } from './load/report';
 import { traceFirstStep } from './load/trace';
-import { travel } from './load/visit';
+import { travel, type Journey } from './load/visit';
 import { printWaiting } from './load/waiting';
 import { machine } from './machine';
 
@@ -12,26 +12,20 @@ const runs = Number(process.env.BENCH_RUNS ?? 5);
 const chosenProfiles = (process.env.BENCH_PROFILES ?? 'slow,none').split(',');
 const chosenJourneys = process.argv.slice(3);
 
-const journeysOf = ({ journeys }: App) =>
-  journeys.filter(
-    ({ name }) => chosenJourneys.length === 0 || chosenJourneys.some((chosen) => name.startsWith(chosen)),
-  );
-
-async function measure(browser: Browser, apps: readonly App[], profile: Profile): Promise<Results> {
-  const results: Results = Object.fromEntries(apps.map(({ name }) => [name, {}]));
+async function measure(browser: Browser, journeys: readonly Journey[], profile: Profile): Promise<Results> {
+  const results: Results = {};
   // Not counted: it warms the servers up.
-  for (const app of apps) for (const journey of journeysOf(app)) await travel(browser, journey, notThrottled);
+  for (const journey of journeys) await travel(browser, journey, notThrottled);
   for (let run = 0; run < runs; run += 1)
-    for (const app of apps)
-      for (const journey of journeysOf(app))
-        for (const [step, figures] of Object.entries(await travel(browser, journey, profile)))
-          ((results[app.name] ??= {})[step] ??= []).push(figures);
+    for (const journey of journeys)
+      for (const [step, figures] of Object.entries(await travel(browser, journey, profile)))
+        (results[step] ??= []).push(figures);
   return results;
 }
 
-/** Prints what waits for what on every way that begins with a page of ours. */
-async function explain(browser: Browser, [ours]: readonly App[], profile: Profile): Promise<void> {
-  for (const journey of ours === undefined ? [] : journeysOf(ours)) {
+/** Prints what waits for what on every way that begins with a page. */
+async function explain(browser: Browser, journeys: readonly Journey[], profile: Profile): Promise<void> {
+  for (const journey of journeys) {
     const [first] = journey.steps;
     if (first === undefined || first.prepare !== undefined) continue;
     const { work, usable } = await traceFirstStep(browser, journey, profile);
@@ -39,11 +33,13 @@ async function explain(browser: Browser, [ours]: readonly App[], profile: Profil
   }
 }
 
-/** Bytes, requests and times of loading, by the page's own clock: alternating runs, each in a new browser profile. */
+/** Bytes, requests and times of loading, by the page's own clock, each run in a new browser profile. */
 async function benchLoad(): Promise<void> {
   const stack = await startStack(request);
-  const { apps, stop } = await startApps(stack);
-  // What an application asks of other hosts fails at once.
+  const journeys = journeysAt({ origin: stack.origin, stack }).filter(
+    ({ name }) => chosenJourneys.length === 0 || chosenJourneys.some((chosen) => name.startsWith(chosen)),
+  );
+  // What a page asks of other hosts fails at once.
   const ownHosts = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
   const browser = await chromium.launch(launchOptions(ownHosts));
   try {
@@ -51,14 +47,13 @@ async function benchLoad(): Promise<void> {
       const profile = profiles[key];
       if (profile === undefined) throw new Error(`no profile ${key}: ${Object.keys(profiles).join(', ')}`);
       console.log(`\n# ${profile.name}, Chromium ${browser.version()}, ${machine()}`);
-      const results = await measure(browser, apps, profile);
-      printTables(results);
-      await explain(browser, apps, profile);
+      const results = await measure(browser, journeys, profile);
+      printTable(results);
+      await explain(browser, journeys, profile);
       console.log(`\nat the end: ${machine()}`);
     }
   } finally {
     await browser.close();
-    stop();
     await stack.stop();
   }
 }

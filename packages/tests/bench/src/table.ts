@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { launchOptions } from '@escale/e2e/fixtures';
-import { serveFolder } from './serve-folder';
+import { launchOptions, serveFolder } from '@escale/e2e/fixtures';
 
 const counts = [1_000, 10_000, 100_000];
 const kinds = ['table', 'baseline'] as const;
@@ -40,7 +39,7 @@ function quantile(values: number[], share: number): number {
 async function open(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await page.goto(origin);
+  await page.goto(`${origin}/index.html`);
   return page;
 }
 

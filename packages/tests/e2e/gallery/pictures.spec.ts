@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { checkPart } from '../src/fixtures/check-accessibility';
-import { freePort } from '@escale/core/testing';
 import { serveFolder } from '../src/fixtures/serve-folder';
 import { galleryFolder, galleryPages, type GalleryPage } from './gallery-pages';
 
@@ -24,7 +23,7 @@ const overlay = '[role=dialog], [role=alertdialog], [role=menu], .Toastify__toas
 const test = base.extend<object, { origin: string; gallery: Page }>({
   origin: [
     async ({ playwright: _ }, use) => {
-      const { origin, stop } = await serveFolder(galleryFolder, await freePort());
+      const { origin, stop } = await serveFolder(galleryFolder);
       await use(origin);
       await stop();
     },

@@ -1,7 +1,7 @@
 import type { Figures } from './visit';
 
-/** Figures of each run, by application and step. */
-export type Results = Record<string, Record<string, Figures[]>>;
+/** Figures of each run, by step. */
+export type Results = Record<string, Figures[]>;
 
 const median = (values: readonly number[]) =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
@@ -24,36 +24,24 @@ const columns: readonly Column[] = [
   ['heap MB', ({ heap }) => heap, (bytes) => (bytes / 1e6).toFixed(1)],
 ];
 
-function usableOf(runs: readonly Figures[], first: readonly Figures[]): string {
+function usableOf(runs: readonly Figures[]): string {
   const times = runs.map(({ usable }) => usable);
-  const spread = `[${ms(Math.min(...times))}–${ms(Math.max(...times))}]`;
-  const ratio =
-    runs === first ? '' : ` ×${(median(times) / median(first.map(({ usable }) => usable))).toFixed(2)}`;
-  return `${ms(median(times))} ${spread}${ratio}`;
+  return `${ms(median(times))} [${ms(Math.min(...times))}–${ms(Math.max(...times))}]`;
 }
 
-/** A table for each step: medians, of `usable` also the least and the most and the ratio to the first application. */
-export function printTables(results: Results): void {
-  const steps = new Set(Object.values(results).flatMap((runs) => Object.keys(runs)));
-  for (const step of steps) {
-    const rows = Object.entries(results).flatMap(([app, runs]) =>
-      runs[step] ? [{ app, runs: runs[step] }] : [],
-    );
-    const [first] = rows;
-    if (first === undefined) continue;
-    console.log(`\n${step} (median of ${first.runs.length})`);
-    console.table(
-      Object.fromEntries(
-        rows.map(({ app, runs }) => [
-          app,
-          {
-            'usable ms': usableOf(runs, first.runs),
-            ...Object.fromEntries(
-              columns.map(([title, value, unit]) => [title, unit(median(runs.map(value)))]),
-            ),
-          },
-        ]),
-      ),
-    );
-  }
+/** A row for each step: medians, of `usable` also the least and the most. */
+export function printTable(results: Results): void {
+  console.table(
+    Object.fromEntries(
+      Object.entries(results).map(([step, runs]) => [
+        step,
+        {
+          'usable ms': usableOf(runs),
+          ...Object.fromEntries(
+            columns.map(([title, value, unit]) => [title, unit(median(runs.map(value)))]),
+          ),
+        },
+      ]),
+    ),
+  );
 }

@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort } from '@escale/core/testing';
 import { fromRoot } from '../fixtures/workspace-paths';
 import { flipLetter, liveModule } from '../fixtures/published-module';
 import { serveFolder } from '../fixtures/serve-folder';
@@ -31,7 +30,7 @@ for (const tool of ['vite', 'rspack']) {
       files = path.join(workshop.folder, `origin-${tool}`);
       const build = await builtWith(tool, workshop.folder);
       await mkdir(files, { recursive: true });
-      server = await serveFolder(files, await freePort());
+      server = await serveFolder(files);
       guard.allowOrigin(server.origin);
       await site.configure({ allowedOrigins: [server.origin] });
       await workshop.escale('publish', build, '--assets', files, '--assets-url', server.origin);

@@ -1,6 +1,5 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort } from '@escale/core/testing';
 import { serveFolder } from '../fixtures/serve-folder';
 import { expect, test } from '../fixtures/test';
 
@@ -15,7 +14,7 @@ test.describe('an override', () => {
     const own = await workshop.variant(containers.build, /expose_module.*\.chunk\.js$/, (text) =>
       text.replace(/Rien \S+ afficher pour le moment/, ownContent),
     );
-    server = await serveFolder(own, await freePort());
+    server = await serveFolder(own);
     guard.allowOrigin(server.origin);
     await signIn('operator');
   });
@@ -88,7 +87,7 @@ test('a module whose files lie on another allowed origin runs, checked', async (
 }) => {
   const files = path.join(workshop.folder, 'cdn');
   await cp(containers.build, path.join(files, 'seed'), { recursive: true });
-  const server = await serveFolder(files, await freePort());
+  const server = await serveFolder(files);
   try {
     guard.allowOrigin(server.origin);
     await workshop.escale('publish', containers.build, '--assets', files, '--assets-url', server.origin);
