@@ -84,6 +84,21 @@ export async function startTestServer(environment: Record<string, string> = {}, 
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
+const serverBetween =
+  (before: typeof beforeAll, after: typeof afterAll) =>
+  (environment?: Record<string, string>): TestServer => {
+    const server = {} as TestServer;
+    before(async () => void Object.assign(server, await startTestServer(environment)));
+    after(() => server.close());
+    return server;
+  };
+
+/** The server of a test file or of a `describe`, started before its tests. */
+export const testServer = serverBetween(beforeAll, afterAll);
+
+/** A server of its own for each test. */
+export const serverOfEachTest = serverBetween(beforeEach, afterEach);
+
 /** Signs in with password and code; returns the body of the last answer. */
 export async function signIn(
   server: { db: Database; newestMail: TestServer['newestMail'] },

@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { devices } from '../db/schema';
 import { hashToken, newToken } from '../security/tokens';
-import { signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { signIn, testServer } from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 
 const password = 'Quai-Nord-7-Grues!';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ LIMIT_ACCOUNT_FAILURES: '2' });
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer({ LIMIT_ACCOUNT_FAILURES: '2' });
 beforeEach(() => server.forgetLimits());
 
 const hashesOf = async (userId: string) =>

@@ -7,14 +7,10 @@ import {
 } from '@escale/contracts';
 import { minutesMs } from '../clock';
 import { connectSocket } from '../../testing/test-socket';
-import { startTestServer, type TestServer } from '../../testing/test-server';
+import { testServer } from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer();
 beforeEach(async () => {
   server.advance(minutesMs);
   await server.forgetLimits();

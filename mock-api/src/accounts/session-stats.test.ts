@@ -1,13 +1,8 @@
 import { sessionStatsResponseSchema } from '@escale/contracts';
 import { daysMs } from '../clock';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, bearer, signIn, serverOfEachTest } from '../../testing/test-server';
 
-let server: TestServer;
-
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.close());
+const server = serverOfEachTest();
 
 async function stats(token: string) {
   const { status, body } = await server.client().get('/auth/session-stats', bearer(token));

@@ -1,13 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { daysMs, hoursMs, minutesMs, secondsMs } from '../clock';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, bearer, signIn, testServer } from '../../testing/test-server';
 import { sessions, users } from '../db/schema';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer();
 
 const { admin, operator, superAdmin } = accounts;
 

@@ -1,13 +1,8 @@
 import { auditListResponseSchema, type AuditEntry } from '@escale/contracts';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, bearer, signIn, serverOfEachTest } from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 
-let server: TestServer;
-
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.close());
+const server = serverOfEachTest();
 
 async function tokenOf(account: 'superAdmin' | 'admin' | 'operator') {
   return (await signIn(server, server.client(), accounts[account])).accessToken;

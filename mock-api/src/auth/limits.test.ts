@@ -1,13 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { daysMs, minutesMs, secondsMs } from '../clock';
-import { accounts, otherThan, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, otherThan, signIn, testServer } from '../../testing/test-server';
 import { auditLogs, sessions } from '../db/schema';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ LIMIT_ADDRESS_FAILURES: '6', LIMIT_UNKNOWN_EMAILS: '6' });
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer({ LIMIT_ADDRESS_FAILURES: '6', LIMIT_UNKNOWN_EMAILS: '6' });
 beforeEach(() => server.forgetLimits());
 
 const { admin, operator, superAdmin } = accounts;

@@ -1,13 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { attemptCounters, users } from '../db/schema';
 import { attemptKeys } from '../limits/attempt-keys';
-import { accounts, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, testServer } from '../../testing/test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer();
 beforeEach(() => server.forgetLimits());
 
 /** What somebody else changes after the password was checked, just when the mail with the code is counted. */

@@ -3,17 +3,13 @@ import { daysMs, minutesMs, secondsMs } from '../clock';
 import { devices, sessions } from '../db/schema';
 import { hashToken } from '../security/tokens';
 import type { TestClient } from '../../testing/test-client';
-import { bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { bearer, signIn, testServer } from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 
 const password = 'Quai-Nord-7-Grues!';
 const key = '"8e03978e-40d5-43e8-bc93-6894a57f9324"';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer();
 beforeEach(() => server.forgetLimits());
 
 /** Makes a call whose answer never reaches the browser. */

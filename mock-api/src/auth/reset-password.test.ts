@@ -1,13 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { hoursMs, secondsMs } from '../clock';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, bearer, signIn, testServer } from '../../testing/test-server';
 import { users } from '../db/schema';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer();
 beforeEach(() => server.forgetLimits());
 
 const { operator, invited } = accounts;

@@ -1,15 +1,11 @@
-import { accounts, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, testServer } from '../../testing/test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({
-    AUTH_ENUMERATION: 'hide',
-    APP_ORIGIN: 'https://escale.test',
-    OTP_RESEND_COOLDOWN_SECONDS: '5',
-    MAILBOX: 'off',
-  });
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer({
+  AUTH_ENUMERATION: 'hide',
+  APP_ORIGIN: 'https://escale.test',
+  OTP_RESEND_COOLDOWN_SECONDS: '5',
+  MAILBOX: 'off',
+});
 
 test('AUTH_ENUMERATION=hide makes known and unknown addresses indistinguishable', async () => {
   const client = server.client();

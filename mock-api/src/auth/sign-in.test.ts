@@ -1,18 +1,7 @@
-import {
-  accounts,
-  bearer,
-  otherThan,
-  signIn,
-  startTestServer,
-  type TestServer,
-} from '../../testing/test-server';
+import { accounts, bearer, otherThan, signIn, testServer } from '../../testing/test-server';
 import { minutesMs, secondsMs } from '../clock';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer();
 afterEach(() => server.forgetLimits());
 
 const { admin } = accounts;

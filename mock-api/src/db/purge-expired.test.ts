@@ -1,14 +1,10 @@
 import { asc } from 'drizzle-orm';
-import { accounts, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, signIn, testServer } from '../../testing/test-server';
 import { daysMs, hoursMs } from '../clock';
 import { purgeExpired } from './purge-expired';
 import { auditLogs, devices, sessions } from './schema';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer();
 
 test('deletes audit log entries, sessions and known devices older than the months that they are kept', async () => {
   const { db } = server;

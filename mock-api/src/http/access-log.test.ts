@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { accounts, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, testServer } from '../../testing/test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ LOG_LEVEL: 'info' });
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer({ LOG_LEVEL: 'info' });
 beforeEach(() => {
   server.lines.length = 0;
 });

@@ -1,12 +1,8 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
-import { startTestServer, type TestServer } from '../../testing/test-server';
+import { testServer } from '../../testing/test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer();
 beforeEach(() => server.lines.splice(0));
 
 const errors = () =>

@@ -1,18 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  accounts,
-  bearer,
-  otherThan,
-  signIn,
-  startTestServer,
-  type TestServer,
-} from '../../testing/test-server';
+import { accounts, bearer, otherThan, signIn, testServer } from '../../testing/test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer();
 
 test('logs no password, token, code or cookie, even in errors', async () => {
   const client = server.client();

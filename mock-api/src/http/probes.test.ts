@@ -1,10 +1,6 @@
-import { startTestServer, type TestServer } from '../../testing/test-server';
+import { startTestServer, testServer } from '../../testing/test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer();
 
 const ask = async (path: string) => {
   const answer = await fetch(server.origin + path);

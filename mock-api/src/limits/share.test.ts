@@ -1,4 +1,4 @@
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, bearer, signIn, startTestServer, testServer } from '../../testing/test-server';
 
 /** Work that lasts as long as the test says. */
 const mockGate = { open: (): void => undefined, opened: Promise.resolve() };
@@ -21,11 +21,7 @@ jest.mock('../users/avatar-image', () => {
 
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer();
 
 /** Sends calls at once from one address; `refused` resolves once only so many are not answered. */
 function sendAll(count: number, call: () => Promise<Response>, heard: number) {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { mails, users } from '../db/schema';
 import { addPerson } from '../../testing/test-people';
-import { accounts, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, testServer } from '../../testing/test-server';
 
 /** The least time of an answer lasts as long as the test says. */
 const mockPause = { end: (): void => undefined };
@@ -13,11 +13,7 @@ jest.mock('node:timers/promises', () => {
   return { ...real, setTimeout };
 });
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ LIMIT_OPEN_CALLS: '1' });
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer({ LIMIT_OPEN_CALLS: '1' });
 
 const until = async (isSo: () => Promise<boolean>) => {
   while (!(await isSo())) await new Promise(setImmediate);

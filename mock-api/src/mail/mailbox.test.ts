@@ -1,14 +1,10 @@
-import { accounts, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, testServer } from '../../testing/test-server';
 import { mails } from '../db/schema';
 import { newSecret } from '../data-folder/secret';
 import type { Mail } from './mail';
 import { createMailer } from './mailer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer();
 beforeEach(async () => {
   await server.db.delete(mails);
 });

@@ -5,7 +5,7 @@ import { newSecret } from '../data-folder/secret';
 import { passwordLinks, queuedMails, signIns, users } from '../db/schema';
 import { createLink } from '../accounts/password-links';
 import { beginSignIn } from '../accounts/sign-ins';
-import { startTestServer, type TestServer } from '../../testing/test-server';
+import { testServer } from '../../testing/test-server';
 import { codeMail, invitationMail, resetMail } from './mails';
 import type { Mail, Mailer } from './mail';
 import { retryDelayMs } from './mail-queue';
@@ -13,16 +13,12 @@ import { createMailer, type MailerOptions } from './mailer';
 import { UnreadableMail } from './queue-runner';
 import { answer, decodedText, startSilentServer, startSmtp } from '../../testing/test-smtp';
 
-let server: TestServer;
+const server = testServer();
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 const open = new Set<Mailer>();
 const secret = newSecret();
 const outcomes: string[] = [];
 
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
 beforeEach(async () => {
   outcomes.length = 0;
   smtp = await startSmtp();

@@ -1,14 +1,10 @@
 import { realtimePath } from '@escale/contracts';
 import { sql } from 'drizzle-orm';
 import { queuedMails } from '../db/schema';
-import { bearer, accounts, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { bearer, accounts, signIn, startTestServer, testServer } from '../../testing/test-server';
 import { createMetrics } from './metrics';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer();
 
 const read = (headers: Record<string, string> = {}, of = server) =>
   fetch(`${of.origin}/metrics`, { headers });

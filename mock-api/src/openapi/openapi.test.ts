@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { apiErrorCodes } from '@escale/contracts';
 import { routes } from '../routes';
-import { accounts, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, testServer } from '../../testing/test-server';
 import { describeApi } from './describe-api';
 import { errorCatalogue } from './error-catalogue';
 import { openApiFile, openApiText } from './openapi-file';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 interface Operation {
   operationId: string;

@@ -1,19 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { minutesMs } from '../clock';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, bearer, signIn, serverOfEachTest } from '../../testing/test-server';
 import { users } from '../db/schema';
 import { recordAudit } from '../audit/record';
 import { initialPermissions } from '../rights/permissions';
 import { roleRights } from '../rights/role-rights';
 import { connectSocket, until } from '../../testing/test-socket';
 
-let server: TestServer;
-
-beforeEach(async () => {
-  server = await startTestServer();
-});
-
-afterEach(() => server.close());
+const server = serverOfEachTest();
 
 const caller = { ipAddress: '127.0.0.1', userAgent: 'test' };
 

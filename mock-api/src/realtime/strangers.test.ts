@@ -1,20 +1,18 @@
 import { WebSocket } from 'ws';
-import { accounts, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, signIn, testServer } from '../../testing/test-server';
 import { connectSocket } from '../../testing/test-socket';
 
-let server: TestServer;
+const server = testServer({ LIMIT_ACCOUNT_SOCKETS: '100' });
 let token: string;
 const sockets: WebSocket[] = [];
 const messageTooBig = 1009;
 
 beforeAll(async () => {
-  server = await startTestServer({ LIMIT_ACCOUNT_SOCKETS: '100' });
   token = (await signIn(server, server.client(), accounts.operator)).accessToken;
 }, 120_000);
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.terminate();
 });
-afterAll(() => server.close());
 
 /** A connection without Socket.IO; resolves with the first message, or why there is none. `ended` says by which code. */
 async function open(address: string): Promise<{ socket: WebSocket; first: string; ended: Promise<number> }> {

@@ -1,12 +1,8 @@
 import { auditListResponseSchema, sessionListResponseSchema } from '@escale/contracts';
-import { startTestServer, type TestServer } from '../../testing/test-server';
+import { testServer } from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer();
 beforeEach(() => server.advance(1_000));
 
 test('permissions: omitted flags stay, write implies read, and the audit log gets an entry', async () => {

@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, bearer, signIn, testServer } from '../../testing/test-server';
 
-let server: TestServer;
+const server = testServer();
 let me: { id: string; headers: Record<string, string> };
 beforeAll(async () => {
-  server = await startTestServer();
   const { accessToken, user } = await signIn(server, server.client(), accounts.operator);
   me = { id: user.id, headers: bearer(accessToken) };
 }, 120_000);
-afterAll(() => server.close());
 
 const picture = (width: number, height: number, background = '#0aa') =>
   sharp({ create: { width, height, channels: 3, background } });

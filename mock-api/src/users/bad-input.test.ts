@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { defaultPreferences, limits } from '@escale/contracts';
-import { startTestServer, type TestServer } from '../../testing/test-server';
+import { testServer } from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 
-let server: TestServer;
+const server = testServer();
 let superAdmin: Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>;
 let target: string;
 beforeAll(async () => {
-  server = await startTestServer();
   superAdmin = await (await addPerson(server, 'SUPER_ADMIN')).join();
   target = (await addPerson(server, 'OPERATOR')).id;
 }, 120_000);
-afterAll(() => server.close());
 
 const kept: [string, string][] = [
   ['emoji', '🚢 Chargé 📦'],

@@ -1,15 +1,11 @@
 import type { User } from '@escale/contracts';
 import { like } from 'drizzle-orm';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, bearer, signIn, testServer } from '../../testing/test-server';
 import { auditLogs } from '../db/schema';
 
 const population = 1_100;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ SEED_USERS: String(population) });
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer({ SEED_USERS: String(population) });
 
 test('changes more than a thousand accounts in one call, with an audit log entry for each [§3-25 §4-20 §7-18]', async () => {
   const client = server.client();

@@ -1,11 +1,7 @@
 import type { Role, User } from '@escale/contracts';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, bearer, signIn, testServer } from '../../testing/test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 async function signedIn(account: 'superAdmin' | 'admin' | 'operator') {
   const client = server.client();

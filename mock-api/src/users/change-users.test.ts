@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { createUserResponseSchema, userResponseSchema } from '@escale/contracts';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, bearer, signIn, startTestServer, testServer } from '../../testing/test-server';
 import { passwordLinks, users } from '../db/schema';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer();
 beforeEach(() => server.advance(1_000));
 
 async function signedIn(account: 'superAdmin' | 'admin' | 'operator') {

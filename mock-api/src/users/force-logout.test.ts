@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, bearer, signIn, serverOfEachTest } from '../../testing/test-server';
 import { connectSocket } from '../../testing/test-socket';
 
-let server: TestServer;
-
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.close());
+const server = serverOfEachTest();
 
 test('a super administrator ends every session of a user immediately', async () => {
   const clients = [server.client(), server.client()] as const;

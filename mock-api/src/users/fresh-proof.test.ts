@@ -1,12 +1,8 @@
 import { minutesMs } from '../clock';
-import { bearer, startTestServer, type TestServer } from '../../testing/test-server';
+import { bearer, testServer } from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer();
 beforeEach(() => server.forgetLimits());
 
 const password = 'Grue-Bleue-42-Sud!';

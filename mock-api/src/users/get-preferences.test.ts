@@ -1,13 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { defaultPreferences, knownModuleIds, type PermissionMap } from '@escale/contracts';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, bearer, signIn, testServer } from '../../testing/test-server';
 import { users } from '../db/schema';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer();
 
 async function signedIn(credentials: { email: string; password: string }) {
   const client = server.client();

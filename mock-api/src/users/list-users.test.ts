@@ -3,13 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { users } from '../db/schema';
 import { addPerson } from '../../testing/test-people';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, bearer, signIn, startTestServer, testServer } from '../../testing/test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer();
 
 const tokenOf = async (account: 'superAdmin' | 'admin' | 'operator') =>
   (await signIn(server, server.client(), accounts[account])).accessToken;

@@ -1,12 +1,8 @@
 import { defaultPreferences, type EditablePreferences } from '@escale/contracts';
-import { startTestServer, type TestServer } from '../../testing/test-server';
+import { testServer } from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer();
 beforeEach(() => server.forgetLimits());
 
 /** Somebody who has saved their preferences, as in the profile. */

@@ -4,14 +4,10 @@ import { eq } from 'drizzle-orm';
 import { users } from '../db/schema';
 import { initialPermissions } from '../rights/permissions';
 import { roleRights } from '../rights/role-rights';
-import { startTestServer, type TestServer } from '../../testing/test-server';
+import { testServer } from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer();
 beforeEach(() => server.forgetLimits());
 
 const all = { visible: true, read: true, write: true, delete: true };

@@ -1,13 +1,9 @@
 import { defaultPreferences } from '@escale/contracts';
 import { mails } from '../db/schema';
-import { accounts, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, testServer } from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer();
 
 async function start() {
   await server.forgetLimits();

@@ -2,16 +2,14 @@ import { eq } from 'drizzle-orm';
 import { users } from '../db/schema';
 import { unifySpellings } from '../db/unify-spellings';
 import { cheapHash } from '../../testing/test-database';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, bearer, signIn, testServer } from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 
-let server: TestServer;
+const server = testServer();
 let headers: Record<string, string>;
 beforeAll(async () => {
-  server = await startTestServer();
   headers = bearer((await signIn(server, server.client(), accounts.superAdmin)).accessToken);
 }, 120_000);
-afterAll(() => server.close());
 beforeEach(() => server.forgetLimits());
 
 const composed = 'Hélène-Quai-2031!';

@@ -2,14 +2,10 @@ import { eq } from 'drizzle-orm';
 import { hoursMs, minutesMs, secondsMs } from '../clock';
 import { purgeExpired } from '../db/purge-expired';
 import { emailChanges, mails, users } from '../db/schema';
-import { bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { bearer, signIn, testServer } from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer();
 beforeEach(() => server.forgetLimits());
 
 const password = 'Quai-Nord-7-Grues!';

@@ -1,12 +1,8 @@
 import { seenVersionHeader, type ModulePermissions } from '@escale/contracts';
-import { startTestServer, type TestServer } from '../../testing/test-server';
+import { testServer } from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer();
 
 async function start() {
   const admin = await (await addPerson(server, 'SUPER_ADMIN')).join();

@@ -1,12 +1,8 @@
 import { defaultPreferences, seenVersionHeader } from '@escale/contracts';
-import { startTestServer, type TestServer } from '../../testing/test-server';
+import { testServer } from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer();
 
 /** An administrator and the owner of the preferences, each with a client of their own. */
 async function start() {

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { defaultPreferences, type ModulePermissions, type Role } from '@escale/contracts';
-import { startTestServer, type TestServer } from '../../testing/test-server';
+import { testServer } from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer();
 
 const readOnly = { visible: true, read: true, write: false, delete: false };
 const noDelete = { ...readOnly, write: true };

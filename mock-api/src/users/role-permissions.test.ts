@@ -2,15 +2,11 @@ import type { PermissionMap, Role } from '@escale/contracts';
 import { rolePermissions } from '../db/schema';
 import { openSeededDatabase } from '../../testing/test-database';
 import { createTestRegistry, yard } from '../../testing/test-registry';
-import { startTestServer, type TestServer } from '../../testing/test-server';
+import { startTestServer, testServer } from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 
 const { file: registry, publish } = createTestRegistry(yard);
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ MODULE_REGISTRY: registry });
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer({ MODULE_REGISTRY: registry });
 
 async function join(role: Role, further: PermissionMap = {}) {
   const { id, client, headers } = await (await addPerson(server, role, undefined, further)).join();

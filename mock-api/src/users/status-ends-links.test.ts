@@ -1,13 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../db/schema';
-import { startTestServer, type TestServer } from '../../testing/test-server';
+import { testServer } from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = testServer();
 
 const password = 'Grue-Bleue-42-Sud!';
 let number = 0;
