@@ -4,8 +4,8 @@ import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, startProcess } from '@escale/core/testing';
-import { accounts, bearer } from '../testing/test-server';
-import { createTestClient } from '../testing/test-client';
+import { accounts, bearer, signIn } from '../testing/test-server';
+import { createTestClient, newestMailOf } from '../testing/test-client';
 
 let folder: string;
 let port: string;
@@ -27,15 +27,11 @@ function start(environment: Record<string, string> = {}) {
   return started;
 }
 
-async function signInThere(): Promise<{ client: ReturnType<typeof createTestClient>; accessToken: string }> {
-  const client = createTestClient(`http://localhost:${port}`);
-  await client.post('/auth/login', accounts.admin);
-  const [mail] = (await (await fetch(`http://localhost:${port}/mailbox.json`)).json()) as { code: string }[];
-  const verified = await client.post('/auth/verify-otp', {
-    email: accounts.admin.email,
-    otpCode: mail?.code,
-  });
-  return { client, accessToken: verified.body.accessToken };
+async function signInThere() {
+  const origin = `http://localhost:${port}`;
+  const client = createTestClient(origin);
+  const { accessToken } = await signIn({ newestMail: () => newestMailOf(origin) }, client, accounts.admin);
+  return { client, accessToken };
 }
 
 test('starts, rejects a second start even while it stalls, and loses no data when killed', async () => {

@@ -7,9 +7,9 @@ import path from 'node:path';
 import { limits } from '@escale/contracts';
 import { freePort, startBalancer, startProcess } from '@escale/core/testing';
 import { connectSocket, until } from '../testing/test-socket';
-import { createTestClient } from '../testing/test-client';
+import { createTestClient, newestMailOf } from '../testing/test-client';
 import { fillDataFolder } from '../testing/test-database';
-import { accounts } from '../testing/test-server';
+import { accounts, signIn } from '../testing/test-server';
 
 let folder: string;
 beforeAll(async () => {
@@ -43,12 +43,6 @@ async function start(port: number) {
 
 const originOf = (port: number) => `http://127.0.0.1:${port}`;
 
-async function newestCode(port: number): Promise<string> {
-  const mails = await fetch(`${originOf(port)}/mailbox.json`);
-  const [mail] = (await mails.json()) as { code: string }[];
-  return mail?.code ?? '';
-}
-
 /** A call that the API has begun and that waits for the rest of its body. */
 async function beginLogin(port: number): Promise<{ call: ClientRequest; rest: string }> {
   const body = JSON.stringify(accounts.operator);
@@ -76,10 +70,8 @@ test('SIGTERM loses nothing, while a backup is not read on: open calls finish, n
   const [port, otherPort] = [await freePort(), await freePort()];
   const first = await start(port);
   const client = createTestClient(originOf(port));
-  await client.post('/auth/login', accounts.admin);
-  const otpCode = await newestCode(port);
-  const verified = await client.post('/auth/verify-otp', { email: accounts.admin.email, otpCode });
-  const { accessToken: token } = verified.body as { accessToken: string };
+  const newestMail = () => newestMailOf(originOf(port));
+  const { accessToken: token } = await signIn({ newestMail }, client, accounts.admin);
   const balancer = await startBalancer([port, otherPort]);
   const live = await connectSocket(
     balancer.origin,
@@ -118,7 +110,8 @@ test('SIGTERM loses nothing, while a backup is not read on: open calls finish, n
     const [name = '', value = ''] = line.split(/[=;]/);
     elsewhere.cookies.set(name, value);
   }
-  const begun = { email: accounts.operator.email, otpCode: await newestCode(otherPort) };
+  const otpCode = (await newestMailOf(originOf(otherPort)))?.code;
+  const begun = { email: accounts.operator.email, otpCode };
   expect((await elsewhere.post('/auth/verify-otp', begun)).status).toBe(200);
   balancer.close();
 }, 240_000);

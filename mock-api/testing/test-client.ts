@@ -58,3 +58,10 @@ function assertKept(call: { method: string; path: string; answer: Response; body
   const problems = contract.problemsOf({ method, path, status: answer.status, contentType, body });
   if (problems.length > 0) throw new Error(`${method} ${path} ${answer.status}: ${problems.join('; ')}`);
 }
+
+/** The newest mail of a server, as its mailbox shows it. */
+export async function newestMailOf(origin: string): Promise<{ code: string } | undefined> {
+  const mails = await fetch(`${origin}/mailbox.json?limit=1`);
+  const [newest] = (await mails.json()) as { code: string }[];
+  return newest;
+}

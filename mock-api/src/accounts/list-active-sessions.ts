@@ -6,7 +6,7 @@ import {
   type ActiveSession,
 } from '@escale/contracts';
 import { count, desc, eq } from 'drizzle-orm';
-import { number, object } from 'yup';
+import { object } from 'yup';
 import { Type } from '@sinclair/typebox';
 import type { Actor } from '../rights/actor';
 import { isActiveSession } from './active-session';
@@ -14,7 +14,7 @@ import { sessions, users } from '../db/schema';
 import type { UserRow } from '../db/user-row';
 import { answerWith, pagination } from '../http/answers';
 import { defineRoute } from '../http/define-route';
-import { emptyObject } from '../http/validate';
+import { emptyObject, pageFields } from '../http/validate';
 import { asPolicyActor } from '../rights/permissions';
 import { shownEmail } from './present-user';
 import { activeSessionAnswer, presentSession } from './present-session';
@@ -28,9 +28,6 @@ const ownerColumns = {
   permissions: users.permissions,
 };
 
-const most = 500;
-const maxPage = 100_000;
-
 /** The active sessions of everybody, the last used one first. */
 export const listActiveSessions = defineRoute({
   method: 'GET',
@@ -38,10 +35,7 @@ export const listActiveSessions = defineRoute({
   schema: {
     body: emptyObject,
     params: emptyObject,
-    query: object({
-      page: number().integer().min(1).max(maxPage).default(1),
-      limit: number().integer().min(1).max(most).default(limits.activeSessionsPageSize),
-    }),
+    query: object(pageFields(500, limits.activeSessionsPageSize)),
   },
   policy: {
     access: 'signed-in',

@@ -1,15 +1,12 @@
 import { auditRangeSchema, limits } from '@escale/contracts';
 import { and, gte, lt } from 'drizzle-orm';
-import { number, object, string } from 'yup';
+import { object, string } from 'yup';
 import { auditLogs } from '../db/schema';
 import { defineRoute } from '../http/define-route';
-import { emptyObject } from '../http/validate';
+import { emptyObject, pageFields } from '../http/validate';
 import { canReadSecurity } from '../rights/permissions';
 import { listAuditEntries, presentAuditEntries } from './list-entries';
 import { auditListAnswer } from './audit-answer';
-
-const most = 200;
-const maxPage = 100_000;
 
 /** The audit log of all users, or its part between two moments. */
 export const getAuditLogs = defineRoute({
@@ -19,8 +16,7 @@ export const getAuditLogs = defineRoute({
     body: emptyObject,
     params: emptyObject,
     query: object({
-      page: number().integer().min(1).max(maxPage).default(1),
-      limit: number().integer().min(1).max(most).default(limits.securityAuditFetch),
+      ...pageFields(200, limits.securityAuditFetch),
       sort: string<'asc' | 'desc'>().oneOf(['asc', 'desc']).default('desc'),
     }).concat(auditRangeSchema),
   },

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { freePort, startProcess } from '@escale/core/testing';
-import { createTestClient } from '../../testing/test-client';
+import { createTestClient, newestMailOf } from '../../testing/test-client';
 import { fillDataFolder } from '../../testing/test-database';
-import { accounts, bearer } from '../../testing/test-server';
+import { accounts, bearer, signIn } from '../../testing/test-server';
 import { openEmbedded } from './embedded';
 import { createOldTables } from '../../testing/test-old-tables';
 
@@ -65,12 +65,8 @@ test('the data of the previous release is opened by this one: nothing is lost, p
   await api.ready;
   const origin = `http://127.0.0.1:${port}`;
   const client = createTestClient(origin);
-  const { email } = accounts.superAdmin;
-  await client.post('/auth/login', accounts.superAdmin);
-  const [mail] = (await (await fetch(`${origin}/mailbox.json`)).json()) as { code: string }[];
-  const { body, status } = await client.post('/auth/verify-otp', { email, otpCode: mail?.code });
-  expect(status).toBe(200);
-  const headers = bearer(String(body.accessToken));
+  const newestMail = () => newestMailOf(origin);
+  const headers = bearer((await signIn({ newestMail }, client, accounts.superAdmin)).accessToken);
   const listed = (await client.get('/users', headers)).body.data as { id: string; email: string }[];
   expect(listed.map((user) => user.email).sort()).toEqual(rows.users?.map((user) => user.email).sort());
   const person = { firstName: 'Ama', lastName: 'Sow', role: 'OPERATOR', username: 'ama.sow' };

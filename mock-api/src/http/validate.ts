@@ -1,10 +1,18 @@
-import { object, ValidationError, type ObjectSchema } from 'yup';
+import { number, object, ValidationError, type ObjectSchema } from 'yup';
 import { messages } from '../messages/fr';
 import { invalidBody, type RequestError } from '../errors';
 import { hasBadText, shapeErrors } from './shape-errors';
 
 /** Schema of a call without body, or of a path without parameters. */
 export const emptyObject = object({});
+
+const maxPage = 100_000;
+
+/** The part of a query that asks for one page of a list. */
+export const pageFields = (most: number, byDefault: number) => ({
+  page: number().integer().min(1).max(maxPage).default(1),
+  limit: number().integer().min(1).max(most).default(byDefault),
+});
 
 type Refusal = (fields: Record<string, string>) => RequestError;
 

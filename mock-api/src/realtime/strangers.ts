@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { all, compile } from '@fastify/proxy-addr';
+import { all } from '@fastify/proxy-addr';
 import { limits } from '@escale/contracts';
-import { createShares, type GiveBack } from '@escale/core';
+import { createShares, trustedProxies, type GiveBack } from '@escale/core';
 import type { Config } from '../config';
 import { networkOf } from '../limits/attempt-keys';
 
@@ -17,7 +17,7 @@ export interface Strangers {
 
 /** Counts connections before their sign-in, by the address of the caller behind the trusted proxies. */
 export function countStrangers({ API_TRUST_PROXY }: Pick<Config, 'API_TRUST_PROXY'>): Strangers {
-  const isTrusted = compile(API_TRUST_PROXY.split(',').map((one) => one.trim()));
+  const { isTrusted } = trustedProxies(API_TRUST_PROXY);
   const take = createShares(mostPerAddress);
   const known = new WeakMap<IncomingMessage, GiveBack>();
   return {

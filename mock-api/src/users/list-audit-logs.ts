@@ -1,20 +1,17 @@
 import { auditActions, limits } from '@escale/contracts';
 import { and, eq, or } from 'drizzle-orm';
-import { number, object, string } from 'yup';
+import { object, string } from 'yup';
 import { auditLogs } from '../db/schema';
 import { findUser } from '../db/user-row';
 import { defineRoute } from '../http/define-route';
 import { notFound } from '../errors';
-import { emptyObject } from '../http/validate';
+import { emptyObject, pageFields } from '../http/validate';
 import { messages } from '../messages/fr';
 import { auditPageAnswer } from '../audit/audit-answer';
 import { listAuditEntries, presentAuditEntries } from '../audit/list-entries';
 import { userParams } from './bodies';
 import { auditResource } from './change-user';
 import { canReadUser, canReadUsers } from './policies';
-
-const maxLimit = 100;
-const maxPage = 100_000;
 
 /** Actions by a user and on their account. */
 export const listUserAuditLogs = defineRoute({
@@ -24,8 +21,7 @@ export const listUserAuditLogs = defineRoute({
     body: emptyObject,
     params: userParams,
     query: object({
-      page: number().integer().min(1).max(maxPage).default(1),
-      limit: number().integer().min(1).max(maxLimit).default(limits.auditPageSize),
+      ...pageFields(100, limits.auditPageSize),
       action: string().oneOf(auditActions),
     }),
   },

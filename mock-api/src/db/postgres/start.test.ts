@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { queryOn } from '@escale/postgres-for-tests';
 import { freePort, startProcess } from '@escale/core/testing';
-import { createTestClient } from '../../../testing/test-client';
+import { createTestClient, newestMailOf } from '../../../testing/test-client';
 import { newDatabaseOnServer } from '../../../testing/test-database';
 import { openingFailure } from '../../opening-failure';
 import { accounts, bearer } from '../../../testing/test-server';
@@ -67,8 +67,7 @@ test('processes that start together fill the database of the guide once, share s
 
   const [one, other] = ports.map((port) => createTestClient(`http://127.0.0.1:${port}`));
   await one?.post('/auth/login', accounts.admin);
-  const mails = await fetch(`http://127.0.0.1:${ports[1]}/mailbox.json`);
-  const [mail] = (await mails.json()) as { code: string }[];
+  const mail = await newestMailOf(`http://127.0.0.1:${ports[1]}`);
   for (const [name, value] of one?.cookies ?? []) other?.cookies.set(name, value);
   first?.child.kill('SIGKILL');
   const verified = await other?.post('/auth/verify-otp', {
