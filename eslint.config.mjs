@@ -299,10 +299,7 @@ export default tseslint.config(
   },
   // The browser's own confirmation is asked for by the specification (§5 'Confirmations').
   {
-    files: [
-      'mf-security/src/force-logout/**',
-      'mf-users/src/features/user-detail/components/logout-action.tsx',
-    ],
+    files: ['packages/front/user-ui/src/sessions/use-force-logout.ts'],
     rules: { 'no-alert': 'off' },
   },
   wrapperBans,
