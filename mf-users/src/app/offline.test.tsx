@@ -1,4 +1,5 @@
 import { act, apiPath, http, HttpResponse, screen, server, waitFor, within } from '@escale/testing';
+import { onlineManager } from '@tanstack/react-query';
 import { serveDetail } from '../test-detail';
 import { yao } from '../test-people';
 import { button, findButton, openUser } from '../test-user-page';
@@ -10,7 +11,11 @@ const noAnswer = () => HttpResponse.error();
 
 function setOnline(online: boolean) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+  act(() => {
+    window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+    // Which does not listen before the first page.
+    onlineManager.setOnline(online);
+  });
 }
 
 afterEach(() => setOnline(true));

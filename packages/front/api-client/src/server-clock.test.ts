@@ -57,3 +57,11 @@ it('a refusal says it too, and a clock that is set back changes nothing', async 
   pass(minute);
   expect(new Date(serverNow()).toISOString()).toBe('2026-11-20T10:01:00.000Z');
 });
+
+it('the sleep of the machine counts, in which the clock that nobody sets may stop', async () => {
+  jest.setSystemTime(new Date('2026-11-20T09:00:00Z'));
+  answerAt('2026-11-20T09:00:00Z');
+  await apiClient.get('/data');
+  setClock(30);
+  expect(new Date(serverNow()).toISOString()).toBe('2026-11-20T09:30:00.000Z');
+});
