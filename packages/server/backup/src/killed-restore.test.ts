@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { finishReplacement } from '@escale/data-folder';
-import { publishModule, siteLayout, withSiteLock, siteStatus } from '@escale/site';
+import { publishModule, siteLayout, changeSite, siteStatus } from '@escale/site';
 import { createScratch, killAtEachStep } from '@escale/site/testing';
 import { createBackup } from './create-backup';
 import { restoreBackup } from './restore-backup';
@@ -59,7 +59,7 @@ test.each([['present'], ['nothing']])(
         expect(existsSync(dataDir) ? asides(dataDir).length : 0).toBe(isAside ? 1 : 0);
 
         // As the next command does.
-        await withSiteLock(siteLayout(siteDir), () => Promise.resolve());
+        await changeSite(siteLayout(siteDir), () => Promise.resolve());
         const modules = await modulesNow();
         expect([['yard live'], there === 'present' ? ['quay live'] : []]).toContainEqual(modules);
         seen.add(`${owner}, ${modules.join()}`);

@@ -1,22 +1,16 @@
 import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { FolderInUse, finishReplacement, isReplacementDecided, lockFolder } from '@escale/data-folder';
-import { clearUnfinishedWrites } from './store/atomic-write';
-import { PublishError } from './publish-error';
+import { writeSitePage } from './page/site-page';
 import { recoverHistory } from './registry/recover-history';
 import { settleMissingExports } from './shell/missing-exports';
 import { settleShell } from './shell/shell-releases';
-import { lastOf, type SiteLayout } from './site-layout';
-import { writeSitePage } from './page/site-page';
-
-const patienceMs = 180_000;
+import type { SiteLayout } from './site-layout';
+import { withWholeSite } from './site-lock';
 
 /**
  * Runs the work while no other process changes the site, then brings the page up to date with it.
  * Waiting ends after about three minutes with a `PublishError`.
  */
-export async function withSiteLock<T>(site: SiteLayout, work: () => Promise<T>): Promise<T> {
+export async function changeSite<T>(site: SiteLayout, work: () => Promise<T>): Promise<T> {
   await mkdir(site.root, { recursive: true });
   return withWholeSite(site, async () => {
     await recoverHistory(site);
@@ -26,50 +20,4 @@ export async function withSiteLock<T>(site: SiteLayout, work: () => Promise<T>):
     await writeSitePage(site);
     return result;
   });
-}
-
-/** Runs the work on a site that no other process changes; a restore that was killed is brought to its end before. */
-export function withWholeSite<T>(site: SiteLayout, work: () => Promise<T>): Promise<T> {
-  return withLock(site.lock, async () => {
-    await finishReplacement(site.root, lastOf(site));
-    return work();
-  });
-}
-
-/** Brings a restore of the site that was killed to its end, before anything is written beside it. */
-export async function finishRestore(site: SiteLayout): Promise<void> {
-  if (await isReplacementDecided(site.root)) await withWholeSite(site, () => Promise.resolve());
-}
-
-/**
- * Runs the work while no other process changes the folder. The lock of a process that was killed is taken over: at once
- * on its host, elsewhere when it is no longer renewed.
- */
-export async function withLock<T>(lockFile: string, work: () => Promise<T>): Promise<T> {
-  const release = await takeTurn(lockFile);
-  try {
-    await clearUnfinishedWrites(path.dirname(lockFile));
-    return await work();
-  } finally {
-    await release();
-  }
-}
-
-async function takeTurn(lockFile: string): Promise<() => Promise<void>> {
-  const end = Date.now() + patienceMs;
-  const stop = (error: Error) => {
-    throw error;
-  };
-  for (;;) {
-    try {
-      return await lockFolder(path.dirname(lockFile), stop, { name: path.basename(lockFile, '.lock') });
-    } catch (error) {
-      if (!(error instanceof FolderInUse)) throw error;
-      if (Date.now() > end)
-        throw new PublishError(
-          `another publish has held ${lockFile} for three minutes; try again when it has ended`,
-        );
-    }
-    await setTimeout(100 + Math.random() * 200);
-  }
 }

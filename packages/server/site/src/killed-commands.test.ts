@@ -9,7 +9,7 @@ import { readRegistry } from './registry/registry-file';
 import { rollbackModule } from './modules/rollback-module';
 import { rollbackShell } from './shell/rollback-shell';
 import { siteLayout } from './site-layout';
-import { withSiteLock } from './change-site';
+import { changeSite } from './change-site';
 import { siteStatus } from './site-status';
 import { createScratch } from './testing/scratch';
 import { killAtEachStep } from './testing/kill-steps';
@@ -52,7 +52,7 @@ const liveOf = async (id: string) => {
 };
 
 /** What every command that changes the site begins and ends with. */
-const nextCommand = () => withSiteLock(site, () => Promise.resolve());
+const nextCommand = () => changeSite(site, () => Promise.resolve());
 
 /** The history says how what is live came to be, and nobody has to guess it. */
 async function expectTrueHistory(id: string, version: string | undefined): Promise<void> {

@@ -12,7 +12,7 @@ import { PublishError } from '../publish-error';
 import { moveRegistry, readRegistry } from '../registry/registry-file';
 import { assertTakenOrForced } from '../shell/target-shell';
 import { siteLayout, type SiteLayout } from '../site-layout';
-import { withSiteLock } from '../change-site';
+import { changeSite } from '../change-site';
 import { assertIntact } from './version-folder';
 
 export interface StartCanaryOptions extends VersionMove {
@@ -35,7 +35,7 @@ export async function startCanary(options: StartCanaryOptions): Promise<Activati
   if (percent === 0 && users.length === 0)
     throw new PublishError('a canary is for somebody: give --percent or --users');
   const site = siteLayout(siteDir);
-  return withSiteLock(site, async () => {
+  return changeSite(site, async () => {
     const { read, entry } = await entryOf(site, id);
     const known = [entry.canary?.version, ...entry.previous, entry.live];
     const descriptor = known.find((candidate) => candidate?.version === version);
@@ -65,7 +65,7 @@ export async function startCanary(options: StartCanaryOptions): Promise<Activati
  */
 export async function promoteCanary({ siteDir, id, force }: VersionMove): Promise<ActivationResult> {
   const site = siteLayout(siteDir);
-  return withSiteLock(site, async () => {
+  return changeSite(site, async () => {
     const { read, entry } = await entryOf(site, id);
     const { version: descriptor } = canaryOf(entry);
     await assertIntact(site, descriptor);
@@ -82,7 +82,7 @@ export async function promoteCanary({ siteDir, id, force }: VersionMove): Promis
 /** Ends a module's canary: everybody gets the live version again. Throws a `PublishError` when there is none. */
 export async function stopCanary({ siteDir, id }: ModuleInSite): Promise<ActivationResult> {
   const site = siteLayout(siteDir);
-  return withSiteLock(site, async () => {
+  return changeSite(site, async () => {
     const { read, entry } = await entryOf(site, id);
     const { version: descriptor } = canaryOf(entry);
     const { live, previous } = entry;

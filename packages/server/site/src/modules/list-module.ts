@@ -4,7 +4,7 @@ import { contentHash } from '../store/file-digests';
 import { activateVersion, type ActivationResult } from './activate-version';
 import { PublishError } from '../publish-error';
 import { siteLayout } from '../site-layout';
-import { withSiteLock } from '../change-site';
+import { changeSite } from '../change-site';
 
 export interface PublishPlaceholderOptions {
   siteDir: string;
@@ -27,7 +27,7 @@ export async function publishPlaceholder({
 }: PublishPlaceholderOptions): Promise<ActivationResult> {
   const descriptor = await describe(manifestFile, null);
   const site = siteLayout(siteDir);
-  return withSiteLock(site, () => activateVersion(site, descriptor, (live) => live.entry === null));
+  return changeSite(site, () => activateVersion(site, descriptor, (live) => live.entry === null));
 }
 
 /**
@@ -42,7 +42,7 @@ export async function linkModule({
   if (!URL.canParse(entry)) throw new PublishError(`${entry} is no address`);
   const descriptor = await describe(manifestFile, entry);
   const site = siteLayout(siteDir);
-  return withSiteLock(site, () => activateVersion(site, descriptor));
+  return changeSite(site, () => activateVersion(site, descriptor));
 }
 
 async function describe(manifestFile: string, entry: string | null): Promise<ModuleDescriptor> {

@@ -1,26 +1,16 @@
-import { rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { descriptorText, type ModuleDescriptor } from '@escale/contracts';
-import { publishedFiles } from '../build/build-folder';
-import { writePrecompressed } from '../store/precompressed';
-import { descriptorSizeProblems } from '../build/descriptor-limits';
-import { bareManifest, readManifestFile, type PackagedManifest } from '../build/dist-descriptor';
-import { sharedRanges } from '../build/federation-file';
-import { digestFiles, digestOf, isIntact, sealedDigests } from '../store/file-digests';
-import { readHistory } from '../registry/history';
+import type { ModuleDescriptor } from '@escale/contracts';
+import { readBuild } from '../build/read-build';
+import { changeSite } from '../change-site';
 import { loadCheck } from '../check/load-check';
-import { stageCanary, activateVersion, type ActivationResult } from './activate-version';
-import { removeOldVersions } from './old-versions';
-import { PublishError } from '../publish-error';
+import { readHistory } from '../registry/history';
 import { readableEntries } from '../registry/registry-file';
 import { recordImports } from '../shell/module-imports';
 import { assertTaken, offerFor } from '../shell/target-shell';
 import { siteLayout, type SiteLayout } from '../site-layout';
-import { finishRestore, withSiteLock } from '../change-site';
-import { copyFiles, createStaging, putInPlace } from '../store/staging';
-import { versionHash } from './version-folder';
-
-const entryFile = 'mf-manifest.json';
+import { finishRestore } from '../site-lock';
+import { activateVersion, stageCanary, type ActivationResult } from './activate-version';
+import { removeOldVersions } from './old-versions';
+import { stageVersion } from './stage-version';
 
 export interface PublishModuleOptions {
   siteDir: string;
@@ -57,29 +47,15 @@ export async function publishModule({
 }: PublishModuleOptions): Promise<ActivationResult> {
   const site = siteLayout(siteDir, assets);
   await finishRestore(site);
-  const built = await readManifestFile(path.join(distDir, 'descriptor.json'));
-  const { manifest } = built;
-  if (expected !== undefined) assertExpected(manifest, expected);
-  const files = await publishedFiles(distDir);
-  if (!files.includes(entryFile))
-    throw new PublishError(`${manifest.id}: ${entryFile} is missing in ${distDir}`);
+  const build = await readBuild(distDir, expected);
   if (!unchecked) await (await loadCheck()).assertPublishable(distDir, await offerFor({ siteDir, shell }));
-  const requires = { ...(await sharedRanges(path.join(distDir, entryFile))), ...built.requires };
-  const [tooLarge] = descriptorSizeProblems({ manifest: bareManifest(manifest), requires, files });
-  if (tooLarge !== undefined) throw new PublishError(`${manifest.id}: ${tooLarge}`);
-  const staging = await createStaging(site.moduleFolder(manifest.id));
+  const { descriptor, putInPlace, remove } = await stageVersion(site, build);
+  const needs = { ...descriptor, imports: build.imports };
   try {
-    await copyFiles(distDir, staging, files);
-    const descriptor = describe(site, { ...built, requires }, await digestFiles(staging, files));
-    const folder = site.versionFolder(descriptor.id, descriptor.version);
-    const digests = sealedDigests(descriptor);
-    const present = await isIntact(folder, digests);
-    if (!present) await finishStaging(staging, descriptor);
-    return await withSiteLock(site, async () => {
-      if (!present && !(await isIntact(folder, digests))) await putInPlace(staging, folder);
-      if (!unchecked && shell === undefined)
-        await assertTaken(site, { ...descriptor, imports: built.imports });
-      await recordImports(site, await readableEntries(site), { ...descriptor, imports: built.imports });
+    return await changeSite(site, async () => {
+      await putInPlace();
+      if (!unchecked && shell === undefined) await assertTaken(site, needs);
+      await recordImports(site, await readableEntries(site), needs);
       if (canary) return stageCanary(site, descriptor);
       const rolledBack = onlyNew && (await wasRolledBack(site, descriptor));
       const result = await activateVersion(site, descriptor, () => !rolledBack);
@@ -87,37 +63,8 @@ export async function publishModule({
       return result;
     });
   } finally {
-    await rm(staging, { recursive: true, force: true });
+    await remove();
   }
-}
-
-function assertExpected(
-  { id, owner }: PackagedManifest['manifest'],
-  expected: { id: string; owner: string },
-): void {
-  if (id !== expected.id) throw new PublishError(`this is a build of ${id}; the token is for ${expected.id}`);
-  if (owner.team.normalize() !== expected.owner.normalize())
-    throw new PublishError(
-      `${id}: the build names ${JSON.stringify(owner.team)} as its owner, the token is of ${JSON.stringify(expected.owner)}`,
-    );
-}
-
-function describe(
-  site: SiteLayout,
-  built: PackagedManifest,
-  files: Record<string, string>,
-): ModuleDescriptor {
-  const manifest = bareManifest(built.manifest);
-  const { requires } = built;
-  const version = `${built.version}-${versionHash({ ...manifest, files, requires })}`;
-  const entry = site.versionAddress(manifest.id, version, entryFile);
-  const descriptor = { ...manifest, version, entry, files, requires };
-  return { ...descriptor, seal: digestOf(descriptorText(descriptor)) };
-}
-
-async function finishStaging(staging: string, descriptor: ModuleDescriptor): Promise<void> {
-  await writePrecompressed(staging, Object.keys(descriptor.files));
-  await writeFile(path.join(staging, 'descriptor.json'), descriptorText(descriptor));
 }
 
 /** Whether people were taken back from it since the last publish, by a command or by hand. */

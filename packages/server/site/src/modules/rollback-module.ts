@@ -4,7 +4,7 @@ import { PublishError } from '../publish-error';
 import { moveRegistry, readRegistry } from '../registry/registry-file';
 import { assertTakenOrForced } from '../shell/target-shell';
 import { siteLayout } from '../site-layout';
-import { withSiteLock } from '../change-site';
+import { changeSite } from '../change-site';
 import { assertIntact, readVersionFolder } from './version-folder';
 import { restoredEntry, stillWithdrawn } from './withdrawn-entry';
 
@@ -22,7 +22,7 @@ export interface RollbackOptions extends VersionMove {
  */
 export async function rollbackModule({ siteDir, id, to, force }: RollbackOptions): Promise<ActivationResult> {
   const site = siteLayout(siteDir);
-  return withSiteLock(site, async () => {
+  return changeSite(site, async () => {
     const read = await readRegistry(site);
     const found = read.entries.find((entry) => entry.live.id === id);
     if (found === undefined) throw new PublishError(`there is no module ${id} in ${site.registry}`);

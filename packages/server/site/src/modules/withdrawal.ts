@@ -10,7 +10,7 @@ import { moveRegistry, readRegistry, writeRegistry } from '../registry/registry-
 import { assertIntact } from './version-folder';
 import { assertTakenOrForced } from '../shell/target-shell';
 import { siteLayout } from '../site-layout';
-import { withSiteLock } from '../change-site';
+import { changeSite } from '../change-site';
 import { restoredEntry, withdrawnEntry } from './withdrawn-entry';
 
 export interface WithdrawOptions extends ModuleInSite {
@@ -27,7 +27,7 @@ const hasSignIn = ({ routes }: ModuleDescriptor) => routes.some((route) => route
  */
 export async function withdrawModule({ siteDir, id, card }: WithdrawOptions): Promise<ActivationResult> {
   const site = siteLayout(siteDir);
-  return withSiteLock(site, async () => {
+  return changeSite(site, async () => {
     const { others, entry } = await entryOf(siteDir, id);
     const whole = restoredEntry(entry);
     if (hasSignIn(whole.live))
@@ -49,7 +49,7 @@ export async function withdrawModule({ siteDir, id, card }: WithdrawOptions): Pr
  */
 export async function restoreModule({ siteDir, id, force }: VersionMove): Promise<ActivationResult> {
   const site = siteLayout(siteDir);
-  return withSiteLock(site, async () => {
+  return changeSite(site, async () => {
     const { others, entry } = await entryOf(siteDir, id);
     if (!entry.withdrawn) throw new PublishError(`${id}: it is not withdrawn`);
     const restored = restoredEntry(entry);

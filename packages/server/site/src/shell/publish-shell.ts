@@ -21,7 +21,7 @@ import {
   type ShellRelease,
 } from './shell-releases';
 import { siteLayout, type SiteLayout } from '../site-layout';
-import { withSiteLock } from '../change-site';
+import { changeSite } from '../change-site';
 import { copyFiles, createStaging, putInPlace } from '../store/staging';
 
 const reserved =
@@ -64,7 +64,7 @@ export async function publishShell(options: PublishShellOptions): Promise<ShellR
   if (taken !== undefined)
     throw new PublishError(`the shell's build may not hold ${taken}: the site has its own`);
   const release = await describe(distDir, files);
-  return withSiteLock(site, async () => {
+  return changeSite(site, async () => {
     await writeIfAbsent(site.config, `${JSON.stringify(defaultConfig, null, 2)}\n`);
     await writeIfAbsent(site.registry, formatRegistry([]));
     const refused = shellRefusals(release.offer, await readableEntries(site), await readImports(site));

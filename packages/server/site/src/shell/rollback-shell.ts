@@ -8,7 +8,7 @@ import { assertAccepted, shellRefusals } from './shell-refusals';
 import { isHashed, moveShell, readShell, type ShellRecord, type ShellRelease } from './shell-releases';
 import type { ShellResult } from './publish-shell';
 import { siteLayout, type SiteLayout } from '../site-layout';
-import { withSiteLock } from '../change-site';
+import { changeSite } from '../change-site';
 
 export interface RollbackShellOptions {
   siteDir: string;
@@ -24,7 +24,7 @@ export interface RollbackShellOptions {
  */
 export async function rollbackShell({ siteDir, to, force }: RollbackShellOptions): Promise<ShellResult> {
   const site = siteLayout(siteDir);
-  return withSiteLock(site, async () => {
+  return changeSite(site, async () => {
     const record = await readShell(site);
     const target = targetOf(record, to);
     const { version, files, offer } = target;

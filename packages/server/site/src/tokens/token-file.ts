@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { array, number, object, string } from 'yup';
 import { writeAtomically } from '../store/atomic-write';
 import { PublishError } from '../publish-error';
-import { withLock } from '../change-site';
+import { withLock } from '../site-lock';
 import type { SiteLayout } from '../site-layout';
 import type { PublishToken } from './publish-token';
 

@@ -3,7 +3,7 @@ import { mkdir, readdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatHolder, localHolder } from '@escale/data-folder';
 import { siteLayout } from './site-layout';
-import { withWholeSite } from './change-site';
+import { withWholeSite } from './site-lock';
 import { createScratch } from './testing/scratch';
 
 const scratch = createScratch();

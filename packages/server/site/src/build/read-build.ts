@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { PublishError } from '../publish-error';
+import { publishedFiles } from './build-folder';
+import { readManifestFile, type PackagedManifest } from './dist-descriptor';
+
+export const entryFile = 'mf-manifest.json';
+
+/** A module's build: what it says of itself, and its files that are published. */
+export interface Build extends PackagedManifest {
+  distDir: string;
+  files: string[];
+}
+
+/** Reads a build. Throws a `PublishError` where it is none, or not the expected one: of this module and this team. */
+export async function readBuild(
+  distDir: string,
+  expected: { id: string; owner: string } | undefined,
+): Promise<Build> {
+  const packaged = await readManifestFile(path.join(distDir, 'descriptor.json'));
+  if (expected !== undefined) assertExpected(packaged.manifest, expected);
+  const files = await publishedFiles(distDir);
+  if (!files.includes(entryFile))
+    throw new PublishError(`${packaged.manifest.id}: ${entryFile} is missing in ${distDir}`);
+  return { ...packaged, distDir, files };
+}
+
+function assertExpected(
+  { id, owner }: PackagedManifest['manifest'],
+  expected: { id: string; owner: string },
+): void {
+  if (id !== expected.id) throw new PublishError(`this is a build of ${id}; the token is for ${expected.id}`);
+  if (owner.team.normalize() !== expected.owner.normalize())
+    throw new PublishError(
+      `${id}: the build names ${JSON.stringify(owner.team)} as its owner, the token is of ${JSON.stringify(expected.owner)}`,
+    );
+}

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { FolderInUse, finishReplacement, isReplacementDecided, lockFolder } from '@escale/data-folder';
+import { PublishError } from './publish-error';
+import { lastOf, type SiteLayout } from './site-layout';
+import { clearUnfinishedWrites } from './store/atomic-write';
+
+const patienceMs = 180_000;
+
+/** Runs the work on a site that no other process changes; a restore that was killed is brought to its end before. */
+export function withWholeSite<T>(site: SiteLayout, work: () => Promise<T>): Promise<T> {
+  return withLock(site.lock, async () => {
+    await finishReplacement(site.root, lastOf(site));
+    return work();
+  });
+}
+
+/** Brings a restore of the site that was killed to its end, before anything is written beside it. */
+export async function finishRestore(site: SiteLayout): Promise<void> {
+  if (await isReplacementDecided(site.root)) await withWholeSite(site, () => Promise.resolve());
+}
+
+/**
+ * Runs the work while no other process changes the folder. The lock of a process that was killed is taken over: at once
+ * on its host, elsewhere when it is no longer renewed.
+ */
+export async function withLock<T>(lockFile: string, work: () => Promise<T>): Promise<T> {
+  const release = await takeTurn(lockFile);
+  try {
+    await clearUnfinishedWrites(path.dirname(lockFile));
+    return await work();
+  } finally {
+    await release();
+  }
+}
+
+async function takeTurn(lockFile: string): Promise<() => Promise<void>> {
+  const end = Date.now() + patienceMs;
+  const stop = (error: Error) => {
+    throw error;
+  };
+  for (;;) {
+    try {
+      return await lockFolder(path.dirname(lockFile), stop, { name: path.basename(lockFile, '.lock') });
+    } catch (error) {
+      if (!(error instanceof FolderInUse)) throw error;
+      if (Date.now() > end)
+        throw new PublishError(
+          `another publish has held ${lockFile} for three minutes; try again when it has ended`,
+        );
+    }
+    await setTimeout(100 + Math.random() * 200);
+  }
+}
