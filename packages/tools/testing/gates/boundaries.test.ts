@@ -54,6 +54,7 @@ const planted: [file: string, imported: string, rule: string][] = [
   ['packages/server/site/src/from-cli.ts', '@escale/cli', 'site-knows-contracts-and-data-folder'],
   ['packages/server/backup/src/from-cli.ts', '@escale/cli', 'backup-knows-site-and-data-folder'],
   ['packages/server/publisher/src/from-cli.ts', '@escale/cli', 'publisher-serves-the-site'],
+  ['packages/server/publisher/src/from-gateway.ts', '@escale/gateway', 'publisher-serves-the-site'],
   ['packages/tests/e2e/src/from-auth.ts', '@escale/auth', 'e2e-knows-contracts-and-cli-only'],
   ['mf-users/src/from-testing.ts', '@escale/testing', 'no-testing-from-sources'],
   ['shell/src/from-e2e.ts', '@escale/e2e', 'no-testing-from-sources'],
@@ -136,7 +137,7 @@ const allowed: [file: string, imported: string][] = [
   ['mock-api/src/http/downwards.ts', '../db/table'],
   ['mock-api/src/users/list.ts', '../accounts/sessions'],
   ['packages/server/gateway/src/from-node.ts', 'node:fs'],
-  ['packages/server/publisher/src/from-gateway.ts', '@escale/gateway'],
+  ['packages/server/publisher/src/by-name.ts', '@escale/contracts'],
 ];
 
 const others: Record<string, string> = {

@@ -49,11 +49,7 @@ export async function stageVersion(site: SiteLayout, build: Build): Promise<Stag
   }
 }
 
-function describe(
-  site: SiteLayout,
-  built: Build,
-  files: Record<string, string>,
-): ModuleDescriptor {
+function describe(site: SiteLayout, built: Build, files: Record<string, string>): ModuleDescriptor {
   const manifest = bareManifest(built.manifest);
   const { requires } = built;
   const version = `${built.version}-${versionHash({ ...manifest, files, requires })}`;
