@@ -110,7 +110,7 @@ async function benchTable(): Promise<void> {
     await measureRefresh(browser, site.origin);
   } finally {
     await browser.close();
-    site.stop();
+    await site.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
