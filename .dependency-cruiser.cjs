@@ -209,6 +209,13 @@ module.exports = {
       to: { path: '^packages/(tools/(testing|postgres-for-tests)|tests|contracts/src/testing)/' },
     },
     {
+      name: 'no-tools-from-the-product',
+      severity: 'error',
+      comment: 'What runs in a page or a server imports nothing of packages/tools',
+      from: { path: '^((shell|mf-[^/]+|mock-api)/src|packages/(contracts|front|server))/', pathNot: isTest },
+      to: { path: '^packages/tools/' },
+    },
+    {
       name: 'no-test-from-sources',
       severity: 'error',
       comment: 'What only tests need stays out of the product',

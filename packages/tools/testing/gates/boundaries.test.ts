@@ -58,6 +58,7 @@ const planted: [file: string, imported: string, rule: string][] = [
   ['packages/tests/e2e/src/from-auth.ts', '@escale/auth', 'e2e-knows-contracts-and-cli-only'],
   ['mf-users/src/from-testing.ts', '@escale/testing', 'no-testing-from-sources'],
   ['shell/src/from-e2e.ts', '@escale/e2e', 'no-testing-from-sources'],
+  ['mf-users/src/from-cli.ts', '@escale/cli', 'no-tools-from-the-product'],
   ['mf-users/src/from-test.ts', './list.test', 'no-test-from-sources'],
   ['mf-users/src/from-test-kit.ts', './test-list', 'no-test-from-sources'],
   ['mf-users/src/features/list/from-form.ts', '../form/form', 'no-feature-from-feature'],
