@@ -1,19 +1,15 @@
 import type { Canary, RegistryEntry } from '@escale/contracts';
+import { PublishError } from '../publish-error';
 import type { Move } from '../registry/history';
+import { moveRegistry } from '../registry/registry-file';
 import {
-  assertRoutesFree,
   entryWithLive,
   withdrawnRefusal,
   type ActivationResult,
   type ModuleInSite,
   type VersionMove,
 } from './activate-version';
-import { PublishError } from '../publish-error';
-import { moveRegistry, readRegistry } from '../registry/registry-file';
-import { assertTakenOrForced } from '../shell/target-shell';
-import { siteLayout, type SiteLayout } from '../site-layout';
-import { changeSite } from '../change-site';
-import { assertIntact } from './version-folder';
+import { assertServable, changeModule, type FoundModule } from './change-module';
 
 export interface StartCanaryOptions extends VersionMove {
   /** A version that was published with `publish --canary`, or one that was live before. */
@@ -34,20 +30,17 @@ export async function startCanary(options: StartCanaryOptions): Promise<Activati
     throw new PublishError(`--percent ${percent} is no share; give a whole number from 0 to 100`);
   if (percent === 0 && users.length === 0)
     throw new PublishError('a canary is for somebody: give --percent or --users');
-  const site = siteLayout(siteDir);
-  return changeSite(site, async () => {
-    const { read, entry } = await entryOf(site, id);
+  return changePresent({ siteDir, id }, async (found) => {
+    const { site, others, entry } = found;
     const known = [entry.canary?.version, ...entry.previous, entry.live];
     const descriptor = known.find((candidate) => candidate?.version === version);
     if (!descriptor) throw new PublishError(`${id}: ${version} is not there; ${knownVersions(entry)}`);
     if (descriptor === entry.live) throw new PublishError(`${id}: ${version} is live already, for everybody`);
-    await assertIntact(site, descriptor);
-    assertRoutesFree(descriptor, othersOf(read, entry));
-    const forced = await assertTakenOrForced(site, descriptor, force);
+    const forced = await assertServable(found, descriptor, force);
     const canary = { version: descriptor, percent, users: [...users] };
     const from = entry.live.version;
     const move: Move = { action: 'canary', id, version, from, ...forced.line };
-    await put(site, read, entry, { ...entry, canary }, move);
+    await moveRegistry(site, [...others, { ...entry, canary }], move);
     return {
       id,
       version,
@@ -64,60 +57,38 @@ export async function startCanary(options: StartCanaryOptions): Promise<Activati
  * refuse it; `force` says why it goes live all the same.
  */
 export async function promoteCanary({ siteDir, id, force }: VersionMove): Promise<ActivationResult> {
-  const site = siteLayout(siteDir);
-  return changeSite(site, async () => {
-    const { read, entry } = await entryOf(site, id);
+  return changePresent({ siteDir, id }, async (found) => {
+    const { site, others, entry } = found;
     const { version: descriptor } = canaryOf(entry);
-    await assertIntact(site, descriptor);
-    assertRoutesFree(descriptor, othersOf(read, entry));
-    const forced = await assertTakenOrForced(site, descriptor, force);
+    const forced = await assertServable(found, descriptor, force);
     const { version } = descriptor;
     const from = entry.live.version;
     const move: Move = { action: 'promote', id, version, from, ...forced.line };
-    await put(site, read, entry, entryWithLive(entry, descriptor), move);
+    await moveRegistry(site, [...others, entryWithLive(entry, descriptor)], move);
     return { id, version, outcome: 'promoted', live: from, ...forced.result };
   });
 }
 
 /** Ends a module's canary: everybody gets the live version again. Throws a `PublishError` when there is none. */
 export async function stopCanary({ siteDir, id }: ModuleInSite): Promise<ActivationResult> {
-  const site = siteLayout(siteDir);
-  return changeSite(site, async () => {
-    const { read, entry } = await entryOf(site, id);
+  return changePresent({ siteDir, id }, async ({ site, others, entry }) => {
     const { version: descriptor } = canaryOf(entry);
     const { live, previous } = entry;
     const move: Move = { action: 'canary-end', id, version: live.version, from: descriptor.version };
-    await put(site, read, entry, { live, previous }, move);
+    await moveRegistry(site, [...others, { live, previous }], move);
     return { id, version: descriptor.version, outcome: 'stopped', live: live.version };
   });
 }
 
-type ReadRegistry = Awaited<ReturnType<typeof readRegistry>>;
-
-async function entryOf(site: SiteLayout, id: string): Promise<{ read: ReadRegistry; entry: RegistryEntry }> {
-  const read = await readRegistry(site);
-  const entry = read.entries.find(({ live }) => live.id === id);
-  if (entry === undefined) throw new PublishError(`there is no module ${id} in ${site.registry}`);
-  if (entry.withdrawn) throw new PublishError(withdrawnRefusal(id));
-  return { read, entry };
-}
+const changePresent = (module: ModuleInSite, change: (found: FoundModule) => Promise<ActivationResult>) =>
+  changeModule(module, (found) => {
+    if (found.entry.withdrawn) throw new PublishError(withdrawnRefusal(module.id));
+    return change(found);
+  });
 
 function canaryOf(entry: RegistryEntry): Canary {
   if (!entry.canary) throw new PublishError(`${entry.live.id}: there is no canary`);
   return entry.canary;
-}
-
-const othersOf = (read: ReadRegistry, entry: RegistryEntry) =>
-  read.entries.filter((other) => other !== entry);
-
-async function put(
-  site: SiteLayout,
-  read: ReadRegistry,
-  old: RegistryEntry,
-  entry: RegistryEntry,
-  move: Move,
-): Promise<void> {
-  await moveRegistry(site, [...othersOf(read, old), entry], move);
 }
 
 function knownVersions({ live, previous }: RegistryEntry): string {

@@ -1,11 +1,9 @@
 import type { RegistryEntry } from '@escale/contracts';
-import { assertRoutesFree, entryWithLive, type ActivationResult, type VersionMove } from './activate-version';
 import { PublishError } from '../publish-error';
-import { moveRegistry, readRegistry } from '../registry/registry-file';
-import { assertTakenOrForced } from '../shell/target-shell';
-import { siteLayout } from '../site-layout';
-import { changeSite } from '../change-site';
-import { assertIntact, readVersionFolder } from './version-folder';
+import { moveRegistry } from '../registry/registry-file';
+import { entryWithLive, type ActivationResult, type VersionMove } from './activate-version';
+import { assertServable, changeModule } from './change-module';
+import { readVersionFolder } from './version-folder';
 import { restoredEntry, stillWithdrawn } from './withdrawn-entry';
 
 export interface RollbackOptions extends VersionMove {
@@ -21,34 +19,28 @@ export interface RollbackOptions extends VersionMove {
  * back. Throws a `PublishError` when there is no such version, or when the live shell would refuse it.
  */
 export async function rollbackModule({ siteDir, id, to, force }: RollbackOptions): Promise<ActivationResult> {
-  const site = siteLayout(siteDir);
-  return changeSite(site, async () => {
-    const read = await readRegistry(site);
-    const found = read.entries.find((entry) => entry.live.id === id);
-    if (found === undefined) throw new PublishError(`there is no module ${id} in ${site.registry}`);
-    const current = restoredEntry(found);
+  return changeModule({ siteDir, id }, async (found) => {
+    const { site, others } = found;
+    const current = restoredEntry(found.entry);
     const { live, previous } = current;
     if (to === live.version) throw new PublishError(`${id}: ${to} is live already`);
     const position = to === undefined ? 0 : previous.findIndex(({ version }) => version === to);
     const earlier = previous[position];
     const target = earlier ?? (to === undefined ? null : await readVersionFolder(site, id, to));
     if (!target) throw new PublishError(refusal(id, to, previous));
-    await assertIntact(site, target);
-    const others = read.entries.filter((other) => other !== found);
-    assertRoutesFree(target, others);
-    const forced = await assertTakenOrForced(site, target, force);
+    const forced = await assertServable(found, target, force);
     const entry =
       earlier === undefined
         ? entryWithLive(current, target)
         : { ...current, live: target, previous: previous.slice(position + 1) };
-    await moveRegistry(site, [...others, stillWithdrawn(withoutOwnCanary(entry), found)], {
+    await moveRegistry(site, [...others, stillWithdrawn(withoutOwnCanary(entry), found.entry)], {
       action: 'rollback',
       id,
       version: target.version,
       from: live.version,
       ...forced.line,
     });
-    const outcome = found.withdrawn ? 'held' : 'live-again';
+    const outcome = found.entry.withdrawn ? 'held' : 'live-again';
     return { id, version: target.version, outcome, live: live.version, ...forced.result };
   });
 }

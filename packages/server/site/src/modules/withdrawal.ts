@@ -1,16 +1,8 @@
-import { paths, type ModuleDescriptor, type RegistryEntry } from '@escale/contracts';
-import {
-  assertRoutesFree,
-  type ActivationResult,
-  type ModuleInSite,
-  type VersionMove,
-} from './activate-version';
+import { paths, type ModuleDescriptor } from '@escale/contracts';
 import { PublishError } from '../publish-error';
-import { moveRegistry, readRegistry, writeRegistry } from '../registry/registry-file';
-import { assertIntact } from './version-folder';
-import { assertTakenOrForced } from '../shell/target-shell';
-import { siteLayout } from '../site-layout';
-import { changeSite } from '../change-site';
+import { moveRegistry, writeRegistry } from '../registry/registry-file';
+import type { ActivationResult, ModuleInSite, VersionMove } from './activate-version';
+import { assertServable, changeModule } from './change-module';
 import { restoredEntry, withdrawnEntry } from './withdrawn-entry';
 
 export interface WithdrawOptions extends ModuleInSite {
@@ -26,9 +18,7 @@ const hasSignIn = ({ routes }: ModuleDescriptor) => routes.some((route) => route
  * unknown module and for the one that signs people in.
  */
 export async function withdrawModule({ siteDir, id, card }: WithdrawOptions): Promise<ActivationResult> {
-  const site = siteLayout(siteDir);
-  return changeSite(site, async () => {
-    const { others, entry } = await entryOf(siteDir, id);
+  return changeModule({ siteDir, id }, async ({ site, others, entry }) => {
     const whole = restoredEntry(entry);
     if (hasSignIn(whole.live))
       throw new PublishError(
@@ -48,28 +38,14 @@ export async function withdrawModule({ siteDir, id, card }: WithdrawOptions): Pr
  * says why it comes back all the same.
  */
 export async function restoreModule({ siteDir, id, force }: VersionMove): Promise<ActivationResult> {
-  const site = siteLayout(siteDir);
-  return changeSite(site, async () => {
-    const { others, entry } = await entryOf(siteDir, id);
+  return changeModule({ siteDir, id }, async (found) => {
+    const { site, others, entry } = found;
     if (!entry.withdrawn) throw new PublishError(`${id}: it is not withdrawn`);
     const restored = restoredEntry(entry);
     const { version } = restored.live;
-    await assertIntact(site, restored.live);
-    assertRoutesFree(restored.live, others);
-    const forced = await assertTakenOrForced(site, restored.live, force);
+    const forced = await assertServable(found, restored.live, force);
     const move = { action: 'restore', id, version, from: null, ...forced.line } as const;
     await moveRegistry(site, [...others, restored], move);
     return { id, version, outcome: 'restored', ...forced.result };
   });
-}
-
-async function entryOf(
-  siteDir: string,
-  id: string,
-): Promise<{ others: RegistryEntry[]; entry: RegistryEntry }> {
-  const site = siteLayout(siteDir);
-  const { entries } = await readRegistry(site);
-  const entry = entries.find(({ live }) => live.id === id);
-  if (entry === undefined) throw new PublishError(`there is no module ${id} in ${site.registry}`);
-  return { others: entries.filter((other) => other !== entry), entry };
 }

@@ -1,0 +1,43 @@
+import type { ModuleDescriptor, RegistryEntry } from '@escale/contracts';
+import { changeSite } from '../change-site';
+import { PublishError } from '../publish-error';
+import { readRegistry } from '../registry/registry-file';
+import { assertTakenOrForced } from '../shell/target-shell';
+import { siteLayout, type SiteLayout } from '../site-layout';
+import { assertRoutesFree, type ActivationResult, type ModuleInSite } from './activate-version';
+import { assertIntact } from './version-folder';
+
+/** What the registry says of a module, and of the others. */
+export interface FoundModule {
+  site: SiteLayout;
+  entry: RegistryEntry;
+  others: RegistryEntry[];
+}
+
+/** Changes what the registry says of a module while nobody else changes the site. Throws a `PublishError` for an unknown one. */
+export function changeModule(
+  { siteDir, id }: ModuleInSite,
+  change: (found: FoundModule) => Promise<ActivationResult>,
+): Promise<ActivationResult> {
+  const site = siteLayout(siteDir);
+  return changeSite(site, async () => {
+    const { entries } = await readRegistry(site);
+    const entry = entries.find(({ live }) => live.id === id);
+    if (entry === undefined) throw new PublishError(`there is no module ${id} in ${site.registry}`);
+    return change({ site, entry, others: entries.filter((other) => other !== entry) });
+  });
+}
+
+/**
+ * Throws a `PublishError` where people cannot be given a version: its files are not whole, its addresses are taken, or the
+ * live shell would refuse it and nobody says in words why they get it all the same (`force`). Returns what is said of it then.
+ */
+export async function assertServable(
+  { site, others }: FoundModule,
+  descriptor: ModuleDescriptor,
+  force: string | undefined,
+): ReturnType<typeof assertTakenOrForced> {
+  await assertIntact(site, descriptor);
+  assertRoutesFree(descriptor, others);
+  return assertTakenOrForced(site, descriptor, force);
+}
