@@ -134,7 +134,7 @@ function typeErrors(...included: string[]): string {
       },
       include: [
         ...included,
-        fromRoot('packages/*/src/assets.d.ts'),
+        fromRoot('packages/front/*/src/assets.d.ts'),
         fromRoot('packages/tools/testing/src/setup-browser-tests.ts'),
       ],
     }),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const gallery = path.join(import.meta.dirname, '..');
-const designSystem = path.join(gallery, '../design-system');
+const designSystem = path.join(gallery, '../../front/design-system');
 const read = (...parts: string[]) => readFileSync(path.join(...parts), 'utf8');
 
 const { exports: entryPoints } = JSON.parse(read(designSystem, 'package.json')) as {
