@@ -16,7 +16,7 @@ const tests = [
 const inBrowser = [
   'shell/src/**',
   'mf-*/src/**',
-  'packages/front/{account,api-client,auth,design-system,i18n,realtime}/src/**',
+  'packages/front/{user-ui,api-client,auth,design-system,i18n,realtime}/src/**',
   'packages/{contracts,front/module-kit}/src/**',
 ];
 

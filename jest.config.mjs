@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import preset from './packages/front/module-kit/build/jest-preset.cjs';
 
-const apps = ['shell/src', 'mf-*/src', 'packages/{front/{account,module-kit},tools/testing}/src'];
+const apps = ['shell/src', 'mf-*/src', 'packages/{front/{user-ui,module-kit},tools/testing}/src'];
 const libraries = ['packages/front/{api-client,auth,design-system,i18n,realtime}/src'];
 const node = [
   'packages/contracts',

@@ -1,13 +1,25 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { missingTranslations, translationProblems, type ModuleManifest } from '@escale/contracts';
-import { repository } from './repository';
+import { command, repository } from './repository';
 import { manifests, topFolders } from './workspace';
 
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
 
 it.each([...topFolders()])('docs/architecture.md lists the folder %s', (folder) => {
   expect(read('docs/architecture.md')).toContain(`${folder}/`);
+});
+
+it('Jest runs each test file of the repository', () => {
+  const listed = (...args: string[]) =>
+    execFileSync(command('jest'), ['--listTests', ...args], { cwd: repository, encoding: 'utf8' })
+      .trim()
+      .split('\n');
+  const testMatch = ['<rootDir>/{shell,mf-*,mock-api,packages}/**/*.test.*'];
+  const run = new Set(listed());
+  const files = listed('--config', JSON.stringify({ rootDir: repository, testMatch }));
+  expect(files.filter((file) => !run.has(file))).toEqual([]);
 });
 
 const placeholders = 'packages/tools/cli/placeholders';
