@@ -1,10 +1,17 @@
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FolderInUse, fetchDump, lockFolder, replaceContent, schemaFile, stampOf } from '@escale/data-folder';
+import {
+  FolderInUse,
+  fetchDump,
+  isThere,
+  lockFolder,
+  replaceContent,
+  schemaFile,
+  stampOf,
+} from '@escale/data-folder';
 import { create, extract } from 'tar';
 import { PublishError } from '@escale/site';
 import { parts, takeOut } from './archive';
-import { isThere } from './is-there';
 
 const databaseFolder = 'postgres';
 const asidePrefix = 'before-restore-';

@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises';
-import { replaceContent } from '@escale/data-folder';
+import { isThere, replaceContent } from '@escale/data-folder';
 import { create, extract } from 'tar';
 import { lastOf, type SiteLayout, withWholeSite } from '@escale/site';
-import { isThere } from './is-there';
 
 /** What a publish under way leaves, and what belongs to this machine. */
 const passing =

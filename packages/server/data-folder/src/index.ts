@@ -1,5 +1,6 @@
 export { fetchDump, serveDumps } from './dump-socket';
 export { formatHolder, isRunning, localHolder, localHost, type Holder } from './holder';
+export { isThere } from './is-there';
 export {
   finishReplacement,
   isReplacementBegun,

@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isThere } from './is-there';
 
 /** What is to come, while it is unpacked: nothing has been replaced yet. */
 const unpacking = '.restoring';
@@ -86,12 +87,6 @@ async function putIn(from: string, to: string): Promise<void> {
     await rmdir(from);
   }
 }
-
-const isThere = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
 
 async function moveIfThere(from: string, to: string): Promise<void> {
   await rename(from, to).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isRunning, localHolder, localHost, type Holder } from '@escale/data-folder';
+import { isRunning, isThere, localHolder, localHost, type Holder } from '@escale/data-folder';
 import { listFiles } from './file-digests';
 
 const prefix = '.publishing-';
@@ -65,12 +65,6 @@ async function makeRoomFor(folder: string, file: string): Promise<void> {
   });
   if ((await stat(target).catch(() => null))?.isDirectory()) await rm(target, { recursive: true });
 }
-
-const isThere = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
 
 /**
  * Removes what killed processes have left in a folder. A process of another host or container cannot be looked for; what is
