@@ -3,7 +3,7 @@ import { CredentialsForm } from '../features/sign-in/components/credentials-form
 import { useMessages } from '../messages/catalogue';
 import { SignInDialog } from './sign-in-dialog';
 
-/** The sign-in dialog shown over a page with unsaved work whose session has expired (architecture, 'Session'). */
+/** The sign-in dialog shown over a page with unsaved work whose session has expired (architecture, 'Signing in, and staying in'). */
 export function SignInAgain() {
   const { signInAgain } = useMessages();
   const { user } = useSession();

@@ -14,7 +14,7 @@ export interface ModuleFailureProps {
   onPrevious: () => void;
 }
 
-/** Failure page of a module: which one, why, and what can be done (architecture, 'When a module fails'). */
+/** Failure page of a module: which one, why, and what can be done (`docs/guides/failures.md`). */
 export function ModuleFailure({
   descriptor,
   title,

@@ -63,7 +63,7 @@ export interface ModuleControllerOptions {
 }
 
 /**
- * Loads a module and keeps it running (architecture, 'When a module fails'). A version stays while it is on the page,
+ * Loads a module and keeps it running (`docs/guides/failures.md`). A version stays while it is on the page,
  * also when the registry names another; it is replaced when its files are gone, and a previous version is the fallback
  * for one that does not start. One deadline covers each wait of the person, retries and fallbacks included.
  */

@@ -77,7 +77,7 @@ const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 
 const meKey = meQueryOptions().queryKey;
 
-/** Creates the session over a store and a query client (architecture, 'Session'). */
+/** Creates the session over a store and a query client (architecture, 'Signing in, and staying in'). */
 export function createSession(
   store: AppStore,
   queryClient: QueryClient,
