@@ -71,7 +71,7 @@ function copyCheckout(): void {
     inCheckout('jest.config.cjs'),
     `const preset = require(${quoted(fromRoot('packages/front/module-kit/build/jest-preset.cjs'))});
     const testMatch = (folder) => ['<rootDir>/' + folder + '/src/**/*.test.{ts,tsx}'];
-    module.exports = { projects: [
+    module.exports = { testTimeout: 180_000, projects: [
       { ...preset.browser, testMatch: testMatch('mf-*'), setupFilesAfterEnv: ${JSON.stringify(setup)} },
       { ...preset.node, testMatch: testMatch('mock-api'), testEnvironment: '<rootDir>/mock-api/testing/test-environment.cjs',
         globalTeardown: '<rootDir>/mock-api/testing/test-teardown.cjs',
