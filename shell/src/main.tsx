@@ -17,7 +17,7 @@ import { isConfigError, runtimeConfigQueryOptions } from './modules/registry/run
 import { createErrorReporter } from './telemetry/error-reporter';
 import { startTelemetry } from './telemetry/start-telemetry';
 import { prepareFrame, preparePublicPage } from './startup/prepare-page';
-import { whenIdle } from './lib/when-idle';
+import { whenQuiet } from './lib/when-quiet';
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root');
@@ -58,7 +58,7 @@ async function start(config: RuntimeConfig): Promise<void> {
     ),
   );
   startTelemetry(config, reporter);
-  whenIdle(() => {
+  whenQuiet(() => {
     const reports = import(/* webpackChunkName: 'module-reports' */ './modules/status/module-reports').then(
       ({ startModuleReports }) => startModuleReports(loader, config.apiBase),
     );

@@ -59,7 +59,7 @@ test('after a pause on the home a module opens without any script from the netwo
   const home = new HomePage(page);
   await home.open();
   await home.fetchedAhead('Gestion Utilisateurs');
-  // The palette, the reports of modules and the other modules come when idle, too; they are no part of it.
+  // The palette and the other modules come when idle, too, the reports of modules after a second of rest; they are no part of it.
   for (const { label, available } of knownModules) if (available) await home.fetchedAhead(label);
   await page.waitForFunction(() =>
     performance

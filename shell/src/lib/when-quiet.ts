@@ -1,0 +1,16 @@
+const quietMs = 1_000;
+
+/** Runs work once the page has what it needs: when nothing has arrived for a second. */
+export function whenQuiet(work: () => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new PerformanceObserver(wait);
+  function wait(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      observer.disconnect();
+      work();
+    }, quietMs);
+  }
+  observer.observe({ type: 'resource' });
+  wait();
+}
