@@ -184,7 +184,9 @@ for (const width of [412, 360])
       const typeface = await holdApplication(page, /\.woff2$/);
       const application = await holdApplication(page);
       await openDocument(page, '/modules');
-      await expect.poll(paints).toHaveLength(1);
+      // On a busy machine the document is painted in two frames: its header, then its greeting.
+      await expect.poll(async () => (await paints()).at(-1)).toContain('choisissez un module');
+      const ofDocument = await paints();
       const typefaceComes = async () => {
         typeface.release();
         await page.evaluate(() => document.fonts.load('1rem "Inter Variable"'));
@@ -196,7 +198,7 @@ for (const width of [412, 360])
       const order = [typefaceComes, applicationComes];
       for (const comes of last === 'application' ? order : order.reverse()) await comes();
       expect(await shifted()).toBeLessThan(0.005);
-      expect(await paints()).toHaveLength(1);
+      expect(await paints()).toEqual(ofDocument);
     });
 
 for (const scheme of ['light', 'dark'] as const)
