@@ -33,6 +33,8 @@ const moduleAlone = {
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['@escale/testing/setup-browser-tests', '@escale/testing/setup-api-tests'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  // A busy machine is no failure; a test that hangs still ends.
+  testTimeout: 60_000,
 };
 
 /** For code that runs in Node. @type {import('jest').Config} */
