@@ -16,7 +16,7 @@ it('Jest runs each test file of the repository', () => {
     execFileSync(command('jest'), ['--listTests', ...args], { cwd: repository, encoding: 'utf8' })
       .trim()
       .split('\n');
-  const testMatch = ['<rootDir>/{shell,mf-*,mock-api,packages}/**/*.test.*'];
+  const testMatch = ['<rootDir>/{shell,mf-*,mock-api,packages}/**/*.test.{ts,tsx,js,mjs,cjs}'];
   const run = new Set(listed());
   const files = listed('--config', JSON.stringify({ rootDir: repository, testMatch }));
   expect(files.filter((file) => !run.has(file))).toEqual([]);
