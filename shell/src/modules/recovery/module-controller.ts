@@ -98,9 +98,9 @@ export class ModuleController {
     if (this.#state.phase === 'loading')
       void this.#open(this.#state.descriptor, null, false, this.#restart());
     else if (this.#state.phase === 'open') this.#trackStability(this.#state.descriptor, false);
-    window.addEventListener('online', this.#goOn);
+    window.addEventListener('online', this.#retryOnline);
     return () => {
-      window.removeEventListener('online', this.#goOn);
+      window.removeEventListener('online', this.#retryOnline);
       this.#stopped = true;
       clearTimeout(this.#stability);
       this.#deadline?.abandon();
@@ -188,8 +188,8 @@ export class ModuleController {
     void this.#recover(mountId, { descriptor, error, replaced }, this.#restart());
   };
 
-  /** The network is back. */
-  readonly #goOn = (): void => {
+  /** The network is back: a module whose files could not be reached loads again. */
+  readonly #retryOnline = (): void => {
     if (this.#state.phase === 'failed' && this.#state.error.kind === 'unreachable') void this.retry();
   };
 
