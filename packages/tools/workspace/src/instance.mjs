@@ -100,7 +100,8 @@ function isLaunch(pid) {
     return false;
   }
   const command = commandOf(pid);
-  return command === null || /workspace\/src\/(?:start|dev)\.mjs/.test(command);
+  // Where its scripts were before, too: an older checkout may be running.
+  return command === null || /(?:launch|workspace\/src)\/(?:start|dev)\.mjs/.test(command);
 }
 
 /** @param {number} pid @returns {string | null} */

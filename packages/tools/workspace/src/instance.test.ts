@@ -26,10 +26,12 @@ jest.mock('node:fs', () => {
 
 const file = path.join(mockRoot, 'var/run/start.json');
 let other: ChildProcess;
+const launched = (command: string) =>
+  spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1_000)', command]);
 beforeEach(async () => {
   jest.resetModules();
   mkdirSync(path.dirname(file), { recursive: true });
-  other = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1_000)', 'workspace/src/start.mjs']);
+  other = launched('workspace/src/start.mjs');
   await new Promise((resolve) => other.once('spawn', resolve));
 });
 afterEach(() => {
@@ -63,6 +65,14 @@ test.each([true, false])('a process that is no launch holds nothing (with /proc:
   await hold();
   write(other.pid);
   jest.resetModules();
+  await expect(hold()).rejects.toThrow('Pontus est déjà en marche');
+});
+
+test('a start of an older checkout, whose scripts were in another folder, holds the instance', async () => {
+  other.kill('SIGKILL');
+  other = launched('cli/launch/start.mjs');
+  await new Promise((resolve) => other.once('spawn', resolve));
+  write(other.pid);
   await expect(hold()).rejects.toThrow('Pontus est déjà en marche');
 });
 
