@@ -8,17 +8,7 @@ import { runLogged } from './processes.mjs';
 import { secondsSince } from './progress.mjs';
 
 const concurrency = 2;
-const ignored = new Set([
-  'node_modules',
-  'dist',
-  'coverage',
-  'cli',
-  'gallery',
-  'gateway',
-  'publisher',
-  'e2e',
-  'testing',
-]);
+const ignored = new Set(['node_modules', 'dist', 'coverage', 'server', 'tests', 'tools']);
 
 /** Builds the shell and the remotes for production, two at a time, leaving out those whose inputs did not change. @param {(text: string) => void} note */
 export async function buildApps(note) {
