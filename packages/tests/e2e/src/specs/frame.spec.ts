@@ -46,7 +46,7 @@ test('long names of modules are cut off before the header is', async ({ page, si
   await page.route('**/modules.json', async (route) => {
     const text = await (await route.fetch()).text();
     await route.fulfill({
-      body: text.replaceAll('Gestion Conteneurs', 'Conteneurs du terminal à conteneurs (pilote)'),
+      body: text.replaceAll(/"label":"[^"]*"/g, '"label":"Conteneurs du terminal à conteneurs (pilote)"'),
     });
   });
   await page.setViewportSize({ width: 1280, height: 800 });
