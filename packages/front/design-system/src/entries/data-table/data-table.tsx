@@ -1,4 +1,3 @@
-import type { GridApi } from 'ag-grid-community';
 import { Card } from '../../core/display/card';
 import { useCallback, useRef } from 'react';
 import type { DataTableProps } from './data-table-types';
@@ -35,7 +34,6 @@ function Table(props: DataTableProps<object>) {
   const model = useDataTable(props);
   const { query, setQuery, columnState, shownRows, total, rowSelection, phase } = model;
   const { columnsById, layout, shown, sort } = columnState;
-  const api = useRef<GridApi<object>>(null);
   const footer = useRef<HTMLDivElement>(null);
   const toFooter = useCallback(() => footer.current?.focus({ preventScroll: true }), []);
   const selectable = selection !== undefined || bulkActions.length > 0;
@@ -44,7 +42,7 @@ function Table(props: DataTableProps<object>) {
   const { exportCsv, exportPrint, contentNow } = useExports({
     title,
     columns: shown,
-    rowsNow: () => rowsInOrder(api.current, shownRows),
+    rows: shownRows,
     query,
     printedBy: props.printedBy,
     filterText: props.filterText,
@@ -54,7 +52,7 @@ function Table(props: DataTableProps<object>) {
   /** Selected rows in the order on screen, then those that the search hides. */
   const selectedInOrder = () => {
     const selected = new Set(rowSelection.selectedRows);
-    const onScreen = rowsInOrder(api.current, shownRows).filter((row) => selected.delete(row));
+    const onScreen = shownRows.filter((row) => selected.delete(row));
     return [...onScreen, ...selected];
   };
 
@@ -98,9 +96,7 @@ function Table(props: DataTableProps<object>) {
           key={language}
           table={props}
           model={model}
-          rowsNow={() => rowsInOrder(api.current, shownRows)}
           selectable={selectable}
-          onApi={(ready) => (api.current = ready)}
         />
       </TableBody>
       {rowSelection.selectedRows.length > 0 && (
@@ -125,14 +121,4 @@ function Table(props: DataTableProps<object>) {
       )}
     </Card>
   );
-}
-
-/** Returns the rows in the order of the grid; in their original order without a grid. */
-function rowsInOrder(api: GridApi<object> | null, rows: readonly object[]): readonly object[] {
-  if (api === null || api.isDestroyed()) return rows;
-  const ordered: object[] = [];
-  api.forEachNodeAfterFilterAndSort(({ data }) => {
-    if (data) ordered.push(data);
-  });
-  return ordered;
 }

@@ -1,5 +1,4 @@
 import { Box } from '../../../core/layout/primitives';
-import type { GridApi } from 'ag-grid-community';
 import { useMemo, useRef } from 'react';
 import type { DataTableProps, RowAction } from '../data-table-types';
 import { leastWidth } from '../grid/column-widths';
@@ -24,10 +23,7 @@ interface TableRowsProps {
     'id' | 'title' | 'rowId' | 'rowName' | 'rowActions' | 'rows' | 'fillWindow' | 'revealedRow'
   >;
   model: TableModel;
-  /** Returns the rows in the order on screen. */
-  rowsNow: () => readonly object[];
   selectable: boolean;
-  onApi: (api: GridApi<object>) => void;
 }
 
 const noActions: readonly RowAction<object>[] = [];
@@ -36,13 +32,13 @@ const sampleSize = 100;
 const actionsRoom = { button: 36, padding: 36 };
 
 /** Renders the grid inside the contexts of its cells. */
-export function TableRows({ table, model, rowsNow, selectable, onApi }: TableRowsProps) {
+export function TableRows({ table, model, selectable }: TableRowsProps) {
   const { title, rows, rowId, rowName, rowActions, fillWindow = false } = table;
   const { columnState, rowSelection, shownRows } = model;
   const { columnsById, layout, shown, sort, setSort, setLayout } = columnState;
   const { ids, checkState } = rowSelection;
   const latest = useLatest(rowSelection);
-  const order = useLatest(rowsNow);
+  const order = useLatest(shownRows);
   const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const { noteUse, restore } = useReturnPlace(table.id, frame);
@@ -57,7 +53,7 @@ export function TableRows({ table, model, rowsNow, selectable, onApi }: TableRow
   const view = useMemo(() => {
     const context = {
       isLeftOut: (id: string) => leftOut.has(id),
-      rowIds: () => order.current().map((row) => rowId(row)),
+      rowIds: () => order.current.map((row) => rowId(row)),
     };
     return {
       ...context,
@@ -124,10 +120,7 @@ export function TableRows({ table, model, rowsNow, selectable, onApi }: TableRow
                   leftOut={leftOut}
                   onSort={setSort}
                   onReorder={(columnIds) => setLayout(reorderShown(layout, columnIds, leftOut))}
-                  onApi={(api) => {
-                    setBuilt(api);
-                    onApi(api);
-                  }}
+                  onApi={setBuilt}
                   onFirstRows={(api) => {
                     restore(api);
                     reveal(api);

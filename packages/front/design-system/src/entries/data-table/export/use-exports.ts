@@ -18,7 +18,7 @@ interface ExportOptions {
   /** The shown columns in order. */
   columns: readonly DataTableColumn<object>[];
   /** The rows as filtered and sorted. */
-  rowsNow: () => readonly object[];
+  rows: readonly object[];
   query: string;
   printedBy: string | undefined;
   filterText: string | undefined;
@@ -28,13 +28,13 @@ interface ExportOptions {
 
 /** Returns the actions 'Exporter Excel' and 'Exporter PDF' of a table (§3 'Exports'). */
 export function useExports(options: ExportOptions) {
-  const { title, columns, rowsNow, query, filterText, sort, printedBy } = options;
+  const { title, columns, rows: shown, query, filterText, sort, printedBy } = options;
   const texts = useMessages();
   const locale = useLocale();
   const { capitals } = useProductName();
   const isWriting = useRef(false);
 
-  const exportCsv = (rows = rowsNow()) => {
+  const exportCsv = (rows = shown) => {
     if (isWriting.current) return;
     const name = csvFileName(title, new Date(), locale);
     const content = tableContent(columns, rows);
@@ -51,7 +51,7 @@ export function useExports(options: ExportOptions) {
   };
 
   const exportPrint = () => {
-    const content = tableContent(columns, rowsNow());
+    const content = tableContent(columns, shown);
     const filters = [filterText ?? '', query === '' ? '' : texts.searchApplied(query)];
     const order = sort && (sort.direction === 'asc' ? texts.ascending : texts.descending)(sort.header);
     const date = formatDateTime(new Date().toISOString(), locale);
@@ -71,5 +71,5 @@ export function useExports(options: ExportOptions) {
     if (!opened) notify.error(texts.printBlocked, { detail: texts.printBlockedDetail });
   };
 
-  return { exportCsv, exportPrint, contentNow: () => tableContent(columns, rowsNow()) };
+  return { exportCsv, exportPrint, contentNow: () => tableContent(columns, shown) };
 }

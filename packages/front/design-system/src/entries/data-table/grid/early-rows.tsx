@@ -1,7 +1,6 @@
 import { styled } from '../../../core/theme/styled';
 import { memo, type KeyboardEvent, type Ref } from 'react';
 import type { DataTableColumn, SortOrder } from '../data-table-types';
-import { compareValues } from '../model/compare-values';
 import { ActionsCell, SelectCell } from './cells';
 import { cellContent } from './cell-content';
 import { defaultWidth, selectWidth } from './column-widths';
@@ -10,6 +9,7 @@ import { useTableView } from './table-view';
 
 interface EarlyRowsProps {
   label: string;
+  /** The rows in their order. */
   rows: readonly object[];
   /** The columns that have room, in their order. */
   columns: readonly DataTableColumn<object>[];
@@ -59,13 +59,6 @@ const Rows = styled('div', {
 const track = ({ width = defaultWidth, grow = width }: DataTableColumn<object>) =>
   grow === 0 ? `${width}px` : `minmax(${width}px, ${grow}fr)`;
 
-function inOrder(rows: readonly object[], columns: readonly DataTableColumn<object>[], sort?: SortOrder) {
-  const column = columns.find(({ id }) => id === sort?.column);
-  if (column === undefined) return rows;
-  const direction = sort?.direction === 'desc' ? -1 : 1;
-  return [...rows].sort((one, other) => direction * compareValues(column.value(one), column.value(other)));
-}
-
 /** Sorts by a column, as a click or Enter on its header does in the grid. */
 const headerProps = (
   { id }: DataTableColumn<object>,
@@ -87,7 +80,7 @@ const headerProps = (
  * before the first paint renders the table again, but not them.
  */
 export const EarlyRows = memo(function EarlyRows(props: EarlyRowsProps) {
-  const { label, rows, columns, sort, selectable, actionsWidth, ref } = props;
+  const { label, rows, columns, selectable, actionsWidth, ref } = props;
   const view = useTableView();
   const gridTemplateColumns = [
     ...(selectable ? [`${selectWidth}px`] : []),
@@ -109,36 +102,34 @@ export const EarlyRows = memo(function EarlyRows(props: EarlyRowsProps) {
           </div>
         ))}
       </div>
-      {inOrder(rows, columns, sort)
-        .slice(0, rowCount)
-        .map((row) => (
-          <div
-            key={view.rowId(row)}
-            role="row"
-            className="ag-row"
-            style={{ gridTemplateColumns, height: gridHeights.row }}
-          >
-            {selectable && (
-              <div role="cell" className="ag-cell">
-                <SelectCell data={row} />
-              </div>
-            )}
-            {columns.map((column) => (
-              <div
-                key={column.id}
-                role="cell"
-                className={column.align === 'end' ? 'ag-cell table-end' : 'ag-cell'}
-              >
-                {cellContent(column, row, view)}
-              </div>
-            ))}
-            {actionsWidth > 0 && (
-              <div role="cell" className="ag-cell">
-                <ActionsCell data={row} />
-              </div>
-            )}
-          </div>
-        ))}
+      {rows.slice(0, rowCount).map((row) => (
+        <div
+          key={view.rowId(row)}
+          role="row"
+          className="ag-row"
+          style={{ gridTemplateColumns, height: gridHeights.row }}
+        >
+          {selectable && (
+            <div role="cell" className="ag-cell">
+              <SelectCell data={row} />
+            </div>
+          )}
+          {columns.map((column) => (
+            <div
+              key={column.id}
+              role="cell"
+              className={column.align === 'end' ? 'ag-cell table-end' : 'ag-cell'}
+            >
+              {cellContent(column, row, view)}
+            </div>
+          ))}
+          {actionsWidth > 0 && (
+            <div role="cell" className="ag-cell">
+              <ActionsCell data={row} />
+            </div>
+          )}
+        </div>
+      ))}
     </Rows>
   );
 });

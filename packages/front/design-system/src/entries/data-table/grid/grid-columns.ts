@@ -1,7 +1,6 @@
 import type { ColDef, Column } from 'ag-grid-community';
 import type { DataTableColumn, SortOrder } from '../data-table-types';
 import type { ColumnLayout } from '../model/column-layout';
-import { compareValues } from '../model/compare-values';
 import { ActionsCell, ContentCell, SelectCell } from './cells';
 import { columnWidth, selectWidth } from './column-widths';
 import { SelectHeader } from './select-header';
@@ -16,7 +15,8 @@ export const isContentColumn = (column: Column): boolean =>
 export const defaultColumn: ColDef<object> = {
   sortable: true,
   sortingOrder: ['asc', 'desc'],
-  comparator: compareValues,
+  // The rows come sorted: the grid shows by which column, and asks for another one.
+  comparator: () => 0,
   // The cell renders the whole row, so a new version of the row is a new cell.
   equals: () => false,
   suppressHeaderMenuButton: true,
@@ -61,7 +61,6 @@ function contentColumn(
     hide: layout.hidden.includes(column.id) || leftOut.has(column.id),
     // Later changes are applied by themselves: a definition that comes late would undo the next click.
     initialSort: sort?.column === column.id ? sort.direction : null,
-    valueGetter: ({ data }) => (data === undefined ? null : column.value(data)),
     cellRenderer: ContentCell,
     minWidth: width,
     // Not `flex`: the grid applies it again with every new definition, which would undo a resize.

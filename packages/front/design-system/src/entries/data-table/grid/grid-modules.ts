@@ -1,6 +1,5 @@
 import {
   CellStyleModule,
-  ClientSideRowModelApiModule,
   ClientSideRowModelModule,
   ColumnApiModule,
   LocaleModule,
@@ -13,7 +12,6 @@ import {
 /** The modules of AG Grid in use; search, selection, exports and states are not among them. */
 export const gridModules: Module[] = [
   ClientSideRowModelModule,
-  ClientSideRowModelApiModule,
   ColumnApiModule,
   CellStyleModule,
   RenderApiModule,

@@ -5,7 +5,7 @@ import { nextPaint } from '../../../core/hooks/next-paint';
 import { useLatest } from '../../../core/hooks/use-latest';
 import { writeSort } from '../model/column-layout';
 
-/** Sorts the grid by one column, or by none. */
+/** Marks one column as sorted, or none. */
 export function applySort(api: GridApi<object> | null, sort: SortOrder | undefined): void {
   api?.applyColumnState({
     state: sort === undefined ? [] : [{ colId: sort.column, sort: sort.direction }],
@@ -14,9 +14,9 @@ export function applySort(api: GridApi<object> | null, sort: SortOrder | undefin
 }
 
 /**
- * Sorts the grid when another sort is asked for, unless the grid has reported it itself: by then somebody may have
- * chosen the next one, which the grid reports later. Returns what reports a sort of the grid, once the rows are painted in
- * their new order: the page around them renders after that.
+ * Marks the sorted column when another sort is asked for, unless the grid has reported it itself: by then a person may have
+ * chosen the next one, which the grid reports later. Returns what reports a sort of the grid once its header is painted; the
+ * rows follow.
  */
 export function useGridSort(
   grid: RefObject<GridApi<object> | null>,

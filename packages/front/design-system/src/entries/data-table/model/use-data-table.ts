@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { DataTableProps } from '../data-table-types';
 import { createRowSearch } from './search-rows';
+import { sortRows } from './sort-rows';
 import { useTableAddress } from './use-table-address';
 import { useTableColumns } from './use-table-columns';
 import { useTableSelection } from './use-table-selection';
@@ -29,10 +30,17 @@ export function useDataTable(props: DataTableProps<object>) {
     () => createRowSearch(columns.map((column) => ({ ...column, shown: !hidden.includes(column.id) }))),
     [columns, hidden],
   );
-  const shownRows = useMemo(
+  const found = useMemo(
     () => (isSearchedByCaller ? rows : search(rows, query)),
     [isSearchedByCaller, search, rows, query],
   );
+  const { columnsById, sort } = columnState;
+  const sorted = useMemo(
+    () => sortRows(found, columnsById.get(sort?.column ?? ''), sort?.direction),
+    [found, columnsById, sort],
+  );
+  // What was pressed shows it first, then the rows follow.
+  const shownRows = useDeferredValue(sorted);
 
   const total = Math.max(totalRows, rows.length);
   const known = total > 0 || status === 'ready' || Boolean(updatedAt);
@@ -53,6 +61,7 @@ export function useDataTable(props: DataTableProps<object>) {
     query,
     setQuery: props.search?.onQuery ?? address.setQuery,
     columnState,
+    /** The rows that match the search, sorted. */
     shownRows,
     total,
     rowSelection,

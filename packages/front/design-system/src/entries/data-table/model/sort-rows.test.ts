@@ -1,0 +1,20 @@
+import { sortRows } from './sort-rows';
+
+const rows = [
+  { id: 'a', age: 40 },
+  { id: 'b', age: 9 },
+  { id: 'c', age: 40 },
+  { id: 'd', age: null },
+];
+const byAge = { value: ({ age }: (typeof rows)[number]) => age };
+const ids = (...sort: [typeof byAge | undefined, 'asc' | 'desc' | undefined]) =>
+  sortRows(rows, ...sort).map(({ id }) => id);
+
+it('keeps the order of equal rows in both directions', () => {
+  expect(ids(byAge, 'asc')).toEqual(['d', 'b', 'a', 'c']);
+  expect(ids(byAge, 'desc')).toEqual(['a', 'c', 'b', 'd']);
+});
+
+it('returns the same rows without a column', () => {
+  expect(sortRows(rows, undefined, undefined)).toBe(rows);
+});
