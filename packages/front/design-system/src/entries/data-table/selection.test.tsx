@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { DataTableProps } from './data-table-types';
@@ -60,6 +60,23 @@ it('exports the selected rows alone, in the order on screen, and says how many',
   ]);
   expect(await screen.findByText('2 lignes exportées')).toBeVisible();
   jest.restoreAllMocks();
+});
+
+it('a second press counts from the first, also before it is rendered', async () => {
+  showTable({ bulkActions });
+  await shownNames();
+  act(() => {
+    all().click();
+    all().click();
+  });
+  expect(all()).not.toBeChecked();
+  expect(box('Awa Koné')).not.toBeChecked();
+  act(() => {
+    box('Awa Koné').click();
+    box('Zoé Ébène').click();
+  });
+  expect(box('Awa Koné')).toBeChecked();
+  expect(box('Zoé Ébène')).toBeChecked();
 });
 
 it('selects all rows matching the search, and no others [§2-63]', async () => {

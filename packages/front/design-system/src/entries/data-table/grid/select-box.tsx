@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { startTransition, useLayoutEffect, useOptimistic, useRef } from 'react';
 import type { CheckState } from '../model/use-table-selection';
 
 interface SelectBoxProps {
@@ -7,12 +7,21 @@ interface SelectBoxProps {
   onToggle: () => void;
 }
 
-/** Renders a checkbox with an indeterminate state. Plain elements, since there is one per row. */
+/**
+ * Renders a checkbox with an indeterminate state. It shows a press at once; what else follows from the selection is
+ * rendered behind it. Plain elements, since there is one per row.
+ */
 export function SelectBox({ label, checkState, onToggle }: SelectBoxProps) {
   const box = useRef<HTMLInputElement>(null);
+  const [shown, show] = useOptimistic(checkState);
   useLayoutEffect(() => {
-    if (box.current) box.current.indeterminate = checkState === 'some';
-  }, [checkState]);
+    if (box.current) box.current.indeterminate = shown === 'some';
+  }, [shown]);
+  const toggle = () =>
+    startTransition(() => {
+      show(shown === 'all' ? 'none' : 'all');
+      onToggle();
+    });
   return (
     <label className="table-select">
       <input
@@ -20,8 +29,8 @@ export function SelectBox({ label, checkState, onToggle }: SelectBoxProps) {
         type="checkbox"
         className="table-box"
         aria-label={label}
-        checked={checkState === 'all'}
-        onChange={onToggle}
+        checked={shown === 'all'}
+        onChange={toggle}
         tabIndex={-1}
       />
     </label>

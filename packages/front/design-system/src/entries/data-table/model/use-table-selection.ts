@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RowSelection } from '../data-table-types';
 import { useLatest } from '../../../core/hooks/use-latest';
 
@@ -19,9 +19,15 @@ export function useTableSelection<Row>(options: SelectionOptions<Row>) {
   const { rows, shown, rowId, selection, settled } = options;
   const [own, setOwn] = useState<readonly string[]>([]);
   const selected = selection?.selected ?? own;
-  const setSelected = (ids: string[]) => {
-    if (selection) selection.onChange(ids);
-    else setOwn(ids);
+  // What the last press asked for: the next one may come before it is on screen.
+  const wanted = useRef(selected);
+  useLayoutEffect(() => {
+    wanted.current = selected;
+  }, [selected]);
+  const setSelected = (next: string[]) => {
+    wanted.current = next;
+    if (selection) selection.onChange(next);
+    else setOwn(next);
   };
 
   const ids = useMemo(() => new Set(selected), [selected]);
@@ -50,12 +56,15 @@ export function useTableSelection<Row>(options: SelectionOptions<Row>) {
     /** Number of selected rows that do not match the search. */
     outside: selectedRows.length - shownSelected.length,
     checkState,
-    toggle: (id: string) =>
-      setSelected(ids.has(id) ? selected.filter((other) => other !== id) : [...selected, id]),
+    toggle: (id: string) => {
+      const others = wanted.current.filter((other) => other !== id);
+      setSelected(others.length < wanted.current.length ? others : [...others, id]);
+    },
     toggleAll: () => {
       const shownIds = new Set(shown.map(rowId));
-      const others = selected.filter((id) => !shownIds.has(id));
-      setSelected(checkState === 'all' ? others : [...others, ...shownIds]);
+      const others = wanted.current.filter((id) => !shownIds.has(id));
+      const areAllSelected = wanted.current.length - others.length === shownIds.size;
+      setSelected(areAllSelected ? others : [...others, ...shownIds]);
     },
     keepShown: () => setSelected(shownSelected.map(rowId)),
     clear: () => setSelected([]),
