@@ -37,6 +37,7 @@ export { Spinner, SpinnerRing, type SpinnerProps } from './core/feedback/spinner
 export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './core/feedback/states';
 export { useAddressParams, type AddressChanges } from './core/hooks/use-address-params';
 export { useLatest } from './core/hooks/use-latest';
+export { useIdle } from './core/hooks/use-idle';
 export { useNow } from './core/hooks/use-now';
 export { useIsPageOpen, usePageNavigate } from './core/hooks/use-page-navigate';
 export { ModulePageFrame, type ModulePageFrameProps } from './core/page/module-page-frame';

@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal';
 import { Icon } from '../../core/icon/icon';
 import { Box, VisuallyHidden } from '../../core/layout/primitives';
 import type { ReactNode } from 'react';
+import { useIdle } from '../../core/hooks/use-idle';
 import { usePageNavigate } from '../../core/hooks/use-page-navigate';
 import { MenuEntries, type MenuEntry, type MenuItem } from './menu-entries';
 import { MenuContent, Trigger } from './menu-parts';
@@ -22,12 +23,14 @@ export interface MenuProps {
 /** Renders a button with a menu: arrows, first letters, Enter and Escape work; the focus returns to the button. */
 export function Menu({ trigger, label, items, variant = 'button', align = 'end' }: MenuProps) {
   const goTo = usePageNavigate();
+  // Its content is there, hidden, before the first press.
+  const lazily = !useIdle();
   const itemOf = (value: string | null) =>
     items.find((entry): entry is MenuItem => entry.id === value && !('options' in entry));
   return (
     <Behaviour.Root
-      lazyMount
-      unmountOnExit
+      lazyMount={lazily}
+      unmountOnExit={lazily}
       positioning={{ placement: `bottom-${align}` }}
       onSelect={({ value }) => itemOf(value)?.onSelect?.()}
       navigate={({ value }) => void goTo(itemOf(value)?.href ?? '.')}
