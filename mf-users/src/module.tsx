@@ -1,17 +1,8 @@
-import type { ComponentType } from 'react';
+import { EditUser, NewUser, Profile, Roles, UserDetail } from './app/lazy-pages';
 import { UsersPage } from './app/users-page';
 import { usersQueryOptions } from '@escale/api-client';
 import { paths } from '@escale/contracts';
-import { PageSpinner } from '@escale/design-system';
-import { defineModule, lazyPage, type LazyPage } from '@escale/module-kit';
-
-const page = (load: () => Promise<ComponentType>) => lazyPage(load, PageSpinner);
-
-const NewUser = page(() => import('./app/new-user-page').then((file) => file.NewUserPage));
-const EditUser = page(() => import('./app/edit-user-page').then((file) => file.EditUserPage));
-const UserDetail = page(() => import('./app/user-page').then((file) => file.UserPage));
-const Roles = page(() => import('./app/roles-page').then((file) => file.RolesPage));
-const Profile = page(() => import('./app/profile-page').then((file) => file.ProfilePage));
+import { defineModule, type LazyPage } from '@escale/module-kit';
 
 const pageAt = (path: string, Page: LazyPage) => ({ path, element: <Page />, preload: Page.preload });
 

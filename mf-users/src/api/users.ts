@@ -1,13 +1,15 @@
 import { pollEvery, userQueryOptions, usersQueryOptions } from '@escale/api-client';
 import { limits } from '@escale/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** `GET /users`, refetched every 30 s while the page is visible (§7). */
 export function useUsers() {
   return useQuery({ ...usersQueryOptions(), refetchInterval: pollEvery(limits.refetchMs) });
 }
 
-/** `GET /users/{id}` (§7). */
+/** `GET /users/{id}` (§7); until its answer the user as the list has it. */
 export function useUser(userId: string) {
-  return useQuery(userQueryOptions(userId));
+  const client = useQueryClient();
+  const listed = () => client.getQueryData(usersQueryOptions().queryKey)?.find(({ id }) => id === userId);
+  return useQuery({ ...userQueryOptions(userId), placeholderData: listed });
 }

@@ -1,10 +1,11 @@
+import { usersQueryOptions } from '@escale/api-client';
 import { act, apiPath, http, HttpResponse, screen, server, waitFor, within } from '@escale/testing';
 import { serveDetail } from '../test-detail';
-import { mariam } from '../test-people';
+import { mariam, yao } from '../test-people';
 import { button, findButton, openUser } from '../test-user-page';
 
 const update = { id: 'a1', action: 'UPDATE', timestamp: '2026-11-21T10:00:00.000Z' };
-const header = () => screen.findByRole('region', { name: 'Yao Kouassi' });
+const header = (name = 'Yao Kouassi') => screen.findByRole('region', { name });
 
 it('says that somebody else has changed the user, until it is hidden or they change again', async () => {
   serveDetail();
@@ -60,4 +61,23 @@ it("goes to the list also where the live event of one's own deletion comes befor
   expect(screen.queryByText('Utilisateur non trouvé')).not.toBeInTheDocument();
   answer();
   await waitFor(() => expect(location().pathname).toBe('/users'));
+});
+
+it('shows the user as the list has it until the answer is there, and then the answer', async () => {
+  serveDetail();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.get(apiPath('/users/yao'), async () => {
+      await held;
+      return HttpResponse.json({ success: true, data: { ...yao, lastName: 'Kouassi-Brou' } });
+    }),
+  );
+  const { queryClient, navigate } = openUser('/elsewhere');
+  queryClient.setQueryData(usersQueryOptions().queryKey, [mariam, yao]);
+  await navigate('/users/yao');
+  expect(await header()).toBeVisible();
+  expect(screen.getAllByRole('tab')).toHaveLength(5);
+  answer();
+  expect(await header('Yao Kouassi-Brou')).toBeVisible();
 });

@@ -1,12 +1,14 @@
 import { useSession } from '@escale/auth';
 import { paths } from '@escale/contracts';
-import { Badge, ButtonLink, ModulePageFrame, Stack, VisuallyHidden } from '@escale/design-system';
+import { Badge, ButtonLink, ModulePageFrame, Stack, useIdle, VisuallyHidden } from '@escale/design-system';
+import { useEffect } from 'react';
 import { UserStatistics } from '../features/user-list/components/user-statistics';
 import { UsersTable } from '../features/user-list/components/users-table';
 import { useListFilters } from '../features/user-list/model/use-list-filters';
 import { useListedUsers } from '../features/user-list/model/use-listed-users';
 import { userColumnIds } from '../features/user-list/model/use-user-columns';
 import { useMessages } from '../messages/catalogue';
+import { UserDetail } from './lazy-pages';
 
 /** /users: counter, four figures, table (§2 'User management'). */
 export function UsersPage() {
@@ -15,6 +17,10 @@ export function UsersPage() {
   const listed = useListedUsers();
   const filter = useListFilters(userColumnIds);
   const { users, loaded, status } = listed;
+  const idle = useIdle();
+  useEffect(() => {
+    if (idle) void UserDetail.preload().catch(() => undefined);
+  }, [idle]);
   return (
     <ModulePageFrame
       title={frame.users}
