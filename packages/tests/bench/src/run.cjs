@@ -3,6 +3,7 @@ require('tsx/cjs');
 
 const benches = {
   api: './api.ts',
+  interactions: './interactions.ts',
   load: './load.ts',
   memory: './memory.ts',
   sockets: './sockets.ts',

@@ -90,8 +90,8 @@ export function createGates(results, options) {
     },
     budgets: {
       title: 'Budgets de chargement',
-      needs: ['publish'],
-      run: async () => void (await runScript('gate:budgets', [], site)),
+      needs: ['browser', 'publish'],
+      run: async () => void (await runScript('gate:budgets', [], { ...site, CHROMIUM_PATH: browser })),
     },
   };
 }

@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { chromium, request } from '@playwright/test';
+import { launchOptions, startStack } from '@escale/e2e/fixtures';
+import { actsOfReactAdmin } from './interactions/acts';
+import { costliestFunctions } from './interactions/costly-functions';
+import type { Answer } from './interactions/press-clock';
+import { answerTo, escaleAt, walk, type App } from './interactions/walk';
+import { machine } from './machine';
+
+const { values: options } = parseArgs({
+  args: process.argv.slice(3),
+  options: {
+    runs: { type: 'string', default: '9' },
+    cpu: { type: 'string', default: '4,1' },
+    /** Address of the list of orders of react-admin's demo. */
+    peer: { type: 'string' },
+  },
+});
+
+const reactAdminAt = (address: string): App => ({
+  name: 'react-admin',
+  address,
+  ready: 'table tbody tr',
+  acts: actsOfReactAdmin,
+  enter: (page) => page.addInitScript(() => localStorage.setItem('username', 'demo')),
+});
+
+const median = (values: readonly number[]) =>
+  [...values].sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
+
+type Answers = Record<string, Record<string, Answer[]>>;
+
+function print(answers: Answers): void {
+  for (const [act, byApp] of Object.entries(answers)) {
+    const [own, peer] = Object.values(byApp).map((all) => ({
+      paint: median(all.map(({ paint }) => paint)),
+      result: median(all.map(({ result }) => result)),
+    }));
+    const figures = (of: Answer) =>
+      `${of.paint.toFixed(0).padStart(5)} | ${of.result.toFixed(0).padStart(5)}`;
+    if (own === undefined) continue;
+    const beside =
+      peer &&
+      `   ${figures(peer)}   ratio ${(own.paint / peer.paint).toFixed(2)} | ${(own.result / peer.result).toFixed(2)}`;
+    console.log(`${act.padEnd(32)}${figures(own)}${beside ?? ''}`);
+  }
+}
+
+/**
+ * Time from a press to the next paint (as Interaction to Next Paint counts it) and until its result is on screen, and the
+ * functions that each press costs most, by source file.
+ */
+async function benchInteractions(): Promise<void> {
+  const stack = await startStack(request);
+  const browser = await chromium.launch(launchOptions());
+  const own = escaleAt(stack);
+  const apps = options.peer === undefined ? [own] : [own, reactAdminAt(options.peer)];
+  const runs = Number(options.runs);
+  try {
+    for (const cpu of options.cpu.split(',').map(Number)) {
+      const answers: Answers = {};
+      console.log(
+        `\n# press to the next paint | to its result, ms, medians of ${runs} at ${cpu} × CPU, ${machine()}`,
+      );
+      // The first run warms the servers up.
+      for (let run = 0; run <= runs; run += 1)
+        for (const app of apps)
+          await walk(browser, app, cpu, async (page, act) => {
+            const answer = await answerTo(page, act);
+            if (run > 0) ((answers[act.name] ??= {})[app.name] ??= []).push(answer);
+          });
+      print(answers);
+    }
+    console.log('\n# the three most expensive functions of each press, ms of their own at 1 × CPU');
+    await walk(browser, own, 1, async (page, act) => {
+      const functions = await costliestFunctions(page, () => answerTo(page, act));
+      console.log(`${act.name.padEnd(32)}${functions.join('   ')}`);
+    });
+    console.log(`\nat the end: ${machine()}`);
+  } finally {
+    await browser.close();
+    await stack.stop();
+  }
+}
+
+void benchInteractions();

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import type { Until } from './press-clock';
+
+/** A press, or the keys of a word, on the page as the act before left it. */
+export interface Act {
+  name: string;
+  press: (page: Page) => Promise<unknown>;
+  until: Until;
+  /** Leads to where the press is possible; not counted. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+const firstRow = '.ag-row[row-index="0"]';
+const rows: Until = { there: '.ag-row' };
+const checked = '.ag-row input.table-box:checked';
+const menu = 'header button[aria-haspopup="menu"][aria-expanded="true"]';
+const palette = '[role="dialog"] [role="combobox"]';
+const header = (page: Page, column: string) =>
+  page.locator(`.ag-header-cell[col-id="${column}"] .ag-header-cell-label`).click();
+const sorted = (column: string, direction: string): Until => ({
+  there: `.ag-header-cell[col-id="${column}"][aria-sort="${direction}"]`,
+});
+const selectAll = (page: Page) => page.locator('.ag-header-cell[col-id="table.select"] input').click();
+const escape = (page: Page) => page.keyboard.press('Escape');
+const typing = { delay: 150 };
+
+/** From the list of users through what staff do all day (`docs/performance.md`). */
+export const actsOfList: readonly Act[] = [
+  { name: 'sort a column', press: (page) => header(page, 'email'), until: sorted('email', 'ascending') },
+  { name: 'sort the other way', press: (page) => header(page, 'email'), until: { changed: firstRow } },
+  { name: 'sort another column', press: (page) => header(page, 'user'), until: sorted('user', 'ascending') },
+  {
+    name: 'type in the search',
+    prepare: (page) => page.getByRole('searchbox').click(),
+    press: (page) => page.keyboard.type('ma', typing),
+    until: rows,
+  },
+  {
+    name: 'clear the search',
+    press: async ({ keyboard }) => {
+      await keyboard.press('Backspace');
+      await keyboard.press('Backspace');
+    },
+    until: rows,
+  },
+  {
+    name: 'filter by a card',
+    press: (page) => page.locator('main button[aria-pressed="false"]').first().click(),
+    until: { there: 'main button[aria-pressed="true"]' },
+  },
+  {
+    name: 'end the filter',
+    press: (page) => page.locator('main button[aria-pressed="true"]').first().click(),
+    until: { gone: 'main button[aria-pressed="true"]' },
+  },
+  { name: 'select all', press: selectAll, until: { there: checked } },
+  { name: 'select none', press: selectAll, until: { gone: checked } },
+  {
+    name: 'open the user menu',
+    press: (page) => page.locator('header button[aria-haspopup="menu"]').last().click(),
+    until: { there: menu },
+  },
+  { name: 'close the user menu', press: escape, until: { gone: menu } },
+  { name: 'open the palette', press: (page) => page.keyboard.press('Control+k'), until: { there: palette } },
+  {
+    name: 'first letter in the palette',
+    press: (page) => page.keyboard.press('a'),
+    until: { there: '[role="dialog"] [role="option"]' },
+  },
+  { name: 'close the palette', press: escape, until: { gone: palette } },
+  {
+    name: 'open the column picker',
+    press: (page) => page.getByRole('button', { name: 'Colonnes' }).click(),
+    until: { there: '[role="dialog"] input[type="checkbox"]' },
+  },
+  { name: 'close the column picker', press: escape, until: { gone: '[role="dialog"]' } },
+  {
+    name: 'open a dialog',
+    press: (page) =>
+      page
+        .getByRole('button', { name: /^Supprimer : / })
+        .nth(2)
+        .click(),
+    until: { there: '[role="alertdialog"]' },
+  },
+  { name: 'close the dialog', press: escape, until: { gone: '[role="alertdialog"]' } },
+  {
+    name: 'open a record',
+    press: (page) => page.locator('.ag-row a[href^="/users/"]').nth(2).click(),
+    until: { there: '[role="tab"]' },
+  },
+  {
+    name: 'next tab of the record',
+    press: (page) => page.getByRole('tab').nth(1).click(),
+    until: { there: '[role="tab"]:nth-of-type(2)[aria-selected="true"]' },
+  },
+  {
+    name: 'edit',
+    press: (page) => page.getByRole('button', { name: 'Modifier', exact: true }).click(),
+    until: { there: 'main form input' },
+  },
+  {
+    name: 'leave the form',
+    press: (page) => page.getByRole('button', { name: 'Annuler', exact: true }).click(),
+    until: { gone: 'main form' },
+  },
+  {
+    name: 'back to the list',
+    press: (page) => page.locator('header a[href="/users"]').first().click(),
+    until: rows,
+  },
+  {
+    name: 'to the security module',
+    press: (page) => page.locator('header a[href="/security"]').first().click(),
+    until: { there: '[role="tab"]' },
+  },
+  {
+    name: 'to the dashboard',
+    press: (page) => page.locator('header a[href="/dashboard"]').first().click(),
+    until: { gone: '[role="tab"]' },
+  },
+  {
+    name: 'to the list of users',
+    press: (page) => page.locator('header a[href="/users"]').first().click(),
+    until: rows,
+  },
+];
+
+/** The same on the list of react-admin's demo, where it has it; names as above. */
+export const actsOfReactAdmin: readonly Act[] = [
+  {
+    name: 'sort a column',
+    press: (page) => page.locator('thead .MuiTableSortLabel-root').nth(1).click(),
+    until: { there: '.MuiTableSortLabel-root.Mui-active' },
+  },
+  {
+    name: 'type in the search',
+    prepare: (page) => page.locator('form input[type="text"], input[name="q"]').first().click(),
+    press: (page) => page.keyboard.type('ma', typing),
+    until: { there: 'body' },
+  },
+  {
+    name: 'clear the search',
+    press: async ({ keyboard }) => {
+      await keyboard.press('Backspace');
+      await keyboard.press('Backspace');
+    },
+    until: { there: 'table tbody tr' },
+  },
+  {
+    name: 'select all',
+    press: (page) => page.locator('thead input[type="checkbox"]').first().click(),
+    until: { there: 'tbody .Mui-checked' },
+  },
+  {
+    name: 'select none',
+    press: (page) => page.locator('thead input[type="checkbox"]').first().click(),
+    until: { gone: 'tbody .Mui-checked' },
+  },
+  {
+    name: 'open the user menu',
+    press: (page) => page.locator('header button[aria-haspopup]').last().click(),
+    until: { there: '[role="menu"]' },
+  },
+  { name: 'close the user menu', press: escape, until: { there: 'body' } },
+  {
+    name: 'open a record',
+    press: (page) => page.locator('tbody tr td').nth(3).click(),
+    until: { there: '.RaEdit-main' },
+  },
+  {
+    name: 'back to the list',
+    press: (page) => page.locator('a[href="#/orders"]').first().click(),
+    until: { there: 'thead .MuiTableSortLabel-root' },
+  },
+];

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+
+/** When the result of a press is on screen; `changed`: the text of the element is another than before. */
+export type Until = { there: string } | { gone: string } | { changed: string };
+
+/** Milliseconds since the press. */
+export interface Answer {
+  /** Until the next paint, as Interaction to Next Paint counts it: the longest of the press's events. */
+  paint: number;
+  /** Until the result is on screen. */
+  result: number;
+}
+
+/** What a press makes of the document; it does not depend on the machine. */
+export interface Work {
+  /** Elements put in, those that moved included. */
+  added: number;
+  removed: number;
+  attributes: number;
+  /** Style rules inserted. */
+  rules: number;
+}
+
+interface Clock {
+  durations: Record<number, number>;
+  result: Promise<number> | null;
+  work: Work;
+  rules: () => number;
+}
+
+/** Shorter events are not told by the browser. */
+const shortestMs = 16;
+
+function startClock(): void {
+  const countRules = (sheet: CSSStyleSheet | null): number => {
+    try {
+      return sheet?.cssRules.length ?? 0;
+    } catch {
+      return 0;
+    }
+  };
+  const rules = () =>
+    [...document.styleSheets, ...document.adoptedStyleSheets].reduce(
+      (sum, sheet) => sum + countRules(sheet),
+      0,
+    );
+  const clock: Clock = {
+    durations: {},
+    result: null,
+    rules,
+    work: { added: 0, removed: 0, attributes: 0, rules: 0 },
+  };
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
+      if (interactionId > 0)
+        clock.durations[interactionId] = Math.max(clock.durations[interactionId] ?? 0, duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  Object.assign(window, { pressClock: clock });
+}
+
+/** Counts what the document gets and loses. Not for a run that is timed: it takes time itself. */
+function countWork(): void {
+  const { pressClock: clock } = window as unknown as { pressClock: Clock };
+  const elements = (nodes: NodeList) =>
+    [...nodes].reduce(
+      (sum, node) => sum + (node instanceof Element ? node.querySelectorAll('*').length + 1 : 0),
+      0,
+    );
+  new MutationObserver((records) => {
+    for (const { type, addedNodes, removedNodes } of records)
+      if (type === 'attributes') clock.work.attributes += 1;
+      else {
+        clock.work.added += elements(addedNodes);
+        clock.work.removed += elements(removedNodes);
+      }
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+}
+
+export async function installPressClock(page: Page): Promise<void> {
+  // The bench is compiled with calls of this helper, which keep the names of functions; the page has none.
+  await page.addInitScript('globalThis.__name = (named) => named;');
+  await page.addInitScript(startClock);
+}
+
+export const startCounting = (page: Page) => page.evaluate(countWork);
+
+/** Starts to look for the result; to be called before the press. */
+export function expectResult(page: Page, until: Until): Promise<void> {
+  return page.evaluate((wanted) => {
+    const { pressClock: clock } = window as unknown as { pressClock: Clock };
+    const [[kind, selector] = ['', '']] = Object.entries(wanted);
+    const find = () => document.querySelector<HTMLElement>(selector);
+    const before = find()?.innerText;
+    const isThere = () =>
+      kind === 'changed'
+        ? find() !== null && find()?.innerText !== before
+        : (find() === null) === (kind === 'gone');
+    clock.durations = {};
+    clock.work = { added: 0, removed: 0, attributes: 0, rules: clock.rules() };
+    let pressedAt = 0;
+    const note = ({ timeStamp }: Event) => (pressedAt ||= timeStamp);
+    for (const type of ['pointerdown', 'keydown'])
+      window.addEventListener(type, note, { capture: true, once: true });
+    clock.result = new Promise((resolve) => {
+      const look = () => {
+        if (pressedAt > 0 && isThere()) requestAnimationFrame((now) => resolve(now - pressedAt));
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  }, until);
+}
+
+/** Waits for the result and what follows it; `restMs` without any wait ends it. */
+export async function readAnswer(page: Page, restMs: number): Promise<Answer & { work: Work }> {
+  const result = await page.evaluate(() => {
+    const { pressClock: clock } = window as unknown as { pressClock: Clock };
+    return clock.result;
+  });
+  await page.waitForTimeout(restMs);
+  return page.evaluate(
+    ([at, shortest]) => {
+      const { pressClock: clock } = window as unknown as { pressClock: Clock };
+      return {
+        paint: Math.max(shortest, ...Object.values(clock.durations)),
+        result: at,
+        work: { ...clock.work, rules: clock.rules() - clock.work.rules },
+      };
+    },
+    [result ?? 0, shortestMs] as const,
+  );
+}

@@ -1,0 +1,62 @@
+import type { Browser, Page } from '@playwright/test';
+import { storeToken, type Stack } from '@escale/e2e/fixtures';
+import { applyProfile } from '../load/profiles';
+import { actsOfList, type Act } from './acts';
+import { expectResult, installPressClock, readAnswer, type Answer, type Work } from './press-clock';
+
+/** What follows a press comes within it, on a slow machine too. */
+const restMs = 800;
+
+/** From the first row until the page has nothing left to do. */
+const settleMs = 3_000;
+
+export interface App {
+  name: string;
+  address: string;
+  ready: string;
+  acts: readonly Act[];
+  enter: (page: Page) => Promise<unknown>;
+}
+
+/** The list of users, and what staff do from there. */
+export const escaleAt = (stack: Stack): App => ({
+  name: 'Escale',
+  address: `${stack.origin}/users`,
+  ready: '.ag-row',
+  acts: actsOfList,
+  enter: async (page) =>
+    storeToken(page.context(), stack.origin, (await stack.sessions.of('superAdmin')).accessToken),
+});
+
+/** Opens an app in a new browser profile and calls `visit` with each act, once the page is at rest. */
+export async function walk(
+  browser: Browser,
+  { address, ready, acts, enter }: App,
+  cpu: number,
+  visit: (page: Page, act: Act) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    await installPressClock(page);
+    await enter(page);
+    await page.goto(address);
+    await page.locator(ready).first().waitFor();
+    await page.waitForTimeout(settleMs);
+    await applyProfile(await context.newCDPSession(page), { name: '', cpu });
+    for (const act of acts) {
+      await act.prepare?.(page);
+      await page.waitForTimeout(restMs);
+      await visit(page, act);
+    }
+  } finally {
+    await context.close();
+  }
+}
+
+/** Presses and waits for the answer. */
+export async function answerTo(page: Page, { press, until }: Act): Promise<Answer & { work: Work }> {
+  await expectResult(page, until);
+  await press(page);
+  return readAnswer(page, restMs);
+}
