@@ -1,8 +1,8 @@
 import { chromium, request } from '@playwright/test';
 import { launchOptions, startStack } from '@escale/e2e/fixtures';
-import { startCounting, type Work } from '../src/interactions/press-clock';
+import { startCounting, untilUnchanged, type Work } from '../src/interactions/press-clock';
 import { answerTo, escaleAt, walk } from '../src/interactions/walk';
-import { actBudgets, type ActWork } from './act-budgets';
+import { actBudgets, type ActBudget } from './act-budgets';
 
 /** How much heavier an act may be than its budget; below that, figures differ from run to run. */
 const tolerance = { share: 0.1, least: 4 };
@@ -10,22 +10,22 @@ const tolerance = { share: 0.1, least: 4 };
 const exceeds = (measured: number, budget: number) =>
   measured > budget + Math.max(tolerance.least, budget * tolerance.share);
 
-/** What each act puts into the document and asks of the server, on the published site. */
-async function measureActs(): Promise<Record<string, ActWork>> {
+/** What each act puts into the document of the published site. */
+async function measureActs(): Promise<Record<string, Work>> {
   const stack = await startStack(request);
   const browser = await chromium.launch(launchOptions());
-  const works: Record<string, ActWork> = {};
+  const works: Record<string, Work> = {};
   let isCounting = false;
   try {
     await walk(browser, escaleAt(stack), 1, async (page, act) => {
-      if (!isCounting) await startCounting(page);
+      if (!isCounting) {
+        await startCounting(page);
+        // What is rendered while the browser is idle is no part of a press.
+        await page.locator('[role=menu]').first().waitFor({ state: 'attached' });
+        await untilUnchanged(page);
+      }
       isCounting = true;
-      let requests = 0;
-      const count = () => void (requests += 1);
-      page.on('request', count);
-      const { work } = await answerTo(page, act);
-      page.off('request', count);
-      works[act.name] = { ...work, requests };
+      works[act.name] = (await answerTo(page, act, untilUnchanged)).work;
     });
     return works;
   } finally {
@@ -47,8 +47,8 @@ export async function checkActs(): Promise<string[]> {
     const budget = actBudgets[act];
     if (budget === undefined) return [`${act}: no budget`];
     return Object.entries(budget).flatMap(([what, allowed]) =>
-      exceeds(work[what as keyof ActWork], allowed)
-        ? [`${act}: ${what} ${work[what as keyof ActWork]}, budget ${allowed}`]
+      exceeds(work[what as keyof ActBudget], allowed)
+        ? [`${act}: ${what} ${work[what as keyof ActBudget]}, budget ${allowed}`]
         : [],
     );
   });

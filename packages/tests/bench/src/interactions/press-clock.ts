@@ -26,6 +26,8 @@ interface Clock {
   result: Promise<number> | null;
   work: Work;
   rules: () => number;
+  /** When the document last changed; 0 unless its work is counted. */
+  changedAt: number;
 }
 
 /** Shorter events are not told by the browser. */
@@ -48,6 +50,7 @@ function startClock(): void {
     durations: {},
     result: null,
     rules,
+    changedAt: 0,
     work: { added: 0, removed: 0, attributes: 0, rules: 0 },
   };
   new PerformanceObserver((list) => {
@@ -67,6 +70,7 @@ function countWork(): void {
       0,
     );
   new MutationObserver((records) => {
+    clock.changedAt = performance.now();
     for (const { type, addedNodes, removedNodes } of records)
       if (type === 'attributes') clock.work.attributes += 1;
       else {
@@ -101,9 +105,11 @@ export function expectResult(page: Page, until: Until): Promise<void> {
     const note = ({ timeStamp }: Event) => (pressedAt ||= timeStamp);
     for (const type of ['pointerdown', 'keydown'])
       window.addEventListener(type, note, { capture: true, once: true });
-    clock.result = new Promise((resolve) => {
+    const end = performance.now() + 30_000;
+    clock.result = new Promise((resolve, reject) => {
       const look = () => {
         if (pressedAt > 0 && isThere()) requestAnimationFrame((now) => resolve(now - pressedAt));
+        else if (performance.now() > end) reject(new Error(`not within 30 s: ${kind} ${selector}`));
         else requestAnimationFrame(look);
       };
       look();
@@ -111,13 +117,23 @@ export function expectResult(page: Page, until: Until): Promise<void> {
   }, until);
 }
 
-/** Waits for the result and what follows it; `restMs` without any wait ends it. */
-export async function readAnswer(page: Page, restMs: number): Promise<Answer & { work: Work }> {
+/** Waits until a page whose work is counted has not changed for a second. */
+export const untilUnchanged = (page: Page) =>
+  page.waitForFunction(() => {
+    const { pressClock: clock } = window as unknown as { pressClock: Clock };
+    return performance.now() - clock.changedAt > 1_000;
+  });
+
+/** Waits for the result, then for `settled`, and reads what there was until then. */
+export async function readAnswer(
+  page: Page,
+  settled: (page: Page) => Promise<unknown>,
+): Promise<Answer & { work: Work }> {
   const result = await page.evaluate(() => {
     const { pressClock: clock } = window as unknown as { pressClock: Clock };
     return clock.result;
   });
-  await page.waitForTimeout(restMs);
+  await settled(page);
   return page.evaluate(
     ([at, shortest]) => {
       const { pressClock: clock } = window as unknown as { pressClock: Clock };

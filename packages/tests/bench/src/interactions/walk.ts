@@ -10,6 +10,8 @@ const restMs = 800;
 /** From the first row until the page has nothing left to do. */
 const settleMs = 3_000;
 
+const rest = (page: Page) => page.waitForTimeout(restMs);
+
 export interface App {
   name: string;
   address: string;
@@ -46,7 +48,7 @@ export async function walk(
     await applyProfile(await context.newCDPSession(page), { name: '', cpu });
     for (const act of acts) {
       await act.prepare?.(page);
-      await page.waitForTimeout(restMs);
+      await rest(page);
       await visit(page, act);
     }
   } finally {
@@ -54,9 +56,13 @@ export async function walk(
   }
 }
 
-/** Presses and waits for the answer. */
-export async function answerTo(page: Page, { press, until }: Act): Promise<Answer & { work: Work }> {
+/** Presses, and waits for the answer and until the page has `settled`. */
+export async function answerTo(
+  page: Page,
+  { press, until }: Act,
+  settled: (page: Page) => Promise<unknown> = rest,
+): Promise<Answer & { work: Work }> {
   await expectResult(page, until);
   await press(page);
-  return readAnswer(page, restMs);
+  return readAnswer(page, settled);
 }
