@@ -4,7 +4,7 @@ import { fullName, isFlagEffective, type User } from '@escale/contracts';
 import { Stack, useNow, usePageNavigate } from '@escale/design-system';
 import { DataTable } from '@escale/design-system/data-table';
 import { useVocabulary } from '@escale/i18n';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useResendInvitation } from '../../../api/resend-invitation';
 import { useMessages } from '../../../messages/catalogue';
 import { useCreatedId } from '../../../shared/created-user';
@@ -47,7 +47,9 @@ export function UsersTable({ listed, filter }: UsersTableProps) {
   const { filters } = filter;
   const createdId = useCreatedId();
   const now = useNow(hourMs, serverNow);
-  const shown = useMemo(() => filterUsers(users, filters, now), [users, filters, now]);
+  // A card shows its press first, then the rows follow.
+  const appliedFilters = useDeferredValue(filters);
+  const shown = useMemo(() => filterUsers(users, appliedFilters, now), [users, appliedFilters, now]);
   const counts = useMemo(() => (loaded ? questionCounts(users, now) : undefined), [loaded, users, now]);
   const columns = useUserColumns();
   const bulk = useBulk(shown, actor);

@@ -26,7 +26,7 @@ it('toggles between ascending and descending order on click, and keeps the sort 
   ] as const) {
     await userEvent.click(screen.getByText('Nom'));
     await waitFor(() => expect(addressNow()).toBe(address));
-    expect(await shownNames()).toEqual(names);
+    await waitFor(async () => expect(await shownNames()).toEqual(names));
   }
   unmount();
   showTable();
@@ -62,7 +62,7 @@ it('searches the displayed texts after a pause and writes the query to the addre
   await shownNames();
   await userEvent.type(search(), 'EBENE zoe');
   await waitFor(() => expect(addressNow()).toBe('/users?q=EBENE+zoe'));
-  expect(await shownNames()).toEqual(['Zoé Ébène']);
+  await waitFor(async () => expect(await shownNames()).toEqual(['Zoé Ébène']));
   expect(screen.getByText('1 affiché')).toBeVisible();
   expect(screen.getByText('4 élément(s) au total')).toBeVisible();
   await userEvent.type(search(), '{Escape}');

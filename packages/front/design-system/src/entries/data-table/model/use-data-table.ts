@@ -30,17 +30,18 @@ export function useDataTable(props: DataTableProps<object>) {
     () => createRowSearch(columns.map((column) => ({ ...column, shown: !hidden.includes(column.id) }))),
     [columns, hidden],
   );
-  const found = useMemo(
-    () => (isSearchedByCaller ? rows : search(rows, query)),
-    [isSearchedByCaller, search, rows, query],
-  );
   const { columnsById, sort } = columnState;
-  const sorted = useMemo(
-    () => sortRows(found, columnsById.get(sort?.column ?? ''), sort?.direction),
-    [found, columnsById, sort],
+  // What was pressed shows it first, then the rows follow; a row that has changed does not wait.
+  const appliedQuery = useDeferredValue(query);
+  const appliedSort = useDeferredValue(sort);
+  const found = useMemo(
+    () => (isSearchedByCaller ? rows : search(rows, appliedQuery)),
+    [isSearchedByCaller, search, rows, appliedQuery],
   );
-  // What was pressed shows it first, then the rows follow.
-  const shownRows = useDeferredValue(sorted);
+  const shownRows = useMemo(
+    () => sortRows(found, columnsById.get(appliedSort?.column ?? ''), appliedSort?.direction),
+    [found, columnsById, appliedSort],
+  );
 
   const total = Math.max(totalRows, rows.length);
   const known = total > 0 || status === 'ready' || Boolean(updatedAt);
