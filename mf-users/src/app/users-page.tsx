@@ -10,6 +10,15 @@ import { userColumnIds } from '../features/user-list/model/use-user-columns';
 import { useMessages } from '../messages/catalogue';
 import { UserDetail } from './lazy-pages';
 
+/** Compiles the page that most often follows, without rendering this one again. */
+function NextPage() {
+  const idle = useIdle();
+  useEffect(() => {
+    if (idle) void UserDetail.preload().catch(() => undefined);
+  }, [idle]);
+  return null;
+}
+
 /** /users: counter, four figures, table (§2 'User management'). */
 export function UsersPage() {
   const { frame, list, roles } = useMessages();
@@ -17,10 +26,6 @@ export function UsersPage() {
   const listed = useListedUsers();
   const filter = useListFilters(userColumnIds);
   const { users, loaded, status } = listed;
-  const idle = useIdle();
-  useEffect(() => {
-    if (idle) void UserDetail.preload().catch(() => undefined);
-  }, [idle]);
   return (
     <ModulePageFrame
       title={frame.users}
@@ -36,6 +41,7 @@ export function UsersPage() {
         )
       }
     >
+      <NextPage />
       <Stack gap="3">
         {(loaded || status === 'loading') && (
           <UserStatistics users={users} loading={!loaded} filter={filter} />

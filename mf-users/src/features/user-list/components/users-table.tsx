@@ -70,9 +70,11 @@ export function UsersTable({ listed, filter }: UsersTableProps) {
   const rows = useRowActions(actor, rowActions);
 
   const filterText = [
-    filters.role !== '' && list.filters.printed(list.filters.role, vocabulary.shortRoles[filters.role]),
-    filters.status !== '' && list.filters.printed(list.filters.status, vocabulary.statuses[filters.status]),
-    filters.question !== '' && list.filters.questions[filters.question],
+    appliedFilters.role !== '' &&
+      list.filters.printed(list.filters.role, vocabulary.shortRoles[appliedFilters.role]),
+    appliedFilters.status !== '' &&
+      list.filters.printed(list.filters.status, vocabulary.statuses[appliedFilters.status]),
+    appliedFilters.question !== '' && list.filters.questions[appliedFilters.question],
   ].filter((text) => text !== false);
 
   return (

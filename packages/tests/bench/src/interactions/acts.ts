@@ -22,7 +22,11 @@ const sorted = (column: string, direction: string): Until => ({
 });
 const selectAll = (page: Page) => page.locator('.ag-header-cell[col-id="table.select"] input').click();
 const escape = (page: Page) => page.keyboard.press('Escape');
-const typing = { delay: 150 };
+const typeWord = (page: Page) => page.keyboard.type('ma', { delay: 150 });
+const eraseWord = async ({ keyboard }: Page) => {
+  await keyboard.press('Backspace');
+  await keyboard.press('Backspace');
+};
 
 /** From the list of users through what staff do all day (`docs/performance.md`). */
 export const actsOfList: readonly Act[] = [
@@ -32,15 +36,12 @@ export const actsOfList: readonly Act[] = [
   {
     name: 'type in the search',
     prepare: (page) => page.getByRole('searchbox').click(),
-    press: (page) => page.keyboard.type('ma', typing),
+    press: typeWord,
     until: rows,
   },
   {
     name: 'clear the search',
-    press: async ({ keyboard }) => {
-      await keyboard.press('Backspace');
-      await keyboard.press('Backspace');
-    },
+    press: eraseWord,
     until: rows,
   },
   {
@@ -136,15 +137,12 @@ export const actsOfReactAdmin: readonly Act[] = [
   {
     name: 'type in the search',
     prepare: (page) => page.locator('form input[type="text"], input[name="q"]').first().click(),
-    press: (page) => page.keyboard.type('ma', typing),
+    press: typeWord,
     until: { there: 'body' },
   },
   {
     name: 'clear the search',
-    press: async ({ keyboard }) => {
-      await keyboard.press('Backspace');
-      await keyboard.press('Backspace');
-    },
+    press: eraseWord,
     until: { there: 'table tbody tr' },
   },
   {

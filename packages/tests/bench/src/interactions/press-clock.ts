@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** When the result of a press is on screen; `changed`: the text of the element is another than before. */
+/** When the result of a press is on screen; `changed`: the text of the element differs from before. */
 export type Until = { there: string } | { gone: string } | { changed: string };
 
 /** Milliseconds since the press. */
@@ -11,7 +11,7 @@ export interface Answer {
   result: number;
 }
 
-/** What a press makes of the document; it does not depend on the machine. */
+/** What a press changes in the document; it does not depend on the machine. */
 export interface Work {
   /** Elements put in, those that moved included. */
   added: number;
@@ -30,7 +30,7 @@ interface Clock {
   changedAt: number;
 }
 
-/** Shorter events are not told by the browser. */
+/** The browser reports no shorter events. */
 const shortestMs = 16;
 
 function startClock(): void {

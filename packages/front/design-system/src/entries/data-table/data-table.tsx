@@ -32,8 +32,8 @@ function Table(props: DataTableProps<object>) {
   const texts = useMessages();
   const { language } = useLocale();
   const model = useDataTable(props);
-  const { query, setQuery, columnState, shownRows, total, rowSelection, phase } = model;
-  const { columnsById, layout, shown, sort } = columnState;
+  const { query, applied, setQuery, columnState, shownRows, total, rowSelection, phase } = model;
+  const { columnsById, layout, shown } = columnState;
   const footer = useRef<HTMLDivElement>(null);
   const toFooter = useCallback(() => footer.current?.focus({ preventScroll: true }), []);
   const selectable = selection !== undefined || bulkActions.length > 0;
@@ -43,10 +43,13 @@ function Table(props: DataTableProps<object>) {
     title,
     columns: shown,
     rows: shownRows,
-    query,
+    query: applied.query,
     printedBy: props.printedBy,
     filterText: props.filterText,
-    sort: sort && { header: columnsById.get(sort.column)?.header ?? '', direction: sort.direction },
+    sort: applied.sort && {
+      header: columnsById.get(applied.sort.column)?.header ?? '',
+      direction: applied.sort.direction,
+    },
   });
 
   /** Selected rows in the order on screen, then those that the search hides. */
@@ -83,7 +86,7 @@ function Table(props: DataTableProps<object>) {
         phase={phase}
         title={title}
         columns={shown}
-        query={query}
+        query={applied.query}
         emptyDescription={props.emptyDescription}
         noneText={props.noneText}
         onRetry={props.onRetry}

@@ -60,6 +60,8 @@ export function useDataTable(props: DataTableProps<object>) {
 
   return {
     query,
+    /** Query and sort of `shownRows`. */
+    applied: { query: appliedQuery, sort: appliedSort },
     setQuery: props.search?.onQuery ?? address.setQuery,
     columnState,
     /** The rows that match the search, sorted. */
