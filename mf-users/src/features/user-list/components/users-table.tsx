@@ -4,7 +4,7 @@ import { fullName, isFlagEffective, type User } from '@escale/contracts';
 import { Stack, useNow, usePageNavigate } from '@escale/design-system';
 import { DataTable } from '@escale/design-system/data-table';
 import { useVocabulary } from '@escale/i18n';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useResendInvitation } from '../../../api/resend-invitation';
 import { useMessages } from '../../../messages/catalogue';
 import { useCreatedId } from '../../../shared/created-user';
@@ -47,9 +47,7 @@ export function UsersTable({ listed, filter }: UsersTableProps) {
   const { filters } = filter;
   const createdId = useCreatedId();
   const now = useNow(hourMs, serverNow);
-  // A card shows its press first, then the rows follow.
-  const appliedFilters = useDeferredValue(filters);
-  const shown = useMemo(() => filterUsers(users, appliedFilters, now), [users, appliedFilters, now]);
+  const shown = useMemo(() => filterUsers(users, filters, now), [users, filters, now]);
   const counts = useMemo(() => (loaded ? questionCounts(users, now) : undefined), [loaded, users, now]);
   const columns = useUserColumns();
   const bulk = useBulk(shown, actor);
@@ -70,11 +68,9 @@ export function UsersTable({ listed, filter }: UsersTableProps) {
   const rows = useRowActions(actor, rowActions);
 
   const filterText = [
-    appliedFilters.role !== '' &&
-      list.filters.printed(list.filters.role, vocabulary.shortRoles[appliedFilters.role]),
-    appliedFilters.status !== '' &&
-      list.filters.printed(list.filters.status, vocabulary.statuses[appliedFilters.status]),
-    appliedFilters.question !== '' && list.filters.questions[appliedFilters.question],
+    filters.role !== '' && list.filters.printed(list.filters.role, vocabulary.shortRoles[filters.role]),
+    filters.status !== '' && list.filters.printed(list.filters.status, vocabulary.statuses[filters.status]),
+    filters.question !== '' && list.filters.questions[filters.question],
   ].filter((text) => text !== false);
 
   return (

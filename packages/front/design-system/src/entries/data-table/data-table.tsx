@@ -32,8 +32,8 @@ function Table(props: DataTableProps<object>) {
   const texts = useMessages();
   const { language } = useLocale();
   const model = useDataTable(props);
-  const { query, applied, setQuery, columnState, shownRows, total, rowSelection, phase } = model;
-  const { columnsById, layout, shown } = columnState;
+  const { query, setQuery, columnState, shownRows, total, rowSelection, phase } = model;
+  const { columnsById, layout, shown, sort } = columnState;
   const footer = useRef<HTMLDivElement>(null);
   const toFooter = useCallback(() => footer.current?.focus({ preventScroll: true }), []);
   const selectable = selection !== undefined || bulkActions.length > 0;
@@ -43,13 +43,10 @@ function Table(props: DataTableProps<object>) {
     title,
     columns: shown,
     rows: shownRows,
-    query: applied.query,
+    query,
     printedBy: props.printedBy,
     filterText: props.filterText,
-    sort: applied.sort && {
-      header: columnsById.get(applied.sort.column)?.header ?? '',
-      direction: applied.sort.direction,
-    },
+    sort: sort && { header: columnsById.get(sort.column)?.header ?? '', direction: sort.direction },
   });
 
   /** Selected rows in the order on screen, then those that the search hides. */
@@ -86,7 +83,7 @@ function Table(props: DataTableProps<object>) {
         phase={phase}
         title={title}
         columns={shown}
-        query={applied.query}
+        query={query}
         emptyDescription={props.emptyDescription}
         noneText={props.noneText}
         onRetry={props.onRetry}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { DataTableProps } from '../data-table-types';
 import { createRowSearch } from './search-rows';
 import { sortRows } from './sort-rows';
@@ -31,16 +31,13 @@ export function useDataTable(props: DataTableProps<object>) {
     [columns, hidden],
   );
   const { columnsById, sort } = columnState;
-  // What was pressed shows it first, then the rows follow; a row that has changed does not wait.
-  const appliedQuery = useDeferredValue(query);
-  const appliedSort = useDeferredValue(sort);
   const found = useMemo(
-    () => (isSearchedByCaller ? rows : search(rows, appliedQuery)),
-    [isSearchedByCaller, search, rows, appliedQuery],
+    () => (isSearchedByCaller ? rows : search(rows, query)),
+    [isSearchedByCaller, search, rows, query],
   );
   const shownRows = useMemo(
-    () => sortRows(found, columnsById.get(appliedSort?.column ?? ''), appliedSort?.direction),
-    [found, columnsById, appliedSort],
+    () => sortRows(found, columnsById.get(sort?.column ?? ''), sort?.direction),
+    [found, columnsById, sort],
   );
 
   const total = Math.max(totalRows, rows.length);
@@ -60,8 +57,6 @@ export function useDataTable(props: DataTableProps<object>) {
 
   return {
     query,
-    /** Query and sort of `shownRows`. */
-    applied: { query: appliedQuery, sort: appliedSort },
     setQuery: props.search?.onQuery ?? address.setQuery,
     columnState,
     /** The rows that match the search, sorted. */
