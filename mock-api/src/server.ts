@@ -14,7 +14,7 @@ import { registerAccessLog } from './http/access-log';
 import { refuseMalformedRequest, registerErrors, sendError, toRequestError } from './http/error-handler';
 import { createAdmission, refuseUnderPressure } from './limits/admission';
 import { RequestError } from './errors';
-import { registerJsonBodies } from './http/json-bodies';
+import { acceptJsonOnly } from './http/json-bodies';
 import { loggerOptions, type LogStream } from './http/logging';
 import { checkOrigin } from './http/own-site';
 import { createLocks, createUploads } from './limits/queues';
@@ -113,7 +113,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerErrors(app);
   const admission = createAdmission(config.LIMIT_OPEN_CALLS);
   await refuseUnderPressure(app, config, admission);
-  registerJsonBodies(app);
+  acceptJsonOnly(app);
   await app.register(cookie);
   await app.register(compress, compression);
   if (showsMailbox(config)) registerMailbox(app, db);

@@ -1,6 +1,6 @@
 import { createQueryClient, loadAxios, setApiBase, tokenStore } from '@escale/api-client';
 import { createAppStore, createSession } from '@escale/auth';
-import { isPublicAuthPath, type RuntimeConfig } from '@escale/contracts';
+import { delay, isPublicAuthPath, type RuntimeConfig } from '@escale/contracts';
 import { DesignSystemProvider, hasUnsavedWork, notify } from '@escale/design-system';
 import { currentLanguage, defaultLocale, loadTexts, LocaleProvider } from '@escale/i18n';
 import { startTransition } from 'react';
@@ -38,10 +38,7 @@ async function start(config: RuntimeConfig): Promise<void> {
   const prepared = isPublic
     ? tokenStore.read() === null && preparePublicPage(loader)
     : session.start().then(() => prepareFrame(loader, store, queryClient));
-  await Promise.race([
-    Promise.all([prepared, loadTexts(currentLanguage())]),
-    new Promise((resolve) => setTimeout(resolve, noSpinnerMs)),
-  ]);
+  await Promise.race([Promise.all([prepared, loadTexts(currentLanguage())]), delay(noSpinnerMs)]);
   // In steps: what is typed meanwhile into the document's first screen is not kept waiting.
   startTransition(() =>
     root.render(

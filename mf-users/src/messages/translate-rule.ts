@@ -1,7 +1,5 @@
+import { labelOf } from '@escale/i18n';
 import { messages } from './catalogue';
 
-/** The text behind a key in a schema's message (§5). */
-export function translateRule(key: string): string {
-  const { rules } = messages();
-  return key in rules ? rules[key as keyof typeof rules] : key;
-}
+/** Returns the text for a message key of a schema (§5). */
+export const translateRule = (key: string): string => labelOf(messages().rules, key);

@@ -1,3 +1,4 @@
+import { isOwnPage } from '@escale/core';
 import type { FastifyRequest } from 'fastify';
 import { messages } from '../messages/fr';
 import { badRequest } from '../errors';
@@ -9,11 +10,6 @@ export function checkOrigin(request: FastifyRequest, appOrigin: string): void {
   const accepted =
     origin === undefined
       ? site === undefined || site === 'same-origin' || site === 'none'
-      : isOwnOrigin(origin, `${request.protocol}://${request.host}`, appOrigin);
+      : isOwnPage(request, appOrigin);
   if (!accepted) throw badRequest('BAD_ORIGIN', messages.badOrigin);
-}
-
-/** True for the origin of the product's pages and for the origin that was called, scheme and port included. */
-export function isOwnOrigin(origin: string, calledOrigin: string, appOrigin: string): boolean {
-  return origin === appOrigin || origin === calledOrigin;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isEngineCall } from '../realtime/engine';
+import { isRealtimeCall } from '@escale/contracts';
 import type { Metrics } from './metrics';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -7,7 +7,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Counts and times every call. Addresses without a route are one, as anybody can think of some. */
 export function countCalls(app: FastifyInstance, { calls, durations }: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const isLive = isEngineCall(request.raw);
+    const isLive = isRealtimeCall(request.url);
     const known = request.is404 ? undefined : request.routeOptions.url;
     const route = isLive ? 'live' : (known ?? 'unknown');
     const method = methods.includes(request.method) ? request.method : 'other';

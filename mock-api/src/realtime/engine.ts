@@ -1,14 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { limits, realtimePath } from '@escale/contracts';
+import { isRealtimeCall, limits } from '@escale/contracts';
 import { Server as EngineServer, type Socket as EngineSocket } from 'engine.io';
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
 import type { WebSocket } from 'ws';
 import { minutesMs, secondsMs } from '../clock';
 import type { Config } from '../config';
-import { listOf, ownHosts } from '@escale/core';
-import { isOwnOrigin } from '../http/own-site';
+import { isOwnPage, listOf, ownHosts } from '@escale/core';
 import type { ConnectionIdentity } from './authenticate-socket';
 import type { Connections, Events, NoEvents } from './events';
 import { countStrangers } from './strangers';
@@ -54,12 +53,12 @@ export function attachSocketServer(app: FastifyInstance, config: Config): Connec
     connection.onAny(() => connection.disconnect(true));
   });
   app.addHook('onRequest', (request, reply, done) => {
-    if (!isEngineCall(request.raw)) return done();
+    if (!isRealtimeCall(request.url)) return done();
     reply.hijack();
     engine.handleRequest(request.raw, reply.raw);
   });
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (isEngineCall(request)) engine.handleUpgrade(request, socket, head);
+    if (isRealtimeCall(request.url ?? '')) engine.handleUpgrade(request, socket, head);
     else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
   });
   return io;
@@ -82,16 +81,9 @@ function boundPackets(socket: EngineSocket): void {
   });
 }
 
-/** By default Engine.IO handles every address below its path; beside REST it must only get its own requests. */
-export function isEngineCall({ url = '' }: IncomingMessage): boolean {
-  const [path, query] = url.split('?', 2);
-  const isOurs = path === realtimePath || path === `${realtimePath}/`;
-  return isOurs && new URLSearchParams(query).has('EIO');
-}
-
 /** A page cannot set these headers; callers other than browsers send no origin. */
 function comesFromUs({ headers }: IncomingMessage, appOrigin: string): boolean {
-  const host = headers['x-forwarded-host'] ?? headers.host;
-  const called = `${String(headers['x-forwarded-proto'] ?? 'http')}://${String(host)}`;
-  return headers.origin === undefined || isOwnOrigin(headers.origin, called, appOrigin);
+  const host = String(headers['x-forwarded-host'] ?? headers.host);
+  const protocol = String(headers['x-forwarded-proto'] ?? 'http');
+  return headers.origin === undefined || isOwnPage({ headers, protocol, host }, appOrigin);
 }

@@ -37,6 +37,7 @@ export {
   type OtpNavigationState,
 } from './auth/auth';
 export { brand, brandCapitals, brandLogoSvg } from './platform/brand';
+export { delay } from './lib/delay';
 export { escapeHtml } from './lib/escape-html';
 export { extensionPoints, type ExtensionPoint, type ModuleContribution } from './module/extension-points';
 export {
@@ -139,6 +140,7 @@ export {
   type ModuleTopic,
   type TopicName,
   realtimePath,
+  isRealtimeCall,
   userActivitySchema,
   userConnectedSchema,
   userDisconnectedSchema,
@@ -146,6 +148,7 @@ export {
   type UserActivity,
   type UserConnected,
 } from './platform/realtime';
+export { sharedRange } from './registry/shared-range';
 export { addressMark, type CanaryUser } from './registry/canary-audience';
 export {
   moduleHistorySchema,

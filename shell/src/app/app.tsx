@@ -1,6 +1,6 @@
-import { SessionProvider, useOwnPreferences, type AppStore, type Session } from '@escale/auth';
+import { SessionProvider, UserLocale, type AppStore, type Session } from '@escale/auth';
 import { DesignSystemProvider, ToastHost } from '@escale/design-system';
-import { defaultLocale, LocaleProvider, useReaderLocale } from '@escale/i18n';
+import { defaultLocale, LocaleProvider } from '@escale/i18n';
 import { ModulesProvider } from '@escale/module-kit';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -39,11 +39,6 @@ const bareCrash = (
     </DesignSystemProvider>
   </LocaleProvider>
 );
-
-/** Language and dates follow the user's preferences; before the sign-in the choice of this browser counts (readings). */
-function UserLocale({ children }: { children: ReactNode }) {
-  return <LocaleProvider locale={useReaderLocale(useOwnPreferences())}>{children}</LocaleProvider>;
-}
 
 /** Loaded with the first part that is shown. */
 const Outlet = optionalPart(() =>

@@ -8,6 +8,12 @@ export type RealtimeEvent = (typeof realtimeEvents)[number];
 /** Socket.IO path of the realtime connection: the base of the API (readings, 'Realtime'). */
 export const realtimePath = '/api';
 
+/** True for the address, query included, of a call of the realtime connection; REST has the same base. */
+export function isRealtimeCall(url: string): boolean {
+  const [path, query] = url.split('?', 2);
+  return (path === realtimePath || path === `${realtimePath}/`) && new URLSearchParams(query).has('EIO');
+}
+
 /**
  * `user_activity` (§3 'Activity event'); `id` is that of the audit entry, which prevents duplicates, `userId` the account
  * that acted. A server may leave both out.

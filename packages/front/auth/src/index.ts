@@ -2,6 +2,7 @@ export { meQueryOptions } from './session/me-query';
 export { ModuleGate, type ModuleGateProps } from './rights/module-gate';
 export { RoleDefaultsContext, useRoleDefaults } from './rights/role-defaults';
 export { useOwnPreferences, usePermissions, type Permissions } from './rights/permissions';
+export { UserLocale } from './rights/user-locale';
 export { createSession, type Session } from './session/session';
 export {
   SessionProvider,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { sharedRange } from '@escale/contracts';
 
 const require = createRequire(import.meta.url);
 
@@ -61,14 +62,12 @@ function installedVersion(name: string): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-const majorRange = (version: string) => `^${version.split('.')[0] ?? '0'}.0.0`;
-
 /** The `shared` option of an app: with its own copies for the shell, without for a module. */
 export function sharedOption(provides: boolean): Record<string, SharedEntry> {
   return Object.fromEntries(
     sharedPackages.map((name) => {
       const version = installedVersion(name);
-      const entry: SharedEntry = { singleton: true, version, requiredVersion: majorRange(version) };
+      const entry: SharedEntry = { singleton: true, version, requiredVersion: sharedRange(version) };
       if (!provides) return [name, { ...entry, import: false }];
       const own: SharedEntry = { ...entry, requiredVersion: false };
       return [name, name in facades ? { ...own, import: facadeRequest(name) } : own];

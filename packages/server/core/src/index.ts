@@ -1,7 +1,9 @@
 export { drainOnClose, type DrainOptions, type Draining } from './drain-on-close';
+export { registerJsonBodies } from './json-bodies';
 export { listOf } from './list-of';
 export { openConnections } from './open-connections';
 export { ownHosts } from './own-hosts';
+export { isOwnPage } from './own-page';
 export { plain } from './plain';
 export { presentsToken } from './presents-token';
 export { readSettings } from './read-settings';

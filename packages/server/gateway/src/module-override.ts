@@ -1,8 +1,9 @@
 import fastifyCookie from '@fastify/cookie';
+import { isOwnPage } from '@escale/core';
 import { httpOrigin, isLoopbackOrigin, overrideConsent, type OverrideConsent } from '@escale/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from './messages';
-import { isOwnPage, type OwnSite } from './own-site';
+import type { OwnSite } from './own-site';
 import type { SiteConfig } from './site-config';
 
 /** The prefix keeps neighbouring hosts from setting it, `SameSite=Strict` keeps it from pages that a foreign link opens. */
@@ -31,7 +32,7 @@ export async function registerOverride(
   const isFromOwnPage = (request: FastifyRequest) =>
     request.headers[overrideConsent.header] !== undefined &&
     request.headers.origin !== undefined &&
-    isOwnPage(own, request);
+    isOwnPage(request, own.appOrigin);
 
   app.post<{ Body: Partial<OverrideConsent> | null }>(overrideConsent.path, async (request, reply) => {
     const origin = httpOrigin(request.body?.origin);

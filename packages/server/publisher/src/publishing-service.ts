@@ -1,10 +1,10 @@
 import multipart from '@fastify/multipart';
+import { parseJson } from '@escale/contracts/json';
 import { readTokens, siteLayout } from '@escale/site';
-import { limitConnections, timeoutOptions, trustedProxies } from '@escale/core';
+import { limitConnections, registerJsonBodies, timeoutOptions, trustedProxies } from '@escale/core';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createAuthentication } from './authenticate';
 import { removeLeftovers } from './incoming';
-import { registerJsonBodies } from './json-bodies';
 import { defaultLimits, type PublishingLimits } from './limits';
 import { registerModuleRoutes } from './module-routes';
 import { refusalOf, refuse } from './refuse';
@@ -13,6 +13,15 @@ import { createWorker } from './worker-process';
 
 const bodyLimit = 64 * 1024;
 const connections = { connections: 500, connectionsPerAddress: 50, headersMs: 15_000 };
+
+/** No deeper and no wider than moves need. */
+function readBody(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    throw new Refusal(400, 'BAD_BODY', 'the body is no JSON, or too deep, or has too many values');
+  }
+}
 
 export interface PublishingOptions {
   /** Folder of the published site. */
@@ -70,7 +79,7 @@ export async function buildPublishingService(options: PublishingOptions): Promis
   const worker = createWorker(limits, options.worker);
   app.addHook('onClose', () => worker.close());
   await app.register(multipart);
-  registerJsonBodies(app);
+  registerJsonBodies(app, readBody);
   app.get('/healthz', () => ({ data: 'ok' }));
   const authentication = createAuthentication(site, limits);
   await app.register((modules, _options, done) => {

@@ -1,8 +1,8 @@
 import { createQueryClient, endSessionScope } from '@escale/api-client';
-import { createAppStore, createSession, SessionProvider, useOwnPreferences } from '@escale/auth';
+import { createAppStore, createSession, SessionProvider, UserLocale } from '@escale/auth';
 import { isRole, type PermissionMap, type Role, type User, type UserPreferences } from '@escale/contracts';
 import { DesignSystemProvider, hasUnsavedWork, notify, ToastHost } from '@escale/design-system';
-import { chooseLanguage, LocaleProvider, useReaderLocale } from '@escale/i18n';
+import { chooseLanguage } from '@escale/i18n';
 import { createRealtimeEventHandlers, type RealtimeEventHandlers } from '@escale/realtime';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
@@ -43,10 +43,6 @@ export interface RenderedApp {
   /** Simulates events of the live connection, which has no server in component tests. Use it inside `act`. */
   realtime: RealtimeEventHandlers;
   unmount: () => void;
-}
-
-function UserLocale({ children }: { children: ReactNode }) {
-  return <LocaleProvider locale={useReaderLocale(useOwnPreferences())}>{children}</LocaleProvider>;
 }
 
 /** The product's retry rules without delays. */

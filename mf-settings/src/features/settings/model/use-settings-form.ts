@@ -1,12 +1,10 @@
-import { limits, settingsSchema, type Settings } from '@escale/contracts';
+import { delay, limits, settingsSchema, type Settings } from '@escale/contracts';
 import { useColorScheme } from '@escale/design-system';
 import { rebaseForm, useSchemaForm } from '@escale/design-system/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { changedSettings, storeSettings, readSettings } from './settings-store';
 
 export type SaveState = 'idle' | 'saving' | 'saved';
-
-const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * The settings form. Saving stores what was changed in this browser and stays busy for a second; nothing is sent (§2). What the

@@ -10,7 +10,7 @@ import {
   sessionEndOf,
   tokenStore,
 } from '@escale/api-client';
-import type { SessionEndReason, User } from '@escale/contracts';
+import { delay, type SessionEndReason, type User } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createIdentityProof, type IdentityProof } from './identity-proof';
 import { createIdleWatch } from '../idle/idle-watch';
@@ -72,8 +72,6 @@ export interface SessionOptions {
 
 /** How long a sign-out waits for the server; the call itself continues, with the token that it was sent with. */
 const signOutWaitMs = 2_000;
-
-const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 const meKey = meQueryOptions().queryKey;
 

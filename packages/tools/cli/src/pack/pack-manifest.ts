@@ -1,3 +1,4 @@
+import { sharedRange } from '@escale/contracts';
 import type { PackForm } from './packed-packages';
 
 /** What a package.json of the workspace says that concerns its pack. */
@@ -17,8 +18,6 @@ const chosenByTheModule = /^(?:react|react-dom|react-router-dom|yup|@tanstack\/r
 
 const isOurs = (name: string) => name.startsWith('@escale/');
 
-const sameMajor = (version: string) => `^${version.split('.')[0] ?? '0'}.0.0`;
-
 /**
  * The package.json of a pack: what the page has once, and every other pack, as peers by range; all other dependencies at
  * the versions that the platform is tested with; exports that lead to what was compiled.
@@ -31,7 +30,7 @@ export function packManifest(
   const dependencies = Object.entries(manifest.dependencies ?? {});
   const isPeer = ([name]: [string, string]) => isOurs(name) || chosenByTheModule.test(name);
   const rangeOf = (name: string, version: string) =>
-    isOurs(name) ? `^${versions.get(name) ?? ''}` : sameMajor(version);
+    isOurs(name) ? `^${versions.get(name) ?? ''}` : sharedRange(version);
   return {
     name: manifest.name,
     version: manifest.version,

@@ -1,9 +1,8 @@
+import { delay } from '@escale/contracts';
 import { fillPrintPage, type PrintPage } from './print-page';
 
 const fontMs = 2000;
 const paintMs = 100;
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Opens the page in a new window and asks to print it. Returns false when the browser blocks the window. */
 export function openPrintPage(content: PrintPage): boolean {
@@ -13,10 +12,10 @@ export function openPrintPage(content: PrintPage): boolean {
   target.focus();
   // The window must have its typeface and paint before the print dialog blocks it.
   const { fonts, body } = target.document;
-  const typeface = Promise.race([fonts.load("1em 'Inter Variable'", body.textContent), pause(fontMs)]);
+  const typeface = Promise.race([fonts.load("1em 'Inter Variable'", body.textContent), delay(fontMs)]);
   void typeface
     .catch(() => undefined)
-    .then(() => pause(paintMs))
+    .then(() => delay(paintMs))
     .then(() => target.print());
   return true;
 }
