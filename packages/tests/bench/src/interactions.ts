@@ -12,6 +12,8 @@ const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '9' },
     cpu: { type: 'string', default: '4,1' },
+    /** Accounts besides those of the demo. */
+    accounts: { type: 'string', default: '0' },
     /** Address of the list of orders of react-admin's demo. */
     peer: { type: 'string' },
   },
@@ -51,7 +53,7 @@ function print(answers: Answers): void {
  * functions that each press costs most, by source file.
  */
 async function benchInteractions(): Promise<void> {
-  const stack = await startStack(request);
+  const stack = await startStack(request, Number(options.accounts));
   const browser = await chromium.launch(launchOptions());
   const own = escaleAt(stack);
   const apps = options.peer === undefined ? [own] : [own, reactAdminAt(options.peer)];

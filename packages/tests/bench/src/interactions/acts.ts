@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Until } from './press-clock';
 
+export const viewport = { width: 1440, height: 900 };
+
 /** A press, or the keys of a word, on the page as the act before left it. */
 export interface Act {
   name: string;
@@ -14,6 +16,7 @@ const firstRow = '.ag-row[row-index="0"]';
 const rows: Until = { there: '.ag-row' };
 const checked = '.ag-row input.table-box:checked';
 const menu = 'header button[aria-haspopup="menu"][aria-expanded="true"]';
+const openRowMenu = '.ag-row button[aria-haspopup="menu"][aria-expanded="true"]';
 const palette = '[role="dialog"] [role="combobox"]';
 const header = (page: Page, column: string) =>
   page.locator(`.ag-header-cell[col-id="${column}"] .ag-header-cell-label`).click();
@@ -86,7 +89,16 @@ export const actsOfList: readonly Act[] = [
   },
   { name: 'close the dialog', press: escape, until: { gone: '[role="alertdialog"]' } },
   {
+    name: 'open a row menu',
+    // A narrower window has one menu for the actions of a row.
+    prepare: (page) => page.setViewportSize({ width: 600, height: 900 }),
+    press: (page) => page.locator('.ag-row button[aria-haspopup="menu"]').nth(2).click(),
+    until: { there: openRowMenu },
+  },
+  { name: 'close the row menu', press: escape, until: { gone: openRowMenu } },
+  {
     name: 'open a record',
+    prepare: (page) => page.setViewportSize(viewport),
     press: (page) => page.locator('.ag-row a[href^="/users/"]').nth(2).click(),
     until: { there: '[role="tab"]' },
   },
@@ -114,6 +126,17 @@ export const actsOfList: readonly Act[] = [
     name: 'to the security module',
     press: (page) => page.locator('header a[href="/security"]').first().click(),
     until: { there: '[role="tab"]' },
+  },
+  {
+    name: 'to the audit log',
+    press: (page) => page.getByRole('tab').last().click(),
+    until: rows,
+  },
+  {
+    name: 'filter the audit log',
+    prepare: (page) => page.getByRole('searchbox').click(),
+    press: typeWord,
+    until: rows,
   },
   {
     name: 'to the dashboard',

@@ -64,19 +64,14 @@ function startClock(): void {
 /** Counts what the document gets and loses. Not for a run that is timed: it takes time itself. */
 function countWork(): void {
   const { pressClock: clock } = window as unknown as { pressClock: Clock };
-  const elements = (nodes: NodeList) =>
-    [...nodes].reduce(
-      (sum, node) => sum + (node instanceof Element ? node.querySelectorAll('*').length + 1 : 0),
-      0,
-    );
+  const withDescendants = (nodes: readonly Node[]) =>
+    new Set(nodes.flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll('*')] : [])));
   new MutationObserver((records) => {
     clock.changedAt = performance.now();
-    for (const { type, addedNodes, removedNodes } of records)
-      if (type === 'attributes') clock.work.attributes += 1;
-      else {
-        clock.work.added += elements(addedNodes);
-        clock.work.removed += elements(removedNodes);
-      }
+    clock.work.attributes += records.filter(({ type }) => type === 'attributes').length;
+    // An element that is put in empty and then filled is recorded with each of its children, and counts once.
+    clock.work.added += withDescendants(records.flatMap(({ addedNodes }) => [...addedNodes])).size;
+    clock.work.removed += withDescendants(records.flatMap(({ removedNodes }) => [...removedNodes])).size;
   }).observe(document, { subtree: true, childList: true, attributes: true });
 }
 

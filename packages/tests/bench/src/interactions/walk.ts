@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { storeToken, type Stack } from '@escale/e2e/fixtures';
 import { applyProfile } from '../load/profiles';
-import { actsOfList, type Act } from './acts';
+import { actsOfList, viewport, type Act } from './acts';
 import { expectResult, installPressClock, readAnswer, type Answer, type Work } from './press-clock';
 
 /** What follows a press comes within it, on a slow machine too. */
@@ -37,7 +37,7 @@ export async function walk(
   cpu: number,
   visit: (page: Page, act: Act) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ locale: 'fr-FR', viewport });
   try {
     const page = await context.newPage();
     await installPressClock(page);
