@@ -216,6 +216,13 @@ module.exports = {
       to: { path: '^packages/tools/' },
     },
     {
+      name: 'run-time-without-build',
+      severity: 'error',
+      comment: 'What a module imports at run time knows nothing of what builds it (docs/decisions/0042)',
+      from: { path: '^packages/front/module-kit/src/', pathNot: isTest },
+      to: { path: '^packages/front/module-kit/(?!src/)' },
+    },
+    {
       name: 'no-test-from-sources',
       severity: 'error',
       comment: 'What only tests need stays out of the product',
