@@ -10,6 +10,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useMessages } from './messages/catalogue';
 import { IdleWarning } from './idle-warning';
 import { useAppearanceChoices } from './use-appearance-choices';
+import { useLanguageChoice } from './use-language-choice';
 
 const AvatarDialog = lazy(() =>
   import('@escale/user-ui').then((module) => ({ default: module.AvatarDialog })),
@@ -21,7 +22,7 @@ export interface UserMenuProps {
 }
 
 /**
- * User menu: profile, picture (§4 'Avatar upload'), appearance, and sign-out with its confirmation (§2, §5); and the other
+ * User menu: profile, picture (§4 'Avatar upload'), language and appearance, and sign-out with its confirmation (§2, §5); and the other
  * way to sign out, the warning of an unused session.
  */
 export function UserMenu({ onPartError }: UserMenuProps) {
@@ -30,6 +31,7 @@ export function UserMenu({ onPartError }: UserMenuProps) {
   const { signOut } = useSessionActions();
   const navigate = usePageNavigate();
   const appearance = useAppearanceChoices();
+  const language = useLanguageChoice();
   const contributed = useContributions('user-menu');
   const [chosen, setChosen] = useState({ key: '', count: 0 });
   const part = contributed.find(({ key }) => key === chosen.key);
@@ -76,6 +78,7 @@ export function UserMenu({ onPartError }: UserMenuProps) {
               ? { onSelect: () => setChosen(({ count }) => ({ key, count: count + 1 })) }
               : { href: path }),
           })),
+          language,
           ...appearance,
           { id: 'sign-out', label: frame.signOut, icon: 'log-out', onSelect: () => setAsking(true) },
         ]}

@@ -15,6 +15,7 @@ export const ar: Translation<typeof fr> = {
   reconnecting: 'جارٍ إعادة الاتصال…',
   reconnectingHint: 'انقطع الاتصال المباشر؛ تجري محاولة جديدة.',
   offline: 'غير متصل بالشبكة: قد يكون المعروض قديمًا، ولا يمكن حفظ أي شيء.',
+  language: 'اللغة',
   theme: 'المظهر',
   themes: { light: 'فاتح', dark: 'داكن', auto: 'تلقائي' },
   layout: 'التخطيط',

@@ -15,6 +15,7 @@ export const en: Translation<typeof fr> = {
   reconnecting: 'Reconnecting…',
   reconnectingHint: 'The live connection is interrupted; a new attempt is under way.',
   offline: 'Offline: what is shown may be out of date, and nothing can be saved.',
+  language: 'Language',
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', auto: 'Automatic' },
   layout: 'Layout',

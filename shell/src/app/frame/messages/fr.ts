@@ -14,6 +14,7 @@ export const fr = {
   reconnecting: 'Reconnexion…',
   reconnectingHint: 'La connexion en direct est interrompue ; une nouvelle tentative est en cours.',
   offline: 'Hors connexion : ce qui est affiché peut dater, et rien ne peut être enregistré.',
+  language: 'Langue',
   theme: 'Thème',
   themes: { light: 'Clair', dark: 'Sombre', auto: 'Automatique' },
   layout: 'Disposition',

@@ -1,0 +1,20 @@
+import { putJson, userPreferencesQueryOptions } from '@escale/api-client';
+import { doneResponseSchema, seenVersionHeader, type Language } from '@escale/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+
+/**
+ * `PUT /users/{id}/preferences` (§7) with another language and the other preferences as the server has them now; refused
+ * where they change meanwhile. The interface follows the answer.
+ */
+export async function saveLanguage(client: QueryClient, userId: string, language: Language): Promise<void> {
+  const options = userPreferencesQueryOptions(userId);
+  const { timezone, dateFormat, timeFormat, notifications, updatedAt } = await client.query({
+    ...options,
+    staleTime: 0,
+  });
+  const saved = { language, timezone, dateFormat, timeFormat, notifications };
+  const headers = updatedAt === undefined ? {} : { headers: { [seenVersionHeader]: updatedAt } };
+  await putJson(`/users/${encodeURIComponent(userId)}/preferences`, doneResponseSchema, saved, headers);
+  client.setQueryData(options.queryKey, (known) => known && { ...known, ...saved });
+  await client.invalidateQueries({ queryKey: options.queryKey });
+}
