@@ -3,7 +3,7 @@ import { writeSitePage } from './page/site-page';
 import { recoverHistory } from './registry/recover-history';
 import { settleMissingExports } from './shell/missing-exports';
 import { settleShell } from './shell/shell-releases';
-import type { SiteLayout } from './site-layout';
+import type { SiteLayout } from './base/site-layout';
 import { withWholeSite } from './site-lock';
 
 /**

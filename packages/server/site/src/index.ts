@@ -4,7 +4,7 @@ export { collectNames, uploadLimits, uploadPart } from './build/upload-rules';
 export { changeSite } from './change-site';
 export { withLock, withWholeSite } from './site-lock';
 export { loadCheck } from './check/load-check';
-export { keptVersions, keptVersionsRange } from './kept-versions';
+export { keptVersions, keptVersionsRange } from './base/kept-versions';
 export { type ActivationOutcome, type ActivationResult } from './modules/activate-version';
 export { type StartCanaryOptions, promoteCanary, startCanary, stopCanary } from './modules/canary';
 export {
@@ -16,16 +16,16 @@ export {
 export { type PublishModuleOptions, publishModule } from './modules/publish-module';
 export { type RollbackOptions, rollbackModule } from './modules/rollback-module';
 export { type WithdrawOptions, restoreModule, withdrawModule } from './modules/withdrawal';
-export { PublishError } from './publish-error';
+export { PublishError } from './base/publish-error';
 export { type Author, asAuthor, readHistory } from './registry/history';
 export { type PublishShellOptions, type ShellResult, publishShell } from './shell/publish-shell';
 export { type RollbackShellOptions, rollbackShell } from './shell/rollback-shell';
 export { refusalLines } from './shell/shell-refusals';
 export { offerFor } from './shell/target-shell';
-export { lastOf, type SiteLayout, siteLayout } from './site-layout';
+export { lastOf, type SiteLayout, siteLayout } from './base/site-layout';
 export { type ModuleState, type ShellState, type SiteState, siteStatus } from './site-status';
 export { clearAbandonedStaging, createStaging } from './store/staging';
-export { systemErrorText } from './system-error-text';
+export { systemErrorText } from './base/system-error-text';
 export {
   type PublishToken,
   type TokenRefusal,
@@ -35,4 +35,4 @@ export {
   standing,
 } from './tokens/publish-token';
 export { changeTokens, readTokens } from './tokens/token-file';
-export { UsageError } from './usage-error';
+export { UsageError } from './base/usage-error';

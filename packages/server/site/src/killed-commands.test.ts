@@ -8,7 +8,7 @@ import { publishShell } from './shell/publish-shell';
 import { readRegistry } from './registry/registry-file';
 import { rollbackModule } from './modules/rollback-module';
 import { rollbackShell } from './shell/rollback-shell';
-import { siteLayout } from './site-layout';
+import { siteLayout } from './base/site-layout';
 import { changeSite } from './change-site';
 import { siteStatus } from './site-status';
 import { createScratch } from './testing/scratch';

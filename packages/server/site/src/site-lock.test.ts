@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatHolder, localHolder } from '@escale/data-folder';
-import { siteLayout } from './site-layout';
+import { siteLayout } from './base/site-layout';
 import { withWholeSite } from './site-lock';
 import { createScratch } from './testing/scratch';
 

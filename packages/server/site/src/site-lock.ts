@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { FolderInUse, finishReplacement, isReplacementDecided, lockFolder } from '@escale/data-folder';
-import { PublishError } from './publish-error';
-import { lastOf, type SiteLayout } from './site-layout';
+import { PublishError } from './base/publish-error';
+import { lastOf, type SiteLayout } from './base/site-layout';
 import { clearUnfinishedWrites } from './store/atomic-write';
 
 const patienceMs = 180_000;

@@ -3,7 +3,7 @@ import { shellId, type RegistryEntry, type ShellOffer } from '@escale/contracts'
 import { movesLive, readHistory, type HistoryLine } from './registry/history';
 import { readRegistry } from './registry/registry-file';
 import { liveRelease, readShell } from './shell/shell-releases';
-import { siteLayout, type SiteLayout } from './site-layout';
+import { siteLayout, type SiteLayout } from './base/site-layout';
 
 export interface ModuleState {
   id: string;

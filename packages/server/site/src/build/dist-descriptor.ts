@@ -3,7 +3,7 @@ import path from 'node:path';
 import { moduleManifestSchema, shellId, type ModuleImports, type ModuleManifest } from '@escale/contracts';
 import { parseJson } from '@escale/contracts/json';
 import { array, lazy, object, string } from 'yup';
-import { PublishError } from '../publish-error';
+import { PublishError } from '../base/publish-error';
 
 const versionSchema = string().matches(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.]+)?$/);
 

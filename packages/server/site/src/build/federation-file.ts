@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FederationManifest } from '@escale/contracts';
 import { array, mixed, object, string } from 'yup';
-import { PublishError } from '../publish-error';
+import { PublishError } from '../base/publish-error';
 
 const names = () => array(string().required()).optional();
 const assets = () => object({ sync: names(), async: names() }).optional().default(undefined);

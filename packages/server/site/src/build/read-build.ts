@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { PublishError } from '../publish-error';
+import { PublishError } from '../base/publish-error';
 import { publishedFiles } from './build-folder';
 import { readManifestFile, type PackagedManifest } from './dist-descriptor';
 

@@ -1,4 +1,4 @@
-import { PublishError } from '../publish-error';
+import { PublishError } from '../base/publish-error';
 
 /** Bounds of a build that is sent to the publishing service; the largest module of the product has one megabyte. */
 export const uploadLimits = {

@@ -1,6 +1,6 @@
 import { missingTranslations, translationProblems, type ShellOffer } from '@escale/contracts';
 import { descriptorSizeProblems } from '../build/descriptor-limits';
-import { PublishError } from '../publish-error';
+import { PublishError } from '../base/publish-error';
 import { readBuild, type BuildFiles } from './build-files';
 import { noEval, noSecondReact } from './script-rules';
 import {

@@ -1,9 +1,9 @@
 import { currentVersions, routeConflict, type ModuleDescriptor, type RegistryEntry } from '@escale/contracts';
-import { keptVersions } from '../kept-versions';
+import { keptVersions } from '../base/kept-versions';
 import { pathConflict } from './path-conflict';
-import { PublishError } from '../publish-error';
+import { PublishError } from '../base/publish-error';
 import { moveRegistry, readRegistry } from '../registry/registry-file';
-import type { SiteLayout } from '../site-layout';
+import type { SiteLayout } from '../base/site-layout';
 import { restoredEntry, stillWithdrawn } from './withdrawn-entry';
 
 /**

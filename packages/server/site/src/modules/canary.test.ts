@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { formatRegistry, parseRegistry, versionFor } from '@escale/contracts';
 import { promoteCanary, startCanary, stopCanary } from './canary';
 import { publishModule } from './publish-module';
-import { siteLayout } from '../site-layout';
+import { siteLayout } from '../base/site-layout';
 import { createScratch } from '../testing/scratch';
 
 let scratch: ReturnType<typeof createScratch>;

@@ -1,5 +1,5 @@
 import type { Canary, RegistryEntry } from '@escale/contracts';
-import { PublishError } from '../publish-error';
+import { PublishError } from '../base/publish-error';
 import type { Move } from '../registry/history';
 import { moveRegistry } from '../registry/registry-file';
 import {

@@ -1,9 +1,9 @@
 import type { ModuleDescriptor, RegistryEntry } from '@escale/contracts';
 import { changeSite } from '../change-site';
-import { PublishError } from '../publish-error';
+import { PublishError } from '../base/publish-error';
 import { readRegistry } from '../registry/registry-file';
 import { assertTakenOrForced } from '../shell/target-shell';
-import { siteLayout, type SiteLayout } from '../site-layout';
+import { siteLayout, type SiteLayout } from '../base/site-layout';
 import { assertRoutesFree, type ActivationResult, type ModuleInSite } from './activate-version';
 import { assertIntact } from './version-folder';
 

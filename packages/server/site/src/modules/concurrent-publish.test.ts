@@ -6,7 +6,7 @@ import { parseRegistry } from '@escale/contracts';
 import { bundleOf } from '@escale/core/testing';
 import { isIntact, sealedDigests } from '../store/file-digests';
 import { readHistory } from '../registry/history';
-import { siteLayout } from '../site-layout';
+import { siteLayout } from '../base/site-layout';
 import { createScratch } from '../testing/scratch';
 
 const command = bundleOf('escale');

@@ -2,8 +2,8 @@ import type { ModuleDescriptor } from '@escale/contracts';
 import { bareManifest, readManifestFile } from '../build/dist-descriptor';
 import { contentHash } from '../store/file-digests';
 import { activateVersion, type ActivationResult } from './activate-version';
-import { PublishError } from '../publish-error';
-import { siteLayout } from '../site-layout';
+import { PublishError } from '../base/publish-error';
+import { siteLayout } from '../base/site-layout';
 import { changeSite } from '../change-site';
 
 export interface PublishPlaceholderOptions {

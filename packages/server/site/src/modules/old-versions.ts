@@ -2,7 +2,7 @@ import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { currentVersions } from '@escale/contracts';
 import { readRegistry } from '../registry/registry-file';
-import type { SiteLayout } from '../site-layout';
+import type { SiteLayout } from '../base/site-layout';
 
 /** Grace period for open tabs that still load chunks of a version removed from the registry. */
 const graceMs = 24 * 60 * 60 * 1000;

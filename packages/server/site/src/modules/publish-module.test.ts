@@ -10,7 +10,7 @@ import { readHistory } from '../registry/history';
 import { publishPlaceholder } from './list-module';
 import { publishModule } from './publish-module';
 import { rollbackModule } from './rollback-module';
-import { siteLayout } from '../site-layout';
+import { siteLayout } from '../base/site-layout';
 import { clearAbandonedStaging, stagingName } from '../store/staging';
 import { createScratch, manifestOf } from '../testing/scratch';
 

@@ -6,7 +6,7 @@ import { readHistory } from '../registry/history';
 import { readableEntries } from '../registry/registry-file';
 import { recordImports } from '../shell/module-imports';
 import { assertTaken, offerFor } from '../shell/target-shell';
-import { siteLayout, type SiteLayout } from '../site-layout';
+import { siteLayout, type SiteLayout } from '../base/site-layout';
 import { finishRestore } from '../site-lock';
 import { activateVersion, stageCanary, type ActivationResult } from './activate-version';
 import { removeOldVersions } from './old-versions';

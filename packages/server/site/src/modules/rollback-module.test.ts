@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readHistory } from '../registry/history';
 import { publishModule } from './publish-module';
 import { rollbackModule } from './rollback-module';
-import { siteLayout } from '../site-layout';
+import { siteLayout } from '../base/site-layout';
 import { siteStatus } from '../site-status';
 import { createScratch } from '../testing/scratch';
 

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@escale/contracts';
-import { PublishError } from '../publish-error';
+import { PublishError } from '../base/publish-error';
 import { moveRegistry } from '../registry/registry-file';
 import { entryWithLive, type ActivationResult, type VersionMove } from './activate-version';
 import { assertServable, changeModule } from './change-module';

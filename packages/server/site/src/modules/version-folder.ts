@@ -8,8 +8,8 @@ import {
 } from '@escale/contracts';
 import { bareManifest } from '../build/dist-descriptor';
 import { contentHash, digestOf, isIntact, sealedDigests } from '../store/file-digests';
-import { PublishError } from '../publish-error';
-import type { SiteLayout } from '../site-layout';
+import { PublishError } from '../base/publish-error';
+import type { SiteLayout } from '../base/site-layout';
 
 /** Eight hex digits that name what a build says of itself and its files. */
 export function versionHash(

@@ -7,7 +7,7 @@ import { publishPlaceholder } from './list-module';
 import { publishModule } from './publish-module';
 import { publishShell } from '../shell/publish-shell';
 import { rollbackModule } from './rollback-module';
-import { siteLayout } from '../site-layout';
+import { siteLayout } from '../base/site-layout';
 import { siteStatus } from '../site-status';
 import { createScratch, manifestOf } from '../testing/scratch';
 import { restoreModule, withdrawModule } from './withdrawal';

@@ -1,5 +1,5 @@
 import { paths, type ModuleDescriptor } from '@escale/contracts';
-import { PublishError } from '../publish-error';
+import { PublishError } from '../base/publish-error';
 import { moveRegistry, writeRegistry } from '../registry/registry-file';
 import type { ActivationResult, ModuleInSite, VersionMove } from './activate-version';
 import { assertServable, changeModule } from './change-module';

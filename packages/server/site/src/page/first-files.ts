@@ -8,7 +8,7 @@ import {
   type ModuleDescriptor,
 } from '@escale/contracts';
 import { digestOf } from '../store/file-digests';
-import type { SiteLayout } from '../site-layout';
+import type { SiteLayout } from '../base/site-layout';
 
 const kindOf = (file: string): FirstFile[0] =>
   file.endsWith('.css') ? 'style' : file.endsWith('.json') ? 'fetch' : 'script';

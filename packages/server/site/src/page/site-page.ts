@@ -14,7 +14,7 @@ import { writeAtomically } from '../store/atomic-write';
 import { digestOf } from '../store/file-digests';
 import { firstFilesOf } from './first-files';
 import { readRegistry } from '../registry/registry-file';
-import type { SiteLayout } from '../site-layout';
+import type { SiteLayout } from '../base/site-layout';
 
 const text = (file: string) => readFile(file, 'utf8').catch(() => null);
 

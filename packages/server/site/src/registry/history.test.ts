@@ -1,6 +1,6 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { readHistory, recordMove } from './history';
-import { siteLayout } from '../site-layout';
+import { siteLayout } from '../base/site-layout';
 import { createScratch } from '../testing/scratch';
 
 let scratch: ReturnType<typeof createScratch>;

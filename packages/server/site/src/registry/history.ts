@@ -5,7 +5,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { writeAtomically } from '../store/atomic-write';
 import { digestOf } from '../store/file-digests';
-import type { SiteLayout } from '../site-layout';
+import type { SiteLayout } from '../base/site-layout';
 
 const publicMoves = 200;
 

@@ -2,7 +2,7 @@ import { shellId } from '@escale/contracts';
 import { movesLive, readHistory, recordMove, settlePendingMove, systemUser } from './history';
 import { readableEntries } from './registry-file';
 import { readShell } from '../shell/shell-releases';
-import type { SiteLayout } from '../site-layout';
+import type { SiteLayout } from '../base/site-layout';
 
 /**
  * Records what a killed command has done, and every live version that no command has put there, as when the registry was

@@ -10,8 +10,8 @@ import {
 import { writeAtomically } from '../store/atomic-write';
 import { makeMove, type Move } from './history';
 import { compressedSuffixes, compress } from '../store/precompressed';
-import { PublishError } from '../publish-error';
-import type { SiteLayout } from '../site-layout';
+import { PublishError } from '../base/publish-error';
+import type { SiteLayout } from '../base/site-layout';
 
 /** The site's registry; empty when there is none yet. Throws a `PublishError` when the file is no registry at all. */
 export async function readRegistry(site: SiteLayout): Promise<ParsedRegistry> {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ModuleDescriptor, RegistryEntry } from '@escale/contracts';
 import { readRegistry, writeRegistry } from '../registry/registry-file';
-import type { SiteLayout } from '../site-layout';
+import type { SiteLayout } from '../base/site-layout';
 import { importsOf, readImports, type ImportsRecord } from './module-imports';
 import { missingNames } from './shell-refusals';
 import { readShell, type ShellRelease } from './shell-releases';

@@ -7,7 +7,7 @@ import {
   type RegistryEntry,
 } from '@escale/contracts';
 import { writeAtomically } from '../store/atomic-write';
-import { siteLayout, type SiteLayout } from '../site-layout';
+import { siteLayout, type SiteLayout } from '../base/site-layout';
 
 /** `.imports.json`: what the versions of a site import by name, by `<id>@<version>`. People's browsers do not need it. */
 export type ImportsRecord = Record<string, ModuleImports>;

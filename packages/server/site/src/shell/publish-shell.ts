@@ -3,9 +3,9 @@ import path from 'node:path';
 import { formatRegistry, shellId } from '@escale/contracts';
 import { writeAtomically } from '../store/atomic-write';
 import { contentHash, digestFiles, isIntact, listFiles } from '../store/file-digests';
-import { keptVersions } from '../kept-versions';
+import { keptVersions } from '../base/kept-versions';
 import { writePrecompressed } from '../store/precompressed';
-import { PublishError } from '../publish-error';
+import { PublishError } from '../base/publish-error';
 import { readableEntries } from '../registry/registry-file';
 import { readImports } from './module-imports';
 import { readShellOffer } from './shell-offer';
@@ -20,7 +20,7 @@ import {
   type ShellRecord,
   type ShellRelease,
 } from './shell-releases';
-import { siteLayout, type SiteLayout } from '../site-layout';
+import { siteLayout, type SiteLayout } from '../base/site-layout';
 import { changeSite } from '../change-site';
 import { copyFiles, createStaging, putInPlace } from '../store/staging';
 

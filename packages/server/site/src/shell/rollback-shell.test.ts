@@ -4,7 +4,7 @@ import { readHistory } from '../registry/history';
 import { publishModule } from '../modules/publish-module';
 import { publishShell } from './publish-shell';
 import { rollbackShell } from './rollback-shell';
-import { siteLayout } from '../site-layout';
+import { siteLayout } from '../base/site-layout';
 import { siteStatus } from '../site-status';
 import { createScratch } from '../testing/scratch';
 

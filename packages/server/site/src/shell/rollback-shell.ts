@@ -1,13 +1,13 @@
 import { shellId } from '@escale/contracts';
 import path from 'node:path';
 import { isIntact } from '../store/file-digests';
-import { PublishError } from '../publish-error';
+import { PublishError } from '../base/publish-error';
 import { readableEntries } from '../registry/registry-file';
 import { readImports } from './module-imports';
 import { assertAccepted, shellRefusals } from './shell-refusals';
 import { isHashed, moveShell, readShell, type ShellRecord, type ShellRelease } from './shell-releases';
 import type { ShellResult } from './publish-shell';
-import { siteLayout, type SiteLayout } from '../site-layout';
+import { siteLayout, type SiteLayout } from '../base/site-layout';
 import { changeSite } from '../change-site';
 
 export interface RollbackShellOptions {

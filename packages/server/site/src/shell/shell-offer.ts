@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { shellOfferFile, type ShellOffer } from '@escale/contracts';
-import type { SiteLayout } from '../site-layout';
+import type { SiteLayout } from '../base/site-layout';
 import { liveRelease, readShell } from './shell-releases';
 
 /** Reads what a built shell says that it provides to modules; `null` where it does not say it. */

@@ -6,7 +6,7 @@ import {
   type ShellOffer,
 } from '@escale/contracts';
 import { satisfies } from 'semver';
-import { PublishError } from '../publish-error';
+import { PublishError } from '../base/publish-error';
 import { importsOf, type ImportsRecord } from './module-imports';
 
 /** A version that people get and that the shell would refuse, with the reasons in words. */

@@ -4,7 +4,7 @@ import { sharedFiles, shellRelease, type ShellOffer } from '@escale/contracts';
 import { writeAtomically } from '../store/atomic-write';
 import { makeMove, type Move } from '../registry/history';
 import { writePrecompressed } from '../store/precompressed';
-import type { SiteLayout } from '../site-layout';
+import type { SiteLayout } from '../base/site-layout';
 
 export const shellPage = 'index.html';
 

@@ -1,7 +1,7 @@
 import type { ModuleDescriptor, ShellOffer } from '@escale/contracts';
 import type { HistoryLine } from '../registry/history';
-import { PublishError } from '../publish-error';
-import { siteLayout, type SiteLayout } from '../site-layout';
+import { PublishError } from '../base/publish-error';
+import { siteLayout, type SiteLayout } from '../base/site-layout';
 import { liveOffer, readShellOffer } from './shell-offer';
 import { importsOf, readImports } from './module-imports';
 import { assertReason, needsProblems, type ModuleNeeds } from './shell-refusals';

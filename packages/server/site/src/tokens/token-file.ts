@@ -1,9 +1,9 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { array, number, object, string } from 'yup';
 import { writeAtomically } from '../store/atomic-write';
-import { PublishError } from '../publish-error';
+import { PublishError } from '../base/publish-error';
 import { withLock } from '../site-lock';
-import type { SiteLayout } from '../site-layout';
+import type { SiteLayout } from '../base/site-layout';
 import type { PublishToken } from './publish-token';
 
 const text = () => string().required();
