@@ -1,8 +1,8 @@
 export { buildFolder, publishedFiles } from './build/build-folder';
 export { readManifestFile } from './build/dist-descriptor';
 export { collectNames, uploadLimits, uploadPart } from './build/upload-rules';
-export { changeSite } from './change-site';
-export { withLock, withWholeSite } from './site-lock';
+export { changeSite } from './change/change-site';
+export { withLock, withWholeSite } from './change/site-lock';
 export { loadCheck } from './check/load-check';
 export { keptVersions, keptVersionsRange } from './base/kept-versions';
 export { type ActivationOutcome, type ActivationResult } from './modules/activate-version';

@@ -9,7 +9,7 @@ import { readRegistry } from './registry/registry-file';
 import { rollbackModule } from './modules/rollback-module';
 import { rollbackShell } from './shell/rollback-shell';
 import { siteLayout } from './base/site-layout';
-import { changeSite } from './change-site';
+import { changeSite } from './change/change-site';
 import { siteStatus } from './site-status';
 import { createScratch } from './testing/scratch';
 import { killAtEachStep } from './testing/kill-steps';

@@ -1,5 +1,5 @@
 import type { ModuleDescriptor, RegistryEntry } from '@escale/contracts';
-import { changeSite } from '../change-site';
+import { changeSite } from '../change/change-site';
 import { PublishError } from '../base/publish-error';
 import { readRegistry } from '../registry/registry-file';
 import { assertTakenOrForced } from '../shell/target-shell';

@@ -4,7 +4,7 @@ import { contentHash } from '../store/file-digests';
 import { activateVersion, type ActivationResult } from './activate-version';
 import { PublishError } from '../base/publish-error';
 import { siteLayout } from '../base/site-layout';
-import { changeSite } from '../change-site';
+import { changeSite } from '../change/change-site';
 
 export interface PublishPlaceholderOptions {
   siteDir: string;

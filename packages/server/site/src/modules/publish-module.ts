@@ -1,13 +1,13 @@
 import type { ModuleDescriptor } from '@escale/contracts';
 import { readBuild } from '../build/read-build';
-import { changeSite } from '../change-site';
+import { changeSite } from '../change/change-site';
 import { loadCheck } from '../check/load-check';
 import { readHistory } from '../registry/history';
 import { readableEntries } from '../registry/registry-file';
 import { recordImports } from '../shell/module-imports';
 import { assertTaken, offerFor } from '../shell/target-shell';
 import { siteLayout, type SiteLayout } from '../base/site-layout';
-import { finishRestore } from '../site-lock';
+import { finishRestore } from '../change/site-lock';
 import { activateVersion, stageCanary, type ActivationResult } from './activate-version';
 import { removeOldVersions } from './old-versions';
 import { stageVersion } from './stage-version';

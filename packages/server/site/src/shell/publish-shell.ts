@@ -21,7 +21,7 @@ import {
   type ShellRelease,
 } from './shell-releases';
 import { siteLayout, type SiteLayout } from '../base/site-layout';
-import { changeSite } from '../change-site';
+import { changeSite } from '../change/change-site';
 import { copyFiles, createStaging, putInPlace } from '../store/staging';
 
 const reserved =

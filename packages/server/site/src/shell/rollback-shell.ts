@@ -8,7 +8,7 @@ import { assertAccepted, shellRefusals } from './shell-refusals';
 import { isHashed, moveShell, readShell, type ShellRecord, type ShellRelease } from './shell-releases';
 import type { ShellResult } from './publish-shell';
 import { siteLayout, type SiteLayout } from '../base/site-layout';
-import { changeSite } from '../change-site';
+import { changeSite } from '../change/change-site';
 
 export interface RollbackShellOptions {
   siteDir: string;

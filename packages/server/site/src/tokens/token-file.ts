@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { array, number, object, string } from 'yup';
 import { writeAtomically } from '../store/atomic-write';
 import { PublishError } from '../base/publish-error';
-import { withLock } from '../site-lock';
+import { withLock } from '../change/site-lock';
 import type { SiteLayout } from '../base/site-layout';
 import type { PublishToken } from './publish-token';
 

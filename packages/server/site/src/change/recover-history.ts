@@ -1,6 +1,6 @@
 import { shellId } from '@escale/contracts';
-import { movesLive, readHistory, recordMove, settlePendingMove, systemUser } from './history';
-import { readableEntries } from './registry-file';
+import { movesLive, readHistory, recordMove, settlePendingMove, systemUser } from '../registry/history';
+import { readableEntries } from '../registry/registry-file';
 import { readShell } from '../shell/shell-releases';
 import type { SiteLayout } from '../base/site-layout';
 

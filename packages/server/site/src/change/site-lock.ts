@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { FolderInUse, finishReplacement, isReplacementDecided, lockFolder } from '@escale/data-folder';
-import { PublishError } from './base/publish-error';
-import { lastOf, type SiteLayout } from './base/site-layout';
-import { clearUnfinishedWrites } from './store/atomic-write';
+import { PublishError } from '../base/publish-error';
+import { lastOf, type SiteLayout } from '../base/site-layout';
+import { clearUnfinishedWrites } from '../store/atomic-write';
 
 const patienceMs = 180_000;
 

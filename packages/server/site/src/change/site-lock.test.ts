@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatHolder, localHolder } from '@escale/data-folder';
-import { siteLayout } from './base/site-layout';
+import { siteLayout } from '../base/site-layout';
 import { withWholeSite } from './site-lock';
-import { createScratch } from './testing/scratch';
+import { createScratch } from '../testing/scratch';
 
 const scratch = createScratch();
 afterAll(() => scratch.remove());

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
-import { writeSitePage } from './page/site-page';
-import { recoverHistory } from './registry/recover-history';
-import { settleMissingExports } from './shell/missing-exports';
-import { settleShell } from './shell/shell-releases';
-import type { SiteLayout } from './base/site-layout';
+import { writeSitePage } from '../page/site-page';
+import { recoverHistory } from './recover-history';
+import { settleMissingExports } from '../shell/missing-exports';
+import { settleShell } from '../shell/shell-releases';
+import type { SiteLayout } from '../base/site-layout';
 import { withWholeSite } from './site-lock';
 
 /**
