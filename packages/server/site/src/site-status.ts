@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { shellId, type RegistryEntry, type ShellOffer } from '@escale/contracts';
 import { movesLive, readHistory, type HistoryLine } from './registry/history';
 import { readRegistry } from './registry/registry-file';
-import { liveRelease, readShell } from './shell/shell-releases';
+import { liveRelease, readShell } from './live-shell/shell-releases';
 import { siteLayout, type SiteLayout } from './base/site-layout';
 
 export interface ModuleState {

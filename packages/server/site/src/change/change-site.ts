@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { writeSitePage } from '../page/site-page';
 import { recoverHistory } from './recover-history';
-import { settleMissingExports } from '../shell/missing-exports';
-import { settleShell } from '../shell/shell-releases';
+import { settleMissingExports } from '../live-shell/missing-exports';
+import { settleShell } from '../live-shell/shell-releases';
 import type { SiteLayout } from '../base/site-layout';
 import { withWholeSite } from './site-lock';
 

@@ -1,7 +1,7 @@
 import { shellId } from '@escale/contracts';
 import { movesLive, readHistory, recordMove, settlePendingMove, systemUser } from '../registry/history';
 import { readableEntries } from '../registry/registry-file';
-import { readShell } from '../shell/shell-releases';
+import { readShell } from '../live-shell/shell-releases';
 import type { SiteLayout } from '../base/site-layout';
 
 /**

@@ -12,7 +12,7 @@ import {
   type ShellOffer,
 } from '@escale/contracts';
 import { satisfies, validRange } from 'semver';
-import { needsProblems } from '../shell/shell-refusals';
+import { needsProblems } from '../live-shell/shell-refusals';
 import type { BuildFiles } from './build-files';
 
 const hashedName = /[.-][\w-]{8,}(?:\.chunk)?\.(?:m?js|css|svg|png|woff2)$/;

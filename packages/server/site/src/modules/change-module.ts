@@ -2,7 +2,7 @@ import type { ModuleDescriptor, RegistryEntry } from '@escale/contracts';
 import { changeSite } from '../change/change-site';
 import { PublishError } from '../base/publish-error';
 import { readRegistry } from '../registry/registry-file';
-import { assertTakenOrForced } from '../shell/target-shell';
+import { assertTakenOrForced } from '../live-shell/target-shell';
 import { siteLayout, type SiteLayout } from '../base/site-layout';
 import { assertRoutesFree, type ActivationResult, type ModuleInSite } from './activate-version';
 import { assertIntact } from './version-folder';

@@ -7,9 +7,9 @@ import { keptVersions } from '../base/kept-versions';
 import { writePrecompressed } from '../store/precompressed';
 import { PublishError } from '../base/publish-error';
 import { readableEntries } from '../registry/registry-file';
-import { readImports } from './module-imports';
-import { readShellOffer } from './shell-offer';
-import { assertAccepted, shellRefusals, type ShellRefusal } from './shell-refusals';
+import { readImports } from '../live-shell/module-imports';
+import { readShellOffer } from '../live-shell/shell-offer';
+import { assertAccepted, shellRefusals, type ShellRefusal } from '../live-shell/shell-refusals';
 import {
   isHashed,
   liveRelease,
@@ -19,7 +19,7 @@ import {
   shellPage,
   type ShellRecord,
   type ShellRelease,
-} from './shell-releases';
+} from '../live-shell/shell-releases';
 import { siteLayout, type SiteLayout } from '../base/site-layout';
 import { changeSite } from '../change/change-site';
 import { copyFiles, createStaging, putInPlace } from '../store/staging';

@@ -3,9 +3,15 @@ import path from 'node:path';
 import { isIntact } from '../store/file-digests';
 import { PublishError } from '../base/publish-error';
 import { readableEntries } from '../registry/registry-file';
-import { readImports } from './module-imports';
-import { assertAccepted, shellRefusals } from './shell-refusals';
-import { isHashed, moveShell, readShell, type ShellRecord, type ShellRelease } from './shell-releases';
+import { readImports } from '../live-shell/module-imports';
+import { assertAccepted, shellRefusals } from '../live-shell/shell-refusals';
+import {
+  isHashed,
+  moveShell,
+  readShell,
+  type ShellRecord,
+  type ShellRelease,
+} from '../live-shell/shell-releases';
 import type { ShellResult } from './publish-shell';
 import { siteLayout, type SiteLayout } from '../base/site-layout';
 import { changeSite } from '../change/change-site';
