@@ -4,7 +4,7 @@ import { pathConflict } from './path-conflict';
 import { PublishError } from '../base/publish-error';
 import { moveRegistry, readRegistry } from '../registry/registry-file';
 import type { SiteLayout } from '../base/site-layout';
-import { restoredEntry, stillWithdrawn } from './withdrawn-entry';
+import { restoredEntry, stillWithdrawn } from './changed-entry';
 
 /**
  * What became of the version. `published`: it is live. `held`: it is published, and people get it once the withdrawn

@@ -4,7 +4,7 @@ import { moveRegistry } from '../registry/registry-file';
 import { entryWithLive, type ActivationResult, type VersionMove } from './activate-version';
 import { assertServable, changeModule } from './change-module';
 import { readVersionFolder } from './version-folder';
-import { restoredEntry, stillWithdrawn } from './withdrawn-entry';
+import { restoredEntry, stillWithdrawn } from './changed-entry';
 
 export interface RollbackOptions extends VersionMove {
   /**

@@ -3,7 +3,7 @@ import { PublishError } from '../base/publish-error';
 import { moveRegistry, writeRegistry } from '../registry/registry-file';
 import type { ActivationResult, ModuleInSite, VersionMove } from './activate-version';
 import { assertServable, changeModule } from './change-module';
-import { restoredEntry, withdrawnEntry } from './withdrawn-entry';
+import { restoredEntry, withdrawnEntry } from './changed-entry';
 
 export interface WithdrawOptions extends ModuleInSite {
   /** False: the module has no card on the home while it is withdrawn. */
