@@ -5,7 +5,7 @@ export { changeSite } from './change/change-site';
 export { withLock, withWholeSite } from './change/site-lock';
 export { loadCheck } from './check/load-check';
 export { keptVersions, keptVersionsRange } from './base/kept-versions';
-export { type ActivationOutcome, type ActivationResult } from './modules/activate-version';
+export { type ActivationOutcome, type ActivationResult } from './modules/activation-result';
 export { type StartCanaryOptions, promoteCanary, startCanary, stopCanary } from './modules/canary';
 export {
   type LinkModuleOptions,

@@ -1,15 +1,18 @@
-import type { Canary, RegistryEntry } from '@escale/contracts';
+import type { Canary, ModuleDescriptor, RegistryEntry } from '@escale/contracts';
 import { PublishError } from '../base/publish-error';
 import type { Move } from '../registry/history';
-import { moveRegistry } from '../registry/registry-file';
+import { findEntry, moveRegistry } from '../registry/registry-file';
+import type { SiteLayout } from '../base/site-layout';
+import type { ActivationResult } from './activation-result';
 import {
-  entryWithLive,
-  withdrawnRefusal,
-  type ActivationResult,
+  assertServable,
+  changeModule,
+  type FoundModule,
   type ModuleInSite,
   type VersionMove,
-} from './activate-version';
-import { assertServable, changeModule, type FoundModule } from './change-module';
+} from './change-module';
+import { entryWithLive } from './changed-entry';
+import { assertRoutesFree } from './path-conflict';
 
 export interface StartCanaryOptions extends VersionMove {
   /** A version that was published with `publish --canary`, or one that was live before. */
@@ -18,6 +21,35 @@ export interface StartCanaryOptions extends VersionMove {
   percent: number;
   /** Users in addition to the percentage, by id or e-mail; the registry keeps a mark of an e-mail. */
   users: readonly string[];
+}
+
+/** Registers a published descriptor as a canary without an audience; `escale canary` sets one. */
+export async function stageCanary(site: SiteLayout, descriptor: ModuleDescriptor): Promise<ActivationResult> {
+  const { id, version } = descriptor;
+  const { entry: current, others } = await findEntry(site, id);
+  if (current?.withdrawn) throw new PublishError(withdrawnRefusal(id));
+  if (current?.live.entry == null)
+    throw new PublishError(`${id}: a canary needs a live version beside it; publish one first`);
+  const live = current.live.version;
+  if (live === version) return { id, version, outcome: 'unchanged' };
+  const present = current.canary;
+  if (present?.version.version === version && present.version.entry === descriptor.entry)
+    return {
+      id,
+      version,
+      outcome: 'canary',
+      live,
+      audience: { percent: present.percent, users: present.users },
+    };
+  assertRoutesFree(descriptor, others);
+  const canary = { version: descriptor, percent: 0, users: [] };
+  await moveRegistry(site, [...others, { ...current, canary }], {
+    action: 'canary',
+    id,
+    version,
+    from: live,
+  });
+  return { id, version, outcome: 'staged', live };
 }
 
 /**
@@ -85,6 +117,8 @@ const changePresent = (module: ModuleInSite, change: (found: FoundModule) => Pro
     if (found.entry.withdrawn) throw new PublishError(withdrawnRefusal(module.id));
     return change(found);
   });
+
+const withdrawnRefusal = (id: string) => `${id} is withdrawn; bring it back first: escale restore ${id}`;
 
 function canaryOf(entry: RegistryEntry): Canary {
   if (!entry.canary) throw new PublishError(`${entry.live.id}: there is no canary`);

@@ -1,11 +1,24 @@
 import type { ModuleDescriptor, RegistryEntry } from '@escale/contracts';
 import { changeSite } from '../change/change-site';
 import { PublishError } from '../base/publish-error';
-import { readRegistry } from '../registry/registry-file';
+import { findEntry } from '../registry/registry-file';
 import { assertTakenOrForced } from '../live-shell/target-shell';
 import { siteLayout, type SiteLayout } from '../base/site-layout';
-import { assertRoutesFree, type ActivationResult, type ModuleInSite } from './activate-version';
+import type { ActivationResult } from './activation-result';
+import { assertRoutesFree } from './path-conflict';
 import { assertIntact } from './version-folder';
+
+/** A module in a site folder. */
+export interface ModuleInSite {
+  siteDir: string;
+  id: string;
+}
+
+/** A move that gives people a version. */
+export interface VersionMove extends ModuleInSite {
+  /** Why people get it although the live shell refuses it. */
+  force?: string | undefined;
+}
 
 /** What the registry says of a module, and of the others. */
 export interface FoundModule {
@@ -21,10 +34,9 @@ export function changeModule(
 ): Promise<ActivationResult> {
   const site = siteLayout(siteDir);
   return changeSite(site, async () => {
-    const { entries } = await readRegistry(site);
-    const entry = entries.find(({ live }) => live.id === id);
+    const { entry, others } = await findEntry(site, id);
     if (entry === undefined) throw new PublishError(`there is no module ${id} in ${site.registry}`);
-    return change({ site, entry, others: entries.filter((other) => other !== entry) });
+    return change({ site, entry, others });
   });
 }
 

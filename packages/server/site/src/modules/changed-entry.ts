@@ -1,4 +1,22 @@
 import type { ModuleDescriptor, RegistryEntry } from '@escale/contracts';
+import { keptVersions } from '../base/kept-versions';
+
+/** The entry with another live version; the version that was live becomes the newest previous one. */
+export function entryWithLive(
+  current: RegistryEntry | undefined,
+  descriptor: ModuleDescriptor,
+): RegistryEntry {
+  const canary = current?.canary;
+  const kept = canary && canary.version.version !== descriptor.version ? { canary } : {};
+  return { live: descriptor, previous: previousOf(current, descriptor.version), ...kept };
+}
+
+function previousOf(current: RegistryEntry | undefined, version: string): ModuleDescriptor[] {
+  if (current === undefined) return [];
+  return [current.live, ...current.previous]
+    .filter((descriptor) => descriptor.entry !== null && descriptor.version !== version)
+    .slice(0, keptVersions());
+}
 
 /**
  * What stands for a withdrawn module: its addresses and its card, and nothing that could be loaded. A shell that does not

@@ -1,7 +1,8 @@
 import type { ModuleDescriptor } from '@escale/contracts';
 import { bareManifest, readManifestFile } from '../build/dist-descriptor';
 import { contentHash } from '../store/file-digests';
-import { activateVersion, type ActivationResult } from './activate-version';
+import { activateVersion } from './activate-version';
+import type { ActivationResult } from './activation-result';
 import { PublishError } from '../base/publish-error';
 import { siteLayout } from '../base/site-layout';
 import { changeSite } from '../change/change-site';

@@ -1,7 +1,7 @@
 import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { currentVersions } from '@escale/contracts';
-import { readRegistry } from '../registry/registry-file';
+import { findEntry } from '../registry/registry-file';
 import type { SiteLayout } from '../base/site-layout';
 
 /** Grace period for open tabs that still load chunks of a version removed from the registry. */
@@ -15,8 +15,7 @@ const retiredMarker = (name: string) => `.retired-${name}`;
  * begins when a publish first sees that.
  */
 export async function removeOldVersions(site: SiteLayout, id: string, now = Date.now()): Promise<void> {
-  const { entries } = await readRegistry(site);
-  const entry = entries.find(({ live }) => live.id === id);
+  const { entry } = await findEntry(site, id);
   if (entry === undefined) return;
   const named = new Set([...currentVersions(entry), ...entry.previous].map(({ version }) => version));
   const folder = site.moduleFolder(id);

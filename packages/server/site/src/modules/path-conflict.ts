@@ -1,4 +1,12 @@
-import type { ModuleDescriptor } from '@escale/contracts';
+import { currentVersions, routeConflict, type ModuleDescriptor, type RegistryEntry } from '@escale/contracts';
+import { PublishError } from '../base/publish-error';
+
+/** Throws a `PublishError` when an address of the version is the platform's or another module's. */
+export function assertRoutesFree(descriptor: ModuleDescriptor, others: readonly RegistryEntry[]): void {
+  const versions = others.flatMap(currentVersions);
+  const conflict = routeConflict(descriptor, versions) ?? pathConflict(descriptor, versions);
+  if (conflict !== null) throw new PublishError(`${descriptor.id}: ${conflict}`);
+}
 
 /** What of a module its addresses are. */
 type Placed = Pick<ModuleDescriptor, 'id' | 'path' | 'routes'>;
@@ -18,7 +26,7 @@ const addressesOf = ({ path, routes }: Placed) => [path, ...routes.map((route) =
  * Returns why a module may not have its addresses beside those of others, in one sentence, or `null`: what lies below a
  * module's path is its own, also where it has no page now, so that it can go back to a version that had one.
  */
-export function pathConflict(module: Placed, others: readonly Placed[]): string | null {
+function pathConflict(module: Placed, others: readonly Placed[]): string | null {
   for (const other of others.filter(({ id }) => id !== module.id)) {
     const within = addressesOf(module).find((address) => isBelow(address, other.path));
     if (within !== undefined)

@@ -8,7 +8,9 @@ import { recordImports } from '../live-shell/module-imports';
 import { assertTaken, offerFor } from '../live-shell/target-shell';
 import { siteLayout, type SiteLayout } from '../base/site-layout';
 import { finishRestore } from '../change/site-lock';
-import { activateVersion, stageCanary, type ActivationResult } from './activate-version';
+import { activateVersion } from './activate-version';
+import type { ActivationResult } from './activation-result';
+import { stageCanary } from './canary';
 import { removeOldVersions } from './old-versions';
 import { stageVersion } from './stage-version';
 

@@ -1,10 +1,10 @@
 import type { RegistryEntry } from '@escale/contracts';
 import { PublishError } from '../base/publish-error';
 import { moveRegistry } from '../registry/registry-file';
-import { entryWithLive, type ActivationResult, type VersionMove } from './activate-version';
-import { assertServable, changeModule } from './change-module';
+import type { ActivationResult } from './activation-result';
+import { assertServable, changeModule, type VersionMove } from './change-module';
+import { entryWithLive, restoredEntry, stillWithdrawn } from './changed-entry';
 import { readVersionFolder } from './version-folder';
-import { restoredEntry, stillWithdrawn } from './changed-entry';
 
 export interface RollbackOptions extends VersionMove {
   /**

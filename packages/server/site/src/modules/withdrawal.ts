@@ -1,8 +1,8 @@
 import { paths, type ModuleDescriptor } from '@escale/contracts';
 import { PublishError } from '../base/publish-error';
 import { moveRegistry, writeRegistry } from '../registry/registry-file';
-import type { ActivationResult, ModuleInSite, VersionMove } from './activate-version';
-import { assertServable, changeModule } from './change-module';
+import type { ActivationResult } from './activation-result';
+import { assertServable, changeModule, type ModuleInSite, type VersionMove } from './change-module';
 import { restoredEntry, withdrawnEntry } from './changed-entry';
 
 export interface WithdrawOptions extends ModuleInSite {

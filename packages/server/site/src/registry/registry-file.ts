@@ -29,6 +29,16 @@ export async function readRegistry(site: SiteLayout): Promise<ParsedRegistry> {
   }
 }
 
+/** What the registry says of a module, if anything, and of the others. */
+export async function findEntry(
+  site: SiteLayout,
+  id: string,
+): Promise<{ entry: RegistryEntry | undefined; others: RegistryEntry[] }> {
+  const { entries } = await readRegistry(site);
+  const entry = entries.find(({ live }) => live.id === id);
+  return { entry, others: entries.filter((other) => other !== entry) };
+}
+
 /** The entries of the registry; none where it cannot be read, since no module opens then. */
 export const readableEntries = (site: SiteLayout): Promise<RegistryEntry[]> =>
   readRegistry(site).then(
