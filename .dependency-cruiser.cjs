@@ -48,6 +48,20 @@ const houses = [
   ],
   ['mf-auth', 'mf-auth/src', ['messages', 'failures|frame|session', 'features', 'app']],
   ['mf-users', 'mf-users/src', ['messages', 'api', 'shared', 'features', 'app']],
+  [
+    'site',
+    'packages/server/site/src',
+    [
+      'base',
+      'store',
+      'build|registry',
+      'live-shell',
+      'check|page',
+      'change',
+      'modules|shell|tokens',
+      'testing',
+    ],
+  ],
   ['design-system', 'packages/front/design-system/src', ['core', 'entries']],
 ];
 

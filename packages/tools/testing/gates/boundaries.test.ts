@@ -100,6 +100,15 @@ const planted: [file: string, imported: string, rule: string][] = [
   ['mf-users/src/features/list/from-root.ts', '../../module', 'mf-users-features-floor'],
   ['mf-users/src/app/from-root.ts', '../module', 'mf-users-app-floor'],
   ['mf-users/src/tools/from-api.ts', '../api/users', 'mf-users-folders-have-a-floor'],
+  ['packages/server/site/src/base/from-store.ts', '../store/staging', 'site-base-floor'],
+  ['packages/server/site/src/store/from-registry.ts', '../registry/registry-file', 'site-store-floor'],
+  ['packages/server/site/src/build/from-registry.ts', '../registry/registry-file', 'site-build-floor'],
+  ['packages/server/site/src/live-shell/from-page.ts', '../page/site-page', 'site-live-shell-floor'],
+  ['packages/server/site/src/page/from-change.ts', '../change/change-site', 'site-check-floor'],
+  ['packages/server/site/src/change/from-modules.ts', '../modules/publish-module', 'site-change-floor'],
+  ['packages/server/site/src/shell/from-modules.ts', '../modules/publish-module', 'site-modules-floor'],
+  ['packages/server/site/src/testing/from-root.ts', '../index', 'site-testing-floor'],
+  ['packages/server/site/src/moves/from-store.ts', '../store/staging', 'site-folders-have-a-floor'],
   [
     'packages/front/design-system/src/tools/from-core.ts',
     '../core/button',
@@ -139,6 +148,7 @@ const allowed: [file: string, imported: string][] = [
   ['mock-api/src/users/list.ts', '../accounts/sessions'],
   ['packages/server/gateway/src/from-node.ts', 'node:fs'],
   ['packages/server/publisher/src/by-name.ts', '@escale/contracts'],
+  ['packages/server/site/src/modules/from-change.ts', '../change/change-site'],
 ];
 
 const others: Record<string, string> = {
@@ -171,6 +181,12 @@ const others: Record<string, string> = {
   'mf-auth/src/session/email.ts': 'export {};\n',
   'mf-users/src/api/users.ts': 'export {};\n',
   'mf-users/src/shared/dialog.ts': 'export {};\n',
+  'packages/server/site/src/index.ts': 'export {};\n',
+  'packages/server/site/src/store/staging.ts': 'export {};\n',
+  'packages/server/site/src/registry/registry-file.ts': 'export {};\n',
+  'packages/server/site/src/page/site-page.ts': 'export {};\n',
+  'packages/server/site/src/change/change-site.ts': 'export {};\n',
+  'packages/server/site/src/modules/publish-module.ts': 'export {};\n',
   'packages/front/design-system/src/core/button.ts': 'export {};\n',
   'packages/front/design-system/src/entries/dialog.ts': 'export {};\n',
 };
