@@ -1,14 +1,13 @@
 import { createQueryClient } from '@escale/api-client';
-import type { CanaryUser, ModuleDescriptor, RegistryEntry, RuntimeConfig } from '@escale/contracts';
+import type { CanaryUser, ModuleDescriptor, RuntimeConfig } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ErrorReporter } from '../telemetry/error-reporter';
-import { checkCompatibility, sharedNames } from './compatibility/compatibility';
-import { hostCapabilities } from './compatibility/host-capabilities';
+import { sharedNames } from './compatibility/compatibility';
+import { createCompatibilityCheck } from './compatibility/compatibility-check';
 import { createAttributedReport } from './errors/attribution';
 import { createPolicyViolations } from './errors/policy-violations';
-import { toLoadError } from './errors/chunk-error';
 import { createErrorRouter, type ErrorRouter } from './errors/error-routing';
-import { isModuleLoadError, isRefusal, type ModuleLoadError } from './errors/module-load-error';
+import { isModuleLoadError, isRefusal } from './errors/module-load-error';
 import { assetFolder, createAssetIndex, type AssetIndex } from './registry/asset-index';
 import { createAssetIntegrity } from './integrity/asset-integrity';
 import { createDeadline, untilAborted } from '../lib/deadline';
@@ -16,21 +15,20 @@ import { createFederation, type Federation } from './loading/federation';
 import { createModuleStyles, type ModuleStyles } from './loading/module-styles';
 import { createModuleOpening, type ModuleOpening } from './loading/open-module';
 import { prefetchModule, savesData } from './loading/prefetch';
+import { createControllerLoader, type ControllerContext } from './recovery/controller-loader';
 import { ModuleController, type ModuleControllerOptions } from './recovery/module-controller';
 import {
   isOverridden,
   overrideState,
   readOverride,
-  resolveVersion,
   resolveVersions,
   type Override,
 } from './registry/override';
 import { sourceOf } from './registry/localized';
 import { matchRoute } from './registry/match-route';
 import type { MayOpen } from './registry/may-open';
-import { refetchEntry, registryQueryOptions } from './registry/registry';
+import { registryQueryOptions } from './registry/registry';
 import { runtimeConfigQueryOptions } from './registry/runtime-config';
-import { logFailure } from './status/failure-log';
 import { moduleStatus, type ModuleStatus } from './status/module-status';
 import { createModuleStatusStore, type ModuleStatusStore } from './status/module-status-store';
 
@@ -111,23 +109,23 @@ export function createModuleLoader({
   const styles = createModuleStyles(assets);
   const status = createModuleStatusStore();
   const prefetching = new Set<string>();
-  /** What preparing a page has found; its first load says so instead of asking again. */
-  const refused = new WeakMap<ModuleDescriptor, ModuleLoadError>();
-  const checked = new WeakMap<ModuleDescriptor, { config: RuntimeConfig; error: ModuleLoadError | null }>();
   const violations = createPolicyViolations(assets, reporter);
   const reportAttributed = createAttributedReport(assets, reporter);
+  const compatibilityError = createCompatibilityCheck(federation.sharedVersions);
   const opening = createModuleOpening({ queryClient, assets, integrity, federation, styles });
 
   // No provider mounts this client; without it the registry would not be refetched when the tab gets the focus.
   queryClient.mount();
 
-  /** Reading a module's ranges takes some milliseconds, and every card asks for the result each time it is rendered. */
-  const compatibilityError = (descriptor: ModuleDescriptor, config: RuntimeConfig) => {
-    const known = checked.get(descriptor);
-    if (known?.config === config) return known.error;
-    const error = checkCompatibility(descriptor, hostCapabilities(config, federation.sharedVersions()));
-    checked.set(descriptor, { config, error });
-    return error;
+  const controllerContext: ControllerContext = {
+    queryClient,
+    override,
+    federation,
+    integrity,
+    opening,
+    status,
+    compatibilityError,
+    refused: new WeakMap(),
   };
 
   const isLoadedAhead = (descriptor: ModuleDescriptor) =>
@@ -172,7 +170,7 @@ export function createModuleLoader({
     await opening
       .open(descriptor, pathname, { signal, pageClient })
       .catch((error: unknown) => {
-        if (isModuleLoadError(error) && isRefusal(error)) refused.set(descriptor, error);
+        if (isModuleLoadError(error) && isRefusal(error)) controllerContext.refused.set(descriptor, error);
       })
       .finally(clear);
   };
@@ -217,34 +215,7 @@ export function createModuleLoader({
     control: (descriptor, { pageClient, ...options }) =>
       new ModuleController(descriptor, {
         ...options,
-        loader: {
-          load: (wanted, signal) => {
-            const refusal = refused.get(wanted);
-            refused.delete(wanted);
-            if (refusal !== undefined) return Promise.reject(refusal);
-            const { pathname } = window.location;
-            // The page behind a card uses most of what its module does; other pages fetch what they use.
-            if (!opening.isBegun(wanted) && wanted.card !== null && pathname === wanted.path)
-              void federation.fetchShared(sharedNames(wanted));
-            return opening.open(wanted, pathname, { signal, pageClient });
-          },
-          loaded: (wanted) => opening.opened(wanted, window.location.pathname, pageClient),
-          forget: opening.forget,
-          refetchEntry: (id, signal) => refetchEntry(queryClient, id, signal),
-          resolveVersion: (entry: RegistryEntry, user) => resolveVersion(entry, user, override?.descriptor),
-          isCompatible: (version) => {
-            const config = queryClient.getQueryData(runtimeConfigQueryOptions().queryKey);
-            return config === undefined || compatibilityError(version, config) === null;
-          },
-          toLoadError: (thrown) => toLoadError(thrown, integrity.errorAt),
-          recordRunning: status.recordRunning,
-          recordFailure: (failed, error) => {
-            status.recordFailure(failed, error);
-            logFailure(failed, error);
-          },
-          markStable: status.markStable,
-          isStable: status.isStable,
-        },
+        loader: createControllerLoader(controllerContext, pageClient),
       }),
   };
 }

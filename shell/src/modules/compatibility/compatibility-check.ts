@@ -1,0 +1,24 @@
+import type { ModuleDescriptor, RuntimeConfig } from '@escale/contracts';
+import type { ModuleLoadError } from '../errors/module-load-error';
+import { checkCompatibility } from './compatibility';
+import { hostCapabilities } from './host-capabilities';
+
+/** Returns why this shell would refuse a version, or `null`. */
+export type CompatibilityCheck = (
+  descriptor: ModuleDescriptor,
+  config: RuntimeConfig,
+) => ModuleLoadError | null;
+
+/** Reading a module's ranges takes some milliseconds, and every card asks for the result each time it is rendered. */
+export function createCompatibilityCheck(
+  sharedVersions: () => Readonly<Record<string, string>>,
+): CompatibilityCheck {
+  const checked = new WeakMap<ModuleDescriptor, { config: RuntimeConfig; error: ModuleLoadError | null }>();
+  return (descriptor, config) => {
+    const known = checked.get(descriptor);
+    if (known?.config === config) return known.error;
+    const error = checkCompatibility(descriptor, hostCapabilities(config, sharedVersions()));
+    checked.set(descriptor, { config, error });
+    return error;
+  };
+}

@@ -1,0 +1,65 @@
+import type { ModuleDescriptor } from '@escale/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import { sharedNames } from '../compatibility/compatibility';
+import type { CompatibilityCheck } from '../compatibility/compatibility-check';
+import { toLoadError } from '../errors/chunk-error';
+import type { ModuleLoadError } from '../errors/module-load-error';
+import type { AssetIntegrity } from '../integrity/asset-integrity';
+import type { Federation } from '../loading/federation';
+import type { ModuleOpening } from '../loading/open-module';
+import { resolveVersion, type Override } from '../registry/override';
+import { refetchEntry } from '../registry/registry';
+import { runtimeConfigQueryOptions } from '../registry/runtime-config';
+import { logFailure } from '../status/failure-log';
+import type { ModuleStatusStore } from '../status/module-status-store';
+import type { ControllerLoader } from './module-controller';
+
+export interface ControllerContext {
+  /** Registry and configuration. */
+  queryClient: QueryClient;
+  override: Override | null;
+  federation: Federation;
+  integrity: AssetIntegrity;
+  opening: ModuleOpening;
+  status: ModuleStatusStore;
+  compatibilityError: CompatibilityCheck;
+  /** What preparing a page has found; its first load says so instead of asking again. */
+  refused: WeakMap<ModuleDescriptor, ModuleLoadError>;
+}
+
+/** Creates what the controller of a module loads with; `pageClient` is for the first calls of its page. */
+export function createControllerLoader(
+  context: ControllerContext,
+  pageClient: QueryClient | undefined,
+): ControllerLoader {
+  const { queryClient, override, federation, integrity, opening, status, compatibilityError, refused } =
+    context;
+  return {
+    load: (wanted, signal) => {
+      const refusal = refused.get(wanted);
+      refused.delete(wanted);
+      if (refusal !== undefined) return Promise.reject(refusal);
+      const { pathname } = window.location;
+      // The page behind a card uses most of what its module does; other pages fetch what they use.
+      if (!opening.isBegun(wanted) && wanted.card !== null && pathname === wanted.path)
+        void federation.fetchShared(sharedNames(wanted));
+      return opening.open(wanted, pathname, { signal, pageClient });
+    },
+    loaded: (wanted) => opening.opened(wanted, window.location.pathname, pageClient),
+    forget: opening.forget,
+    refetchEntry: (id, signal) => refetchEntry(queryClient, id, signal),
+    resolveVersion: (entry, user) => resolveVersion(entry, user, override?.descriptor),
+    isCompatible: (version) => {
+      const config = queryClient.getQueryData(runtimeConfigQueryOptions().queryKey);
+      return config === undefined || compatibilityError(version, config) === null;
+    },
+    toLoadError: (thrown) => toLoadError(thrown, integrity.errorAt),
+    recordRunning: status.recordRunning,
+    recordFailure: (failed, error) => {
+      status.recordFailure(failed, error);
+      logFailure(failed, error);
+    },
+    markStable: status.markStable,
+    isStable: status.isStable,
+  };
+}
