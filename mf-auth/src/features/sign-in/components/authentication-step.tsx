@@ -1,4 +1,4 @@
-import { paths, type OtpNavigationState } from '@escale/contracts';
+import { paths, type LoginRequest, type OtpNavigationState } from '@escale/contracts';
 import {
   PageHeading,
   Stack,
@@ -31,13 +31,14 @@ export function AuthenticationStep({ identified, onChangeEmail }: Authentication
   const { email, firstName, lastName } = identified;
   const { signIn } = useMessages();
   const navigate = usePageNavigate();
-  const { form, handleSubmit } = useCredentialsForm(email, {
-    refused: signIn.passwordWrong,
-    onCodeSent: (to) => {
-      const state: OtpNavigationState = { email: to, secureTransition: true, timestamp: Date.now() };
-      void navigate(paths.otpVerification, { replace: true, state });
-    },
-  });
+  const { form, submit } = useCredentialsForm(email, signIn.passwordWrong);
+
+  const handleSubmit = async (credentials: LoginRequest) => {
+    const sentTo = await submit(credentials);
+    if (sentTo === undefined) return;
+    const state: OtpNavigationState = { email: sentTo, secureTransition: true, timestamp: Date.now() };
+    void navigate(paths.otpVerification, { replace: true, state });
+  };
 
   return (
     <Form form={form} onSubmit={handleSubmit} label={signIn.authentication} steady>

@@ -1,3 +1,4 @@
+import type { LoginRequest } from '@escale/contracts';
 import { Stack } from '@escale/design-system';
 import { Form, TextField } from '@escale/design-system/forms/core';
 import { useMessages } from '../../../messages/catalogue';
@@ -12,7 +13,13 @@ export interface CredentialsFormProps {
 /** E-mail and password in one form, for a user whose session has expired. */
 export function CredentialsForm({ email, onCodeSent }: CredentialsFormProps) {
   const { signIn } = useMessages();
-  const { form, handleSubmit } = useCredentialsForm(email, { refused: signIn.failed, onCodeSent });
+  const { form, submit } = useCredentialsForm(email, signIn.failed);
+
+  const handleSubmit = async (credentials: LoginRequest) => {
+    const sentTo = await submit(credentials);
+    if (sentTo !== undefined) onCodeSent(sentTo);
+  };
+
   return (
     <Form form={form} onSubmit={handleSubmit} label={signIn.authentication}>
       <Stack gap="5">

@@ -15,12 +15,13 @@ const schema = loginRequestSchema.pick(['password']);
 /** The password of the person who is signed in; nobody else can sign in here. */
 export function OwnPasswordForm({ email, onCodeSent }: OwnPasswordFormProps) {
   const { confirmIdentity, signIn } = useMessages();
-  const submitCredentials = useSubmitCredentials({ refused: signIn.passwordWrong, onCodeSent });
+  const submitCredentials = useSubmitCredentials(signIn.passwordWrong);
   const form = useSchemaForm({ schema, defaultValues: { password: '' }, translate: translateRule });
 
   const handleSubmit = async ({ password }: { password: string }) => {
-    const message = await submitCredentials({ email, password });
-    if (message !== null) form.setServerError('password', message);
+    const { error, codeSentTo } = await submitCredentials({ email, password });
+    if (typeof error === 'string') form.setServerError('password', error);
+    if (codeSentTo !== undefined) onCodeSent(codeSentTo);
   };
 
   return (

@@ -1,21 +1,25 @@
 import { loginRequestSchema, type LoginRequest } from '@escale/contracts';
 import { useSchemaForm } from '@escale/design-system/forms/core';
 import { translateRule } from '../../../messages/translate-rule';
-import { useSubmitCredentials, type SubmitCredentialsOptions } from './use-submit-credentials';
+import { useSubmitCredentials } from './use-submit-credentials';
 
-/** Form state and submit handler for e-mail and password; a refusal is shown on the password field. */
-export function useCredentialsForm(initialEmail: string, options: SubmitCredentialsOptions) {
-  const submitCredentials = useSubmitCredentials(options);
+/**
+ * Form state for e-mail and password; a refusal is shown on the password field. `submit` resolves to the address that a code
+ * was sent to.
+ */
+export function useCredentialsForm(initialEmail: string, refused: string) {
+  const submitCredentials = useSubmitCredentials(refused);
   const form = useSchemaForm({
     schema: loginRequestSchema,
     defaultValues: { email: initialEmail, password: '', remember: false },
     translate: translateRule,
   });
 
-  const handleSubmit = async (credentials: LoginRequest) => {
-    const message = await submitCredentials(credentials);
-    if (message !== null) form.setServerError('password', message);
+  const submit = async (credentials: LoginRequest): Promise<string | undefined> => {
+    const { error, codeSentTo } = await submitCredentials(credentials);
+    if (typeof error === 'string') form.setServerError('password', error);
+    return codeSentTo;
   };
 
-  return { form, handleSubmit };
+  return { form, submit };
 }

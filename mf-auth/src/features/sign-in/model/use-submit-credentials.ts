@@ -5,18 +5,15 @@ import { useMessages } from '../../../messages/catalogue';
 import { useCompleteSignIn } from '../../../session/use-complete-sign-in';
 import { useLogin, type Credentials } from '../api/login';
 
-export interface SubmitCredentialsOptions {
-  /** Text for a refusal without a text of the server. */
-  refused: string;
-  /** Called with the address that a code was sent to. */
-  onCodeSent: (email: string) => void;
+export interface SignInOutcome {
+  /** For the password field. */
+  error?: string | null;
+  /** The address that a code was sent to. */
+  codeSentTo?: string;
 }
 
-/** Sends the credentials and handles the outcome. Resolves to the error for the password field, or `null`. */
-export function useSubmitCredentials({
-  refused,
-  onCodeSent,
-}: SubmitCredentialsOptions): (credentials: Credentials) => Promise<string | null> {
+/** Sends the credentials and signs in where no code is required; `refused` is for a refusal without a text of the server. */
+export function useSubmitCredentials(refused: string): (credentials: Credentials) => Promise<SignInOutcome> {
   const { signIn } = useMessages();
   const login = useLogin();
   const completeSignIn = useCompleteSignIn();
@@ -26,14 +23,15 @@ export function useSubmitCredentials({
     try {
       answer = await login.mutateAsync(credentials);
     } catch (error) {
-      return showRefusal(error, refused);
+      return { error: showRefusal(error, refused) };
     }
     const { requiresOTP, email, user, accessToken } = answer;
     if (requiresOTP === true) {
       notify.success(signIn.codeSent);
-      onCodeSent(email ?? credentials.email);
-    } else if (user && accessToken) completeSignIn({ user, accessToken }, signIn.welcome);
+      return { codeSentTo: email ?? credentials.email };
+    }
+    if (user && accessToken) completeSignIn({ user, accessToken }, signIn.welcome);
     else notify.error(accessToken ? signIn.userMissing : signIn.unexpected);
-    return null;
+    return {};
   };
 }
