@@ -10,16 +10,9 @@ import { RequestError, forbidden, notFound } from '../errors';
 import type { Caller } from '../http/request-context';
 import { messages } from '../messages/fr';
 import { endPasswordLinks } from '../accounts/password-links';
-import {
-  lockUsers,
-  nextVersion,
-  recordChanges,
-  roleChange,
-  roleColumns,
-  statusColumns,
-  withRole,
-  type LockedUsers,
-} from './change-user';
+import { nextVersion, roleColumns, statusColumns, withRole } from './changed-columns';
+import { lockUsers, type LockedUsers } from './lock-users';
+import { recordChanges, roleChange } from './record-change';
 import { notifyOwners } from './notify-owner';
 import { canDeleteUsers, canWriteUsers } from './policies';
 import { revokeAccess } from '../accounts/sessions';

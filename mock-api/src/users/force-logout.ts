@@ -8,7 +8,7 @@ import { forbidden, notFound } from '../errors';
 import { emptyObject } from '../http/validate';
 import { messages } from '../messages/fr';
 import { recordAudit } from '../audit/record';
-import { lockUsers } from './change-user';
+import { lockUsers } from './lock-users';
 import { revokeAccess } from '../accounts/sessions';
 
 /** Ends every session of an account and every sign-in under way: its tokens are rejected and its connections closed immediately. */

@@ -7,7 +7,7 @@ import type { Services } from '../services';
 import { createLink, linkKindFor } from '../accounts/password-links';
 import type { Clock } from '../clock';
 import { recordAudit } from '../audit/record';
-import { auditResource } from './change-user';
+import { auditResource } from './record-change';
 
 /** Mails an invitation, in the transaction of the change that it belongs to; earlier links of the account end. */
 export async function invite(

@@ -10,7 +10,7 @@ import { messages } from '../messages/fr';
 import { auditPageAnswer } from '../audit/audit-answer';
 import { listAuditEntries, presentAuditEntries } from '../audit/list-entries';
 import { userParams } from './bodies';
-import { auditResource } from './change-user';
+import { auditResource } from './record-change';
 import { canReadUser, canReadUsers } from './policies';
 
 /** Actions by a user and on their account. */

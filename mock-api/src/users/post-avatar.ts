@@ -14,7 +14,8 @@ import { newToken } from '../security/tokens';
 import type { Services } from '../services';
 import { badImage, redrawAvatar } from './avatar-image';
 import { userParams } from './bodies';
-import { beforeAndAfter, changeUser, recordChange, saveUser } from './change-user';
+import { changeUser, saveUser } from './change-user';
+import { beforeAndAfter, recordChange } from './record-change';
 import { canWriteUser } from './policies';
 import { assertAllowed } from './rules';
 

@@ -9,7 +9,8 @@ import { hashPassword } from '../security/passwords';
 import { endPasswordLinks } from '../accounts/password-links';
 import { passwordRefusal } from '../accounts/password-policy';
 import { userParams } from './bodies';
-import { changeUser, recordChange, saveUser, type Change } from './change-user';
+import { changeUser, saveUser, type Change } from './change-user';
+import { recordChange } from './record-change';
 import { canWriteUser } from './policies';
 import { revokeAccess } from '../accounts/sessions';
 

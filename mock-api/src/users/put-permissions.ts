@@ -10,7 +10,8 @@ import {
 } from '../rights/permissions';
 import { withoutEmptyDenials } from '../rights/role-rights';
 import { userParams } from './bodies';
-import { assertCurrentVersion, changeUser, recordChange, saveUser } from './change-user';
+import { assertCurrentVersion, changeUser, saveUser } from './change-user';
+import { recordChange } from './record-change';
 import { notifyOwners } from './notify-owner';
 import { canWriteUsers } from './policies';
 import { assertCanGrantFlags, assertDeclared, assertKeepsOwnAccess, assertWellShaped } from './rules';

@@ -4,14 +4,8 @@ import { Type } from '@sinclair/typebox';
 import { doneAnswer, permissionMap } from '../http/answers';
 import { defineRoute } from '../http/define-route';
 import { userParams } from './bodies';
-import {
-  assertCurrentVersion,
-  beforeAndAfter,
-  changeUser,
-  differences,
-  recordChange,
-  saveUser,
-} from './change-user';
+import { assertCurrentVersion, changeUser, differences, saveUser } from './change-user';
+import { beforeAndAfter, recordChange } from './record-change';
 import { canWriteUser } from './policies';
 
 const longestTimezone = 100;

@@ -22,7 +22,7 @@ import { merged } from '../rights/given-permissions';
 import { changedPermissions, differingPermissions, initialPermissions } from '../rights/permissions';
 import { rolesBeside, withoutEmptyDenials } from '../rights/role-rights';
 import { recordAudit } from '../audit/record';
-import { lockUsers } from './change-user';
+import { lockUsers } from './lock-users';
 import { canReadUsers, canWriteUsers } from './policies';
 import { assertDeclared, assertWellShaped } from './rules';
 

@@ -1,4 +1,4 @@
-import type { UpdateUserRequest } from '@escale/contracts';
+import type { Role, UpdateUserRequest, UserStatus } from '@escale/contracts';
 import { eq } from 'drizzle-orm';
 import { Type } from '@sinclair/typebox';
 import { signIns } from '../db/schema';
@@ -10,18 +10,9 @@ import type { RequestContext } from '../http/request-context';
 import { endEmailChanges } from '../accounts/email-changes';
 import { endPasswordLinks } from '../accounts/password-links';
 import { updateUserBody, userParams } from './bodies';
-import {
-  assertCurrentVersion,
-  beforeAndAfter,
-  changeUser,
-  differences,
-  recordChange,
-  roleChange,
-  roleColumns,
-  saveUser,
-  statusColumns,
-  type Change,
-} from './change-user';
+import { assertCurrentVersion, changeUser, differences, saveUser, type Change } from './change-user';
+import { roleColumns, statusColumns } from './changed-columns';
+import { beforeAndAfter, recordChange, roleChange } from './record-change';
 import { inviteAgain } from './invitation';
 import { notifyOwners } from './notify-owner';
 import { askForConfirmation } from './own-address';
@@ -68,50 +59,84 @@ export const updateUser = defineRoute({
   present: presentOneUser,
 });
 
-/**
- * A new address of one's own waits for its confirmation. One set by an administrator ends the codes and links sent to the
- * former one, and invites again who has not accepted yet; a new status ends links made under the former one.
- */
-async function applyUpdate(
-  change: Change,
-  { services, actor: caller, body }: UpdateContext,
-): Promise<Update> {
-  const { tx, actor, target, activeSuperAdmins } = change;
-  const { role, status, email, ...others } = differences<UserRow>(target, body);
-  const isOwnAddress = email !== undefined && target.id === actor.id;
-  const fields = { ...others, ...(email !== undefined && !isOwnAddress && { email }) };
-  if (role !== undefined) {
-    assertCanGrantRole(actor, role);
-    assertAllowed('changeRole', actor, target, activeSuperAdmins);
-  }
-  if (status !== undefined)
-    assertAllowed(status === 'ACTIVE' ? 'activate' : 'deactivate', actor, target, activeSuperAdmins);
-  if (isOwnAddress) assertFreshProof(services, caller);
-  await checkUnique(tx, { ...others, email }, target.id);
-  const asked = isOwnAddress ? await askForConfirmation(services, change, email) : nothing;
+/** Reads what a call changes, checks all of it, saves it, ends what it makes void, and tells of it. */
+async function applyUpdate(change: Change, context: UpdateContext): Promise<Update> {
+  const { tx, actor, target } = change;
+  const { services, body } = context;
+  const wanted = wantedChanges(change, body);
+  await checkUpdate(change, context, wanted);
+  const { role, status, fields, ownEmail } = wanted;
+  const asked = ownEmail === undefined ? nothing : await askForConfirmation(services, change, ownEmail);
   const changes = {
     ...fields,
     ...(role && roleColumns(role)),
     ...(status && statusColumns(status, change.now)),
   };
   if (Object.keys(changes).length === 0) return { after: target, deliver: asked };
-  const saved = await saveUser(change, changes);
-  if (fields.email !== undefined) {
-    await tx.delete(signIns).where(eq(signIns.userId, target.id));
-    await endEmailChanges(tx, [target.id]);
-  }
-  if (fields.email !== undefined || status !== undefined) await endPasswordLinks(tx, [target.id]);
-  if (status !== undefined && status !== 'ACTIVE')
-    await revokeAccess(tx, change.now, [target.id], 'DEACTIVATED');
-  if (Object.keys(fields).length > 0) await recordChange(change, 'UPDATE', beforeAndAfter(target, fields));
-  if (role !== undefined) await recordChange(change, 'ROLE_CHANGE', roleChange(actor.rights, target, saved));
-  if (status !== undefined) await recordChange(change, 'STATUS_CHANGE', beforeAndAfter(target, { status }));
-  const invited = fields.email === undefined ? nothing : await inviteAgain(services, tx, saved);
-  const notified = await notifyOwners(tx, services, actor.id, [{ before: target, after: saved }]);
+  const after = await saveUser(change, changes);
+  await endFormerAccess(change, wanted);
+  await recordUpdate(change, after, wanted);
+  const invited = fields.email === undefined ? nothing : await inviteAgain(services, tx, after);
+  const notified = await notifyOwners(tx, services, actor.id, [{ before: target, after }]);
   const deliver = () => {
     for (const mails of [asked, invited, notified]) mails();
   };
-  return { after: saved, deliver };
+  return { after, deliver };
+}
+
+interface WantedChanges {
+  role: Role | undefined;
+  status: UserStatus | undefined;
+  /** All other fields that count at once. */
+  fields: Partial<UserRow>;
+  /** A new address of one's own: it waits for its confirmation. */
+  ownEmail: string | undefined;
+}
+
+function wantedChanges({ actor, target }: Change, body: UpdateUserRequest): WantedChanges {
+  const { role, status, email, ...others } = differences<UserRow>(target, body);
+  if (target.id === actor.id) return { role, status, fields: others, ownEmail: email };
+  const fields = { ...others, ...(email !== undefined && { email }) };
+  return { role, status, fields, ownEmail: undefined };
+}
+
+async function checkUpdate(
+  { tx, actor, target, activeSuperAdmins }: Change,
+  { services, actor: caller }: UpdateContext,
+  { role, status, fields, ownEmail }: WantedChanges,
+): Promise<void> {
+  if (role !== undefined) {
+    assertCanGrantRole(actor, role);
+    assertAllowed('changeRole', actor, target, activeSuperAdmins);
+  }
+  if (status !== undefined)
+    assertAllowed(status === 'ACTIVE' ? 'activate' : 'deactivate', actor, target, activeSuperAdmins);
+  if (ownEmail !== undefined) assertFreshProof(services, caller);
+  await checkUnique(tx, { username: fields.username, email: fields.email ?? ownEmail }, target.id);
+}
+
+/** A new address ends the codes and links sent to the former one; a new status ends links made under the former one. */
+async function endFormerAccess(
+  { tx, now, target: { id } }: Change,
+  { status, fields: { email } }: WantedChanges,
+): Promise<void> {
+  if (email !== undefined) {
+    await tx.delete(signIns).where(eq(signIns.userId, id));
+    await endEmailChanges(tx, [id]);
+  }
+  if (email !== undefined || status !== undefined) await endPasswordLinks(tx, [id]);
+  if (status !== undefined && status !== 'ACTIVE') await revokeAccess(tx, now, [id], 'DEACTIVATED');
+}
+
+async function recordUpdate(
+  change: Change,
+  after: UserRow,
+  { role, status, fields }: WantedChanges,
+): Promise<void> {
+  const { actor, target } = change;
+  if (Object.keys(fields).length > 0) await recordChange(change, 'UPDATE', beforeAndAfter(target, fields));
+  if (role !== undefined) await recordChange(change, 'ROLE_CHANGE', roleChange(actor.rights, target, after));
+  if (status !== undefined) await recordChange(change, 'STATUS_CHANGE', beforeAndAfter(target, { status }));
 }
 
 const nothing = () => undefined;

@@ -1,0 +1,48 @@
+import { isActiveSuperAdmin } from '@escale/contracts';
+import { asc, or } from 'drizzle-orm';
+import { among } from '../db/among';
+import type { Database } from '../db/client';
+import { users } from '../db/schema';
+import { whereActiveSuperAdmin, type UserRow } from '../db/user-row';
+import { unauthenticated } from '../errors';
+import type { ActingUser } from '../rights/actor';
+import type { RightsStore } from '../rights/rights-store';
+
+export interface LockedUsers {
+  /** The current state of the caller and of the rights: other calls may have changed them. */
+  actor: ActingUser;
+  targets: Map<string, UserRow>;
+  /** Active super administrators. */
+  activeSuperAdmins: Set<string>;
+}
+
+const isActive = (row: UserRow) =>
+  isActiveSuperAdmin({ ...row, invitationPending: row.activatedAt === null });
+
+/**
+ * Locks the accounts of a change, its author and the super administrators until the transaction ends, and with the latter the
+ * rights of the roles: who changes those locks them too.
+ */
+export async function lockUsers(
+  tx: Database,
+  rights: RightsStore,
+  actorId: string,
+  ids: string[],
+): Promise<LockedUsers> {
+  const rows = await tx
+    .select()
+    .from(users)
+    .where(or(among(users.id, [actorId, ...ids]), whereActiveSuperAdmin))
+    .orderBy(asc(users.id))
+    .for('no key update');
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const actor = known.get(actorId);
+  if (actor?.status !== 'ACTIVE') throw unauthenticated();
+  const activeSuperAdmins = rows.filter(isActive);
+  const targets = ids.flatMap((id) => known.get(id) ?? []).map((row) => [row.id, row] as const);
+  return {
+    actor: { ...actor, rights: await rights.current(tx) },
+    targets: new Map(targets),
+    activeSuperAdmins: new Set(activeSuperAdmins.map(({ id }) => id)),
+  };
+}

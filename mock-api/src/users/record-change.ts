@@ -1,0 +1,50 @@
+import { fullName, type AuditAction } from '@escale/contracts';
+import { recordAudits } from '../audit/record';
+import type { UserRow } from '../db/user-row';
+import { changedPermissions, fullPermissions } from '../rights/permissions';
+import type { RoleRights } from '../rights/role-rights';
+import type { Change } from './change-user';
+
+/** Address of an account in the audit log. */
+export const auditResource = (id: string) => `users/${id}`;
+
+type Author = Omit<Change, 'target' | 'activeSuperAdmins' | 'actor'> & { actor: UserRow };
+
+/** Writes one audit log entry: actor, action, account, values before and after. */
+export async function recordChange(
+  { target, ...author }: Author & Pick<Change, 'target'>,
+  action: AuditAction,
+  metadata: Record<string, unknown> = {},
+): Promise<void> {
+  await recordChanges(author, action, [{ target, metadata }]);
+}
+
+/** The same for several accounts. */
+export async function recordChanges(
+  { tx, now, caller, actor }: Author,
+  action: AuditAction,
+  changes: { target: UserRow; metadata: Record<string, unknown> }[],
+): Promise<void> {
+  const entries = changes.map(({ target, metadata }) => ({
+    action,
+    resource: auditResource(target.id),
+    userId: actor.id,
+    metadata: { name: fullName(target), ...metadata },
+  }));
+  await recordAudits(tx, now, caller, entries);
+}
+
+/** Audit metadata of a change: the changed fields before and after. */
+export function beforeAndAfter<T extends object>(present: T, changes: Partial<T>) {
+  const names = Object.keys(changes) as (keyof T)[];
+  return { before: Object.fromEntries(names.map((name) => [name, present[name]])), after: changes };
+}
+
+/** What a change of role does, for the audit log. */
+export function roleChange(rights: RoleRights, before: UserRow, after: UserRow) {
+  const permissions = changedPermissions(fullPermissions(rights, before), fullPermissions(rights, after));
+  return {
+    before: { role: before.role, permissions: permissions.before },
+    after: { role: after.role, permissions: permissions.after },
+  };
+}
