@@ -245,7 +245,7 @@ export const list: Translation<typeof fr> = {
     stopped: (done: number, total: number) =>
       `تمت معالجة ${number(done)} من ${users(total)}. والباقون في القائمة أدناه.`,
     reason: (name: string, reason: string) => `${name}: ${reason}`,
-    tooMany: (most: number) => `بحد أقصى ${users(most)} في المرة الواحدة.`,
+    tooMany: (most: number) => `بحد أقصى ${users(most)} في المرة الواحدة: ضيّق نطاق التحديد.`,
     nobody: 'لا ينطبق الإجراء على أي من المستخدمين المحدَّدين.',
     nobodyInvited: 'لا توجد دعوة قيد الانتظار ضمن التحديد.',
     selected: (value: number) => `تم تحديد ${users(value)}`,

@@ -166,7 +166,7 @@ export const list: Translation<typeof fr> = {
     stopped: (done: number, total: number) =>
       `${number(done)} of ${users(total)} processed. Those in the list below remain.`,
     reason: (name: string, reason: string) => `${name}: ${reason}`,
-    tooMany: (most: number) => `At most ${users(most)} at a time.`,
+    tooMany: (most: number) => `At most ${users(most)} at a time: narrow the selection.`,
     nobody: 'None of the selected users can be affected.',
     nobodyInvited: 'No pending invitations in the selection.',
     selected: (value: number) => `${users(value)} selected`,

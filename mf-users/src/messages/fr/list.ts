@@ -179,7 +179,7 @@ export const list = {
     stopped: (done: number, total: number) =>
       `${number(done)} sur ${users(total)} ${agree(done, 'traité')}. Il reste ceux de la liste ci-dessous.`,
     reason: (name: string, reason: string) => `${name} : ${reason}`,
-    tooMany: (most: number) => `Au maximum ${users(most)} à la fois.`,
+    tooMany: (most: number) => `Au maximum ${users(most)} à la fois : affinez la sélection.`,
     nobody: 'Aucun des utilisateurs sélectionnés ne peut être concerné.',
     nobodyInvited: 'Aucune invitation en attente dans la sélection.',
     selected: (value: number) => `${number(value)} utilisateur(s) sélectionné(s)`,

@@ -177,3 +177,15 @@ it('labels the row actions with the action and the row [§2-65]', async () => {
   await userEvent.click(refused);
   expect(open).toHaveBeenCalledTimes(1);
 });
+
+it('says in the bar why no action is available, where all have one reason', async () => {
+  const reason = 'Au maximum 2 personnes à la fois : affinez la sélection.';
+  const off = { id: 'off', label: 'Désactiver', onRun, unavailableReason: reason };
+  const on = { id: 'on', label: 'Activer', onRun };
+  const { change } = showTable({ bulkActions: [off, { ...on, unavailableReason: reason }] });
+  await shownNames();
+  await userEvent.click(all());
+  expect(bar().getByText(reason)).toBeVisible();
+  change({ bulkActions: [off, on] });
+  await waitFor(() => expect(bar().queryByText(reason)).toBeNull());
+});

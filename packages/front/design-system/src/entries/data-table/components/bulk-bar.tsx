@@ -66,12 +66,22 @@ const Count = styled('span', {
   base: { flex: { base: '1', sm: '0 1 auto' }, fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
 });
 const Aside = styled('span', { base: { color: 'ink.muted', fontSize: 'sm' } });
+const Reason = styled('p', { base: { flex: '1 1 100%', fontSize: 'sm' } });
 
-/** Renders the bulk actions, and the number of selected rows hidden by the search. */
+/** Returns why none of the actions is available, where all have the same reason: then the selection itself is the fault. */
+function sharedReason([first, ...others]: readonly BulkAction<object>[]): string | undefined {
+  const reason = first?.unavailableReason;
+  return others.length > 0 && others.every(({ unavailableReason }) => unavailableReason === reason)
+    ? reason
+    : undefined;
+}
+
+/** Renders the bulk actions, why none of them is available, and the number of selected rows hidden by the search. */
 export function BulkBar(props: BulkBarProps) {
   const { label, rows, outside, actions, onExport, onKeepShown, onClear, onFocusLost } = props;
   const texts = useMessages();
   const bar = useRef<HTMLDivElement>(null);
+  const reason = sharedReason(actions);
   useLayoutEffect(() => {
     const shown = bar.current;
     return () => {
@@ -91,6 +101,7 @@ export function BulkBar(props: BulkBarProps) {
             </Button>
           </>
         )}
+        {reason !== undefined && <Reason role="status">{reason}</Reason>}
       </Body>
       {actions.map(({ id, label: text, icon, tone, unavailableReason, onRun }) => (
         <Button
