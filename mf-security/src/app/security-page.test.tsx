@@ -84,9 +84,8 @@ test('colours the banner by the highest severity; what is marked as seen leaves 
   const { user } = open('ADMIN', '/security?onglet=suspectes');
   expect(await screen.findByText('1 activité suspecte demande votre attention.')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
-  const seen = await screen.findByRole('button', { name: /^Vu : Nouvel appareil/ });
-  await user.click(seen);
-  expect(seen).toHaveAttribute('aria-pressed', 'true');
+  await user.click(await screen.findByRole('button', { name: /^Marquer comme vu : Nouvel appareil/ }));
+  expect(screen.getByRole('button', { name: /^Marquer comme non vu : Nouvel appareil/ })).toHaveFocus();
   expect(screen.queryByText(/demande votre attention/)).toBeNull();
   answerWith([
     buildAuditEntry({ id: 'b', ...device, timestamp: new Date().toISOString() }),

@@ -104,11 +104,26 @@ export const en: Translation<typeof fr> = {
     nobody: 'Unknown account',
     noAddress: 'Unknown address',
     times: (count: number) => `× ${number(count)}`,
-    last: (moment: string) => `last time: ${moment}`,
-    seen: 'Seen',
-    markSeen: (what: string, who: string) => `Seen: ${what}, ${who}`,
-    more: (shown: number, total: number) =>
-      `The ${number(shown)} most important of ${number(total)} are shown.`,
+    last: (moment: string) => `${moment} (last time)`,
+    moment: (relative: string, time: string) => `${relative}, at ${time}`,
+    mark: 'Mark as seen',
+    unmark: 'Mark as not seen',
+    markOf: (act: string, what: string, who: string) => `${act}: ${what}, ${who}`,
+    markAll: 'Mark all as seen',
+    allMarked: (count: number) =>
+      plural(count, {
+        one: `${count} activity marked as seen`,
+        other: `${number(count)} activities marked as seen`,
+      }),
+    undo: 'Undo',
+    showOthers: (count: number) =>
+      plural(count, { one: 'Show the other one', other: `Show the other ${number(count)}` }),
+    firstSignIns: (count: number) =>
+      plural(count, {
+        one: `${count} first sign-in on a device`,
+        other: `${number(count)} first sign-ins on a device`,
+      }),
+    filterBy: '(filter the audit log)',
     details: 'Details',
     detailsOf: (what: string) => `Details: ${what}`,
   },

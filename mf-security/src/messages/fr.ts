@@ -102,11 +102,26 @@ export const fr = {
     nobody: 'Compte inconnu',
     noAddress: 'Adresse inconnue',
     times: (count: number) => `× ${number(count)}`,
-    last: (moment: string) => `dernière fois : ${moment}`,
-    seen: 'Vu',
-    markSeen: (what: string, who: string) => `Vu : ${what}, ${who}`,
-    more: (shown: number, total: number) =>
-      `Les ${number(shown)} plus importantes sur ${number(total)} sont affichées.`,
+    last: (moment: string) => `${moment} (dernière fois)`,
+    moment: (relative: string, time: string) => `${relative}, à ${time}`,
+    mark: 'Marquer comme vu',
+    unmark: 'Marquer comme non vu',
+    markOf: (act: string, what: string, who: string) => `${act} : ${what}, ${who}`,
+    markAll: 'Tout marquer comme vu',
+    allMarked: (count: number) =>
+      plural(count, {
+        one: `${count} activité marquée comme vue`,
+        other: `${number(count)} activités marquées comme vues`,
+      }),
+    undo: 'Annuler',
+    showOthers: (count: number) =>
+      plural(count, { one: "Afficher l'autre", other: `Afficher les ${number(count)} autres` }),
+    firstSignIns: (count: number) =>
+      plural(count, {
+        one: `${count} première connexion sur un appareil`,
+        other: `${number(count)} premières connexions sur un appareil`,
+      }),
+    filterBy: "(filtrer le journal d'audit)",
     details: 'Détails',
     detailsOf: (what: string) => `Détails : ${what}`,
   },

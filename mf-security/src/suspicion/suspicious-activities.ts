@@ -1,4 +1,4 @@
-import { limits, type AuditEntry } from '@escale/contracts';
+import type { AuditEntry } from '@escale/contracts';
 
 export type SuspiciousType = 'MULTIPLE_ATTEMPTS' | 'NEW_DEVICE' | 'FOREIGN_IP';
 export type Severity = 'low' | 'medium' | 'high';
@@ -119,12 +119,10 @@ export function highestSeverity(activities: readonly SuspiciousActivity[]): Seve
   );
 }
 
-/** Returns what the list shows: those not seen first, at most ten (§9). */
-export function listedActivities(
+/** Returns the activities in the order of the list: those not seen first, the gravest before the others. */
+export function inOrder(
   activities: readonly SuspiciousActivity[],
   isSeen: (activity: SuspiciousActivity) => boolean,
 ): SuspiciousActivity[] {
-  return activities
-    .toSorted((one, other) => Number(isSeen(one)) - Number(isSeen(other)))
-    .slice(0, limits.suspiciousMax);
+  return activities.toSorted((one, other) => Number(isSeen(one)) - Number(isSeen(other)));
 }

@@ -19,18 +19,19 @@ function readMarks(userId: string): readonly string[] {
   }
 }
 
-/** Which activities somebody has marked as seen in this browser; a new event of the same account and cause counts anew. */
+/** Which activities a person has marked as seen in this browser; a new event of the same account and cause counts as new. */
 export function useSeenActivities(userId: string) {
   const [marks, setMarks] = useState(() => readMarks(userId));
   const isSeen = (activity: SuspiciousActivity) => marks.includes(markOf(activity));
-  const toggle = (activity: SuspiciousActivity) => {
-    const mark = markOf(activity);
-    const others = marks.filter((one) => one !== mark);
-    const next = isSeen(activity) ? others : [...others, mark].slice(-mostKept);
+  /** Reads the marks again: an undo may come long after the render, and another tab may have added its own. */
+  const mark = (activities: readonly SuspiciousActivity[], seen: boolean) => {
+    const changed = activities.map(markOf);
+    const others = readMarks(userId).filter((one) => !changed.includes(one));
+    const next = seen ? [...others, ...changed].slice(-mostKept) : others;
     setMarks(next);
     localStore.write(keyOf(userId), JSON.stringify(next));
   };
-  return { isSeen, toggle };
+  return { isSeen, mark };
 }
 
 export type SeenActivities = ReturnType<typeof useSeenActivities>;

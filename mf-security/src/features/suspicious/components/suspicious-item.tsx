@@ -1,0 +1,100 @@
+import { fullName, type AuditEntry } from '@escale/contracts';
+import { Badge, Box, Button, Flex, styled, Text, TextLink, VisuallyHidden } from '@escale/design-system';
+import { formatRelative, formatTime, useLocale } from '@escale/i18n';
+import { ModuleLink, moduleLink } from '@escale/module-kit/links';
+import { ForceLogoutButton } from '../../../force-logout/force-logout-button';
+import { useMessages } from '../../../messages/catalogue';
+import { severityTones } from '../../../suspicion/severity-tones';
+import type { SuspiciousActivity } from '../../../suspicion/suspicious-activities';
+
+const Item = styled('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: '2.5',
+    paddingBlock: '3',
+    // By the width of the list: beside the chart it is narrow on a wide screen too.
+    '@container (min-width: 46rem)': { gridTemplateColumns: '88px minmax(0, 1fr) auto', columnGap: '3' },
+    '& + &': { borderBlockStartWidth: '1px', borderColor: 'border' },
+  },
+});
+
+export interface SuspiciousItemProps {
+  activity: SuspiciousActivity;
+  isSeen: boolean;
+  now: Date;
+  onMark: () => void;
+  onOpen: (entry: AuditEntry) => void;
+}
+
+/** One suspicious activity: how grave, what, who, from where and when, and what can be done about it (§3). */
+export function SuspiciousItem({ activity, isSeen, now, onMark, onOpen }: SuspiciousItemProps) {
+  const { suspicious: m } = useMessages();
+  const locale = useLocale();
+  const { type, severity, details, count, userId, email, timestamp, entry } = activity;
+  const moment = m.moment(formatRelative(timestamp, now, locale), formatTime(timestamp, locale));
+  return (
+    <Item>
+      <Box>
+        <Badge dot={!isSeen} tone={isSeen ? 'neutral' : severityTones[severity]}>
+          {m.severity[severity]}
+        </Badge>
+      </Box>
+      <Box minWidth="0">
+        <Text fontWeight="semibold">
+          {m.types[type]}
+          {count > 1 && <Text as="span" tone="muted">{` ${m.times(count)}`}</Text>}
+        </Text>
+        <Text>
+          <bdi>{details}</bdi>
+        </Text>
+        <Text tone="muted" fontSize="sm" overflowWrap="anywhere">
+          <Person entry={entry} email={email} /> · <Address address={activity.ipAddress} />
+        </Text>
+        <Text tone="muted" fontSize="sm">
+          <time dateTime={timestamp}>{count > 1 ? m.last(moment) : moment}</time>
+        </Text>
+      </Box>
+      <Flex gap="2" flexWrap="wrap">
+        <Button
+          size="sm"
+          variant="ghost"
+          {...(!isSeen && { icon: 'check' })}
+          data-mark
+          aria-label={m.markOf(isSeen ? m.unmark : m.mark, m.types[type], email ?? m.nobody)}
+          onClick={onMark}
+        >
+          {isSeen ? m.unmark : m.mark}
+        </Button>
+        <Button size="sm" variant="ghost" aria-label={m.detailsOf(details)} onClick={() => onOpen(entry)}>
+          {m.details}
+        </Button>
+        {userId !== null && <ForceLogoutButton userId={userId} name={email ?? m.nobody} />}
+      </Flex>
+    </Item>
+  );
+}
+
+/** The name leads to the file; where no account was found, the address that was typed. */
+function Person({ entry: { user, userId }, email }: { entry: AuditEntry; email: string | null }) {
+  const { nobody } = useMessages().suspicious;
+  const name = user === null ? '' : fullName(user);
+  const text = name || email;
+  if (text === null) return nobody;
+  const shown = <bdi translate="no">{text}</bdi>;
+  if (userId === null) return shown;
+  return <ModuleLink to={moduleLink('users', 'detail', { userId })}>{shown}</ModuleLink>;
+}
+
+/** Leads to all that the audit log has of the address. */
+function Address({ address }: { address: string | null }) {
+  const { noAddress, filterBy } = useMessages().suspicious;
+  if (address === null) return noAddress;
+  return (
+    <TextLink to={{ search: String(new URLSearchParams({ onglet: 'audit', q: address })) }}>
+      <bdi translate="no">{address}</bdi>
+      <VisuallyHidden> {filterBy}</VisuallyHidden>
+    </TextLink>
+  );
+}

@@ -1,0 +1,114 @@
+import type { AuditEntry } from '@escale/contracts';
+import { ModulesProvider } from '@escale/module-kit';
+import { buildDescriptor, renderApp, screen, within } from '@escale/testing';
+import { useSeenActivities } from '../model/use-seen-activities';
+import { suspiciousActivities } from '../../../suspicion/suspicious-activities';
+import { buildAuditEntry } from '../../../test-security';
+import { SuspiciousList } from './suspicious-list';
+
+const now = new Date('2026-11-21T09:00:00Z');
+const reasons = { MULTIPLE_ATTEMPTS: String, NEW_DEVICE: 'appareil', FOREIGN_IP: 'adresse' };
+
+const of = (id: string, overrides: Partial<AuditEntry>) =>
+  buildAuditEntry({
+    id,
+    user: { email: `${id}@escale.test`, firstName: 'Aya', lastName: id },
+    ...overrides,
+  });
+const refused = (id: string) => of(id, { action: 'LOGIN_FAILED' });
+const abroad = (id: string) =>
+  of(id, { metadata: { suspiciousFactors: ['FOREIGN_IP'] }, timestamp: '2026-11-10T07:05:00.000Z' });
+const firstSignIn = (id: string) => of(id, { metadata: { suspiciousFactors: ['NEW_DEVICE'] } });
+
+function Page({ entries }: { entries: readonly AuditEntry[] }) {
+  const seen = useSeenActivities('admin');
+  const activities = suspiciousActivities(entries, reasons);
+  return <SuspiciousList activities={activities} seen={seen} now={now} onOpen={() => undefined} />;
+}
+
+const users = buildDescriptor({
+  id: 'users',
+  routes: [{ path: '/users/:userId', access: 'read', name: 'detail' }],
+});
+
+const open = (entries: readonly AuditEntry[]) =>
+  renderApp(
+    <ModulesProvider modules={[users]}>
+      <Page entries={entries} />
+    </ModulesProvider>,
+    {
+      as: 'ADMIN',
+      url: '/security?onglet=suspectes',
+      path: '/security',
+      permissions: { users: { visible: true, read: true } },
+    },
+  );
+const list = () => screen.findByRole('list', { name: 'Activités suspectes' });
+const names = async () =>
+  within(await list())
+    .getAllByRole('listitem')
+    .map((item) => /Aya (\w+)/.exec(item.textContent)?.[1]);
+
+beforeEach(() => localStorage.clear());
+
+test('ten at first, the gravest before the others, and all at one press [§9-12]', async () => {
+  const many = Array.from({ length: 14 }, (_, index) => refused(`r${index}`));
+  const { user } = open([...many, abroad('x')]);
+  expect(await names()).toHaveLength(10);
+  expect((await names())[0]).toBe('x');
+  await user.click(screen.getByRole('button', { name: 'Afficher les 5 autres' }));
+  expect(await names()).toHaveLength(15);
+  expect(screen.queryByRole('button', { name: /^Afficher/ })).toBeNull();
+});
+
+test('first sign-ins are folded where there is worse, and open where there is nothing else', async () => {
+  const { user, unmount } = open([firstSignIn('n1'), firstSignIn('n2'), refused('r')]);
+  expect(await names()).toEqual(['r']);
+  const summary = screen.getByText('2 premières connexions sur un appareil');
+  expect(screen.queryByText('Aya n1')).not.toBeVisible();
+  await user.click(summary);
+  expect(screen.getByText('Aya n1')).toBeVisible();
+  unmount();
+  open([firstSignIn('n1')]);
+  expect(await screen.findByText('Aya n1')).toBeVisible();
+});
+
+test('every moment is said in one form, with its hour', async () => {
+  open([refused('r'), refused('r'), abroad('x')]);
+  const moments = (await list()).querySelectorAll('time');
+  expect([...moments].map(({ textContent }) => textContent)).toEqual([
+    '10/11/2026, à 07:05',
+    'Il y a quelques minutes, à 08:14 (dernière fois)',
+  ]);
+});
+
+test('the person leads to the file, the address to what the audit log has of it: one press [job 15]', async () => {
+  const unknown = { userId: null, user: null, metadata: { email: 'x@y.test' } };
+  const { user, location } = open([refused('r'), of('u', { action: 'LOGIN_FAILED', ...unknown })]);
+  expect(await screen.findByRole('link', { name: 'Aya r' })).toHaveAttribute('href', '/users/user-yao');
+  expect(screen.getByText('x@y.test')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'x@y.test' })).toBeNull();
+  const [address] = screen.getAllByRole('link', { name: "10.20.3.14 (filtrer le journal d'audit)" });
+  await user.click(address!);
+  expect(location().search).toBe('?onglet=audit&q=10.20.3.14');
+});
+
+test('all are marked as seen at once, which can be undone [job 15]', async () => {
+  const { user } = open([refused('r'), abroad('x'), firstSignIn('n')]);
+  await user.click(await screen.findByRole('button', { name: 'Tout marquer comme vu' }));
+  expect(screen.queryByRole('button', { name: /^Marquer comme vu/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Tout marquer comme vu' })).toBeNull();
+  expect(await screen.findByText('3 activités marquées comme vues')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Annuler' }));
+  expect(await screen.findAllByRole('button', { name: /^Marquer comme vu/ })).toHaveLength(3);
+});
+
+test('after a mark by key the focus stays in the place, where the next one stands', async () => {
+  const { user } = open([refused('r1'), refused('r2'), refused('r3')]);
+  const mark = (id: string) =>
+    screen.findByRole('button', { name: `Marquer comme vu : Échecs de connexion, ${id}@escale.test` });
+  (await mark('r2')).focus();
+  await user.keyboard('{Enter}');
+  expect(await names()).toEqual(['r1', 'r3', 'r2']);
+  expect(await mark('r3')).toHaveFocus();
+});
