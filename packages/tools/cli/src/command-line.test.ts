@@ -38,12 +38,24 @@ test.each([
   ['promote yard --token-file token', '"escale promote" does not take --token-file; it takes --force, '],
   ['withdraw yard --to https://publish.test --shell dist', '"escale withdraw" does not take --shell; '],
   ['publish --placeholder reports.json --canary', '"escale publish --placeholder" does not take --canary'],
-  ['publish --unknown', "Unknown option '--unknown'"],
+  ['publish --unknown yard', '"escale publish" does not take --unknown; it takes --canary, --only-new, '],
+  ['publish -x yard', '"escale publish" does not take -x; it takes --canary, --only-new, '],
+  ['publsh yard --force because', 'there is no command publsh\n\nUsage: escale <command>'],
+  ['constructor', 'there is no command constructor\n\nUsage: escale <command>'],
+  ['', '<command> is missing\n\nUsage: escale <command>'],
   ['rollback', '<id> is missing'],
   ['withdraw yard quay', '"escale withdraw" has no use for quay'],
   ['status yard', '"escale status" has no use for yard'],
 ])('wrong usage is refused in words, and nothing is done: escale %s', async (line, expected) => {
   const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  expect(await runCommand([...line.split(' '), '--site', '/nowhere'])).toBe(2);
+  expect(await runCommand([...line.split(' ').filter(Boolean), '--site', '/nowhere'])).toBe(2);
   expect(said.mock.calls.flat().join('')).toContain(`escale: ${expected}`);
+});
+
+test('with --json, an unknown command is refused as JSON', async () => {
+  const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  expect(await runCommand(['publsh', '--json'])).toBe(2);
+  expect(JSON.parse(said.mock.calls.flat().join(''))).toEqual({
+    error: expect.stringContaining('there is no command publsh') as string,
+  });
 });

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { usage } from './command-help';
 import { setting } from './environment-setting';
-import { assertNamesKnown, assertOptionsKnown } from './known-options';
+import { assertNamesKnown, assertOptionsKnown, type CommandName } from './known-options';
 import { UsageError } from '@escale/site';
 
 /** A command line, read. */
@@ -11,7 +11,7 @@ const isAddress = (value: string) => /^https?:\/\//i.test(value);
 
 /** Reads a command line; throws for an option that there is not, and for one that the command does not know. */
 export function readArguments(argv: readonly string[]) {
-  const { values, positionals, tokens } = parseArgs({
+  const config = {
     args: [...argv],
     tokens: true,
     allowPositionals: true,
@@ -50,29 +50,36 @@ export function readArguments(argv: readonly string[]) {
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false, short: 'h' },
     },
-  });
+  } satisfies ParseArgsConfig;
+  // Strictly, an option that exists nowhere would be refused before its command is known.
+  assertKnown(parseArgs({ ...config, strict: false }));
+  const { values, positionals } = parseArgs(config);
   for (const name of ['site', 'data'] as const)
     if (values[name] === '') throw new UsageError(`--${name} names no folder`);
   const [command = '', ...names] = positionals;
-  const service = values.to.findLast(isAddress);
-  const given = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
-  if (!values.help) {
-    assertOptionsKnown(command, given, service !== undefined);
-    assertNamesKnown(command, names, given, service !== undefined);
-  }
   return {
     ...values,
-    command,
+    command: command as CommandName | 'help',
     names,
     /** The version that a rollback goes to. */
     to: values.to.findLast((value) => !isAddress(value)),
     /** Address of a publishing service, in place of the site folder. */
-    service,
+    service: values.to.findLast(isAddress),
     onlyNew: values['only-new'],
     tokenFile: values['token-file'],
     users: values.users.split(',').filter((name) => name !== ''),
     assets: assetsOf(values.assets, values['assets-url']),
   };
+}
+
+/** Throws a `UsageError` for what the command would leave aside, before a value is looked at. */
+function assertKnown({ values, positionals, tokens }: ReturnType<typeof parseArgs>): void {
+  const [command = '', ...names] = positionals;
+  if (values.help === true || command === 'help') return;
+  const given = (tokens ?? []).flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+  const isToService = [values.to].flat().some((value) => isAddress(String(value)));
+  assertOptionsKnown(command, given, isToService);
+  assertNamesKnown(command, names, given, isToService);
 }
 
 function assetsOf(folder: string | undefined, url: string | undefined) {

@@ -1,10 +1,11 @@
 import { UsageError } from '@escale/site';
+import { usage } from './command-help';
 
 const everywhere: readonly string[] = ['site', 'json', 'help'];
 const toService: readonly string[] = ['to', 'token-file', 'insecure'];
 
 /** What each command takes besides `everywhere`, and `toService` where it goes to a publishing service. */
-const commandOptions: Readonly<Record<string, readonly string[]>> = {
+const commandOptions = {
   create: ['dir', 'label', 'team', 'standalone', 'bundler', 'packs'],
   dev: ['against', 'data'],
   pack: ['to'],
@@ -22,7 +23,10 @@ const commandOptions: Readonly<Record<string, readonly string[]>> = {
   types: ['out'],
   conformance: ['accounts'],
   status: [],
-};
+} as const satisfies Record<string, readonly string[]>;
+
+/** The commands that there are. */
+export type CommandName = keyof typeof commandOptions;
 
 /** With these the command is another one. */
 const alone: Readonly<Record<string, readonly string[]>> = {
@@ -60,12 +64,16 @@ export function assertNamesKnown(
   if (tooMany !== undefined) throw new UsageError(`"escale ${command}" has no use for ${tooMany}`);
 }
 
-const listed = (names: readonly string[]) => names.map((name) => `--${name}`).join(', ');
+const listed = (names: readonly string[]) =>
+  names.map((name) => `${name.length === 1 ? '-' : '--'}${name}`).join(', ');
 
-/** Throws a `UsageError` for an option that a command would leave aside in silence. */
+/** Throws a `UsageError` where there is no such command, and for an option that it does not take. */
 export function assertOptionsKnown(command: string, given: readonly string[], isToService: boolean): void {
-  const own = Object.hasOwn(commandOptions, command) ? commandOptions[command] : undefined;
-  if (own === undefined) return;
+  if (!Object.hasOwn(commandOptions, command)) {
+    const problem = command === '' ? '<command> is missing' : `there is no command ${command}`;
+    throw new UsageError(`${problem}\n\n${usage}`);
+  }
+  const own: readonly string[] = commandOptions[command as CommandName];
   const known = [...new Set([...own, ...(isToService ? toService : []), ...everywhere])];
   const unknown = given.filter((name) => !known.includes(name));
   if (unknown.length > 0)

@@ -29,6 +29,7 @@ import { moved, type Outcome } from './command-outcome';
 import { createModule } from './create-module';
 import { devModule } from './dev-module';
 import { conformanceCommand } from './conformance-command';
+import type { CommandName } from './known-options';
 import { loadBackup, loadPack } from './load-parts';
 import { writeTypes } from './module-types';
 import { bundlerOf } from './standalone-repository';
@@ -42,22 +43,19 @@ export async function runCommand(argv: readonly string[]): Promise<number> {
   try {
     const options = readArguments(argv);
     asJson = options.json;
-    const command = Object.hasOwn(commands, options.command) ? commands[options.command] : undefined;
     if (options.help || options.command === 'help') {
       const about = options.command === 'help' ? (options.names[0] ?? '') : options.command;
       process.stdout.write(Object.hasOwn(commandHelp, about) ? (commandHelp[about] ?? usage) : usage);
       return 0;
-    }
-    if (command === undefined) {
-      process.stderr.write(usage);
-      return 2;
     }
     keptVersions();
     const {
       result,
       text,
       ok = true,
-    } = await (options.service === undefined ? command(options) : runRemotely(options.service, options));
+    } = await (options.service === undefined
+      ? commands[options.command](options)
+      : runRemotely(options.service, options));
     process.stdout.write(asJson ? `${JSON.stringify(result, null, 2)}\n` : text);
     return ok ? 0 : 1;
   } catch (error) {
@@ -90,7 +88,7 @@ function shellMoved(result: ShellResult): Outcome {
 const codeGates =
   '\nA build is checked here. Types, lint and tests are the scripts of the module: npm run verify\n';
 
-const commands: Record<string, ((options: Options) => Promise<Outcome>) | undefined> = {
+const commands: Record<CommandName, (options: Options) => Promise<Outcome>> = {
   create: async ({ names, dir, label, team, standalone, bundler, packs }) => {
     const folder = await createModule({
       id: required(names, '<id>'),
