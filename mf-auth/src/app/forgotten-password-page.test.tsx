@@ -46,7 +46,7 @@ it('shows the next steps and a link to the sign-in; the title is focused [§2-3 
 it('returns to the form on Back', async () => {
   const { navigate } = await reachConfirmation();
   await navigate(-1);
-  expect(await emailField()).toBeVisible();
+  expect(await emailField()).toHaveFocus();
 });
 
 it('sends again, whatever the response holds [§2-30 §7-7]', async () => {

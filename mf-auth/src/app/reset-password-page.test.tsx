@@ -38,6 +38,7 @@ describe('the link', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Activation de votre compte' }),
     ).toBeVisible();
+    expect(await passwordField()).toHaveFocus();
   });
 
   it.each(['', '?token=', '?invitation=true'])(

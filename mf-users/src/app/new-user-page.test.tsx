@@ -37,6 +37,7 @@ const submit = (user: Person) => user.click(screen.getByRole('button', { name: "
 it('has its title, sections, buttons and the notice of the invitation; the role is Opérateur at first [§2-9 §2-78 §2-80 §2-82 §5-13 §9-2]', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Nouvel Utilisateur' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Prénom' })).toHaveFocus();
   for (const name of ['Informations personnelles', 'Informations de connexion', 'Rôle']) {
     expect(screen.getByRole('heading', { name })).toBeVisible();
   }

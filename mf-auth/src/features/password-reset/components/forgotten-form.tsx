@@ -36,7 +36,14 @@ export function ForgottenForm({ initialEmail, onSent }: ForgottenFormProps) {
           <PageHeading>{forgotten.title}</PageHeading>
           <Text tone="muted">{forgotten.intro}</Text>
         </Stack>
-        <TextField name="email" label={signIn.email} type="email" inputMode="email" autoComplete="username" />
+        <TextField
+          name="email"
+          label={signIn.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          focusFirst
+        />
         <SubmitButton>{forgotten.submit}</SubmitButton>
         <Text textAlign="center">
           <TextLink to={paths.login} state={{ email: initialEmail }}>

@@ -35,6 +35,7 @@ export function ResetForm({ token, isInvitation }: ResetFormProps) {
           name="password"
           label={reset.password}
           autoComplete="new-password"
+          focusFirst
           showLabel={reset.showPassword}
           hideLabel={reset.hidePassword}
         />

@@ -34,6 +34,7 @@ export function NewUserForm() {
           }
         >
           <UserFields
+            focusFirst
             readOnly={false}
             usernameHint={hasNoProposal ? texts.form.usernameToType : texts.form.usernameHint}
           />

@@ -7,17 +7,19 @@ const twoColumns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
 export interface UserFieldsProps {
   readOnly: boolean;
   usernameHint?: string;
+  /** Focuses the first field, as in a form that is empty. */
+  focusFirst?: boolean;
 }
 
 /** Personal and login information (§2 'User form'). No autofill: these are not the typist's own data. */
-export function UserFields({ readOnly, usernameHint }: UserFieldsProps) {
+export function UserFields({ readOnly, usernameHint, focusFirst = false }: UserFieldsProps) {
   const { form } = useMessages();
   const shared = { readOnly, autoComplete: 'off' };
   return (
     <>
       <Section title={form.personal}>
         <Grid gridTemplateColumns={twoColumns} gap="4">
-          <TextField {...shared} name="firstName" label={form.firstName} />
+          <TextField {...shared} name="firstName" label={form.firstName} focusFirst={focusFirst} />
           <TextField {...shared} name="lastName" label={form.lastName} />
         </Grid>
       </Section>
