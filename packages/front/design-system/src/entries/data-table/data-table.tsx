@@ -35,6 +35,14 @@ function Table(props: DataTableProps<object>) {
   const { query, setQuery, columnState, shownRows, total, rowSelection, phase } = model;
   const { columnsById, layout, shown, sort } = columnState;
   const footer = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const focusFirstRow = () =>
+    card.current
+      ?.querySelector<HTMLElement>('.ag-row[row-index="0"] .ag-cell:not([col-id^="table."])')
+      ?.focus();
+  const openOnlyRow = () => {
+    if (shownRows.length === 1) card.current?.querySelector<HTMLElement>('.ag-row a[href]')?.click();
+  };
   const toFooter = useCallback(() => footer.current?.focus({ preventScroll: true }), []);
   const selectable = selection !== undefined || bulkActions.length > 0;
 
@@ -57,10 +65,16 @@ function Table(props: DataTableProps<object>) {
   };
 
   return (
-    <Card padded={false} overflow="clip">
+    <Card padded={false} overflow="clip" ref={card}>
       <Toolbar
         search={
-          <SearchBox label={props.searchLabel ?? texts.searchLabel(title)} query={query} onQuery={setQuery} />
+          <SearchBox
+            label={props.searchLabel ?? texts.searchLabel(title)}
+            query={query}
+            onQuery={setQuery}
+            onDown={focusFirstRow}
+            onEnter={openOnlyRow}
+          />
         }
         filters={filters}
         tools={

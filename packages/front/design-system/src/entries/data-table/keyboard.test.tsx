@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { columns, shownNames, showTable } from './test-table';
+import { columns, shownNames, showTable, type Person } from './test-table';
 
 const controls = [
   columns[0]!,
@@ -68,4 +68,30 @@ it.each(['Enter', 'F2'])('%s goes into the controls of a cell, Escape back out o
   expect(screen.getByText('Copier emile@escale.test')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(cell('Écrire à emile@escale.test')).toHaveFocus();
+});
+
+it('leads from the search to the rows by the down arrow, and opens the only result by Enter', async () => {
+  const opened = jest.fn();
+  const linked = {
+    ...columns[0]!,
+    cell: ({ name, id }: Person) => (
+      <a href={`#${id}`} onClick={() => opened(name)}>
+        {name}
+      </a>
+    ),
+  };
+  showTable({ columns: [linked, columns[1]!] });
+  await shownNames();
+  const search = screen.getByRole('searchbox');
+  await userEvent.type(search, 'Zo');
+  await waitFor(async () => expect(await shownNames()).toEqual(['Émile Zola', 'Zoé Ébène']));
+  await userEvent.keyboard('{Enter}');
+  expect(opened).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(cell('Émile Zola')).toHaveFocus());
+  await userEvent.clear(search);
+  await userEvent.type(search, 'Zoé');
+  await waitFor(async () => expect(await shownNames()).toEqual(['Zoé Ébène']));
+  await userEvent.keyboard('{Enter}');
+  expect(opened).toHaveBeenCalledWith('Zoé Ébène');
 });

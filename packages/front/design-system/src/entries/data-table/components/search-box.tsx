@@ -8,6 +8,10 @@ interface SearchBoxProps {
   label: string;
   query: string;
   onQuery: (query: string) => void;
+  /** Called by the down arrow. */
+  onDown: () => void;
+  /** Called by Enter once the query is that of the rows on screen. */
+  onEnter: () => void;
 }
 
 const Frame = styled('div', {
@@ -41,8 +45,8 @@ const Field = styled('input', {
   },
 });
 
-/** Renders the search field of the table. Escape clears it. */
-export function SearchBox({ label, query, onQuery }: SearchBoxProps) {
+/** Renders the search field of the table. Escape clears it, the down arrow leads to the rows, Enter to the only result. */
+export function SearchBox({ label, query, onQuery, onDown, onEnter }: SearchBoxProps) {
   const texts = useMessages();
   const { draft, setDraft, clear } = useAddressInput(query, onQuery);
   return (
@@ -59,6 +63,10 @@ export function SearchBox({ label, query, onQuery }: SearchBoxProps) {
         onChange={(event) => setDraft(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && draft !== '') clear();
+          else if (event.key === 'ArrowDown') {
+            event.preventDefault();
+            onDown();
+          } else if (event.key === 'Enter' && draft === query) onEnter();
         }}
       />
       {draft !== '' && <IconButton icon="close" label={texts.clearSearch} onClick={clear} />}
