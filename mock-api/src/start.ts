@@ -22,6 +22,7 @@ import { createMailer, emptyOutbox } from './mail/mailer';
 import { messages } from './messages/fr';
 import { createMetrics } from './metrics/metrics';
 import { recordLateInvitation } from './users/invitation';
+import { startSettling } from './users/settle-statuses';
 import { buildServer } from './server';
 import { StartError } from './start-error';
 
@@ -70,8 +71,12 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
     kept && database.dump !== undefined
       ? await serveCopies(dataDir, database.dump, app.log)
       : () => Promise.resolve();
+  const stopSettling = startSettling({ db, clock: systemClock, mailer }, (error) =>
+    app.log.error(error, 'what waits for an undo not read'),
+  );
   const close = async () => {
     clearInterval(purging);
+    await stopSettling();
     await app.close();
     await stopCopies();
     await mailer.close();

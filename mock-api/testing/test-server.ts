@@ -10,6 +10,8 @@ import { newSecret } from '../src/data-folder/secret';
 import { createMailer } from '../src/mail/mailer';
 import { createMetrics } from '../src/metrics/metrics';
 import { recordLateInvitation } from '../src/users/invitation';
+import { settleStatuses } from '../src/users/settle-statuses';
+import { holdMs } from '../src/users/status-holds';
 import { buildServer } from '../src/server';
 import { cheapHash, openSeededDatabase, prepareDatabase, seededAt } from './test-database';
 import { createTestClient, type TestClient } from './test-client';
@@ -64,6 +66,11 @@ export async function startTestServer(environment: Record<string, string> = {}, 
     now: clock,
     client: () => createTestClient(origin),
     advance: (ms: number) => (now = addMs(now, ms)),
+    /** Lets the time of an undo pass, or another one, and what is due by then happen. */
+    settle: async (afterMs: number = holdMs) => {
+      now = addMs(now, afterMs);
+      await settleStatuses({ db, clock, mailer });
+    },
     mails: () => db.select().from(mails).orderBy(desc(mails.id)),
     newestMail: async () => (await db.select().from(mails).orderBy(desc(mails.id)).limit(1))[0],
     audit: () =>

@@ -37,8 +37,10 @@ export const refresh = defineRoute({
     const browser = browserOf(config, request);
     const rotated = token === undefined ? undefined : await rotate(services, caller, { token, browser });
     if (rotated === undefined) {
-      if (token !== undefined) clearCookie(config, reply, 'refresh');
-      throw unauthenticated(token === undefined ? undefined : await reasonOfTokensEnd(services, token));
+      const reason = token === undefined ? undefined : await reasonOfTokensEnd(services, token);
+      // A status that forbids access may be undone: the session goes on with the token that it has.
+      if (token !== undefined && reason !== 'ACCOUNT_INACTIVE') clearCookie(config, reply, 'refresh');
+      throw unauthenticated(reason);
     }
     setRefreshCookie(config, reply, clock(), rotated);
     return issueAccessToken(services, { ...rotated, sessionId: rotated.id });

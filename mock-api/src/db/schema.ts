@@ -269,6 +269,20 @@ export const queuedMails = pgTable(
   (table) => [index('queued_mails_due').on(table.nextAttemptAt)],
 );
 
+/** Statuses that can still be undone: mail, and end of what was opened under the former one, wait until `dueAt`. */
+export const statusHolds = pgTable(
+  'status_holds',
+  {
+    userId: owner().primaryKey(),
+    /** The status that the owner knows of. */
+    former: text('former').$type<UserStatus>().notNull(),
+    changedBy: uuid('changed_by').notNull(),
+    changedAt: moment('changed_at').notNull(),
+    dueAt: moment('due_at').notNull(),
+  },
+  (table) => [index('status_holds_due').on(table.dueAt)],
+);
+
 /** What browsers have reported of the versions of modules, counted by hour. */
 export const moduleReports = pgTable(
   'module_reports',

@@ -42,7 +42,8 @@ const changes: [string, (id: string) => Promise<{ status: number }>][] = [
   ],
   [
     'a bulk action',
-    (id) => client.post('/users/bulk-action', { action: 'deactivate', userIds: [id] }, headers),
+    (id) =>
+      client.post('/users/bulk-action', { action: 'changeRole', role: 'ADMIN', userIds: [id] }, headers),
   ],
   ['a new account', (id) => client.post('/users', { ...newcomer, email: `neuf-${id}@quai.test` }, headers)],
   [

@@ -13,10 +13,9 @@ import { endPasswordLinks } from '../accounts/password-links';
 import { nextVersion, roleColumns, statusColumns, withRole } from './changed-columns';
 import { lockUsers, type LockedUsers } from './lock-users';
 import { recordChanges, roleChange } from './record-change';
-import { notifyOwners } from './notify-owner';
 import { canDeleteUsers, canWriteUsers } from './policies';
-import { revokeAccess } from '../accounts/sessions';
 import { assertAllowed, assertCanGrantRole } from './rules';
+import { followChanges } from './status-holds';
 
 export interface BulkContext {
   services: Services;
@@ -50,12 +49,14 @@ export async function changeBatch(
     if (!mayAct({ user: locked.actor }, change.action)) throw forbidden();
     const { allowed, refusals } = checkRules(locked, change, ids);
     const changed = allowed.filter((target) => isChanged(target, after(target, change)));
-    if (changed.length > 0) await apply(tx, clock(), { caller, actor: locked.actor }, change, changed);
+    const now = clock();
+    if (changed.length > 0) await apply(tx, now, { caller, actor: locked.actor }, change, changed);
     const changes = changed.flatMap((before) => {
-      const now = after(before, change);
-      return now === null ? [] : [{ before, after: now }];
+      const left = after(before, change);
+      return left === null ? [] : [{ before, after: { ...left, updatedAt: now } }];
     });
-    return { refusals, deliver: await notifyOwners(tx, services, actor.user.id, changes) };
+    const by = { actorId: actor.user.id, several: true };
+    return { refusals, deliver: await followChanges(tx, services, by, changes) };
   });
   deliver();
   return refusals;
@@ -113,7 +114,6 @@ async function apply(
     .set({ ...statusColumns(status, now), updatedAt: nextVersion(now) })
     .where(among(users.id, ids));
   await endPasswordLinks(tx, ids);
-  if (action === 'deactivate') await revokeAccess(tx, now, ids, 'DEACTIVATED');
   await recordChanges(
     { tx, now, ...by },
     'STATUS_CHANGE',

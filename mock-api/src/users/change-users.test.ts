@@ -162,6 +162,7 @@ test('deactivation signs the user out immediately', async () => {
     );
     expect((await victim.client.get('/auth/me', victim.headers)).status).toBe(401);
   }
+  await server.settle();
   await superAdmin.client.put(`/users/${victim.id}`, { status: 'ACTIVE' }, superAdmin.headers);
   expect((await victim.client.get('/auth/me', victim.headers)).status).toBe(401);
   expect((await victim.client.post('/auth/refresh', {})).status).toBe(401);

@@ -22,7 +22,9 @@ export const listSessions = defineRoute({
     answer: answerWith({ data: Type.Array(sessionAnswer) }),
   },
   act: async ({ services: { db, clock, config }, actor, params: { id } }) => {
-    if ((await findUser(db, id)) === undefined) throw notFound(messages.userNotFound);
+    const user = await findUser(db, id);
+    if (user === undefined) throw notFound(messages.userNotFound);
+    if (user.status !== 'ACTIVE') return [];
     const living = await db
       .select()
       .from(sessions)

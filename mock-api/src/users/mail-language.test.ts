@@ -43,6 +43,7 @@ test('an administrator writes to everybody in their own language, with the momen
   });
   const change = { status: 'SUSPENDED' };
   expect((await boss.client.put(`/users/${reader.id}`, change, boss.headers)).status).toBe(200);
+  await server.settle();
   const mail = await newest();
   expect(mail).toMatchObject({
     recipient: reader.email,

@@ -66,6 +66,7 @@ test('a bulk action mails each person whose status it has changed', async () => 
   const userIds = [id, other.id];
   for (const action of ['activate', 'deactivate'])
     await client.post('/users/bulk-action', { action, userIds }, headers);
+  await server.settle();
   const found = await sent();
   expect(found.map(({ recipient }) => recipient).sort()).toEqual([email, other.email].sort());
   expect(found[0]?.text).toContain('inactif');

@@ -19,7 +19,7 @@ export interface SavedChange {
 export async function notifyOwners(
   tx: Database,
   { mailer }: Pick<Services, 'mailer'>,
-  actorId: string,
+  actorId: string | null,
   changes: readonly SavedChange[],
 ): Promise<() => void> {
   const mails = changes
@@ -52,4 +52,10 @@ function visibleChanges(before: UserRow, after: UserRow): AccountChanges {
     ...(before.status !== after.status && { status: after.status }),
     permissions: hasNewPermissions && !hasNewRole,
   };
+}
+
+/** True where the owner of an account would read of nothing but a new status. */
+export function isOfStatusAlone({ before, after }: SavedChange): boolean {
+  const { email, role, status, permissions } = visibleChanges(before, after);
+  return status !== undefined && !email && role === undefined && !permissions;
 }

@@ -14,12 +14,11 @@ import { assertCurrentVersion, changeUser, differences, saveUser, type Change } 
 import { roleColumns, statusColumns } from './changed-columns';
 import { beforeAndAfter, recordChange, roleChange } from './record-change';
 import { inviteAgain } from './invitation';
-import { notifyOwners } from './notify-owner';
 import { askForConfirmation } from './own-address';
 import { canWriteUser } from './policies';
 import { presentOneUser, userAnswer, withAbilities } from '../accounts/present-user';
-import { revokeAccess } from '../accounts/sessions';
 import { assertAllowed, assertCanGrantRole } from './rules';
+import { followChanges } from './status-holds';
 import { checkUnique, countConflicts } from './unique-names';
 
 type UpdateContext = Pick<
@@ -77,7 +76,8 @@ async function applyUpdate(change: Change, context: UpdateContext): Promise<Upda
   await endFormerAccess(change, wanted);
   await recordUpdate(change, after, wanted);
   const invited = fields.email === undefined ? nothing : await inviteAgain(services, tx, after);
-  const notified = await notifyOwners(tx, services, actor.id, [{ before: target, after }]);
+  const by = { actorId: actor.id, several: false };
+  const notified = await followChanges(tx, services, by, [{ before: target, after }]);
   const deliver = () => {
     for (const mails of [asked, invited, notified]) mails();
   };
@@ -117,7 +117,7 @@ async function checkUpdate(
 
 /** A new address ends the codes and links sent to the former one; a new status ends links made under the former one. */
 async function endFormerAccess(
-  { tx, now, target: { id } }: Change,
+  { tx, target: { id } }: Change,
   { status, fields: { email } }: WantedChanges,
 ): Promise<void> {
   if (email !== undefined) {
@@ -125,7 +125,6 @@ async function endFormerAccess(
     await endEmailChanges(tx, [id]);
   }
   if (email !== undefined || status !== undefined) await endPasswordLinks(tx, [id]);
-  if (status !== undefined && status !== 'ACTIVE') await revokeAccess(tx, now, [id], 'DEACTIVATED');
 }
 
 async function recordUpdate(

@@ -21,6 +21,8 @@ export const limits = {
   refetchMs: 30_000,
   toastMs: 4_000,
   successToastMs: 2_000,
+  /** How long a change can be undone: as long as its success is on screen (readings, 'Networks, clocks'). */
+  undoMs: 10_000,
   avatarMaxBytes: 5 * 1024 * 1024,
   auditPageSize: 20,
   securityAuditFetch: 50,

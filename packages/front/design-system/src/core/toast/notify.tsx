@@ -19,16 +19,13 @@ export interface ToastOptions {
   replaces?: boolean;
 }
 
-/** Time to read two lines and to reach the button. */
-const actionToastMs = 10_000;
-
 function show(
   tone: ToastTone,
   text: string,
   { id = text, detail, reference, duration, action, replaces = false }: ToastOptions = {},
 ): void {
   const standard = tone === 'success' ? limits.successToastMs : limits.toastMs;
-  const stay = duration ?? (action === undefined ? standard : actionToastMs);
+  const stay = duration ?? (action === undefined ? standard : limits.undoMs);
   const render = ({ closeToast, isPaused }: ToastContentProps) => (
     <ToastContent
       tone={tone}

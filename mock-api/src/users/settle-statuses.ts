@@ -1,0 +1,61 @@
+import { and, asc, lte } from 'drizzle-orm';
+import { secondsMs } from '../clock';
+import { among } from '../db/among';
+import { statusHolds, users } from '../db/schema';
+import type { Services } from '../services';
+import { concludeChanges, heldChange } from './status-holds';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'mailer'>;
+
+const batchSize = 50;
+const pollMs = 5 * secondsMs;
+
+/** Lets follow what has waited for the undo of a status, where its time is over. */
+export async function settleStatuses(needs: Needs): Promise<void> {
+  while ((await settleSome(needs)) === batchSize);
+}
+
+/** Accounts are locked first, as by all who change one; of several processes, one finds the hold. Returns how many were due. */
+async function settleSome({ db, clock, mailer }: Needs): Promise<number> {
+  const isDue = lte(statusHolds.dueAt, clock());
+  const due = await db
+    .select({ id: statusHolds.userId })
+    .from(statusHolds)
+    .where(isDue)
+    .orderBy(asc(statusHolds.dueAt))
+    .limit(batchSize);
+  if (due.length === 0) return 0;
+  const ids = due.map(({ id }) => id);
+  const deliver = await db.transaction(async (tx) => {
+    const locked = await tx
+      .select()
+      .from(users)
+      .where(among(users.id, ids))
+      .orderBy(asc(users.id))
+      .for('no key update');
+    const known = new Map(locked.map((user) => [user.id, user]));
+    const holds = await tx
+      .delete(statusHolds)
+      .where(and(among(statusHolds.userId, ids), isDue))
+      .returning();
+    const changes = holds.flatMap((hold) => {
+      const user = known.get(hold.userId);
+      return user === undefined ? [] : [heldChange(hold, user)];
+    });
+    return concludeChanges(tx, { clock, mailer }, null, changes);
+  });
+  deliver();
+  return due.length;
+}
+
+/** Does so every few seconds; returns what ends it. */
+export function startSettling(needs: Needs, onError: (error: unknown) => void): () => Promise<void> {
+  let round: Promise<void> = Promise.resolve();
+  const look = () => (round = settleStatuses(needs).catch(onError));
+  const timer = setInterval(() => void look(), pollMs).unref();
+  void look();
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
+}

@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm';
+import { limits } from '@escale/contracts';
+import { minutesMs } from '../clock';
+import { mails, sessions, statusHolds } from '../db/schema';
+import { testServer } from '../../testing/test-server';
+import { addPerson } from '../../testing/test-people';
+import { holdMs } from './status-holds';
+
+const server = testServer();
+
+async function start() {
+  await server.forgetLimits();
+  await server.db.delete(statusHolds);
+  const { client, headers } = await (await addPerson(server, 'SUPER_ADMIN')).join();
+  const person = await addPerson(server, 'OPERATOR');
+  const { id, email } = person;
+  const joined = await person.join();
+  await server.db.delete(mails);
+  const put = async (changes: object) =>
+    expect((await client.put(`/users/${id}`, changes, headers)).status).toBe(200);
+  return {
+    id,
+    email,
+    joined,
+    put,
+    client,
+    headers,
+    bulk: (action: string, userIds: string[]) =>
+      client.post('/users/bulk-action', { action, userIds }, headers),
+    sent: async () => (await server.mails()).map(({ recipient, text }) => ({ recipient, text })),
+    reads: async () => (await joined.client.get('/auth/me', joined.headers)).status,
+    renews: async () => (await joined.client.post('/auth/refresh')).status,
+    ends: async () =>
+      (await server.db.select().from(sessions).where(eq(sessions.userId, id))).map(
+        ({ endReason }) => endReason,
+      ),
+  };
+}
+
+const inactive = expect.stringContaining('désormais inactif') as string;
+const active = expect.stringContaining('désormais actif') as string;
+
+test('the time of a hold is that of the undo and of the calls around it', () => {
+  expect(holdMs).toBe(limits.undoMs + 2 * limits.httpTimeoutMs);
+});
+
+test('a status that forbids access does so at once; an undo sends no mail and gives the session back', async () => {
+  const { put, sent, reads, renews, ends } = await start();
+  await put({ status: 'INACTIVE' });
+  expect([await reads(), await renews()]).toEqual([401, 401]);
+  await server.settle(limits.undoMs);
+  await put({ status: 'ACTIVE' });
+  expect([await reads(), await renews()]).toEqual([200, 200]);
+  await server.settle();
+  expect(await sent()).toEqual([]);
+  expect(await ends()).toEqual([null]);
+});
+
+test('what is not undone is mailed once and ends the records of the sessions', async () => {
+  const { put, sent, reads, ends, email, client, headers, id } = await start();
+  await put({ status: 'INACTIVE' });
+  expect((await client.get(`/users/${id}/sessions`, headers)).body).toMatchObject({ data: [] });
+  await server.settle();
+  await server.settle();
+  expect(await sent()).toEqual([{ recipient: email, text: inactive }]);
+  expect(await ends()).toEqual(['DEACTIVATED']);
+  await put({ status: 'ACTIVE' });
+  expect(await reads()).toBe(401);
+  await server.settle();
+  expect((await sent())[0]?.text).toEqual(active);
+});
+
+test.each([
+  ['off, on, off', ['INACTIVE', 'ACTIVE', 'INACTIVE'], 'désormais inactif'],
+  ['off, then suspended', ['INACTIVE', 'SUSPENDED'], 'désormais suspendu'],
+])('%s within the time is one mail about the last', async (_name, statuses, text) => {
+  const { put, sent, ends } = await start();
+  for (const status of statuses) await put({ status });
+  await server.settle();
+  expect(await sent()).toMatchObject([{ text: expect.stringContaining(text) as string }]);
+  expect(await ends()).toEqual(['DEACTIVATED']);
+});
+
+test('a change back that comes while nobody has looked after the time is a change of its own', async () => {
+  const { put, sent, reads, ends } = await start();
+  await put({ status: 'INACTIVE' });
+  server.advance(holdMs);
+  await put({ status: 'ACTIVE' });
+  expect(await reads()).toBe(401);
+  await server.settle();
+  expect(await sent()).toMatchObject([{ text: active }, { text: inactive }]);
+  expect(await ends()).toEqual(['DEACTIVATED']);
+});
+
+test('a save that says more than the status is mailed at once and as a whole', async () => {
+  const { put, sent, ends } = await start();
+  await put({ role: 'ADMIN', status: 'SUSPENDED' });
+  expect(await sent()).toMatchObject([{ text: expect.stringContaining('suspendu') as string }]);
+  expect(await ends()).toEqual(['DEACTIVATED']);
+  await server.settle();
+  expect(await sent()).toHaveLength(1);
+});
+
+test('it does not tell a status that is undone with it', async () => {
+  const { put, sent } = await start();
+  await put({ status: 'INACTIVE' });
+  await put({ role: 'ADMIN', status: 'ACTIVE' });
+  await server.settle();
+  const [mail, ...others] = await sent();
+  expect(mail?.text).toContain('Administrateur');
+  expect(mail?.text).not.toContain('désormais actif');
+  expect(others).toEqual([]);
+});
+
+test('further calls of a bulk action keep what the first ones have begun, for five minutes at most', async () => {
+  const { bulk, sent, reads, id } = await start();
+  const other = await addPerson(server, 'OPERATOR');
+  await bulk('deactivate', [id]);
+  await server.settle(holdMs - 1);
+  await bulk('deactivate', [other.id]);
+  await server.settle(holdMs - 1);
+  await bulk('activate', [other.id]);
+  await bulk('activate', [id]);
+  expect(await reads()).toBe(200);
+  await server.settle();
+  expect(await sent()).toEqual([]);
+  await bulk('deactivate', [id]);
+  for (let passed = 0; passed < 5 * minutesMs; passed += holdMs - 1) {
+    await server.settle(holdMs - 1);
+    await bulk('activate', [other.id]);
+    await bulk('deactivate', [other.id]);
+  }
+  expect(await sent()).toMatchObject([{ text: inactive }]);
+});
+
+test('a forced logout ends the sessions at once, within the time too', async () => {
+  const { put, reads, ends, client, headers, id } = await start();
+  await put({ status: 'INACTIVE' });
+  expect((await client.post(`/users/${id}/force-logout`, {}, headers)).status).toBe(200);
+  await put({ status: 'ACTIVE' });
+  expect(await reads()).toBe(401);
+  await server.settle();
+  expect(await ends()).toEqual(['FORCED']);
+});
+
+test('of two processes that look at the same time, one sends the mail', async () => {
+  const { put, sent } = await start();
+  await put({ status: 'INACTIVE' });
+  server.advance(holdMs);
+  await Promise.all([server.settle(0), server.settle(0)]);
+  expect(await sent()).toHaveLength(1);
+});

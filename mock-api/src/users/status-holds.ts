@@ -1,0 +1,108 @@
+import { limits } from '@escale/contracts';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { revokeAccess } from '../accounts/sessions';
+import { addMs, minutesMs } from '../clock';
+import { among } from '../db/among';
+import type { Database } from '../db/client';
+import { statusHolds } from '../db/schema';
+import type { Services } from '../services';
+import { isOfStatusAlone, notifyOwners, type SavedChange } from './notify-owner';
+
+/** The time of the undo; the answer before it and the call that undoes may each take as long as a call may. */
+export const holdMs = limits.undoMs + 2 * limits.httpTimeoutMs;
+
+/** An action on many takes many calls, and is undone as a whole; nobody is left without word longer than this. */
+const longestMs = 5 * minutesMs;
+
+type StatusHold = typeof statusHolds.$inferSelect;
+
+type Needs = Pick<Services, 'clock' | 'mailer'>;
+
+const idOf = ({ before }: SavedChange) => before.id;
+
+/** Mails owners and, where their new status forbids access, ends all that was opened before it. */
+export async function concludeChanges(
+  tx: Database,
+  { clock, mailer }: Needs,
+  actorId: string | null,
+  changes: readonly SavedChange[],
+): Promise<() => void> {
+  const forbidden = changes.filter(
+    ({ before, after }) => before.status !== after.status && after.status !== 'ACTIVE',
+  );
+  if (forbidden.length > 0) await revokeAccess(tx, clock(), forbidden.map(idOf), 'DEACTIVATED');
+  return notifyOwners(tx, { mailer }, actorId, changes);
+}
+
+/** The change that a hold was made for, on the account as it was when its time was over. */
+export const heldChange = ({ former, changedAt }: StatusHold, user: SavedChange['after']): SavedChange => ({
+  before: { ...user, status: former },
+  after: { ...user, updatedAt: changedAt },
+});
+
+/**
+ * Takes care of what follows saved changes. A new status acts by itself and at once; what is mailed about it, and the end of
+ * sessions, waits for the time in which it can be undone. A save that says more than the status has no undo and waits for nothing.
+ * Returns what begins to deliver the mails.
+ */
+export async function followChanges(
+  tx: Database,
+  services: Needs,
+  { actorId, several }: { actorId: string; several: boolean },
+  changes: readonly SavedChange[],
+): Promise<() => void> {
+  const now = services.clock();
+  const holds = await takeHolds(tx, changes);
+  const overdue = changes.flatMap(({ before }) => {
+    const hold = holds.get(before.id);
+    if (hold === undefined || hold.dueAt > now) return [];
+    holds.delete(before.id);
+    return [heldChange(hold, before)];
+  });
+  const known = ({ before, after }: SavedChange): SavedChange => ({
+    before: { ...before, status: holds.get(before.id)?.former ?? before.status },
+    after,
+  });
+  const final = changes.filter((change) => !isOfStatusAlone(change)).map(known);
+  const undoable = changes.filter(isOfStatusAlone).map(known);
+  if (undoable.length > 0) await hold(tx, now, { actorId, several }, undoable);
+  const mails = [
+    await concludeChanges(tx, services, null, overdue),
+    await concludeChanges(tx, services, actorId, final),
+  ];
+  return () => mails.forEach((deliver) => deliver());
+}
+
+async function takeHolds(tx: Database, changes: readonly SavedChange[]): Promise<Map<string, StatusHold>> {
+  const ids = changes.filter(({ before, after }) => before.status !== after.status).map(idOf);
+  if (ids.length === 0) return new Map();
+  const taken = await tx.delete(statusHolds).where(among(statusHolds.userId, ids)).returning();
+  return new Map(taken.map((held) => [held.userId, held]));
+}
+
+/** A status that is what its owner knows has been undone: nothing follows. */
+async function hold(
+  tx: Database,
+  now: Date,
+  { actorId, several }: { actorId: string; several: boolean },
+  changes: readonly SavedChange[],
+): Promise<void> {
+  const dueAt = addMs(now, holdMs);
+  const rows = changes
+    .filter(({ before, after }) => before.status !== after.status && before.activatedAt !== null)
+    .map(({ before, after }) => ({
+      userId: before.id,
+      former: before.status,
+      changedBy: actorId,
+      changedAt: after.updatedAt,
+      dueAt,
+    }));
+  if (several)
+    await tx
+      .update(statusHolds)
+      .set({
+        dueAt: sql`least(${sql.param(dueAt, statusHolds.dueAt)}, ${statusHolds.changedAt} + make_interval(secs => ${longestMs / 1_000}))`,
+      })
+      .where(and(eq(statusHolds.changedBy, actorId), gt(statusHolds.dueAt, now)));
+  if (rows.length > 0) await tx.insert(statusHolds).values(rows);
+}
