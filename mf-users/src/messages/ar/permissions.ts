@@ -39,7 +39,6 @@ export const permissions: Translation<typeof fr> = {
   },
   save: 'حفظ الصلاحيات',
   discard: 'إلغاء التغييرات',
-  unchanged: 'لا توجد تغييرات',
   changes: (count: number) =>
     plural(count, {
       zero: 'لا توجد تغييرات',

@@ -41,7 +41,6 @@ export const permissions: Translation<typeof fr> = {
   },
   save: 'Save permissions',
   discard: 'Discard changes',
-  unchanged: 'No changes',
   changes: (count: number) =>
     plural(count, { one: '1 change to save', other: `${number(count)} changes to save` }),
   confirmTitle: (name: string) => `Change the permissions of ${name}?`,

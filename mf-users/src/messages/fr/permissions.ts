@@ -39,7 +39,6 @@ export const permissions = {
   },
   save: 'Enregistrer les permissions',
   discard: 'Annuler les changements',
-  unchanged: 'Aucun changement',
   changes: (count: number) =>
     `${number(count)} ${plural(count, { one: 'changement', other: 'changements' })} à enregistrer`,
   confirmTitle: (name: string) => `Modifier les permissions de ${name} ?`,

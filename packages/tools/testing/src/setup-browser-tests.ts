@@ -10,6 +10,8 @@ configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom lays nothing out, and has no rectangles of texts.
 if (!('getClientRects' in Range.prototype)) Object.assign(Range.prototype, { getClientRects: () => [] });
+if (!('scrollIntoView' in Element.prototype))
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 
 afterEach(() => {
   localStorage.clear();

@@ -42,11 +42,13 @@ export const MatrixRow = styled('div', {
   base: {
     ...columns,
     paddingBlock: { base: '4', xl: '2' },
-    minHeight: { base: '0', xl: '3.5rem' },
+    minHeight: { base: '0', xl: '3.75rem' },
     borderBlockStartWidth: '1px',
     borderBlockStartStyle: 'solid',
     borderColor: 'border',
     '&:first-child': { borderBlockStartWidth: { base: '0', xl: '1px' } },
+    // What has the focus stands clear of the save bar.
+    '& :is(input, button)': { scrollMarginBlockEnd: '24' },
   },
 });
 
@@ -56,7 +58,9 @@ export const ModuleName = styled('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '2.5',
-    rowGap: '1',
+    rowGap: '0',
+    // As high as its badge.
+    minHeight: '22px',
     fontWeight: 'semibold',
     marginBlockEnd: { base: '2', xl: '0' },
     gridColumn: { base: '1 / -1', xl: 'auto' },
@@ -76,20 +80,33 @@ export const RowActions = styled('div', {
     gridRow: { md: 1, xl: 'auto' },
     marginBlockStart: { base: '2', md: '0' },
     marginBlockEnd: { md: '2', xl: '0' },
+    // The way back to the role, which comes with a difference, moves no other button.
+    '& > :nth-last-child(3)': { order: { base: 1, md: 0 } },
   },
 });
 
-/** A right in a row: switch under its column, or label and switch on one line. */
+/**
+ * A right in a row: switch under its column, or label and switch on one line. The mark below has its place before it is there,
+ * and moves nothing.
+ */
 export const MatrixCell = styled('div', {
   base: {
+    position: 'relative',
     display: 'flex',
-    flexDirection: { base: 'row', xl: 'column' },
     alignItems: 'center',
     justifyContent: { base: 'flex-start', xl: 'center' },
-    columnGap: '2',
     minHeight: { base: '9', xl: '0' },
+    paddingBlockEnd: { base: '3', xl: '0' },
     textAlign: { base: 'start', xl: 'center' },
+    '& > span': { gap: { xl: '0' } },
     '& label': { srOnly: { base: false, xl: true } },
-    '& label + p': { marginBlockStart: '0' },
+    '& > span > span': { position: { base: 'relative', xl: 'static' } },
+    '& label + p': {
+      position: 'absolute',
+      insetInline: '0',
+      insetBlockStart: { base: '100%', xl: 'calc(100% + 2px)' },
+      marginBlockStart: '0',
+      lineHeight: '1',
+    },
   },
 });

@@ -1,63 +1,86 @@
 import { Button, Flex, styled, Text } from '@escale/design-system';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 
-/** Sticky, except on small screens where it would cover the switches. */
+/** Sticky while there is something to save, except on small screens where it would cover the switches. */
 const Bar = styled('div', {
   base: {
-    position: { base: 'static', sm: 'sticky' },
-    insetBlockEnd: '0',
-    zIndex: '1',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '3',
-    paddingBlock: '3',
-    paddingInline: '5',
-    borderWidth: '1px',
-    borderStyle: 'solid',
-    borderColor: 'border',
-    borderRadius: 'xl',
-    background: 'bg.panel',
-    boxShadow: 'md',
+    outline: 'none',
+  },
+  variants: {
+    shown: {
+      true: {
+        paddingBlock: '3',
+        paddingInline: '5',
+        borderWidth: '1px',
+        borderStyle: 'solid',
+        borderColor: 'border',
+        borderRadius: 'xl',
+        background: 'bg.panel',
+        boxShadow: 'md',
+      },
+    },
+    sticky: {
+      true: { position: { base: 'static', sm: 'sticky' }, insetBlockEnd: '0', zIndex: '1' },
+    },
   },
 });
 
 export interface SaveBarProps {
   /** Number of unsaved changes. */
   changes: number;
-  /** Why nothing can be saved. */
+  /** Why nothing can be saved; the button stays, with the reason. */
   unavailableReason: string | undefined;
   loading: boolean;
   onDiscard: () => void;
   onSave: () => void;
 }
 
-/** Number of unsaved changes, with the buttons that discard and save them. */
+/** From the first change: the number of unsaved changes, with the buttons that discard and save them. */
 export function SaveBar({ changes, unavailableReason, loading, onDiscard, onSave }: SaveBarProps) {
   const { permissions } = useMessages();
+  const bar = useRef<HTMLDivElement>(null);
+  const hasChanges = changes > 0;
+  useEffect(() => {
+    // The switch that brings the bar is not left under it.
+    if (hasChanges) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [hasChanges]);
   return (
-    <Bar>
+    <Bar ref={bar} tabIndex={-1} shown={hasChanges || unavailableReason !== undefined} sticky={hasChanges}>
       <Text role="status" tone="muted">
-        {changes === 0 ? permissions.unchanged : permissions.changes(changes)}
+        {hasChanges && permissions.changes(changes)}
       </Text>
       <Flex gap="3" flexWrap="wrap">
-        {changes > 0 && (
-          <Button size="lg" onClick={onDiscard} disabled={loading}>
+        {hasChanges && (
+          <Button
+            size="lg"
+            disabled={loading}
+            onClick={() => {
+              // The button goes with the changes.
+              bar.current?.focus();
+              onDiscard();
+            }}
+          >
             {permissions.discard}
           </Button>
         )}
-        <Button
-          variant="primary"
-          size="lg"
-          icon="save"
-          disabled={changes === 0 && unavailableReason === undefined}
-          unavailableReason={unavailableReason}
-          loading={loading}
-          onClick={onSave}
-        >
-          {permissions.save}
-        </Button>
+        {(hasChanges || unavailableReason !== undefined) && (
+          <Button
+            variant="primary"
+            size="lg"
+            icon="save"
+            unavailableReason={unavailableReason}
+            loading={loading}
+            onClick={onSave}
+          >
+            {permissions.save}
+          </Button>
+        )}
       </Flex>
     </Bar>
   );
