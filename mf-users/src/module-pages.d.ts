@@ -9,6 +9,7 @@ declare module '@escale/module-kit/links' {
       roles: never;
       detail: 'userId';
       edit: 'userId';
+      compare: 'userId';
       profile: never;
     };
   }

@@ -1,4 +1,4 @@
-import { EditUser, NewUser, Profile, Roles, UserDetail } from './app/lazy-pages';
+import { Compare, EditUser, NewUser, Profile, Roles, UserDetail } from './app/lazy-pages';
 import { UsersPage } from './app/users-page';
 import { usersQueryOptions } from '@escale/api-client';
 import { paths } from '@escale/contracts';
@@ -18,6 +18,7 @@ export const definition = defineModule({
     pageAt('/users/roles', Roles),
     pageAt('/users/:userId', UserDetail),
     pageAt('/users/:userId/edit', EditUser),
+    pageAt('/users/:userId/compare', Compare),
     pageAt(paths.profile, Profile),
   ],
 });

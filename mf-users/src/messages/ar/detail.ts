@@ -24,6 +24,8 @@ export const detail: Translation<typeof fr> = {
     `${action} بواسطة ${author ?? 'شخص آخر'} في الساعة ${time}.`,
   hide: 'إخفاء',
   actions: {
+    compare: 'مقارنة الصلاحيات أو نسخها',
+    more: 'إجراءات أخرى',
     activate: 'تفعيل',
     deactivate: 'تعطيل',
     deactivateTitle: (name: string) => `تعطيل حساب ${name}؟`,

@@ -24,6 +24,8 @@ export const detail: Translation<typeof fr> = {
     `${action} by ${author ?? 'someone else'} at ${time}.`,
   hide: 'Hide',
   actions: {
+    compare: 'Compare or copy permissions',
+    more: 'More actions',
     activate: 'Activate',
     deactivate: 'Deactivate',
     deactivateTitle: (name: string) => `Deactivate ${name}?`,

@@ -23,6 +23,8 @@ export const detail = {
     `${action} par ${author ?? 'une autre personne'} à ${time}.`,
   hide: 'Masquer',
   actions: {
+    compare: 'Comparer ou copier des droits',
+    more: 'Autres actions',
     activate: 'Activer',
     deactivate: 'Désactiver',
     deactivateTitle: (name: string) => `Désactiver ${name} ?`,

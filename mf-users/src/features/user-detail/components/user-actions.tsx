@@ -6,6 +6,7 @@ import { useMessages } from '../../../messages/catalogue';
 import { DeleteDialog } from '../../../shared/delete-dialog';
 import { useActor } from '../../../shared/use-actor';
 import { LogoutAction } from './logout-action';
+import { MoreActions } from './more-actions';
 import { StatusAction } from './status-action';
 
 export interface UserActionsProps {
@@ -49,6 +50,7 @@ export function UserActions({ user, unavailableReason, onEdit, listAddress }: Us
       >
         {detail.actions.delete}
       </Button>
+      <MoreActions user={user} />
       <DeleteDialog
         open={deleting}
         user={user}

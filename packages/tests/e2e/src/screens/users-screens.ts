@@ -79,6 +79,15 @@ export const usersScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'users-compare',
+    ofItsOwn: true,
+    open: async ({ page, signIn }) => {
+      const { user } = await signIn('superAdmin');
+      await page.goto(`/users/${user.id}/compare?avec=OPERATOR`);
+      await expect(page.getByRole('table', { name: 'Comparer les droits' })).toBeVisible();
+    },
+  },
+  {
     name: 'users-roles-unavailable',
     open: async ({ page, signIn }) => {
       await signIn('superAdmin');

@@ -115,6 +115,23 @@ test.describe('users', () => {
     expect(hands.effort).toEqual({ clicks: 3, keys: 1 });
   });
 
+  test('compare two people: menu, entry, name, Enter; copy the rights: one click more', async ({ page }) => {
+    const [user, colleague] = [await api.create(), await api.create()];
+    await api.grant(colleague.id, { reports: { visible: true, read: true, write: true } });
+    await page.goto(`/users/${user.id}`);
+    await hands.click(page.getByRole('button', { name: 'Autres actions' }));
+    await hands.click(page.getByRole('menuitem', { name: 'Comparer ou copier des droits' }));
+    await hands.type(page.getByRole('searchbox'), colleague.lastName);
+    await expect(page.getByRole('link', { name: fullName(colleague) })).toBeVisible();
+    await hands.press('Enter');
+    await expect(page.getByText('1 différence')).toBeVisible();
+    expect(hands.effort).toEqual({ clicks: 2, keys: 1 });
+    await hands.click(page.getByRole('button', { name: 'Copier ces droits' }));
+    await expect(toast(page, 'Permissions mises à jour avec succès !')).toBeVisible();
+    await expect(page.getByText('Les droits sont les mêmes.')).toBeVisible();
+    expect(hands.effort).toEqual({ clicks: 3, keys: 1 });
+  });
+
   test('invite: card, Ajouter, the fields, Enter; the user name follows from the names', async ({ page }) => {
     const word = uniqueWord();
     const form = new UserFormPage(page);

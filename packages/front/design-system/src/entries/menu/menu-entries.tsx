@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '../../core/icon/icon';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Group, GroupLabel, MenuLine, RadioItem } from './menu-parts';
+import { Group, GroupLabel, MenuLine, MenuReason, MenuWords, RadioItem } from './menu-parts';
 
 export interface MenuItem {
   id: string;
@@ -16,6 +16,8 @@ export interface MenuItem {
   current?: boolean;
   tone?: 'default' | 'danger';
   disabled?: boolean;
+  /** Why the item is not available: it stays, with the reason below, and does nothing. */
+  unavailableReason?: string | undefined;
 }
 
 /** A choice of one value in a menu, which stays open. */
@@ -31,28 +33,39 @@ export type MenuEntry = MenuItem | MenuChoice;
 
 function Action({ item }: { item: MenuItem }) {
   const { id, label, icon, href, onApproach, current = false, tone = 'default', disabled = false } = item;
+  const { unavailableReason: reason } = item;
   const content = (
     <>
       {icon && <Icon name={icon} size={17} />}
-      {label}
+      {reason === undefined ? (
+        label
+      ) : (
+        <MenuWords>
+          {label}
+          <MenuReason>{reason}</MenuReason>
+        </MenuWords>
+      )}
       {current && <Icon name="check" size={16} />}
     </>
   );
+  const isLink = href !== undefined && reason === undefined;
   return (
     <MenuLine
       value={id}
       tone={tone}
       disabled={disabled}
-      asChild={href !== undefined}
+      aria-disabled={reason === undefined ? undefined : true}
+      closeOnSelect={reason === undefined}
+      asChild={isLink}
       onPointerEnter={onApproach}
       aria-current={current ? 'page' : undefined}
     >
-      {href === undefined ? (
-        content
-      ) : (
+      {isLink ? (
         <Link to={href} tabIndex={-1}>
           {content}
         </Link>
+      ) : (
+        content
       )}
     </MenuLine>
   );

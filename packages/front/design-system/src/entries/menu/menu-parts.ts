@@ -129,3 +129,7 @@ export const GroupLabel = styled(
   },
   behaviour,
 );
+
+/** Words of a line, with the reason below why it is not available. */
+export const MenuWords = styled('span', { base: { display: 'grid', paddingBlock: '1' } });
+export const MenuReason = styled('span', { base: { fontSize: 'xs', color: 'fg.muted' } });

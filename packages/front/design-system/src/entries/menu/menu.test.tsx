@@ -100,3 +100,23 @@ it('marks the link to where one is', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   expect(await screen.findByRole('menuitem', { name: 'Comptes' })).toHaveAttribute('aria-current', 'page');
 });
+
+it('says below an item why it is not available, and does nothing with it', async () => {
+  const onSelect = jest.fn();
+  const reason = "C'est votre propre compte.";
+  render(
+    <Menu
+      label="Autres actions"
+      trigger="Plus"
+      items={[{ id: 'suspend', label: 'Suspendre', unavailableReason: reason, onSelect }]}
+    />,
+    { wrapper: TestPage },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Autres actions' }));
+  const item = await screen.findByRole('menuitem', { name: /^Suspendre/ });
+  expect(item).toHaveAttribute('aria-disabled', 'true');
+  expect(within(item).getByText(reason)).toBeVisible();
+  await userEvent.click(item);
+  expect(item).toBeVisible();
+  expect(onSelect).not.toHaveBeenCalled();
+});

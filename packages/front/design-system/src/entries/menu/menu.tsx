@@ -32,7 +32,10 @@ export function Menu({ trigger, label, items, variant = 'button', align = 'end' 
       lazyMount={lazily}
       unmountOnExit={lazily}
       positioning={{ placement: `bottom-${align}` }}
-      onSelect={({ value }) => itemOf(value)?.onSelect?.()}
+      onSelect={({ value }) => {
+        const item = itemOf(value);
+        if (item?.unavailableReason === undefined) item?.onSelect?.();
+      }}
       navigate={({ value }) => void goTo(itemOf(value)?.href ?? '.')}
     >
       <Trigger variant={variant}>

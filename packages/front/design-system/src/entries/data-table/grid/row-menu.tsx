@@ -1,9 +1,8 @@
 import { Menu } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
 import { Icon } from '../../../core/icon/icon';
-import { styled } from '../../../core/theme/styled';
 import { useId, useState } from 'react';
-import { MenuContent, MenuLine } from '../../menu/menu-parts';
+import { MenuContent, MenuLine, MenuReason, MenuWords } from '../../menu/menu-parts';
 import type { RowAction } from '../data-table-types';
 import { useMessages } from '../messages';
 import { RowIcon } from './row-icon';
@@ -14,9 +13,6 @@ interface RowMenuProps {
   /** Name of the row. */
   name: string;
 }
-
-const Words = styled('span', { base: { display: 'grid', paddingBlock: '1' } });
-const Reason = styled('span', { base: { fontSize: 'xs', color: 'fg.muted' } });
 
 /** Renders the actions of a row as one menu. The menu exists only once opened, since there are many rows. */
 export function RowMenu({ actions, row, name }: RowMenuProps) {
@@ -73,10 +69,10 @@ export function RowMenu({ actions, row, name }: RowMenuProps) {
                     closeOnSelect={unavailableReason === undefined}
                   >
                     <Icon name={icon} size={17} />
-                    <Words>
+                    <MenuWords>
                       {text}
-                      {unavailableReason !== undefined && <Reason>{unavailableReason}</Reason>}
-                    </Words>
+                      {unavailableReason !== undefined && <MenuReason>{unavailableReason}</MenuReason>}
+                    </MenuWords>
                   </MenuLine>
                 ))}
               </MenuContent>

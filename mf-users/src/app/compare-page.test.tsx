@@ -1,0 +1,189 @@
+import { roleDefaults, type PermissionMap, type Role, type User } from '@escale/contracts';
+import { ModulesProvider } from '@escale/module-kit';
+import {
+  apiPath,
+  buildPreferences,
+  http,
+  HttpResponse,
+  refuse,
+  renderApp,
+  screen,
+  server,
+  waitFor,
+  within,
+  type RenderAppOptions,
+} from '@escale/testing';
+import { expectToasts, modules, serveDetail } from '../test-detail';
+import { awa, mariam, yao } from '../test-people';
+import { button, findButton } from '../test-user-page';
+import { ComparePage } from './compare-page';
+
+const held: PermissionMap = {
+  ...roleDefaults.OPERATOR,
+  customs: { visible: true, read: true, export: false, import: false, manage: true },
+};
+const theirs: PermissionMap = {
+  ...roleDefaults.OPERATOR,
+  users: { visible: true, read: true, write: false, delete: true },
+  customs: { visible: true, read: true, export: true, import: false, manage: false },
+};
+
+/** Yao has `held`, Fatou `theirs`. */
+function serveTwo() {
+  const api = serveDetail({ permissions: held });
+  server.use(
+    http.get(apiPath('/users/fatou/preferences'), () =>
+      HttpResponse.json({ success: true, data: buildPreferences({ permissions: theirs }) }),
+    ),
+  );
+  return api;
+}
+
+function open(search = '?avec=fatou', as: Role | User = mariam, options: RenderAppOptions = {}) {
+  const page = (
+    <ModulesProvider modules={modules}>
+      <ComparePage />
+    </ModulesProvider>
+  );
+  return renderApp(page, {
+    as,
+    url: `/users/yao/compare${search}`,
+    path: '/users/:userId/compare',
+    ...options,
+  });
+}
+
+const rows = async () => {
+  const table = within(await screen.findByRole('table', { name: 'Comparer les droits' }));
+  const texts = (row: HTMLElement) =>
+    [...row.children].map(({ textContent }) => textContent.replace(/\s/g, ' ')).join(' | ');
+  return table.getAllByRole('row').map(texts);
+};
+const lines = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replace(/\s/g, ' '));
+
+it('shows the rights in which two people differ, and all of them on request', async () => {
+  serveTwo();
+  const { user, location } = open();
+  expect(await rows()).toEqual([
+    'Droit | Yao Kouassi | Fatou Bamba',
+    'Gestion Utilisateurs, Module visible | non | oui',
+    'Gestion Utilisateurs, Consultation | non | oui',
+    'Gestion Utilisateurs, Suppression | non | oui',
+    'Douane, Export | non | oui',
+    'Douane, Gestion | oui | non',
+  ]);
+  expect(screen.getByText('5 différences')).toBeVisible();
+  await user.click(screen.getByRole('switch', { name: 'Afficher aussi les droits identiques' }));
+  expect(await rows()).toContain('Douane, Consultation | oui | oui');
+  expect(location().search).toBe('?avec=fatou&tous=1');
+});
+
+it('compares with a role, of which nothing is copied', async () => {
+  serveTwo();
+  open('?avec=OPERATOR');
+  expect(await rows()).toEqual([
+    'Droit | Yao Kouassi | Rôle Opérateur',
+    'Douane, Module visible | oui | non',
+    'Douane, Consultation | oui | non',
+    'Douane, Gestion | oui | non',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Copier ces droits' })).toBeNull();
+});
+
+it('finds a person or a role by name; Enter takes the first, and the field has the focus at first', async () => {
+  serveTwo();
+  const { user, location } = open('');
+  const field = await screen.findByRole('searchbox', { name: 'Comparer avec une personne ou un rôle' });
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(screen.getByRole('link', { name: 'Rôle Administrateur' })).toBeVisible();
+  await user.keyboard('bamba');
+  expect(await screen.findByText('1 résultat')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Fatou Bamba' })).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(location().search).toBe('?avec=fatou');
+  expect(await screen.findByText('5 différences')).toBeVisible();
+});
+
+it('copies the rights of a colleague as one change, after what it grants and withdraws', async () => {
+  const api = serveTwo();
+  const { user } = open();
+  await findButton('Copier ces droits');
+  expect(lines('Accordé')).toEqual([
+    'Gestion Utilisateurs : Module visible, Consultation, Suppression',
+    'Douane : Export',
+  ]);
+  expect(lines('Retiré')).toEqual(['Douane : Gestion']);
+  await user.click(button('Copier ces droits'));
+  await expectToasts(['Permissions mises à jour avec succès !']);
+  expect(api.calls).toEqual([
+    {
+      call: 'PUT /users/yao/permissions',
+      body: {
+        permissions: {
+          users: { visible: true, read: true, delete: true },
+          customs: { export: true, manage: false },
+        },
+      },
+      seen: yao.updatedAt,
+    },
+  ]);
+  expect(await screen.findByText('Les droits sont les mêmes.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Copier ces droits' })).toBeNull();
+});
+
+it('leaves out what the copying person does not hold, and says so', async () => {
+  const api = serveTwo();
+  const { user } = open('?avec=fatou', awa, {
+    permissions: { ...roleDefaults.ADMIN, customs: { visible: true, read: true, export: true } },
+  });
+  await findButton('Copier ces droits');
+  expect(lines("Non copié : vous n'avez pas vous-même ce droit")).toEqual([
+    'Gestion Utilisateurs : Suppression',
+  ]);
+  expect(lines('Accordé')).toEqual([
+    'Gestion Utilisateurs : Module visible, Consultation',
+    'Douane : Export',
+  ]);
+  await user.click(button('Copier ces droits'));
+  await expectToasts(['Permissions mises à jour avec succès !']);
+  expect(api.calls).toMatchObject([{ body: { permissions: { users: { visible: true, read: true } } } }]);
+  expect(screen.getByText('1 différence')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Copier ces droits' })).toBeNull();
+});
+
+it('is not available without the right to write, with the reason', async () => {
+  serveTwo();
+  open('?avec=fatou', awa, { permissions: { users: { visible: true, read: true } } });
+  expect(await screen.findByText('5 différences')).toBeVisible();
+  const copy = screen.queryByRole('button', { name: 'Copier ces droits' });
+  expect(copy).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('saves nothing over a change of another person, and shows the differences as they are now', async () => {
+  const api = serveTwo();
+  const { user } = open();
+  await findButton('Copier ces droits');
+  api.preferences.permissions = { ...held, customs: theirs.customs ?? { visible: false } };
+  api.bump('yao');
+  await user.click(button('Copier ces droits'));
+  expect(await screen.findByText('Ces droits ont été modifiés entre-temps')).toBeVisible();
+  expect(await screen.findByText('3 différences')).toBeVisible();
+  expect(api.calls).toHaveLength(1);
+  await user.click(button('Copier ces droits'));
+  expect(await screen.findByText('Les droits sont les mêmes.')).toBeVisible();
+  expect(screen.queryByText('Ces droits ont été modifiés entre-temps')).toBeNull();
+});
+
+it('says that a person does not exist, and that rights cannot be loaded', async () => {
+  serveTwo();
+  const { unmount } = open('?avec=nobody');
+  expect(await screen.findByText('Utilisateur non trouvé')).toBeVisible();
+  unmount();
+  server.use(http.get(apiPath('/users/fatou/preferences'), () => refuse(403, 'FORBIDDEN', 'Interdit')));
+  open();
+  expect(await screen.findByText("Les permissions n'ont pas pu être chargées")).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+});

@@ -1,0 +1,98 @@
+import { Icon, styled, Text, useAddressParams } from '@escale/design-system';
+import { Switch } from '@escale/design-system/forms';
+import { useMessages } from '../../../messages/catalogue';
+import { useCompareMessages } from '../../../messages/compare/catalogue';
+import type { ComparedRight } from '../model/copy-rights';
+import { useFlagLabel } from '../model/use-flag-label';
+
+const Table = styled('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    fontSize: 'sm',
+    '& th, & td': {
+      paddingBlock: '2',
+      paddingInline: { base: '1.5', sm: '3' },
+      textAlign: 'start',
+      overflowWrap: 'anywhere',
+      borderBlockEndWidth: '1px',
+      borderBlockEndStyle: 'solid',
+      borderColor: 'border',
+    },
+    '& thead th': { fontWeight: 'semibold', verticalAlign: 'bottom' },
+    '& tbody th': { fontWeight: 'normal', width: '50%' },
+  },
+});
+
+const State = styled('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'fg.muted' },
+  variants: { on: { true: { color: 'ok', fontWeight: 'semibold' } } },
+});
+
+const Bar = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    rowGap: '2',
+    marginBlockEnd: '3',
+  },
+});
+
+export interface ComparedRightsProps {
+  rights: readonly ComparedRight[];
+  /** Names of the two sides. */
+  names: readonly [one: string, other: string];
+}
+
+/** The rights in which two sides differ, or all of them. */
+export function ComparedRights({ rights, names }: ComparedRightsProps) {
+  const { permissions } = useMessages();
+  const compare = useCompareMessages();
+  const { labelOfFlag } = useFlagLabel();
+  const [params, setParams] = useAddressParams();
+  const all = params.get('tous') === '1';
+  const differing = rights.filter(({ one, other }) => one !== other);
+  const shown = all ? rights : differing;
+  return (
+    <>
+      <Bar>
+        <Text role="status" fontWeight="semibold">
+          {differing.length === 0 ? compare.same : compare.differences(differing.length)}
+        </Text>
+        <Switch label={compare.all} checked={all} onChange={(on) => setParams({ tous: on ? '1' : '' })} />
+      </Bar>
+      {shown.length > 0 && (
+        <Table aria-label={compare.title}>
+          <thead>
+            <tr>
+              <th scope="col">{compare.right}</th>
+              {names.map((name, place) => (
+                <th key={place} scope="col">
+                  <bdi translate="no">{name}</bdi>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ row, name, one, other }) => (
+              <tr key={`${row.moduleId} ${name}`}>
+                <th scope="row">{permissions.flag(row.label, labelOfFlag(row, name))}</th>
+                {[one, other].map((on, place) => (
+                  <td key={place}>
+                    <State on={on}>
+                      <Icon name={on ? 'check' : 'minus'} size={15} />
+                      {permissions.state(on)}
+                    </State>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { usersQueryOptions } from '@escale/api-client';
+import { fullName, roles } from '@escale/contracts';
+import { foldText } from '@escale/contracts/fold-text';
+import { ButtonLink, Card, Flex, Stack, styled, Text, usePageNavigate } from '@escale/design-system';
+import { Input } from '@escale/design-system/forms';
+import { useVocabulary } from '@escale/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useCompareMessages } from '../../../messages/compare/catalogue';
+
+/** More results than these are for a longer word. */
+const maxResults = 8;
+
+const Label = styled('label', { base: { fontWeight: 'semibold', fontSize: 'sm' } });
+
+/** Each word of the query occurs in the text. */
+const matches = (text: string, query: string) => {
+  const folded = foldText(text);
+  return foldText(query)
+    .split(' ')
+    .every((word) => folded.includes(word));
+};
+
+export interface HolderChoiceProps {
+  /** The person who is compared. */
+  userId: string;
+  /** Puts the focus into the field: nobody is chosen yet. */
+  focusFirst: boolean;
+  addressOf: (idOrRole: string) => string;
+}
+
+/** A search for the colleague or the role to compare with; Enter takes the first result. */
+export function HolderChoice({ userId, focusFirst, addressOf }: HolderChoiceProps) {
+  const compare = useCompareMessages();
+  const vocabulary = useVocabulary();
+  const navigate = usePageNavigate();
+  const { data: users = [] } = useQuery(usersQueryOptions());
+  const [query, setQuery] = useState('');
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focusFirst) field.current?.focus();
+  }, [focusFirst]);
+
+  const isTyped = foldText(query) !== '';
+  const ofRoles = roles.map((role) => ({
+    key: role,
+    label: compare.role(vocabulary.roles[role]),
+    words: '',
+  }));
+  const people = users
+    .filter((user) => user.id !== userId)
+    .map((user) => ({ key: user.id, label: fullName(user), words: `${user.username} ${user.email}` }));
+  const found = isTyped
+    ? [...people, ...ofRoles].filter(({ label, words }) => matches(`${label} ${words}`, query))
+    : ofRoles;
+  const shown = found.slice(0, maxResults);
+
+  return (
+    <Card role="search">
+      <Stack gap="2">
+        <Label htmlFor={id}>{compare.search}</Label>
+        <Text id={`${id}-hint`} tone="muted" fontSize="sm">
+          {compare.hint}
+        </Text>
+        <Input
+          ref={field}
+          id={id}
+          type="search"
+          value={query}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+          onKeyDown={({ key }) => {
+            const [first] = shown;
+            if (key === 'Enter' && isTyped && first !== undefined) void navigate(addressOf(first.key));
+          }}
+        />
+        <Text role="status" tone="muted" fontSize="sm">
+          {isTyped && compare.found(found.length, shown.length)}
+        </Text>
+        <Flex as="ul" listStyleType="none" flexWrap="wrap" gap="2" aria-label={compare.results}>
+          {shown.map(({ key, label }) => (
+            <li key={key}>
+              <ButtonLink size="sm" to={addressOf(key)}>
+                <bdi>{label}</bdi>
+              </ButtonLink>
+            </li>
+          ))}
+        </Flex>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { fullName, type User } from '@escale/contracts';
+import { Card, ErrorState, Skeleton, Stack } from '@escale/design-system';
+import { useLocale } from '@escale/i18n';
+import { useModules } from '@escale/module-kit';
+import { useMessages } from '../../../messages/catalogue';
+import { useLiveResource } from '../../../shared/use-live-resource';
+import { useRightsOf, type RightsHolder } from '../api/rights-of';
+import { useLiveRole } from '../api/role-permissions';
+import { compareRights } from '../model/copy-rights';
+import { permissionRows } from '../model/permission-rows';
+import { ComparedRights } from './compared-rights';
+import { CopyRights } from './copy-rights';
+
+/** Keeps what is cached of a person or a role up to date. */
+function useLiveRights({ id, role }: RightsHolder) {
+  useLiveRole(role);
+  useLiveResource(`users/${id}`, ([root, owner]) => root === 'users' && owner === id);
+}
+
+/** The rights of a person beside those of a colleague or a role; those of a colleague can be copied. */
+export function RightsComparison({ user, other }: { user: User; other: RightsHolder }) {
+  const { permissions } = useMessages();
+  const { language } = useLocale();
+  const rows = permissionRows(useModules(), permissions.labels, language);
+  const holder = { id: user.id, name: fullName(user), role: user.role };
+  const [one, two] = [useRightsOf(holder), useRightsOf(other)];
+  useLiveRights(holder);
+  useLiveRights(other);
+  const failed = [one, two].filter(({ isError }) => isError);
+  if (failed.length > 0)
+    return (
+      <ErrorState
+        title={permissions.loadFailed}
+        onRetry={() => failed.forEach(({ retry }) => retry())}
+        retrying={failed.some(({ isFetching }) => isFetching)}
+      />
+    );
+  const [ours, theirs] = [one.map, two.map];
+  if (ours === undefined || theirs === undefined) return <Skeleton height="16rem" borderRadius="xl" />;
+  return (
+    <Stack gap="5">
+      <Card>
+        <ComparedRights rights={compareRights(rows, ours, theirs)} names={[holder.name, other.name]} />
+      </Card>
+      {other.id !== undefined && (
+        <CopyRights
+          key={other.id}
+          user={user}
+          rows={rows}
+          to={{ ...one, map: ours }}
+          from={{ name: other.name, map: theirs }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { compareRights, copyRights } from './copy-rights';
+
+const users = { moduleId: 'users', label: 'Utilisateurs', names: ['read', 'write', 'delete'] };
+const reports = { moduleId: 'reports', label: 'Rapports', names: ['read'] };
+const rows = [users, reports];
+
+const to = {
+  users: { visible: true, read: true, write: true, audit: true },
+  harbour: { visible: true, dock: true },
+};
+const from = {
+  users: { visible: true, read: true, delete: true },
+  reports: { visible: true, read: true },
+  harbour: { visible: false, dock: false },
+};
+const everything = { rows, from, to, grantable: () => () => true, kept: () => [] };
+
+it('names every right of the rows with both sides; a missing flag is off', () => {
+  const rights = compareRights(rows, to, from);
+  expect(rights).toHaveLength(6);
+  expect(rights.filter(({ one, other }) => one !== other)).toEqual([
+    { row: users, name: 'write', one: true, other: false },
+    { row: users, name: 'delete', one: false, other: true },
+    { row: reports, name: 'visible', one: false, other: true },
+    { row: reports, name: 'read', one: false, other: true },
+  ]);
+});
+
+it('gives what the other has and withdraws what they lack; what is not shown stays', () => {
+  expect(copyRights(everything)).toEqual({
+    map: {
+      users: { visible: true, read: true, write: false, delete: true, audit: true },
+      reports: { visible: true, read: true },
+      harbour: to.harbour,
+    },
+    notHeld: [],
+    kept: [],
+  });
+});
+
+it('leaves out what the copying person may not give, and what may not be withdrawn', () => {
+  const copied = copyRights({
+    ...everything,
+    grantable: () => (name) => name !== 'delete',
+    kept: ({ moduleId }) => (moduleId === 'users' ? ['write'] : []),
+  });
+  expect(copied.map.users).toBe(to.users);
+  expect(copied.notHeld).toEqual([{ row: users, names: ['delete'] }]);
+  expect(copied.kept).toEqual([{ row: users, names: ['write'] }]);
+});

@@ -1,0 +1,64 @@
+import type { ModulePermissions, PermissionMap } from '@escale/contracts';
+import type { Grantable } from './edit-permissions';
+import { changedFlags, flagsIn, flagsOf, type PermissionRow } from './permission-rows';
+import type { SummaryLine } from './permission-summary';
+
+/** A right of two people, or of a person and a role. */
+export interface ComparedRight {
+  row: PermissionRow;
+  name: string;
+  one: boolean;
+  other: boolean;
+}
+
+/** Returns every right of the rows with both sides, in the order in which they are shown. */
+export function compareRights(
+  rows: readonly PermissionRow[],
+  one: PermissionMap,
+  other: PermissionMap,
+): ComparedRight[] {
+  return rows.flatMap((row) =>
+    flagsOf(row).map((name) => ({
+      row,
+      name,
+      one: flagsIn(one, row)[name] === true,
+      other: flagsIn(other, row)[name] === true,
+    })),
+  );
+}
+
+interface Copying {
+  rows: readonly PermissionRow[];
+  from: PermissionMap;
+  to: PermissionMap;
+  /** Rights that the copying person may give. */
+  grantable: (row: PermissionRow) => Grantable;
+  /** Rights that may not be withdrawn. */
+  kept: (row: PermissionRow) => readonly string[];
+}
+
+/** What a copy makes of the rights, and what it leaves as it is: not held by the copying person, or not to be withdrawn. */
+export interface CopiedRights {
+  map: PermissionMap;
+  notHeld: SummaryLine[];
+  kept: SummaryLine[];
+}
+
+/** Returns the rights of `to` after a copy of those of `from`, as far as they may be given and withdrawn. */
+export function copyRights({ rows, from, to, grantable, kept }: Copying): CopiedRights {
+  const copied: CopiedRights = { map: { ...to }, notHeld: [], kept: [] };
+  for (const row of rows) {
+    const [source, target] = [flagsIn(from, row), flagsIn(to, row)];
+    const differing = changedFlags(row, source, target);
+    const mayGrant = grantable(row);
+    const notHeld = differing.filter((name) => source[name] === true && !mayGrant(name));
+    const keeps = differing.filter((name) => source[name] !== true && kept(row).includes(name));
+    const left = new Set([...notHeld, ...keeps]);
+    const taken = differing.filter((name) => !left.has(name)).map((name) => [name, source[name] === true]);
+    if (taken.length > 0)
+      copied.map[row.moduleId] = { ...target, ...Object.fromEntries(taken) } as ModulePermissions;
+    if (notHeld.length > 0) copied.notHeld.push({ row, names: notHeld });
+    if (keeps.length > 0) copied.kept.push({ row, names: keeps });
+  }
+  return copied;
+}
