@@ -1,4 +1,5 @@
-import { createAssetIndex } from '../registry/asset-index';
+import { buildDescriptor, http, HttpResponse, server } from '@escale/testing';
+import { assetFolder, createAssetIndex } from '../registry/asset-index';
 import { createAssetIntegrity } from './asset-integrity';
 
 it('has no place in the stack of what another script does wrong', () => {
@@ -22,4 +23,36 @@ it('has no place in the stack of what another script does wrong', () => {
     expect(stack).toContain('asset-integrity.test.ts');
     expect(stack).not.toContain('asset-integrity.ts');
   }
+});
+
+describe('a script of a module', () => {
+  const descriptor = buildDescriptor({ files: { 'remoteEntry.js': 'sha384-entry' } });
+  const folder = assetFolder(descriptor);
+  const url = `${folder}remoteEntry.js`;
+
+  function enter() {
+    const assets = createAssetIndex();
+    assets.register(descriptor, true);
+    const integrity = createAssetIntegrity(assets);
+    const page = document.implementation.createHTMLDocument();
+    const stop = integrity.protect(page);
+    const script = Object.assign(document.createElement('script'), { src: url });
+    page.head.appendChild(script);
+    stop();
+    return { integrity, script };
+  }
+
+  it('gets the hash of its descriptor', () => {
+    expect(enter().script.integrity).toBe('sha384-entry');
+  });
+
+  it('failed for a reason that is known until its folder is loaded again', async () => {
+    server.use(http.get(url, () => HttpResponse.html('<title>Escale</title>')));
+    const { integrity, script } = enter();
+    script.dispatchEvent(new Event('error'));
+    await integrity.settled(folder);
+    expect(integrity.errorAt(url)).toMatchObject({ kind: 'invalid' });
+    integrity.track(folder, new AbortController().signal);
+    expect(integrity.errorAt(url)).toBeUndefined();
+  });
 });

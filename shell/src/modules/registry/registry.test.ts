@@ -2,7 +2,7 @@ import { formatRegistry } from '@escale/contracts';
 import { buildRegistryEntry, delay, http, HttpResponse, server } from '@escale/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { loadDeadlineMs } from '../../lib/deadline';
-import { readEarly, registryQueryOptions } from './registry';
+import { readEarly, refetchEntry, registryQueryOptions } from './registry';
 
 const text = formatRegistry([buildRegistryEntry({ id: 'users' })]);
 const answer = (reply: () => Response) => server.use(http.get('*/modules.json', reply));
@@ -118,4 +118,13 @@ describe('a slow registry', () => {
     await jest.advanceTimersByTimeAsync(loadDeadlineMs + 100);
     expect(await outcome).toBeInstanceOf(Error);
   });
+});
+
+it('asks again for the entry of a module, also where the registry was read a moment ago', async () => {
+  const client = new QueryClient();
+  const { signal } = new AbortController();
+  for (const version of ['1.0.0', '1.0.1']) {
+    answer(() => new HttpResponse(formatRegistry([buildRegistryEntry({ id: 'users', version })])));
+    expect((await refetchEntry(client, 'users', signal))?.live.version).toBe(version);
+  }
 });
