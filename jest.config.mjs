@@ -7,7 +7,7 @@ const node = [
   'packages/contracts',
   'packages/server/*',
   'packages/tools/{cli,conformance,docs-site,gallery,workspace}',
-  'packages/tests/{bench,e2e/{proofs,specification}}',
+  'packages/tests/{bench,e2e/specification}',
   'packages/front/module-kit/build',
   'packages/tools/testing/{gates,public-api}',
 ];

@@ -29,7 +29,7 @@ const launched = [
   'pnpm openapi',
   'pnpm gallery:build && pnpm gallery:pictures',
   'pnpm gallery:pictures',
-  'pnpm proofs',
+  'pnpm mutants',
   'pnpm release:packages',
 ];
 

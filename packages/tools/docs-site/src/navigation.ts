@@ -45,7 +45,6 @@ const platform: DefaultTheme.SidebarItem = {
     '/security': 'Security',
     '/performance': 'Performance',
     '/figures': 'Figures on screen',
-    '/failure-proofs': 'Failure proofs',
   }),
 };
 

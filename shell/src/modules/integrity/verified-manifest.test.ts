@@ -24,7 +24,10 @@ it('takes a manifest whose version has the descriptor of the registry', async ()
 });
 
 it('refuses a version whose own descriptor is not that of the registry', async () => {
-  serve(descriptorText({ ...descriptor, owner: { ...descriptor.owner, team: 'Autre' } }), JSON.stringify(manifest));
+  serve(
+    descriptorText({ ...descriptor, owner: { ...descriptor.owner, team: 'Autre' } }),
+    JSON.stringify(manifest),
+  );
   await expect(fetchVerifiedManifest(descriptor, { verified: true, signal })).rejects.toMatchObject({
     kind: 'integrity',
     file: 'descriptor.json',
