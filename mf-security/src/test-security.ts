@@ -7,6 +7,7 @@ export function buildAuditEntry(overrides: Partial<AuditEntry> = {}): AuditEntry
     action: 'LOGIN',
     userId: 'user-yao',
     user: { email: 'yao.kouassi@escale.test', firstName: 'Yao', lastName: 'Kouassi' },
+    target: null,
     resource: 'auth',
     ipAddress: '10.20.3.14',
     userAgent:

@@ -9,6 +9,7 @@ const entry = (id: string): AuditEntry => ({
   action: 'LOGIN',
   userId: 'awa',
   user: null,
+  target: null,
   resource: 'auth',
   ipAddress: null,
   userAgent: null,

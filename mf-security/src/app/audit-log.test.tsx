@@ -1,6 +1,8 @@
 import type { Role } from '@escale/contracts';
+import { ModulesProvider } from '@escale/module-kit';
 import {
   apiPath,
+  buildDescriptor,
   http,
   HttpResponse,
   refuse,
@@ -35,7 +37,13 @@ function open(search = '', as: Role = 'ADMIN', data: readonly object[] = entries
     http.get(apiPath('/auth/session-stats'), () => HttpResponse.json({ success: true, data: stats })),
     http.get(apiPath('/users/audit-logs'), () => HttpResponse.json({ success: true, data })),
   );
-  return renderApp(<SecurityPage />, { as, url: `/security?onglet=audit${search}`, path: '/security' });
+  const routes = [{ path: '/users/:userId', access: 'read' as const, name: 'detail' }];
+  return renderApp(
+    <ModulesProvider modules={[buildDescriptor({ id: 'users', routes })]}>
+      <SecurityPage />
+    </ModulesProvider>,
+    { as, url: `/security?onglet=audit${search}`, path: '/security' },
+  );
 }
 
 const action = () => screen.findByRole('combobox', { name: 'Action' });
@@ -120,7 +128,7 @@ it('shows entries with a malformed date or an unknown action, and says what it i
     buildAuditEntry({ id: 'odd', timestamp: 'hier', action: 'WINK' }),
   ]);
   expect(await screen.findAllByText('Action inconnue')).toHaveLength(2);
-  expect(screen.getAllByText('—')).toHaveLength(2);
+  expect(screen.getAllByText('—')).toHaveLength(4);
   const [first] = screen.getAllByRole('button', { name: /^Voir le détail/ });
   if (first === undefined) throw new Error('no row');
   await user.click(first);
@@ -155,6 +163,33 @@ it('says in words what an entry changed', async () => {
   expect(within(drawer).getByText('Opérateur')).toBeVisible();
   expect(within(drawer).getByText('Administrateur')).toBeVisible();
   expect(within(drawer).getByText(/^Modifié.: passwordHash$/)).toBeVisible();
+});
+
+it('says who did what to whom, finds it by that name, and links both files', async () => {
+  const target = { id: 'user-adjoua', name: 'Adjoua Kouassi' };
+  const change = buildAuditEntry({
+    action: 'STATUS_CHANGE',
+    target,
+    metadata: { before: { status: 'ACTIVE' }, after: { status: 'INACTIVE' } },
+  });
+  const { user } = open('&q=adjoua', 'ADMIN', [change, buildAuditEntry({ id: 'other' })]);
+  expect(await screen.findByText('1 entrée')).toBeVisible();
+  expect(await screen.findByText('Yao Kouassi a désactivé Adjoua Kouassi')).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: /^Objet/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Adjoua Kouassi' })).toHaveAttribute('href', '/users/user-adjoua');
+  await user.click(screen.getByRole('button', { name: /^Voir le détail/ }));
+  const drawer = await screen.findByRole('dialog', { name: "Détail de l'événement" });
+  expect(within(drawer).getByText('Yao Kouassi a désactivé Adjoua Kouassi')).toBeVisible();
+  expect(within(drawer).getByText('Compte concerné')).toBeVisible();
+  expect(
+    within(drawer)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/users/user-yao', '/users/user-adjoua']);
+  const copy = within(drawer).getByRole('button', { name: "Copier l'identifiant" });
+  expect(within(drawer).getByText('Actif').compareDocumentPosition(copy)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });
 
 it.each([

@@ -190,8 +190,10 @@ export const en: Translation<typeof fr> = {
     heading: 'Audit log',
     columns: {
       timestamp: 'Date',
+      event: 'Event',
       action: 'Action',
       user: 'User',
+      target: 'Target',
       resource: 'Resource',
       ipAddress: 'IP address',
       device: 'Device',
@@ -241,7 +243,7 @@ export const en: Translation<typeof fr> = {
     copyId: 'Copy the identifier',
     copied: 'Identifier copied',
     copyFailed: 'The identifier could not be copied. Select it to copy it.',
-    openUser: "Open the user's page",
+    target: 'Account concerned',
     changes: 'What changed',
     unknownAction:
       'This page does not know this action yet: the server is newer. The name shown is that of the server.',

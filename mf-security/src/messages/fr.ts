@@ -190,8 +190,10 @@ export const fr = {
     heading: "Logs d'audit",
     columns: {
       timestamp: 'Date',
+      event: 'Événement',
       action: 'Action',
       user: 'Utilisateur',
+      target: 'Objet',
       resource: 'Ressource',
       ipAddress: 'Adresse IP',
       device: 'Appareil',
@@ -250,7 +252,7 @@ export const fr = {
     copyId: "Copier l'identifiant",
     copied: 'Identifiant copié',
     copyFailed: "L'identifiant n'a pas pu être copié. Sélectionnez-le pour le copier.",
-    openUser: "Ouvrir la fiche de l'utilisateur",
+    target: 'Compte concerné',
     changes: 'Ce qui a changé',
     unknownAction:
       "Cette page ne connaît pas encore cette action : le serveur est plus récent qu'elle. Le nom indiqué est celui du serveur.",

@@ -11,7 +11,10 @@ const many = (count: number, from = 0) =>
 it('shows date and hour, how long ago, action, resource, address and device [§1-4 §2-77 §9-19]', async () => {
   const changed = buildEntry(30, {
     action: 'UPDATE',
-    resource: 'users',
+    userId: 'mariam',
+    user: { email: 'mariam@escale.test', firstName: 'Mariam', lastName: 'Touré' },
+    target: { id: 'yao', name: 'Yao Kouassi' },
+    resource: 'users/yao',
     metadata: { before: { firstName: 'Yao', role: 'ADMIN' }, after: { firstName: 'Jo', role: 'ADMIN' } },
   });
   const old = buildEntry(0, {
@@ -26,13 +29,13 @@ it('shows date and hour, how long ago, action, resource, address and device [§1
   openUser(url);
   const [first, second, third, fourth] = await rows();
   expect(first).toHaveTextContent(
-    /^\d\d\/\d\d\/\d{4} \d\d:\d\dil y a quelques minutesConnexionAuthentification · depuis 10.0.0.7 · Chrome 131 sur Linux$/,
+    /^\d\d\/\d\d\/\d{4} \d\d:\d\dil y a quelques minutesYao Kouassi s'est connectéConnexion · Authentification · depuis 10.0.0.7 · Chrome 131 sur Linux$/,
   );
   expect(second).toHaveTextContent('il y a 5 heures');
-  expect(third).toHaveTextContent('Modification');
+  expect(third).toHaveTextContent('Mariam Touré a modifié la fiche de Yao KouassiModification');
   expect(third).toHaveTextContent(/Prénom : Yao → +devient Jo$/);
   expect(third).toHaveTextContent('il y a 1 jour');
-  expect(fourth).toHaveTextContent('Action inconnue (WINK)cranes');
+  expect(fourth).toHaveTextContent('Action inconnue (WINK) · cranes');
   expect(fourth).toHaveTextContent(/^12\/01\/2026 08:00/);
 });
 

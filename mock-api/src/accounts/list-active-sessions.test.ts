@@ -120,7 +120,12 @@ test('closing a session ends its calls and its live connection, and the audit lo
   expect((await person.client.get('/auth/me', person.headers)).status).toBe(401);
   expect((await person.client.post('/auth/refresh', {})).status).toBe(401);
   const entry = (await server.audit()).find(({ metadata }) => metadata.reason === 'SESSION_DELETED');
-  expect(entry).toMatchObject({ action: 'LOGOUT', userId: person.id, metadata: { sessionId: id } });
+  expect(entry).toMatchObject({
+    action: 'LOGOUT',
+    userId: admin.id,
+    resource: `users/${person.id}`,
+    metadata: { sessionId: id },
+  });
 });
 
 test('a session closed twice: the second call says so, and nothing else changes', async () => {

@@ -14,6 +14,12 @@ const auditEntryAnswer = named(
         Type.Null(),
       ]),
     ),
+    target: Type.Optional(
+      Type.Union([
+        Type.Object({ id: Type.Union([Type.String(), Type.Null()]), name: Type.String({ minLength: 1 }) }),
+        Type.Null(),
+      ]),
+    ),
     resource: Type.String({ examples: ['auth'] }),
     ipAddress: Type.Optional(Type.Union([Type.String(), Type.Null()])),
     userAgent: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -25,7 +31,7 @@ const auditEntryAnswer = named(
     ),
     timestamp: moment(),
   },
-  'An entry of the audit log; `user` and `userId` are null where the action belongs to no account.',
+  'An entry of the audit log; `user` and `userId` are null where the action belongs to no account. `target` is the account that it was done to, by its name at that time; without `id` if it is no longer there.',
 );
 
 const data = Type.Array(auditEntryAnswer);

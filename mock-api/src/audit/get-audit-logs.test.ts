@@ -67,6 +67,40 @@ test('a failed sign-in holds the address that was typed [§3-18]', async () => {
   });
 });
 
+test('names the account that an action was done to: as it was called then, and without id once it is gone', async () => {
+  const { get, put, delete: remove } = server.client();
+  const { accessToken, user } = await signIn(server, server.client(), accounts.superAdmin);
+  const headers = bearer(accessToken);
+  const person = await addPerson(server, 'OPERATOR');
+  const newest = async () => (await get('/users/audit-logs?limit=1', headers)).body.data[0] as AuditEntry;
+  server.advance(1_000);
+  await put(`/users/${person.id}`, { status: 'INACTIVE' }, headers);
+  const { target } = await newest();
+  expect(target).toEqual({ id: person.id, name: expect.any(String) as string });
+  server.advance(1_000);
+  await put(`/users/${person.id}`, { lastName: 'Renamed' }, headers);
+  server.advance(1_000);
+  await remove(`/users/${person.id}`, headers);
+  expect(await newest()).toMatchObject({ action: 'DELETE', userId: user.id, target: { id: null } });
+  const { body } = await get('/users/audit-logs?limit=4', headers);
+  const told = (body.data as AuditEntry[]).filter(({ resource }) => resource === `users/${person.id}`);
+  expect(told.map(({ target: whom }) => whom?.name)).toEqual([
+    expect.stringContaining('Renamed'),
+    target?.name,
+    target?.name,
+  ]);
+});
+
+test('older entries that hold no name have the present one; a sign-in concerns nobody else', async () => {
+  const headers = bearer(await tokenOf('admin'));
+  const { data } = (await server.client().get('/users/audit-logs?limit=200', headers)).body;
+  const changes = (data as AuditEntry[]).filter(({ resource }) => resource.startsWith('users/'));
+  expect(changes.length).toBeGreaterThan(0);
+  for (const { target, resource } of changes)
+    expect(target).toEqual({ id: resource.slice('users/'.length), name: expect.any(String) as string });
+  expect(data[0]).toMatchObject({ action: 'LOGIN', target: null });
+});
+
 test('operators may read neither the log nor the statistics [§7-12 §7-27]', async () => {
   const headers = bearer(await tokenOf('operator'));
   for (const path of ['/users/audit-logs', '/auth/session-stats'])

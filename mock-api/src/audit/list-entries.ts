@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
-import type { AuditEntry } from '@escale/contracts';
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { fullName, type AuditEntry } from '@escale/contracts';
 import { object, string } from 'yup';
 import type { Database } from '../db/client';
 import { auditLogs, users } from '../db/schema';
@@ -12,13 +13,19 @@ export interface Wanted {
   sort?: 'asc' | 'desc';
 }
 
-/** One page of the audit log, each entry with its account, and the total. */
+const targets = alias(users, 'targets');
+
+/** The account that `users/<id>` names. */
+const targetId = sql`case when ${auditLogs.resource} ~ '^users/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then substr(${auditLogs.resource}, 7)::uuid end`;
+
+/** One page of the audit log, each entry with its account and the one that it concerns, and the total. */
 export async function listAuditEntries(db: Database, { where, page, limit, sort = 'desc' }: Wanted) {
   const direction = sort === 'asc' ? asc : desc;
   const entries = await db
-    .select({ entry: auditLogs, user: users })
+    .select({ entry: auditLogs, user: users, target: targets })
     .from(auditLogs)
     .leftJoin(users, eq(users.id, auditLogs.userId))
+    .leftJoin(targets, eq(targets.id, targetId))
     .where(and(where))
     .orderBy(direction(auditLogs.timestamp), direction(auditLogs.id))
     .limit(limit)
@@ -36,18 +43,27 @@ export function presentAuditEntries({ entries, total, pages }: Found) {
   return { success: true, data: entries.map(presentEntry), pagination: { pages, total } };
 }
 
-function presentEntry({ entry, user }: Found['entries'][number]): AuditEntry {
+function presentEntry({ entry, user, target }: Found['entries'][number]): AuditEntry {
   return {
     id: entry.id,
     action: entry.action,
     userId: entry.userId,
     user: user === null ? namesOf(entry.metadata.account) : nameOf(user),
+    target: targetOf(entry, target),
     resource: entry.resource,
     ipAddress: entry.ipAddress,
     userAgent: entry.userAgent,
     metadata: { ...entry.metadata, ...(entry.email !== null && { email: entry.email }) },
     timestamp: entry.timestamp.toISOString(),
   };
+}
+
+/** Entries from before names were kept have the present name, if there still is one. */
+function targetOf({ metadata, resource }: Found['entries'][number]['entry'], account: UserRow | null) {
+  if (!resource.startsWith('users/')) return null;
+  const kept = typeof metadata.name === 'string' ? metadata.name.trim() : '';
+  const name = kept || (account && (fullName(account) || account.email));
+  return name ? { id: account?.id ?? null, name } : null;
 }
 
 const nameOf = ({ email, firstName, lastName }: UserRow) => ({ email, firstName, lastName });

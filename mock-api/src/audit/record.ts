@@ -13,6 +13,9 @@ export interface AuditEntry {
   metadata?: Record<string, unknown>;
 }
 
+/** Address of an account in the audit log. */
+export const auditResource = (id: string) => `users/${id}`;
+
 /** Anybody can send long ones, which would fill the disk. */
 const [maxUserAgentLength, maxEmailLength] = [200, 100];
 

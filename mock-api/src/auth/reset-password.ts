@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { string } from 'yup';
-import { resetPasswordRequestSchema } from '@escale/contracts';
+import { fullName, resetPasswordRequestSchema } from '@escale/contracts';
 import { signIns, users } from '../db/schema';
 import { lockUser, type UserRow } from '../db/user-row';
 import { doneAnswer } from '../http/answers';
@@ -13,7 +13,7 @@ import { emptyObject } from '../http/validate';
 import { messages } from '../messages/fr';
 import { hashPassword } from '../security/passwords';
 import { newToken } from '../security/tokens';
-import { recordAudit } from '../audit/record';
+import { auditResource, recordAudit } from '../audit/record';
 import { rememberDevice } from '../accounts/devices';
 import { endEmailChanges } from '../accounts/email-changes';
 import { consumeLink, findLink, linkKindFor, type LinkKind } from '../accounts/password-links';
@@ -77,8 +77,8 @@ async function changePassword(
     await endAllSessions(tx, now, [id], 'PASSWORD_CHANGE');
     const use = { use: 'reset', device: newToken() } as const;
     await rememberDevice({ config, clock, db: tx }, { request, reply }, id, use);
-    const metadata = { by: isInvitation ? 'invitation' : 'reset' };
-    const entry = { action: 'PASSWORD_CHANGE', resource: 'users', userId: id, metadata } as const;
+    const metadata = { name: fullName(user), by: isInvitation ? 'invitation' : 'reset' };
+    const entry = { action: 'PASSWORD_CHANGE', resource: auditResource(id), userId: id, metadata } as const;
     await recordAudit(tx, now, caller, entry);
     await forgetPasswordFailures({ db: tx }, user);
     await forgetAttempts({ db: tx }, attemptKeys.resetOfAccount(user.email));

@@ -8,8 +8,8 @@ const rights = roleRights(0, [], null);
 const visitor = (role: Role, extra: object = {}) =>
   roomsOf(rights, { id: 'self', role, permissions: { ...initialPermissions(rights, role), ...extra } });
 
-const isSentTo = (joined: string[], action: AuditAction, userId: string | null) =>
-  audienceOf({ action, userId }).some((room) => joined.includes(room));
+const isSentTo = (joined: string[], action: AuditAction, userId: string | null, resource = 'auth') =>
+  audienceOf({ action, userId, resource }).some((room) => joined.includes(room));
 
 test.each([
   ['SUPER_ADMIN', 'LOGIN_FAILED', null, true],
@@ -24,6 +24,11 @@ test.each([
   ['OPERATOR', 'LOGIN_FAILED', 'self', true],
 ] as const)('%s and %s of %s: %s', (role, action, userId, sent) => {
   expect(isSentTo(visitor(role), action, userId)).toBe(sent);
+});
+
+test('that others have ended a session is for those who may read it', () => {
+  expect(isSentTo(visitor('OPERATOR'), 'LOGOUT', 'other', 'users/third')).toBe(false);
+  expect(isSentTo(visitor('ADMIN'), 'LOGOUT', 'other', 'users/third')).toBe(true);
 });
 
 test('the right to read users covers activities of accounts, but not failures of unknown ones', () => {

@@ -34,14 +34,16 @@ export function roomsOf(rights: RoleRights, account: Pick<UserRow, 'id' | 'role'
 }
 
 /**
- * Sign-ins and sign-outs are public: presence shows them. Other activities go to users who may read them, and to their
- * author.
+ * Sign-ins and sign-outs are public: presence shows them; that others have ended a session is not. Other activities go to
+ * users who may read them, and to their author.
  */
-const ofEverybody: readonly string[] = ['LOGIN', 'LOGOUT'];
+const isOfEverybody = ({ action, resource }: Pick<Activity, 'action' | 'resource'>) =>
+  ['LOGIN', 'LOGOUT'].includes(action) && resource === 'auth';
 
 /** Returns the rooms that receive an activity. Failures of unknown accounts go to administrators only. */
-export function audienceOf({ action, userId }: Pick<Activity, 'action' | 'userId'>): string[] {
+export function audienceOf(activity: Pick<Activity, 'action' | 'resource' | 'userId'>): string[] {
+  const { userId } = activity;
   if (userId === null) return [rooms.administrators];
   const entitled = [rooms.user(userId), rooms.userReaders, rooms.administrators];
-  return ofEverybody.includes(action) ? [rooms.everyone, ...entitled] : entitled;
+  return isOfEverybody(activity) ? [rooms.everyone, ...entitled] : entitled;
 }

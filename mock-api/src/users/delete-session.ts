@@ -6,9 +6,9 @@ import { defineRoute } from '../http/define-route';
 import { notFound } from '../errors';
 import { emptyObject } from '../http/validate';
 import { messages } from '../messages/fr';
-import { recordAudit } from '../audit/record';
 import { endSession } from '../accounts/sessions';
 import { changeUser } from './change-user';
+import { recordChange } from './record-change';
 import { canWriteUser } from './policies';
 
 const params = object({ id: string().uuid().required(), sessionId: string().uuid().required() });
@@ -23,7 +23,8 @@ export const deleteSession = defineRoute({
     answer: doneAnswer,
   },
   act: (context) =>
-    changeUser('editProfile', context, async ({ tx, caller, now, actor, target }) => {
+    changeUser('editProfile', context, async (change) => {
+      const { tx, now, actor, target } = change;
       const { sessionId } = context.params;
       const [session] = await tx
         .select({ endedAt: sessions.endedAt })
@@ -32,13 +33,7 @@ export const deleteSession = defineRoute({
       if (session === undefined) throw notFound(messages.users.sessionNotFound);
       if (session.endedAt !== null) throw notFound(messages.users.sessionClosed);
       await endSession(tx, now, sessionId, actor.id === target.id ? 'SIGN_OUT' : 'FORCED');
-      const metadata = { reason: 'SESSION_DELETED', by: actor.email, sessionId };
-      await recordAudit(tx, now, caller, {
-        action: 'LOGOUT',
-        resource: 'auth',
-        userId: target.id,
-        metadata,
-      });
+      await recordChange(change, 'LOGOUT', { reason: 'SESSION_DELETED', sessionId });
     }),
   present: () => ({ success: true }),
 });

@@ -9,8 +9,10 @@ test('a super administrator ends every session of a user immediately', async () 
   const victim = await signIn(server, clients[0], accounts.operator);
   const second = await signIn(server, clients[1], accounts.operator);
   const { ended } = await connectSocket(server.origin, { token: victim.accessToken });
-  const superAdmin = (await signIn(server, server.client(), accounts.superAdmin)).accessToken;
-  const answer = await server.client().post(`/users/${victim.user.id}/force-logout`, {}, bearer(superAdmin));
+  const superAdmin = await signIn(server, server.client(), accounts.superAdmin);
+  const answer = await server
+    .client()
+    .post(`/users/${victim.user.id}/force-logout`, {}, bearer(superAdmin.accessToken));
   expect(answer).toMatchObject({ status: 200, body: { success: true } });
   expect(await ended).toBe('io server disconnect');
   const refusal = { status: 401, body: { sessionEnd: 'CLOSED_BY_ADMINISTRATOR' } };
@@ -19,10 +21,11 @@ test('a super administrator ends every session of a user immediately', async () 
   for (const client of clients) expect(await client.post('/auth/refresh', {})).toMatchObject(refusal);
   expect((await server.audit())[0]).toMatchObject({
     action: 'LOGOUT',
-    userId: victim.user.id,
+    userId: superAdmin.user.id,
+    resource: `users/${victim.user.id}`,
     metadata: {
+      name: expect.stringContaining(victim.user.firstName) as string,
       reason: 'FORCED',
-      by: accounts.superAdmin.email,
       endedSessions: expect.any(Number) as number,
     },
   });

@@ -7,8 +7,8 @@ import { defineRoute } from '../http/define-route';
 import { forbidden, notFound } from '../errors';
 import { emptyObject } from '../http/validate';
 import { messages } from '../messages/fr';
-import { recordAudit } from '../audit/record';
 import { lockUsers } from './lock-users';
+import { recordChanges } from './record-change';
 import { revokeAccess } from '../accounts/sessions';
 
 /** Ends every session of an account and every sign-in under way: its tokens are rejected and its connections closed immediately. */
@@ -30,11 +30,12 @@ export const forceLogout = defineRoute({
     await db.transaction(async (tx) => {
       const locked = await lockUsers(tx, rights, actor.user.id, [id]);
       if (locked.actor.role !== 'SUPER_ADMIN') throw forbidden(messages.forceLogoutForbidden);
-      if (!locked.targets.has(id)) throw notFound(messages.userNotFound);
+      const target = locked.targets.get(id);
+      if (target === undefined) throw notFound(messages.userNotFound);
       const endedSessions = await tx.$count(sessions, and(eq(sessions.userId, id), isLiving(config, now)));
       await revokeAccess(tx, now, [id], 'FORCED');
-      const metadata = { reason: 'FORCED', by: actor.user.email, endedSessions };
-      await recordAudit(tx, now, caller, { action: 'LOGOUT', resource: 'auth', userId: id, metadata });
+      const author = { tx, now, caller, actor: locked.actor };
+      await recordChanges(author, 'LOGOUT', [{ target, metadata: { reason: 'FORCED', endedSessions } }]);
     });
   },
   present: () => ({ success: true }),

@@ -6,8 +6,7 @@ import type { Delivering } from '../mail/mail';
 import type { Services } from '../services';
 import { createLink, linkKindFor } from '../accounts/password-links';
 import type { Clock } from '../clock';
-import { recordAudit } from '../audit/record';
-import { auditResource } from './record-change';
+import { auditResource, recordAudit } from '../audit/record';
 
 /** Mails an invitation, in the transaction of the change that it belongs to; earlier links of the account end. */
 export async function invite(

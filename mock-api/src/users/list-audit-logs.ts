@@ -7,10 +7,10 @@ import { defineRoute } from '../http/define-route';
 import { notFound } from '../errors';
 import { emptyObject, pageFields } from '../http/validate';
 import { messages } from '../messages/fr';
+import { auditResource } from '../audit/record';
 import { auditPageAnswer } from '../audit/audit-answer';
 import { listAuditEntries, presentAuditEntries } from '../audit/list-entries';
 import { userParams } from './bodies';
-import { auditResource } from './record-change';
 import { canReadUser, canReadUsers } from './policies';
 
 /** Actions by a user and on their account. */

@@ -1,12 +1,9 @@
 import { fullName, type AuditAction } from '@escale/contracts';
-import { recordAudits } from '../audit/record';
+import { auditResource, recordAudits } from '../audit/record';
 import type { UserRow } from '../db/user-row';
 import { changedPermissions, fullPermissions } from '../rights/permissions';
 import type { RoleRights } from '../rights/role-rights';
 import type { Change } from './change-user';
-
-/** Address of an account in the audit log. */
-export const auditResource = (id: string) => `users/${id}`;
 
 type Author = Omit<Change, 'target' | 'activeSuperAdmins' | 'actor'> & { actor: UserRow };
 

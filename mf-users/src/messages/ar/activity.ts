@@ -24,5 +24,4 @@ export const activity: Translation<typeof fr> = {
     }),
   count: (shown: number, total: number) => `${number(shown)} من ${number(total)}`,
   from: (address: string) => `من العنوان \u200e${address}`,
-  by: (name: string) => `بواسطة ${name}`,
 };

@@ -17,5 +17,4 @@ export const activity: Translation<typeof fr> = {
     plural(count, { one: 'Show the next one', other: `Show the next ${number(count)}` }),
   count: (shown: number, total: number) => `${number(shown)} of ${number(total)}`,
   from: (address: string) => `from ${address}`,
-  by: (name: string) => `by ${name}`,
 };

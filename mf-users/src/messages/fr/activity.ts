@@ -16,5 +16,4 @@ export const activity = {
     plural(count, { one: 'Afficher la suivante', other: `Afficher les ${number(count)} suivantes` }),
   count: (shown: number, total: number) => `${number(shown)} sur ${number(total)}`,
   from: (address: string) => `depuis ${address}`,
-  by: (name: string) => `par ${name}`,
 };

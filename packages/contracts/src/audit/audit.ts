@@ -22,7 +22,11 @@ export const suspiciousFactors = ['NEW_DEVICE', 'FOREIGN_IP'] as const;
 
 export type SuspiciousFactor = (typeof suspiciousFactors)[number];
 
-/** An entry of the audit log (§3). `user` and `userId` are null when the action belongs to no account. */
+/**
+ * An entry of the audit log (§3). `user` and `userId` are null when the action belongs to no account. `target` is the
+ * account that the action was done to, by its name at that time, without `id` if it is no longer there; a server may
+ * leave it out.
+ */
 export const auditEntrySchema = object({
   id: string().required(),
   action: lenientTextSchema,
@@ -34,6 +38,7 @@ export const auditEntrySchema = object({
   })
     .nullable()
     .default(null),
+  target: object({ id: string().nullable().defined(), name: string().required() }).nullable().default(null),
   resource: lenientTextSchema,
   ipAddress: string().nullable().default(null),
   userAgent: string().nullable().default(null),

@@ -1,13 +1,19 @@
-import { actionWord, ChangeList, changesIn, isKnownAction } from '@escale/user-ui/audit';
+import {
+  actionWord,
+  auditSentence,
+  authorOf,
+  ChangeList,
+  changesIn,
+  isKnownAction,
+} from '@escale/user-ui/audit';
 import { useDeviceName } from '@escale/user-ui/device';
-import { fullName, type AuditEntry } from '@escale/contracts';
-import { Alert, Button, DescriptionList, notify, Stack, styled } from '@escale/design-system';
+import type { AuditEntry } from '@escale/contracts';
+import { Alert, Button, DescriptionList, notify, Stack, styled, Text } from '@escale/design-system';
 import { Drawer } from '@escale/design-system/drawer';
 import { formatDateTime, resourceWord, useLocale } from '@escale/i18n';
 import { ModuleLink, moduleLink } from '@escale/module-kit/links';
 import { useMessages } from '../../../messages/catalogue';
 import { ForceLogoutButton } from '../../../force-logout/force-logout-button';
-import { emailOf } from '../../../suspicion/suspicious-activities';
 import { copyText } from '@escale/user-ui/clipboard';
 import { useReasons } from '../model/use-reasons';
 
@@ -31,7 +37,7 @@ export interface EntryDrawerProps {
   onClose: () => void;
 }
 
-/** All data of an audit entry, with the reasons why it is suspicious. */
+/** What an audit entry says, with the reasons why it is suspicious. */
 export function EntryDrawer({ entry, onClose }: EntryDrawerProps) {
   const { entry: m } = useMessages();
   return (
@@ -42,13 +48,14 @@ export function EntryDrawer({ entry, onClose }: EntryDrawerProps) {
 }
 
 function EntryDetails({ entry }: { entry: AuditEntry }) {
-  const { entry: m, audit, suspicious } = useMessages();
+  const { entry: m, audit } = useMessages();
   const locale = useLocale();
   const reasons = useReasons(entry);
   const device = useDeviceName();
   const notifyCopied = (copied: boolean) => (copied ? notify.success(m.copied) : notify.error(m.copyFailed));
   const changes = changesIn(entry);
-  const person = entry.user === null ? emailOf(entry) : `${fullName(entry.user)} (${entry.user.email})`;
+  const { userId, user, target } = entry;
+  const name = authorOf(entry);
 
   return (
     <Stack gap="5">
@@ -60,30 +67,38 @@ function EntryDetails({ entry }: { entry: AuditEntry }) {
         </Alert>
       )}
       {!isKnownAction(entry.action) && <Alert tone="info">{m.unknownAction}</Alert>}
-      <Stack direction="row" gap="3" flexWrap="wrap" alignItems="center">
-        <Button size="sm" icon="copy" onClick={() => void copyText(entry.id).then(notifyCopied)}>
-          {m.copyId}
-        </Button>
-        {entry.userId !== null && (
-          <>
-            <ForceLogoutButton userId={entry.userId} name={person ?? suspicious.nobody} />
-            <ModuleLink to={moduleLink('users', 'detail', { userId: entry.userId })} fallback={null}>
-              {m.openUser}
-            </ModuleLink>
-          </>
-        )}
-      </Stack>
+      <Text fontWeight="semibold" overflowWrap="anywhere">
+        {auditSentence(entry)}
+      </Text>
       <DescriptionList
         items={[
+          ...(changes.length === 0 ? [] : [{ term: m.changes, details: <ChangeList changes={changes} /> }]),
           { term: audit.columns.timestamp, details: formatDateTime(entry.timestamp, locale) },
           { term: audit.columns.action, details: actionWord(entry.action) },
-          { term: audit.columns.user, details: person ?? suspicious.nobody },
+          {
+            term: audit.columns.user,
+            details: (
+              <>
+                <Person id={userId} name={name} />
+                {user !== null && name !== user.email && ` (${user.email})`}
+              </>
+            ),
+          },
+          {
+            term: m.target,
+            details: target === null ? m.none : <Person id={target.id} name={target.name} />,
+          },
           { term: audit.columns.resource, details: resourceWord(entry.resource) },
           { term: audit.columns.ipAddress, details: entry.ipAddress ?? m.none },
           { term: audit.columns.device, details: device(entry.userAgent) },
-          ...(changes.length === 0 ? [] : [{ term: m.changes, details: <ChangeList changes={changes} /> }]),
         ]}
       />
+      <Stack direction="row" gap="3" flexWrap="wrap" alignItems="center">
+        {userId !== null && <ForceLogoutButton userId={userId} name={name} />}
+        <Button size="sm" icon="copy" onClick={() => void copyText(entry.id).then(notifyCopied)}>
+          {m.copyId}
+        </Button>
+      </Stack>
       <details>
         <Summary>{m.metadata}</Summary>
         <DescriptionList
@@ -96,5 +111,15 @@ function EntryDetails({ entry }: { entry: AuditEntry }) {
         <Source>{JSON.stringify(entry.metadata, null, 2)}</Source>
       </details>
     </Stack>
+  );
+}
+
+/** A name, as the link to the file of its account where there is one. */
+function Person({ id, name }: { id: string | null; name: string }) {
+  if (id === null) return <bdi>{name}</bdi>;
+  return (
+    <ModuleLink to={moduleLink('users', 'detail', { userId: id })} fallback={<bdi>{name}</bdi>}>
+      <bdi>{name}</bdi>
+    </ModuleLink>
   );
 }

@@ -1,6 +1,6 @@
-import { actionWord } from '@escale/user-ui/audit';
+import { actionWord, auditSentence, authorOf } from '@escale/user-ui/audit';
 import { useDeviceName } from '@escale/user-ui/device';
-import { fullName, type AuditEntry } from '@escale/contracts';
+import type { AuditEntry } from '@escale/contracts';
 import type { DataTableColumn } from '@escale/design-system/data-table';
 import { formatDateTime, parseDate, resourceWord, useLocale } from '@escale/i18n';
 import { useMemo } from 'react';
@@ -8,17 +8,17 @@ import { useMessages } from '../../../messages/catalogue';
 import { AddressCell } from '../../../shared/address-cell';
 import { emailOf } from '../../../suspicion/suspicious-activities';
 import { ActionCell } from '../components/action-cell';
+import { EventCell } from '../components/event-cell';
+import { TargetCell } from '../components/target-cell';
 
 /** The columns of the audit log; the same array until language or formats change. */
 export function useAuditColumns(): readonly DataTableColumn<AuditEntry>[] {
-  const { audit, suspicious } = useMessages();
+  const { audit, entry: m } = useMessages();
   const locale = useLocale();
   const device = useDeviceName();
 
   return useMemo(() => {
     const { columns } = audit;
-    const personOf = (entry: AuditEntry) =>
-      entry.user === null ? (emailOf(entry) ?? suspicious.nobody) : fullName(entry.user);
     const text = (id: keyof typeof columns, read: (entry: AuditEntry) => string) => ({
       id,
       header: columns[id],
@@ -38,31 +38,43 @@ export function useAuditColumns(): readonly DataTableColumn<AuditEntry>[] {
         hideBelow: 640,
       },
       {
-        ...text('action', ({ action }) => actionWord(action)),
+        ...text('event', auditSentence),
         cell: (entry, { isLeftOut }) => (
-          <ActionCell
-            action={entry.action}
-            detail={[isLeftOut('timestamp') && timeOf(entry), isLeftOut('user') && personOf(entry)]
+          <EventCell
+            entry={entry}
+            detail={[isLeftOut('timestamp') && timeOf(entry), isLeftOut('action') && actionWord(entry.action)]
               .filter((line) => line !== false)
               .join(' · ')}
           />
         ),
-        width: 230,
+        width: 260,
       },
       {
-        ...text('user', personOf),
-        searchText: (entry) => emailOf(entry) ?? '',
-        width: 180,
-        hideBelow: 480,
+        ...text('action', ({ action }) => actionWord(action)),
+        cell: ({ action }) => <ActionCell action={action} />,
+        width: 190,
+        hideBelow: 900,
       },
-      { ...text('resource', ({ resource }) => resourceWord(resource)), width: 145, hideBelow: 1180 },
+      {
+        ...text('user', authorOf),
+        searchText: (entry) => emailOf(entry) ?? '',
+        width: 160,
+        hideBelow: 1180,
+      },
+      {
+        ...text('target', ({ target }) => target?.name ?? m.none),
+        cell: ({ target }) => <TargetCell target={target} />,
+        width: 160,
+        hideBelow: 640,
+      },
+      { ...text('resource', ({ resource }) => resourceWord(resource)), width: 145, hidden: true },
       {
         ...text('ipAddress', ({ ipAddress }) => ipAddress ?? ''),
         cell: ({ ipAddress }) => <AddressCell address={ipAddress ?? ''} />,
         width: 165,
-        hideBelow: 790,
+        hideBelow: 1040,
       },
-      { ...text('device', ({ userAgent }) => device(userAgent)), width: 205, hideBelow: 1040 },
+      { ...text('device', ({ userAgent }) => device(userAgent)), width: 205, hideBelow: 1300 },
     ];
-  }, [audit, suspicious, locale, device]);
+  }, [audit, m, locale, device]);
 }

@@ -68,7 +68,7 @@ export function AuditList({ userId, filter, label }: AuditListProps) {
     <>
       <List aria-label={label}>
         {entries.map((entry) => (
-          <AuditRow key={entry.id} entry={entry} userId={userId} now={now} />
+          <AuditRow key={entry.id} entry={entry} now={now} />
         ))}
       </List>
       <Flex direction="column" alignItems="center" gap="2" paddingBlockStart="4">

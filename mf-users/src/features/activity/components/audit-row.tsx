@@ -1,6 +1,6 @@
-import { actionStyle, actionWord, ChangeList, changesIn } from '@escale/user-ui/audit';
+import { actionStyle, actionWord, auditSentence, ChangeList, changesIn } from '@escale/user-ui/audit';
 import { useDeviceName } from '@escale/user-ui/device';
-import { fullName, type AuditEntry } from '@escale/contracts';
+import type { AuditEntry } from '@escale/contracts';
 import { IconBadge, styled, Text } from '@escale/design-system';
 import { formatDate, formatDateTime, resourceWord, useLocale } from '@escale/i18n';
 import { Fragment } from 'react';
@@ -37,21 +37,19 @@ const What = styled('div', { base: { gridColumn: { base: '2', md: 'auto' }, minW
 
 export interface AuditRowProps {
   entry: AuditEntry;
-  /** Owner of the list; an action by somebody else shows who did it. */
-  userId: string;
   now: Date;
 }
 
-/** One entry: when, what, on what, by whom, from where, and what was before and after. */
-export function AuditRow({ entry, userId, now }: AuditRowProps) {
+/** One entry: when, who did what to whom, from where, and what was before and after. */
+export function AuditRow({ entry, now }: AuditRowProps) {
   const { activity } = useMessages();
   const locale = useLocale();
   const deviceName = useDeviceName();
   const past = ago(entry.timestamp, now, locale);
   const { icon, tone } = actionStyle(entry.action);
   const details = [
+    actionWord(entry.action),
     resourceWord(entry.resource),
-    entry.user && entry.userId !== userId && activity.by(fullName(entry.user)),
     entry.ipAddress && activity.from(entry.ipAddress),
     entry.userAgent && deviceName(entry.userAgent),
   ].filter(Boolean);
@@ -67,7 +65,9 @@ export function AuditRow({ entry, userId, now }: AuditRowProps) {
         )}
       </Time>
       <What>
-        <Text fontWeight="medium">{actionWord(entry.action)}</Text>
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {auditSentence(entry)}
+        </Text>
         <Text tone="muted" fontSize="sm" overflowWrap="anywhere">
           {details.map((detail, place) => (
             <Fragment key={place}>

@@ -6,6 +6,7 @@ const entry: AuditEntry = {
   action: 'UPDATE',
   userId: 'yao',
   user: null,
+  target: null,
   resource: 'users',
   ipAddress: null,
   userAgent: null,

@@ -3,4 +3,5 @@ export { actionWord, isKnownAction } from './action-word';
 export { ChangeList, type ChangeListProps } from './change-list';
 export { changesIn } from './changes';
 export type { Change } from './change';
+export { auditSentence, authorOf, deedSentence, type Deed } from './sentence';
 export { moduleNames, preferenceWords } from './words/fr';

@@ -9,6 +9,7 @@ const longEntry: AuditEntry = {
   action: 'LOGIN_FAILED',
   userId: 'user-1',
   user: longPerson,
+  target: null,
   resource: 'auth',
   ipAddress: '2001:db8:85a3:8d3:1319:8a2e:370:7348',
   userAgent:

@@ -1,0 +1,97 @@
+import { fullName, type AuditEntry } from '@escale/contracts';
+import { createCatalogue, getVocabulary, labelOf } from '@escale/i18n';
+import { isRecord } from './records';
+import { fr } from './sentences/fr';
+
+/** A catalogue of its own: who tells of an action need not tell what it changed. */
+const { messages } = createCatalogue({
+  fr,
+  en: () => import(/* webpackChunkName: "en" */ './sentences/en').then((file) => file.en),
+  ar: () => import(/* webpackChunkName: "ar" */ './sentences/ar').then((file) => file.ar),
+});
+
+/** What is known of an action, by name. */
+export interface Deed {
+  action: string;
+  resource: string;
+  who: string;
+  /** The account that it was done to; `null` where that is not said. */
+  whom: string | null;
+  /** True for an action on one's own account. */
+  own: boolean;
+  /** Names of the changed fields. */
+  fields?: readonly string[] | undefined;
+  /** The new status. */
+  status?: unknown;
+  /** Why a session ended. */
+  reason?: unknown;
+  /** What has become of an invitation. */
+  invitation?: unknown;
+}
+
+const preferences = ['language', 'timezone', 'dateFormat', 'timeFormat', 'notifications'];
+
+type Subject = keyof typeof fr.own;
+
+function subjectOf({ action, fields = [] }: Deed): Subject {
+  if (action === 'STATUS_CHANGE') return 'status';
+  if (action === 'PASSWORD_CHANGE') return 'password';
+  if (action === 'ROLE_CHANGE') return 'role';
+  if (action === 'CREATE' || action === 'DELETE') return 'account';
+  if (fields.length > 0 && fields.every((name) => name === 'permissions')) return 'rights';
+  return fields.length > 0 && fields.every((name) => preferences.includes(name)) ? 'preferences' : 'file';
+}
+
+/** The entry of a table by a name that a server has sent. */
+const entryOf = <Value>(table: Readonly<Record<string, Value>>, name: unknown): Value | undefined =>
+  typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
+
+function objectOf(deed: Deed): string {
+  const texts = messages();
+  const subject = subjectOf(deed);
+  const [kind = '', id = ''] = deed.resource.split('/');
+  if (deed.own) return texts.own[subject];
+  if (deed.whom !== null) return texts.of[subject](deed.whom);
+  if (kind === 'roles' && id !== '') return texts.rightsOfRole(labelOf(getVocabulary().roles, id));
+  return entryOf(texts.unsaid, subject) ?? entryOf(texts.unsaid, kind) ?? texts.unsaidOther;
+}
+
+/** Returns an action as a sentence: who did what to whom. */
+export function deedSentence(deed: Deed): string {
+  const texts = messages();
+  const { action, who, whom } = deed;
+  if (whom !== null && action === 'UPDATE') {
+    const sentence = entryOf(texts.invitation, deed.invitation);
+    if (sentence) return sentence(whom);
+  }
+  if (whom !== null && (action === 'STATUS_CHANGE' || (action === 'LOGOUT' && !deed.own))) {
+    const sentence =
+      action === 'LOGOUT' ? entryOf(texts.ended, deed.reason) : entryOf(texts.status, deed.status);
+    if (sentence) return sentence(who, whom);
+  }
+  return entryOf(texts.did, action)?.(who, objectOf(deed)) ?? texts.didOther(who);
+}
+
+/** Returns who an entry is by: the account, else the address that was typed. */
+export function authorOf({ user, metadata }: AuditEntry): string {
+  if (user !== null) return fullName(user) || user.email;
+  return typeof metadata.email === 'string' && metadata.email !== '' ? metadata.email : messages().nobody;
+}
+
+/** Returns an entry of the audit log as a sentence: 'Maëlle Design a désactivé Adjoua Kouassi'. */
+export function auditSentence(entry: AuditEntry): string {
+  const { action, resource, userId, user, target, metadata } = entry;
+  const { by, reason } = metadata;
+  const after = isRecord(metadata.after) ? metadata.after : {};
+  const said = { action, resource, fields: Object.keys(after), status: after.status, reason };
+  // A session that another ended was once an entry of its owner, with the other's address.
+  const endedBy = action === 'LOGOUT' && target === null && typeof by === 'string' && by !== user?.email;
+  if (endedBy) return deedSentence({ ...said, who: by, whom: authorOf(entry), own: false });
+  return deedSentence({
+    ...said,
+    who: authorOf(entry),
+    whom: target?.name ?? null,
+    own: userId !== null && target?.id === userId,
+    invitation: userId === null ? after.invitation : undefined,
+  });
+}
