@@ -9,6 +9,7 @@ import { SupportEmailContext } from '../frame/support-email';
 import { Fonts } from '../theme/fonts';
 import { system, systemWithoutGlobalStyles } from '../theme/system';
 import { markKeyFocus } from './key-focus';
+import { markPresses } from './press-mark';
 
 export interface DesignSystemProviderProps {
   /** The product's name in this deployment; the name of `brand` by default. */
@@ -31,6 +32,7 @@ export function DesignSystemProvider(props: DesignSystemProviderProps) {
     return subscribeToAppearance(() => undefined);
   }, []);
   useEffect(markKeyFocus, []);
+  useEffect(markPresses, []);
   return (
     <ChakraProvider value={hasStyles ? systemWithoutGlobalStyles : system}>
       <Fonts />

@@ -24,9 +24,10 @@ export const globalStyles = {
     outlineOffset: '2px',
   },
   // A press is seen before what it does is there.
-  ':is(a, button, summary, [role=menuitem], [role=tab]):active:not(:disabled, [aria-disabled=true])': {
-    opacity: 0.7,
-  },
+  ':is(a, button, summary, [role=menuitem], [role=tab]):is(:active, [data-pressed]):not(:disabled, [aria-disabled=true])':
+    {
+      opacity: 0.7,
+    },
   '::selection': { background: 'accent', color: 'accent.fg' },
   '::placeholder': { color: 'fg.muted', opacity: 1 },
   // The system's colours replace backgrounds and show transparent borders: what is chosen or has the focus has an outline.

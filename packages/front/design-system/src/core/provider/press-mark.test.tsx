@@ -1,0 +1,31 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { globalStyles } from '../theme/global-styles';
+import { DesignSystemProvider } from './design-system-provider';
+
+const mark = 'data-pressed';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('marks a clicked link for a moment, until the page is gone', () => {
+  const { unmount } = render(
+    <a href="#quai">
+      <span>Quai</span>
+    </a>,
+    { wrapper: DesignSystemProvider },
+  );
+  const link = screen.getByRole('link');
+  fireEvent.click(screen.getByText('Quai'));
+  expect(link).toHaveAttribute(mark);
+  act(() => jest.runAllTimers());
+  expect(link).not.toHaveAttribute(mark);
+  unmount();
+  fireEvent.click(link);
+  expect(link).not.toHaveAttribute(mark);
+});
+
+it('the mark is shown as a press is', () => {
+  expect(
+    Object.keys(globalStyles).filter((selector) => selector.includes(`:is(:active, [${mark}])`)),
+  ).toHaveLength(1);
+});
