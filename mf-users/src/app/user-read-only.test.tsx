@@ -6,9 +6,11 @@ import { openUser } from '../test-user-page';
 it('disables password and sessions of another account without the right to write, with the reason', async () => {
   serveDetail({ sessions: [buildSession(1)] });
   const permissions = { users: { visible: true, read: true, write: false, delete: false } };
-  openUser('/users/yao?onglet=security', awa, { permissions });
+  const { user } = openUser('/users/yao?onglet=security', awa, { permissions });
   const reason = 'Il vous manque le droit «\u00a0Modification\u00a0» du module Gestion Utilisateurs.';
-  expect(await screen.findByLabelText('Nouveau mot de passe')).toBeVisible();
-  for (const name of ['Changer le mot de passe', /^Fermer : Session actuelle/])
+  await user.click(await screen.findByText('Saisir un mot de passe à sa place'));
+  expect(screen.getByLabelText('Nouveau mot de passe')).toBeVisible();
+  const link = 'Envoyer un lien de réinitialisation';
+  for (const name of [link, 'Changer le mot de passe', /^Fermer : Session actuelle/])
     expect(await screen.findByRole('button', { name })).toHaveAttribute('title', reason);
 });

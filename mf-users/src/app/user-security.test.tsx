@@ -1,6 +1,6 @@
 import { apiPath, http, HttpResponse, refuse, screen, server, waitFor, within } from '@escale/testing';
 import { buildSession, serveDetail, expectToasts } from '../test-detail';
-import { awa, mariam } from '../test-people';
+import { awa, mariam, yao } from '../test-people';
 import { button, openUser } from '../test-user-page';
 
 const url = '/users/yao?onglet=security';
@@ -11,11 +11,52 @@ const submit = () => button('Changer le mot de passe');
 
 type Person = ReturnType<typeof openUser>['user'];
 
+const unfold = async (user: Person) => {
+  const summary = await screen.findByText('Saisir un mot de passe à sa place');
+  await user.click(summary);
+};
+
 async function fill(user: Person, password: string, confirmation: string) {
+  await unfold(user);
   if (password !== '') await user.type(await screen.findByLabelText('Nouveau mot de passe'), password);
   if (confirmation !== '')
     await user.type(await screen.findByLabelText('Confirmer le mot de passe'), confirmation);
 }
+
+describe('a link to a new password', () => {
+  const sendLink = () => screen.findByRole('button', { name: 'Envoyer un lien de réinitialisation' });
+
+  it('is sent by one press; nobody has to type a password', async () => {
+    const api = serveDetail();
+    const sent: unknown[] = [];
+    server.use(
+      http.post(apiPath('/auth/forgot-password'), async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ success: true });
+      }),
+    );
+    const { user } = openUser(url);
+    await user.click(await sendLink());
+    expect(await screen.findByText(`Lien de réinitialisation envoyé à ${yao.email}.`)).toBeVisible();
+    expect(sent).toEqual([{ email: yao.email }]);
+    expect(api.calls).toEqual([]);
+    expect(screen.getByLabelText('Nouveau mot de passe')).not.toBeVisible();
+  });
+
+  it('is not offered to an account that gets none, with the reason', async () => {
+    serveDetail({ users: [mariam, { ...yao, status: 'INACTIVE' }] });
+    openUser(url);
+    expect(await sendLink()).toHaveAccessibleDescription(/Ce compte n.est pas actif/);
+  });
+
+  it('is not offered while the invitation is pending: the head of the file sends that again', async () => {
+    serveDetail({ users: [mariam, { ...yao, invitationPending: true }] });
+    openUser(url);
+    expect(await screen.findByLabelText('Nouveau mot de passe')).toBeVisible();
+    expect(screen.getByRole('button', { name: "Renvoyer l'invitation" })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Envoyer un lien de réinitialisation' })).toBeNull();
+  });
+});
 
 describe('the password', () => {
   const rows: [string, string, string][] = [
@@ -29,6 +70,7 @@ describe('the password', () => {
   it.each(rows)('%.10s confirmed by %.10s: %s [§5-15 §9-5]', async (password, confirmation, message) => {
     const api = serveDetail();
     const { user } = openUser(url);
+    await unfold(user);
     const paste = async (label: string, text: string) => {
       await user.click(await screen.findByLabelText(label));
       if (text !== '') await user.paste(text);
@@ -87,7 +129,9 @@ describe('the password', () => {
   it("signs out and goes to /login after a change of one's own password [§8-40]", async () => {
     serveDetail();
     const { user, location } = openUser('/users/mariam?onglet=security', mariam);
-    await fill(user, strong, strong);
+    await user.type(await screen.findByLabelText('Nouveau mot de passe'), strong);
+    await user.type(await screen.findByLabelText('Confirmer le mot de passe'), strong);
+    expect(screen.queryByRole('button', { name: 'Envoyer un lien de réinitialisation' })).toBeNull();
     expect(screen.getByText(/la vôtre comprise/)).toBeVisible();
     await user.click(submit());
     await user.click(within(await dialog()).getByRole('button', { name: 'Changer le mot de passe' }));
@@ -122,7 +166,8 @@ describe('the password', () => {
 
   it('is unavailable for a user of a higher role, with the reason', async () => {
     serveDetail();
-    openUser('/users/mariam?onglet=security', awa);
+    const { user } = openUser('/users/mariam?onglet=security', awa);
+    await unfold(user);
     await screen.findByLabelText('Nouveau mot de passe');
     expect(submit()).toHaveAttribute('title', 'Ce compte a un rôle supérieur au vôtre.');
   });

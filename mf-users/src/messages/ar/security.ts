@@ -6,6 +6,13 @@ const { number, plural } = textTools('ar');
 /** Texts of the security tab: password and sessions. */
 export const security: Translation<typeof fr> = {
   passwordTitle: 'تغيير كلمة المرور',
+  sendLink: 'إرسال رابط إعادة التعيين',
+  linkHint: (hours: number) =>
+    `يصل إلى صاحب الحساب رابط صالح لمدة ${number(hours)}\u00a0س ليختار كلمة مروره بنفسه: ولا يعرفها أحد غيره.`,
+  linkSent: (email: string) => `تم إرسال رابط إعادة التعيين إلى ${email}.`,
+  linkFailed: 'تعذّر إرسال الرابط',
+  linkInactive: 'هذا الحساب غير نشط: لا يتلقى أي رابط.',
+  typeInstead: 'كتابة كلمة مرور بدلًا عنه',
   passwordWarning: 'سيُسجَّل الخروج من جميع الجلسات النشطة.',
   passwordWarningOwn: 'سيُسجَّل الخروج من جميع الجلسات النشطة، بما فيها جلستك: وسيلزمك تسجيل الدخول من جديد.',
   password: 'كلمة المرور الجديدة',

@@ -6,6 +6,13 @@ const { number, plural } = textTools('en');
 /** Texts of the security tab: password and sessions. */
 export const security: Translation<typeof fr> = {
   passwordTitle: 'Change password',
+  sendLink: 'Send a reset link',
+  linkHint: (hours: number) =>
+    `The person gets a link that is valid for ${number(hours)}\u00a0h and chooses the password: nobody else knows it.`,
+  linkSent: (email: string) => `Reset link sent to ${email}.`,
+  linkFailed: 'The link could not be sent',
+  linkInactive: 'This account is not active: it gets no link.',
+  typeInstead: 'Type a password in their place',
   passwordWarning: 'All active sessions will be signed out.',
   passwordWarningOwn:
     'All active sessions will be signed out, including yours: you will have to sign in again.',

@@ -1,6 +1,13 @@
 /** Texts of the security tab: password and sessions. */
 export const security = {
   passwordTitle: 'Changer le mot de passe',
+  sendLink: 'Envoyer un lien de réinitialisation',
+  linkHint: (hours: number) =>
+    `La personne reçoit un lien valable ${hours}\u00a0h et choisit elle-même son mot de passe\u00a0: personne d'autre ne le connaît.`,
+  linkSent: (email: string) => `Lien de réinitialisation envoyé à ${email}.`,
+  linkFailed: "Impossible d'envoyer le lien",
+  linkInactive: "Ce compte n'est pas actif\u00a0: il ne reçoit pas de lien.",
+  typeInstead: 'Saisir un mot de passe à sa place',
   passwordWarning: 'Toutes les sessions actives seront déconnectées.',
   passwordWarningOwn:
     'Toutes les sessions actives seront déconnectées, la vôtre comprise\u00a0: vous devrez vous reconnecter.',

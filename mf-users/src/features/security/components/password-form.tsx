@@ -2,13 +2,16 @@ import { PasswordStrength, useNewPasswordForm } from '@escale/user-ui';
 import { isApiError } from '@escale/api-client';
 import { useCurrentUser, useSessionActions } from '@escale/auth';
 import { fullName, type User } from '@escale/contracts';
-import { Alert, Box, Button, Flex, Grid, notify, Section, Stack } from '@escale/design-system';
+import { Alert, Box, Button, Flex, Grid, notify, Section, Stack, styled } from '@escale/design-system';
 import { ConfirmDialog } from '@escale/design-system/dialog';
 import { Form, PasswordField } from '@escale/design-system/forms';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { translateRule } from '../../../messages/translate-rule';
 import { useChangePassword } from '../api/change-password';
+import { ResetLink } from './reset-link';
+
+const Summary = styled('summary', { base: { cursor: 'pointer', fontSize: 'sm', marginBlockEnd: '4' } });
 
 export interface PasswordFormProps {
   user: User;
@@ -16,10 +19,15 @@ export interface PasswordFormProps {
   unavailableReason: string | undefined;
 }
 
-/** A new password, typed twice (§5 'Password change'), with the warning that all sessions end. */
+/**
+ * A new password, typed twice (§5 'Password change'), with the warning that all sessions end. For somebody else, a link comes
+ * first, by which nobody but the owner knows the password; the typed one is folded.
+ */
 export function PasswordForm({ user, unavailableReason }: PasswordFormProps) {
   const { security } = useMessages();
   const own = useCurrentUser().id === user.id;
+  // Who is still invited gets the invitation again, by the head of the file.
+  const hasLink = !own && !user.invitationPending;
   const { signOut } = useSessionActions();
   const change = useChangePassword(user.id);
   const [asked, setAsked] = useState<string | null>(null);
@@ -41,42 +49,47 @@ export function PasswordForm({ user, unavailableReason }: PasswordFormProps) {
 
   return (
     <Section title={security.passwordTitle} headingLevel="h3">
-      <Stack gap="4">
-        <Alert tone="warn">{warning}</Alert>
-        <Form form={form} onSubmit={(values) => setAsked(values.password)} label={security.passwordTitle}>
-          <Grid gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="6">
-            <Stack gap="5">
-              <PasswordField
-                name="password"
-                label={security.password}
-                autoComplete="new-password"
-                showLabel={security.showPassword}
-                hideLabel={security.hidePassword}
-              />
-              <PasswordField
-                name="confirmPassword"
-                label={security.confirmation}
-                autoComplete="new-password"
-                showLabel={security.showConfirmation}
-                hideLabel={security.hideConfirmation}
-              />
-            </Stack>
-            <PasswordStrength password={password} />
-          </Grid>
-          <Flex justifyContent="flex-end" marginBlockStart="5">
-            <Box minWidth="12rem">
-              <Button
-                type="submit"
-                variant="primary"
-                size="lg"
-                fullWidth
-                unavailableReason={unavailableReason}
-              >
-                {security.change}
-              </Button>
-            </Box>
-          </Flex>
-        </Form>
+      <Stack gap="5">
+        {hasLink && <ResetLink user={user} unavailableReason={unavailableReason} />}
+        <Folded folded={hasLink} summary={security.typeInstead}>
+          <Stack gap="4">
+            <Alert tone="warn">{warning}</Alert>
+            <Form form={form} onSubmit={(values) => setAsked(values.password)} label={security.passwordTitle}>
+              <Grid gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="6">
+                <Stack gap="5">
+                  <PasswordField
+                    name="password"
+                    label={security.password}
+                    autoComplete="new-password"
+                    showLabel={security.showPassword}
+                    hideLabel={security.hidePassword}
+                  />
+                  <PasswordField
+                    name="confirmPassword"
+                    label={security.confirmation}
+                    autoComplete="new-password"
+                    showLabel={security.showConfirmation}
+                    hideLabel={security.hideConfirmation}
+                  />
+                </Stack>
+                <PasswordStrength password={password} />
+              </Grid>
+              <Flex justifyContent="flex-end" marginBlockStart="5">
+                <Box minWidth="12rem">
+                  <Button
+                    type="submit"
+                    variant="primary"
+                    size="lg"
+                    fullWidth
+                    unavailableReason={unavailableReason}
+                  >
+                    {security.change}
+                  </Button>
+                </Box>
+              </Flex>
+            </Form>
+          </Stack>
+        </Folded>
       </Stack>
       <ConfirmDialog
         open={asked !== null}
@@ -90,5 +103,15 @@ export function PasswordForm({ user, unavailableReason }: PasswordFormProps) {
         <p>{warning}</p>
       </ConfirmDialog>
     </Section>
+  );
+}
+
+function Folded({ folded, summary, children }: { folded: boolean; summary: string; children: ReactNode }) {
+  if (!folded) return children;
+  return (
+    <details>
+      <Summary>{summary}</Summary>
+      {children}
+    </details>
   );
 }

@@ -51,6 +51,7 @@ test('sessions and passwords: a session ended here ends in the other browsers [Â
   });
 
   await test.step('a common password is refused, and nothing typed is lost', async () => {
+    await page.getByText('Saisir un mot de passe Ã  sa place').click();
     await changePassword(page, 'password', 'Faible');
     await detail.confirm('Changer le mot de passe');
     await expect(toast(page, /^Erreur: /)).toBeVisible();
