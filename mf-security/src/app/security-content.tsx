@@ -9,6 +9,7 @@ import { AuditTable } from '../features/audit/components/audit-table';
 import { EntryDrawer } from '../features/audit/components/entry-drawer';
 import { PoliciesCard } from '../features/monitoring/components/policies-card';
 import { StatCards } from '../features/monitoring/components/stat-cards';
+import { StatStrip } from '../features/monitoring/components/stat-strip';
 import { TrendCard } from '../features/monitoring/components/trend-card';
 import type { Monitoring } from '../features/monitoring/model/use-monitoring';
 import { SuspiciousBanner } from '../features/suspicious/components/suspicious-banner';
@@ -26,7 +27,7 @@ export interface SecurityContentProps {
   monitoring: Monitoring;
 }
 
-/** Banner, five cards and three tabs (§2 'Security dashboard'). */
+/** Banner, five figures and three tabs (§2 'Security dashboard'). */
 export function SecurityContent({ log, stats, monitoring }: SecurityContentProps) {
   const m = useMessages();
   const locale = useLocale();
@@ -45,6 +46,8 @@ export function SecurityContent({ log, stats, monitoring }: SecurityContentProps
   });
   const seen = useSeenActivities(ownId);
   const unseen = suspicious.filter((activity) => !seen.isSeen(activity));
+  // Beside a list or the log, which are the work there, the figures take one line.
+  const Figures = tab === 'apercu' ? StatCards : StatStrip;
   const list = <SuspiciousList activities={suspicious} seen={seen} now={now} onOpen={setOpened} />;
 
   return (
@@ -54,8 +57,8 @@ export function SecurityContent({ log, stats, monitoring }: SecurityContentProps
           <Alert tone="warn">{m.stale(formatDateTime(monitoring.staleSince.toISOString(), locale))}</Alert>
         </Box>
       )}
-      <SuspiciousBanner unseen={unseen} onShow={() => setTab('suspectes')} />
-      <StatCards {...{ stats, entries, complete, suspicious, unseen, now }} />
+      <SuspiciousBanner unseen={unseen} folded={tab !== 'apercu'} onShow={() => setTab('suspectes')} />
+      <Figures {...{ stats, entries, complete, suspicious, unseen, now }} />
       <Tabs
         label={m.tabs.label}
         value={tab}

@@ -1,12 +1,8 @@
 import { ActiveSessionsLink } from '@escale/user-ui/sessions';
-import { limits, type AuditEntry, type SessionStats } from '@escale/contracts';
 import { styled, Text, TextLink } from '@escale/design-system';
 import { StatCard } from '@escale/design-system/stats';
-import { textTools, useLocale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
-import { highestSeverity, type SuspiciousActivity } from '../../../suspicion/suspicious-activities';
-import { severityTones } from '../../../suspicion/severity-tones';
-import { failedSignIns } from '../model/failed-sign-ins';
+import { useFigures, type FiguresOf } from '../model/use-figures';
 
 /** No hole beside the fifth card: two by two it spans both columns, three by three the last two share a row. */
 const Cards = styled('section', {
@@ -21,68 +17,27 @@ const Cards = styled('section', {
   },
 });
 
-export interface StatCardsProps {
-  stats: SessionStats;
-  entries: readonly AuditEntry[];
-  suspicious: readonly SuspiciousActivity[];
-  /** Those that were not marked as seen. */
-  unseen: readonly SuspiciousActivity[];
-  complete: boolean;
-  now: Date;
-}
-
-/** The five cards (readings, 'Security dashboard'). */
-export function StatCards({ stats, entries, suspicious, unseen, complete, now }: StatCardsProps) {
+/** The five figures as cards. */
+export function StatCards(props: FiguresOf) {
   const { stats: m } = useMessages();
-  const { number } = textTools(useLocale().language);
-  const failures = failedSignIns(entries, now, complete);
-  const { recentLogins24h, previousLogins24h } = stats;
-  const severity = highestSeverity(unseen);
-  const high = suspicious.filter(({ severity }) => severity === 'high').length;
   return (
     <Cards aria-label={m.heading}>
-      <StatCard
-        label={m.activeSessions}
-        value={number(stats.activeSessions)}
-        detail={m.activeSessionsDetail(stats.activeSessions)}
-        link={
-          <ActiveSessionsLink>
-            {(text) => <TextLink to="/security/sessions">{text}</TextLink>}
-          </ActiveSessionsLink>
-        }
-      />
-      <StatCard
-        label={m.activeUsers}
-        value={number(stats.activeUsers)}
-        detail={m.activeUsersDetail(stats.timeoutMinutes ?? limits.sessionTimeoutMinutes)}
-      />
-      <StatCard
-        label={m.signIns}
-        value={number(recentLogins24h)}
-        detail={
-          previousLogins24h === undefined
-            ? m.signInsDetail
-            : m.signInsTrend(recentLogins24h - previousLogins24h)
-        }
-      />
-      <StatCard
-        label={m.failures}
-        value={failures.atLeast ? m.atLeast(failures.count) : number(failures.count)}
-        tone={failures.count > 0 ? 'bad' : undefined}
-        detail={
-          failures.mostTargeted === null ? (
-            m.noFailure
-          ) : (
-            <OneLine text={m.mostTargeted(failures.mostTargeted)} />
-          )
-        }
-      />
-      <StatCard
-        label={m.suspicious}
-        value={number(suspicious.length)}
-        tone={severity === null ? undefined : severityTones[severity]}
-        detail={m.highSeverity(high)}
-      />
+      {useFigures(props).map(({ id, detail, label, value, tone }) => (
+        <StatCard
+          key={id}
+          label={label}
+          value={value}
+          tone={tone}
+          detail={id === 'failures' ? <OneLine text={detail} /> : detail}
+          link={
+            id === 'activeSessions' && (
+              <ActiveSessionsLink>
+                {(text) => <TextLink to="/security/sessions">{text}</TextLink>}
+              </ActiveSessionsLink>
+            )
+          }
+        />
+      ))}
     </Cards>
   );
 }

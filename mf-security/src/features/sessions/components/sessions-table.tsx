@@ -42,7 +42,7 @@ export function SessionsTable({ active, actor }: SessionsTableProps) {
       {
         id: 'close',
         label: texts.close,
-        icon: 'log-out',
+        icon: 'close',
         tone: 'danger',
         unavailableReason: unavailableReason(session, actor, texts),
         onRun: () => setClosing({ open: true, session }),
@@ -50,7 +50,7 @@ export function SessionsTable({ active, actor }: SessionsTableProps) {
       {
         id: 'close-all',
         label: texts.closeAll,
-        icon: 'ban',
+        icon: 'log-out',
         tone: 'danger',
         unavailableReason: isOwn(session.user.id) ? logoutTexts.ownAccount : undefined,
         onRun: () => forceLogout(session.user.id),

@@ -1,4 +1,4 @@
-import { Alert, Box, Button } from '@escale/design-system';
+import { Alert, Box, Button, Flex, Icon, TextLink } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 import { highestSeverity, type SuspiciousActivity } from '../../../suspicion/suspicious-activities';
 import { severityTones } from '../../../suspicion/severity-tones';
@@ -6,14 +6,26 @@ import { severityTones } from '../../../suspicion/severity-tones';
 /** Alert at the top of the page while there are suspicious activities that nobody marked as seen (§2). */
 export function SuspiciousBanner({
   unseen,
+  folded,
   onShow,
 }: {
   unseen: readonly SuspiciousActivity[];
+  /** One line, which leads to them. */
+  folded: boolean;
   onShow: () => void;
 }) {
   const { banner, showSuspicious } = useMessages();
   const severity = highestSeverity(unseen);
   if (severity === null) return null;
+  if (folded)
+    return (
+      <Flex role="status" gap="2" marginBlockEnd="2" fontSize="sm" color={severityTones[severity]}>
+        <Icon name="alert" size={18} />
+        <TextLink to={{ search: '?onglet=suspectes' }} tone="plain" underlined>
+          {banner(unseen.length)}
+        </TextLink>
+      </Flex>
+    );
   return (
     <Box marginBlockEnd="5">
       <Alert

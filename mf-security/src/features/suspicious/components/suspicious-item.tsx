@@ -67,7 +67,13 @@ export function SuspiciousItem({ activity, isSeen, now, onMark, onOpen }: Suspic
         >
           {isSeen ? m.unmark : m.mark}
         </Button>
-        <Button size="sm" variant="ghost" aria-label={m.detailsOf(details)} onClick={() => onOpen(entry)}>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon="eye"
+          aria-label={m.detailsOf(details)}
+          onClick={() => onOpen(entry)}
+        >
           {m.details}
         </Button>
         {userId !== null && <ForceLogoutButton userId={userId} name={email ?? m.nobody} />}

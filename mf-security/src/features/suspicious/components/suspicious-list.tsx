@@ -9,9 +9,6 @@ import { SuspiciousItem } from './suspicious-item';
 const List = styled('ul', {
   base: { listStyle: 'none', margin: '0', padding: '0', containerType: 'inline-size' },
 });
-const Summary = styled('summary', {
-  base: { cursor: 'pointer', fontWeight: 'semibold', fontSize: 'sm', paddingBlock: '2' },
-});
 
 export interface SuspiciousListProps {
   activities: readonly SuspiciousActivity[];
@@ -29,6 +26,7 @@ export interface SuspiciousListProps {
 export function SuspiciousList({ activities, seen, most, now, onOpen }: SuspiciousListProps) {
   const { suspicious: m, tabs } = useMessages();
   const [limit, setLimit] = useState<number>(most ?? limits.suspiciousMax);
+  const [unfolded, setUnfolded] = useState(false);
   const { root, keepPlace } = useKeptPlace();
   if (activities.length === 0)
     return <EmptyState icon="shield" headingLevel="h3" title={m.empty} description={m.emptyText} />;
@@ -74,11 +72,19 @@ export function SuspiciousList({ activities, seen, most, now, onOpen }: Suspicio
           {m.showOthers(grave.length - limit)}
         </Button>
       )}
-      {low.length > 0 && (
-        <details open={grave.length === 0}>
-          <Summary>{m.firstSignIns(low.length)}</Summary>
-          <List aria-label={m.types.NEW_DEVICE}>{itemsOf(low)}</List>
-        </details>
+      {low.length > 0 && grave.length > 0 && (
+        <Button
+          size="sm"
+          variant="ghost"
+          iconEnd={unfolded ? 'chevron-up' : 'chevron-down'}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {m.firstSignIns(low.length)}
+        </Button>
+      )}
+      {low.length > 0 && (unfolded || grave.length === 0) && (
+        <List aria-label={m.types.NEW_DEVICE}>{itemsOf(low)}</List>
       )}
     </div>
   );

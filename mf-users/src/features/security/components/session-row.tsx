@@ -58,7 +58,7 @@ export function SessionRow(props: SessionRowProps) {
       </Box>
       <Button
         size="sm"
-        icon="log-out"
+        icon="close"
         aria-label={security.deleteSessionOf(name, device)}
         unavailableReason={unavailableReason}
         onClick={onDelete}

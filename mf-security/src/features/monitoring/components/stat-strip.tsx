@@ -1,0 +1,64 @@
+import { ActiveSessionsLink } from '@escale/user-ui/sessions';
+import { Card, styled, TextLink, VisuallyHidden } from '@escale/design-system';
+import { useMessages } from '../../../messages/catalogue';
+import { useFigures, type FiguresOf } from '../model/use-figures';
+
+/** One line; on a phone it moves sideways. */
+const Strip = styled('section', {
+  base: { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' },
+});
+
+const Segment = styled('div', {
+  base: {
+    position: 'relative',
+    flex: '1 0 auto',
+    paddingBlock: '1',
+    paddingInline: '3',
+    lineHeight: 'tight',
+    whiteSpace: 'nowrap',
+    '& + &': { borderInlineStartWidth: '1px', borderColor: 'border' },
+    '&:has(a):hover': { background: 'bg.subtle' },
+    '& a': { textDecoration: 'none', _focusVisible: { outline: 'none' } },
+    '& a::after': { content: '""', position: 'absolute', inset: '0' },
+    '& a:focus-visible::after': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+  },
+});
+
+const Value = styled('div', {
+  base: { fontSize: 'lg', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
+});
+const Label = styled('div', { base: { fontSize: 'xs', color: 'fg.muted' } });
+
+/** The five figures in one line above the work; each leads to what it counts. */
+export function StatStrip(props: FiguresOf) {
+  const { stats: m } = useMessages();
+  return (
+    <Card padded={false} overflow="clip" marginBlockEnd="2">
+      <Strip aria-label={m.heading}>
+        {useFigures(props).map(({ id, label, value, tone, search }) => (
+          <Segment key={id} role="group" aria-label={label}>
+            <Value color={tone ?? 'fg'}>{value}</Value>
+            <Label>
+              {search === undefined ? (
+                label
+              ) : (
+                <TextLink to={{ search }} tone="muted">
+                  {label}
+                </TextLink>
+              )}
+            </Label>
+            {id === 'activeSessions' && (
+              <ActiveSessionsLink>
+                {(text) => (
+                  <TextLink to="/security/sessions">
+                    <VisuallyHidden>{text}</VisuallyHidden>
+                  </TextLink>
+                )}
+              </ActiveSessionsLink>
+            )}
+          </Segment>
+        ))}
+      </Strip>
+    </Card>
+  );
+}
