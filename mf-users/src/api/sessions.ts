@@ -16,8 +16,8 @@ function sessionsQueryOptions(userId: string) {
 }
 
 /** `GET /users/{id}/sessions` (§7). */
-export function useSessions(userId: string) {
-  return useQuery(sessionsQueryOptions(userId));
+export function useSessions(userId: string, enabled = true) {
+  return useQuery({ ...sessionsQueryOptions(userId), enabled });
 }
 
 /** `DELETE /users/{id}/sessions/{sessionId}` (§7). */

@@ -1,13 +1,15 @@
-import { getDenialReason, type User } from '@escale/contracts';
+import { fullName, getDenialReason, type User } from '@escale/contracts';
 import { Button, usePageNavigate } from '@escale/design-system';
+import { ConfirmDialog } from '@escale/design-system/dialog';
 import { useState } from 'react';
 import { useResendInvitation } from '../../../api/resend-invitation';
 import { useMessages } from '../../../messages/catalogue';
 import { DeleteDialog } from '../../../shared/delete-dialog';
 import { useActor } from '../../../shared/use-actor';
-import { LogoutAction } from './logout-action';
-import { MoreActions } from './more-actions';
-import { StatusAction } from './status-action';
+import { useLogoutAct } from '../model/use-logout-act';
+import { useStatusAct } from '../model/use-status-act';
+import type { UserAct } from '../model/user-act';
+import { ActControls } from './act-controls';
 
 export interface UserActionsProps {
   user: User;
@@ -24,33 +26,44 @@ export function UserActions({ user, unavailableReason, onEdit, listAddress }: Us
   const navigate = usePageNavigate();
   const actor = useActor();
   const resend = useResendInvitation();
+  const status = useStatusAct(user);
+  const logout = useLogoutAct(user);
   const [deleting, setDeleting] = useState(false);
   const denied = getDenialReason('delete', actor, user);
+
+  const resendAct: UserAct = {
+    id: 'resend',
+    label: shared.resendInvitation,
+    icon: 'mail',
+    loading: resend.isPending,
+    unavailableReason,
+    onRun: () => resend.mutate({ email: user.email }),
+  };
+  const deleteAct: UserAct = {
+    id: 'delete',
+    label: detail.actions.delete,
+    icon: 'trash',
+    unavailableReason: denied === null ? undefined : shared.reasons[denied],
+    onRun: () => setDeleting(true),
+  };
+
   return (
     <>
       <Button variant="primary" icon="pencil" unavailableReason={unavailableReason} onClick={onEdit}>
         {detail.edit}
       </Button>
-      {user.invitationPending && (
-        <Button
-          icon="mail"
-          loading={resend.isPending}
-          unavailableReason={unavailableReason}
-          onClick={() => resend.mutate({ email: user.email })}
-        >
-          {shared.resendInvitation}
-        </Button>
-      )}
-      <StatusAction user={user} />
-      <LogoutAction user={user} />
-      <Button
-        icon="trash"
-        {...(denied !== null && { unavailableReason: shared.reasons[denied] })}
-        onClick={() => setDeleting(true)}
+      <ActControls
+        userId={user.id}
+        acts={[...(user.invitationPending ? [resendAct] : []), status.act, logout, deleteAct]}
+      />
+      <ConfirmDialog
+        {...status.question}
+        title={detail.actions.deactivateTitle(fullName(user))}
+        confirmLabel={detail.actions.deactivate}
+        tone="danger"
       >
-        {detail.actions.delete}
-      </Button>
-      <MoreActions user={user} />
+        {detail.actions.deactivateText}
+      </ConfirmDialog>
       <DeleteDialog
         open={deleting}
         user={user}

@@ -4,6 +4,7 @@ import { Badge, Box, Card, Flex, PageHeading, Text } from '@escale/design-system
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { RoleBadge, StatusBadge } from '../../../shared/badges';
+import { useIsPhone } from '../../../shared/use-is-phone';
 import { EmailLine } from './email-line';
 
 export interface UserHeaderProps {
@@ -17,6 +18,7 @@ export interface UserHeaderProps {
 /** Avatar, full name as the title of the page, e-mail, badges and actions of a user (§2 'User detail'). */
 export function UserHeader({ user, editing, avatarReason, actions }: UserHeaderProps) {
   const { detail, frame, shared } = useMessages();
+  const isPhone = useIsPhone();
   const bar = useRef<HTMLDivElement>(null);
   const shownMode = useRef(editing);
   useEffect(() => {
@@ -26,11 +28,21 @@ export function UserHeader({ user, editing, avatarReason, actions }: UserHeaderP
     if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus();
   }, [editing]);
   return (
-    <Card as="section" aria-label={fullName(user)} marginBlockEnd="5">
-      <Flex flexWrap="wrap" alignItems="center" columnGap="5" rowGap="4">
-        <EditableAvatar user={user} size={72} unavailableReason={avatarReason} />
-        <Box flex="1 1 16rem" minWidth="0">
-          <Text tone="muted" fontSize="sm">
+    <Card
+      as="section"
+      aria-label={fullName(user)}
+      marginBlockEnd={{ base: '2', sm: '5' }}
+      padding={{ base: '3', sm: '5' }}
+    >
+      <Flex
+        flexWrap="wrap"
+        alignItems={{ base: 'start', sm: 'center' }}
+        columnGap="5"
+        rowGap={{ base: '2', sm: '4' }}
+      >
+        <EditableAvatar user={user} size={isPhone ? 40 : 72} unavailableReason={avatarReason} />
+        <Box flex={{ base: '1 1 12rem', sm: '1 1 16rem' }} minWidth="0">
+          <Text tone="muted" fontSize="sm" srOnly={{ base: true, sm: false }}>
             {frame.user}
           </Text>
           <Box overflowWrap="anywhere">

@@ -23,7 +23,17 @@ const List = styled('ol', {
 });
 
 const Item = styled('li', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', minHeight: '6' },
+  base: {
+    display: { base: 'none', sm: 'inline-flex' },
+    alignItems: 'center',
+    gap: '1.5',
+    minHeight: '6',
+    '& > span:has(> svg)': { display: { sm: 'none' } },
+  },
+  // On a phone one link, back to the page above, is the whole trail.
+  variants: {
+    back: { true: { display: 'inline-flex', '& > svg': { display: { base: 'none', sm: 'block' } } } },
+  },
 });
 
 const Current = styled('span', { base: { color: 'fg', fontWeight: 'medium' } });
@@ -35,7 +45,12 @@ export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
     <nav aria-label={texts.breadcrumb}>
       <List>
         {items.map(({ label, to }, index) => (
-          <Item key={label}>
+          <Item key={label} back={index === Math.max(items.length - 2, 0)}>
+            {index === items.length - 2 && (
+              <span>
+                <Icon name="chevron-left" size={14} />
+              </span>
+            )}
             {to !== undefined && index < items.length - 1 ? (
               <TextLink to={to} tone="muted">
                 {label}

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../actions/links';
 import { useMessages } from '../messages';
 import type { BreadcrumbItem } from './breadcrumb';
+import { styled } from '../theme/styled';
 import { PageFrame, type PageFrameProps } from './page-frame';
 
 export interface ModulePageFrameProps extends Omit<PageFrameProps, 'breadcrumb'> {
@@ -14,13 +15,16 @@ export interface ModulePageFrameProps extends Omit<PageFrameProps, 'breadcrumb'>
   back?: { to?: string; label?: string } | null;
 }
 
+/** On a phone for assistive technology only: the trail beside it has the words. */
+const BackText = styled('span', { base: { srOnly: { base: true, sm: false } } });
+
 /** Renders a page of a module: breadcrumb from the list of modules, title, actions and a back button. */
 export function ModulePageFrame(props: ModulePageFrameProps) {
   const { modulesPath, parents = [], current = props.title, back = {}, actions, ...rest } = props;
   const texts = useMessages();
   const backLink = back !== null && (
     <ButtonLink to={back.to ?? modulesPath} icon="arrow-left">
-      {back.label ?? texts.backToModules}
+      <BackText>{back.label ?? texts.backToModules}</BackText>
     </ButtonLink>
   );
   return (

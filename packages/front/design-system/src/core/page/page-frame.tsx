@@ -41,7 +41,7 @@ const Header = styled('header', {
     justifyContent: 'space-between',
     columnGap: '4',
     rowGap: '3',
-    marginBlockEnd: '4',
+    marginBlockEnd: '3',
   },
 });
 
@@ -53,7 +53,7 @@ const Top = styled('div', {
     justifyContent: 'space-between',
     columnGap: '4',
     rowGap: '2',
-    marginBlockEnd: '4',
+    marginBlockEnd: { base: '2', sm: '4' },
     '& > nav > ol': { marginBlockEnd: '0' },
   },
 });

@@ -15,10 +15,14 @@ export const List = styled(
   Tabs.List,
   {
     base: {
-      position: 'relative',
+      // On a phone the other tabs stay in reach while one of them scrolls.
+      position: { base: 'sticky', sm: 'relative' },
+      insetBlockStart: { base: '{sizes.header}', sm: 'auto' },
+      zIndex: { base: '1', sm: 'auto' },
+      background: { base: 'bg.page', sm: 'transparent' },
       display: 'flex',
       gap: '1',
-      marginBlockEnd: '5',
+      marginBlockEnd: '3',
       overflowX: 'auto',
       scrollbarWidth: 'none',
       boxShadow: 'inset 0 -1px 0 {colors.border}',

@@ -1,0 +1,53 @@
+import { Button, Icon } from '@escale/design-system';
+import { Menu } from '@escale/design-system/menu';
+import { useMessages } from '../../../messages/catalogue';
+import { useIsPhone } from '../../../shared/use-is-phone';
+import type { UserAct } from '../model/user-act';
+
+export interface ActControlsProps {
+  userId: string;
+  acts: readonly UserAct[];
+}
+
+/** A button for each act, and a menu of what is done less often; on a phone all in that menu, with the reasons in words. */
+export function ActControls({ userId, acts }: ActControlsProps) {
+  const { actions } = useMessages().detail;
+  const isPhone = useIsPhone();
+  const lines = (isPhone ? acts : []).map(({ loading = false, restriction, onRun, ...act }) => ({
+    ...act,
+    disabled: loading,
+    unavailableReason: act.unavailableReason ?? restriction,
+    onSelect: onRun,
+  }));
+  const compare = {
+    id: 'compare',
+    label: actions.compare,
+    icon: 'copy',
+    href: `/users/${encodeURIComponent(userId)}/compare`,
+  } as const;
+  return (
+    <>
+      {!isPhone && acts.map((act) => <ActButton key={act.id} act={act} />)}
+      <Menu
+        trigger={<Icon name="more" size={18} />}
+        label={actions.more}
+        items={[...lines.slice(0, -1), compare, ...lines.slice(-1)]}
+      />
+    </>
+  );
+}
+
+function ActButton({ act: { label, icon, onRun, restriction, ...act } }: { act: UserAct }) {
+  const { loading = false, unavailableReason } = act;
+  return (
+    <Button
+      icon={icon}
+      loading={loading}
+      {...(unavailableReason !== undefined && { unavailableReason })}
+      onClick={onRun}
+      {...(restriction !== undefined && { 'aria-disabled': true, 'aria-description': restriction })}
+    >
+      {label}
+    </Button>
+  );
+}

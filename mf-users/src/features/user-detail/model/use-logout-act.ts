@@ -1,0 +1,33 @@
+import { userKeys } from '@escale/api-client';
+import type { User } from '@escale/contracts';
+import { useForceLogout } from '@escale/user-ui/sessions';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSessions } from '../../../api/sessions';
+import { useMessages } from '../../../messages/catalogue';
+import type { UserAct } from './user-act';
+
+/** Ends all sessions of a user, after the browser's confirmation; for super administrators (§5, §6). */
+export function useLogoutAct(user: User): UserAct {
+  const client = useQueryClient();
+  const { nowhereSignedIn } = useMessages().detail.actions;
+  const { forceLogout, isOwn, isSuperAdmin, pendingId, texts } = useForceLogout((userId) =>
+    client.invalidateQueries({ queryKey: userKeys.detail(userId) }),
+  );
+  const { data: sessions } = useSessions(user.id, isSuperAdmin);
+
+  const reason = () => {
+    if (!isSuperAdmin) return undefined;
+    if (isOwn(user.id)) return texts.ownAccount;
+    return sessions?.length === 0 ? nowhereSignedIn : undefined;
+  };
+
+  return {
+    id: 'logout',
+    label: texts.action,
+    icon: 'log-out',
+    loading: pendingId !== null,
+    unavailableReason: reason(),
+    restriction: isSuperAdmin ? undefined : texts.superAdminsOnly,
+    onRun: () => forceLogout(user.id),
+  };
+}
