@@ -6,6 +6,7 @@ declare module '@escale/module-kit/links' {
     users: {
       list: never;
       add: never;
+      invite: never;
       roles: never;
       detail: 'userId';
       edit: 'userId';

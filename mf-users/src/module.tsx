@@ -1,4 +1,4 @@
-import { Compare, EditUser, NewUser, Profile, Roles, UserDetail } from './app/lazy-pages';
+import { Compare, EditUser, Invite, NewUser, Profile, Roles, UserDetail } from './app/lazy-pages';
 import { UsersPage } from './app/users-page';
 import { usersQueryOptions } from '@escale/api-client';
 import { paths } from '@escale/contracts';
@@ -15,6 +15,7 @@ export const definition = defineModule({
       prefetch: (queryClient) => queryClient.query(usersQueryOptions()),
     },
     pageAt('/users/add', NewUser),
+    pageAt('/users/invite', Invite),
     pageAt('/users/roles', Roles),
     pageAt('/users/:userId', UserDetail),
     pageAt('/users/:userId/edit', EditUser),

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 const page = (load: () => Promise<ComponentType>) => lazyPage(load, PageSpinner);
 
 export const NewUser = page(() => import('./new-user-page').then((file) => file.NewUserPage));
+export const Invite = page(() => import('./invite-page').then((file) => file.InvitePage));
 export const EditUser = page(() => import('./edit-user-page').then((file) => file.EditUserPage));
 export const Compare = page(() => import('./compare-page').then((file) => file.ComparePage));
 export const UserDetail = page(() => import('./user-page').then((file) => file.UserPage));

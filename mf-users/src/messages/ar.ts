@@ -5,6 +5,7 @@ import { detail } from './ar/detail';
 import { form } from './ar/form';
 import { frame } from './ar/frame';
 import { general } from './ar/general';
+import { invite } from './ar/invite';
 import { list } from './ar/list';
 import { shared } from './ar/shared';
 import { permissions } from './ar/permissions';
@@ -20,6 +21,7 @@ export const ar: Translation<typeof fr> = {
   shared,
   rules,
   list,
+  invite,
   form,
   detail,
   general,

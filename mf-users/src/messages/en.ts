@@ -5,6 +5,7 @@ import { detail } from './en/detail';
 import { form } from './en/form';
 import { frame } from './en/frame';
 import { general } from './en/general';
+import { invite } from './en/invite';
 import { list } from './en/list';
 import { shared } from './en/shared';
 import { permissions } from './en/permissions';
@@ -20,6 +21,7 @@ export const en: Translation<typeof fr> = {
   shared,
   rules,
   list,
+  invite,
   form,
   detail,
   general,

@@ -3,6 +3,7 @@ import { detail } from './fr/detail';
 import { form } from './fr/form';
 import { frame } from './fr/frame';
 import { general } from './fr/general';
+import { invite } from './fr/invite';
 import { list } from './fr/list';
 import { shared } from './fr/shared';
 import { permissions } from './fr/permissions';
@@ -18,6 +19,7 @@ export const fr = {
   shared,
   rules,
   list,
+  invite,
   form,
   detail,
   general,

@@ -33,6 +33,7 @@ export { IconBadge, type IconBadgeProps } from './core/display/icon-badge';
 export { Skeleton, type SkeletonProps } from './core/display/skeleton';
 export { Alert, type AlertProps } from './core/feedback/alert';
 export { PageSpinner, type PageSpinnerProps } from './core/feedback/page-spinner';
+export { ProgressBar, type ProgressBarProps } from './core/feedback/progress-bar';
 export { Spinner, SpinnerRing, type SpinnerProps } from './core/feedback/spinner';
 export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './core/feedback/states';
 export { useAddressParams, type AddressChanges } from './core/hooks/use-address-params';

@@ -1,7 +1,7 @@
 import type { CreateUserRequest } from '@escale/contracts';
 import type { SchemaForm } from '@escale/design-system/forms';
 import { useEffect, useRef } from 'react';
-import { proposeUsername } from './propose-username';
+import { proposeUsername } from '../../../shared/user-form/propose-username';
 
 /** Fills in a user name that follows the names, until the person types another one. Returns whether the names have none to propose. */
 export function useUsernameProposal({ watch, getValues, setValue }: SchemaForm<CreateUserRequest>): boolean {

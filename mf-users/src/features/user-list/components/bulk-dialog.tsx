@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import type { BulkPlan } from '../model/bulk-outcome';
 import type { BulkProgress } from '../model/use-bulk-run';
-import { NameList } from './name-list';
+import { NameList } from '../../../shared/name-list';
 import { NewRole } from './new-role';
 import { TypedCount } from './typed-count';
 

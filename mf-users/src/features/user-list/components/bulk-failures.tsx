@@ -2,7 +2,7 @@ import { fullName } from '@escale/contracts';
 import { Alert, Button } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 import type { FailedBulk } from '../model/use-bulk';
-import { NameList } from './name-list';
+import { NameList } from '../../../shared/name-list';
 
 export interface BulkFailuresProps {
   failed: FailedBulk;

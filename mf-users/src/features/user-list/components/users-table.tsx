@@ -37,11 +37,12 @@ export interface UsersTableProps {
 /** The table of users with all that can be done from it (§2, §4). */
 export function UsersTable({ listed, filter }: UsersTableProps) {
   const { users, pendingStatuses, loaded, status, updatedAt, retry } = listed;
-  const { list, shared } = useMessages();
+  const { list, invite, shared } = useMessages();
   const vocabulary = useVocabulary();
   const navigate = usePageNavigate();
   const actor = useActor();
   const currentUser = useCurrentUser();
+  const mayInvite = isFlagEffective(actor.permissions.users, 'write');
   const { mutate: toggle } = useToggleStatus();
   const { mutate: resendInvitation } = useResendInvitation();
   const { filters } = filter;
@@ -96,10 +97,9 @@ export function UsersTable({ listed, filter }: UsersTableProps) {
           rowActions={rows.rowActions}
           addAction={{
             onRun: () => void navigate('/users/add'),
-            ...(!isFlagEffective(actor.permissions.users, 'write') && {
-              unavailableReason: shared.reasons.write,
-            }),
+            ...(!mayInvite && { unavailableReason: shared.reasons.write }),
           }}
+          {...(mayInvite && { addLink: { to: '/users/invite', label: invite.link, icon: 'mail' as const } })}
           filters={<UserFilters filter={filter} counts={counts} views={<SavedViews owner={actor.id} />} />}
           {...(filterText.length > 0 && { filterText: list.filters.together(filterText) })}
           onClearFilters={filter.clear}

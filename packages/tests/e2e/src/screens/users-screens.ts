@@ -69,6 +69,18 @@ export const usersScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'users-invite',
+    ofItsOwn: true,
+    open: async ({ page, signIn }) => {
+      await signIn('admin');
+      await page.goto('/users/invite');
+      await page
+        .getByRole('textbox', { name: 'Personnes à inviter' })
+        .fill('nadia.sow@escale.test\nadmin@escale.test\ndemba@\nnadia.sow@escale.test;Nadia;Sow;Chef');
+      await expect(page.getByText('Rôle inconnu : Chef')).toBeVisible();
+    },
+  },
+  {
     name: 'users-roles',
     ofItsOwn: true,
     open: async ({ page, signIn }) => {

@@ -104,6 +104,8 @@ export interface DataTableProps<Row extends object> {
   bulkActions?: readonly BulkAction<Row>[];
   rowActions?(row: Row, context: CellContext): readonly RowAction<Row>[];
   addAction?: { onRun(): void; label?: string; unavailableReason?: string };
+  /** Another way to add rows, on a page of its own: a link beside the add button. */
+  addLink?: { to: string; label: string; icon: IconName };
   /** Further filters beside the search; `rows` are already filtered by them (see `totalRows`). */
   filters?: ReactNode;
   /** Offered as 'Effacer les filtres' when the filters leave no row. */

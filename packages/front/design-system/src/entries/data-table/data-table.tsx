@@ -6,6 +6,7 @@ import { usePrinting } from './export/use-printing';
 import { useMessages } from './messages';
 import { useLocale } from '@escale/i18n';
 import { useDataTable } from './model/use-data-table';
+import { Additions } from './components/additions';
 import { BulkBar } from './components/bulk-bar';
 import { ColumnPicker } from './components/column-picker';
 import { ExportMenu } from './components/export-menu';
@@ -28,7 +29,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 }
 
 function Table(props: DataTableProps<object>) {
-  const { title, rows, selection, bulkActions = [], selectionLabel, filters, addAction, status } = props;
+  const {
+    title,
+    rows,
+    selection,
+    bulkActions = [],
+    selectionLabel,
+    filters,
+    addAction,
+    addLink,
+    status,
+  } = props;
   const texts = useMessages();
   const { language } = useLocale();
   const model = useDataTable(props);
@@ -88,7 +99,7 @@ function Table(props: DataTableProps<object>) {
             <ExportMenu onCsv={() => exportCsv()} onPrint={exportPrint} />
           </>
         }
-        addAction={addAction}
+        additions={<Additions addAction={addAction} addLink={addLink} compact />}
       />
       {status === 'error' && phase !== 'failed' && (
         <StaleDataNotice updatedAt={props.updatedAt} onRetry={props.onRetry} />
@@ -98,6 +109,7 @@ function Table(props: DataTableProps<object>) {
         title={title}
         columns={shown}
         query={query}
+        additions={addAction && <Additions addAction={addAction} addLink={addLink} />}
         emptyDescription={props.emptyDescription}
         noneText={props.noneText}
         onRetry={props.onRetry}

@@ -12,6 +12,8 @@ interface TableBodyProps {
   columns: readonly DataTableColumn<object>[];
   query: string;
   emptyDescription: string | undefined;
+  /** The ways to add a row, of an empty table. */
+  additions: ReactNode;
   noneText: string | undefined;
   onRetry: (() => void) | undefined;
   onClearSearch: () => void;
@@ -23,7 +25,7 @@ interface TableBodyProps {
 
 /** Renders the rows, or the loading, empty or error state. */
 export function TableBody(props: TableBodyProps) {
-  const { phase, title, columns, query, emptyDescription, onRetry, children } = props;
+  const { phase, title, columns, query, emptyDescription, additions, onRetry, children } = props;
   const { onClearSearch, onClearFilters } = props;
   const texts = useMessages();
   const none = props.noneText ?? texts.none;
@@ -41,7 +43,12 @@ export function TableBody(props: TableBodyProps) {
     <>
       {children}
       {phase === 'empty' && (
-        <EmptyState title={texts.empty} description={emptyDescription} headingLevel="h3" />
+        <EmptyState
+          title={texts.empty}
+          description={emptyDescription}
+          headingLevel="h3"
+          actions={additions}
+        />
       )}
       {phase === 'no-result' && (
         <EmptyState

@@ -1,14 +1,12 @@
-import { Button } from '../../../core/actions/button';
 import { styled } from '../../../core/theme/styled';
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages';
 
 interface ToolbarProps {
   search: ReactNode;
   filters: ReactNode;
   /** 'Colonnes' and 'Exporter'. */
   tools: ReactNode;
-  addAction: { onRun(): void; label?: string; unavailableReason?: string } | undefined;
+  additions: ReactNode;
 }
 
 const Bar = styled('div', {
@@ -34,24 +32,14 @@ const Tools = styled('div', {
 export const ToolText = styled('span', { base: { srOnly: { base: true, sm: false } } });
 
 /** Renders search and filters at the start, tools at the end. */
-export function Toolbar({ search, filters, tools, addAction }: ToolbarProps) {
-  const texts = useMessages();
+export function Toolbar({ search, filters, tools, additions }: ToolbarProps) {
   return (
     <Bar>
       {search}
       {filters}
       <Tools>
         {tools}
-        {addAction && (
-          <Button
-            variant="primary"
-            icon="plus"
-            unavailableReason={addAction.unavailableReason}
-            onClick={() => addAction.onRun()}
-          >
-            {addAction.label ?? texts.add}
-          </Button>
-        )}
+        {additions}
       </Tools>
     </Bar>
   );

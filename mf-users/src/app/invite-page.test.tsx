@@ -1,0 +1,187 @@
+import type { CreateUserRequest } from '@escale/contracts';
+import { apiPath, buildUser, http, refuse, renderApp, screen, server, waitFor } from '@escale/testing';
+import { Route, Routes } from 'react-router-dom';
+import { mariam, serveUsers, yao } from '../test-people';
+import { InvitePage } from './invite-page';
+import { UsersPage } from './users-page';
+
+const everything = { users: { visible: true, read: true, write: true, delete: true } };
+const five = ['awa', 'yao', 'fatou', 'adama', 'ines'].map((name) => `${name}.diallo@escale.test`).join('\n');
+
+function open(as: 'ADMIN' | 'SUPER_ADMIN' = 'SUPER_ADMIN') {
+  const api = serveUsers([mariam, yao]);
+  return { api, ...renderApp(<InvitePage />, { as, url: '/users/invite', path: '/users/invite' }) };
+}
+
+type Person = ReturnType<typeof open>['user'];
+
+const field = () => screen.findByRole('textbox', { name: 'Personnes à inviter' });
+async function paste(user: Person, text: string) {
+  await user.click(await field());
+  await user.paste(text);
+}
+const invite = (name: string | RegExp) => screen.findByRole('button', { name });
+const sent = (api: ReturnType<typeof serveUsers>) => api.calls.map(({ body }) => body as CreateUserRequest);
+
+it('invites a pasted list in three clicks: the way there, the role, the button', async () => {
+  const api = serveUsers([mariam]);
+  const pages = (
+    <Routes>
+      <Route path="/users" element={<UsersPage />} />
+      <Route path="/users/invite" element={<InvitePage />} />
+    </Routes>
+  );
+  const { user } = renderApp(pages, { as: mariam, url: '/users', path: '*', permissions: everything });
+  await user.click(await screen.findByRole('link', { name: 'Inviter plusieurs' }));
+  expect(await field()).toHaveFocus();
+  await user.paste(five);
+  await user.selectOptions(screen.getByRole('combobox'), 'Administrateur');
+  await user.click(await invite('Inviter 5 personnes'));
+  expect(await screen.findByText('5 personnes invitées')).toBeVisible();
+  expect(sent(api)).toHaveLength(5);
+  expect(sent(api)).toContainEqual({
+    email: 'awa.diallo@escale.test',
+    firstName: 'Awa',
+    lastName: 'Diallo',
+    username: 'awa.diallo',
+    role: 'ADMIN',
+  });
+  expect(await field()).toHaveValue('');
+});
+
+it('marks each faulty line with its reason, sends the others, and keeps the faulty ones', async () => {
+  const { api, user } = open('ADMIN');
+  const text = [
+    'nadia.sow@escale.test',
+    'nadia.sow@escale.test',
+    yao.email,
+    'demba@;Demba;Ba',
+    'info@escale.test',
+    'ali.ba@escale.test;Ali;Ba;Chef',
+    'omar.ba@escale.test;Omar;Ba;Super Administrateur',
+  ];
+  await paste(user, text.join('\n'));
+  for (const fault of [
+    "Même adresse qu'à la ligne 1",
+    'A déjà un compte : Yao Kouassi',
+    'Adresse email invalide',
+    'Prénom requis',
+    'Rôle inconnu : Chef',
+    'Vous ne pouvez pas attribuer un rôle supérieur au vôtre.',
+  ])
+    expect(await screen.findByText(fault)).toBeVisible();
+  expect(screen.getByText('1 personne prête, 6 lignes à corriger')).toBeVisible();
+  expect(screen.queryByRole('option', { name: 'Super Administrateur' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Corriger la ligne 4' }));
+  const typed: HTMLTextAreaElement = (await field()) as unknown as HTMLTextAreaElement;
+  expect(typed).toHaveFocus();
+  expect(typed.value.slice(typed.selectionStart, typed.selectionEnd)).toBe('demba@;Demba;Ba');
+  await user.click(await invite('Inviter 1 personne'));
+  expect(await screen.findByText('1 personne invitée')).toBeVisible();
+  expect(sent(api).map(({ email }) => email)).toEqual(['nadia.sow@escale.test']);
+  expect(typed.value).toContain('demba@;Demba;Ba');
+});
+
+it('reads the CSV of a French Excel', async () => {
+  const { user } = open();
+  const csv = 'Nom;Prénom;Adresse;Rôle\r\nKoné;Hélène;helene@escale.test;Opérateur\r\n';
+  const bytes = Uint8Array.from(csv, (letter) => letter.charCodeAt(0));
+  await field();
+  await user.upload(
+    screen.getByLabelText('Choisir un fichier CSV', { selector: 'input' }),
+    new File([bytes], 'a.csv'),
+  );
+  expect(await screen.findByText('Hélène Koné')).toBeVisible();
+  expect(await invite('Inviter 1 personne')).toBeEnabled();
+});
+
+it('who was refused stays in the list, is corrected and sent again under another key; the report is copied', async () => {
+  const { api, user } = open();
+  const keys: (string | null)[] = [];
+  server.use(
+    http.post(apiPath('/users'), ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return keys.length === 1 ? refuse(409, 'CONFLICT', 'Déjà utilisée') : undefined;
+    }),
+  );
+  await paste(user, 'awa.ba@escale.test');
+  await user.click(await invite('Inviter 1 personne'));
+  expect(await screen.findByText('0 personne invitée')).toBeVisible();
+  expect(screen.getByText('Awa Ba, awa.ba@escale.test : Refusée : Déjà utilisée')).toBeVisible();
+  const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: 'Copier le rapport' }));
+  expect(await screen.findByText('Rapport copié')).toBeVisible();
+  expect(copied.mock.calls[0]?.[0].replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(
+    'awa.ba@escale.test\tAwa\tBa\tOpérateur\tRefusée : Déjà utilisée',
+  );
+  await user.clear(await field());
+  await paste(user, 'awa.bah@escale.test');
+  await user.click(await invite('Inviter 1 personne'));
+  expect(await screen.findByText('1 personne invitée')).toBeVisible();
+  expect(sent(api)).toMatchObject([{ email: 'awa.bah@escale.test' }]);
+  expect(keys[0]).toMatch(/^"\w{16,}"$/);
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
+it('shows the progress, and can be stopped; the others stay in the list', async () => {
+  const { api, user } = open();
+  let goOn: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  server.use(
+    http.post(apiPath('/users'), async () => {
+      await held;
+    }),
+  );
+  await paste(user, `${five}\nomar.ba@escale.test`);
+  await user.click(await invite('Inviter 6 personnes'));
+  expect(await screen.findByRole('progressbar', { name: 'Envoi des invitations' })).toHaveAttribute(
+    'aria-valuetext',
+    '0 sur 6 personnes',
+  );
+  await user.click(screen.getByRole('button', { name: 'Arrêter' }));
+  goOn();
+  expect(await screen.findByText('Envoi arrêté : 4 sur 6 personnes traitées.')).toBeVisible();
+  expect(sent(api)).toHaveLength(4);
+  expect(await field()).toHaveValue('ines.diallo@escale.test\nomar.ba@escale.test');
+});
+
+it('says until when it waits for a server that limits', async () => {
+  const { user } = open();
+  server.use(
+    http.post(apiPath('/users'), () => refuse(429, 'TOO_MANY_REQUESTS', 'Trop', { cooldownSeconds: 600 })),
+  );
+  await paste(user, 'awa.ba@escale.test');
+  await user.click(await invite('Inviter 1 personne'));
+  expect(
+    await screen.findByText(/^Le serveur ne peut pas répondre pour l'instant : reprise à \d\d:\d\d\.$/),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Arrêter' }));
+  expect(await screen.findByText('Envoi arrêté : 0 sur 1 personne traitée.')).toBeVisible();
+});
+
+it('takes 500 people at once, and says how many are too many', async () => {
+  const { user } = open();
+  const crowd = Array.from({ length: 503 }, (_, index) => `p${index}@escale.test;Foule;N${index}`);
+  await paste(user, crowd.join('\n'));
+  expect(
+    await screen.findByText('Au maximum 500 personnes à la fois : retirez-en 3.', { selector: 'p' }),
+  ).toBeVisible();
+});
+
+it('gives namesakes different user names', async () => {
+  const { api, user } = open();
+  api.users.push(buildUser({ id: 'ba', username: 'awa.ba', email: 'ba@escale.test' }));
+  await paste(user, 'awa.ba@escale.test\nawa.ba@autre.test');
+  await user.click(await invite('Inviter 2 personnes'));
+  await waitFor(() => expect(sent(api)).toHaveLength(2));
+  expect(sent(api).map(({ username }) => username)).toEqual(['awa.ba2', 'awa.ba3']);
+});
+
+it('asks before it is left with a list', async () => {
+  const { user } = open();
+  await paste(user, five);
+  await user.click(screen.getByRole('link', { name: 'Retour à la liste' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' })).toHaveTextContent(
+    'Non enregistré : la liste des personnes à inviter.',
+  );
+});

@@ -1,0 +1,82 @@
+import { limits } from '@escale/contracts';
+import { Alert, Button, Section, Stack, Text, useUnsavedWork } from '@escale/design-system';
+import { LeaveGuard } from '@escale/design-system/dialog';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../../messages/catalogue';
+import { useInviteList } from '../model/use-invite-list';
+import { useInviteRun } from '../model/use-invite-run';
+import { ListInput } from './list-input';
+import { PreviewTable } from './preview-table';
+import { RunProgress } from './run-progress';
+import { RunReport } from './run-report';
+
+/** Enough for the staff of a site; the mails of more would look like those of a sender of junk. */
+const mostAtOnce = 500;
+
+/** A list of people to invite, what stands in the way of each, one run, and its report. */
+export function InvitePeople() {
+  const { invite } = useMessages();
+  const list = useInviteList();
+  const { run, start, stop } = useInviteRun();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const { people, text, isRead } = list;
+  const ready = people.filter(({ faults }) => faults.length === 0);
+  const faulty = people.length - ready.length;
+  const running = run?.state === 'running';
+  const isUnsaved = running || text.trim() !== '';
+  useUnsavedWork(isUnsaved, invite.record);
+
+  const correct = (line: number) => {
+    const lines = text.split('\n');
+    const from = lines.slice(0, line - 1).reduce((length, before) => length + before.length + 1, 0);
+    field.current?.focus();
+    field.current?.setSelectionRange(from, from + (lines[line - 1] ?? '').length);
+  };
+  const submit = async () => list.keep(await start(ready));
+
+  const over = ready.length - mostAtOnce;
+  const missing =
+    over > 0 ? invite.tooMany(mostAtOnce, over) : ready.length === 0 ? invite.nobody : undefined;
+  return (
+    <Stack gap="5">
+      {run !== null && !running && <RunReport run={run} />}
+      {running && <RunProgress run={run} onStop={stop} />}
+      {list.hasNoUsers && <Alert tone="warn">{invite.noList}</Alert>}
+      <Section title={invite.list} description={invite.invitation(limits.invitationLinkHours)}>
+        <ListInput
+          field={field}
+          text={text}
+          role={list.role}
+          fileError={list.fileError}
+          locked={running}
+          onText={list.setText}
+          onRole={list.setRole}
+          onFile={list.addFile}
+        />
+      </Section>
+      <Stack gap="2" alignItems="flex-start">
+        <Text role="status">
+          {people.length > 0 && invite.counts(invite.ready(ready.length), invite.faulty(faulty))}
+        </Text>
+        <Button
+          variant="primary"
+          size="lg"
+          icon="mail"
+          loading={running || !isRead}
+          {...(missing !== undefined && { unavailableReason: missing })}
+          onClick={() => void submit()}
+        >
+          {invite.submit(ready.length)}
+        </Button>
+        {over > 0 && <Text color="bad">{missing}</Text>}
+      </Stack>
+      {people.length > 0 && !running && (
+        <Section title={invite.preview}>
+          <PreviewTable people={people} onCorrect={correct} />
+        </Section>
+      )}
+      <LeaveGuard unsaved={isUnsaved} />
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import { getRoleDenialReason, roles, type Role } from '@escale/contracts';
+import { Box, Button, Flex, Stack, styled, Text } from '@escale/design-system';
+import { Input, Select } from '@escale/design-system/forms';
+import { useVocabulary } from '@escale/i18n';
+import { useId, useRef, type ChangeEvent, type DragEvent, type Ref } from 'react';
+import { useMessages } from '../../../messages/catalogue';
+import { useActor } from '../../../shared/use-actor';
+
+export interface ListInputProps {
+  field: Ref<HTMLTextAreaElement>;
+  text: string;
+  role: Role;
+  fileError: string | null;
+  /** A run is under way. */
+  locked: boolean;
+  onText: (text: string) => void;
+  onRole: (role: Role) => void;
+  onFile: (file: File) => Promise<void>;
+}
+
+const Label = styled('label', { base: { display: 'block', fontSize: 'sm', fontWeight: 'semibold' } });
+const lines = {
+  as: 'textarea',
+  height: 'auto',
+  minHeight: '9rem',
+  marginBlock: '1.5',
+  paddingBlock: '2',
+  resize: 'vertical',
+  lineHeight: 'tall',
+  unicodeBidi: 'plaintext',
+} as const;
+
+const fileTypes = '.csv,.txt,text/csv,text/plain';
+
+/** Where the list is typed, pasted or read from a file, and the role of those whose line names none. */
+export function ListInput(props: ListInputProps) {
+  const { field, text, role, fileError, locked, onText, onRole, onFile } = props;
+  const { invite } = useMessages();
+  const { roles: names } = useVocabulary();
+  const actor = useActor();
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file !== undefined && !locked) void onFile(file);
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    take(target.files);
+    target.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    take(event.dataTransfer.files);
+  };
+  const options = roles
+    .filter((value) => getRoleDenialReason(actor, value) === null)
+    .map((value) => ({ value, label: names[value] }));
+  return (
+    <Stack gap="3">
+      <Box>
+        <Label htmlFor={id}>{invite.list}</Label>
+        <Input
+          {...lines}
+          id={id}
+          ref={field}
+          value={text}
+          readOnly={locked}
+          autoComplete="off"
+          spellCheck={false}
+          translate="no"
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => onText(target.value)}
+          onDrop={drop}
+        />
+        <Text id={`${id}-hint`} tone="muted" fontSize="sm">
+          {invite.listHint}
+        </Text>
+      </Box>
+      <Flex flexWrap="wrap" alignItems="center" gap="3">
+        <Button icon="upload" disabled={locked} onClick={() => picker.current?.click()}>
+          {invite.file}
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept={fileTypes}
+          aria-label={invite.file}
+          onChange={choose}
+        />
+        <Select label={invite.role} value={role} options={options} disabled={locked} onChange={onRole} />
+      </Flex>
+      <Text role="alert" color="bad" fontSize="sm">
+        {fileError}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,116 @@
+import { Button, Icon, Stack, styled, Text, VisuallyHidden } from '@escale/design-system';
+import { useVocabulary } from '@escale/i18n';
+import { memo, useState } from 'react';
+import { useMessages } from '../../../messages/catalogue';
+import type { CheckedPerson } from '../model/check-people';
+
+export interface PreviewTableProps {
+  people: readonly CheckedPerson[];
+  onCorrect: (line: number) => void;
+}
+
+/** Thousands of rows would hold up every key that is typed. */
+const rowsAtFirst = 50;
+
+const Table = styled('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    fontSize: 'sm',
+    '& th': { textAlign: 'start', fontWeight: 'semibold', color: 'fg.muted' },
+    '& :is(th, td)': {
+      paddingBlock: '2',
+      paddingInlineEnd: '3',
+      verticalAlign: 'top',
+      overflowWrap: 'anywhere',
+      borderBlockEndWidth: '1px',
+      borderColor: 'border',
+    },
+  },
+});
+
+const Fault = styled('p', {
+  base: { display: 'flex', alignItems: 'flex-start', gap: '1.5', color: 'bad' },
+});
+
+const Row = memo(({ person, onCorrect }: Omit<PreviewTableProps, 'people'> & { person: CheckedPerson }) => {
+  const { invite, list } = useMessages();
+  const { roles } = useVocabulary();
+  const { typed, values, isNameProposed, faults } = person;
+  const name = `${values.firstName} ${values.lastName}`.trim();
+  return (
+    <tr>
+      <td>{list.count(typed.line)}</td>
+      <td>
+        {name !== '' && (
+          <Text fontWeight="medium">
+            <bdi translate="no">{name}</bdi>
+          </Text>
+        )}
+        <Text>
+          <bdi translate="no">{values.email}</bdi>
+        </Text>
+        <Text tone="muted">
+          <bdi translate="no">{list.handle(values.username)}</bdi>
+          {list.separator}
+          {roles[values.role]}
+          {isNameProposed && `${list.separator}${invite.nameProposed}`}
+        </Text>
+      </td>
+      <td>
+        {faults.length === 0 ? (
+          <Text color="ok">{invite.fine}</Text>
+        ) : (
+          <Stack gap="1.5" alignItems="flex-start">
+            {faults.map((fault) => (
+              <Fault key={fault}>
+                <Icon name="alert" size={16} />
+                <bdi>{fault}</bdi>
+              </Fault>
+            ))}
+            <Button size="sm" icon="pencil" onClick={() => onCorrect(typed.line)}>
+              {invite.goToLine(typed.line)}
+            </Button>
+          </Stack>
+        )}
+      </td>
+    </tr>
+  );
+});
+
+/** The people of the list as they would be invited: first those whose line is at fault. */
+export function PreviewTable({ people, onCorrect }: PreviewTableProps) {
+  const { invite } = useMessages();
+  const [isWhole, setWhole] = useState(false);
+  const sorted = people.toSorted(
+    (one, other) => Number(other.faults.length > 0) - Number(one.faults.length > 0),
+  );
+  const shown = isWhole ? sorted : sorted.slice(0, rowsAtFirst);
+  const hidden = people.length - shown.length;
+  return (
+    <>
+      <Table>
+        <caption>
+          <VisuallyHidden>{invite.preview}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{invite.columns.line}</th>
+            <th scope="col">{invite.columns.person}</th>
+            <th scope="col">{invite.columns.check}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((person, index) => (
+            <Row key={index} person={person} onCorrect={onCorrect} />
+          ))}
+        </tbody>
+      </Table>
+      {hidden > 0 && (
+        <Button size="sm" onClick={() => setWhole(true)}>
+          {invite.showAll(hidden)}
+        </Button>
+      )}
+    </>
+  );
+}

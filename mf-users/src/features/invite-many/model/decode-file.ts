@@ -1,0 +1,20 @@
+import { currentLanguage } from '@escale/i18n';
+
+function encodingByMark([first, second]: Uint8Array): string | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+}
+
+/**
+ * Returns the text of a file: by its byte order mark, else UTF-8 where it is that, else in the encoding in which Excel saves a CSV
+ * on Windows in the reader's language.
+ */
+export function decodeFile(bytes: Uint8Array): string {
+  const encoding = encodingByMark(bytes);
+  if (encoding !== undefined) return new TextDecoder(encoding).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder(currentLanguage() === 'ar' ? 'windows-1256' : 'windows-1252').decode(bytes);
+  }
+}

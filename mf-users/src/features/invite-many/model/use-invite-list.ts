@@ -1,0 +1,58 @@
+import type { Role } from '@escale/contracts';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useUsers } from '../../../api/users';
+import { useMessages } from '../../../messages/catalogue';
+import { useActor } from '../../../shared/use-actor';
+import { checkPeople, roleOf, type CheckedPerson } from './check-people';
+import { decodeFile } from './decode-file';
+import { linesOf, linesOfCsv, readPeople } from './read-people';
+
+const mostFileBytes = 1_024 * 1_024;
+
+const nobody: readonly never[] = [];
+
+/** The list as it is typed, and who is on it. The names and faults follow what is typed when there is time. */
+export function useInviteList() {
+  const texts = useMessages();
+  const actor = useActor();
+  const { data: users, isError, isPending } = useUsers();
+  const [text, setText] = useState('');
+  const [role, setRole] = useState<Role>('OPERATOR');
+  const [fileError, setFileError] = useState<string | null>(null);
+  const settled = useDeferredValue(text);
+  const people = useMemo(
+    () =>
+      checkPeople(
+        readPeople(settled, (word) => roleOf(word) !== undefined),
+        { texts, users: users ?? nobody, actor, role },
+      ),
+    [settled, users, actor, role, texts],
+  );
+
+  const addFile = async (file: File) => {
+    setFileError(file.size > mostFileBytes ? texts.invite.fileTooLarge : null);
+    if (file.size > mostFileBytes) return;
+    const added = linesOfCsv(decodeFile(new Uint8Array(await file.arrayBuffer())));
+    setText((before) => (before.trim() === '' ? added : `${before.trimEnd()}\n\n${added}`));
+  };
+
+  /** Leaves those who were not invited, and the lines with faults. */
+  const keep = (left: readonly CheckedPerson[]) => {
+    const kept = [...people.filter(({ faults }) => faults.length > 0), ...left];
+    setText(linesOf(kept.map(({ typed }) => typed)));
+  };
+
+  return {
+    text,
+    setText,
+    role,
+    setRole,
+    fileError,
+    addFile,
+    keep,
+    people,
+    /** What is typed has been read. */
+    isRead: settled === text && !isPending,
+    hasNoUsers: isError && users === undefined,
+  };
+}

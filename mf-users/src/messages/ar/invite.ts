@@ -1,0 +1,80 @@
+import { textTools, type Translation } from '@escale/i18n';
+import type { invite as fr } from '../fr/invite';
+
+const { number, plural } = textTools('ar');
+
+/** Some people, after a verbal noun or a preposition. */
+const people = (value: number) =>
+  plural(value, {
+    zero: '0 شخص',
+    one: 'شخص واحد',
+    two: 'شخصين',
+    few: `${number(value)} أشخاص`,
+    many: `${number(value)} شخصًا`,
+    other: `${number(value)} شخص`,
+  });
+
+const lines = (value: number) =>
+  plural(value, {
+    zero: '0 سطر',
+    one: 'سطر واحد',
+    two: 'سطران',
+    few: `${number(value)} أسطر`,
+    many: `${number(value)} سطرًا`,
+    other: `${number(value)} سطر`,
+  });
+
+/** Texts of /users/invite. */
+export const invite: Translation<typeof fr> = {
+  title: 'دعوة عدة أشخاص',
+  link: 'دعوة عدة أشخاص',
+  record: 'قائمة الأشخاص المراد دعوتهم',
+  list: 'الأشخاص المراد دعوتهم',
+  listHint:
+    'شخص واحد في كل سطر: العنوان، الاسم الأول، اسم العائلة، الدور. ألصق عناوين أو أسطرًا من جدول بيانات؛ والاسم الناقص يُقترح من عنوان مثل prenom.nom@exemple.com.',
+  file: 'اختيار ملف CSV',
+  fileTooLarge: 'الملف كبير جدًا: 1 ميغابايت كحد أقصى',
+  role: 'الدور إذا لم يذكره السطر',
+  submit: (value) => (value === 0 ? 'دعوة' : `دعوة ${people(value)}`),
+  nobody: 'لا يوجد في القائمة من يمكن دعوته.',
+  tooMany: (most, over) => `بحد أقصى ${people(most)} في المرة الواحدة: احذف ${number(over)}.`,
+  invitation: (hours) =>
+    `يتلقى كل شخص بريدًا إلكترونيًا لتعيين كلمة المرور. الرابط صالح لمدة ${number(hours)} ساعة.`,
+  preview: 'معاينة',
+  ready: (value) => `جاهز للدعوة: ${number(value)}`,
+  faulty: (value) => `${lines(value)} للتصحيح`,
+  counts: (ready, faulty) => `${ready}، ${faulty}`,
+  columns: { line: 'السطر', person: 'الشخص', check: 'الفحص' },
+  goToLine: (line) => `تصحيح السطر ${number(line)}`,
+  fine: 'جاهز',
+  nameProposed: 'الاسم مقترح من العنوان',
+  showAll: (value) => `عرض البقية (${number(value)})`,
+  noList: 'تعذّرت قراءة قائمة المستخدمين: لن يُبلَّغ عن الحسابات الموجودة إلا عند الإرسال.',
+  faults: {
+    twice: (line) => `العنوان نفسه في السطر ${number(line)}`,
+    hasAccount: (name) => `لديه حساب بالفعل: ${name}`,
+    unknownRole: (word) => `دور غير معروف: ${word}`,
+  },
+  underWay: 'إرسال الدعوات',
+  progress: (done, total) => `${number(done)} من ${people(total)}`,
+  waits: (time) => `لا يستطيع الخادم الرد حاليًا: الاستئناف في ${time}.`,
+  stop: 'إيقاف',
+  report: 'النتيجة',
+  done: (value) => `تمت دعوة ${people(value)}`,
+  stoppedAt: (done, total) => `أُوقف الإرسال: عولج ${number(done)} من ${people(total)}.`,
+  failedAt: (done, total) => `انقطع الإرسال: عولج ${number(done)} من ${people(total)}.`,
+  left: (value) => `المتبقي في القائمة: ${number(value)}. صحّحها ثم أرسل من جديد.`,
+  outcomes: {
+    invited: 'تمت الدعوة',
+    mailNotSent: 'أُنشئ الحساب ولم يُرسل البريد: يجب إعادة إرسال الدعوة',
+    refused: 'مرفوض',
+    unsent: 'لم يُرسل',
+  },
+  refused: (reason) => `مرفوض: ${reason}`,
+  resultOf: (name, outcome) => `${name}: ${outcome}`,
+  copy: 'نسخ التقرير',
+  copied: 'نُسخ التقرير',
+  copyFailed: 'تعذّر نسخ التقرير',
+  toList: 'عرض قائمة المستخدمين',
+  reportColumns: ['العنوان', 'الاسم الأول', 'اسم العائلة', 'الدور', 'النتيجة'],
+};

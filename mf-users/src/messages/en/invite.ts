@@ -1,0 +1,62 @@
+import { textTools, type Translation } from '@escale/i18n';
+import type { invite as fr } from '../fr/invite';
+
+const { number, plural } = textTools('en');
+
+const people = (value: number) => `${number(value)} ${plural(value, { one: 'person', other: 'people' })}`;
+
+/** Texts of /users/invite. */
+export const invite: Translation<typeof fr> = {
+  title: 'Invite several people',
+  link: 'Invite several',
+  record: 'the list of people to invite',
+  list: 'People to invite',
+  listHint:
+    'One person per line: address, first name, last name, role. Paste addresses or lines of a spreadsheet; a missing name is proposed from an address such as first.last@example.com.',
+  file: 'Choose a CSV file',
+  fileTooLarge: 'File too large: 1 MB at most',
+  role: 'Role where the line names none',
+  submit: (value) => (value === 0 ? 'Invite' : `Invite ${people(value)}`),
+  nobody: 'Nobody in the list can be invited.',
+  tooMany: (most, over) => `At most ${people(most)} at a time: remove ${number(over)}.`,
+  invitation: (hours) =>
+    `Each person receives an email to set a password. The link is valid for ${number(hours)} hours.`,
+  preview: 'Preview',
+  ready: (value) => `${people(value)} ready`,
+  faulty: (value) => `${number(value)} ${plural(value, { one: 'line', other: 'lines' })} to correct`,
+  counts: (ready, faulty) => `${ready}, ${faulty}`,
+  columns: { line: 'Line', person: 'Person', check: 'Check' },
+  goToLine: (line) => `Correct line ${number(line)}`,
+  fine: 'Ready',
+  nameProposed: 'name proposed from the address',
+  showAll: (value) => `Show the other ${number(value)}`,
+  noList: 'The list of users could not be read: existing accounts will only be reported when sending.',
+  faults: {
+    twice: (line) => `Same address as on line ${number(line)}`,
+    hasAccount: (name) => `Already has an account: ${name}`,
+    unknownRole: (word) => `Unknown role: ${word}`,
+  },
+  underWay: 'Sending invitations',
+  progress: (done, total) => `${number(done)} of ${people(total)}`,
+  waits: (time) => `The server cannot answer at the moment: resuming at ${time}.`,
+  stop: 'Stop',
+  report: 'Result',
+  done: (value) => `${people(value)} invited`,
+  stoppedAt: (done, total) => `Stopped: ${number(done)} of ${people(total)} done.`,
+  failedAt: (done, total) => `Interrupted: ${number(done)} of ${people(total)} done.`,
+  left: (value) =>
+    `${people(value)} ${plural(value, { one: 'remains', other: 'remain' })} in the list: correct it and send again.`,
+  outcomes: {
+    invited: 'Invited',
+    mailNotSent: 'Account created, email not sent: send the invitation again',
+    refused: 'Refused',
+    unsent: 'Not sent',
+  },
+  refused: (reason) => `Refused: ${reason}`,
+  resultOf: (name, outcome) => `${name}: ${outcome}`,
+  copy: 'Copy the report',
+  copied: 'Report copied',
+  copyFailed: 'The report could not be copied',
+  toList: 'See the list of users',
+  reportColumns: ['Address', 'First name', 'Last name', 'Role', 'Result'],
+};

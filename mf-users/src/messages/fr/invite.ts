@@ -1,0 +1,68 @@
+import { textTools } from '@escale/i18n';
+
+const { number, plural } = textTools('fr');
+
+const people = (value: number) =>
+  `${number(value)} ${plural(value, { one: 'personne', other: 'personnes' })}`;
+const agree = (value: number, word: string) => plural(value, { one: word, other: `${word}s` });
+
+/** Texts of /users/invite. */
+export const invite = {
+  title: 'Inviter plusieurs personnes',
+  link: 'Inviter plusieurs',
+  /** For the question before leaving. */
+  record: 'la liste des personnes à inviter',
+  list: 'Personnes à inviter',
+  listHint:
+    "Une personne par ligne : adresse, prénom, nom, rôle. Collez des adresses ou les lignes d'un tableur ; un nom absent est proposé d'après une adresse comme prenom.nom@exemple.com.",
+  file: 'Choisir un fichier CSV',
+  fileTooLarge: 'Fichier trop volumineux : 1 Mo au maximum',
+  role: "Rôle si la ligne n'en indique pas",
+  submit: (value: number) => (value === 0 ? 'Inviter' : `Inviter ${people(value)}`),
+  nobody: 'Aucune personne à inviter dans la liste.',
+  tooMany: (most: number, over: number) =>
+    `Au maximum ${people(most)} à la fois : retirez-en ${number(over)}.`,
+  invitation: (hours: number) =>
+    `Chaque personne reçoit un email pour définir son mot de passe. Le lien est valable ${number(hours)} heures.`,
+  preview: 'Aperçu',
+  ready: (value: number) => `${people(value)} ${agree(value, 'prête')}`,
+  faulty: (value: number) => `${number(value)} ${agree(value, 'ligne')} à corriger`,
+  counts: (ready: string, faulty: string) => `${ready}, ${faulty}`,
+  columns: { line: 'Ligne', person: 'Personne', check: 'Contrôle' },
+  goToLine: (line: number) => `Corriger la ligne ${number(line)}`,
+  fine: 'Prête',
+  nameProposed: "nom proposé d'après l'adresse",
+  showAll: (value: number) => `Afficher les ${number(value)} autres`,
+  noList:
+    "La liste des utilisateurs n'a pas pu être lue : les comptes existants ne seront signalés qu'à l'envoi.",
+  faults: {
+    twice: (line: number) => `Même adresse qu'à la ligne ${number(line)}`,
+    hasAccount: (name: string) => `A déjà un compte : ${name}`,
+    unknownRole: (word: string) => `Rôle inconnu : ${word}`,
+  },
+  underWay: 'Envoi des invitations',
+  progress: (done: number, total: number) => `${number(done)} sur ${people(total)}`,
+  waits: (time: string) => `Le serveur ne peut pas répondre pour l'instant : reprise à ${time}.`,
+  stop: 'Arrêter',
+  report: 'Résultat',
+  done: (value: number) => `${people(value)} ${agree(value, 'invitée')}`,
+  stoppedAt: (done: number, total: number) =>
+    `Envoi arrêté : ${number(done)} sur ${people(total)} ${agree(done, 'traitée')}.`,
+  failedAt: (done: number, total: number) =>
+    `Envoi interrompu : ${number(done)} sur ${people(total)} ${agree(done, 'traitée')}.`,
+  left: (value: number) =>
+    `${people(value)} ${plural(value, { one: 'reste', other: 'restent' })} dans la liste : corrigez puis envoyez à nouveau.`,
+  outcomes: {
+    invited: 'Invitée',
+    mailNotSent: 'Compte créé, email non parti : invitation à renvoyer',
+    refused: 'Refusée',
+    unsent: 'Non envoyée',
+  },
+  refused: (reason: string) => `Refusée : ${reason}`,
+  resultOf: (name: string, outcome: string) => `${name} : ${outcome}`,
+  copy: 'Copier le rapport',
+  copied: 'Rapport copié',
+  copyFailed: 'Impossible de copier le rapport',
+  toList: 'Voir la liste des utilisateurs',
+  reportColumns: ['Adresse', 'Prénom', 'Nom', 'Rôle', 'Résultat'],
+};

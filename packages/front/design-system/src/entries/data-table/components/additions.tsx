@@ -1,0 +1,34 @@
+import { Button } from '../../../core/actions/button';
+import { ButtonLink } from '../../../core/actions/links';
+import type { DataTableProps } from '../data-table-types';
+import { useMessages } from '../messages';
+import { ToolText } from './toolbar';
+
+interface AdditionsProps extends Pick<DataTableProps<object>, 'addAction' | 'addLink'> {
+  /** Among tools: on narrow screens, the link is its icon. */
+  compact?: boolean;
+}
+
+/** Renders the ways to add rows. */
+export function Additions({ addAction, addLink, compact = false }: AdditionsProps) {
+  const texts = useMessages();
+  return (
+    <>
+      {addLink && (
+        <ButtonLink to={addLink.to} icon={addLink.icon}>
+          {compact ? <ToolText>{addLink.label}</ToolText> : addLink.label}
+        </ButtonLink>
+      )}
+      {addAction && (
+        <Button
+          variant="primary"
+          icon="plus"
+          unavailableReason={addAction.unavailableReason}
+          onClick={() => addAction.onRun()}
+        >
+          {addAction.label ?? texts.add}
+        </Button>
+      )}
+    </>
+  );
+}
