@@ -96,10 +96,12 @@ test('says who did what: by name with the right to read users, one’s own alway
     { id: '2', action: 'LOGOUT', resource: 'auth', userId: awa.id, timestamp: at(2) },
     { id: '3', action: 'UPDATE', resource: 'users/42', userId: awa.id, timestamp: at(3) },
     { id: '4', action: 'LOGIN', resource: 'auth', timestamp: at(4) },
+    { id: '5', action: 'UPDATE', resource: `users/${awa.id}`, userId: 'me', timestamp: at(5) },
   ];
   for (const event of events) receive('user_activity', event);
   const sentences = () => screen.getAllByText(/s'est connecté|session terminée|a modifié/);
   expect(sentences().map(({ textContent }) => textContent.replace(/\s/g, ' '))).toEqual([
+    expect.stringMatching(/ a modifié la fiche d'Awa Koné$/),
     "Un utilisateur s'est connecté",
     'Awa Koné a modifié un compte',
     'Awa Koné : session terminée',

@@ -1,3 +1,4 @@
+import { deedSentence } from '@escale/user-ui/audit';
 import type { FeedEntry } from '@escale/realtime';
 import { useMessages } from '../../../messages/catalogue';
 import { useNames } from './use-names';
@@ -6,13 +7,15 @@ import { useNames } from './use-names';
 export function useActivitySentence(): (entry: FeedEntry) => string {
   const { live } = useMessages();
   const nameOf = useNames();
-  const did = new Map<string, (who: string, what: string) => string>(Object.entries(live.did));
-  const objects = new Map<string, string>(Object.entries(live.what));
 
   return ({ action, resource, userId }) => {
-    const who = nameOf(userId) ?? live.someone;
-    const [kind = ''] = resource.split('/');
-    const sentence = did.get(action);
-    return sentence === undefined ? live.didOther(who) : sentence(who, objects.get(kind) ?? live.whatOther);
+    const [kind, id] = resource.split('/');
+    return deedSentence({
+      action,
+      resource,
+      who: nameOf(userId) ?? live.someone,
+      whom: kind === 'users' ? nameOf(id) : null,
+      own: kind === 'users' && id !== undefined && id === userId,
+    });
   };
 }

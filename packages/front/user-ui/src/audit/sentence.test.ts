@@ -52,7 +52,7 @@ it.each<[Partial<AuditEntry>, string]>([
 
 it.each<[string, Partial<AuditEntry>, string]>([
   ['a sign-in', { action: 'LOGIN', target: null }, "Maëlle Design s'est connecté"],
-  ['an end', { action: 'LOGOUT', target: null }, 'Maëlle Design : session terminée'],
+  ['an end', { action: 'LOGOUT', target: null, resource: 'auth' }, 'Maëlle Design : session terminée'],
   [
     'a refused sign-in',
     { action: 'LOGIN_FAILED', user: null, target: null, metadata: { email: 'x@y.test' } },
@@ -73,6 +73,11 @@ it.each<[string, Partial<AuditEntry>, string]>([
     'one of §7',
     { action: 'STATUS_CHANGE', target: null, resource: 'users' },
     "Maëlle Design a changé le statut d'un compte",
+  ],
+  [
+    'an end by another, of whom is not said',
+    { action: 'LOGOUT', target: null, resource: 'users/adjoua' },
+    "Maëlle Design a fermé une session d'un compte",
   ],
   ['an unknown one', { action: 'WINK' }, "Maëlle Design a fait une action qui n'est pas connue ici"],
   [

@@ -64,10 +64,13 @@ export function deedSentence(deed: Deed): string {
     const sentence = entryOf(texts.invitation, deed.invitation);
     if (sentence) return sentence(whom);
   }
-  if (whom !== null && (action === 'STATUS_CHANGE' || (action === 'LOGOUT' && !deed.own))) {
-    const sentence =
-      action === 'LOGOUT' ? entryOf(texts.ended, deed.reason) : entryOf(texts.status, deed.status);
+  if (whom !== null && action === 'STATUS_CHANGE') {
+    const sentence = entryOf(texts.status, deed.status);
     if (sentence) return sentence(who, whom);
+  }
+  if (action === 'LOGOUT' && !deed.own && (whom !== null || deed.resource.startsWith('users/'))) {
+    const sentence = entryOf(texts.ended, deed.reason) ?? texts.ended.SESSION_DELETED;
+    return sentence(who, whom ?? texts.unsaid.users);
   }
   return entryOf(texts.did, action)?.(who, objectOf(deed)) ?? texts.didOther(who);
 }
