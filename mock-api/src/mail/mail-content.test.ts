@@ -123,7 +123,9 @@ const allMails: [string, (recipient: Recipient & { id: string }) => Mail | null]
 ];
 
 const wordsOf = ({ subject, text, html }: Mail) =>
-  [subject, text, html.replace(/<[^>]*>/g, '')].map((words) => words.replaceAll(link.appOrigin, ''));
+  [subject, text, html.replace(/<style>.*?<\/style>|<[^>]*>/g, '')].map((words) =>
+    words.replaceAll(link.appOrigin, ''),
+  );
 
 test.each(allMails)('no line of a mail breaks before French punctuation or a unit: %s', (_name, write) => {
   const mail = write(user);
@@ -137,6 +139,23 @@ test.each(allMails)('a French mail says email, and no other word for it: %s', (_
   expect(mail?.text).toContain('Bonjour');
   for (const words of mail ? wordsOf(mail) : []) expect(words).not.toMatch(/courriel|e-mail/i);
 });
+
+test.each(allMails)(
+  'each colour of a mail has a dark form, but those of its head and button: %s',
+  (_name, write) => {
+    const html = write(user)?.html ?? '';
+    const rules = /@media \(prefers-color-scheme:dark\)\{(.*)\}<\/style>/.exec(html)?.[1] ?? '';
+    const own = /background:#0b2239|background:#c2410c|letter-spacing:1/;
+    const coloured = [...html.matchAll(/<\w+[^>]*?(?:background|[; "]color):#[^>]*>/g)].map(([tag]) => tag);
+    const adapted = coloured.filter((tag) => !own.test(tag));
+    expect(adapted.length).toBeGreaterThan(4);
+    for (const tag of adapted) {
+      const name = / class="(\w+)"/.exec(tag)?.[1] ?? 'none';
+      for (const property of tag.match(/(?<=[; "])(?:background|color)(?=:#)/g) ?? [])
+        expect(rules).toMatch(new RegExp(`\\.${name}\\{[^}]*\\b${property}:#\\w+!important`));
+    }
+  },
+);
 
 const foreign: Record<Language, RegExp> = {
   fr: /\p{Script=Arabic}|\b(?:your|this|account|password)\b/iu,
