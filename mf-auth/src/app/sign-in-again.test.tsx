@@ -1,5 +1,6 @@
 import { tokenStore } from '@escale/api-client';
 import { useSession } from '@escale/auth';
+import type { SessionEndReason } from '@escale/contracts';
 import { useUnsavedWork } from '@escale/design-system';
 import {
   act,
@@ -38,10 +39,10 @@ function Page() {
   );
 }
 
-async function loseSession() {
+async function loseSession({ reason }: { reason?: SessionEndReason } = {}) {
   const app = renderApp(<Page />, { as: awa, url: '/users/add', path: '/users/add' });
   await app.user.type(draft(), ' rempli');
-  tokenStore.clear();
+  tokenStore.clear({ reason });
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null })));
   await screen.findByRole('dialog', { name: 'Votre session a pris fin' });
   await screen.findByLabelText('Mot de passe');
@@ -61,6 +62,17 @@ it('pre-fills the e-mail and supports password managers', async () => {
   expect(email).toHaveValue(awa.email);
   expect(email).toHaveAttribute('autocomplete', 'username');
   expect(screen.getByLabelText('Mot de passe')).toHaveAttribute('autocomplete', 'current-password');
+});
+
+it.each([
+  [
+    'CLOSED_BY_ADMINISTRATOR',
+    'Un administrateur a fermé votre session. Ce que vous avez saisi est conservé.',
+  ],
+  [undefined, 'Votre session a pris fin. Ce que vous avez saisi est conservé.'],
+] as const)('says of %s what the sign-in page says', async (reason, text) => {
+  await loseSession({ reason });
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(text);
 });
 
 it('resumes the page as it was after password and code', async () => {

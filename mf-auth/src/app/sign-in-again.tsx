@@ -1,17 +1,18 @@
-import { useSession, useSessionActions } from '@escale/auth';
+import { useSession, useSessionActions, useSessionEndReason } from '@escale/auth';
 import { CredentialsForm } from '../features/sign-in/components/credentials-form';
 import { useMessages } from '../messages/catalogue';
 import { SignInDialog } from './sign-in-dialog';
 
 /** The sign-in dialog shown over a page with unsaved work whose session has expired (architecture, 'Signing in, and staying in'). */
 export function SignInAgain() {
-  const { signInAgain } = useMessages();
+  const { signInAgain, sessionEnd } = useMessages();
+  const reason = useSessionEndReason();
   const { user } = useSession();
   const { discard } = useSessionActions();
   return (
     <SignInDialog
       title={signInAgain.title}
-      text={signInAgain.text}
+      text={`${reason === undefined ? sessionEnd.unknown : sessionEnd.reasons[reason]} ${signInAgain.text}`}
       credentials={CredentialsForm}
       email={user?.email ?? ''}
       cancelLabel={signInAgain.discard}

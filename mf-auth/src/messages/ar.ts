@@ -73,7 +73,7 @@ export const ar: Translation<typeof fr> = {
   },
   signInAgain: {
     title: 'انتهت جلستك',
-    text: 'يُرجى تسجيل الدخول من جديد للمتابعة: ما أدخلته محفوظ.',
+    text: 'ما أدخلته محفوظ.',
     discard: 'التخلي عمّا أدخلته',
   },
   confirmIdentity: {

@@ -68,7 +68,7 @@ export const en: Translation<typeof fr> = {
   },
   signInAgain: {
     title: 'Your session has ended',
-    text: 'Sign in again to continue: what you entered is kept.',
+    text: 'What you entered is kept.',
     discard: 'Discard what I entered',
   },
   confirmIdentity: {

@@ -68,7 +68,7 @@ export const fr = {
   },
   signInAgain: {
     title: 'Votre session a pris fin',
-    text: 'Reconnectez-vous pour continuer : ce que vous avez saisi est conservé.',
+    text: 'Ce que vous avez saisi est conservé.',
     discard: 'Abandonner la saisie',
   },
   confirmIdentity: {

@@ -20,6 +20,7 @@ import { startSessionHeartbeat } from './session-heartbeat';
 import {
   idleWarningChanged,
   sessionEnded,
+  sessionInterrupted,
   statusChanged,
   type SessionEnd,
   type SessionStatus,
@@ -105,7 +106,7 @@ export function createSession(
     if (status() !== 'authenticated' || !hasUnsavedWork()) return end('expired', reason);
     tokenStore.clear({ reason });
     proof.settle(false);
-    setStatus('interrupted');
+    store.dispatch(sessionInterrupted(reason));
   };
 
   const idleLimitMs = () => {

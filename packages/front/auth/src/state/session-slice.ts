@@ -20,7 +20,7 @@ export type SessionEnd = 'signed-out' | 'expired';
 export interface SessionState {
   status: SessionStatus;
   ended: SessionEnd | null;
-  /** What the server says of the end of an expired session. */
+  /** What the server says of the end of an expired or interrupted session. */
   endReason?: SessionEndReason | undefined;
   /** When the session ends for want of use, while its user is being warned (epoch milliseconds). */
   idleEndsAt?: number | undefined;
@@ -34,6 +34,10 @@ export const sessionSlice = createSlice({
   reducers: {
     statusChanged: (state, { payload }: PayloadAction<SessionStatus>) => {
       state.status = payload;
+    },
+    sessionInterrupted: (state, { payload }: PayloadAction<SessionEndReason | undefined>) => {
+      state.status = 'interrupted';
+      state.endReason = payload;
     },
     idleWarningChanged: (state, { payload }: PayloadAction<number | undefined>) => {
       state.idleEndsAt = payload;
@@ -50,4 +54,4 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { statusChanged, idleWarningChanged, sessionEnded } = sessionSlice.actions;
+export const { statusChanged, sessionInterrupted, idleWarningChanged, sessionEnded } = sessionSlice.actions;
