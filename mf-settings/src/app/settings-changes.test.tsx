@@ -14,7 +14,7 @@ async function show(tab: string) {
     url: `/settings?onglet=${tab}`,
   });
   const save = () => screen.getByRole('button', { name: 'Enregistrer' });
-  await waitFor(() => expect(save()).not.toHaveAttribute('aria-disabled'));
+  await waitFor(() => expect(save()).not.toHaveAccessibleDescription(/Il vous manque/));
   return { ...app, save: () => app.user.click(save()) };
 }
 

@@ -11,6 +11,7 @@ async function show(tab = '', as: 'SUPER_ADMIN' | 'ADMIN' = 'SUPER_ADMIN') {
 
 const sent: string[] = [];
 const save = () => screen.getByRole('button', { name: 'Enregistrer' });
+const mayWrite = () => waitFor(() => expect(save()).not.toHaveAccessibleDescription(/Il vous manque/));
 const note = (request: { request: Request }) => sent.push(new URL(request.request.url).pathname);
 
 beforeEach(() => {
@@ -75,6 +76,7 @@ it('Sécurité: four policies and three bounded numbers [§2-90 §3-28 §5-30 §
 
 it('Sécurité: the unit agrees with the number that is typed', async () => {
   const { user } = await show('security');
+  await mayWrite();
   const session = screen.getByRole('spinbutton', { name: 'Durée de session' });
   expect(session).toHaveAccessibleDescription('De 1 à 24 heures');
   await waitFor(() => expect(session).toBeEnabled());
@@ -118,7 +120,7 @@ it('marks the static system information as an example', async () => {
 
 it('is busy for a second while saving, sends nothing, and restores the values [§1-7 §2-90 §3-28 §4-29 §5-30 §9-24]', async () => {
   const { user, unmount } = await show('interface');
-  await waitFor(() => expect(save()).not.toHaveAttribute('aria-disabled'));
+  await mayWrite();
   await user.click(screen.getByRole('radio', { name: 'Sombre' }));
   await user.click(screen.getByRole('radio', { name: 'Compacte' }));
   expect(document.documentElement).not.toHaveClass('dark');
@@ -143,7 +145,7 @@ it('is busy for a second while saving, sends nothing, and restores the values [�
 
 it('accepts a number out of bounds, and the default for an empty input [§5-30 §9-25]', async () => {
   const { user } = await show('security');
-  await waitFor(() => expect(save()).not.toHaveAttribute('aria-disabled'));
+  await mayWrite();
   const minutes = screen.getByRole('spinbutton', { name: 'Validité du code OTP' });
   const hours = screen.getByRole('spinbutton', { name: 'Durée de session' });
   await user.clear(minutes);
@@ -156,7 +158,7 @@ it('accepts a number out of bounds, and the default for an empty input [§5-30 �
 
 it('keeps the changes of a hidden tab and asks before leaving the page', async () => {
   const { user, location } = await show();
-  await waitFor(() => expect(save()).not.toHaveAttribute('aria-disabled'));
+  await mayWrite();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Langue' }), 'Anglais');
   await user.click(screen.getByRole('tab', { name: 'Sécurité' }));
   await user.click(await screen.findByRole('tab', { name: 'Général' }));
@@ -171,6 +173,16 @@ it('keeps the changes of a hidden tab and asks before leaving the page', async (
   await leave();
   await user.click(await screen.findByRole('button', { name: 'Quitter la page' }));
   expect(await screen.findByText('Les modules')).toBeVisible();
+});
+
+it('saves nothing before a change', async () => {
+  const { user } = await show('interface');
+  await mayWrite();
+  expect(save()).toHaveAccessibleDescription('Aucune modification à enregistrer.');
+  await user.click(save());
+  expect(save()).not.toHaveAttribute('aria-busy');
+  await user.click(screen.getByRole('radio', { name: 'Compacte' }));
+  expect(save()).not.toHaveAttribute('aria-disabled');
 });
 
 it('does not ask before leaving without changes', async () => {

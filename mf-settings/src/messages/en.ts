@@ -18,6 +18,7 @@ export const en: Translation<typeof fr> = {
   save: 'Save',
   saving: 'Saving…',
   saved: 'Settings saved in this browser.',
+  nothingToSave: 'No changes to save.',
   unsaved: 'Unsaved changes.',
   local: 'These settings are kept in this browser.',
   localOnly: 'Kept in this browser only: nothing is applied to the application or to accounts.',

@@ -17,6 +17,7 @@ export const fr = {
   save: 'Enregistrer',
   saving: 'Enregistrement en cours...',
   saved: 'Paramètres enregistrés dans ce navigateur.',
+  nothingToSave: 'Aucune modification à enregistrer.',
   unsaved: 'Modifications non enregistrées.',
   local: 'Ces paramètres sont conservés dans ce navigateur.',
   /** What a card says of values that no server reads. */

@@ -33,6 +33,7 @@ export function SettingsForm({ userId, mayWrite }: SettingsFormProps) {
   const [tab, setTab] = useAddressTab(tabs, 'general');
   const { form, state, unsaved, save } = useSettingsForm(userId, m.form);
   const disabled = !mayWrite;
+  const nothingToSave = unsaved ? undefined : m.nothingToSave;
   const panels = {
     general: <GeneralTab disabled={disabled} />,
     email: <EmailTab disabled={disabled} />,
@@ -56,7 +57,7 @@ export function SettingsForm({ userId, mayWrite }: SettingsFormProps) {
         onChange={setTab}
         items={tabs.map((id) => ({ id, label: m.tab[id], icon: icons[id], panel: panels[id] }))}
       />
-      <SaveBar state={state} unsaved={unsaved} unavailableReason={disabled ? m.readOnly : undefined} />
+      <SaveBar state={state} unsaved={unsaved} unavailableReason={disabled ? m.readOnly : nothingToSave} />
     </Form>
   );
 }
