@@ -1,3 +1,4 @@
+import { brand } from '@escale/contracts';
 import { DesignSystemProvider } from '@escale/design-system';
 import { chooseLanguage } from '@escale/i18n';
 import { renderApp, screen, within } from '@escale/testing';
@@ -17,9 +18,10 @@ it('names the support address of this deployment', () => {
   );
 });
 
-it('names none where the deployment has none', () => {
+it('names that of the brand where the deployment has none', () => {
   renderApp(<AuthLayout>Page</AuthLayout>);
-  expect(screen.queryByText(/Besoin d'aide/)).toBeNull();
+  expect(screen.getByText(/Besoin d'aide/)).toBeVisible();
+  expect(screen.getByRole('link', { name: brand.supportEmail })).toBeVisible();
 });
 
 it('is shown in the language that somebody chooses, which this browser remembers', async () => {

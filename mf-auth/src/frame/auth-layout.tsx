@@ -87,15 +87,13 @@ export function AuthLayout({ children }: { children: ReactNode }) {
       <Pane id={mainContentId}>
         <Column>
           {children}
-          {supportEmail !== undefined && (
-            <Text tone="muted" fontSize="sm" textAlign="center" marginBlockStart="8">
-              {frame.help}{' '}
-              <TextLink href={`mailto:${supportEmail}`} underlined>
-                {supportEmail}
-              </TextLink>
-            </Text>
-          )}
-          <Text fontSize="sm" textAlign="center" marginBlockStart={supportEmail === undefined ? '8' : '2'}>
+          <Text tone="muted" fontSize="sm" textAlign="center" marginBlockStart="8">
+            {frame.help}{' '}
+            <TextLink href={`mailto:${supportEmail}`} underlined>
+              {supportEmail}
+            </TextLink>
+          </Text>
+          <Text fontSize="sm" textAlign="center" marginBlockStart="2">
             <AccessibilityLink />
           </Text>
           <LanguageChoice />

@@ -1,4 +1,4 @@
-import { brand, paths } from '@escale/contracts';
+import { paths } from '@escale/contracts';
 import {
   Box,
   ButtonLink,
@@ -36,7 +36,7 @@ function Points({ items }: { items: readonly string[] }) {
 export function AccessibilityPage() {
   const { title, back, intro, state, tests, gaps, contact, recourse, made } = useAccessibilityMessages();
   const { name } = useProductName();
-  const supportEmail = useSupportEmail() ?? brand.supportEmail;
+  const supportEmail = useSupportEmail();
   const locale = useLocale();
   return (
     <PageFrame

@@ -70,7 +70,7 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
       description={home.prompt(greeting)}
       actions={
         isAdmin && (
-          <TextLink tone="muted" to={paths.modulesState}>
+          <TextLink tone="muted" underlined to={paths.modulesState}>
             {home.modulesState}
           </TextLink>
         )

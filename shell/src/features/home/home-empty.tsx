@@ -1,5 +1,5 @@
 import { useSession } from '@escale/auth';
-import { brand, fullName } from '@escale/contracts';
+import { fullName } from '@escale/contracts';
 import { Button, ButtonLink, EmptyState, useSupportEmail } from '@escale/design-system';
 import { useMessages } from './messages/catalogue';
 
@@ -7,7 +7,7 @@ import { useMessages } from './messages/catalogue';
 export function HomeEmpty() {
   const m = useMessages();
   const { user } = useSession();
-  const supportEmail = useSupportEmail() ?? brand.supportEmail;
+  const supportEmail = useSupportEmail();
   const subject = encodeURIComponent(m.contactSubject(user ? fullName(user) : ''));
   return (
     <EmptyState

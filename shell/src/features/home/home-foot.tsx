@@ -1,4 +1,4 @@
-import { brand, type ModuleDescriptor } from '@escale/contracts';
+import type { ModuleDescriptor } from '@escale/contracts';
 import { Flex, Grid, Text, TextLink, useSupportEmail } from '@escale/design-system';
 import { useMessages } from './messages/catalogue';
 import { ownRelease } from '../../lib/own-release';
@@ -14,7 +14,7 @@ export interface HomeFootProps {
 export function HomeFoot({ userId, descriptors }: HomeFootProps) {
   const texts = useMessages();
   const version = ownRelease();
-  const supportEmail = useSupportEmail() ?? brand.supportEmail;
+  const supportEmail = useSupportEmail();
   return (
     <>
       <Grid

@@ -1,8 +1,9 @@
+import { brand } from '@escale/contracts';
 import { createContext, useContext } from 'react';
 
-export const SupportEmailContext = createContext<string | undefined>(undefined);
+export const SupportEmailContext = createContext<string>(brand.supportEmail);
 
-/** Returns the address for people who need help, if this deployment names one. */
-export function useSupportEmail(): string | undefined {
+/** Returns the address for people who need help: that of this deployment, else that of the brand. */
+export function useSupportEmail(): string {
   return useContext(SupportEmailContext);
 }

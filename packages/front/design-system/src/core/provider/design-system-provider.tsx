@@ -14,7 +14,7 @@ import { markPresses } from './press-mark';
 export interface DesignSystemProviderProps {
   /** The product's name in this deployment; the name of `brand` by default. */
   productName?: string | undefined;
-  /** The address for people who need help in this deployment. */
+  /** The address for people who need help in this deployment; that of `brand` by default. */
   supportEmail?: string | undefined;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ const hasGlobalStyles = () =>
 
 /** Provides theme, global styles, typeface and the language of the components. Use it once, around the application. */
 export function DesignSystemProvider(props: DesignSystemProviderProps) {
-  const { productName = brand.name, supportEmail, children } = props;
+  const { productName = brand.name, supportEmail = brand.supportEmail, children } = props;
   const { language } = useLocale();
   const [hasStyles] = useState(hasGlobalStyles);
   useEffect(() => {
