@@ -20,8 +20,8 @@ export function PreferenceFields({ values, disabled }: PreferenceFieldsProps) {
   const example = preferences.example(formatDateTime(now, knownLocale(values)));
   return (
     <Stack gap="5">
-      <Section role="group" title={preferences.display} headingLevel="h3">
-        <Grid alignItems="end" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
+      <Section role="group" title={preferences.display}>
+        <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
           <SelectField
             name="language"
             label={preferences.language}
@@ -50,7 +50,7 @@ export function PreferenceFields({ values, disabled }: PreferenceFieldsProps) {
           />
         </Grid>
       </Section>
-      <Section role="group" title={preferences.notifications} headingLevel="h3">
+      <Section role="group" title={preferences.notifications}>
         <Stack gap="4" maxWidth="30rem">
           <SwitchField name="notifications.email" label={preferences.email} disabled={disabled} />
           <SwitchField

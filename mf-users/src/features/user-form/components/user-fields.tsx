@@ -24,7 +24,7 @@ export function UserFields({ readOnly, usernameHint, focusFirst = false }: UserF
         </Grid>
       </Section>
       <Section title={form.login}>
-        <Grid gridTemplateColumns={twoColumns} gap="4" alignItems="end">
+        <Grid gridTemplateColumns={twoColumns} gap="4">
           <TextField {...shared} name="email" label={form.email} type="email" inputMode="email" />
           <TextField {...shared} name="username" label={form.username} hint={usernameHint} />
         </Grid>

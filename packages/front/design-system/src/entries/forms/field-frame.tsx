@@ -36,7 +36,7 @@ function Hint({ field, children }: Pick<FieldFrameProps, 'field' | 'children'>) 
   );
 }
 
-/** Renders the label above, then hint, input and error. */
+/** Renders the label above, then input, hint and error: beside a field without a hint, labels and inputs stand on one line. */
 export function FieldFrame({ field, label, hint, below, note, children }: FieldFrameProps) {
   const isSteady = useIsSteady();
   const error = field.error !== undefined && (
@@ -49,8 +49,8 @@ export function FieldFrame({ field, label, hint, below, note, children }: FieldF
   return (
     <Root>
       <Label htmlFor={field.id}>{label}</Label>
-      {hint !== undefined && <Hint field={field}>{hint}</Hint>}
       {children}
+      {hint !== undefined && <Hint field={field}>{hint}</Hint>}
       {isSteady ? (
         <Line>
           {below}

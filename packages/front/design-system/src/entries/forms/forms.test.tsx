@@ -64,6 +64,13 @@ const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Mot de passe');
 const send = () => screen.getByRole('button', { name: 'Envoyer' });
 
+it('says a hint under the input, so that fields side by side stand on one line', () => {
+  setUp();
+  const hint = screen.getByText('Adresse professionnelle');
+  expect(screen.getByLabelText('Email').compareDocumentPosition(hint)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Adresse professionnelle');
+});
+
 describe('Form', () => {
   it('submits normalised values', async () => {
     const { user, onSubmit } = setUp();
