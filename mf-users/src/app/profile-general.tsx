@@ -16,7 +16,7 @@ export function ProfileGeneral({ user }: { user: User }) {
       {isOpen ? (
         <SecurityTab user={user} unavailableReason={undefined} />
       ) : (
-        <Section title={profile.securityTitle} description={profile.securityText} headingLevel="h3">
+        <Section title={profile.securityTitle} description={profile.securityText}>
           <Button icon="lock" onClick={() => setIsOpen(true)}>
             {profile.openSecurity}
           </Button>

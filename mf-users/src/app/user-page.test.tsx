@@ -33,6 +33,19 @@ describe('the header', () => {
     expect(top.queryByText('Modification en cours')).not.toBeInTheDocument();
   });
 
+  it('is the heading of what follows: no level is left out', async () => {
+    serveDetail({ sessions: [buildSession(1)] });
+    const { user } = openUser();
+    await header();
+    const names = ['Informations générales', 'Préférences', 'Sécurité', 'Activité'];
+    for (const name of names) {
+      await user.click(screen.getByRole('tab', { name: new RegExp(name) }));
+      const panel = within(screen.getByRole('tabpanel', { name: new RegExp(name) }));
+      await panel.findAllByRole('heading');
+      expect([name, panel.getAllByRole('heading')[0]?.tagName]).toEqual([name, 'H2']);
+    }
+  });
+
   it('an unknown role displays as operator, an unknown status as inactive [§3-3 §3-5]', async () => {
     serveDetail({ users: [mariam, { ...yao, role: 'PILOT', status: 'LOST' }] });
     openUser();

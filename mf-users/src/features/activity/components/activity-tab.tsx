@@ -23,7 +23,7 @@ export function ActivityTab({ userId, title }: { userId: string; title: string }
   return (
     <Card as="section" aria-label={title}>
       <Flex flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" marginBlockEnd="4">
-        <Heading as="h3" size="sm">
+        <Heading as="h2" size="sm">
           {title}
         </Heading>
         <Box width={{ base: 'full', sm: '16rem' }}>

@@ -9,7 +9,7 @@ export function AccountFacts({ user }: { user: User }) {
   const locale = useLocale();
   const { lastLoginAt, createdAt, updatedAt, createdByUser } = user;
   return (
-    <Section headingLevel="h3" title={general.account}>
+    <Section title={general.account}>
       <DescriptionList
         layout="columns"
         items={[

@@ -60,7 +60,7 @@ export function GeneralForm({ user, onUnsaved, onSaved }: GeneralFormProps) {
         />
       )}
       <Form form={form} onSubmit={(values) => setAsked({ values, conflict })} label={general.form}>
-        <Section headingLevel="h3" title={general.identity}>
+        <Section title={general.identity}>
           <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
             <TextField name="firstName" label={general.firstName} autoComplete="off" />
             <TextField name="lastName" label={general.lastName} autoComplete="off" />

@@ -9,7 +9,7 @@ export function UserFacts({ user }: { user: User }) {
   const { general } = useMessages();
   return (
     <Stack gap="5">
-      <Section headingLevel="h3" title={general.identity}>
+      <Section title={general.identity}>
         <DescriptionList
           layout="columns"
           items={[

@@ -48,7 +48,7 @@ export function PasswordForm({ user, unavailableReason }: PasswordFormProps) {
   };
 
   return (
-    <Section title={security.passwordTitle} headingLevel="h3">
+    <Section title={security.passwordTitle}>
       <Stack gap="5">
         {hasLink && <ResetLink user={user} unavailableReason={unavailableReason} />}
         <Folded folded={hasLink} summary={security.typeInstead}>

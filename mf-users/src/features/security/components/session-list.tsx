@@ -68,7 +68,7 @@ export function SessionList({ user, unavailableReason }: SessionListProps) {
   };
 
   return (
-    <Section title={security.sessionsTitle} headingLevel="h3" gap="2">
+    <Section title={security.sessionsTitle} gap="2">
       {named === undefined && sessions.isError && (
         <ErrorState
           title={security.sessionsLoadFailed}
