@@ -278,6 +278,7 @@ export const ar: Translation<typeof fr> = {
       all: 'كل الفترات',
       hour: 'الساعة الأخيرة',
       day: 'آخر 24 ساعة',
+      yesterday: 'أمس',
       week: 'آخر 7 أيام',
       dates: 'اختيار التواريخ',
     },

@@ -215,6 +215,7 @@ export const en: Translation<typeof fr> = {
       all: 'All time',
       hour: 'Last hour',
       day: 'Last 24 hours',
+      yesterday: 'Yesterday',
       week: 'Last 7 days',
       dates: 'Choose dates',
     },

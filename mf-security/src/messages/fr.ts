@@ -215,6 +215,7 @@ export const fr = {
       all: 'Toute la période',
       hour: 'Dernière heure',
       day: '24 dernières heures',
+      yesterday: 'Hier',
       week: '7 derniers jours',
       dates: 'Choisir les dates',
     },

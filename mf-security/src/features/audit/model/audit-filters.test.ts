@@ -29,6 +29,7 @@ test.each<[Partial<AuditFilters>, string[]]>([
   [{ from: '2026-11-20', to: '2026-11-20' }, ['accented']],
   [{ from: '2026-11-20T10:01' }, ['recent']],
   [{ to: '2026-11-20T10:00' }, ['accented', 'nobody']],
+  [{ period: 'yesterday' }, ['accented']],
   [{ period: 'week', action: 'LOGIN_FAILED' }, []],
 ])('%j keeps %j', (filters, ids) => {
   expect(
@@ -44,6 +45,7 @@ test.each<[Partial<AuditFilters>, object]>([
   ],
   [{ to: '2026-11-20T10:00' }, { to: '2026-11-20T09:01:00.000Z' }],
   [{ period: 'day' }, { from: '2026-11-20T09:00:00.000Z' }],
+  [{ period: 'yesterday' }, { from: '2026-11-19T23:00:00.000Z', to: '2026-11-20T23:00:00.000Z' }],
 ])('asks the server for %j as %j', (filters, range) => {
   const paris = 'Europe/Paris';
   expect(rangeOfFilters({ ...noFilters, ...filters }, new Date('2026-11-21T09:42:00Z'), paris)).toEqual(

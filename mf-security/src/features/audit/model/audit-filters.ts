@@ -1,8 +1,10 @@
 import type { AuditEntry, AuditRange } from '@escale/contracts';
-import { endOf, startOf } from '../../../shared/day-range';
+import { endOf, rangeOf, startOf } from '../../../shared/day-range';
 
-/** Periods of the audit log filter, in hours; `dates` leaves it to the first and last day. */
-export const periods = { hour: 1, day: 24, week: 168, dates: Number.POSITIVE_INFINITY } as const;
+const byDays = Number.POSITIVE_INFINITY;
+
+/** Periods of the audit log filter, in hours; `yesterday` is a day of the calendar, `dates` the first and last day. */
+export const periods = { hour: 1, day: 24, yesterday: byDays, week: 168, dates: byDays } as const;
 
 export type Period = keyof typeof periods;
 
@@ -24,8 +26,14 @@ const hourMs = 3_600_000;
 
 function boundsOf({ period, from, to }: AuditFilters, now: number, timezone: string): [number, number] {
   const since = period === '' ? Number.NEGATIVE_INFINITY : now - periods[period] * hourMs;
-  return [Math.max(since, startOf(from, timezone)), endOf(to, timezone)];
+  const [start, end] = [Math.max(since, startOf(from, timezone)), endOf(to, timezone)];
+  if (period !== 'yesterday') return [start, end];
+  const today = startOfDay(now, timezone);
+  return [Math.max(start, startOfDay(today - 1, timezone)), Math.min(end, today)];
 }
+
+const startOfDay = (time: number, timezone: string) =>
+  startOf(rangeOf(new Date(time), 'day', timezone).from, timezone);
 
 /** A malformed time is within a range only where there is no range. */
 const isWithin = (time: number, start: number, end: number) =>
