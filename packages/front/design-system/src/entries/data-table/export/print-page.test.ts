@@ -108,3 +108,10 @@ describe('the print window', () => {
     expect(openPrintPage(content)).toBe(false);
   });
 });
+
+it('breaks inside long words only, so that an address does not break the words of other columns', () => {
+  const rows = [['Opérateur', 'clementine-marie.oulai@escale.test']];
+  const page = filled({ ...content, content: { headers: ['Rôle', 'Email'], rows } });
+  expect(getByRole(page.body, 'rowheader')).not.toHaveClass('long');
+  expect(getByRole(page.body, 'cell')).toHaveClass('long');
+});

@@ -47,6 +47,9 @@ function headOf(page: Document, headers: readonly string[]): HTMLElement {
   return head;
 }
 
+/** Such as an e-mail address: it may break anywhere, so that the words of narrow columns stay whole. */
+const longWord = /\S{20}/;
+
 function bodyOf(page: Document, rows: TableContent['rows']): HTMLElement {
   const body = element(page, 'tbody');
   for (const texts of rows) {
@@ -54,6 +57,7 @@ function bodyOf(page: Document, rows: TableContent['rows']): HTMLElement {
     texts.forEach((text, place) => {
       const cell = element(page, place === 0 ? 'th' : 'td', text);
       if (place === 0) cell.setAttribute('scope', 'row');
+      if (longWord.test(text)) cell.className = 'long';
       row.append(cell);
     });
     body.append(row);

@@ -19,7 +19,8 @@ table { width: 100%; border-collapse: collapse; font-size: 8.5pt; font-variant-n
 thead { display: table-header-group; }
 tr { break-inside: avoid; }
 th, td { padding: 1.4mm 1.6mm; text-align: start; vertical-align: top; border-block-end: 0.15mm solid silver;
-  overflow-wrap: anywhere; white-space: pre-line; }
+  overflow-wrap: break-word; white-space: pre-line; }
+.long { overflow-wrap: anywhere; }
 thead th { border-block-end: 0.4mm solid black; }
 tbody th { font-weight: 600; }
 `;
