@@ -163,7 +163,10 @@ describe('the actions', () => {
     await user.click(await findButton("Copier l'adresse email"));
     await expectToasts(['Adresse email copiée']);
     expect(copied).toHaveBeenCalledWith(yao.email);
-    expect(screen.getByRole('link', { name: 'Écrire' })).toHaveAttribute('href', `mailto:${yao.email}`);
+    expect(screen.getByRole('link', { name: 'Envoyer un email' })).toHaveAttribute(
+      'href',
+      `mailto:${yao.email}`,
+    );
   });
 });
 

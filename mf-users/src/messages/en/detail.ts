@@ -15,7 +15,7 @@ export const detail: Translation<typeof fr> = {
   copyEmail: 'Copy email address',
   copied: 'Email address copied',
   copyFailed: 'The email address could not be copied. Select it to copy it.',
-  write: 'Write an email',
+  write: 'Send an email',
   neighbours: 'Other users in the list',
   previous: 'Previous user',
   next: 'Next user',

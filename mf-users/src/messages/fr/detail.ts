@@ -14,7 +14,7 @@ export const detail = {
   copyEmail: "Copier l'adresse email",
   copied: 'Adresse email copiée',
   copyFailed: "L'adresse email n'a pas pu être copiée. Sélectionnez-la pour la copier.",
-  write: 'Écrire',
+  write: 'Envoyer un email',
   neighbours: 'Autres utilisateurs de la liste',
   previous: 'Utilisateur précédent',
   next: 'Utilisateur suivant',
