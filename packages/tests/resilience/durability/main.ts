@@ -4,6 +4,7 @@ import { concurrentPublishes } from './concurrent-publishes';
 import { databaseAway } from './database-away';
 import { fullDataDisk } from './full-data-disk';
 import { fullSiteDisk } from './full-site-disk';
+import { invitations } from './invitations';
 import { kills } from './kills';
 import { processKills } from './process-kills';
 import { runWithSmallDisk, smallDisk } from './small-disk';
@@ -11,6 +12,7 @@ import type { Trial } from './trial';
 
 const trials: readonly Trial[] = [
   kills,
+  invitations,
   processKills,
   databaseAway,
   fullDataDisk,

@@ -95,7 +95,7 @@ export async function writeUntil(
   });
 }
 
-function isConnectionEnd(error: unknown): boolean {
+export function isConnectionEnd(error: unknown): boolean {
   const { code = '' } = error as NodeJS.ErrnoException;
   return /^(ECONNREFUSED|ECONNRESET|EPIPE|UND_ERR)/.test(code);
 }
