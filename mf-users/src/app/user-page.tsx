@@ -20,6 +20,7 @@ import { MissingUser } from '../shared/missing-user';
 import { useActor } from '../shared/use-actor';
 import { useLiveResource, type ForeignChange } from '../shared/use-live-resource';
 import { UserFrame } from './user-frame';
+import { usePrinting } from './use-printing';
 import { UserTabs, useUserTabs } from './user-tabs';
 
 /** /users/{id}: header and five tabs (§2 'User detail'). */
@@ -80,10 +81,18 @@ function UserDetail({ user, foreign }: { user: User; foreign: ForeignChange }) {
     begin();
   };
 
+  const { printing, print } = usePrinting(user);
+
   const actions = editing ? (
     <EditActions onCancel={cancel} />
   ) : (
-    <UserActions user={user} unavailableReason={reason} onEdit={handleEdit} listAddress={listAddress} />
+    <UserActions
+      user={user}
+      unavailableReason={reason}
+      onEdit={handleEdit}
+      onPrint={print}
+      listAddress={listAddress}
+    />
   );
 
   return (
@@ -112,6 +121,7 @@ function UserDetail({ user, foreign }: { user: User; foreign: ForeignChange }) {
         ownReason={ownReason}
       />
       <LeaveGuard unsaved={unsaved} />
+      {printing}
     </UserFrame>
   );
 }

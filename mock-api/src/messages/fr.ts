@@ -109,6 +109,7 @@ export const messages = {
     lastNameMax: 'Nom maximum 100 caractères',
     roleUnknown: 'Rôle inconnu',
     statusUnknown: 'Statut inconnu',
+    reasonMax: 'Motif maximum 200 caractères',
     actionUnknown: 'Action inconnue',
     userIdsRequired: "Aucun utilisateur n'est sélectionné",
     userIdsMax: "Trop d'utilisateurs sont sélectionnés",

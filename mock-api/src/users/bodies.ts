@@ -1,12 +1,18 @@
-import { createUserRequestSchema, updateUserRequestSchema } from '@escale/contracts';
+import { createUserRequestSchema, limits, trimText, updateUserRequestSchema } from '@escale/contracts';
 import { object, string, type TestContext } from 'yup';
 
 export const userParams = object({ id: string().uuid().required() });
 
 export const createUserBody = createUserRequestSchema.test('lines', onOneLine);
-export const updateUserBody = updateUserRequestSchema.test('lines', onOneLine);
+export const updateUserBody = updateUserRequestSchema
+  .shape({
+    reason: string()
+      .transform((value: unknown) => (typeof value === 'string' ? trimText(value) : value))
+      .max(limits.reasonMaxLength, 'reasonMax'),
+  })
+  .test('lines', onOneLine);
 
-const lines = ['username', 'firstName', 'lastName'] as const;
+const lines = ['username', 'firstName', 'lastName', 'reason'] as const;
 
 /** These appear in mails and exports, each on one line. */
 function onOneLine(value: Partial<Record<(typeof lines)[number], string>>, { createError }: TestContext) {

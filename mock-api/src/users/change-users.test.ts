@@ -113,6 +113,27 @@ test('changes part of a user and logs the values before and after', async () => 
   expect(await server.audit()).toHaveLength(lines);
 });
 
+test('keeps the reason of a status in its entry, and nowhere else', async () => {
+  const { client, headers } = await signedIn('superAdmin');
+  const { id } = (await client.post('/users', newBody(), headers)).body.data;
+  const suspended = { status: 'SUSPENDED', reason: ' Badge perdu, en attente du contrôle ' };
+  const answer = await client.put(`/users/${id}`, suspended, headers);
+  expect(answer.body.data).toMatchObject({ id, status: 'SUSPENDED' });
+  expect(answer.body.data).not.toHaveProperty('reason');
+  const [entry] = (await client.get(`/users/${id}/audit-logs?action=STATUS_CHANGE`, headers)).body.data;
+  expect(entry).toMatchObject({
+    resource: `users/${id}`,
+    metadata: { after: { status: 'SUSPENDED' }, reason: 'Badge perdu, en attente du contrôle' },
+  });
+  const lines = (await server.audit()).length;
+  expect((await client.put(`/users/${id}`, { reason: 'Sans statut' }, headers)).status).toBe(200);
+  for (const reason of ['x'.repeat(201), 'deux\nlignes', 7])
+    expect(await client.put(`/users/${id}`, { status: 'ACTIVE', reason }, headers)).toMatchObject({
+      status: 400,
+    });
+  expect(await server.audit()).toHaveLength(lines);
+});
+
 test('two administrators: the second gets a conflict and nothing is lost', async () => {
   const { client, headers } = await signedIn('admin');
   const { id, updatedAt } = (await client.post('/users', newBody(), headers)).body.data;

@@ -87,17 +87,19 @@ async function applyUpdate(change: Change, context: UpdateContext): Promise<Upda
 interface WantedChanges {
   role: Role | undefined;
   status: UserStatus | undefined;
+  /** Why it has this status. */
+  reason: string | undefined;
   /** All other fields that count at once. */
   fields: Partial<UserRow>;
   /** A new address of one's own: it waits for its confirmation. */
   ownEmail: string | undefined;
 }
 
-function wantedChanges({ actor, target }: Change, body: UpdateUserRequest): WantedChanges {
-  const { role, status, email, ...others } = differences<UserRow>(target, body);
-  if (target.id === actor.id) return { role, status, fields: others, ownEmail: email };
+function wantedChanges({ actor, target }: Change, { reason, ...given }: UpdateUserRequest): WantedChanges {
+  const { role, status, email, ...others } = differences<UserRow>(target, given);
+  if (target.id === actor.id) return { role, status, reason, fields: others, ownEmail: email };
   const fields = { ...others, ...(email !== undefined && { email }) };
-  return { role, status, fields, ownEmail: undefined };
+  return { role, status, reason, fields, ownEmail: undefined };
 }
 
 async function checkUpdate(
@@ -130,12 +132,15 @@ async function endFormerAccess(
 async function recordUpdate(
   change: Change,
   after: UserRow,
-  { role, status, fields }: WantedChanges,
+  { role, status, reason, fields }: WantedChanges,
 ): Promise<void> {
   const { actor, target } = change;
   if (Object.keys(fields).length > 0) await recordChange(change, 'UPDATE', beforeAndAfter(target, fields));
   if (role !== undefined) await recordChange(change, 'ROLE_CHANGE', roleChange(actor.rights, target, after));
-  if (status !== undefined) await recordChange(change, 'STATUS_CHANGE', beforeAndAfter(target, { status }));
+  if (status !== undefined) {
+    const metadata = { ...beforeAndAfter(target, { status }), ...(reason && { reason }) };
+    await recordChange(change, 'STATUS_CHANGE', metadata);
+  }
 }
 
 const nothing = () => undefined;

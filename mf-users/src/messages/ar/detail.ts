@@ -24,6 +24,7 @@ export const detail: Translation<typeof fr> = {
     `${action} بواسطة ${author ?? 'شخص آخر'} في الساعة ${time}.`,
   hide: 'إخفاء',
   actions: {
+    print: 'طباعة البطاقة',
     compare: 'مقارنة الصلاحيات أو نسخها',
     more: 'إجراءات أخرى',
     activate: 'تفعيل',
@@ -32,6 +33,12 @@ export const detail: Translation<typeof fr> = {
     deactivateText: 'لن يتمكن هذا الشخص من تسجيل الدخول بعد الآن. يمكن إعادة تفعيل حسابه لاحقًا.',
     delete: 'حذف',
     nowhereSignedIn: 'هذا الشخص غير متصل من أي جهاز.',
+  },
+  suspension: {
+    action: 'إيقاف',
+    title: (name: string) => `إيقاف حساب ${name}؟`,
+    text: 'لن يتمكّن هذا الشخص من تسجيل الدخول. يمكنك إعادة تفعيل حسابه.',
+    reason: 'السبب (اختياري)',
   },
   tabs: 'أقسام بطاقة المستخدم',
   tab: {

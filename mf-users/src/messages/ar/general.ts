@@ -11,6 +11,11 @@ export const general: Translation<typeof fr> = {
   username: 'اسم المستخدم',
   role: 'الدور',
   status: 'الحالة',
+  statusHint:
+    'غير نشط: حساب خارج الخدمة. موقوف: الدخول مقطوع ريثما يتمّ التحقّق. لا يتيح أيّ منهما تسجيل الدخول.',
+  suspended: (date: string, author: string | undefined) =>
+    author === undefined ? `أوقف في ${date}` : `أوقفه ${author} في ${date}`,
+  reason: 'السبب:',
   lastLogin: 'آخر تسجيل دخول',
   createdAt: 'تاريخ الإنشاء',
   createdBy: 'أنشأه',

@@ -22,8 +22,8 @@ export const fr = {
   all: 'Afficher aussi les droits identiques',
   copyTitle: (from: string, to: string) => `Copier les droits de ${from} à ${to}`,
   copy: 'Copier ces droits',
-  notHeld: "Non copié : vous n'avez pas vous-même ce droit",
-  kept: 'Conservé : vous ne pouvez pas vous retirer cet accès vous-même',
+  notHeld: "Non copié : vous n'avez pas vous-même ce droit",
+  kept: 'Conservé : vous ne pouvez pas vous retirer cet accès vous-même',
   stale: 'Ces droits ont été modifiés entre-temps',
-  staleHint: "Rien n'a été enregistré. Les différences sont à jour : vérifiez-les, puis copiez à nouveau.",
+  staleHint: "Rien n'a été enregistré. Les différences sont à jour : vérifiez-les, puis copiez à nouveau.",
 };

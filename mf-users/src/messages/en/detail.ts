@@ -24,6 +24,7 @@ export const detail: Translation<typeof fr> = {
     `${action} by ${author ?? 'someone else'} at ${time}.`,
   hide: 'Hide',
   actions: {
+    print: 'Print the file',
     compare: 'Compare or copy permissions',
     more: 'More actions',
     activate: 'Activate',
@@ -32,6 +33,12 @@ export const detail: Translation<typeof fr> = {
     deactivateText: 'This person will no longer be able to sign in. You can reactivate the account later.',
     delete: 'Delete',
     nowhereSignedIn: 'This person is not signed in anywhere.',
+  },
+  suspension: {
+    action: 'Suspend',
+    title: (name: string) => `Suspend ${name}?`,
+    text: 'This person will no longer be able to sign in. You can reactivate their account.',
+    reason: 'Reason (optional)',
   },
   tabs: 'Sections of the user record',
   tab: {

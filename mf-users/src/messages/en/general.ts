@@ -11,6 +11,11 @@ export const general: Translation<typeof fr> = {
   username: 'Username',
   role: 'Role',
   status: 'Status',
+  statusHint:
+    'Inactive: account out of service. Suspended: access cut while something is checked. Neither can sign in.',
+  suspended: (date: string, author: string | undefined) =>
+    author === undefined ? `Suspended on ${date}` : `Suspended by ${author} on ${date}`,
+  reason: 'Reason:',
   lastLogin: 'Last sign-in',
   createdAt: 'Created on',
   createdBy: 'Created by',

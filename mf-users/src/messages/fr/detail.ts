@@ -23,6 +23,7 @@ export const detail = {
     `${action} par ${author ?? 'une autre personne'} à ${time}.`,
   hide: 'Masquer',
   actions: {
+    print: 'Imprimer la fiche',
     compare: 'Comparer ou copier des droits',
     more: 'Autres actions',
     activate: 'Activer',
@@ -31,6 +32,12 @@ export const detail = {
     deactivateText: 'Cette personne ne pourra plus se connecter. Vous pourrez réactiver son compte.',
     delete: 'Supprimer',
     nowhereSignedIn: "Cette personne n'est connectée nulle part.",
+  },
+  suspension: {
+    action: 'Suspendre',
+    title: (name: string) => `Suspendre ${name}\u00a0?`,
+    text: 'Cette personne ne pourra plus se connecter. Vous pourrez réactiver son compte.',
+    reason: 'Motif (facultatif)',
   },
   tabs: 'Rubriques de la fiche',
   tab: {

@@ -8,6 +8,11 @@ export const general = {
   username: "Nom d'utilisateur",
   role: 'Rôle',
   status: 'Statut',
+  statusHint:
+    "Inactif : compte hors service. Suspendu : accès coupé le temps d'une vérification. Aucun des deux ne permet de se connecter.",
+  suspended: (date: string, author: string | undefined) =>
+    author === undefined ? `Suspendu le ${date}` : `Suspendu par ${author} le ${date}`,
+  reason: 'Motif :',
   lastLogin: 'Dernière connexion',
   createdAt: 'Créé le',
   createdBy: 'Créé par',

@@ -12,6 +12,7 @@ export const limits = {
   passwordMaxLength: 128,
   usernameMinLength: 3,
   nameMaxLength: 100,
+  reasonMaxLength: 200,
   emailMaxLength: 254,
   resetMinStrength: 3,
   httpTimeoutMs: 10_000,

@@ -47,7 +47,10 @@ export const generalUserSchema = createUserRequestSchema.shape({
 /** `PUT /users/{id}`: any part of the general fields; the table toggle sends `status` alone (§7). */
 export const updateUserRequestSchema = generalUserSchema.partial();
 
-export type UpdateUserRequest = InferType<typeof updateUserRequestSchema>;
+export type UpdateUserRequest = InferType<typeof updateUserRequestSchema> & {
+  /** Why the account has its status; a server may keep it in the entry of the audit log. */
+  reason?: string | undefined;
+};
 
 /**
  * Header of `PUT /users/{id}`, its `/permissions` and its `/preferences` with the `updatedAt` of the version that was

@@ -29,6 +29,7 @@ export function RoleAndStatus({ user }: { user: User }) {
       <SelectField
         name="status"
         label={general.status}
+        hint={general.statusHint}
         options={statusOptions}
         unavailableReason={statusReason}
       />

@@ -1,8 +1,9 @@
 import type { User } from '@escale/contracts';
 import { DescriptionList, Section, Stack } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
-import { RoleBadge, StatusBadge } from '../../../shared/badges';
+import { RoleBadge } from '../../../shared/badges';
 import { AccountFacts } from './account-facts';
+import { StatusFacts } from './status-facts';
 
 /** Read-only view of a user's general information (§3 'User'). */
 export function UserFacts({ user }: { user: User }) {
@@ -18,7 +19,7 @@ export function UserFacts({ user }: { user: User }) {
             { term: general.email, details: <bdi translate="no">{user.email}</bdi> },
             { term: general.username, details: <bdi translate="no">{user.username}</bdi> },
             { term: general.role, details: <RoleBadge role={user.role} /> },
-            { term: general.status, details: <StatusBadge status={user.status} /> },
+            { term: general.status, details: <StatusFacts user={user} /> },
           ]}
         />
       </Section>

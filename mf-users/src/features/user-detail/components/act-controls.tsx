@@ -1,16 +1,17 @@
 import { Button, Icon } from '@escale/design-system';
-import { Menu } from '@escale/design-system/menu';
+import { Menu, type MenuItem } from '@escale/design-system/menu';
 import { useMessages } from '../../../messages/catalogue';
 import { useIsPhone } from '../../../shared/use-is-phone';
 import type { UserAct } from '../model/user-act';
 
 export interface ActControlsProps {
-  userId: string;
   acts: readonly UserAct[];
+  /** Done less often, always in the menu. */
+  lesser: readonly MenuItem[];
 }
 
 /** A button for each act, and a menu of what is done less often; on a phone all in that menu, with the reasons in words. */
-export function ActControls({ userId, acts }: ActControlsProps) {
+export function ActControls({ acts, lesser }: ActControlsProps) {
   const { actions } = useMessages().detail;
   const isPhone = useIsPhone();
   const lines = (isPhone ? acts : []).map(({ loading = false, restriction, onRun, ...act }) => ({
@@ -19,19 +20,13 @@ export function ActControls({ userId, acts }: ActControlsProps) {
     unavailableReason: act.unavailableReason ?? restriction,
     onSelect: onRun,
   }));
-  const compare = {
-    id: 'compare',
-    label: actions.compare,
-    icon: 'copy',
-    href: `/users/${encodeURIComponent(userId)}/compare`,
-  } as const;
   return (
     <>
       {!isPhone && acts.map((act) => <ActButton key={act.id} act={act} />)}
       <Menu
         trigger={<Icon name="more" size={18} />}
         label={actions.more}
-        items={[...lines.slice(0, -1), compare, ...lines.slice(-1)]}
+        items={[...lines.slice(0, -1), ...lesser, ...lines.slice(-1)]}
       />
     </>
   );

@@ -1,6 +1,7 @@
-import { fullName, getDenialReason, type User } from '@escale/contracts';
+import { displayedStatus, fullName, getDenialReason, type User } from '@escale/contracts';
 import { Button, usePageNavigate } from '@escale/design-system';
 import { ConfirmDialog } from '@escale/design-system/dialog';
+import type { MenuItem } from '@escale/design-system/menu';
 import { useState } from 'react';
 import { useResendInvitation } from '../../../api/resend-invitation';
 import { useMessages } from '../../../messages/catalogue';
@@ -10,18 +11,21 @@ import { useLogoutAct } from '../model/use-logout-act';
 import { useStatusAct } from '../model/use-status-act';
 import type { UserAct } from '../model/user-act';
 import { ActControls } from './act-controls';
+import { SuspendDialog } from './suspend-dialog';
 
 export interface UserActionsProps {
   user: User;
   /** Why the user cannot be edited. */
   unavailableReason: string | undefined;
   onEdit: () => void;
+  onPrint: () => void;
   /** Address of the list, where a deletion leads. */
   listAddress: string;
 }
 
 /** What can be done to a user from their page; what is not allowed stays visible, with its reason. */
-export function UserActions({ user, unavailableReason, onEdit, listAddress }: UserActionsProps) {
+export function UserActions(props: UserActionsProps) {
+  const { user, unavailableReason, onEdit, onPrint, listAddress } = props;
   const { detail, shared } = useMessages();
   const navigate = usePageNavigate();
   const actor = useActor();
@@ -29,6 +33,7 @@ export function UserActions({ user, unavailableReason, onEdit, listAddress }: Us
   const status = useStatusAct(user);
   const logout = useLogoutAct(user);
   const [deleting, setDeleting] = useState(false);
+  const [suspending, setSuspending] = useState(false);
   const denied = getDenialReason('delete', actor, user);
 
   const resendAct: UserAct = {
@@ -47,13 +52,34 @@ export function UserActions({ user, unavailableReason, onEdit, listAddress }: Us
     onRun: () => setDeleting(true),
   };
 
+  const restrained = getDenialReason('deactivate', actor, user);
+  const suspend: MenuItem = {
+    id: 'suspend',
+    label: detail.suspension.action,
+    icon: 'lock',
+    unavailableReason: restrained === null ? undefined : shared.reasons[restrained],
+    onSelect: () => setSuspending(true),
+  };
+  const compare: MenuItem = {
+    id: 'compare',
+    label: detail.actions.compare,
+    icon: 'copy',
+    href: `/users/${encodeURIComponent(user.id)}/compare`,
+  };
+  const print: MenuItem = {
+    id: 'print',
+    label: detail.actions.print,
+    icon: 'file-text',
+    onSelect: onPrint,
+  };
+
   return (
     <>
       <Button variant="primary" icon="pencil" unavailableReason={unavailableReason} onClick={onEdit}>
         {detail.edit}
       </Button>
       <ActControls
-        userId={user.id}
+        lesser={[...(displayedStatus(user.status) === 'SUSPENDED' ? [] : [suspend]), compare, print]}
         acts={[...(user.invitationPending ? [resendAct] : []), status.act, logout, deleteAct]}
       />
       <ConfirmDialog
@@ -64,6 +90,7 @@ export function UserActions({ user, unavailableReason, onEdit, listAddress }: Us
       >
         {detail.actions.deactivateText}
       </ConfirmDialog>
+      <SuspendDialog open={suspending} user={user} onClose={() => setSuspending(false)} />
       <DeleteDialog
         open={deleting}
         user={user}

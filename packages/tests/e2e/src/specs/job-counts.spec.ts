@@ -115,6 +115,19 @@ test.describe('users', () => {
     expect(hands.effort).toEqual({ clicks: 3, keys: 1 });
   });
 
+  test('suspend: menu, entry, a reason, Enter; the file says by whom and why', async ({ page }) => {
+    const user = await api.create();
+    await page.goto(`/users/${user.id}`);
+    await hands.click(page.getByRole('button', { name: 'Autres actions' }));
+    await hands.click(page.getByRole('menuitem', { name: 'Suspendre' }));
+    await hands.type(page.getByRole('textbox', { name: 'Motif (facultatif)' }), 'Badge perdu');
+    await hands.press('Enter');
+    await expect(page.getByText(/^Suspendu par /)).toBeVisible();
+    await expect(page.getByText('Badge perdu')).toBeVisible();
+    expect((await api.get(user.id)).status).toBe('SUSPENDED');
+    expect(hands.effort).toEqual({ clicks: 2, keys: 1 });
+  });
+
   test('compare two people: menu, entry, name, Enter; copy the rights: one click more', async ({ page }) => {
     const [user, colleague] = [await api.create(), await api.create()];
     await api.grant(colleague.id, { reports: { visible: true, read: true, write: true } });

@@ -1,4 +1,5 @@
 export { DataTable } from './data-table';
+export { usePrintPage, type PrintedContent } from './export/use-print-page';
 export { createRowSearch } from './model/search-rows';
 export type {
   BulkAction,

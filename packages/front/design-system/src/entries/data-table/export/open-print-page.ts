@@ -4,10 +4,11 @@ import { fillPrintPage, type PrintPage } from './print-page';
 const fontMs = 2000;
 const paintMs = 100;
 
-/** Opens the page in a new window and asks to print it. Returns false when the browser blocks the window. */
-export function openPrintPage(content: PrintPage): boolean {
-  const target = window.open('', '_blank', 'width=960,height=900');
-  if (target === null) return false;
+/** Opens an empty window for a page to print; `null` when the browser blocks it. To be called in a press. */
+export const openPrintWindow = (): Window | null => window.open('', '_blank', 'width=960,height=900');
+
+/** Fills the window with the page and asks to print it. */
+export function printIn(target: Window, content: PrintPage): void {
   fillPrintPage(target.document, content);
   target.focus();
   // The window must have its typeface and paint before the print dialog blocks it.
@@ -17,5 +18,4 @@ export function openPrintPage(content: PrintPage): boolean {
     .catch(() => undefined)
     .then(() => delay(paintMs))
     .then(() => target.print());
-  return true;
 }

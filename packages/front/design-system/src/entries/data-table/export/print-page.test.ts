@@ -1,5 +1,5 @@
 import { getAllByRole, getByRole, within } from '@testing-library/dom';
-import { openPrintPage } from './open-print-page';
+import { openPrintWindow, printIn } from './open-print-page';
 import { fillPrintPage, type PrintPage } from './print-page';
 
 const hostile = '<img src=x onerror="alert(1)">';
@@ -69,6 +69,15 @@ it('marks table headers with their scope', () => {
     expect(header).toHaveAttribute('scope', 'row');
 });
 
+it('has further tables, each under its title', () => {
+  const history = { title: hostile, content: { headers: ['Date'], rows: [[hostile]] } };
+  const page = filled({ ...content, more: [history] });
+  expect(getByRole(page.body, 'heading', { level: 2 })).toHaveTextContent(hostile);
+  const [, second] = getAllByRole(page.body, 'table');
+  expect(within(second!).getByRole('rowheader')).toHaveTextContent(hostile);
+  expect(page.querySelector('img')).toBeNull();
+});
+
 it('escapes markup', () => {
   const page = filled({ ...content, title: hostile, note: hostile, summary: [[hostile, hostile]] });
   expect(page.querySelector('img')).toBeNull();
@@ -92,7 +101,7 @@ describe('the print window', () => {
     jest
       .spyOn(window, 'open')
       .mockReturnValue({ document: page, focus: jest.fn(), print } as unknown as Window);
-    expect(openPrintPage(content)).toBe(true);
+    printIn(openPrintWindow()!, content);
     await jest.runAllTimersAsync();
     jest.useRealTimers();
     expect(print).toHaveBeenCalledTimes(1);
@@ -105,7 +114,7 @@ describe('the print window', () => {
 
   it('is refused by a pop-up blocker without an error', () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
-    expect(openPrintPage(content)).toBe(false);
+    expect(openPrintWindow()).toBeNull();
   });
 });
 

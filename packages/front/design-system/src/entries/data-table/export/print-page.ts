@@ -13,6 +13,8 @@ export interface PrintPage {
   /** When and by whom it was printed. */
   note: string;
   content: TableContent;
+  /** Further tables, each under its title. */
+  more?: readonly { title: string; content: TableContent }[];
 }
 
 /** Data is inserted as text, never as markup; each text in its own direction. */
@@ -65,6 +67,12 @@ function bodyOf(page: Document, rows: TableContent['rows']): HTMLElement {
   return body;
 }
 
+function tableOf(page: Document, { headers, rows }: TableContent): HTMLElement {
+  const table = element(page, 'table');
+  table.append(headOf(page, headers), bodyOf(page, rows));
+  return table;
+}
+
 /** The product's typeface, as this page declares it: a new window has none. */
 function fontFaces(): string {
   const own = [...document.styleSheets].filter(({ href }) => href === null);
@@ -72,7 +80,7 @@ function fontFaces(): string {
   return rules.filter((rule) => rule.startsWith('@font-face')).join('');
 }
 
-/** Fills an empty document with the A4 page of §3: brand, title, summary and the table. */
+/** Fills an empty document with the A4 page of §3: brand, title, summary and the tables. */
 export function fillPrintPage(page: Document, { title, language, direction, ...rest }: PrintPage): void {
   page.documentElement.lang = language;
   page.documentElement.dir = direction;
@@ -80,15 +88,14 @@ export function fillPrintPage(page: Document, { title, language, direction, ...r
   const style = page.createElement('style');
   style.textContent = fontFaces() + printStyles;
   page.head.append(style);
-  const table = element(page, 'table');
-  table.append(headOf(page, rest.content.headers), bodyOf(page, rest.content.rows));
   const main = element(page, 'main');
   main.append(
     brandOf(page, rest.product),
     element(page, 'h1', title),
     element(page, 'p', rest.note),
     summaryOf(page, rest.summary),
-    table,
+    tableOf(page, rest.content),
   );
+  for (const one of rest.more ?? []) main.append(element(page, 'h2', one.title), tableOf(page, one.content));
   page.body.replaceChildren(main);
 }

@@ -7,6 +7,7 @@ main { max-width: 186mm; margin: 0 auto; }
 @media screen { main { padding: 10mm 0; } }
 header { display: flex; align-items: center; gap: 2mm; margin-bottom: 6mm; font-size: 8.5pt; font-weight: 600; letter-spacing: 0.05em; }
 header svg { width: 7mm; height: 7mm; }
+h2 { font-size: 11pt; line-height: 1.2; margin: 7mm 0 2mm; break-after: avoid; }
 h1 { font-size: 16pt; line-height: 1.2; margin: 0; }
 p { margin: 1mm 0 4mm; font-size: 8.5pt; color: dimgray; }
 dl { display: flex; flex-wrap: wrap; gap: 1mm 8mm; margin: 0 0 5mm; padding: 2mm 0; border-block: 0.3mm solid black; }

@@ -1,14 +1,13 @@
-import { brand } from '@escale/contracts';
-import { useProductName } from '../../../core/frame/product-name';
 import { notify } from '../../../core/toast/notify';
-import { formatDateTime, useLocale } from '@escale/i18n';
+import { useLocale } from '@escale/i18n';
 import { useRef } from 'react';
 import type { DataTableColumn, SortOrder } from '../data-table-types';
 import { useMessages } from '../messages';
 import { csvFileName } from './file-name';
 import { downloadFile } from './download-file';
-import { openPrintPage } from './open-print-page';
+import { openPrintWindow } from './open-print-page';
 import { tableContent } from './table-content';
+import { usePrintPage } from './use-print-page';
 
 /** No first row needs it; the browser fetches it behind the table, so that it is there without a network too. */
 const loadWriter = () => import(/* webpackPrefetch: true */ './write-csv');
@@ -31,7 +30,7 @@ export function useExports(options: ExportOptions) {
   const { title, columns, rows: shown, query, filterText, sort, printedBy } = options;
   const texts = useMessages();
   const locale = useLocale();
-  const { capitals } = useProductName();
+  const print = usePrintPage(printedBy);
   const isWriting = useRef(false);
 
   const exportCsv = (rows = shown) => {
@@ -54,21 +53,15 @@ export function useExports(options: ExportOptions) {
     const content = tableContent(columns, shown);
     const filters = [filterText ?? '', query === '' ? '' : texts.searchApplied(query)];
     const order = sort && (sort.direction === 'asc' ? texts.ascending : texts.descending)(sort.header);
-    const date = formatDateTime(new Date().toISOString(), locale);
-    const opened = openPrintPage({
+    print(openPrintWindow(), {
       title,
-      product: `${capitals} · ${brand.subtitle}`,
-      language: locale.language,
-      direction: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
       summary: [
         [texts.records, texts.recordCount(content.rows.length)],
         [texts.filterApplied, texts.together(filters.filter((text) => text !== '')) || texts.notApplied],
         [texts.sortApplied, order ?? texts.notApplied],
       ],
-      note: printedBy === undefined ? texts.printedOn(date) : texts.printedBy(date, printedBy),
       content,
     });
-    if (!opened) notify.error(texts.printBlocked, { detail: texts.printBlockedDetail });
   };
 
   return { exportCsv, exportPrint, contentNow: () => tableContent(columns, shown) };

@@ -1,0 +1,30 @@
+import { actionWord, changesIn } from '@escale/user-ui/audit';
+import { useDeviceName } from '@escale/user-ui/device';
+import { fullName, type AuditEntry } from '@escale/contracts';
+import { formatDateTime, resourceWord, useLocale } from '@escale/i18n';
+import { usePrintMessages } from '../../../messages/print/catalogue';
+
+/** Returns a function that puts entries into a table on paper. */
+export function useHistoryTable() {
+  const texts = usePrintMessages();
+  const locale = useLocale();
+  const deviceName = useDeviceName();
+
+  const detailsOf = (entry: AuditEntry) => {
+    const { resource, ipAddress, userAgent } = entry;
+    const facts = [resourceWord(resource), ipAddress, userAgent && deviceName(userAgent)].filter(Boolean);
+    const changes = changesIn(entry).map(({ label, before, after = '' }) =>
+      before === undefined ? label : texts.change(label, before, after),
+    );
+    return [facts.join(' · '), ...changes].join('\n');
+  };
+  return (entries: readonly AuditEntry[]) => ({
+    headers: [texts.date, texts.action, texts.author, texts.details],
+    rows: entries.map((entry) => [
+      formatDateTime(entry.timestamp, locale),
+      actionWord(entry.action),
+      entry.user === null ? '—' : fullName(entry.user),
+      detailsOf(entry),
+    ]),
+  });
+}

@@ -1,0 +1,53 @@
+import { getJson, userKeys } from '@escale/api-client';
+import {
+  auditListResponseSchema,
+  displayedStatus,
+  fullName,
+  limits,
+  type AuditEntry,
+  type User,
+} from '@escale/contracts';
+import { useQuery } from '@tanstack/react-query';
+
+/** When, by whom and why somebody was suspended, as far as the audit log says. */
+export interface Suspension {
+  at: string;
+  author: string | undefined;
+  reason: string | undefined;
+}
+
+const action = 'STATUS_CHANGE';
+
+/** Returns the suspension that an account has now, if its latest change of status is one. */
+function suspensionIn(entries: readonly AuditEntry[], userId: string): Suspension | null {
+  const latest = entries.find((entry) => entry.action === action && entry.resource === `users/${userId}`);
+  if (latest === undefined) return null;
+  const { after, reason } = latest.metadata;
+  const isSuspension =
+    typeof after === 'object' && after !== null && 'status' in after && after.status === 'SUSPENDED';
+  if (!isSuspension) return null;
+  return {
+    at: latest.timestamp,
+    author: latest.user === null ? undefined : fullName(latest.user),
+    reason: typeof reason === 'string' && reason !== '' ? reason : undefined,
+  };
+}
+
+async function fetchSuspension(userId: string, signal: AbortSignal): Promise<Suspension | null> {
+  const params = { page: 1, limit: limits.auditPageSize, action };
+  const path = `/users/${encodeURIComponent(userId)}/audit-logs`;
+  const { data } = await getJson(path, auditListResponseSchema, { params, signal });
+  return suspensionIn(data, userId);
+}
+
+/** The suspension of a suspended user, by `GET /users/{id}/audit-logs` (§7); a server that does not say has none. */
+export function useSuspension({ id, status, updatedAt }: User): Suspension | null {
+  const { data } = useQuery({
+    queryKey: [...userKeys.detail(id), 'suspension', updatedAt],
+    queryFn: ({ signal }) => fetchSuspension(id, signal),
+    enabled: displayedStatus(status) === 'SUSPENDED',
+    retry: false,
+    meta: { toast: 'none' },
+  });
+  return data ?? null;
+}

@@ -1,0 +1,18 @@
+import { textTools, type Translation } from '@escale/i18n';
+import type { fr } from './fr';
+
+const { number } = textTools('ar');
+
+/** Texts of the printed file of a person that its screens do not have. */
+export const ar: Translation<typeof fr> = {
+  title: (name: string) => `بطاقة ${name}`,
+  rights: 'الصلاحيات',
+  none: 'لا شيء',
+  history: (shown: number, total: number) =>
+    shown < total ? `السجل: آخر ${number(shown)} من أصل ${number(total)}` : 'السجل',
+  date: 'التاريخ',
+  action: 'الإجراء',
+  author: 'المنفّذ',
+  details: 'التفاصيل',
+  change: (label: string, before: string, after: string) => `${label}: ${before} ← ${after}`,
+};
