@@ -7,7 +7,7 @@ import {
   type AuditEntry,
   type User,
 } from '@escale/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 
 /** When, by whom and why somebody was suspended, as far as the audit log says. */
 export interface Suspension {
@@ -40,14 +40,16 @@ async function fetchSuspension(userId: string, signal: AbortSignal): Promise<Sus
   return suspensionIn(data, userId);
 }
 
-/** The suspension of a suspended user, by `GET /users/{id}/audit-logs` (§7); a server that does not say has none. */
-export function useSuspension({ id, status, updatedAt }: User): Suspension | null {
-  const { data } = useQuery({
+const suspensionQueryOptions = ({ id, status, updatedAt }: User) =>
+  queryOptions({
     queryKey: [...userKeys.detail(id), 'suspension', updatedAt],
     queryFn: ({ signal }) => fetchSuspension(id, signal),
     enabled: displayedStatus(status) === 'SUSPENDED',
     retry: false,
     meta: { toast: 'none' },
   });
-  return data ?? null;
+
+/** The suspension of a suspended user, by `GET /users/{id}/audit-logs` (§7); a server that does not say has none. */
+export function useSuspension(user: User): Suspension | null {
+  return useQuery(suspensionQueryOptions(user)).data ?? null;
 }
