@@ -15,7 +15,9 @@ it('on a phone a file has one act and a menu for the others, with the reasons in
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'Désactiver',
     "DéconnecterCette personne n'est connectée nulle part.",
+    'Suspendre',
     'Comparer ou copier des droits',
+    'Imprimer la fiche',
     'Supprimer',
   ]);
 });

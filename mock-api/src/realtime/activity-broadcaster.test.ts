@@ -58,10 +58,10 @@ test('sends the first activity at once and those within the batch window togethe
 });
 
 test('each recipient receives the part of a batch it is entitled to', () => {
-  broadcaster.broadcast(activity('a', { action: 'LOGIN' }));
-  broadcaster.broadcast(activity('b', { action: 'LOGOUT' }));
+  broadcaster.broadcast(activity('a', { action: 'LOGIN', resource: 'auth' }));
+  broadcaster.broadcast(activity('b', { action: 'LOGOUT', resource: 'auth' }));
   broadcaster.broadcast(activity('c', { userId: null, action: 'LOGIN_FAILED' }));
-  broadcaster.broadcast(activity('d', { action: 'LOGIN' }));
+  broadcaster.broadcast(activity('d', { action: 'LOGIN', resource: 'auth' }));
   jest.advanceTimersByTime(50);
   expect(administrator.ids()).toEqual(['a', 'b c d']);
   expect(colleague.ids()).toEqual(['a', 'b d']);

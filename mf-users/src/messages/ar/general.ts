@@ -14,7 +14,7 @@ export const general: Translation<typeof fr> = {
   statusHint:
     'غير نشط: حساب خارج الخدمة. موقوف: الدخول مقطوع ريثما يتمّ التحقّق. لا يتيح أيّ منهما تسجيل الدخول.',
   suspended: (date: string, author: string | undefined) =>
-    author === undefined ? `أوقف في ${date}` : `أوقفه ${author} في ${date}`,
+    author === undefined ? `أوقف في \u200e${date}` : `أوقفه ${author} في \u200e${date}`,
   reason: 'السبب:',
   lastLogin: 'آخر تسجيل دخول',
   createdAt: 'تاريخ الإنشاء',

@@ -35,7 +35,7 @@ export const ar: Translation<typeof fr> = {
     }),
   same: 'الصلاحيات متطابقة.',
   all: 'إظهار الصلاحيات المتطابقة أيضًا',
-  copyTitle: (from: string, to: string) => `نسخ صلاحيات ${from} إلى ${to}`,
+  copyTitle: (source: string, target: string) => `نسخ صلاحيات ${source} إلى ${target}`,
   copy: 'نسخ هذه الصلاحيات',
   notHeld: 'لم تُنسخ: ليست لديك هذه الصلاحية',
   kept: 'محفوظة: لا يمكنك سحب هذه الصلاحية من نفسك',
