@@ -20,18 +20,18 @@ const table = 'packages/front/design-system/src/entries/data-table/grid/table-gr
 export const routeBudgets: Readonly<Record<string, Budget>> = {
   '/login': { kB: 259, imports: ['mf-auth/src/module.tsx'] },
   '/modules': { kB: 306, imports: frame },
-  '/users': { kB: 538, imports: [...frame, table, 'mf-users/src/module.tsx'] },
-  '/dashboard': { kB: 322, imports: [...frame, 'mf-dashboard/src/module.tsx'] },
-  '/security': { kB: 550, imports: [...frame, table, 'mf-security/src/module.tsx'] },
+  '/users': { kB: 540, imports: [...frame, table, 'mf-users/src/module.tsx'] },
+  '/dashboard': { kB: 323, imports: [...frame, 'mf-dashboard/src/module.tsx'] },
+  '/security': { kB: 553, imports: [...frame, table, 'mf-security/src/module.tsx'] },
   '/settings': { kB: 341, imports: [...frame, 'mf-settings/src/module.tsx'] },
 };
 
 /** At most of each build alone, in kB: the scripts that the page names; a module's entry with what it exposes. */
 export const entryBudgets: Readonly<Record<string, number>> = {
-  shell: 227,
+  shell: 228,
   'mf-auth': 15.5,
-  'mf-dashboard': 13,
-  'mf-security': 33.5,
+  'mf-dashboard': 13.5,
+  'mf-security': 35,
   'mf-settings': 12,
-  'mf-users': 27.5,
+  'mf-users': 29,
 };
