@@ -1,6 +1,7 @@
 import { Menu as Behaviour } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
 import { Icon } from '../../core/icon/icon';
+import { Box, VisuallyHidden } from '../../core/layout/primitives';
 import type { ReactNode } from 'react';
 import { useIdle } from '../../core/hooks/use-idle';
 import { usePageNavigate } from '../../core/hooks/use-page-navigate';
@@ -37,8 +38,11 @@ export function Menu({ trigger, label, items, variant = 'button', align = 'end' 
       }}
       navigate={({ value }) => void goTo(itemOf(value)?.href ?? '.')}
     >
-      <Trigger variant={variant} aria-label={label}>
-        {trigger}
+      <Trigger variant={variant}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <Box as="span" display="contents" aria-hidden>
+          {trigger}
+        </Box>
         <Icon name="chevron-down" size={16} />
       </Trigger>
       <Portal>
