@@ -42,10 +42,12 @@ export const listUserAuditLogs = defineRoute({
 
 type Found = Awaited<ReturnType<typeof listAuditEntries>>;
 
-/** IP addresses of others are for users with the right to read users. */
+/** IP addresses of others, and the reasons that they gave, are for users with the right to read users. */
 function withoutOrigins(found: Found, owner: string): Found {
-  const entries = found.entries.map((one) =>
-    one.entry.userId === owner ? one : { ...one, entry: { ...one.entry, ipAddress: '', userAgent: '' } },
-  );
+  const entries = found.entries.map((one) => {
+    if (one.entry.userId === owner) return one;
+    const { reason: _, ...metadata } = one.entry.metadata ?? {};
+    return { ...one, entry: { ...one.entry, metadata, ipAddress: '', userAgent: '' } };
+  });
   return { ...found, entries };
 }

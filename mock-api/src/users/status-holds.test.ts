@@ -22,6 +22,7 @@ async function start() {
     id,
     email,
     joined,
+    rejoin: () => person.join(),
     put,
     client,
     headers,
@@ -68,6 +69,18 @@ test('what is not undone is mailed once and ends the records of the sessions', a
   expect(await reads()).toBe(401);
   await server.settle();
   expect((await sent())[0]?.text).toEqual(active);
+});
+
+test('what began under a status that is taken back within the time of its undo ends at once', async () => {
+  const { put, rejoin, ends } = await start();
+  await put({ status: 'SUSPENDED' });
+  await server.settle();
+  await server.settle();
+  await put({ status: 'ACTIVE' });
+  await rejoin();
+  expect((await ends()).toSorted()).toEqual(['DEACTIVATED', null]);
+  await put({ status: 'SUSPENDED' });
+  expect(await ends()).toEqual(['DEACTIVATED', 'DEACTIVATED']);
 });
 
 test.each([

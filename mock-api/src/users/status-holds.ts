@@ -59,6 +59,12 @@ export async function followChanges(
     holds.delete(before.id);
     return [heldChange(hold, before)];
   });
+  // What began since access was given back has nothing to return to: it ends at once.
+  const takenBack = changes.filter(
+    ({ before, after }) =>
+      after.status !== 'ACTIVE' && (holds.get(before.id)?.former ?? 'ACTIVE') !== 'ACTIVE',
+  );
+  if (takenBack.length > 0) await revokeAccess(tx, now, takenBack.map(idOf), 'DEACTIVATED');
   const known = ({ before, after }: SavedChange): SavedChange => ({
     before: { ...before, status: holds.get(before.id)?.former ?? before.status },
     after,
