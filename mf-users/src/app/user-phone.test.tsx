@@ -1,5 +1,6 @@
-import { screen, within } from '@escale/testing';
-import { serveDetail } from '../test-detail';
+import { screen, waitFor, within } from '@escale/testing';
+import { expectToasts, serveDetail } from '../test-detail';
+import { awa } from '../test-people';
 import { openUser } from '../test-user-page';
 
 jest.mock('../shared/use-is-phone', () => ({ useIsPhone: () => true }));
@@ -20,4 +21,17 @@ it('on a phone a file has one act and a menu for the others, with the reasons in
     'Imprimer la fiche',
     'Supprimer',
   ]);
+});
+
+it('on a phone a forced sign-out that is refused says why at the press, as the button does', async () => {
+  serveDetail();
+  const { user } = openUser('/users/yao', awa);
+  const top = within(await screen.findByRole('region', { name: 'Yao Kouassi' }));
+  top.getByRole('button', { name: 'Autres actions' }).focus();
+  await user.keyboard('{Enter}');
+  const item = await screen.findByRole('menuitem', { name: /^Déconnecter/ });
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveAttribute('aria-activedescendant', item.id));
+  await user.keyboard('{Enter}');
+  await expectToasts(['Seuls les super admins peuvent forcer la déconnexion']);
 });

@@ -56,6 +56,12 @@ export function SuspiciousList({ activities, seen, most, now, onOpen }: Suspicio
         onOpen={onOpen}
       />
     ));
+  const others = (some: readonly SuspiciousActivity[]) =>
+    limit < some.length && (
+      <Button size="sm" variant="ghost" onClick={() => setLimit(Infinity)}>
+        {m.showOthers(some.length - limit)}
+      </Button>
+    );
 
   return (
     <div ref={root}>
@@ -66,11 +72,11 @@ export function SuspiciousList({ activities, seen, most, now, onOpen }: Suspicio
           </Button>
         </Flex>
       )}
-      {grave.length > 0 && <List aria-label={tabs.suspicious}>{itemsOf(grave.slice(0, limit))}</List>}
-      {limit < grave.length && (
-        <Button size="sm" variant="ghost" onClick={() => setLimit(Infinity)}>
-          {m.showOthers(grave.length - limit)}
-        </Button>
+      {grave.length > 0 && (
+        <>
+          <List aria-label={tabs.suspicious}>{itemsOf(grave.slice(0, limit))}</List>
+          {others(grave)}
+        </>
       )}
       {low.length > 0 && grave.length > 0 && (
         <Button
@@ -84,7 +90,10 @@ export function SuspiciousList({ activities, seen, most, now, onOpen }: Suspicio
         </Button>
       )}
       {low.length > 0 && (unfolded || grave.length === 0) && (
-        <List aria-label={m.types.NEW_DEVICE}>{itemsOf(low)}</List>
+        <>
+          <List aria-label={m.types.NEW_DEVICE}>{itemsOf(low.slice(0, limit))}</List>
+          {others(low)}
+        </>
       )}
     </div>
   );

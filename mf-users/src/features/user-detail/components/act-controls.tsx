@@ -14,10 +14,9 @@ export interface ActControlsProps {
 export function ActControls({ acts, lesser }: ActControlsProps) {
   const { actions } = useMessages().detail;
   const isPhone = useIsPhone();
-  const lines = (isPhone ? acts : []).map(({ loading = false, restriction, onRun, ...act }) => ({
+  const lines = (isPhone ? acts : []).map(({ loading = false, onRun, ...act }) => ({
     ...act,
     disabled: loading,
-    unavailableReason: act.unavailableReason ?? restriction,
     onSelect: onRun,
   }));
   return (

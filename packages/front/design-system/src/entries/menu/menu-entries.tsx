@@ -18,6 +18,8 @@ export interface MenuItem {
   disabled?: boolean;
   /** Why the item is not available: it stays, with the reason below, and does nothing. */
   unavailableReason?: string | undefined;
+  /** Why the item is refused to this person: shown in the same way, and a press is answered by `onSelect`. */
+  restriction?: string | undefined;
 }
 
 /** A choice of one value in a menu, which stays open. */
@@ -33,7 +35,7 @@ export type MenuEntry = MenuItem | MenuChoice;
 
 function Action({ item }: { item: MenuItem }) {
   const { id, label, icon, href, onApproach, current = false, tone = 'default', disabled = false } = item;
-  const { unavailableReason: reason } = item;
+  const reason = item.unavailableReason ?? item.restriction;
   const content = (
     <>
       {icon && <Icon name={icon} size={17} />}
@@ -54,8 +56,8 @@ function Action({ item }: { item: MenuItem }) {
       value={id}
       tone={tone}
       disabled={disabled}
-      aria-disabled={reason === undefined ? undefined : true}
-      closeOnSelect={reason === undefined}
+      aria-disabled={item.unavailableReason === undefined ? undefined : true}
+      closeOnSelect={item.unavailableReason === undefined}
       asChild={isLink}
       onPointerEnter={onApproach}
       aria-current={current ? 'page' : undefined}
