@@ -3,7 +3,7 @@ import { fullName, type User } from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import { usePrintPage } from '@escale/design-system/data-table';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { historyQueryOptions } from '../features/activity/api/history';
 import { useHistoryTable } from '../features/activity/model/use-history-table';
 import { useFactLines } from '../features/general/model/use-fact-lines';
@@ -32,7 +32,14 @@ export function PrintUser({ user, target, onDone }: PrintUserProps) {
   const isReady = rights.map !== undefined && history.isSuccess && !history.isFetching;
   const isOver = target === null || isReady || rights.isError || history.isError;
 
+  const isDone = useRef(false);
+
   const finish = useEffectEvent(() => {
+    isDone.current = true;
+    if (target?.closed === true) {
+      onDone();
+      return;
+    }
     if (rights.map !== undefined && history.data !== undefined) {
       const { entries, total } = history.data;
       print(target, {
@@ -51,5 +58,11 @@ export function PrintUser({ user, target, onDone }: PrintUserProps) {
   useEffect(() => {
     if (isOver) finish();
   }, [isOver]);
+  useEffect(
+    () => () => {
+      if (!isDone.current) target?.close();
+    },
+    [target],
+  );
   return null;
 }

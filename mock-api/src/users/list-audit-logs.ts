@@ -46,7 +46,8 @@ type Found = Awaited<ReturnType<typeof listAuditEntries>>;
 function withoutOrigins(found: Found, owner: string): Found {
   const entries = found.entries.map((one) => {
     if (one.entry.userId === owner) return one;
-    const { reason: _, ...metadata } = one.entry.metadata ?? {};
+    const metadata = { ...one.entry.metadata };
+    delete metadata.reason;
     return { ...one, entry: { ...one.entry, metadata, ipAddress: '', userAgent: '' } };
   });
   return { ...found, entries };

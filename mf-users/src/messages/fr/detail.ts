@@ -35,7 +35,7 @@ export const detail = {
   },
   suspension: {
     action: 'Suspendre',
-    title: (name: string) => `Suspendre ${name}\u00a0?`,
+    title: (name: string) => `Suspendre ${name} ?`,
     text: 'Cette personne ne pourra plus se connecter. Vous pourrez réactiver son compte.',
     reason: 'Motif (facultatif)',
   },

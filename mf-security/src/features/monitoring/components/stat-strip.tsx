@@ -27,7 +27,11 @@ const Segment = styled('div', {
 const Value = styled('div', {
   base: { fontSize: 'lg', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
 });
+const Detail = styled('div', { base: { fontSize: '2xs', color: 'fg.muted' } });
 const Label = styled('div', { base: { fontSize: 'xs', color: 'fg.muted' } });
+
+/** Two figures whose labels alone do not tell them apart (readings, 'Truth on screen'). */
+const needsDetail: ReadonlySet<string> = new Set(['activeSessions', 'activeUsers']);
 
 /** The five figures in one line above the work; each leads to what it counts. */
 export function StatStrip(props: FiguresOf) {
@@ -35,7 +39,7 @@ export function StatStrip(props: FiguresOf) {
   return (
     <Card padded={false} overflow="clip" marginBlockEnd="2">
       <Strip aria-label={m.heading}>
-        {useFigures(props).map(({ id, label, value, tone, search }) => (
+        {useFigures(props).map(({ id, label, value, detail, tone, search }) => (
           <Segment key={id} role="group" aria-label={label}>
             <Value color={tone ?? 'fg'}>{value}</Value>
             <Label>
@@ -47,6 +51,7 @@ export function StatStrip(props: FiguresOf) {
                 </TextLink>
               )}
             </Label>
+            {needsDetail.has(id) && <Detail>{detail}</Detail>}
             {id === 'activeSessions' && (
               <ActiveSessionsLink>
                 {(text) => (

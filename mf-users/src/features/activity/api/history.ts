@@ -34,5 +34,7 @@ export function historyQueryOptions(userId: string) {
     queryFn: ({ signal }) => fetchHistory(userId, signal),
     staleTime: 0,
     gcTime: 0,
+    // The print says that it failed.
+    meta: { toast: 'none' },
   });
 }
