@@ -30,6 +30,17 @@ const lines = {
   unicodeBidi: 'plaintext',
 } as const;
 
+/** On a phone the label stands above its select. */
+const Narrowing = styled('div', {
+  base: {
+    minWidth: '0',
+    maxWidth: 'full',
+    '& > div': { flexWrap: 'wrap' },
+    '& > div > *': { minWidth: '0', maxWidth: 'full', whiteSpace: 'normal' },
+    '& select': { maxWidth: 'full' },
+  },
+});
+
 const fileTypes = '.csv,.txt,text/csv,text/plain';
 
 /** Where the list is typed, pasted or read from a file, and the role of those whose line names none. */
@@ -49,9 +60,11 @@ export function ListInput(props: ListInputProps) {
     target.value = '';
   };
   const drop = (event: DragEvent) => {
-    if (event.dataTransfer.files.length === 0) return;
+    // An extension's event may lack it.
+    const files = (event.dataTransfer as DataTransfer | null | undefined)?.files;
+    if (files === undefined || files.length === 0) return;
     event.preventDefault();
-    take(event.dataTransfer.files);
+    take(files);
   };
   const options = roles
     .filter((value) => getRoleDenialReason(actor, value) === null)
@@ -89,7 +102,9 @@ export function ListInput(props: ListInputProps) {
           aria-label={invite.file}
           onChange={choose}
         />
-        <Select label={invite.role} value={role} options={options} disabled={locked} onChange={onRole} />
+        <Narrowing>
+          <Select label={invite.role} value={role} options={options} disabled={locked} onChange={onRole} />
+        </Narrowing>
       </Flex>
       <Text role="alert" color="bad" fontSize="sm">
         {fileError}
