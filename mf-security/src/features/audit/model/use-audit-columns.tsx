@@ -52,8 +52,8 @@ export function useAuditColumns(): readonly DataTableColumn<AuditEntry>[] {
       {
         ...text('action', ({ action }) => actionWord(action)),
         cell: ({ action }) => <ActionCell action={action} />,
-        width: 190,
-        hideBelow: 900,
+        width: 230,
+        hideBelow: 940,
       },
       {
         ...text('user', authorOf),
@@ -74,7 +74,7 @@ export function useAuditColumns(): readonly DataTableColumn<AuditEntry>[] {
         width: 165,
         hideBelow: 1040,
       },
-      { ...text('device', ({ userAgent }) => device(userAgent)), width: 205, hideBelow: 1300 },
+      { ...text('device', ({ userAgent }) => device(userAgent)), width: 205, hideBelow: 1450 },
     ];
   }, [audit, m, locale, device]);
 }
