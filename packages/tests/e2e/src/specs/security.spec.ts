@@ -49,7 +49,8 @@ test('the security dashboard: figures, a failed sign-in as a suspicious activity
     // The overview has a list of this name too.
     const panel = page.getByRole('tabpanel', { name: 'Activités suspectes' });
     const list = panel.getByRole('list', { name: 'Activités suspectes' });
-    const ofAccount = list.getByRole('listitem').filter({ hasText: email });
+    const named = page.getByRole('button', { name: `Déconnecter ${email}` });
+    const ofAccount = list.getByRole('listitem').filter({ has: named });
     const row = ofAccount.filter({ hasText: 'Échecs de connexion' }).first();
     await expect(row).toContainText('Moyenne');
     await expect(row).toContainText(/refusé \d+ fois pour ce compte/);
