@@ -20,12 +20,13 @@ const Table = styled('table', {
     '& th': { textAlign: 'start', fontWeight: 'semibold', color: 'fg.muted' },
     '& :is(th, td)': {
       paddingBlock: '2',
-      paddingInlineEnd: '3',
+      paddingInlineEnd: { base: '1.5', sm: '3' },
       verticalAlign: 'top',
       overflowWrap: 'anywhere',
       borderBlockEndWidth: '1px',
       borderColor: 'border',
     },
+    '& :is(th, td):last-of-type': { paddingInlineEnd: '0' },
   },
 });
 
