@@ -93,3 +93,20 @@ test('activity: actions by and on the user, by page and action, in a stable orde
   for (const query of ['?page=0', '?limit=1000', '?page=x', '?action=X'])
     expect((await own.client.get(`/users/${person.id}/audit-logs${query}`, own.headers)).status).toBe(400);
 });
+
+test('activity: the owner does not read why others changed the status, but how others ended a session', async () => {
+  const superAdmin = await (await addPerson(server, 'SUPER_ADMIN')).join();
+  const person = await addPerson(server, 'OPERATOR');
+  const put = (changes: object) => superAdmin.client.put(`/users/${person.id}`, changes, superAdmin.headers);
+  await put({ status: 'SUSPENDED', reason: 'Enquête interne' });
+  await put({ status: 'ACTIVE' });
+  await superAdmin.client.post(`/users/${person.id}/force-logout`, {}, superAdmin.headers);
+  const own = await person.join();
+  const reasons = async ({ client, headers }: typeof own) => {
+    const { body } = await client.get(`/users/${person.id}/audit-logs`, headers);
+    const { data } = await auditListResponseSchema.validate(body, { strict: true });
+    return data.flatMap(({ metadata: { reason } }) => reason ?? []);
+  };
+  expect(await reasons(own)).toEqual(['FORCED']);
+  expect((await reasons(superAdmin)).toSorted()).toEqual(['Enquête interne', 'FORCED']);
+});

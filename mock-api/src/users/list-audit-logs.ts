@@ -42,12 +42,12 @@ export const listUserAuditLogs = defineRoute({
 
 type Found = Awaited<ReturnType<typeof listAuditEntries>>;
 
-/** IP addresses of others, and the reasons that they gave, are for users with the right to read users. */
+/** IP addresses of others, and why they changed a status, are for users with the right to read users. */
 function withoutOrigins(found: Found, owner: string): Found {
   const entries = found.entries.map((one) => {
     if (one.entry.userId === owner) return one;
     const metadata = { ...one.entry.metadata };
-    delete metadata.reason;
+    if (one.entry.action === 'STATUS_CHANGE') delete metadata.reason;
     return { ...one, entry: { ...one.entry, metadata, ipAddress: '', userAgent: '' } };
   });
   return { ...found, entries };
