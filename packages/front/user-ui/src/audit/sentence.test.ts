@@ -77,7 +77,7 @@ it.each<[string, Partial<AuditEntry>, string]>([
   [
     'an end by another, of whom is not said',
     { action: 'LOGOUT', target: null, resource: 'users/adjoua' },
-    "Maëlle Design a fermé une session d'un compte",
+    "Maëlle Design a mis fin à une session ou plus d'un compte",
   ],
   ['an unknown one', { action: 'WINK' }, "Maëlle Design a fait une action qui n'est pas connue ici"],
   [

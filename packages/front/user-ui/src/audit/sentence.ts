@@ -69,7 +69,7 @@ export function deedSentence(deed: Deed): string {
     if (sentence) return sentence(who, whom);
   }
   if (action === 'LOGOUT' && !deed.own && (whom !== null || deed.resource.startsWith('users/'))) {
-    const sentence = entryOf(texts.ended, deed.reason) ?? texts.ended.SESSION_DELETED;
+    const sentence = entryOf(texts.ended, deed.reason) ?? texts.endedSome;
     return sentence(who, whom ?? texts.unsaid.users);
   }
   return entryOf(texts.did, action)?.(who, objectOf(deed)) ?? texts.didOther(who);

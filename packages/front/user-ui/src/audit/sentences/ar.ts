@@ -25,6 +25,7 @@ export const ar: Translation<typeof fr> = {
     FORCED: (who, whom) => `${who}: تسجيل خروج ${whom}`,
     SESSION_DELETED: (who, whom) => `${who}: إغلاق جلسة ${whom}`,
   },
+  endedSome: (who, whom) => `${who}: إنهاء جلسة أو أكثر لحساب ${whom}`,
   invitation: {
     SENT: (whom) => `أُرسلت الدعوة إلى ${whom}`,
     NOT_SENT: (whom) => `لم تُرسل الدعوة إلى ${whom}`,
