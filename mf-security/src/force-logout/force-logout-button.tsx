@@ -2,8 +2,15 @@ import { Button } from '@escale/design-system';
 import { useMessages } from '../messages/catalogue';
 import { useForceLogout } from './use-force-logout';
 
+interface ForceLogoutButtonProps {
+  userId: string;
+  name: string;
+  /** Shows the name too, where more than one person is in view. */
+  named?: boolean;
+}
+
 /** 'Déconnecter' button for a user (readings, 'Security dashboard'). */
-export function ForceLogoutButton({ userId, name }: { userId: string; name: string }) {
+export function ForceLogoutButton({ userId, name, named = false }: ForceLogoutButtonProps) {
   const { actionOf } = useMessages().forceLogout;
   const { forceLogout, isOwn, pendingId, texts } = useForceLogout();
   return (
@@ -16,7 +23,7 @@ export function ForceLogoutButton({ userId, name }: { userId: string; name: stri
       unavailableReason={isOwn(userId) ? texts.ownAccount : undefined}
       onClick={() => forceLogout(userId)}
     >
-      {texts.action}
+      {named ? actionOf(name) : texts.action}
     </Button>
   );
 }

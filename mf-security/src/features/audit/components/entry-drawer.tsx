@@ -94,7 +94,7 @@ function EntryDetails({ entry }: { entry: AuditEntry }) {
         ]}
       />
       <Stack direction="row" gap="3" flexWrap="wrap" alignItems="center">
-        {userId !== null && <ForceLogoutButton userId={userId} name={name} />}
+        {userId !== null && <ForceLogoutButton userId={userId} name={name} named />}
         <Button size="sm" icon="copy" onClick={() => void copyText(entry.id).then(notifyCopied)}>
           {m.copyId}
         </Button>

@@ -98,6 +98,8 @@ test('all are marked as seen at once, which can be undone [job 15]', async () =>
   await user.click(await screen.findByRole('button', { name: 'Tout marquer comme vu' }));
   expect(screen.queryByRole('button', { name: /^Marquer comme vu/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Tout marquer comme vu' })).toBeNull();
+  expect(document.activeElement).toContainElement(screen.getByRole('list', { name: 'Activités suspectes' }));
+  expect(document.activeElement).not.toBe(document.body);
   expect(await screen.findByText('3 activités marquées comme vues')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Annuler' }));
   expect(await screen.findAllByRole('button', { name: /^Marquer comme vu/ })).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { limits, type AuditEntry } from '@escale/contracts';
-import { Button, EmptyState, Flex, notify, styled } from '@escale/design-system';
+import { Box, Button, EmptyState, Flex, notify, styled } from '@escale/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { inOrder, type SuspiciousActivity } from '../../../suspicion/suspicious-activities';
@@ -38,6 +38,7 @@ export function SuspiciousList({ activities, seen, most, now, onOpen }: Suspicio
 
   const handleMarkAll = () => {
     seen.mark(unseen, true);
+    root.current?.focus();
     notify.success(m.allMarked(unseen.length), {
       action: { label: m.undo, onRun: () => seen.mark(unseen, false) },
     });
@@ -64,7 +65,7 @@ export function SuspiciousList({ activities, seen, most, now, onOpen }: Suspicio
     );
 
   return (
-    <div ref={root}>
+    <Box ref={root} tabIndex={-1} outline="none">
       {unseen.length > 1 && (
         <Flex justifyContent="flex-end">
           <Button size="sm" icon="check" onClick={handleMarkAll}>
@@ -95,7 +96,7 @@ export function SuspiciousList({ activities, seen, most, now, onOpen }: Suspicio
           {others(low)}
         </>
       )}
-    </div>
+    </Box>
   );
 }
 
