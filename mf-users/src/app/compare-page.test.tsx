@@ -107,6 +107,15 @@ it('finds a person or a role by name; Enter takes the first, and the field has t
   expect(await screen.findByText('5 différences')).toBeVisible();
 });
 
+it('says that the list of people cannot be loaded, instead of no result', async () => {
+  serveTwo();
+  server.use(http.get(apiPath('/users'), () => refuse(500, 'SERVER_ERROR', 'Erreur')));
+  const { user } = open('');
+  await user.type(await screen.findByRole('searchbox'), 'bamba');
+  const status = await within(screen.getByRole('search')).findByRole('status');
+  await waitFor(() => expect(status).toHaveTextContent('Impossible de charger la liste des utilisateurs'));
+});
+
 it('copies the rights of a colleague as one change, after what it grants and withdraws', async () => {
   const api = serveTwo();
   const { user } = open();
@@ -132,6 +141,8 @@ it('copies the rights of a colleague as one change, after what it grants and wit
   ]);
   expect(await screen.findByText('Les droits sont les mêmes.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Copier ces droits' })).toBeNull();
+  expect(document.activeElement).toHaveTextContent('Les droits sont les mêmes.');
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 it('leaves out what the copying person does not hold, and says so', async () => {

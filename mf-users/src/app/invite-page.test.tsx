@@ -185,3 +185,23 @@ it('asks before it is left with a list', async () => {
     'Non enregistré : la liste des personnes à inviter.',
   );
 });
+
+it('says how many of those to invite get another role than the chosen one', async () => {
+  const { user } = open();
+  await paste(user, 'awa.sow@escale.test\nyao.ba@escale.test;Yao;Ba;Super Administrateur');
+  expect(
+    await screen.findByText(
+      '2 personnes prêtes, dont 1 avec le rôle Super Administrateur, 0 ligne à corriger',
+    ),
+  ).toBeVisible();
+});
+
+it('says that a file cannot be read, and keeps the list', async () => {
+  const { user } = open();
+  await paste(user, 'awa.sow@escale.test');
+  const file = new File(['x'], 'liste.csv', { type: 'text/csv' });
+  jest.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
+  await user.upload(screen.getByLabelText('Choisir un fichier CSV'), file);
+  expect(await screen.findByText(/^Impossible de lire ce fichier/)).toBeVisible();
+  expect(await field()).toHaveValue('awa.sow@escale.test');
+});

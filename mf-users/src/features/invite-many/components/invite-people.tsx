@@ -1,6 +1,7 @@
-import { limits } from '@escale/contracts';
+import { limits, roles } from '@escale/contracts';
 import { Alert, Button, Section, Stack, Text, useUnsavedWork } from '@escale/design-system';
 import { LeaveGuard } from '@escale/design-system/dialog';
+import { useVocabulary } from '@escale/i18n';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { useInviteList } from '../model/use-invite-list';
@@ -16,6 +17,7 @@ const mostAtOnce = 500;
 /** A list of people to invite, what stands in the way of each, one run, and its report. */
 export function InvitePeople() {
   const { invite } = useMessages();
+  const { roles: names } = useVocabulary();
   const list = useInviteList();
   const { run, start, stop } = useInviteRun();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -23,6 +25,10 @@ export function InvitePeople() {
   const { people, text, isRead } = list;
   const ready = people.filter(({ faults }) => faults.length === 0);
   const faulty = people.length - ready.length;
+  const others = roles.flatMap((role) => {
+    const count = role === list.role ? 0 : ready.filter(({ values }) => values.role === role).length;
+    return count === 0 ? [] : [invite.withRole(count, names[role])];
+  });
   const running = run?.state === 'running';
   const isUnsaved = running || text.trim() !== '';
   useUnsavedWork(isUnsaved, invite.record);
@@ -57,7 +63,7 @@ export function InvitePeople() {
       </Section>
       <Stack gap="2" alignItems="flex-start">
         <Text role="status">
-          {people.length > 0 && invite.counts(invite.ready(ready.length), invite.faulty(faulty))}
+          {people.length > 0 && invite.counts(invite.ready(ready.length), ...others, invite.faulty(faulty))}
         </Text>
         <Button
           variant="primary"

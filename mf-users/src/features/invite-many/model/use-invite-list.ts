@@ -32,7 +32,9 @@ export function useInviteList() {
   const addFile = async (file: File) => {
     setFileError(file.size > mostFileBytes ? texts.invite.fileTooLarge : null);
     if (file.size > mostFileBytes) return;
-    const added = linesOfCsv(decodeFile(new Uint8Array(await file.arrayBuffer())));
+    const bytes = await file.arrayBuffer().catch(() => null);
+    if (bytes === null) return setFileError(texts.invite.fileUnreadable);
+    const added = linesOfCsv(decodeFile(new Uint8Array(bytes)));
     setText((before) => (before.trim() === '' ? added : `${before.trimEnd()}\n\n${added}`));
   };
 

@@ -27,10 +27,12 @@ export interface CopyRightsProps {
   rows: readonly PermissionRow[];
   to: Rights & { map: PermissionMap };
   from: { name: string; map: PermissionMap };
+  /** Called after the copy: with no difference left, nothing of this stays. */
+  onCopied: () => void;
 }
 
 /** What a copy of a colleague's rights grants, withdraws and leaves out; then the copy, as one change. */
-export function CopyRights({ user, rows, to, from }: CopyRightsProps) {
+export function CopyRights({ user, rows, to, from, onCopied }: CopyRightsProps) {
   const { permissions, shared } = useMessages();
   const compare = useCompareMessages();
   const actor = useActor();
@@ -62,6 +64,7 @@ export function CopyRights({ user, rows, to, from }: CopyRightsProps) {
     }
     setStale(false);
     notify.success(permissions.saved);
+    onCopied();
   };
 
   return (

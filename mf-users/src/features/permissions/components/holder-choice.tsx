@@ -6,6 +6,7 @@ import { Input } from '@escale/design-system/forms';
 import { useVocabulary } from '@escale/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useMessages } from '../../../messages/catalogue';
 import { useCompareMessages } from '../../../messages/compare/catalogue';
 
 /** More results than these are for a longer word. */
@@ -34,7 +35,8 @@ export function HolderChoice({ userId, focusFirst, addressOf }: HolderChoiceProp
   const compare = useCompareMessages();
   const vocabulary = useVocabulary();
   const navigate = usePageNavigate();
-  const { data: users = [] } = useQuery(usersQueryOptions());
+  const { list } = useMessages();
+  const { data: users = [], isPending, isError } = useQuery(usersQueryOptions());
   const [query, setQuery] = useState('');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -79,7 +81,7 @@ export function HolderChoice({ userId, focusFirst, addressOf }: HolderChoiceProp
           }}
         />
         <Text role="status" tone="muted" fontSize="sm">
-          {isTyped && compare.found(found.length, shown.length)}
+          {isError ? list.loadFailed : isTyped && !isPending && compare.found(found.length, shown.length)}
         </Text>
         <Flex as="ul" listStyleType="none" flexWrap="wrap" gap="2" aria-label={compare.results}>
           {shown.map(({ key, label }) => (

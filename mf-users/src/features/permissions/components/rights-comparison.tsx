@@ -2,6 +2,7 @@ import { fullName, type User } from '@escale/contracts';
 import { Card, ErrorState, Skeleton, Stack } from '@escale/design-system';
 import { useLocale } from '@escale/i18n';
 import { useModules } from '@escale/module-kit';
+import { useRef } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { useLiveResource } from '../../../shared/use-live-resource';
 import { useRightsOf, type RightsHolder } from '../api/rights-of';
@@ -21,6 +22,7 @@ function useLiveRights({ id, role }: RightsHolder) {
 export function RightsComparison({ user, other }: { user: User; other: RightsHolder }) {
   const { permissions } = useMessages();
   const { language } = useLocale();
+  const compared = useRef<HTMLDivElement>(null);
   const rows = permissionRows(useModules(), permissions.labels, language);
   const holder = { id: user.id, name: fullName(user), role: user.role };
   const [one, two] = [useRightsOf(holder), useRightsOf(other)];
@@ -39,7 +41,7 @@ export function RightsComparison({ user, other }: { user: User; other: RightsHol
   if (ours === undefined || theirs === undefined) return <Skeleton height="16rem" borderRadius="xl" />;
   return (
     <Stack gap="5">
-      <Card>
+      <Card ref={compared} tabIndex={-1} outline="none">
         <ComparedRights rights={compareRights(rows, ours, theirs)} names={[holder.name, other.name]} />
       </Card>
       {other.id !== undefined && (
@@ -49,6 +51,7 @@ export function RightsComparison({ user, other }: { user: User; other: RightsHol
           rows={rows}
           to={{ ...one, map: ours }}
           from={{ name: other.name, map: theirs }}
+          onCopied={() => compared.current?.focus()}
         />
       )}
     </Stack>
