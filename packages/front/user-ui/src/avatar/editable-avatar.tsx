@@ -7,6 +7,11 @@ const AvatarDialog = lazy(() =>
   import('./avatar-dialog').then((module) => ({ default: module.AvatarDialog })),
 );
 
+/** Edge of the smallest picture that the button, over its corner, leaves to be seen. */
+const smallestUnderButton = 56;
+const overPicture = { position: 'absolute', insetBlockEnd: '-4px', insetInlineEnd: '-8px' } as const;
+const belowPicture = { marginBlockStart: '1' } as const;
+
 export interface EditableAvatarProps {
   user: User;
   /** Edge in pixels. */
@@ -24,7 +29,7 @@ export function EditableAvatar({ user, size, unavailableReason }: EditableAvatar
   return (
     <Box position="relative" flexShrink="0" lineHeight="none">
       <Avatar name={name} src={user.avatarUrl} size={size} />
-      <Box position="absolute" insetBlockEnd="-4px" insetInlineEnd="-8px">
+      <Box {...(size < smallestUnderButton ? belowPicture : overPicture)}>
         <IconButton
           icon="camera"
           variant="secondary"
