@@ -135,7 +135,7 @@ function meeting(): () => Promise<void> {
   };
 }
 
-test('a sign-in and the deactivation of its account at once leave no session of an inactive account', async () => {
+test('a sign-in and the deactivation of its account at once leave no session that an inactive account can use', async () => {
   const admin = await signIn(servers[0], servers[0].client(), accounts.superAdmin);
   const [operator] = await servers[0].db.select().from(users).where(eq(users.email, accounts.operator.email));
   const client = servers[1].client();
@@ -145,8 +145,9 @@ test('a sign-in and the deactivation of its account at once leave no session of 
     servers[0].client().put(`/users/${operator?.id}`, { status: 'INACTIVE' }, bearer(admin.accessToken)),
     client.post('/auth/verify-otp', { email: accounts.operator.email, otpCode: code }),
   ]);
-  await servers[0].client().put(`/users/${operator?.id}`, { status: 'ACTIVE' }, bearer(admin.accessToken));
   if (verified.status === 200)
     expect((await client.get('/auth/me', bearer(verified.body.accessToken))).status).toBe(401);
+  else expect(verified.body).toMatchObject({ code: 'ACCOUNT_INACTIVE' });
+  await servers[0].client().put(`/users/${operator?.id}`, { status: 'ACTIVE' }, bearer(admin.accessToken));
   expect(await servers[0].db.$count(auditLogs, eq(auditLogs.action, 'STATUS_CHANGE'))).toBeGreaterThan(1);
 });
