@@ -7,6 +7,7 @@ declare module '@escale/module-kit/links' {
       list: never;
       add: never;
       invite: never;
+      rights: never;
       roles: never;
       detail: 'userId';
       edit: 'userId';

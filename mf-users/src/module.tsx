@@ -1,4 +1,4 @@
-import { Compare, EditUser, Invite, NewUser, Profile, Roles, UserDetail } from './app/lazy-pages';
+import { Compare, EditUser, Invite, ManyRights, NewUser, Profile, Roles, UserDetail } from './app/lazy-pages';
 import { UsersPage } from './app/users-page';
 import { usersQueryOptions } from '@escale/api-client';
 import { paths } from '@escale/contracts';
@@ -16,6 +16,7 @@ export const definition = defineModule({
     },
     pageAt('/users/add', NewUser),
     pageAt('/users/invite', Invite),
+    pageAt('/users/rights', ManyRights),
     pageAt('/users/roles', Roles),
     pageAt('/users/:userId', UserDetail),
     pageAt('/users/:userId/edit', EditUser),

@@ -56,12 +56,7 @@ export function serveUsers(first: User[]) {
       if (body.action === 'delete') api.users = api.users.filter((user) => !body.userIds.includes(user.id));
       else
         for (const id of body.userIds)
-          change(
-            id,
-            body.action === 'changeRole'
-              ? { role: body.role }
-              : { status: body.action === 'activate' ? 'ACTIVE' : 'INACTIVE' },
-          );
+          change(id, { status: body.action === 'activate' ? 'ACTIVE' : 'INACTIVE' });
       const data = { action: body.action, successCount: body.userIds.length, errorCount: 0, errors: [] };
       return HttpResponse.json({ success: true, data });
     }),

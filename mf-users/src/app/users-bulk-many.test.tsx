@@ -18,8 +18,7 @@ const crowd = Array.from({ length: 600 }, (_, index) =>
   buildUser({ id: `u${index}`, firstName: 'Foule', lastName: `N${index}`, username: `foule${index}` }),
 );
 
-/** Everybody is selected and the action asked for. */
-async function ask(action: string) {
+async function selectAll() {
   localStorage.clear();
   const api = serveUsers([mariam, ...crowd]);
   const { user } = renderApp(<UsersPage />, {
@@ -29,6 +28,12 @@ async function ask(action: string) {
     permissions: everything,
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Tout sélectionner' }));
+  return { api, user };
+}
+
+/** Everybody is selected and the action asked for. */
+async function ask(action: string) {
+  const { api, user } = await selectAll();
   await user.click(screen.getByRole('button', { name: action }));
   const question = within(await screen.findByRole('alertdialog'));
   const confirm = async (people = 600) => {
@@ -85,20 +90,14 @@ it('shows what was processed before a failure and retries only the rest [§8-35]
   expect(sizes(api.calls)).toEqual([250, 0, 250, 100]);
 }, 60_000);
 
-it('another role after a half run is planned on what the first one has done', async () => {
-  const { api, user, question, confirm } = await ask('Changer de rôle');
-  const choose = (role: string) =>
-    user.selectOptions(question.getByRole('combobox', { name: 'Nouveau rôle' }), role);
-  server.use(
-    http.post(apiPath('/users/bulk-action'), () =>
-      api.calls.length === 1 ? HttpResponse.error() : undefined,
-    ),
+it('changes the rights of at most 500 people at once, and says so', async () => {
+  const { user } = await selectAll();
+  const rights = screen.getByRole('button', { name: 'Rôle et droits' });
+  expect(rights.getAttribute('title')).toMatch(
+    /^Au maximum 500 utilisateurs à la fois\s: affinez la sélection\.$/,
   );
-  await choose('Administrateur');
-  await confirm();
-  expect(await question.findByText(/^250 sur 600 utilisateurs traités/)).toBeVisible();
-  await choose('Opérateur');
-  expect(question.getByText('Changer le rôle de 250 utilisateurs ?')).toBeVisible();
+  await user.click(rights);
+  expect(screen.getByText('600 utilisateur(s) sélectionné(s)')).toBeVisible();
 }, 60_000);
 
 it('renders more names of a large selection on scrolling, and in the end all of them', async () => {

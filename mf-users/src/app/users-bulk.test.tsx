@@ -76,37 +76,6 @@ it.each([
   },
 );
 
-it('gives several users a role that one may grant, after the choice', async () => {
-  const { api, user, ask } = await openWith(['Awa Koné', 'Yao Kouassi', 'Fatou Bamba'], awa, [
-    mariam,
-    awa,
-    yao,
-    { ...fatou, role: 'ADMIN' },
-  ]);
-  const question = await ask('Changer de rôle');
-  const confirm = question.getByRole('button', { name: 'Changer de rôle' });
-  expect(confirm).toHaveAttribute('aria-disabled', 'true');
-  expect(question.getByText("Awa Koné (c'est votre compte)")).toBeVisible();
-  expect(question.getByRole('option', { name: 'Super Administrateur' })).toBeDisabled();
-  await user.selectOptions(question.getByRole('combobox', { name: 'Nouveau rôle' }), 'Administrateur');
-  expect(question.getByText('Changer le rôle de 1 utilisateur ?')).toBeVisible();
-  expect(question.getByText('Fatou Bamba (a déjà ce rôle)')).toBeVisible();
-  await user.click(confirm);
-  expect(await screen.findByText('Rôle de 1 utilisateur modifié avec succès !')).toBeVisible();
-  expect(api.calls[0]?.body).toEqual({ action: 'changeRole', role: 'ADMIN', userIds: ['yao'] });
-});
-
-it('keeps the role while it is being given', async () => {
-  const { user, ask } = await openWith(['Yao Kouassi'], awa, [awa, yao]);
-  server.use(http.post(apiPath('/users/bulk-action'), () => new Promise<never>(() => undefined)));
-  const question = await ask('Changer de rôle');
-  const choice = question.getByRole('combobox', { name: 'Nouveau rôle' });
-  await user.selectOptions(choice, 'Administrateur');
-  await user.click(question.getByRole('button', { name: 'Changer de rôle' }));
-  expect(choice).toBeDisabled();
-  expect(choice).toHaveValue('ADMIN');
-});
-
 it('neither counts nor sends those who are already as the action would leave them', async () => {
   const { api, user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba'], mariam, [
     mariam,

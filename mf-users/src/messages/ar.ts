@@ -13,6 +13,7 @@ import { preferences } from './ar/preferences';
 import { profile } from './ar/profile';
 import { roles } from './ar/roles';
 import { rules } from './ar/rules';
+import { run } from './ar/run';
 import { security } from './ar/security';
 
 /** The Arabic texts of the module. */
@@ -22,6 +23,7 @@ export const ar: Translation<typeof fr> = {
   rules,
   list,
   invite,
+  run,
   form,
   detail,
   general,

@@ -13,6 +13,7 @@ import { preferences } from './en/preferences';
 import { profile } from './en/profile';
 import { roles } from './en/roles';
 import { rules } from './en/rules';
+import { run } from './en/run';
 import { security } from './en/security';
 
 /** The English texts of the module. */
@@ -22,6 +23,7 @@ export const en: Translation<typeof fr> = {
   rules,
   list,
   invite,
+  run,
   form,
   detail,
   general,

@@ -11,6 +11,7 @@ import { preferences } from './fr/preferences';
 import { profile } from './fr/profile';
 import { roles } from './fr/roles';
 import { rules } from './fr/rules';
+import { run } from './fr/run';
 import { security } from './fr/security';
 
 /** Texts of the module, one file per ability. */
@@ -20,6 +21,7 @@ export const fr = {
   rules,
   list,
   invite,
+  run,
   form,
   detail,
   general,

@@ -13,6 +13,17 @@ export const users = (value: number) =>
     other: `${number(value)} مستخدم`,
   });
 
+/** Some people, after a verbal noun or a preposition. */
+export const people = (value: number) =>
+  plural(value, {
+    zero: '0 شخص',
+    one: 'شخص واحد',
+    two: 'شخصين',
+    few: `${number(value)} أشخاص`,
+    many: `${number(value)} شخصًا`,
+    other: `${number(value)} شخص`,
+  });
+
 /** Some invitations after a verbal noun. */
 export const invitations = (value: number) =>
   plural(value, {

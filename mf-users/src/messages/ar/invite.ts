@@ -1,18 +1,8 @@
 import { textTools, type Translation } from '@escale/i18n';
 import type { invite as fr } from '../fr/invite';
+import { people } from './counts';
 
 const { number, plural } = textTools('ar');
-
-/** Some people, after a verbal noun or a preposition. */
-const people = (value: number) =>
-  plural(value, {
-    zero: '0 شخص',
-    one: 'شخص واحد',
-    two: 'شخصين',
-    few: `${number(value)} أشخاص`,
-    many: `${number(value)} شخصًا`,
-    other: `${number(value)} شخص`,
-  });
 
 const lines = (value: number) =>
   plural(value, {
@@ -50,7 +40,6 @@ export const invite: Translation<typeof fr> = {
   goToLine: (line) => `تصحيح السطر ${number(line)}`,
   fine: 'جاهز',
   nameProposed: 'الاسم مقترح من العنوان',
-  showAll: (value) => `عرض البقية (${number(value)})`,
   noList: 'تعذّرت قراءة قائمة المستخدمين: لن يُبلَّغ عن الحسابات الموجودة إلا عند الإرسال.',
   faults: {
     twice: (line) => `العنوان نفسه في السطر ${number(line)}`,
@@ -58,10 +47,6 @@ export const invite: Translation<typeof fr> = {
     unknownRole: (word) => `دور غير معروف: ${word}`,
   },
   underWay: 'إرسال الدعوات',
-  progress: (done, total) => `${number(done)} من ${people(total)}`,
-  waits: (time) => `لا يستطيع الخادم الرد حاليًا: الاستئناف في ${time}.`,
-  stop: 'إيقاف',
-  report: 'النتيجة',
   done: (value) => `تمت دعوة ${people(value)}`,
   stoppedAt: (done, total) => `أُوقف الإرسال: عولج ${number(done)} من ${people(total)}.`,
   failedAt: (done, total) => `انقطع الإرسال: عولج ${number(done)} من ${people(total)}.`,
@@ -73,10 +58,5 @@ export const invite: Translation<typeof fr> = {
     unsent: 'لم يُرسل',
   },
   refused: (reason) => `مرفوض: ${reason}`,
-  resultOf: (name, outcome) => `${name}: ${outcome}`,
-  copy: 'نسخ التقرير',
-  copied: 'نُسخ التقرير',
-  copyFailed: 'تعذّر نسخ التقرير',
-  toList: 'عرض قائمة المستخدمين',
   reportColumns: ['العنوان', 'الاسم الأول', 'اسم العائلة', 'الدور', 'النتيجة'],
 };

@@ -165,14 +165,13 @@ export const list: Translation<typeof fr> = {
     delete: 'حذف',
     activate: 'تفعيل',
     deactivate: 'تعطيل',
-    changeRole: 'تغيير الدور',
+    rights: 'الدور والصلاحيات',
     invite: 'إعادة إرسال الدعوة',
   },
   bulk: {
     titles: {
       activate: (value: number) => `تفعيل ${users(value)}؟`,
       deactivate: (value: number) => `تعطيل ${users(value)}؟`,
-      changeRole: (value: number) => `تغيير دور ${users(value)}؟`,
       delete: (value: number) => `حذف ${users(value)}؟`,
       invite: (value: number) => `إعادة إرسال ${invitations(value)}؟`,
     },
@@ -191,8 +190,6 @@ export const list: Translation<typeof fr> = {
           'لن يتمكن هذان المستخدمان من تسجيل الدخول بعد الآن:',
           'لن يتمكن هؤلاء المستخدمون من تسجيل الدخول بعد الآن:',
         ),
-      changeRole: (value: number) =>
-        `ستحل صلاحيات الدور الجديد محل صلاحيات ${about(value, 'هذا المستخدم', 'هذين المستخدمَين', 'هؤلاء المستخدمين')}، حتى المخصّصة منها:`,
       delete: (value: number) =>
         about(
           value,
@@ -203,8 +200,6 @@ export const list: Translation<typeof fr> = {
       invite: (value: number) =>
         `سيُرسَل بريد دعوة جديد إلى ${about(value, 'هذا الشخص', 'هذين الشخصين', 'كل من هؤلاء الأشخاص')}:`,
     },
-    newRole: 'الدور الجديد',
-    chooseRole: 'يُرجى اختيار دور',
     irreversible: 'تنبيه: لا يمكن التراجع عن هذا الإجراء.',
     names: 'المستخدمون المعنيون',
     leftOutNames: 'المستخدمون غير المعنيين',
@@ -213,7 +208,6 @@ export const list: Translation<typeof fr> = {
     reasons: {
       alreadyActive: 'نشط بالفعل',
       alreadyInactive: 'غير نشط بالفعل',
-      alreadyRole: 'لديه هذا الدور بالفعل',
       accepted: 'سبق قبول الدعوة',
       self: 'هذا حسابك',
       above: 'دور أعلى من دورك',
@@ -227,7 +221,6 @@ export const list: Translation<typeof fr> = {
     done: {
       activate: (value: number) => `تم تفعيل ${users(value)}`,
       deactivate: (value: number) => `تم تعطيل ${users(value)}`,
-      changeRole: (value: number) => `تم تغيير دور ${users(value)}`,
       delete: (value: number) => `تم حذف ${users(value)}`,
       invite: (value: number) => `تمت إعادة إرسال ${invitations(value)}`,
     },
@@ -236,7 +229,6 @@ export const list: Translation<typeof fr> = {
     partialTitle: {
       activate: (value: number) => `لم يتم تفعيل ${users(value)}`,
       deactivate: (value: number) => `لم يتم تعطيل ${users(value)}`,
-      changeRole: (value: number) => `لم يتم تغيير دور ${users(value)}`,
       delete: (value: number) => `لم يتم حذف ${users(value)}`,
       invite: (value: number) => `لم تتم دعوة ${users(value)}`,
     },

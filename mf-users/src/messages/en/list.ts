@@ -101,14 +101,13 @@ export const list: Translation<typeof fr> = {
     delete: 'Delete',
     activate: 'Activate',
     deactivate: 'Deactivate',
-    changeRole: 'Change role',
+    rights: 'Role and permissions',
     invite: 'Resend invitation',
   },
   bulk: {
     titles: {
       activate: (value: number) => `Activate ${users(value)}?`,
       deactivate: (value: number) => `Deactivate ${users(value)}?`,
-      changeRole: (value: number) => `Change the role of ${users(value)}?`,
       delete: (value: number) => `Delete ${users(value)}?`,
       invite: (value: number) => `Resend ${invitations(value)}?`,
     },
@@ -117,15 +116,11 @@ export const list: Translation<typeof fr> = {
         `${plural(value, { one: 'This user', other: 'These users' })} will be able to sign in again:`,
       deactivate: (value: number) =>
         `${plural(value, { one: 'This user', other: 'These users' })} will no longer be able to sign in:`,
-      changeRole: (value: number) =>
-        `The permissions of the new role will replace those of ${plural(value, { one: 'this user', other: 'these users' })}, even customised ones:`,
       delete: (value: number) =>
         `${plural(value, { one: 'This user', other: 'These users' })} will be permanently deleted:`,
       invite: (value: number) =>
         `A new invitation email will be sent to ${plural(value, { one: 'this person', other: 'each of these people' })}:`,
     },
-    newRole: 'New role',
-    chooseRole: 'Choose a role',
     irreversible: 'Warning: this action cannot be undone.',
     names: 'Users concerned',
     leftOutNames: 'Users left out',
@@ -134,7 +129,6 @@ export const list: Translation<typeof fr> = {
     reasons: {
       alreadyActive: 'already active',
       alreadyInactive: 'already inactive',
-      alreadyRole: 'already has this role',
       accepted: 'invitation already accepted',
       self: 'this is your account',
       above: 'role higher than yours',
@@ -148,7 +142,6 @@ export const list: Translation<typeof fr> = {
     done: {
       activate: (value: number) => `${users(value)} activated`,
       deactivate: (value: number) => `${users(value)} deactivated`,
-      changeRole: (value: number) => `Role of ${users(value)} changed`,
       delete: (value: number) => `${users(value)} deleted`,
       invite: (value: number) => `${invitations(value)} resent`,
     },
@@ -157,7 +150,6 @@ export const list: Translation<typeof fr> = {
     partialTitle: {
       activate: (value: number) => notDone(value, 'activated'),
       deactivate: (value: number) => notDone(value, 'deactivated'),
-      changeRole: (value: number) => `The role of ${users(value)} was not changed`,
       delete: (value: number) => notDone(value, 'deleted'),
       invite: (value: number) => notDone(value, 'invited'),
     },

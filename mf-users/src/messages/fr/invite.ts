@@ -35,7 +35,6 @@ export const invite = {
   goToLine: (line: number) => `Corriger la ligne ${number(line)}`,
   fine: 'Prête',
   nameProposed: "nom proposé d'après l'adresse",
-  showAll: (value: number) => `Afficher les ${number(value)} autres`,
   noList:
     "La liste des utilisateurs n'a pas pu être lue : les comptes existants ne seront signalés qu'à l'envoi.",
   faults: {
@@ -44,10 +43,6 @@ export const invite = {
     unknownRole: (word: string) => `Rôle inconnu : ${word}`,
   },
   underWay: 'Envoi des invitations',
-  progress: (done: number, total: number) => `${number(done)} sur ${people(total)}`,
-  waits: (time: string) => `Le serveur ne peut pas répondre pour l'instant : reprise à ${time}.`,
-  stop: 'Arrêter',
-  report: 'Résultat',
   done: (value: number) => `${people(value)} ${agree(value, 'invitée')}`,
   stoppedAt: (done: number, total: number) =>
     `Envoi arrêté : ${number(done)} sur ${people(total)} ${agree(done, 'traitée')}.`,
@@ -62,10 +57,5 @@ export const invite = {
     unsent: 'Non envoyée',
   },
   refused: (reason: string) => `Refusée : ${reason}`,
-  resultOf: (name: string, outcome: string) => `${name} : ${outcome}`,
-  copy: 'Copier le rapport',
-  copied: 'Rapport copié',
-  copyFailed: 'Impossible de copier le rapport',
-  toList: 'Voir la liste des utilisateurs',
   reportColumns: ['Adresse', 'Prénom', 'Nom', 'Rôle', 'Résultat'],
 };

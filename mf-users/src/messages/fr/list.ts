@@ -104,14 +104,13 @@ export const list = {
     delete: 'Supprimer',
     activate: 'Activer',
     deactivate: 'Désactiver',
-    changeRole: 'Changer de rôle',
+    rights: 'Rôle et droits',
     invite: "Renvoyer l'invitation",
   },
   bulk: {
     titles: {
       activate: (value: number) => `Activer ${users(value)} ?`,
       deactivate: (value: number) => `Désactiver ${users(value)} ?`,
-      changeRole: (value: number) => `Changer le rôle de ${users(value)} ?`,
       delete: (value: number) => `Supprimer ${users(value)} ?`,
       invite: (value: number) => `Renvoyer ${invitations(value)} ?`,
     },
@@ -126,8 +125,6 @@ export const list = {
           one: 'Cet utilisateur ne pourra plus se connecter :',
           other: 'Ces utilisateurs ne pourront plus se connecter :',
         }),
-      changeRole: (value: number) =>
-        `Les droits du nouveau rôle remplaceront ceux de ${plural(value, { one: 'cet utilisateur', other: 'ces utilisateurs' })}, même personnalisés :`,
       delete: (value: number) =>
         plural(value, {
           one: 'Cet utilisateur sera supprimé définitivement :',
@@ -136,8 +133,6 @@ export const list = {
       invite: (value: number) =>
         `Un nouvel email d'invitation sera envoyé à ${plural(value, { one: 'cette personne', other: 'chacune de ces personnes' })} :`,
     },
-    newRole: 'Nouveau rôle',
-    chooseRole: 'Choisissez un rôle',
     irreversible: 'Attention : cette action est irréversible.',
     names: 'Utilisateurs concernés',
     leftOutNames: 'Utilisateurs non concernés',
@@ -147,7 +142,6 @@ export const list = {
     reasons: {
       alreadyActive: 'déjà actif',
       alreadyInactive: 'déjà inactif',
-      alreadyRole: 'a déjà ce rôle',
       accepted: 'invitation déjà acceptée',
       self: "c'est votre compte",
       above: 'rôle supérieur au vôtre',
@@ -161,7 +155,6 @@ export const list = {
     done: {
       activate: (value: number) => `${users(value)} ${agree(value, 'activé')} avec succès !`,
       deactivate: (value: number) => `${users(value)} ${agree(value, 'désactivé')} avec succès !`,
-      changeRole: (value: number) => `Rôle de ${users(value)} modifié avec succès !`,
       delete: (value: number) => `${users(value)} ${agree(value, 'supprimé')} avec succès !`,
       invite: (value: number) => `${invitations(value)} ${agree(value, 'renvoyée')} avec succès !`,
     },
@@ -170,7 +163,6 @@ export const list = {
     partialTitle: {
       activate: (value: number) => notDone(value, 'activé'),
       deactivate: (value: number) => notDone(value, 'désactivé'),
-      changeRole: (value: number) => `Le rôle de ${users(value)} n'a pas été modifié`,
       delete: (value: number) => notDone(value, 'supprimé'),
       invite: (value: number) => notDone(value, 'invité'),
     },

@@ -4,15 +4,13 @@ import { LeaveGuard } from '@escale/design-system/dialog';
 import { useVocabulary } from '@escale/i18n';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../messages/catalogue';
+import { mostPeopleAtOnce } from '../../../shared/chosen-people';
+import { RunProgress } from '../../../shared/run/run-progress';
 import { useInviteList } from '../model/use-invite-list';
 import { useInviteRun } from '../model/use-invite-run';
 import { ListInput } from './list-input';
 import { PreviewTable } from './preview-table';
-import { RunProgress } from './run-progress';
-import { RunReport } from './run-report';
-
-/** Enough for the staff of a site; the mails of more would look like those of a sender of junk. */
-const mostAtOnce = 500;
+import { InviteReport } from './invite-report';
 
 /** A list of people to invite, what stands in the way of each, one run, and its report. */
 export function InvitePeople() {
@@ -41,13 +39,21 @@ export function InvitePeople() {
   };
   const submit = async () => list.keep(await start(ready));
 
-  const over = ready.length - mostAtOnce;
+  const over = ready.length - mostPeopleAtOnce;
   const missing =
-    over > 0 ? invite.tooMany(mostAtOnce, over) : ready.length === 0 ? invite.nobody : undefined;
+    over > 0 ? invite.tooMany(mostPeopleAtOnce, over) : ready.length === 0 ? invite.nobody : undefined;
   return (
     <Stack gap="5">
-      {run !== null && !running && <RunReport run={run} />}
-      {running && <RunProgress run={run} onStop={stop} />}
+      {run !== null && !running && <InviteReport run={run} />}
+      {running && (
+        <RunProgress
+          title={invite.underWay}
+          done={run.outcomes.size}
+          total={run.items.length}
+          waitsUntil={run.waitsUntil}
+          onStop={stop}
+        />
+      )}
       {list.hasNoUsers && <Alert tone="warn">{invite.noList}</Alert>}
       <Section title={invite.list} description={invite.invitation(limits.invitationLinkHours)}>
         <ListInput

@@ -81,7 +81,7 @@ const Row = memo(({ person, onCorrect }: Omit<PreviewTableProps, 'people'> & { p
 
 /** The people of the list as they would be invited: first those whose line is at fault. */
 export function PreviewTable({ people, onCorrect }: PreviewTableProps) {
-  const { invite } = useMessages();
+  const { invite, run } = useMessages();
   const [isWhole, setWhole] = useState(false);
   const sorted = people.toSorted(
     (one, other) => Number(other.faults.length > 0) - Number(one.faults.length > 0),
@@ -109,7 +109,7 @@ export function PreviewTable({ people, onCorrect }: PreviewTableProps) {
       </Table>
       {hidden > 0 && (
         <Button size="sm" onClick={() => setWhole(true)}>
-          {invite.showAll(hidden)}
+          {run.showAll(hidden)}
         </Button>
       )}
     </>

@@ -1,15 +1,11 @@
-import { unparse } from 'papaparse';
 import { getVocabulary } from '@escale/i18n';
 import { messages } from '../../../messages/catalogue';
+import { reportLines } from '../../../shared/run/report-lines';
 import type { CheckedPerson } from './check-people';
-import type { Outcome } from './run-invitations';
-import type { InviteRun } from './use-invite-run';
-
-/** Start of a formula in a spreadsheet. */
-const formula = /^[=+\-@\t\r\n\0]/;
+import type { InviteOutcome, InviteRun } from './use-invite-run';
 
 /** Returns in words what has become of a person. */
-export function outcomeText(outcome: Outcome | undefined): string {
+export function outcomeText(outcome: InviteOutcome | undefined): string {
   const { invite } = messages();
   if (outcome === undefined) return invite.outcomes.unsent;
   if (outcome.state !== 'refused' || outcome.reason === undefined) return invite.outcomes[outcome.state];
@@ -17,11 +13,10 @@ export function outcomeText(outcome: Outcome | undefined): string {
 }
 
 /** Returns the whole run as lines that a spreadsheet takes. */
-export function reportText({ people, outcomes }: Pick<InviteRun, 'people' | 'outcomes'>): string {
+export function reportText({ items, outcomes }: Pick<InviteRun, 'items' | 'outcomes'>): string {
   const rowOf = (person: CheckedPerson) => {
     const { email, firstName, lastName, role } = person.values;
     return [email, firstName, lastName, getVocabulary().roles[role], outcomeText(outcomes.get(person))];
   };
-  const rows = [messages().invite.reportColumns, ...people.map(rowOf)];
-  return unparse(rows, { delimiter: '\t', newline: '\n', escapeFormulae: formula });
+  return reportLines([messages().invite.reportColumns, ...items.map(rowOf)]);
 }

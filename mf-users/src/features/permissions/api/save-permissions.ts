@@ -1,6 +1,6 @@
 import { putJson, refreshUsers, userPreferencesQueryOptions } from '@escale/api-client';
 import { doneResponseSchema, type PermissionMap } from '@escale/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ifMatch, saveOnVersion } from '../../../api/save-on-version';
 import { messages } from '../../../messages/catalogue';
 import { failureLine } from '../../../messages/failure-line';
@@ -14,28 +14,40 @@ export interface PermissionsUpdate {
   seen: string | undefined;
 }
 
+/** Returns what the changes are made on for a saved map. */
+export type StartFrom = (saved: PermissionMap) => PermissionMap;
+
 /**
  * Sends changed flags by `PUT /users/{id}/permissions` (§7), which the server merges, on a version of the user (If-Match); rejects with code `STALE` when the permissions
- * have changed since. The module guard reads the same cache: a change of one's own permissions takes effect at once.
- * `startFrom` returns what the editor starts from for a saved map.
+ * have changed since.
  */
-export function useSavePermissions(userId: string, startFrom: (saved: PermissionMap) => PermissionMap) {
-  const client = useQueryClient();
-  const preferences = userPreferencesQueryOptions(userId);
+export function putPermissions(
+  client: QueryClient,
+  userId: string,
+  { changes, base, seen, startFrom }: PermissionsUpdate & { startFrom: StartFrom },
+) {
   const path = `/users/${encodeURIComponent(userId)}/permissions`;
+  return saveOnVersion({
+    seen,
+    save: (version) => putJson(path, doneResponseSchema, { permissions: changes }, ifMatch(version)),
+    findCompatibleVersion: async () => {
+      const latest = await client.query({ ...userPreferencesQueryOptions(userId), staleTime: 0 });
+      return samePermissions(startFrom(latest.permissions), base) ? latest.updatedAt : undefined;
+    },
+  });
+}
+
+/**
+ * Saves changed flags of a user. The module guard reads the same cache: a change of one's own permissions takes effect at
+ * once.
+ */
+export function useSavePermissions(userId: string, startFrom: StartFrom) {
+  const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ changes, base, seen }: PermissionsUpdate) =>
-      saveOnVersion({
-        seen,
-        save: (version) => putJson(path, doneResponseSchema, { permissions: changes }, ifMatch(version)),
-        findCompatibleVersion: async () => {
-          const latest = await client.query({ ...preferences, staleTime: 0 });
-          return samePermissions(startFrom(latest.permissions), base) ? latest.updatedAt : undefined;
-        },
-      }),
+    mutationFn: (update: PermissionsUpdate) => putPermissions(client, userId, { ...update, startFrom }),
     onSuccess: (_done, { changes }) => {
       client.setQueryData(
-        preferences.queryKey,
+        userPreferencesQueryOptions(userId).queryKey,
         (known) => known && { ...known, permissions: withChanges(known.permissions, changes) },
       );
       void refreshUsers(client, [userId]);

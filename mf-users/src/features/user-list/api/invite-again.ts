@@ -14,11 +14,11 @@ export function useInviteAgain() {
     mutationFn: async ({ id, email }: User): Promise<BulkResult> => {
       try {
         await postJson('/auth/forgot-password', doneResponseSchema, { email });
-        return { action: 'invite', successCount: 1, errorCount: 0, errors: [] };
+        return { successCount: 1, errorCount: 0, errors: [] };
       } catch (error) {
         if (!isApiError(error) || error.kind !== 'rejected') throw error;
         const reason = failureText(error, messages().shared.invitationFailed);
-        return { action: 'invite', successCount: 0, errorCount: 1, errors: [{ userId: id, error: reason }] };
+        return { successCount: 0, errorCount: 1, errors: [{ userId: id, error: reason }] };
       }
     },
     meta: { failure: (error) => failureLine(error, messages().shared.invitationFailed) },

@@ -1,4 +1,4 @@
-import { fullName, type Role, type User } from '@escale/contracts';
+import { fullName, type User } from '@escale/contracts';
 import { Alert, Box, Text } from '@escale/design-system';
 import { ConfirmDialog } from '@escale/design-system/dialog';
 import { useState } from 'react';
@@ -6,24 +6,16 @@ import { useMessages } from '../../../messages/catalogue';
 import type { BulkPlan } from '../model/bulk-outcome';
 import type { BulkProgress } from '../model/use-bulk-run';
 import { NameList } from '../../../shared/name-list';
-import { NewRole } from './new-role';
-import { TypedCount } from './typed-count';
+import { mostByClick, TypedCount } from '../../../shared/typed-count';
 
 export interface BulkDialogProps {
   open: boolean;
   /** The planned action; kept while the dialog closes. */
   plan: BulkPlan | null;
   progress: BulkProgress | null;
-  /** The action is under way: what it does cannot be changed. */
-  running: boolean;
-  /** Called with the role chosen for a `changeRole`. */
-  onRole: (role: Role | undefined) => void;
   onConfirm: (plan: BulkPlan) => Promise<void>;
   onClose: () => void;
 }
-
-/** Up to this many people, a click is enough. */
-const mostByClick = 10;
 
 /** Returns full names; namesakes also show their username. */
 function nameLines(users: readonly User[], named: (name: string, username: string) => string) {
@@ -35,11 +27,7 @@ function nameLines(users: readonly User[], named: (name: string, username: strin
   });
 }
 
-function BulkDetails({
-  plan,
-  running,
-  onRole,
-}: Pick<BulkDialogProps, 'running' | 'onRole'> & { plan: BulkPlan }) {
+function BulkDetails({ plan }: { plan: BulkPlan }) {
   const { list } = useMessages();
   const { action, eligible, leftOut, successes, errors } = plan;
   const handled = successes + errors;
@@ -55,7 +43,6 @@ function BulkDetails({
           <Alert tone="warn">{list.bulk.irreversible}</Alert>
         </Box>
       )}
-      {action === 'changeRole' && <NewRole role={plan.role} disabled={running} onRole={onRole} />}
       {eligible.length > 0 && (
         <>
           <Text marginBlockStart="2">{list.bulk.questions[action](eligible.length)}</Text>
@@ -82,18 +69,13 @@ function BulkDetails({
  * Confirmation of a bulk action: the count in the title, the full names, and for a deletion its warning (§5). Above ten
  * people their number is typed.
  */
-export function BulkDialog({ open, plan, progress, running, onRole, onConfirm, onClose }: BulkDialogProps) {
+export function BulkDialog({ open, plan, progress, onConfirm, onClose }: BulkDialogProps) {
   const { list } = useMessages();
   const [typed, setTyped] = useState('');
   if (plan === null) return null;
   const people = plan.eligible.length;
   const confirmed = people <= mostByClick || typed.trim() === String(people);
-  const missing =
-    plan.action === 'changeRole' && plan.role === undefined
-      ? list.bulk.chooseRole
-      : confirmed
-        ? undefined
-        : list.bulk.typeFirst(people);
+  const missing = confirmed ? undefined : list.bulk.typeFirst(people);
   const close = () => {
     setTyped('');
     onClose();
@@ -117,7 +99,7 @@ export function BulkDialog({ open, plan, progress, running, onRole, onConfirm, o
       onConfirm={() => onConfirm(plan)}
       onClose={close}
     >
-      <BulkDetails plan={plan} running={running} onRole={onRole} />
+      <BulkDetails plan={plan} />
       {people > mostByClick && <TypedCount people={people} value={typed} onChange={setTyped} />}
     </ConfirmDialog>
   );

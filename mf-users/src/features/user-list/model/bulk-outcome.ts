@@ -4,25 +4,21 @@ import {
   type BulkActionResult,
   type DenialReason,
   type PolicyActor,
-  type Role,
   type User,
 } from '@escale/contracts';
 import { currentLanguage, textTools } from '@escale/i18n';
 
 /** What can be done to a selection: the actions of the API, and inviting again, one call for each. */
-export const selectionActions = ['activate', 'deactivate', 'changeRole', 'invite', 'delete'] as const;
+export type SelectionAction = 'activate' | 'deactivate' | 'invite' | 'delete';
 
-export type SelectionAction = (typeof selectionActions)[number];
-
-export type BulkResult = Omit<BulkActionResult, 'action'> & { action: SelectionAction };
+export type BulkResult = Omit<BulkActionResult, 'action'>;
 
 /** A denial, or that there is nothing to do: the user is already as the action would leave them. */
-export type LeftOutReason = DenialReason | 'alreadyActive' | 'alreadyInactive' | 'alreadyRole' | 'accepted';
+export type LeftOutReason = DenialReason | 'alreadyActive' | 'alreadyInactive' | 'accepted';
 
-/** What is to be done; `role` is the new one of a `changeRole`, once it is chosen. */
+/** What is to be done. */
 export interface BulkIntent {
   action: SelectionAction;
-  role?: Role | undefined;
 }
 
 /** The selection, split into users to act on, and users left out with the reason; both by name. */
@@ -41,7 +37,6 @@ export interface BulkPlan extends BulkIntent {
 const doneAlready = {
   activate: 'alreadyActive',
   deactivate: 'alreadyInactive',
-  changeRole: 'alreadyRole',
   invite: 'accepted',
   delete: null,
 } as const;
@@ -53,10 +48,9 @@ export const isDoneAlready = (reason: LeftOutReason) =>
 const wantedStatus = { activate: 'ACTIVE', deactivate: 'INACTIVE' } as const;
 
 /** True when the action has not been done to the user, as the list shows them now. */
-export function stillAsBefore({ action, role }: BulkIntent, now: User | undefined): boolean {
+export function stillAsBefore({ action }: BulkIntent, now: User | undefined): boolean {
   if (now === undefined) return false;
   if (action === 'invite') return now.invitationPending;
-  if (action === 'changeRole') return now.role !== role;
   return action === 'delete' || now.status !== wantedStatus[action];
 }
 

@@ -34,10 +34,10 @@ export function useBulkRun() {
   const { mutateAsync: inviteAgain } = useInviteAgain();
   const [progress, setProgress] = useState<BulkProgress | null>(null);
 
-  const call = ({ action, role }: BulkIntent, [first, ...others]: readonly User[]): Promise<BulkResult> => {
+  const call = ({ action }: BulkIntent, [first, ...others]: readonly User[]): Promise<BulkResult> => {
     if (first === undefined) throw new Error('a part of a bulk action has users');
     if (action === 'invite') return inviteAgain(first);
-    return actOnAll({ action, userIds: [first, ...others].map(({ id }) => id), role });
+    return actOnAll({ action, userIds: [first, ...others].map(({ id }) => id) });
   };
 
   const callAll = async (intent: BulkIntent, users: readonly User[], done: Part[]) => {

@@ -4,27 +4,32 @@ import {
   fullName,
   isFlagEffective,
   limits,
+  getDenialReason,
   type PolicyActor,
-  type Role,
   type User,
 } from '@escale/contracts';
-import { notify } from '@escale/design-system';
+import { notify, usePageNavigate } from '@escale/design-system';
 import type { BulkAction as TableBulkAction } from '@escale/design-system/data-table';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { messages, useMessages } from '../../../messages/catalogue';
+import { chosenState, mostPeopleAtOnce } from '../../../shared/chosen-people';
 import { useUndoStatuses, type ChangedStatus } from '../api/undo-statuses';
 import {
   hasEligible,
   isDoneAlready,
   planBulk,
-  selectionActions,
   stillAsBefore,
   type BulkFailure,
   type BulkPlan,
   type SelectionAction,
 } from './bulk-outcome';
 import { useBulkRun } from './use-bulk-run';
+
+/** What the bar offers: the actions that are confirmed here, and the page of roles and rights. */
+const tableActionIds = ['activate', 'deactivate', 'rights', 'invite', 'delete'] as const;
+
+type TableAction = (typeof tableActionIds)[number];
 
 /** The users that the last bulk action did not change. */
 export interface FailedBulk {
@@ -49,29 +54,34 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
   const client = useQueryClient();
   const bulk = useBulkRun();
   const undo = useUndoStatuses();
+  const navigate = usePageNavigate();
   const [selected, setSelected] = useState<string[]>([]);
   const [plan, setPlan] = useState<BulkPlan | null>(null);
-  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
-  const [running, setRunning] = useState(false);
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState<FailedBulk | null>(null);
 
   const reasons = useMemo(() => {
     const ids = new Set(selected);
     const chosen = users.filter((user) => ids.has(user.id));
-    const unavailable = (action: SelectionAction): string | undefined => {
+    const unavailable = (action: TableAction): string | undefined => {
       const right = action === 'delete' ? 'delete' : 'write';
       if (!isFlagEffective(actor.permissions.users, right)) return shared.reasons[right];
       if (selected.length > limits.bulkMaxUsers) return list.bulk.tooMany(limits.bulkMaxUsers);
+      if (action === 'rights') {
+        if (selected.length > mostPeopleAtOnce) return list.bulk.tooMany(mostPeopleAtOnce);
+        return chosen.some((user) => getDenialReason('edit', actor, user) === null)
+          ? undefined
+          : list.bulk.nobody;
+      }
       if (hasEligible({ action }, chosen, actor)) return undefined;
       return action === 'invite' ? list.bulk.nobodyInvited : list.bulk.nobody;
     };
     return selected.length === 0
-      ? new Map<SelectionAction, string | undefined>()
-      : new Map(selectionActions.map((action) => [action, unavailable(action)]));
+      ? new Map<TableAction, string | undefined>()
+      : new Map(tableActionIds.map((action) => [action, unavailable(action)]));
   }, [selected, users, actor, list, shared]);
 
-  const tableActions = selectionActions.map((action): TableBulkAction<User> => {
+  const tableActions = tableActionIds.map((action): TableBulkAction<User> => {
     const unavailableReason = reasons.get(action);
     return {
       id: action,
@@ -79,7 +89,7 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
       tone: action === 'delete' ? 'danger' : 'neutral',
       ...(unavailableReason !== undefined && { unavailableReason }),
       onRun: (rows) => {
-        setAsked(new Set(rows.map(({ id }) => id)));
+        if (action === 'rights') return void navigate('/users/rights', { state: chosenState(rows) });
         setPlan(planBulk({ action }, rows, actor));
         setAsking(true);
       },
@@ -99,8 +109,7 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
 
   /** Users left undone stay in the dialog; the next attempt does only those. */
   const run = async (planned: BulkPlan) => {
-    setRunning(true);
-    const { plan: left, fault } = await bulk.run(planned).finally(() => setRunning(false));
+    const { plan: left, fault } = await bulk.run(planned);
     const { action, eligible, leftOut, failures } = left;
     setPlan(eligible.length > 0 ? left : planned);
     const forbidden = leftOut.filter(({ reason }) => !isDoneAlready(reason));
@@ -110,13 +119,6 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
     report(left);
   };
 
-  /** Planned on the list as it is now: an attempt that stopped halfway has changed some of it. */
-  const chooseRole = (role: Role | undefined) => {
-    const list = client.getQueryData(usersQueryOptions().queryKey) ?? [];
-    const chosen = list.filter(({ id }) => asked.has(id));
-    setPlan(planBulk({ action: 'changeRole', role }, chosen, actor));
-  };
-
   return {
     selection: { selected, onChange: setSelected },
     tableActions,
@@ -124,8 +126,6 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
       open: asking,
       plan,
       progress: bulk.progress,
-      running,
-      onRole: chooseRole,
       onConfirm: run,
       onClose: () => setAsking(false),
     },

@@ -29,14 +29,17 @@ export const usersScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'users-bulk-role',
+    name: 'users-rights',
     ofItsOwn: true,
     open: async ({ page, signIn }) => {
       await signIn('superAdmin');
       const users = new UsersPage(page);
       await users.open('Koffi');
       await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
-      await users.ask('Changer de rôle');
+      await users.bulkBar.getByRole('button', { name: 'Rôle et droits' }).click();
+      const reports = page.getByRole('group', { name: 'Rapports' });
+      await reports.getByRole('combobox', { name: 'Modification' }).selectOption('grant');
+      await page.getByRole('list', { name: 'Personnes à modifier' }).waitFor();
     },
   },
   {

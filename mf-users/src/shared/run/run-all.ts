@@ -1,22 +1,26 @@
-import { isApiError } from '@escale/api-client';
-import type { CheckedPerson } from './check-people';
+import { isApiError, type ApiError } from '@escale/api-client';
 
-/** What has become of a person of the run; `reason` is undefined where the server gives none. */
-export type Outcome =
-  | { state: 'invited' }
-  | { state: 'mailNotSent' }
-  | { state: 'refused'; reason: string | undefined };
+/** What was refused for one; `reason` is undefined where the server gives none. */
+export interface Refused {
+  state: 'refused';
+  reason: string | undefined;
+}
 
-export interface RunOptions {
-  /** Creates the account of a person; true when the invitation was sent. Repeated with the same key after a lost answer. */
-  invite: (person: CheckedPerson) => Promise<boolean>;
+/** What has become of one. */
+export type Outcome<Done> = Done | Refused;
+
+export interface RunOptions<Item, Done> {
+  /** Does what is to be done for one, and says what has become of it. Repeated after a lost answer. */
+  act: (item: Item) => Promise<Done>;
   isOver: () => boolean;
   /** Resolves after that time, or when the run is over. */
   pause: (milliseconds: number) => Promise<void>;
-  onOutcome: (person: CheckedPerson, outcome: Outcome) => void;
+  onOutcome: (item: Item, outcome: Outcome<Done>) => void;
+  /** Why one was refused, in words; the server's by default. */
+  reasonOf?: ((error: ApiError, item: Item) => string | undefined) | undefined;
 }
 
-/** Calls under way at once: a mail server that answers late does not hold up all. */
+/** Calls under way at once: an answer that comes late does not hold up all. */
 const workers = 4;
 
 /** How long the run waits for a server that does not answer, time after time; then it ends. */
@@ -41,36 +45,39 @@ const isRefusal = (error: unknown) =>
   error.kind !== 'timeout';
 
 /**
- * Invites people, some at once. A call without an answer is repeated, so that nobody is lost and nobody is invited twice; a
- * refusal counts for its person alone. Returns what ended the run, undefined where it came to its end or was stopped.
+ * Does the same for each of several, some at once. A call without an answer is repeated, so that nobody is lost; a refusal
+ * counts for its person alone. Returns what ended the run, undefined where it came to its end or was stopped.
  */
-export async function runInvitations(
-  people: readonly CheckedPerson[],
-  options: RunOptions,
+export async function runAll<Item, Done>(
+  items: readonly Item[],
+  options: RunOptions<Item, Done>,
 ): Promise<unknown> {
-  const { invite, pause, onOutcome } = options;
-  const queue = people.values();
+  const { act, pause, onOutcome, reasonOf = ({ serverText }) => serverText } = options;
+  const queue = items.values();
   let fault: unknown;
   const isOver = () => options.isOver() || fault !== undefined;
 
-  const inviteOne = async (person: CheckedPerson, attempt = 0): Promise<void> => {
+  const doOne = async (item: Item, attempt = 0): Promise<void> => {
     try {
-      onOutcome(person, { state: (await invite(person)) ? 'invited' : 'mailNotSent' });
+      onOutcome(item, await act(item));
     } catch (error) {
       const wait = waitAfter(error, attempt);
       if (wait !== undefined) {
         await pause(wait);
         if (isOver()) return;
-        await inviteOne(person, isApiError(error) && error.kind === 'rate-limited' ? attempt : attempt + 1);
+        await doOne(item, isApiError(error) && error.kind === 'rate-limited' ? attempt : attempt + 1);
       } else if (isRefusal(error) && attempt < waitsMs.length) {
-        onOutcome(person, { state: 'refused', reason: isApiError(error) ? error.serverText : undefined });
+        onOutcome(item, {
+          state: 'refused',
+          reason: isApiError(error) ? reasonOf(error, item) : undefined,
+        });
       } else fault ??= error;
     }
   };
   const work = async () => {
-    for (const person of queue) {
+    for (const item of queue) {
       if (isOver()) return;
-      await inviteOne(person);
+      await doOne(item);
     }
   };
   await Promise.all(Array.from({ length: workers }, work));

@@ -2,11 +2,14 @@ import { asciiDigits } from '@escale/contracts/ascii-digits';
 import { Box, styled } from '@escale/design-system';
 import { Input } from '@escale/design-system/forms';
 import { useId } from 'react';
-import { useMessages } from '../../../messages/catalogue';
+import { useMessages } from '../messages/catalogue';
 
 const Label = styled('label', {
   base: { display: 'block', marginBlockEnd: '1.5', color: 'fg', fontSize: 'sm', fontWeight: 'medium' },
 });
+
+/** Up to this many people, a click is enough. */
+export const mostByClick = 10;
 
 export interface TypedCountProps {
   /** The number to type. */
@@ -15,7 +18,7 @@ export interface TypedCountProps {
   onChange: (value: string) => void;
 }
 
-/** The number of people of a bulk action, typed to confirm it. */
+/** The number of people whom an action concerns, typed to confirm it. */
 export function TypedCount({ people, value, onChange }: TypedCountProps) {
   const { bulk } = useMessages().list;
   const id = useId();

@@ -1,15 +1,17 @@
 import { ApiError } from '@escale/api-client';
-import type { CheckedPerson } from './check-people';
-import { runInvitations, type Outcome } from './run-invitations';
+import { runAll, type Outcome } from './run-all';
 
-const people = Array.from({ length: 500 }, (_, index): CheckedPerson => {
-  const names = { email: `p${index}@x.ci`, username: `p${index}`, firstName: 'P', lastName: `N${index}` };
-  const typed = { ...names, line: index + 1, role: '' };
-  return { typed, values: { ...names, role: 'OPERATOR' }, isNameProposed: false, faults: [] };
-});
+interface Invited {
+  state: 'invited' | 'mailNotSent';
+}
+const invited = (sent = true): Promise<Invited> =>
+  Promise.resolve({ state: sent ? 'invited' : 'mailNotSent' });
+
+const people = Array.from({ length: 500 }, (_, index) => ({ email: `p${index}@x.ci` }));
+type Person = (typeof people)[number];
 
 function watch() {
-  const outcomes = new Map<CheckedPerson, Outcome>();
+  const outcomes = new Map<Person, Outcome<Invited>>();
   const waits: number[] = [];
   let over = false;
   return {
@@ -19,12 +21,12 @@ function watch() {
     options: {
       isOver: () => over,
       pause: (milliseconds: number) => Promise.resolve(void waits.push(milliseconds)),
-      onOutcome: (person: CheckedPerson, outcome: Outcome) => void outcomes.set(person, outcome),
+      onOutcome: (person: Person, outcome: Outcome<Invited>) => void outcomes.set(person, outcome),
     },
   };
 }
 
-const states = (outcomes: ReadonlyMap<CheckedPerson, Outcome>) => [
+const states = (outcomes: ReadonlyMap<Person, Outcome<Invited>>) => [
   ...new Set([...outcomes.values()].map(({ state }) => state)),
 ];
 
@@ -32,15 +34,15 @@ it('invites everybody once, though the server is killed in the middle: before it
   const { outcomes, options } = watch();
   const accounts = new Map<string, number>();
   let calls = 0;
-  const fault = await runInvitations(people, {
+  const fault = await runAll(people, {
     ...options,
-    invite: ({ values: { email } }) => {
+    act: ({ email }) => {
       calls += 1;
       const isKilled = calls > 250 && calls < 260;
       if (!isKilled || calls % 2 === 0) accounts.set(email, accounts.has(email) ? 2 : 1);
       // A repetition ends where the first call did.
       if (accounts.get(email) === 2) accounts.set(email, 1);
-      return isKilled ? Promise.reject(new ApiError({ kind: 'network' })) : Promise.resolve(true);
+      return isKilled ? Promise.reject(new ApiError({ kind: 'network' })) : invited();
     },
   });
   expect(fault).toBeUndefined();
@@ -52,13 +54,13 @@ it('invites everybody once, though the server is killed in the middle: before it
 it('waits as long as the server says, and then goes on with the same person', async () => {
   const { outcomes, waits, options } = watch();
   const asked: string[] = [];
-  await runInvitations(people.slice(0, 1), {
+  await runAll(people.slice(0, 1), {
     ...options,
-    invite: ({ values }) => {
-      asked.push(values.email);
+    act: ({ email }) => {
+      asked.push(email);
       if (asked.length === 1)
         return Promise.reject(new ApiError({ kind: 'rate-limited', cooldownSeconds: 90 }));
-      return Promise.resolve(false);
+      return invited(false);
     },
   });
   expect(waits).toEqual([90_000]);
@@ -68,12 +70,12 @@ it('waits as long as the server says, and then goes on with the same person', as
 
 it('a refusal counts for its person alone', async () => {
   const { outcomes, options } = watch();
-  await runInvitations(people.slice(0, 20), {
+  await runAll(people.slice(0, 20), {
     ...options,
-    invite: ({ values }) =>
-      values.email === 'p7@x.ci'
+    act: ({ email }) =>
+      email === 'p7@x.ci'
         ? Promise.reject(new ApiError({ kind: 'rejected', status: 409, serverText: 'Déjà utilisée' }))
-        : Promise.resolve(true),
+        : invited(),
   });
   expect(outcomes.size).toBe(20);
   expect([...outcomes.values()].filter(({ state }) => state !== 'invited')).toEqual([
@@ -83,18 +85,18 @@ it('a refusal counts for its person alone', async () => {
 
 it.each(['network', 'cancelled'] as const)('ends where nothing helps (%s), and says so', async (kind) => {
   const { outcomes, options } = watch();
-  const invite = () => Promise.reject(new ApiError({ kind }));
-  expect(await runInvitations(people, { ...options, invite })).toMatchObject({ kind });
+  const act = () => Promise.reject(new ApiError({ kind }));
+  expect(await runAll(people, { ...options, act })).toMatchObject({ kind });
   expect(outcomes.size).toBe(0);
 });
 
 it('stops after the calls under way', async () => {
   const { outcomes, stop, options } = watch();
-  const invite = ({ values }: CheckedPerson) => {
-    if (values.email === 'p9@x.ci') stop();
-    return Promise.resolve(true);
+  const act = ({ email }: Person) => {
+    if (email === 'p9@x.ci') stop();
+    return invited();
   };
-  expect(await runInvitations(people, { ...options, invite })).toBeUndefined();
+  expect(await runAll(people, { ...options, act })).toBeUndefined();
   expect(outcomes.size).toBeGreaterThanOrEqual(10);
   expect(outcomes.size).toBeLessThan(20);
 });

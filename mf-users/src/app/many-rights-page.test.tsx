@@ -1,0 +1,286 @@
+import { roleDefaults, type PermissionMap, type User } from '@escale/contracts';
+import { ModulesProvider } from '@escale/module-kit';
+import {
+  apiPath,
+  apiState,
+  buildPreferences,
+  buildUser,
+  http,
+  HttpResponse,
+  refuse,
+  renderApp,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@escale/testing';
+import { Route, Routes } from 'react-router-dom';
+import { withChanges } from '../features/permissions/model/rebase-permissions';
+import { modules } from '../test-detail';
+import { awa, fatou, mariam, serveUsers, yao } from '../test-people';
+import { button, findButton } from '../test-user-page';
+import { ManyRightsPage } from './many-rights-page';
+import { UsersPage } from './users-page';
+
+const everything: PermissionMap = {
+  users: { visible: true, read: true, write: true, delete: true },
+  customs: { visible: true, read: true, export: true, import: true, manage: true },
+};
+const exporting: PermissionMap = { customs: { visible: true, read: true, export: true } };
+
+/** An API that keeps the rights of each person too. */
+function serveMany(saved: Record<string, PermissionMap> = {}, users: User[] = [mariam, awa, yao, fatou]) {
+  const api = Object.assign(serveUsers(users), { saved: { ...saved } });
+  server.use(
+    http.get(apiPath('/roles/:role/permissions'), () => refuse(404, 'NOT_FOUND', 'Introuvable')),
+    http.get(apiPath('/users/:id/preferences'), ({ params }) => {
+      const id = String(params.id);
+      const updatedAt = api.users.find((user) => user.id === id)?.updatedAt;
+      const permissions = api.saved[id] ?? {};
+      const data =
+        id === apiState.user?.id ? apiState.preferences : buildPreferences({ permissions, updatedAt });
+      return HttpResponse.json({ success: true, data });
+    }),
+    http.put(apiPath('/users/:id/permissions'), async ({ request, params }) => {
+      const id = String(params.id);
+      const body = (await request.json()) as { permissions: PermissionMap };
+      api.calls.push({ call: `PUT /users/${id}/permissions`, body, seen: request.headers.get('If-Match') });
+      const refusal = api.stale(id, request);
+      if (refusal !== undefined) return refusal;
+      api.saved[id] = withChanges(api.saved[id] ?? {}, body.permissions);
+      api.bump(id);
+      return HttpResponse.json({ success: true });
+    }),
+  );
+  return api;
+}
+
+const pages = (
+  <ModulesProvider modules={modules}>
+    <Routes>
+      <Route path="/users" element={<UsersPage />} />
+      <Route path="/users/rights" element={<ManyRightsPage />} />
+    </Routes>
+  </ModulesProvider>
+);
+
+function open(userIds: readonly string[], as: User = mariam, permissions = everything) {
+  const url = { pathname: '/users/rights', state: { userIds } };
+  return renderApp(pages, { as, url, path: '*', permissions });
+}
+
+type Person = ReturnType<typeof open>['user'];
+
+const choose = async (user: Person, module: string, right: string, choice: string) =>
+  user.selectOptions(
+    within(await screen.findByRole('group', { name: module })).getByRole('combobox', { name: right }),
+    choice,
+  );
+const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
+const linesOf = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => plain(textContent));
+/** The summary of each person: the name, then what is granted and withdrawn. */
+const summary = async () => {
+  const list = await screen.findByRole('list', { name: 'Personnes à modifier' });
+  return [...list.children].map(({ textContent }) => plain(textContent));
+};
+
+beforeEach(() => localStorage.clear());
+
+it('grants a right to a selection of the list; who has it already is said to be unchanged', async () => {
+  const api = serveMany({ fatou: { ...roleDefaults.OPERATOR, ...exporting } });
+  const { user, location } = renderApp(pages, {
+    as: mariam,
+    url: '/users',
+    path: '*',
+    permissions: everything,
+  });
+  for (const name of ['Yao Kouassi', 'Fatou Bamba', 'Awa Koné'])
+    await user.click(await screen.findByRole('checkbox', { name: `Sélectionner ${name}` }));
+  await user.click(button('Rôle et droits'));
+  expect(location().pathname).toBe('/users/rights');
+  expect(await screen.findByText("Choisissez d'abord un rôle ou un droit.")).toBeVisible();
+  expect(linesOf('3 personnes choisies')).toEqual(['Awa Koné', 'Fatou Bamba', 'Yao Kouassi']);
+  await choose(user, 'Douane', 'Export', 'Accorder');
+  expect(await summary()).toEqual([
+    'Awa KonéAccordéDouane : Module visible, Consultation, Export',
+    'Yao KouassiAccordéDouane : Module visible, Consultation, Export',
+  ]);
+  expect(linesOf('1 personne sans changement')).toEqual(['Fatou Bamba']);
+  await user.click(button('Enregistrer pour 2 personnes'));
+  expect(await screen.findByText('2 personnes modifiées')).toBeVisible();
+  expect(api.calls.toSorted((one, other) => one.call.localeCompare(other.call))).toEqual(
+    [awa, yao].map(({ id, updatedAt }) => ({
+      call: `PUT /users/${id}/permissions`,
+      body: { permissions: { customs: { visible: true, read: true, export: true } } },
+      seen: updatedAt,
+    })),
+  );
+});
+
+it('gives a role, and says what it grants and withdraws for each person', async () => {
+  const api = serveMany({ yao: { ...roleDefaults.OPERATOR, ...exporting } });
+  const { user } = open(['yao', 'fatou', 'awa']);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Rôle' }), 'Administrateur');
+  const [first, second] = await summary();
+  expect(first).toMatch(/^Fatou BambaRôle : Opérateur → AdministrateurAccordé/);
+  expect(second).toContain('RetiréDouane : Module visible, Consultation, Export');
+  expect(linesOf('1 personne sans changement')).toEqual(['Awa Koné']);
+  await user.click(button('Enregistrer pour 2 personnes'));
+  expect(await screen.findByText('2 personnes modifiées')).toBeVisible();
+  expect(api.calls).toHaveLength(2);
+  expect(api.calls).toContainEqual({ call: 'PUT /users/yao', body: { role: 'ADMIN' }, seen: yao.updatedAt });
+});
+
+it('gives a role and a right together: first the role, then the right on what the role has', async () => {
+  const api = serveMany();
+  const { user } = open(['yao']);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Rôle' }), 'Administrateur');
+  await choose(user, 'Gestion Utilisateurs', 'Suppression', 'Accorder');
+  await choose(user, 'Tableau de Bord', 'Consultation', 'Retirer');
+  await user.click(await findButton('Enregistrer pour 1 personne'));
+  expect(await screen.findByText('1 personne modifiée')).toBeVisible();
+  expect(api.calls.map(({ call }) => call)).toEqual(['PUT /users/yao', 'PUT /users/yao/permissions']);
+  expect(api.saved.yao).toMatchObject({
+    users: { visible: true, read: true, write: true, delete: true },
+    dashboard: { visible: true, read: false },
+  });
+});
+
+it('names those who may not be changed with the reason, and offers no right that one lacks', async () => {
+  serveMany({ fatou: { ...roleDefaults.OPERATOR, users: { visible: false, read: true, delete: true } } });
+  const held = { ...roleDefaults.ADMIN };
+  const { user } = open(['mariam', 'awa', 'yao', 'fatou'], awa, held);
+  const customs = within(await screen.findByRole('group', { name: 'Douane' }));
+  expect(within(customs.getByRole('combobox', { name: 'Export' })).getByText('Accorder')).toBeDisabled();
+  expect(screen.getByText("Vous ne pouvez pas accorder un droit que vous n'avez pas.")).toBeVisible();
+  expect(screen.getByRole('option', { name: 'Super Administrateur' })).toBeDisabled();
+  // The module would bring a right back that had no effect while it was hidden.
+  await choose(user, 'Gestion Utilisateurs', 'Module visible', 'Accorder');
+  expect(await summary()).toEqual(['Yao KouassiAccordéGestion Utilisateurs : Module visible']);
+  expect(linesOf('2 personnes ne peuvent pas être modifiées')).toEqual([
+    "Fatou Bamba : Vous ne pouvez pas accorder un droit que vous n'avez pas.",
+    'Mariam Traoré : Ce compte a un rôle supérieur au vôtre.',
+  ]);
+  await choose(user, 'Gestion Utilisateurs', 'Module visible', 'Retirer');
+  expect(linesOf('2 personnes ne peuvent pas être modifiées')).toEqual([
+    'Awa Koné : Vous ne pouvez pas vous retirer cet accès vous-même.',
+    'Mariam Traoré : Ce compte a un rôle supérieur au vôtre.',
+  ]);
+  await choose(user, 'Gestion Utilisateurs', 'Module visible', 'Sans changement');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rôle' }), 'Opérateur');
+  expect(linesOf('2 personnes ne peuvent pas être modifiées')[0]).toBe(
+    'Awa Koné : Vous ne pouvez pas changer votre propre rôle.',
+  );
+});
+
+it('overwrites no change of another person; who was refused is read again and saved at the second try', async () => {
+  const api = serveMany();
+  const { user } = open(['yao', 'fatou']);
+  await choose(user, 'Douane', 'Export', 'Accorder');
+  await findButton('Enregistrer pour 2 personnes');
+  api.saved.yao = { ...roleDefaults.OPERATOR, customs: { visible: true, read: true, manage: true } };
+  api.bump('yao');
+  await user.click(button('Enregistrer pour 2 personnes'));
+  expect(await screen.findByText('1 personne modifiée')).toBeVisible();
+  const reason = "Yao Kouassi : Refusée : modifiée entre-temps par une autre personne, rien n'a été changé";
+  expect(linesOf('Résultat')).toEqual([reason]);
+  expect(api.saved.yao.customs).toEqual({ visible: true, read: true, manage: true });
+  const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(button('Copier le rapport'));
+  const [head, ...rows] = plain(copied.mock.calls[0]?.[0].replaceAll('\n', '|') ?? '').split('|');
+  expect(head).toBe('Adresse Nom Rôle Accordé Retiré Résultat');
+  expect(rows).toContain(
+    'fatou.bamba@escale.test Fatou Bamba  Douane : Module visible, Consultation, Export  Modifiée',
+  );
+  expect(await summary()).toEqual(['Yao KouassiAccordéDouane : Export']);
+  await user.click(await findButton('Enregistrer pour 1 personne'));
+  expect(await screen.findByText('1 personne modifiée')).toBeVisible();
+  await waitFor(() =>
+    expect(api.saved.yao?.customs).toEqual({ visible: true, read: true, manage: true, export: true }),
+  );
+});
+
+it('shows the progress, and can be stopped; those who are left can be saved again', async () => {
+  const crowd = Array.from({ length: 6 }, (_, index) =>
+    buildUser({ id: `c${index}`, firstName: 'Foule', lastName: `N${index}`, username: `foule${index}` }),
+  );
+  const api = serveMany({}, [mariam, ...crowd]);
+  let goOn: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  const { user } = open(crowd.map(({ id }) => id));
+  await choose(user, 'Douane', 'Export', 'Accorder');
+  server.use(
+    http.put(apiPath('/users/:id/permissions'), async () => {
+      await held;
+    }),
+  );
+  await user.click(await findButton('Enregistrer pour 6 personnes'));
+  expect(await screen.findByRole('progressbar', { name: 'Enregistrement des changements' })).toHaveAttribute(
+    'aria-valuetext',
+    '0 sur 6 personnes',
+  );
+  await user.click(button('Arrêter'));
+  goOn();
+  expect(await screen.findByText('Enregistrement arrêté : 4 sur 6 personnes traitées.')).toBeVisible();
+  expect(api.calls).toHaveLength(4);
+  expect(document.activeElement).toHaveTextContent('4 personnes modifiées');
+  expect(linesOf('Résultat')).toEqual(['Foule N4 : Non traitée', 'Foule N5 : Non traitée']);
+  await user.click(await findButton('Enregistrer pour 2 personnes'));
+  expect(await screen.findByText('2 personnes modifiées')).toBeVisible();
+  expect(Object.keys(api.saved)).toHaveLength(6);
+});
+
+it('says whose rights could not be read, and reads them again', async () => {
+  serveMany();
+  let isBroken = true;
+  server.use(
+    http.get(apiPath('/users/yao/preferences'), () =>
+      isBroken ? refuse(403, 'FORBIDDEN', 'Interdit') : undefined,
+    ),
+  );
+  const { user } = open(['yao', 'fatou']);
+  await choose(user, 'Douane', 'Export', 'Accorder');
+  const blocked = '1 personne ne peut pas être modifiée';
+  expect(await screen.findByRole('list', { name: blocked })).toHaveTextContent(
+    "Yao Kouassi : ses droits n'ont pas pu être lus",
+  );
+  isBroken = false;
+  await user.click(button('Relire les droits'));
+  expect(await findButton('Enregistrer pour 2 personnes')).toBeEnabled();
+});
+
+it('more than ten people are confirmed by their number', async () => {
+  const crowd = Array.from({ length: 11 }, (_, index) =>
+    buildUser({ id: `c${index}`, firstName: 'Foule', lastName: `N${index}`, username: `foule${index}` }),
+  );
+  const api = serveMany({}, [mariam, ...crowd]);
+  const { user } = open(crowd.map(({ id }) => id));
+  await choose(user, 'Douane', 'Export', 'Accorder');
+  const save = await findButton('Enregistrer pour 11 personnes');
+  expect(save).toHaveAttribute('aria-disabled', 'true');
+  await user.type(screen.getByLabelText('Pour confirmer, tapez le nombre de personnes : 11'), '11');
+  await user.click(save);
+  expect(await screen.findByText('11 personnes modifiées')).toBeVisible();
+  expect(api.calls).toHaveLength(11);
+});
+
+it('without a selection leads to the list; asks before it is left with changes', async () => {
+  serveMany();
+  const { unmount } = open([]);
+  expect(await screen.findByText('Aucune personne choisie')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Voir la liste des utilisateurs' })).toHaveAttribute(
+    'href',
+    '/users',
+  );
+  unmount();
+  const { user } = open(['yao']);
+  await choose(user, 'Douane', 'Export', 'Accorder');
+  await findButton('Enregistrer pour 1 personne');
+  await user.click(screen.getByRole('link', { name: 'Retour à la liste' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' })).toHaveTextContent(
+    'Non enregistré : les changements de rôle et de droits.',
+  );
+});

@@ -1,0 +1,37 @@
+import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@escale/design-system';
+import { useUsers } from '../api/users';
+import { ManyRights } from '../features/permissions/components/many-rights';
+import { useMessages } from '../messages/catalogue';
+import { useManyMessages } from '../messages/many/catalogue';
+import { useChosenIds } from '../shared/chosen-people';
+import { FormFrame } from './form-frame';
+
+function Chosen() {
+  const { list, run } = useMessages();
+  const texts = useManyMessages();
+  const ids = new Set(useChosenIds());
+  const { data, isError, isFetching, refetch } = useUsers();
+  if (data === undefined && isError)
+    return <ErrorState title={list.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (data === undefined) return <Skeleton height="16rem" borderRadius="xl" />;
+  const users = data.filter(({ id }) => ids.has(id));
+  if (users.length === 0)
+    return (
+      <EmptyState
+        title={texts.nobody}
+        description={texts.nobodyHint}
+        actions={<ButtonLink to="/users">{run.toList}</ButtonLink>}
+      />
+    );
+  return <ManyRights users={users} />;
+}
+
+/** /users/rights: the role or single rights of those who were chosen in the list. */
+export function ManyRightsPage() {
+  const { title } = useManyMessages();
+  return (
+    <FormFrame title={title}>
+      <Chosen />
+    </FormFrame>
+  );
+}

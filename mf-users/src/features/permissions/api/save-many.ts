@@ -1,0 +1,62 @@
+import { isApiError, userPreferencesQueryOptions, userQueryOptions } from '@escale/api-client';
+import { effectivePermissionMap, type PermissionMap, type Role, type User } from '@escale/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import { putUser } from '../../../api/update-user';
+import { withChoices, type ChangedPerson, type ManyContext, type ReadRights } from '../model/many-rights';
+import { changesOf, samePermissions } from '../model/rebase-permissions';
+import { putPermissions } from './save-permissions';
+
+const isStale = (error: unknown) => isApiError(error) && error.code === 'STALE';
+
+/** Returns the rights of a person as they are now. */
+export async function readRights(client: QueryClient, userId: string): Promise<ReadRights> {
+  const { permissions, updatedAt } = await client.query({
+    ...userPreferencesQueryOptions(userId),
+    staleTime: 0,
+    retry: false,
+    meta: { toast: 'none' },
+  });
+  return { saved: permissions, version: updatedAt };
+}
+
+/** A role takes the place of all rights: it is saved on what the summary was made of, or not at all. */
+async function saveRole(client: QueryClient, user: User, role: Role, seen: string): Promise<void> {
+  try {
+    await putUser(client, { userId: user.id, changes: { role }, seen, isUnaffectedBy: () => false });
+  } catch (error) {
+    if (!isStale(error)) throw error;
+    // The answer to an earlier attempt may have been lost.
+    const latest = await client.query({ ...userQueryOptions(user.id), staleTime: 0 });
+    if (latest.role !== role) throw error;
+  }
+}
+
+/**
+ * Saves what the choices come to for a person, role first, each on the version that was read. Rejects with code `STALE` when
+ * another person has changed the rights since. `onRole` is called once the role is saved.
+ */
+export async function saveChoices(
+  client: QueryClient,
+  context: Pick<ManyContext, 'rows' | 'choices' | 'defaults'>,
+  { user, role, rights }: ChangedPerson,
+  onRole: () => void,
+): Promise<void> {
+  if (role !== undefined) {
+    await saveRole(client, user, role, rights.version ?? user.updatedAt);
+    onRole();
+  }
+  const startFrom = (saved: PermissionMap) =>
+    effectivePermissionMap(role ?? user.role, saved, context.defaults);
+  const { saved, version } = role === undefined ? rights : await readRights(client, user.id);
+  const base = startFrom(saved);
+  const map = withChoices(context, base);
+  if (samePermissions(base, map)) return;
+  try {
+    const changes = changesOf({ base, map }, saved);
+    await putPermissions(client, user.id, { changes, base, seen: version, startFrom });
+  } catch (error) {
+    if (!isStale(error)) throw error;
+    const latest = startFrom((await readRights(client, user.id)).saved);
+    if (!samePermissions(latest, withChoices(context, latest))) throw error;
+  }
+}

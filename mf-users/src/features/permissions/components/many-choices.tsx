@@ -1,0 +1,131 @@
+import { canGrantFlag, getRoleDenialReason, isFlagEffective, roles, type Role } from '@escale/contracts';
+import { Section, Stack, styled, Text } from '@escale/design-system';
+import { Select } from '@escale/design-system/forms';
+import { useVocabulary } from '@escale/i18n';
+import { useId } from 'react';
+import { useMessages } from '../../../messages/catalogue';
+import { useManyMessages } from '../../../messages/many/catalogue';
+import { choiceOf, type ManyChoices, type ManyContext, type RightChoice } from '../model/many-rights';
+import { flagsOf, type PermissionRow } from '../model/permission-rows';
+import { useFlagLabel } from '../model/use-flag-label';
+
+const Module = styled('div', {
+  base: {
+    paddingBlock: '3',
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderColor: 'border',
+  },
+});
+
+const Name = styled('p', { base: { fontWeight: 'semibold', marginBlockEnd: '1.5' } });
+
+/** Each right is its label above its choice. */
+const Choices = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+    gap: '3',
+    '& > div': { flexDirection: 'column', alignItems: 'stretch', gap: '1' },
+    '& label': { whiteSpace: 'normal' },
+    '& select': { width: 'full' },
+  },
+});
+
+export interface ManyChoicesFieldsProps {
+  context: ManyContext;
+  disabled: boolean;
+  onChange: (choices: ManyChoices) => void;
+}
+
+/** The role and the rights that several people get or lose; what is left alone stays as each of them has it. */
+export function ManyChoicesFields({ context, disabled, onChange }: ManyChoicesFieldsProps) {
+  const { rows, choices, actor, defaults } = context;
+  const { permissions } = useMessages();
+  const texts = useManyMessages();
+  const { roles: names } = useVocabulary();
+  const isHeld = (row: PermissionRow, name: string) =>
+    canGrantFlag(actor.role, {
+      held: isFlagEffective(actor.permissions[row.moduleId], name),
+      present: false,
+    });
+  const lacks = rows.some((row) => flagsOf(row).some((name) => !isHeld(row, name)));
+  const roleOptions = roles.map((value) => ({
+    value,
+    label: names[value],
+    disabled: getRoleDenialReason(actor, value, defaults[value]) !== null,
+  }));
+  return (
+    <Section title={texts.changes} description={texts.changesHint}>
+      <Stack gap="3">
+        <Choices>
+          <Select<Role | ''>
+            label={texts.role}
+            value={choices.role ?? ''}
+            options={[{ value: '', label: texts.same }, ...roleOptions]}
+            disabled={disabled}
+            onChange={(role) => onChange({ ...choices, role: role === '' ? undefined : role })}
+          />
+        </Choices>
+        {lacks && (
+          <Text tone="muted" fontSize="sm">
+            {permissions.notHeld}
+          </Text>
+        )}
+        <div>
+          {rows.map((row) => (
+            <ModuleChoices
+              key={row.moduleId}
+              row={row}
+              choices={choices}
+              disabled={disabled}
+              isHeld={(name) => isHeld(row, name)}
+              onChange={onChange}
+            />
+          ))}
+        </div>
+      </Stack>
+    </Section>
+  );
+}
+
+interface ModuleChoicesProps extends Pick<ManyChoicesFieldsProps, 'disabled' | 'onChange'> {
+  row: PermissionRow;
+  choices: ManyChoices;
+  isHeld: (name: string) => boolean;
+}
+
+function ModuleChoices({ row, choices, disabled, isHeld, onChange }: ModuleChoicesProps) {
+  const texts = useManyMessages();
+  const { labelOfFlag } = useFlagLabel();
+  const id = useId();
+  const choose = (name: string, choice: RightChoice | '') =>
+    onChange({
+      ...choices,
+      rights: {
+        ...choices.rights,
+        [row.moduleId]: { ...choices.rights[row.moduleId], [name]: choice === '' ? undefined : choice },
+      },
+    });
+  return (
+    <Module role="group" aria-labelledby={id}>
+      <Name id={id}>{row.label}</Name>
+      <Choices>
+        {flagsOf(row).map((name) => (
+          <Select<RightChoice | ''>
+            key={name}
+            label={labelOfFlag(row, name)}
+            value={choiceOf(choices, row.moduleId, name) ?? ''}
+            options={[
+              { value: '', label: texts.same },
+              { value: 'grant', label: texts.choice.grant, disabled: !isHeld(name) },
+              { value: 'withdraw', label: texts.choice.withdraw },
+            ]}
+            disabled={disabled}
+            onChange={(choice) => choose(name, choice)}
+          />
+        ))}
+      </Choices>
+    </Module>
+  );
+}

@@ -1,0 +1,57 @@
+import { displayedRole, fullName } from '@escale/contracts';
+import { useVocabulary } from '@escale/i18n';
+import { useMessages } from '../../../messages/catalogue';
+import { useManyMessages } from '../../../messages/many/catalogue';
+import { reportLines } from '../../../shared/run/report-lines';
+import { RunReport } from '../../../shared/run/run-report';
+import { isLeft } from '../../../shared/run/use-run';
+import type { ChangedPerson } from '../model/many-rights';
+import type { SummaryLine } from '../model/permission-summary';
+import type { ManyRun } from '../model/use-many-save';
+import { useFlagLabel } from '../model/use-flag-label';
+
+/** What has become of the changes: who has them, who has not and why; with what was granted and withdrawn to copy. */
+export function ManyReport({ run }: { run: ManyRun }) {
+  const { permissions, run: words } = useMessages();
+  const texts = useManyMessages();
+  const { roles } = useVocabulary();
+  const { labelOfFlag } = useFlagLabel();
+  const { items, outcomes, state } = run;
+  const left = items.filter((person) => isLeft(run, person));
+
+  const outcomeOf = (person: ChangedPerson) => {
+    const outcome = outcomes.get(person);
+    if (outcome === undefined) return texts.outcomes.unsent;
+    if (outcome.state === 'changed') return texts.outcomes.changed;
+    return outcome.reason === undefined ? texts.outcomes.refused : texts.refused(outcome.reason);
+  };
+  const together = (lines: readonly SummaryLine[]) =>
+    lines
+      .map(({ row, names }) =>
+        permissions.flags(
+          row.label,
+          names.map((name) => labelOfFlag(row, name)),
+        ),
+      )
+      .join(' ; ');
+  const rowOf = (person: ChangedPerson) => {
+    const { user, role, granted, withdrawn } = person;
+    const change = role === undefined ? '' : texts.roleChange(roles[displayedRole(user.role)], roles[role]);
+    return [user.email, fullName(user), change, together(granted), together(withdrawn), outcomeOf(person)];
+  };
+  const ended = { stopped: texts.stoppedAt, failed: texts.failedAt };
+  return (
+    <RunReport
+      title={texts.done(items.length - left.length)}
+      notes={[
+        ...(state === 'stopped' || state === 'failed' ? [ended[state](outcomes.size, items.length)] : []),
+        ...(left.length > 0 ? [texts.left(left.length)] : []),
+      ]}
+      lines={left.map((person) => ({
+        id: person.user.id,
+        text: words.resultOf(fullName(person.user), outcomeOf(person)),
+      }))}
+      text={() => reportLines([texts.reportColumns, ...items.map(rowOf)])}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { fullName, type User } from '@escale/contracts';
+import { Box, Button, Stack, Text, useUnsavedWork } from '@escale/design-system';
+import { LeaveGuard } from '@escale/design-system/dialog';
+import { textTools, useLocale } from '@escale/i18n';
+import { useModules } from '@escale/module-kit';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMessages } from '../../../messages/catalogue';
+import { useManyMessages } from '../../../messages/many/catalogue';
+import { NameList } from '../../../shared/name-list';
+import { RunProgress } from '../../../shared/run/run-progress';
+import { mostByClick, TypedCount } from '../../../shared/typed-count';
+import { useActor } from '../../../shared/use-actor';
+import { useEveryRole } from '../api/every-role';
+import { hasChoice, type ManyChoices } from '../model/many-rights';
+import { permissionRows } from '../model/permission-rows';
+import { useManyPlan } from '../model/use-many-plan';
+import { useManySave } from '../model/use-many-save';
+import { ManyChoicesFields } from './many-choices';
+import { ManyReport } from './many-report';
+import { ManySummary } from './many-summary';
+
+const nothing: ManyChoices = { rights: {} };
+
+/** A role or single rights for several people: the choices, what they come to for each, one run, and its report. */
+export function ManyRights({ users }: { users: readonly User[] }) {
+  const { list, permissions } = useMessages();
+  const texts = useManyMessages();
+  const { language } = useLocale();
+  const actor = useActor();
+  const modules = useModules();
+  const defaults = useEveryRole();
+  const [choices, setChoices] = useState(nothing);
+  const [typed, setTyped] = useState('');
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const people = useMemo(() => {
+    const { compare } = textTools(language);
+    return users
+      .filter(({ id }) => !done.has(id))
+      .toSorted((one, other) => compare(fullName(one), fullName(other)));
+  }, [users, done, language]);
+  const context = useMemo(
+    () =>
+      defaults && {
+        rows: permissionRows(modules, permissions.labels, language),
+        choices,
+        actor,
+        defaults,
+      },
+    [modules, permissions, language, choices, actor, defaults],
+  );
+  const { plan, reading, again } = useManyPlan(people, context);
+  const { run, start, stop } = useManySave(context);
+  const report = useRef<HTMLDivElement>(null);
+  const running = run?.state === 'running';
+  const isOver = run !== null && !running;
+  useEffect(() => {
+    // The button that was pressed goes with the people who are done.
+    if (isOver) report.current?.focus();
+  }, [isOver]);
+  const chosen = hasChoice(choices);
+  const changed = plan?.changed ?? [];
+  const isUnsaved = running || (chosen && changed.length > 0);
+  useUnsavedWork(isUnsaved, texts.record);
+
+  const save = async () => {
+    const left = new Set((await start(changed)).map(({ user }) => user.id));
+    setTyped('');
+    setDone(
+      (before) => new Set([...before, ...changed.map(({ user }) => user.id).filter((id) => !left.has(id))]),
+    );
+    again();
+  };
+  const isTyped = changed.length <= mostByClick || typed.trim() === String(changed.length);
+  const missing = !chosen
+    ? texts.choose
+    : changed.length === 0
+      ? texts.nothing
+      : isTyped
+        ? undefined
+        : list.bulk.typeFirst(changed.length);
+
+  return (
+    <Stack gap="5">
+      <Box ref={report} tabIndex={-1} outline="none">
+        {isOver && <ManyReport run={run} />}
+      </Box>
+      {running && (
+        <RunProgress
+          title={texts.underWay}
+          done={run.outcomes.size}
+          total={run.items.length}
+          waitsUntil={run.waitsUntil}
+          onStop={stop}
+        />
+      )}
+      {people.length > 0 && (
+        <>
+          <Box>
+            <Text fontWeight="semibold">{texts.people(people.length)}</Text>
+            <NameList
+              label={texts.people(people.length)}
+              lines={people.map((user) => ({ id: user.id, text: fullName(user) }))}
+            />
+          </Box>
+          {context && <ManyChoicesFields context={context} disabled={running} onChange={setChoices} />}
+          {!running && plan === undefined && (
+            <RunProgress
+              title={texts.reading}
+              done={reading?.outcomes.size ?? 0}
+              total={reading?.items.length ?? people.length}
+              waitsUntil={reading?.waitsUntil ?? null}
+            />
+          )}
+          {!running && plan && <ManySummary plan={plan} chosen={chosen} onReadAgain={again} />}
+          <Stack gap="2" alignItems="flex-start">
+            {chosen && !running && changed.length > mostByClick && (
+              <TypedCount people={changed.length} value={typed} onChange={setTyped} />
+            )}
+            <Button
+              variant="primary"
+              size="lg"
+              icon="save"
+              loading={running || plan === undefined}
+              {...(missing !== undefined && { unavailableReason: missing })}
+              onClick={() => void save()}
+            >
+              {texts.submit(changed.length)}
+            </Button>
+          </Stack>
+        </>
+      )}
+      <LeaveGuard unsaved={isUnsaved} />
+    </Stack>
+  );
+}

@@ -1,0 +1,120 @@
+import { displayedRole, fullName, type User } from '@escale/contracts';
+import { Box, Button, Section, Stack, styled, Text } from '@escale/design-system';
+import { useVocabulary } from '@escale/i18n';
+import { useState } from 'react';
+import { useMessages } from '../../../messages/catalogue';
+import { useManyMessages } from '../../../messages/many/catalogue';
+import { NameList } from '../../../shared/name-list';
+import type { ChangedPerson } from '../model/many-rights';
+import type { ManyPlan } from '../model/use-many-plan';
+import { useBlockedText } from '../model/use-blocked-text';
+import { SummaryLines } from './summary-lines';
+
+/** Hundreds of people would hold up every choice. */
+const peopleAtFirst = 50;
+
+const People = styled('ul', { base: { listStyleType: 'none' } });
+
+const Person = styled('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
+    columnGap: '4',
+    rowGap: '1',
+    paddingBlock: '3',
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderColor: 'border',
+    overflowWrap: 'anywhere',
+    fontSize: 'sm',
+  },
+});
+
+function Changed({ person }: { person: ChangedPerson }) {
+  const { permissions } = useMessages();
+  const texts = useManyMessages();
+  const { roles } = useVocabulary();
+  const { user, role, granted, withdrawn } = person;
+  return (
+    <Person>
+      <Box>
+        <Text fontWeight="semibold">
+          <bdi translate="no">{fullName(user)}</bdi>
+        </Text>
+        {role !== undefined && <Text>{texts.roleChange(roles[displayedRole(user.role)], roles[role])}</Text>}
+      </Box>
+      <Box>
+        <SummaryLines title={permissions.granted} lines={granted} />
+      </Box>
+      <Box>
+        <SummaryLines title={permissions.withdrawn} lines={withdrawn} />
+      </Box>
+    </Person>
+  );
+}
+
+const line = (user: User, text = fullName(user)) => ({ id: user.id, text });
+
+export interface ManySummaryProps {
+  plan: ManyPlan;
+  /** Something is chosen: before that, nobody is said to be unchanged. */
+  chosen: boolean;
+  onReadAgain: () => void;
+}
+
+/** What the choices grant and withdraw, person by person; then who stays as they are, and who may not be changed. */
+export function ManySummary({ plan, chosen, onReadAgain }: ManySummaryProps) {
+  const { run } = useMessages();
+  const texts = useManyMessages();
+  const blockedText = useBlockedText();
+  const [isWhole, setWhole] = useState(false);
+  const { changed, same, blocked } = plan;
+  const shown = isWhole ? changed : changed.slice(0, peopleAtFirst);
+  const hidden = changed.length - shown.length;
+  const isUnread = blocked.some(({ reason }) => reason === 'unread');
+  return (
+    <Section title={texts.summary}>
+      <Stack gap="3" alignItems="stretch">
+        <Text role="status">
+          {chosen ? texts.counts(changed.length, same.length, blocked.length) : texts.choose}
+        </Text>
+        {shown.length > 0 && (
+          <People aria-label={texts.changedPeople}>
+            {shown.map((person) => (
+              <Changed key={person.user.id} person={person} />
+            ))}
+          </People>
+        )}
+        {hidden > 0 && (
+          <Box>
+            <Button size="sm" onClick={() => setWhole(true)}>
+              {run.showAll(hidden)}
+            </Button>
+          </Box>
+        )}
+        {chosen && same.length > 0 && (
+          <Box>
+            <Text>{texts.unchanged(same.length)}</Text>
+            <NameList label={texts.unchanged(same.length)} lines={same.map((user) => line(user))} />
+          </Box>
+        )}
+        {blocked.length > 0 && (
+          <Box>
+            <Text>{texts.blocked(blocked.length)}</Text>
+            <NameList
+              label={texts.blocked(blocked.length)}
+              lines={blocked.map(({ user, reason }) =>
+                line(user, run.resultOf(fullName(user), blockedText(reason))),
+              )}
+            />
+            {isUnread && (
+              <Button size="sm" icon="refresh" onClick={onReadAgain}>
+                {texts.readAgain}
+              </Button>
+            )}
+          </Box>
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { roleDefaults, type PermissionMap, type PolicyActor } from '@escale/contracts';
+import { buildUser } from '@escale/testing';
+import { hasChoice, planPerson, withChoices, type ManyChoices } from './many-rights';
+
+const rows = [
+  { moduleId: 'users', label: 'Gestion Utilisateurs', names: ['read', 'write', 'delete'] },
+  { moduleId: 'customs', label: 'Douane', names: ['read', 'export'] },
+];
+const admin: PolicyActor = { id: 'awa', role: 'ADMIN', permissions: roleDefaults.ADMIN };
+const boss: PolicyActor = { id: 'mariam', role: 'SUPER_ADMIN', permissions: roleDefaults.SUPER_ADMIN };
+const yao = buildUser({ id: 'yao' });
+
+const plan = (actor: PolicyActor, choices: ManyChoices, saved: PermissionMap = {}, user = yao) =>
+  planPerson({ rows, choices, actor, defaults: roleDefaults }, user, { saved, version: undefined });
+
+it.each<[ManyChoices['rights'], PermissionMap['customs']]>([
+  [{ customs: { export: 'grant' } }, { visible: true, read: true, export: true }],
+  [{ customs: { visible: 'withdraw' } }, { visible: false, read: true }],
+  [{ customs: { read: 'withdraw' } }, { visible: true, read: false, export: false }],
+  [{ customs: { export: 'grant', visible: 'withdraw' } }, { visible: false, read: true, export: true }],
+  [{}, { visible: true, read: true }],
+])('%j on a module that is read: %j', (rights, after) => {
+  const before = { customs: { visible: true, read: true } };
+  expect(withChoices({ rows, choices: { rights } }, before).customs).toEqual(after);
+});
+
+it('what is chosen and taken back is no choice', () => {
+  expect(hasChoice({ role: undefined, rights: { customs: { export: undefined } } })).toBe(false);
+  expect(hasChoice({ rights: { customs: { export: 'withdraw' } } })).toBe(true);
+  expect(hasChoice({ role: 'ADMIN', rights: {} })).toBe(true);
+});
+
+it('a role takes the place of all rights; what is chosen beside it counts after it', () => {
+  const choices: ManyChoices = { role: 'ADMIN', rights: { users: { delete: 'grant' } } };
+  const saved = { customs: { visible: true, read: true, export: true } };
+  expect(plan(boss, choices, saved)).toMatchObject({
+    state: 'changed',
+    role: 'ADMIN',
+    granted: [{ row: rows[0], names: ['visible', 'read', 'write', 'delete'] }],
+    withdrawn: [{ row: rows[1], names: ['visible', 'read', 'export'] }],
+  });
+  expect(plan(boss, { role: 'OPERATOR', rights: {} })).toMatchObject({ state: 'same' });
+});
+
+it('nobody grants what they lack: by a right, by a role, or by showing a module', () => {
+  expect(plan(admin, { rights: { customs: { export: 'grant' } } })).toMatchObject({ reason: 'notHeld' });
+  expect(plan(admin, { rights: { users: { delete: 'grant' } } })).toMatchObject({ reason: 'notHeld' });
+  expect(plan(admin, { role: 'SUPER_ADMIN', rights: {} })).toMatchObject({ reason: 'roleAbove' });
+  const dormant = { users: { visible: false, read: true, delete: true } };
+  expect(plan(admin, { rights: { users: { visible: 'grant' } } }, dormant)).toMatchObject({
+    reason: 'notHeld',
+  });
+  expect(plan(admin, { rights: { users: { write: 'grant' } } })).toMatchObject({ state: 'changed' });
+  // Whoever has it already is not concerned, and nobody with more rights than oneself is changed.
+  const more = { customs: { visible: true, read: true, export: true } };
+  expect(plan(admin, { rights: { customs: { export: 'grant' } } }, more)).toMatchObject({ state: 'same' });
+  expect(plan(admin, { rights: { customs: { export: 'withdraw' } } }, more)).toMatchObject({
+    reason: 'moreRights',
+  });
+});
+
+it('nobody changes their own role, or withdraws their own access to the users', () => {
+  const self = buildUser({ id: 'awa', role: 'ADMIN' });
+  expect(plan(admin, { role: 'OPERATOR', rights: {} }, {}, self)).toMatchObject({ reason: 'self' });
+  expect(plan(admin, { rights: { users: { write: 'withdraw' } } }, {}, self)).toMatchObject({
+    reason: 'ownAccess',
+  });
+});

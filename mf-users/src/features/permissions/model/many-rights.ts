@@ -1,0 +1,133 @@
+import {
+  canGrantFlag,
+  effectivePermissionMap,
+  getDenialReason,
+  getRoleDenialReason,
+  holdsPermissions,
+  isFlagEffective,
+  ownAccessFlags,
+  type DenialReason,
+  type PermissionMap,
+  type PolicyActor,
+  type Role,
+  type RoleDefaults,
+  type RoleDenialReason,
+  type User,
+} from '@escale/contracts';
+import { editPermissions } from './edit-permissions';
+import type { PermissionRow } from './permission-rows';
+import { summarizeChanges, type PermissionSummary } from './permission-summary';
+
+export type RightChoice = 'grant' | 'withdraw';
+
+/** What is chosen for several people: a role, and rights by module and name. What is left out stays as it is. */
+export interface ManyChoices {
+  role?: Role | undefined;
+  rights: Partial<Record<string, Partial<Record<string, RightChoice>>>>;
+}
+
+/** The rights of a person as the server has saved them. */
+export interface ReadRights {
+  saved: PermissionMap;
+  /** A server need not send one. */
+  version: string | undefined;
+}
+
+export type BlockedReason = DenialReason | RoleDenialReason | 'notHeld' | 'ownAccess';
+
+/** What the choices come to for one person. */
+export interface ChangedPerson extends PermissionSummary {
+  user: User;
+  rights: ReadRights;
+  /** The new role, where it is another. */
+  role: Role | undefined;
+}
+
+export type PlannedPerson =
+  | ({ state: 'changed' } & ChangedPerson)
+  | { state: 'same'; user: User }
+  | { state: 'blocked'; user: User; reason: BlockedReason };
+
+export interface ManyContext {
+  rows: readonly PermissionRow[];
+  choices: ManyChoices;
+  actor: PolicyActor;
+  /** What each role has by itself, in effect. */
+  defaults: RoleDefaults;
+}
+
+export const choiceOf = ({ rights }: ManyChoices, moduleId: string, name: string): RightChoice | undefined =>
+  rights[moduleId]?.[name];
+
+/** True when something is chosen. */
+export const hasChoice = ({ role, rights }: ManyChoices): boolean =>
+  role !== undefined ||
+  Object.values(rights).some((flags = {}) => Object.values(flags).some((choice) => choice !== undefined));
+
+/**
+ * Returns the rights after the choices: first what is granted, then what is withdrawn. A right of a hidden module has no
+ * effect, so that granting one shows the module too.
+ */
+export function withChoices(
+  { rows, choices }: Pick<ManyContext, 'rows' | 'choices'>,
+  map: PermissionMap,
+): PermissionMap {
+  const chosen = (wanted: RightChoice) =>
+    rows.flatMap((row) =>
+      ['visible', ...row.names]
+        .filter((name) => choiceOf(choices, row.moduleId, name) === wanted)
+        .map((name) => ({ row, name })),
+    );
+  const set =
+    (on: boolean) =>
+    (before: PermissionMap, { row, name }: { row: PermissionRow; name: string }) =>
+      editPermissions(before, { type: 'set', row, name, on });
+  const grants = chosen('grant').flatMap(({ row, name }) => [
+    { row, name: 'visible' },
+    { row, name },
+  ]);
+  return chosen('withdraw').reduce(set(false), grants.reduce(set(true), map));
+}
+
+/** Returns why the actor may not do this to the person, else `null`. The server checks the same. */
+function blockedReason(
+  { actor, defaults }: ManyContext,
+  user: User,
+  change: { saved: PermissionMap; role: Role | undefined; start: PermissionMap; next: PermissionMap },
+): BlockedReason | null {
+  const { saved, role, start, next } = change;
+  const target = { ...user, permissions: saved };
+  const denied = getDenialReason(role === undefined ? 'edit' : 'changeRole', actor, target);
+  if (denied !== null) return denied;
+  const roleDenied = role === undefined ? null : getRoleDenialReason(actor, role, defaults[role]);
+  if (roleDenied !== null) return roleDenied;
+  const isOn = (map: PermissionMap, flag: string) => map.users?.[flag] === true;
+  if (actor.id === user.id && ownAccessFlags.some((flag) => isOn(start, flag) && !isOn(next, flag)))
+    return 'ownAccess';
+  const isBeyondOwn = ([id, flags = { visible: false }]: [string, PermissionMap[string]]) =>
+    Object.keys(flags).some(
+      (name) =>
+        flags[name] === true &&
+        !canGrantFlag(actor.role, {
+          held: isFlagEffective(actor.permissions[id], name),
+          present: start[id]?.[name] === true,
+        }),
+    );
+  return !holdsPermissions(actor, next) || Object.entries(next).some(isBeyondOwn) ? 'notHeld' : null;
+}
+
+/** Returns what the choices come to for a person: what is granted and withdrawn, nothing, or why it may not be. */
+export function planPerson(context: ManyContext, user: User, rights: ReadRights): PlannedPerson {
+  const { rows, choices, defaults } = context;
+  const { saved } = rights;
+  const now = effectivePermissionMap(user.role, saved, defaults);
+  const role = choices.role === user.role ? undefined : choices.role;
+  const start = role === undefined ? now : effectivePermissionMap(role, undefined, defaults);
+  const next = withChoices(context, start);
+  const summary = summarizeChanges(rows, now, next);
+  if (role === undefined && summary.granted.length + summary.withdrawn.length === 0)
+    return { state: 'same', user };
+  const reason = blockedReason(context, user, { saved, role, start, next });
+  if (reason !== null) return { state: 'blocked', user, reason };
+  return { state: 'changed', user, rights, role, ...summary };
+}

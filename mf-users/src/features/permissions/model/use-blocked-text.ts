@@ -1,0 +1,23 @@
+import { useMessages } from '../../../messages/catalogue';
+import { useManyMessages } from '../../../messages/many/catalogue';
+import type { ManyPlan } from './use-many-plan';
+
+/** Returns what says in words why a person may not be changed. */
+export function useBlockedText() {
+  const { permissions, shared } = useMessages();
+  const { unread } = useManyMessages();
+  return (reason: ManyPlan['blocked'][number]['reason']): string => {
+    switch (reason) {
+      case 'unread':
+        return unread;
+      case 'notHeld':
+      case 'ownAccess':
+        return permissions[reason];
+      // Only the role is denied on one's own account.
+      case 'self':
+        return shared.reasons.ownRole;
+      default:
+        return shared.reasons[reason];
+    }
+  };
+}

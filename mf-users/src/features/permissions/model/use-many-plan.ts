@@ -1,0 +1,67 @@
+import { getDenialReason, type User } from '@escale/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useRun, type Run } from '../../../shared/run/use-run';
+import { readRights } from '../api/save-many';
+import {
+  planPerson,
+  type BlockedReason,
+  type ChangedPerson,
+  type ManyContext,
+  type ReadRights,
+} from './many-rights';
+
+interface Read {
+  state: 'read';
+  rights: ReadRights;
+}
+
+/** What the choices come to, person by person. */
+export interface ManyPlan {
+  changed: readonly ChangedPerson[];
+  same: readonly User[];
+  blocked: readonly { user: User; reason: BlockedReason | 'unread' }[];
+}
+
+function planAll(context: ManyContext, people: readonly User[], read: Run<User, Read>): ManyPlan {
+  const rightsOf = new Map([...read.outcomes].map(([{ id }, outcome]) => [id, outcome]));
+  const plans = people.map((user) => {
+    const reason = getDenialReason('edit', context.actor, user);
+    if (reason !== null) return { state: 'blocked' as const, user, reason };
+    const outcome = rightsOf.get(user.id);
+    if (outcome?.state !== 'read') return { state: 'blocked' as const, user, reason: 'unread' as const };
+    return planPerson(context, user, outcome.rights);
+  });
+  return {
+    changed: plans.filter((plan) => plan.state === 'changed'),
+    same: plans.flatMap((plan) => (plan.state === 'same' ? [plan.user] : [])),
+    blocked: plans.filter((plan) => plan.state === 'blocked'),
+  };
+}
+
+/** Reads the rights of people, once more with each `again`; then what the choices come to for each of them. */
+export function useManyPlan(people: readonly User[], context: ManyContext | undefined) {
+  const client = useQueryClient();
+  const [round, setRound] = useState(0);
+  const { run, start } = useRun<User, Read>({
+    act: async ({ id }) => ({ state: 'read', rights: await readRights(client, id) }),
+  });
+  const actor = context?.actor;
+  const read = useEffectEvent(
+    () => actor && start(people.filter((user) => getDenialReason('edit', actor, user) === null)),
+  );
+  const ids = people.map(({ id }) => id).join(' ');
+  const isReady = context !== undefined;
+  useEffect(() => {
+    if (isReady) void read();
+  }, [isReady, ids, round]);
+
+  const plan = useMemo(
+    () =>
+      context === undefined || run === null || run.state === 'running'
+        ? undefined
+        : planAll(context, people, run),
+    [context, people, run],
+  );
+  return { plan, reading: run, again: () => setRound((before) => before + 1) };
+}

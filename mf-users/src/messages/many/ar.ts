@@ -1,0 +1,48 @@
+import { textTools, type Translation } from '@escale/i18n';
+import { people } from '../ar/counts';
+import type { fr } from './fr';
+
+const { number } = textTools('ar');
+
+/** Texts of /users/rights. */
+export const ar: Translation<typeof fr> = {
+  title: 'دور وصلاحيات عدة أشخاص',
+  nobody: 'لم يُختر أي شخص',
+  nobodyHint: 'اختر أشخاصًا في قائمة المستخدمين، ثم «الدور والصلاحيات».',
+  record: 'تغييرات الدور والصلاحيات',
+  people: (value: number) => `اختيار ${people(value)}`,
+  changes: 'التغييرات',
+  changesHint:
+    'ما هو «دون تغيير» يبقى كما هو لدى كل شخص. وتحل صلاحيات الدور الجديد محل صلاحياته، حتى المخصّصة منها.',
+  role: 'الدور',
+  same: 'دون تغيير',
+  choice: { grant: 'منح', withdraw: 'سحب' },
+  reading: 'قراءة الصلاحيات',
+  readAgain: 'قراءة الصلاحيات من جديد',
+  unread: 'تعذّرت قراءة صلاحياته',
+  summary: 'ملخص',
+  choose: 'اختر أولًا دورًا أو صلاحية.',
+  nothing: 'لا شيء يتغير لدى الأشخاص المختارين.',
+  counts: (changed: number, same: number, denied: number) =>
+    [
+      `للتعديل: ${number(changed)}`,
+      ...(same > 0 ? [`دون تغيير: ${number(same)}`] : []),
+      ...(denied > 0 ? [`لا يمكن تعديله: ${number(denied)}`] : []),
+    ].join('، '),
+  changedPeople: 'الأشخاص المراد تعديلهم',
+  roleChange: (from: string, to: string) => `الدور: ${from} ← ${to}`,
+  unchanged: (value: number) => `دون تغيير لدى ${people(value)}`,
+  blocked: (value: number) => `لا يمكن تعديل ${people(value)}`,
+  submit: (value: number) => (value === 0 ? 'حفظ' : `حفظ لدى ${people(value)}`),
+  underWay: 'حفظ التغييرات',
+  done: (value: number) => `تم تعديل ${people(value)}`,
+  stoppedAt: (done: number, total: number) => `أُوقف الحفظ: عولج ${number(done)} من ${people(total)}.`,
+  failedAt: (done: number, total: number) => `انقطع الحفظ: عولج ${number(done)} من ${people(total)}.`,
+  left: (value: number) => `المتبقي أدناه: ${number(value)}. راجع الملخص ثم احفظ من جديد.`,
+  outcomes: { changed: 'تم التعديل', refused: 'مرفوض', unsent: 'لم يُعالج' },
+  refused: (reason: string) => `مرفوض: ${reason}`,
+  conflict: 'عدّله شخص آخر في هذه الأثناء، ولم يُغيَّر شيء',
+  roleOnly: (reason: string | undefined) =>
+    ['تغيّر الدور ولم تتغيّر الصلاحيات', ...(reason === undefined ? [] : [reason])].join(': '),
+  reportColumns: ['العنوان', 'الاسم', 'الدور', 'الممنوحة', 'المسحوبة', 'النتيجة'],
+};

@@ -1,0 +1,9 @@
+import { createCatalogue } from '@escale/i18n';
+import { fr } from './fr';
+
+/** Texts of the changes for several people: they load with their page. */
+export const { useMessages: useManyMessages } = createCatalogue({
+  fr,
+  en: () => import(/* webpackChunkName: "en" */ './en').then((file) => file.en),
+  ar: () => import(/* webpackChunkName: "ar" */ './ar').then((file) => file.ar),
+});

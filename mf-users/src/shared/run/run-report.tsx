@@ -1,0 +1,40 @@
+import { copyText } from '@escale/user-ui/clipboard';
+import { Alert, Button, Flex, notify, Text, TextLink } from '@escale/design-system';
+import { useMessages } from '../../messages/catalogue';
+import { NameList, type NameListProps } from '../name-list';
+
+export interface RunReportProps {
+  /** How many are done. */
+  title: string;
+  /** What else is to be said of the run as a whole. */
+  notes: readonly string[];
+  /** Those who are not simply done, with the reason. */
+  lines: NameListProps['lines'];
+  /** Returns the whole of it as a text to copy. */
+  text: () => string;
+}
+
+/** What has become of a run: how many are done, who is not and why, and all of it to be copied. */
+export function RunReport({ title, notes, lines, text }: RunReportProps) {
+  const { run } = useMessages();
+  const copy = async () => {
+    if (await copyText(text())) notify.success(run.copied);
+    else notify.error(run.copyFailed);
+  };
+  return (
+    <Alert tone={lines.length === 0 ? 'ok' : 'warn'} title={title}>
+      {notes.map((note) => (
+        <Text key={note}>{note}</Text>
+      ))}
+      {lines.length > 0 && <NameList label={run.report} lines={lines} />}
+      <Flex flexWrap="wrap" alignItems="center" gap="4" marginBlockStart="2">
+        <Button size="sm" icon="copy" onClick={() => void copy()}>
+          {run.copy}
+        </Button>
+        <TextLink to="/users" underlined>
+          {run.toList}
+        </TextLink>
+      </Flex>
+    </Alert>
+  );
+}

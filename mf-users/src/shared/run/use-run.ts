@@ -1,0 +1,78 @@
+import { refreshUsers, sessionSignal, type ApiError } from '@escale/api-client';
+import { delay } from '@escale/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { runAll, type Outcome } from './run-all';
+
+/** A run over several people, under way or over. */
+export interface Run<Item, Done> {
+  items: readonly Item[];
+  outcomes: ReadonlyMap<Item, Outcome<Done>>;
+  /** Milliseconds since 1970 when the next call is made; null while the server answers. */
+  waitsUntil: number | null;
+  state: 'running' | 'over' | 'stopped' | 'failed';
+}
+
+export interface RunActs<Item, Done> {
+  act: (item: Item) => Promise<Done>;
+  reasonOf?: (error: ApiError, item: Item) => string | undefined;
+  /** For a run that changes users: whose caches are refreshed at its end, beside the list. */
+  touched?: (items: readonly Item[]) => readonly string[];
+}
+
+/** True for one for whom there is still something to do. */
+export const isLeft = <Item, Done extends { state: string }>(
+  { outcomes }: Pick<Run<Item, Done>, 'outcomes'>,
+  item: Item,
+): boolean => (outcomes.get(item)?.state ?? 'refused') === 'refused';
+
+/** Runs one act for each of several. What begins with the page ends with it, and with the session. */
+export function useRun<Item, Done extends { state: string }>(acts: RunActs<Item, Done>) {
+  const client = useQueryClient();
+  const [run, setRun] = useState<Run<Item, Done> | null>(null);
+  const [stop, setStop] = useState<AbortController | null>(null);
+  useEffect(() => () => stop?.abort(), [stop]);
+
+  /** Resolves to those for whom there is still something to do. */
+  const start = async (items: readonly Item[]): Promise<Item[]> => {
+    const session = sessionSignal();
+    const stopping = new AbortController();
+    setStop(stopping);
+    const ended = new Promise<void>((resolve) => {
+      for (const signal of [session, stopping.signal]) signal.addEventListener('abort', () => resolve());
+    });
+    const outcomes = new Map<Item, Outcome<Done>>();
+    const show = (changes: Partial<Run<Item, Done>>) =>
+      setRun((before) => ({
+        items,
+        waitsUntil: null,
+        state: 'running',
+        ...before,
+        outcomes: new Map(outcomes),
+        ...changes,
+      }));
+    setRun({ items, outcomes, waitsUntil: null, state: 'running' });
+    const fault = await runAll(items, {
+      act: acts.act,
+      reasonOf: acts.reasonOf,
+      isOver: () => session.aborted || stopping.signal.aborted,
+      pause: (milliseconds) => {
+        show({ waitsUntil: Date.now() + milliseconds });
+        return Promise.race([delay(milliseconds), ended]);
+      },
+      onOutcome: (item, outcome) => {
+        outcomes.set(item, outcome);
+        show({ waitsUntil: null });
+      },
+    });
+    if (!session.aborted && acts.touched) await refreshUsers(client, acts.touched(items));
+    const isStopped = stopping.signal.aborted && outcomes.size < items.length;
+    show({
+      waitsUntil: null,
+      state: fault !== undefined || session.aborted ? 'failed' : isStopped ? 'stopped' : 'over',
+    });
+    return items.filter((item) => isLeft({ outcomes }, item));
+  };
+
+  return { run, start, stop: () => stop?.abort() };
+}
