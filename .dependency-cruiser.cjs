@@ -155,9 +155,12 @@ module.exports = {
     {
       name: 'mock-api-runs-without-react',
       severity: 'error',
-      comment: 'mock-api takes of i18n what makes texts: plurals, numbers, dates',
+      comment: 'mock-api takes of i18n what makes texts: plurals, numbers, dates, labels',
       from: { path: '^mock-api/' },
-      to: { path: '^packages/front/i18n/', pathNot: '^packages/front/i18n/src/(dates|text-tools)\\.ts$' },
+      to: {
+        path: '^packages/front/i18n/',
+        pathNot: '^packages/front/i18n/src/(dates|text-tools|vocabularies)\\.ts$',
+      },
     },
     only('core-is-a-leaf', 'packages/server/core', []),
     only('data-folder-is-a-leaf', 'packages/server/data-folder', []),
@@ -287,7 +290,7 @@ module.exports = {
           '^packages/front/user-ui/src/audit/words/(ar|en)\\.ts$',
           '^packages/contracts/src/lib/(ascii-digits|fold-text)\\.ts$',
           '^packages/front/design-system/src/entries/forms/core\\.ts$',
-          '^packages/front/i18n/src/(dates|text-tools)\\.ts$',
+          '^packages/front/i18n/src/(dates|text-tools|vocabularies)\\.ts$',
           '^packages/front/module-kit/build/(webpack\\.ts|jest-node-environment\\.cjs)$',
           '^packages/tools/testing/src/(mocks|read-aloud)\\.ts$',
         ],

@@ -22,7 +22,7 @@ const setup = (name) => `<rootDir>/packages/tools/testing/src/setup-${name}-test
 /** `POSTGRES_TESTS='**\/*'` chooses others: nearly every test of the API holds there too. */
 const onPostgres = process.env.POSTGRES_TESTS?.split(' ') ?? [
   '{db,realtime}/postgres/*',
-  'audit/get-audit-logs',
+  'audit/{get-audit-logs,search-entries}',
   'auth/login-race',
   'users/{bulk-action,list-users,last-super-admin,unique-names}',
 ];

@@ -38,5 +38,18 @@ const data = Type.Array(auditEntryAnswer);
 
 export const auditPageAnswer = answerWith({ data, pagination });
 
-/** §7 names no pages here. */
-export const auditListAnswer = answerWith({ data, pagination: Type.Optional(pagination) });
+/** §7 names no pages here, and no search. */
+export const auditSearchAnswer = answerWith({
+  data,
+  pagination: Type.Optional(pagination),
+  applied: Type.Optional(
+    Type.Array(Type.String(), {
+      description:
+        'The filters of the query that the list is by, an empty list without any; left out by a server that does not search.',
+      examples: [['search', 'from']],
+    }),
+  ),
+  since: Type.Optional(
+    Type.Union([moment('When the oldest entry was written among which was looked.'), Type.Null()]),
+  ),
+});

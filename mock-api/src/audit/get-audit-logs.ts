@@ -1,14 +1,16 @@
-import { auditRangeSchema, limits } from '@escale/contracts';
-import { and, gte, lt } from 'drizzle-orm';
+import { auditSearchSchema, limits } from '@escale/contracts';
+import { and, eq, gte, lt, or, sql } from 'drizzle-orm';
 import { object, string } from 'yup';
 import { auditLogs } from '../db/schema';
 import { defineRoute } from '../http/define-route';
 import { emptyObject, pageFields } from '../http/validate';
 import { canReadSecurity } from '../rights/permissions';
-import { listAuditEntries, presentAuditEntries } from './list-entries';
-import { auditListAnswer } from './audit-answer';
+import { auditSearchAnswer } from './audit-answer';
+import { listAuditEntries, oldestMoment, presentAuditEntries, searchAuditEntries } from './list-entries';
+import { auditResource } from './record';
+import { wordsWithin } from './search-entries';
 
-/** The audit log of all users, or its part between two moments. */
+/** The audit log of all users, or the entries that all filters of the query hold for. */
 export const getAuditLogs = defineRoute({
   method: 'GET',
   path: '/users/audit-logs',
@@ -18,19 +20,39 @@ export const getAuditLogs = defineRoute({
     query: object({
       ...pageFields(200, limits.securityAuditFetch),
       sort: string<'asc' | 'desc'>().oneOf(['asc', 'desc']).default('desc'),
-    }).concat(auditRangeSchema),
+    }).concat(auditSearchSchema.shape({ userId: string().uuid() })),
   },
   policy: { access: 'signed-in', allows: ({ user }) => canReadSecurity(user.rights, user) },
   document: {
     summary: 'The audit log of all accounts, for administrators',
-    answer: auditListAnswer,
+    description:
+      'Every filter is optional, and all that are given must hold. `from` and `to`: at or after the one moment and before the other. `search`: words that must all occur, each at the beginning of a word, without regard to case and accents, in the names and addresses of who acted and of whom it was done to, in the IP address, in changed values and in the labels of actions, roles and statuses in the language of the caller. `userId`: who acted or whom it was done to. `action` and `ipAddress`: exactly this one. A server that looks at them says in `applied` of each answer which ones the list is by; the pages ask nothing of it of another server, and search in what they have loaded.',
+    answer: auditSearchAnswer,
   },
-  act: ({ services, query: { from, to, ...wanted } }) => {
-    const where = and(
+  act: async ({ services: { db }, actor, query: { page, limit, sort, ...filters } }) => {
+    const { from, to, search, action, userId, ipAddress } = filters;
+    const period = and(
       from === undefined ? undefined : gte(auditLogs.timestamp, new Date(from)),
       to === undefined ? undefined : lt(auditLogs.timestamp, new Date(to)),
     );
-    return listAuditEntries(services.db, { ...wanted, ...(where && { where }) });
+    const where = and(
+      period,
+      action === undefined ? undefined : eq(sql`${auditLogs.action}`, action),
+      ipAddress === undefined ? undefined : eq(auditLogs.ipAddress, ipAddress),
+      userId === undefined
+        ? undefined
+        : or(eq(auditLogs.userId, userId), eq(auditLogs.resource, auditResource(userId))),
+      search === undefined ? undefined : wordsWithin(search, actor.user.preferences.language),
+    );
+    const list = search === undefined ? listAuditEntries : searchAuditEntries;
+    const found = await list(db, { where, page, limit, sort });
+    const since = await oldestMoment(db, period);
+    const applied = Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+    return { found, since, applied };
   },
-  present: presentAuditEntries,
+  present: ({ found, since, applied }) => ({
+    ...presentAuditEntries(found),
+    applied,
+    since: since?.toISOString() ?? null,
+  }),
 });

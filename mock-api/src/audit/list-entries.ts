@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { asc, count, desc, eq, inArray, min, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { fullName, type AuditEntry } from '@escale/contracts';
 import { object, string } from 'yup';
@@ -7,31 +7,70 @@ import { auditLogs, users } from '../db/schema';
 import type { UserRow } from '../db/user-row';
 
 export interface Wanted {
-  where?: SQL;
+  where?: SQL | undefined;
   page: number;
   limit: number;
   sort?: 'asc' | 'desc';
 }
 
 const targets = alias(users, 'targets');
+const { id, action, userId, email, resource, ipAddress, userAgent, metadata, timestamp } = auditLogs;
+const shown = { id, action, userId, email, resource, ipAddress, userAgent, metadata, timestamp };
 
 /** The account that `users/<id>` names. */
 const targetId = sql`case when ${auditLogs.resource} ~ '^users/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then substr(${auditLogs.resource}, 7)::uuid end`;
 
-/** One page of the audit log, each entry with its account and the one that it concerns, and the total. */
-export async function listAuditEntries(db: Database, { where, page, limit, sort = 'desc' }: Wanted) {
+const inOrder = (sort: Wanted['sort'] = 'desc') => {
   const direction = sort === 'asc' ? asc : desc;
-  const entries = await db
-    .select({ entry: auditLogs, user: users, target: targets })
+  return [direction(auditLogs.timestamp), direction(auditLogs.id)];
+};
+
+const selectEntries = (db: Database) =>
+  db
+    .select({ entry: shown, user: users, target: targets })
     .from(auditLogs)
     .leftJoin(users, eq(users.id, auditLogs.userId))
     .leftJoin(targets, eq(targets.id, targetId))
-    .where(and(where))
-    .orderBy(direction(auditLogs.timestamp), direction(auditLogs.id))
+    .$dynamic();
+
+/** One page of the audit log, each entry with its account and the one that it concerns, and the total. */
+export async function listAuditEntries(db: Database, { where, page, limit, sort }: Wanted) {
+  const entries = await selectEntries(db)
+    .where(where)
+    .orderBy(...inOrder(sort))
     .limit(limit)
     .offset((page - 1) * limit);
-  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(auditLogs).where(and(where));
+  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(auditLogs).where(where);
   return { entries, total, pages: Math.max(1, Math.ceil(total / limit)) };
+}
+
+/** The same of what has to be searched for: it is found once, for page and total. */
+export async function searchAuditEntries(db: Database, { where, page, limit, sort }: Wanted) {
+  const found = db.$with('found').as(db.select({ id, timestamp }).from(auditLogs).where(where));
+  const order = sql.raw(sort === 'asc' ? 'asc' : 'desc');
+  const ids = sql<
+    string[]
+  >`(select coalesce(jsonb_agg(paged.id), '[]') from (select id from found order by "timestamp" ${order}, id ${order} limit ${limit} offset ${(page - 1) * limit}) as paged)`;
+  const [{ total, paged } = { total: 0, paged: [] }] = await db
+    .with(found)
+    .select({ total: count(), paged: ids })
+    .from(found);
+  const entries =
+    paged.length === 0
+      ? []
+      : await selectEntries(db)
+          .where(inArray(id, paged))
+          .orderBy(...inOrder(sort));
+  return { entries, total, pages: Math.max(1, Math.ceil(total / limit)) };
+}
+
+/** When the oldest entry of a period was written. */
+export async function oldestMoment(db: Database, where: SQL | undefined): Promise<Date | null> {
+  const [{ oldest } = { oldest: null }] = await db
+    .select({ oldest: min(auditLogs.timestamp) })
+    .from(auditLogs)
+    .where(where);
+  return oldest;
 }
 
 type Found = Awaited<ReturnType<typeof listAuditEntries>>;

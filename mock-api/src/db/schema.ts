@@ -30,6 +30,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const lower = (column: AnyPgColumn) => sql`lower(${column})`;
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+const searched = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const users = pgTable(
   'users',
@@ -59,8 +60,19 @@ export const users = pgTable(
     index('users_created_by').on(table.createdBy),
     uniqueIndex('users_email_unique').on(lower(table.email)),
     uniqueIndex('users_username_unique').on(lower(table.username)),
+    index('users_words').using('gin', accountWords(table)),
   ],
 );
+
+interface Named {
+  firstName: AnyPgColumn;
+  lastName: AnyPgColumn;
+  email: AnyPgColumn;
+}
+
+/** What an account is found by in the audit log. */
+export const accountWords = ({ firstName, lastName, email }: Named) =>
+  sql`search_words(${firstName} || ' ' || ${lastName} || ' ' || ${email})`;
 
 const owner = () =>
   uuid('user_id')
@@ -184,8 +196,13 @@ export const auditLogs = pgTable(
     userAgent: text('user_agent').notNull(),
     metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull(),
     timestamp: moment('timestamp').notNull(),
+    /** What it is found by, whoever writes it: kept by a trigger. */
+    words: searched('words').notNull().default(''),
   },
   (table) => [
+    index('audit_logs_words').using('gin', table.words).with({ fastupdate: false }),
+    index('audit_logs_action').on(table.action, table.timestamp),
+    index('audit_logs_address').on(table.ipAddress, table.timestamp),
     index('audit_logs_time').on(table.timestamp),
     index('audit_logs_user').on(table.userId, table.timestamp),
     index('audit_logs_resource').on(table.resource, table.timestamp),

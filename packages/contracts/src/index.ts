@@ -12,6 +12,7 @@ export {
   type SuspiciousFactor,
 } from './audit/audit';
 export { auditRangeSchema, type AuditRange } from './audit/audit-range';
+export { auditSearchSchema, type AuditSearch } from './audit/audit-search';
 export {
   emailSchema,
   newPasswordFormSchema,

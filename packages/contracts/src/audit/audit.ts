@@ -56,13 +56,19 @@ const isRecord = (value: unknown) => typeof value === 'object' && value !== null
 
 export type AuditEntry = InferType<typeof auditEntrySchema>;
 
-/** Response of `GET /users/{id}/audit-logs` and `GET /users/audit-logs`, newest first (§3, §7). */
+/**
+ * Response of `GET /users/{id}/audit-logs` and `GET /users/audit-logs`, newest first (§3, §7). A server that searches says
+ * which parameters of the query the list is by (`applied`, an empty list without any), and the moment of the oldest entry
+ * among which it looked (`since`).
+ */
 export const auditListResponseSchema = object({
   success: boolean().default(true),
   data: array(auditEntrySchema.required()).required(),
   pagination: object({ pages: number().required(), total: number().required() })
     .optional()
     .default(undefined),
+  applied: array(string().required()).optional().default(undefined),
+  since: string().nullable().optional().default(undefined),
 });
 
 /** Actions in the filter of the activity tab (§9). */

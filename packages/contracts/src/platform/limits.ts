@@ -26,6 +26,7 @@ export const limits = {
   undoMs: 10_000,
   avatarMaxBytes: 5 * 1024 * 1024,
   auditPageSize: 20,
+  auditSearchMaxLength: 200,
   securityAuditFetch: 50,
   securityAuditShown: 20,
   suspiciousMax: 10,

@@ -3,13 +3,9 @@ import { use } from 'react';
 import { frenchSpaces, frenchSpacesAround } from './french-spaces';
 import { registerTexts } from './loaded-texts';
 import { currentLanguage, useLocale } from './locale';
+import type { Translation } from './translation';
 
-/** The type of a translation of French texts: the same keys, the same values; a key more or less does not compile. */
-export type Translation<T> = T extends string
-  ? string
-  : T extends (...args: infer Args) => string
-    ? (...args: Args) => string
-    : { readonly [Key in keyof T]: Translation<T[Key]> };
+export type { Translation } from './translation';
 
 /** The texts of a language, or how they are loaded when the language is first used. */
 type TextsOrLoader<T> = T | (() => Promise<T>);

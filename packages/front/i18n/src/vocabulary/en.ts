@@ -1,4 +1,4 @@
-import type { Translation } from '../catalogue';
+import type { Translation } from '../translation';
 import type { fr } from './fr';
 
 const roles = {

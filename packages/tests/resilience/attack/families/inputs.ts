@@ -29,6 +29,10 @@ const sql: Attack = {
       visitor.cookies.set('refresh', text);
       return [
         await target.superAdmin.call('GET', `/users/audit-logs?limit=${text}&page=${text}&sort=${text}`),
+        await target.superAdmin.call(
+          'GET',
+          `/users/audit-logs?action=${text}&userId=${text}&ipAddress=${text}`,
+        ),
         await target.superAdmin.call('GET', `/users/${text}`),
         await visitor.call('POST', '/auth/login', { email: payload, password: payload }),
         await visitor.call('POST', '/auth/reset-password', {

@@ -176,6 +176,7 @@ const foreignAccounts: Attack = {
       ['POST', `${path}/force-logout`, {}],
       ['POST', '/users/bulk-action', { action: 'delete', userIds: [victim.id] }],
       ['GET', '/users/audit-logs'],
+      ['GET', `/users/audit-logs?search=connexion&userId=${victim.id}`],
       ['GET', '/auth/session-stats'],
       ['GET', '/sessions'],
     ] as const;

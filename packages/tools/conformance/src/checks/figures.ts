@@ -1,5 +1,5 @@
 import { createPerson, newPerson, type People } from '../people';
-import type { Run } from '../run';
+import { refused, type Run } from '../run';
 import { listAt, textAt, valueAt } from '../read-value';
 
 /** Figures and the audit log, as administrators read them. */
@@ -22,6 +22,7 @@ export async function checkFigures(run: Run, people: People): Promise<void> {
     entries.some((entry) => textAt(entry, 'action') === 'LOGIN'),
     'has no LOGIN after three sign-ins',
   );
+  await checkSearch(run, people, log.body);
   const own = await run.call(superAdmin, 'GET', `/users/${operator.userId ?? ''}/audit-logs`, {
     query: '?page=1&limit=20&action=LOGIN',
   });
@@ -34,6 +35,40 @@ export async function checkFigures(run: Run, people: People): Promise<void> {
   for (const path of ['/sessions', '/users/counts', '/roles/OPERATOR/permissions', '/reports/modules'])
     await run.call(superAdmin, 'GET', path);
   await checkTag(run, people);
+}
+
+/** What a server that searches the audit log finds: entries that all filters hold for, and which ones those are. */
+async function checkSearch(run: Run, { superAdmin, operator }: People, log: unknown): Promise<void> {
+  const call = 'GET /users/audit-logs';
+  if (valueAt(log, 'applied') === undefined) return run.notOffered(`search of ${call}`);
+  const { userId = '', account } = operator;
+  const filters = { search: account.email, action: 'LOGIN', userId, from: '2000-01-01T00:00:00.000Z' };
+  const find = async (asked: Record<string, string>) => {
+    const query = `?${String(new URLSearchParams({ limit: '50', sort: 'desc', ...asked }))}`;
+    return (await run.call(superAdmin, 'GET', '/users/audit-logs', { query })).body;
+  };
+  const found = await find(filters);
+  const applied = listAt(found, 'applied');
+  const isApplied = Object.keys(filters).every((name) => applied.includes(name));
+  run.check(call, isApplied, `applies ${applied.join(', ')} of ${Object.keys(filters).join(', ')}`);
+  const entries = listAt(found, 'data');
+  run.check(
+    call,
+    entries.length > 0 &&
+      entries.every((one) => textAt(one, 'action') === 'LOGIN' && textAt(one, 'userId') === userId),
+    'search, action and userId of a sign-in do not bring those of that account alone',
+  );
+  const ipAddress = textAt(entries[0], 'ipAddress') ?? '';
+  const fromThere = listAt(await find({ ipAddress }), 'data');
+  run.check(
+    call,
+    fromThere.length > 0 && fromThere.every((one) => textAt(one, 'ipAddress') === ipAddress),
+    'ipAddress does not bring the entries of that address alone',
+  );
+  const none = listAt(await find({ search: `${account.email} zzzzzz` }), 'data');
+  run.check(call, none.length === 0, 'search brings entries in which not every word occurs');
+  for (const query of ['?action=%3F', '?ipAddress=here', '?search=', `?search=${'x'.repeat(201)}`])
+    await run.call(superAdmin, 'GET', '/users/audit-logs', { query, expect: refused });
 }
 
 const isDescending = (times: readonly number[]) =>

@@ -10,6 +10,7 @@ export async function checkRights(run: Run, people: People, target: string): Pro
   await run.call(operator, 'GET', '/users', forbidden);
   await run.call(operator, 'GET', `/users/${target}`, forbidden);
   await run.call(operator, 'GET', '/users/audit-logs', { ...forbidden, query: '?limit=50&sort=desc' });
+  await run.call(operator, 'GET', '/users/audit-logs', { ...forbidden, query: '?search=connexion' });
   await run.call(operator, 'GET', '/auth/session-stats', forbidden);
   await run.call(operator, 'POST', '/users', { ...forbidden, body: newPerson(people, 'refused') });
   await run.call(operator, 'PUT', `/users/${target}`, { ...forbidden, body: { firstName: 'Refusé' } });

@@ -1,0 +1,35 @@
+import type { Language } from '@escale/contracts';
+import { foldText } from '@escale/contracts/fold-text';
+import { vocabularies } from '@escale/i18n/vocabularies';
+import { and, or, sql, type SQL } from 'drizzle-orm';
+import { accountWords, auditLogs, users } from '../db/schema';
+
+/** The codes of actions, roles and statuses whose label has a word that begins like this one. */
+function codesOf(word: string, language: Language): string[] {
+  const { auditActions, roles, statuses } = vocabularies[language];
+  const beginning = foldText(word);
+  return Object.entries({ ...auditActions, ...roles, ...statuses })
+    .filter(([, label]) => wordsIn(foldText(label)).some((part) => part.startsWith(beginning)))
+    .map(([code]) => code);
+}
+
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+/** Entries that hold the word or a code of that name, and those by or about an account of that name. */
+function holding(word: string, language: Language): SQL | undefined {
+  const typed = sql`search_query(${word})`;
+  const codes = codesOf(word, language).map((code) => sql` || ${`'=${code}'`}::tsquery`);
+  const named = (column: SQL) =>
+    sql`ARRAY(SELECT ${column} FROM ${users} WHERE ${accountWords(users)} @@ ${typed})`;
+  return or(
+    sql`${auditLogs.words} @@ (${typed}${sql.join(codes)})`,
+    sql`${auditLogs.userId} = ANY(${named(sql`${users.id}`)})`,
+    sql`${auditLogs.resource} = ANY(${named(sql`'users/' || ${users.id}`)})`,
+  );
+}
+
+/** Entries in which each word occurs, at the beginning of a word: names, addresses, changed values, labels in a language. */
+export function wordsWithin(search: string, language: Language): SQL | undefined {
+  const words = wordsIn(search);
+  return words.length === 0 ? sql`false` : and(...words.map((word) => holding(word, language)));
+}

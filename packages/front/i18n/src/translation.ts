@@ -1,0 +1,6 @@
+/** The type of a translation of French texts: the same keys, the same values; a key more or less does not compile. */
+export type Translation<T> = T extends string
+  ? string
+  : T extends (...args: infer Args) => string
+    ? (...args: Args) => string
+    : { readonly [Key in keyof T]: Translation<T[Key]> };

@@ -1,0 +1,8 @@
+import type { Language } from '@escale/contracts';
+import type { Translation } from './translation';
+import { ar } from './vocabulary/ar';
+import { en } from './vocabulary/en';
+import { fr } from './vocabulary/fr';
+
+/** The labels that several apps share, in all languages; for a server, which reads them in the language of its caller. */
+export const vocabularies: Readonly<Record<Language, Translation<typeof fr>>> = { fr, en, ar };
