@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { accounts, openMailbox, startGateway, startServer } from '@escale/e2e/fixtures';
 import { freePort } from '@escale/core/testing';
+import { benchAuditSearch } from './audit-search';
 import type { ProbeOrder } from './health-probe';
 import { signIn } from './sign-in';
 import { usageOf } from './usage';
@@ -145,4 +146,9 @@ async function benchApi(): Promise<void> {
   }
 }
 
-void benchApi();
+async function benchAll(): Promise<void> {
+  await benchApi();
+  if (!(await benchAuditSearch(seededUsers))) process.exitCode = 1;
+}
+
+void benchAll();
