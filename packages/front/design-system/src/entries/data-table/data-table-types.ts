@@ -112,6 +112,10 @@ export interface DataTableProps<Row extends object> {
   onClearFilters?(): void;
   /** Those filters as text, for the print page. */
   filterText?: string;
+  /** In place of the counts under the rows, where these are only the first of the rows that match. */
+  foot?: ReactNode;
+  /** Loads all rows that match, for the exports, where `rows` are only the first of them; in any order. */
+  loadAll?(): Promise<readonly Row[]>;
   /** Name of the signed-in person, for the print page. */
   printedBy?: string;
   /**

@@ -5,6 +5,7 @@ import { useExports } from './export/use-exports';
 import { usePrinting } from './export/use-printing';
 import { useMessages } from './messages';
 import { useLocale } from '@escale/i18n';
+import { sortRows } from './model/sort-rows';
 import { useDataTable } from './model/use-data-table';
 import { Additions } from './components/additions';
 import { BulkBar } from './components/bulk-bar';
@@ -45,6 +46,7 @@ function Table(props: DataTableProps<object>) {
   const model = useDataTable(props);
   const { query, setQuery, columnState, shownRows, total, rowSelection, phase } = model;
   const { columnsById, layout, shown, sort } = columnState;
+  const { loadAll } = props;
   const footer = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const focusFirstRow = () =>
@@ -52,7 +54,9 @@ function Table(props: DataTableProps<object>) {
       ?.querySelector<HTMLElement>('.ag-row[row-index="0"] .ag-cell:not([col-id^="table."])')
       ?.focus();
   const openOnlyRow = () => {
-    if (shownRows.length === 1) card.current?.querySelector<HTMLElement>('.ag-row a[href]')?.click();
+    const links = card.current?.querySelectorAll<HTMLElement>('.ag-row a[href]') ?? [];
+    // What stands in `data-aside` leads to something else than the row.
+    if (shownRows.length === 1) [...links].find((link) => link.closest('[data-aside]') === null)?.click();
   };
   const toFooter = useCallback(() => footer.current?.focus({ preventScroll: true }), []);
   const selectable = selection !== undefined || bulkActions.length > 0;
@@ -62,6 +66,9 @@ function Table(props: DataTableProps<object>) {
     title,
     columns: shown,
     rows: shownRows,
+    loadAll:
+      loadAll &&
+      (async () => sortRows(await loadAll(), columnsById.get(sort?.column ?? ''), sort?.direction)),
     query,
     printedBy: props.printedBy,
     filterText: props.filterText,
@@ -143,7 +150,9 @@ function Table(props: DataTableProps<object>) {
           total={total}
           shown={shownRows.length}
           ref={footer}
-        />
+        >
+          {props.foot}
+        </TableFooter>
       )}
     </Card>
   );

@@ -1,5 +1,5 @@
 import { styled } from '../../../core/theme/styled';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useMessages } from '../messages';
 
 interface TableFooterProps {
@@ -8,6 +8,8 @@ interface TableFooterProps {
   total: number;
   /** Number of rows that match the search and the filters. */
   shown: number;
+  /** In place of both numbers. */
+  children?: ReactNode;
   ref: Ref<HTMLDivElement>;
 }
 
@@ -41,15 +43,17 @@ const Shown = styled('span', {
 });
 
 /** Renders the number of selected, shown and total rows. */
-export function TableFooter({ selected, total, shown, ref }: TableFooterProps) {
+export function TableFooter({ selected, total, shown, children, ref }: TableFooterProps) {
   const texts = useMessages();
   return (
     <Bar ref={ref} tabIndex={-1}>
       {selected !== undefined && <span>{texts.selectedItems(selected)}</span>}
-      <Right>
-        <Shown role="status">{shown < total && texts.shownOf(shown)}</Shown>
-        <span>{texts.totalItems(total)}</span>
-      </Right>
+      {children ?? (
+        <Right>
+          <Shown role="status">{shown < total && texts.shownOf(shown)}</Shown>
+          <span>{texts.totalItems(total)}</span>
+        </Right>
+      )}
     </Bar>
   );
 }

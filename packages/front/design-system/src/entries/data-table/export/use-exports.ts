@@ -18,6 +18,8 @@ interface ExportOptions {
   columns: readonly DataTableColumn<object>[];
   /** The rows as filtered and sorted. */
   rows: readonly object[];
+  /** Loads all rows, where `rows` are only the first of them. */
+  loadAll: (() => Promise<readonly object[]>) | undefined;
   query: string;
   printedBy: string | undefined;
   filterText: string | undefined;
@@ -27,33 +29,32 @@ interface ExportOptions {
 
 /** Returns the actions 'Exporter Excel' and 'Exporter PDF' of a table (§3 'Exports'). */
 export function useExports(options: ExportOptions) {
-  const { title, columns, rows: shown, query, filterText, sort, printedBy } = options;
+  const { title, columns, rows: shown, loadAll, query, filterText, sort, printedBy } = options;
   const texts = useMessages();
   const locale = useLocale();
   const print = usePrintPage(printedBy);
   const isWriting = useRef(false);
 
-  const exportCsv = (rows = shown) => {
+  const all = async () => (loadAll ? loadAll() : shown);
+  const notifyFailed = () => notify.error(texts.exportFailed, { detail: texts.exportFailedDetail });
+
+  const exportCsv = (chosen?: readonly object[]) => {
     if (isWriting.current) return;
     const name = csvFileName(title, new Date(), locale);
-    const content = tableContent(columns, rows);
     isWriting.current = true;
-    void loadWriter()
-      .then(
-        ({ writeCsv }) => {
-          downloadFile(name, writeCsv(content), 'text/csv;charset=utf-8');
-          notify.success(texts.exported(rows.length), { detail: name });
-        },
-        () => notify.error(texts.exportFailed, { detail: texts.exportFailedDetail }),
-      )
+    void Promise.all([loadWriter(), chosen ?? all()])
+      .then(([{ writeCsv }, rows]) => {
+        downloadFile(name, writeCsv(tableContent(columns, rows)), 'text/csv;charset=utf-8');
+        notify.success(texts.exported(rows.length), { detail: name });
+      }, notifyFailed)
       .finally(() => (isWriting.current = false));
   };
 
-  const exportPrint = () => {
-    const content = tableContent(columns, shown);
+  const fill = (target: Window | null, rows: readonly object[]) => {
+    const content = tableContent(columns, rows);
     const filters = [filterText ?? '', query === '' ? '' : texts.searchApplied(query)];
     const order = sort && (sort.direction === 'asc' ? texts.ascending : texts.descending)(sort.header);
-    print(openPrintWindow(), {
+    print(target, {
       title,
       summary: [
         [texts.records, texts.recordCount(content.rows.length)],
@@ -62,6 +63,18 @@ export function useExports(options: ExportOptions) {
       ],
       content,
     });
+  };
+
+  const exportPrint = () => {
+    const target = openPrintWindow();
+    if (target === null || loadAll === undefined) return fill(target, shown);
+    void loadAll().then(
+      (rows) => fill(target, rows),
+      () => {
+        target.close();
+        notifyFailed();
+      },
+    );
   };
 
   return { exportCsv, exportPrint, contentNow: () => tableContent(columns, shown) };
