@@ -155,11 +155,11 @@ module.exports = {
     {
       name: 'mock-api-runs-without-react',
       severity: 'error',
-      comment: 'mock-api takes of i18n what makes texts: plurals, numbers, dates, labels',
+      comment: 'mock-api takes of i18n what makes texts: plurals, numbers, dates, labels, devices',
       from: { path: '^mock-api/' },
       to: {
         path: '^packages/front/i18n/',
-        pathNot: '^packages/front/i18n/src/(dates|text-tools|vocabularies)\\.ts$',
+        pathNot: '^packages/front/i18n/src/(dates|device|text-tools|vocabularies)\\.ts$',
       },
     },
     only('core-is-a-leaf', 'packages/server/core', []),
@@ -290,7 +290,7 @@ module.exports = {
           '^packages/front/user-ui/src/audit/words/(ar|en)\\.ts$',
           '^packages/contracts/src/lib/(ascii-digits|fold-text)\\.ts$',
           '^packages/front/design-system/src/entries/forms/core\\.ts$',
-          '^packages/front/i18n/src/(dates|text-tools|vocabularies)\\.ts$',
+          '^packages/front/i18n/src/(dates|device|text-tools|vocabularies)\\.ts$',
           '^packages/front/module-kit/build/(webpack\\.ts|jest-node-environment\\.cjs)$',
           '^packages/tools/testing/src/(mocks|read-aloud)\\.ts$',
         ],

@@ -1,0 +1,43 @@
+import type { Language } from '@escale/contracts';
+import Bowser from 'bowser';
+
+interface Device {
+  browser: string;
+  system: string;
+}
+
+const known = (names: Readonly<Record<string, string>>, name: string | undefined) =>
+  Object.values(names).find((one) => one === name);
+
+/**
+ * Returns browser and system of a user agent string. Names that Bowser does not know are left out: whoever sends the string
+ * could have any sentence told.
+ */
+function deviceOf(userAgent: string | null): Device | null {
+  if (userAgent === null || userAgent === '') return null;
+  const parsed = Bowser.parse(userAgent);
+  const browser = known(Bowser.BROWSER_MAP, parsed.browser.name);
+  const system = known(Bowser.OS_MAP, parsed.os.name);
+  if (browser === undefined || system === undefined) return null;
+  const major = /^\d{1,4}/.exec(parsed.browser.version ?? '')?.[0];
+  return { browser: major === undefined ? browser : `${browser} ${major}`, system };
+}
+
+interface DeviceTexts {
+  device: (browser: string, system: string) => string;
+  unknown: string;
+}
+
+const texts: Record<Language, DeviceTexts> = {
+  fr: { device: (browser, system) => `${browser} sur ${system}`, unknown: 'Appareil inconnu' },
+  en: { device: (browser, system) => `${browser} on ${system}`, unknown: 'Unknown device' },
+  // Begins with a mark, since a text that begins with Latin letters would be laid out from left to right.
+  ar: { device: (browser, system) => `\u200f${browser} على ${system}`, unknown: 'جهاز غير معروف' },
+};
+
+/** Returns a user agent string in words: 'Chrome 131 sur Windows'; 'Appareil inconnu' for what names none. */
+export function deviceName(language: Language, userAgent: string | null): string {
+  const { device, unknown } = texts[language];
+  const found = deviceOf(userAgent);
+  return found === null ? unknown : device(found.browser, found.system);
+}
