@@ -13,6 +13,7 @@ const Forgotten = page(() =>
 );
 const Reset = page(() => import('./app/reset-password-page').then((file) => file.ResetPasswordPage));
 const ConfirmEmail = page(() => import('./app/confirm-email-page').then((file) => file.ConfirmEmailPage));
+const ReportSignIn = page(() => import('./app/report-sign-in-page').then((file) => file.ReportSignInPage));
 const SignInAgain = page(() => import('./app/sign-in-again').then((file) => file.SignInAgain));
 const ConfirmIdentity = page(() => import('./app/confirm-identity').then((file) => file.ConfirmIdentity));
 
@@ -34,6 +35,7 @@ export const definition = defineModule({
     framed(paths.forgotPassword, Forgotten),
     framed(paths.resetPassword, Reset),
     framed(paths.confirmEmail, ConfirmEmail),
+    framed(paths.reportSignIn, ReportSignIn),
   ],
   signInAgain: SignInAgain,
   confirmIdentity: ConfirmIdentity,

@@ -8,7 +8,7 @@ test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as cons
   },
 );
 
-test('serves the specified calls, the confirmation of an address, the active sessions, the rights of roles, the reports of modules, the counts of accounts, the description of all calls, and no others', () => {
+test('serves the specified calls, the check of a link, the report of a sign-in, the confirmation of an address, the active sessions, the rights of roles, the reports of modules, the counts of accounts, the description of all calls, and no others', () => {
   expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'DELETE /users/:id',
     'DELETE /users/:id/sessions/:sessionId',
@@ -30,11 +30,13 @@ test('serves the specified calls, the confirmation of an address, the active ses
     'GET /users/audit-logs',
     'GET /users/counts',
     'POST /auth/check-email',
+    'POST /auth/check-link',
     'POST /auth/confirm-email',
     'POST /auth/forgot-password',
     'POST /auth/login',
     'POST /auth/logout',
     'POST /auth/refresh',
+    'POST /auth/report-sign-in',
     'POST /auth/resend-otp',
     'POST /auth/reset-password',
     'POST /auth/verify-otp',

@@ -1,6 +1,7 @@
 import type { Route } from './http/define-route';
 import { getAuditLogs } from './audit/get-audit-logs';
 import { checkEmail } from './auth/check-email';
+import { checkLink } from './auth/check-link';
 import { confirmEmail } from './users/own-address';
 import { forgotPassword } from './auth/forgot-password';
 import { login } from './auth/login';
@@ -8,6 +9,7 @@ import { logout } from './auth/logout';
 import { me } from './auth/me';
 import { getOtpConfig } from './auth/otp-config';
 import { refresh } from './auth/refresh';
+import { reportSignIn } from './auth/report-sign-in';
 import { resendOtp } from './auth/resend-otp';
 import { resetPassword } from './auth/reset-password';
 import { getSessionStats } from './accounts/session-stats';
@@ -47,8 +49,10 @@ export const routes: readonly Route[] = [
   resendOtp,
   getOtpConfig,
   forgotPassword,
+  checkLink,
   resetPassword,
   confirmEmail,
+  reportSignIn,
   refresh,
   logout,
   me,

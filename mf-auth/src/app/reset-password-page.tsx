@@ -2,9 +2,9 @@ import { paths } from '@escale/contracts';
 import { usePageNavigate } from '@escale/design-system';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { CheckedResetForm } from '../features/password-reset/components/checked-reset-form';
 import { InvalidLink } from '../features/password-reset/components/invalid-link';
 import { ResetDone } from '../features/password-reset/components/reset-done';
-import { ResetForm } from '../features/password-reset/components/reset-form';
 import { linkInQuery, readResetView } from '../features/password-reset/model/reset-view';
 
 /** /reset-password: moves the link from the address bar into the history entry, where it survives a reload. */
@@ -21,7 +21,7 @@ export function ResetPasswordPage() {
   const view = readResetView(location);
   switch (view.kind) {
     case 'form':
-      return <ResetForm token={view.token} isInvitation={view.isInvitation} />;
+      return <CheckedResetForm token={view.token} isInvitation={view.isInvitation} />;
     case 'done':
       return <ResetDone isInvitation={view.isInvitation} />;
     case 'invalid':

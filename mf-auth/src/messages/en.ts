@@ -174,4 +174,17 @@ export const en: Translation<typeof fr> = {
     causeChanged: 'A more recent link was sent, or the account has been changed since.',
     askAgain: 'To receive a new link, change your address in your account again.',
   },
+  reportSignIn: {
+    title: 'Was it not you?',
+    intro:
+      'Someone entered your password to sign in to your account. If it was not you, stop this sign-in: its code will no longer work, the session it opened will end, and the administrators will be told.',
+    submit: 'Stop this sign-in',
+    wasMe: 'It was me',
+    failed: 'This sign-in could not be stopped',
+    doneTitle: 'Sign-in stopped',
+    done: 'The code no longer works, any session it opened has ended, and the administrators have been told.',
+    advice: 'Someone knows your password: choose another one now.',
+    choose: 'Choose a new password',
+    invalidAdvice: 'If this sign-in was not yours, change your password and tell your administrator.',
+  },
 };

@@ -166,4 +166,18 @@ export const fr = {
     causeChanged: 'Un lien plus récent a été envoyé, ou le compte a été modifié depuis.',
     askAgain: 'Pour recevoir un nouveau lien, modifiez à nouveau votre adresse dans votre compte.',
   },
+  reportSignIn: {
+    title: "Ce n'était pas vous ?",
+    intro:
+      "Quelqu'un a saisi votre mot de passe pour se connecter à votre compte. Si ce n'était pas vous, arrêtez cette connexion : son code ne servira plus, la session qu'il a ouverte prendra fin et les administrateurs seront prévenus.",
+    submit: 'Arrêter cette connexion',
+    wasMe: "C'était moi",
+    failed: "Impossible d'arrêter cette connexion",
+    doneTitle: 'Connexion arrêtée',
+    done: "Le code ne sert plus, la session qu'il a pu ouvrir a pris fin, et les administrateurs sont prévenus.",
+    advice: "Quelqu'un connaît votre mot de passe : choisissez-en un autre dès maintenant.",
+    choose: 'Choisir un nouveau mot de passe',
+    invalidAdvice:
+      "Si cette connexion n'était pas la vôtre, changez votre mot de passe et prévenez votre administrateur.",
+  },
 };

@@ -131,6 +131,7 @@ export const ar: Translation<typeof fr> = {
       MULTIPLE_ATTEMPTS: 'محاولات دخول فاشلة',
       NEW_DEVICE: 'جهاز جديد',
       FOREIGN_IP: 'عنوان غير معتاد',
+      DISOWNED: 'تسجيل دخول أنكره صاحبه',
     },
     reasons: {
       MULTIPLE_ATTEMPTS: (failures: number) =>
@@ -144,6 +145,7 @@ export const ar: Translation<typeof fr> = {
         }),
       NEW_DEVICE: 'جهاز لم يُستخدم من قبل مع هذا الحساب',
       FOREIGN_IP: 'عنوان IP من خارج البلد المعتاد',
+      DISOWNED: 'أجاب صاحب الحساب «لم أكن أنا» على رسالة الرمز: شخص ما يعرف كلمة مروره',
     },
     nobody: 'حساب غير معروف',
     noAddress: 'عنوان غير معروف',

@@ -91,6 +91,7 @@ export const en: Translation<typeof fr> = {
       MULTIPLE_ATTEMPTS: 'Failed sign-ins',
       NEW_DEVICE: 'New device',
       FOREIGN_IP: 'Unusual address',
+      DISOWNED: 'Disowned sign-in',
     },
     reasons: {
       MULTIPLE_ATTEMPTS: (failures: number) =>
@@ -100,6 +101,8 @@ export const en: Translation<typeof fr> = {
         }),
       NEW_DEVICE: 'Device never seen for this account',
       FOREIGN_IP: 'IP address outside the usual country',
+      DISOWNED:
+        'This person answered ‘It was not me’ to the mail with the code: someone knows their password',
     },
     nobody: 'Unknown account',
     noAddress: 'Unknown address',

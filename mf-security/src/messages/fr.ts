@@ -89,6 +89,7 @@ export const fr = {
       MULTIPLE_ATTEMPTS: 'Échecs de connexion',
       NEW_DEVICE: 'Nouvel appareil',
       FOREIGN_IP: 'Adresse inhabituelle',
+      DISOWNED: 'Connexion désavouée',
     },
     reasons: {
       MULTIPLE_ATTEMPTS: (failures: number) =>
@@ -98,6 +99,8 @@ export const fr = {
         }),
       NEW_DEVICE: 'Appareil jamais vu pour ce compte',
       FOREIGN_IP: 'Adresse IP hors du pays habituel',
+      DISOWNED:
+        "Cette personne a répondu « Ce n'était pas moi » à l'email du code : quelqu'un connaît son mot de passe",
     },
     nobody: 'Compte inconnu',
     noAddress: 'Adresse inconnue',

@@ -5,6 +5,7 @@ const reasons = {
   MULTIPLE_ATTEMPTS: (failures: number) => `${failures} échecs`,
   NEW_DEVICE: 'appareil',
   FOREIGN_IP: 'adresse',
+  DISOWNED: 'désavouée',
 };
 
 test('rates a failed sign-in medium, a new device low, a foreign address high [§3-22 §4-30 §9-21]', () => {
@@ -19,6 +20,18 @@ test('rates a failed sign-in medium, a new device low, a foreign address high [�
     ['c', 'FOREIGN_IP', 'high'],
     ['a', 'MULTIPLE_ATTEMPTS', 'medium'],
     ['b', 'NEW_DEVICE', 'low'],
+  ]);
+});
+
+test('rates a sign-in that its owner disowns high, before a new device of the account', () => {
+  const entries = [
+    buildAuditEntry({ id: 'e', action: 'LOGOUT', metadata: { suspiciousFactors: ['DISOWNED'] } }),
+    buildAuditEntry({ id: 'b', metadata: { suspiciousFactors: ['NEW_DEVICE'] } }),
+  ];
+  const rows = suspiciousActivities(entries, reasons);
+  expect(rows.map(({ entry, type, severity, details }) => [entry.id, type, severity, details])).toEqual([
+    ['e', 'DISOWNED', 'high', 'désavouée'],
+    ['b', 'NEW_DEVICE', 'low', 'appareil'],
   ]);
 });
 

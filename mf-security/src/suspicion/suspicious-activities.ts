@@ -1,6 +1,6 @@
-import type { AuditEntry } from '@escale/contracts';
+import type { AuditEntry, SuspiciousFactor } from '@escale/contracts';
 
-export type SuspiciousType = 'MULTIPLE_ATTEMPTS' | 'NEW_DEVICE' | 'FOREIGN_IP';
+export type SuspiciousType = 'MULTIPLE_ATTEMPTS' | SuspiciousFactor;
 export type Severity = 'low' | 'medium' | 'high';
 
 /** Suspicious activities (§3) of one account with one cause; what is said of an entry is said of the last one. */
@@ -24,12 +24,15 @@ export interface SuspicionReasons {
   MULTIPLE_ATTEMPTS: (failures: number) => string;
   NEW_DEVICE: string;
   FOREIGN_IP: string;
+  /** The owner of the account says that the sign-in was not theirs. */
+  DISOWNED: string;
 }
 
 const severities: Record<SuspiciousType, Severity> = {
   MULTIPLE_ATTEMPTS: 'medium',
   NEW_DEVICE: 'low',
   FOREIGN_IP: 'high',
+  DISOWNED: 'high',
 };
 
 const ranks: Record<Severity, number> = { low: 0, medium: 1, high: 2 };
@@ -39,7 +42,7 @@ export function suspicionsOf(entry: AuditEntry): SuspiciousType[] {
   const factors = Array.isArray(entry.metadata.suspiciousFactors) ? entry.metadata.suspiciousFactors : [];
   return [
     ...(entry.action === 'LOGIN_FAILED' ? (['MULTIPLE_ATTEMPTS'] as const) : []),
-    ...(['FOREIGN_IP', 'NEW_DEVICE'] as const).filter((factor) => factors.includes(factor)),
+    ...(['DISOWNED', 'FOREIGN_IP', 'NEW_DEVICE'] as const).filter((factor) => factors.includes(factor)),
   ];
 }
 

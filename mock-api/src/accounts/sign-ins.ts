@@ -20,7 +20,7 @@ type Needs = Pick<Services, 'db' | 'clock' | 'secret'>;
 export async function beginSignIn(
   { db, clock, secret }: Needs,
   { userId, remember }: { userId: string; remember: boolean },
-): Promise<NewCode & { token: string }> {
+): Promise<{ id: string; token: string; code: NewCode }> {
   const [id, token, code, now] = [randomUUID(), newToken(), newCode(), clock()];
   const [codeHash, codeExpiresAt] = [hashCode(secret, id, code), addMs(now, codeLifetimeMs)];
   await db.insert(signIns).values({
@@ -35,7 +35,7 @@ export async function beginSignIn(
     sentAt: now,
     createdAt: now,
   });
-  return { token, code, codeHash, codeExpiresAt };
+  return { id, token, code: { code, codeHash, codeExpiresAt } };
 }
 
 /** Goes on with the sign-in of a cookie; returns false if there is none of this account whose code may still be used. */

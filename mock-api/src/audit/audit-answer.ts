@@ -25,7 +25,8 @@ const auditEntryAnswer = named(
     userAgent: Type.Optional(Type.Union([Type.String(), Type.Null()])),
     metadata: Type.Optional(
       mapOf(Type.Unknown(), {
-        description: '`suspiciousFactors` lists NEW_DEVICE or FOREIGN_IP; everything else is shown as it is.',
+        description:
+          '`suspiciousFactors` lists NEW_DEVICE, FOREIGN_IP or DISOWNED (its owner says that the sign-in was not theirs); everything else is shown as it is.',
         examples: [{ suspiciousFactors: ['NEW_DEVICE'] }],
       }),
     ),

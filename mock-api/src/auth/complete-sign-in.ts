@@ -15,6 +15,7 @@ import { forgetSignInAttempts, type CodeAttempt } from './code-attempts';
 import { rememberDevice, setDeviceCookie } from '../accounts/devices';
 import { sessionOfCookie, setRefreshCookie, unusedSession } from '../accounts/refresh-tokens';
 import { endSession, openSession } from '../accounts/sessions';
+import { keepSessionOfSignIn } from '../accounts/sign-in-reports';
 import { consume, type SignInRow } from '../accounts/sign-ins';
 import { addMs, minutesMs } from '../clock';
 
@@ -40,6 +41,7 @@ export async function completeSignIn(
     if (replaced !== undefined) await endSession(tx, now, replaced, 'REPLACED');
     const { refreshToken, device } = tokens;
     const session = await openSession({ config, db: tx }, now, caller, { ...signIn, refreshToken });
+    await keepSessionOfSignIn(tx, signIn.id, session.sessionId);
     const use = { use: 'sign-in', device } as const;
     const isNew = await rememberDevice({ ...services, db: tx }, { request, reply }, found.id, use);
     const suspiciousFactors: SuspiciousFactor[] = [

@@ -5,13 +5,13 @@ import { countDelayedAttempt } from '../limits/attempt-limits';
 import { readCookie, setCookie } from '../http/cookies';
 import { defineRoute } from '../http/define-route';
 import { emptyObject } from '../http/validate';
-import { codeMail } from '../mail/mails';
 import { shownEmail } from '../accounts/present-user';
 import { checkPassword, whileVerified } from './check-password';
 import { findKnownDevice } from '../accounts/devices';
 import { sessionOfCookie } from '../accounts/refresh-tokens';
 import { beginSignIn, continueSignIn, signInLifetimeMs } from '../accounts/sign-ins';
 import { loginAnswer } from './auth-answers';
+import { mailCode } from './mail-code';
 
 /** Without `remember`, the browser stays remembered if its session of this account is. */
 const body = loginRequestSchema.shape({ remember: boolean() });
@@ -49,8 +49,9 @@ export const login = defineRoute({
       throw error;
     }
     const { token, deliver } = await whileVerified(services, user, async (tx) => {
-      const { token, ...code } = await beginSignIn({ ...services, db: tx }, pending);
-      return { token, deliver: await services.mailer.send(tx, codeMail(user, code)) };
+      const { id: signInId, token, code } = await beginSignIn({ ...services, db: tx }, pending);
+      const mailed = { signInId, code, attempt: caller };
+      return { token, deliver: await mailCode(services, tx, user, mailed) };
     });
     void deliver();
     setCookie(config, reply, 'signIn', token, signInLifetimeMs / 1_000);

@@ -6,9 +6,9 @@ import { readCookie } from '../http/cookies';
 import { defineRoute } from '../http/define-route';
 import { badRequest, tooManyRequests } from '../errors';
 import { emptyObject } from '../http/validate';
-import { codeMail } from '../mail/mails';
 import { messages } from '../messages/fr';
 import { findKnownDevice } from '../accounts/devices';
+import { mailCode } from './mail-code';
 import { otpConfigOf } from './otp-config';
 import { findSignIn, renewCode } from '../accounts/sign-ins';
 import { otpConfigAnswer } from './auth-answers';
@@ -27,7 +27,7 @@ export const resendOtp = defineRoute({
     needsCookies: ['signIn'],
     readsCookies: ['device'],
   },
-  act: async ({ services, body, request }) => {
+  act: async ({ services, body, caller, request }) => {
     const signIn = await findSignIn(services, readCookie(services.config, request, 'signIn'));
     const user = signIn && (await findUser(services.db, signIn.userId));
     if (signIn === undefined || user?.email !== body.email)
@@ -45,7 +45,7 @@ export const resendOtp = defineRoute({
     const deliver = await services.db.transaction(async (tx) => {
       const code = await renewCode({ ...services, db: tx }, signIn);
       if (code === undefined) throw tooManyRequests(cooldown, messages.resendCooldown(cooldown));
-      return services.mailer.send(tx, codeMail(user, code));
+      return mailCode(services, tx, user, { signInId: signIn.id, code, attempt: caller });
     });
     void deliver();
     return otpConfig;

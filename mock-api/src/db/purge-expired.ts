@@ -11,6 +11,7 @@ import {
   queuedMails,
   refreshTokens,
   sessions,
+  signInReports,
   signIns,
 } from './schema';
 
@@ -28,6 +29,7 @@ export async function purgeExpired(
   const monthAgo = addMs(now, -31 * daysMs);
   await db.delete(attemptCounters).where(lt(attemptCounters.startedAt, yesterday));
   await db.delete(signIns).where(lt(signIns.createdAt, yesterday));
+  await db.delete(signInReports).where(lt(signInReports.expiresAt, yesterday));
   await db.delete(passwordLinks).where(lt(passwordLinks.expiresAt, yesterday));
   await db.delete(queuedMails).where(lt(queuedMails.expiresAt, yesterday));
   await db.delete(moduleReports).where(lt(moduleReports.hour, monthAgo));

@@ -86,6 +86,7 @@ export type SessionEnd =
   | 'TOKEN_REUSE'
   | 'PASSWORD_CHANGE'
   | 'FORCED'
+  | 'DISOWNED'
   | 'DEACTIVATED';
 
 /** A signed-in browser; the family of its refresh tokens. */
@@ -140,6 +141,29 @@ export const signIns = pgTable(
     consumedAt: moment('consumed_at'),
   },
   (table) => [index('sign_ins_user').on(table.userId), index('sign_ins_code').on(table.codeHash)],
+);
+
+/**
+ * Links in the mails with codes: the owner of the account says that the sign-in was not theirs. They outlive the row of the
+ * sign-in, and those of one sign-in end together.
+ */
+export const signInReports = pgTable(
+  'sign_in_reports',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    signInId: uuid('sign_in_id').notNull(),
+    userId: owner(),
+    /** The session that the sign-in has opened. */
+    sessionId: uuid('session_id'),
+    ipAddress: text('ip_address').notNull(),
+    userAgent: text('user_agent').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    index('sign_in_reports_sign_in').on(table.signInId),
+    index('sign_in_reports_user').on(table.userId),
+  ],
 );
 
 /** Links to choose a password; the newest of an account is the only one that works. */

@@ -44,5 +44,6 @@ export const attemptKeys = {
   resetOfAccount: (email: string) => `reset:account:${email}`,
   emailChange: (userId: string) => `email-change:account:${userId}`,
   reportsFromAddress: (ip: string) => `reports:address:${networkOf(ip)}`,
+  linkFromAddress: (ip: string) => `link:address:${networkOf(ip)}`,
   resetFromAddress: (ip: string) => `reset:address:${networkOf(ip)}`,
 };

@@ -25,10 +25,12 @@ const reading = (language: Language) => ({
 const moment = new Date('2026-11-23T22:05:00Z');
 const link = { appOrigin: 'http://app.test', token: 't-1', createdAt: moment };
 const code = { code: '012345', codeHash: 'h', codeExpiresAt: moment };
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
+const attempt = { ipAddress: '192.0.2.7', userAgent: firefox, link };
 const by = { author: 'administrator', moment } as const;
 
 test('the mail with the code', () => {
-  const mail = codeMail(user, code);
+  const mail = codeMail(user, code, attempt);
   expect(mail).toMatchObject({
     to: user.email,
     code: '012345',
@@ -38,6 +40,29 @@ test('the mail with the code', () => {
   expect(mail.text).toContain('valable 15\u00a0minutes');
   expect(mail.html).toContain('&lt;i&gt;Awa&lt;/i&gt;');
   expect(mail.html).toContain('>012345<');
+});
+
+test('the mail with the code says when, from where and on what it was asked for, and has a link to disown that', () => {
+  const { text, html, link: disown, code: digits } = codeMail(user, code, attempt);
+  for (const line of [
+    'Date et heure\u00a0: 23/11/2026 22:05.',
+    'Appareil\u00a0: Firefox 133 sur Linux.',
+    'Adresse IP\u00a0: 192.0.2.7.',
+  ]) {
+    expect(text).toContain(line);
+    expect(html).toContain(line);
+  }
+  expect([digits, disown]).toEqual(['012345', 'http://app.test/report-sign-in?token=t-1']);
+  expect(text).toContain("Ce n'était pas moi\u00a0: http://app.test/report-sign-in?token=t-1");
+  expect(html).toContain('href="http://app.test/report-sign-in?token=t-1"');
+  expect(text.indexOf('012345')).toBeLessThan(text.indexOf('token='));
+});
+
+test('no words of whoever asks for a code stand in its mail', () => {
+  const userAgent = '<b>Appelez le 0102030405</b>/1 (Windows NT 10.0)';
+  const { text, html } = codeMail(user, code, { ...attempt, userAgent });
+  expect(text + html).not.toContain('Appelez');
+  expect(text).toContain('Appareil\u00a0: Appareil inconnu.');
 });
 
 test.each([
@@ -87,7 +112,7 @@ test.each<[Language, string, string, string]>([
   ['ar', '012345 هو رمز تسجيل الدخول إلى Escale', 'لمدة ساعة واحدة،', 'لمدة 48 ساعة،'],
 ])('mails in the language of the recipient, with its plurals: %s', (language, subject, one, many) => {
   const recipient = reading(language);
-  expect(codeMail(recipient, code).subject).toBe(subject);
+  expect(codeMail(recipient, code, attempt).subject).toBe(subject);
   expect(resetMail(recipient, link).text).toContain(one);
   expect(invitationMail(recipient, link).text).toContain(many);
 });
@@ -98,14 +123,14 @@ test('a mail in Arabic reads from the right, its codes, addresses and names in t
   expect(html).toContain('<bdi>&lt;i&gt;Awa&lt;/i&gt;</bdi>،');
   expect(html).toContain('<bdi>23/11/2026 23:05</bdi>');
   expect(html).toContain('<a dir="ltr" href="http://app.test/reset-password?token=t-1"');
-  expect(codeMail(reading('ar'), code).html).toMatch(/<p dir="ltr" [^>]*>012345</);
+  expect(codeMail(reading('ar'), code, attempt).html).toMatch(/<p dir="ltr" [^>]*>012345</);
   expect(resetMail(user, link).html).toContain('<html lang="fr" dir="ltr">');
 });
 
 const changes = { email: true, role: 'ADMIN', status: 'INACTIVE', permissions: true } as const;
 
 const allMails: [string, (recipient: Recipient & { id: string }) => Mail | null][] = [
-  ['code', (recipient) => codeMail(recipient, code)],
+  ['code', (recipient) => codeMail(recipient, code, attempt)],
   ['reset', (recipient) => resetMail(recipient, link)],
   ['invitation', (recipient) => invitationMail(recipient, link)],
   ['password changed', (recipient) => passwordChangedMail(recipient, by)],
@@ -169,7 +194,7 @@ test.each(languages.flatMap((language) => allMails.map(([name, write]) => [langu
   (language, _name, write) => {
     const mail = write(reading(language));
     const known =
-      /<i>Awa<\/i>|&lt;i&gt;Awa&lt;\/i&gt;|Escale|\S+@escale\.test|CFS &amp; TRANSPORT|\S*\?token=\S+/g;
+      /Firefox 133|Linux|<i>Awa<\/i>|&lt;i&gt;Awa&lt;\/i&gt;|Escale|\S+@escale\.test|CFS &amp; TRANSPORT|\S*\?token=\S+/g;
     for (const words of mail ? wordsOf(mail) : ['nothing was written'])
       expect(words.replace(known, '')).not.toMatch(foreign[language]);
   },

@@ -11,6 +11,8 @@ export interface MailContent {
   button?: { label: string; link: string };
   /** Small print under the action. */
   notes: string[];
+  /** A link below the small print. */
+  further?: { label: string; link: string };
 }
 
 const navy = '#0b2239';
@@ -33,18 +35,19 @@ const dark = Object.entries({
 
 /** A mail in the language of its recipient, as plain text and as HTML. */
 export function mailTo(user: Recipient, content: MailContent): Mail {
-  const { subject, code, button } = content;
+  const { subject, code, button, further } = content;
+  const link = (button ?? further)?.link;
   return {
     to: user.email,
     subject,
     text: renderText(user, content),
     html: renderHtml(user, content),
     ...(code !== undefined && { code }),
-    ...(button && { link: button.link }),
+    ...(link !== undefined && { link }),
   };
 }
 
-function renderText(user: Recipient, { paragraphs, code, button, notes }: MailContent): string {
+function renderText(user: Recipient, { paragraphs, code, button, notes, further }: MailContent): string {
   const { greeting, linkInText } = textsFor(user);
   const action = code ?? (button && linkInText(button.label, button.link));
   const parts = [
@@ -52,6 +55,7 @@ function renderText(user: Recipient, { paragraphs, code, button, notes }: MailCo
     ...paragraphs,
     ...(action === undefined ? [] : [`    ${action}`]),
     ...notes,
+    ...(further ? [linkInText(further.label, further.link)] : []),
     signature(user),
   ];
   return `${parts.join('\n\n')}\n`;
@@ -79,7 +83,7 @@ function renderHtml(user: Recipient, content: MailContent): string {
 <tr><td style="padding:32px"><h1 class="title" style="margin:0 0 20px;font-size:22px;line-height:30px;color:${navy}">${title}</h1>
 ${texts.map(paragraph).join('\n')}
 ${action(user, content)}
-${content.notes.map(note).join('\n')}</td></tr>
+${content.notes.map(note).join('\n')}${furtherLink(content)}</td></tr>
 <tr><td class="foot" style="padding:16px 32px;background:#f6f8fa;font-size:12px;line-height:18px;color:#56687a">${toHtml(signature(user))}</td></tr>
 </table></td></tr></table></body></html>`;
 }
@@ -92,6 +96,11 @@ function action(user: Recipient, { code, button }: MailContent): string {
   return `<p style="margin:8px 0 24px"><a href="${link}" style="display:inline-block;padding:14px 28px;background:${orange};border-radius:8px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${toHtml(button.label)}</a></p>
 <p class="note" style="margin:0 0 16px;font-size:13px;line-height:20px;color:#56687a">${toHtml(textsFor(user).linkByHand)}<br><a dir="ltr" href="${link}" class="link" style="color:${orange};word-break:break-all">${link}</a></p>`;
 }
+
+const furtherLink = ({ further }: MailContent): string =>
+  further === undefined
+    ? ''
+    : `\n<p style="margin:16px 0 0;font-size:14px;line-height:20px;font-weight:600"><a href="${escapeHtml(further.link)}" class="link" style="color:${orange}">${toHtml(further.label)}</a></p>`;
 
 const toHtml = (text: string) => isolatedByElements(escapeHtml(text));
 

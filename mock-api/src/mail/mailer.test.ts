@@ -53,12 +53,12 @@ async function someone() {
 
 async function signInOf(userId: string) {
   const clock = server.now;
-  const { code, codeHash, codeExpiresAt } = await beginSignIn(
-    { db: server.db, clock, secret },
-    { userId, remember: false },
-  );
-  return { code, codeHash, codeExpiresAt };
+  const begun = await beginSignIn({ db: server.db, clock, secret }, { userId, remember: false });
+  return begun.code;
 }
+
+const link = { appOrigin: 'http://app.test', token: 't-1', createdAt: new Date('2026-11-23T22:05:00Z') };
+const attempt = { ipAddress: '192.0.2.7', userAgent: '', link };
 
 /** Waits longer than any retry, and delivers. */
 async function later(mailer: Mailer, ms = 40 * minutesMs) {
@@ -71,7 +71,7 @@ test('mails are delivered, in any script, and neither shown nor kept', async () 
   expect(await sent(mailer, notice)).toBe(true);
   const user = await someone();
   const reader = { ...user, preferences: { ...defaultPreferences, language: 'ar' as const } };
-  const inArabic = codeMail(reader, await signInOf(user.id));
+  const inArabic = codeMail(reader, await signInOf(user.id), attempt);
   await sendAll(mailer, [inArabic]);
   await mailer.deliverDue();
   expect(smtp.received[0]).toMatch(
@@ -89,7 +89,7 @@ test('a closed port: the mail waits, encrypted, and another process delivers it 
   const first = startMailer({ onFailure: (_error, mail) => void failures.push(mail) });
   const user = await someone();
   const code = await signInOf(user.id);
-  expect(await sent(first, codeMail(user, code))).toBe(false);
+  expect(await sent(first, codeMail(user, code, attempt))).toBe(false);
   expect(failures).toEqual([{ outcome: 'postponed', kind: 'code', attempts: 1 }]);
   await first.close();
 
@@ -144,7 +144,7 @@ const unwanted: [string, (mailer: Mailer) => Promise<void>][] = [
     'a code that was replaced',
     async (mailer) => {
       const user = await someone();
-      await begin(mailer, codeMail(user, await signInOf(user.id)));
+      await begin(mailer, codeMail(user, await signInOf(user.id), attempt));
       await server.db.update(signIns).set({ codeHash: 'another' });
     },
   ],
@@ -152,7 +152,7 @@ const unwanted: [string, (mailer: Mailer) => Promise<void>][] = [
     'a code that has been used',
     async (mailer) => {
       const user = await someone();
-      await begin(mailer, codeMail(user, await signInOf(user.id)));
+      await begin(mailer, codeMail(user, await signInOf(user.id), attempt));
       await server.db.update(signIns).set({ consumedAt: server.now() });
     },
   ],
@@ -205,7 +205,7 @@ test('an expired code is dropped; what was sealed with another secret too, and i
     onFailure: (error, mail) => void failures.push([error, mail.outcome]),
   });
   const user = await someone();
-  await sent(mailer, codeMail(user, await signInOf(user.id)));
+  await sent(mailer, codeMail(user, await signInOf(user.id), attempt));
   failures.length = 0;
   await sent(startMailer({ secret: newSecret() }), { ...notice, invites: user.id });
   smtp = await startSmtp({}, port);

@@ -1,4 +1,5 @@
 import { brand, limits, paths, type Role, type UserStatus } from '@escale/contracts';
+import { deviceName } from '@escale/i18n/device';
 import { mailTo } from './mail-content';
 import type { Mail, MailedSecret } from './mail';
 import { momentFor, textsFor, unconfirmed, type Recipient } from './recipient';
@@ -12,24 +13,45 @@ export interface NewCode {
   codeExpiresAt: Date;
 }
 
-/** The mail with the six digits of a sign-in. */
-export function codeMail(user: Recipient, { code, codeHash, codeExpiresAt }: NewCode): Mail {
-  const texts = textsFor(user).code;
-  const mail = mailTo(user, {
-    subject: texts.subject(brand.name, code),
-    title: texts.title,
-    paragraphs: [texts.body(brand.name)],
-    code,
-    notes: [texts.validity(limits.otpValidityMinutes), texts.notYou],
-  });
-  return { ...mail, secret: { kind: 'code', hash: codeHash, expiresAt: codeExpiresAt } };
-}
-
 /** What a link is made of: origin of the application, token, and when it was made. */
 export interface MailedLink {
   appOrigin: string;
   token: string;
   createdAt: Date;
+}
+
+const addressOf = ({ appOrigin, token }: MailedLink, path: string, query: Record<string, string> = {}) =>
+  `${appOrigin}${path}?${new URLSearchParams({ token, ...query }).toString()}`;
+
+/** Where a sign-in comes from, and the link by which the owner of the account disowns it. */
+export interface Attempt {
+  ipAddress: string;
+  userAgent: string;
+  link: MailedLink;
+}
+
+/** The mail with the six digits of a sign-in. */
+export function codeMail(
+  user: Recipient,
+  { code, codeHash, codeExpiresAt }: NewCode,
+  { ipAddress, userAgent, link }: Attempt,
+): Mail {
+  const { code: texts, ...common } = textsFor(user);
+  const mail = mailTo(user, {
+    subject: texts.subject(brand.name, code),
+    title: texts.title,
+    paragraphs: [texts.body(brand.name)],
+    code,
+    notes: [
+      texts.validity(limits.otpValidityMinutes),
+      common.moment(momentFor(user, link.createdAt)),
+      texts.device(deviceName(user.preferences.language, userAgent)),
+      texts.address(ipAddress),
+      texts.notYou,
+    ],
+    further: { label: texts.disown, link: addressOf(link, paths.reportSignIn) },
+  });
+  return { ...mail, secret: { kind: 'code', hash: codeHash, expiresAt: codeExpiresAt } };
 }
 
 /** The mail with the link to choose a new password. */
@@ -73,11 +95,11 @@ interface LinkTexts {
 /** A mail whose point is one link, with the moment until which it is valid. */
 function mailWithLink(
   user: Recipient,
-  { appOrigin, token, createdAt }: MailedLink,
+  mailed: MailedLink,
   { subject, title, body, button, notYou, kind, path, query, hours }: LinkTexts,
 ): Mail {
-  const expiresAt = addMs(createdAt, hours * hoursMs);
-  const link = `${appOrigin}${path}?${new URLSearchParams({ token, ...query }).toString()}`;
+  const expiresAt = addMs(mailed.createdAt, hours * hoursMs);
+  const link = addressOf(mailed, path, query);
   const mail = mailTo(user, {
     subject: subject(brand.name),
     title,
@@ -85,7 +107,7 @@ function mailWithLink(
     button: { label: button, link },
     notes: [textsFor(user).linkValidity(hours, momentFor(user, expiresAt)), notYou],
   });
-  return { ...mail, secret: { kind, hash: hashToken(token), expiresAt } };
+  return { ...mail, secret: { kind, hash: hashToken(mailed.token), expiresAt } };
 }
 
 /** The mail with the link by which a new address is confirmed. */

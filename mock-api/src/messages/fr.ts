@@ -50,6 +50,8 @@ export const messages = {
   resendExhausted: 'Trop de codes ont été demandés. Recommencez la connexion depuis le début.',
   tooManyAttempts: (seconds: number) => `Trop de tentatives. Réessayez dans ${wait(seconds)}.`,
   linkInvalid: "Ce lien n'est plus valable. Demandez-en un nouveau.",
+  reportLinkInvalid:
+    "Ce lien n'est plus valable. Si cette connexion n'était pas la vôtre, changez votre mot de passe et prévenez votre administrateur.",
   emailLinkInvalid:
     "Ce lien n'est plus valable. Pour recevoir un nouveau lien, modifiez à nouveau votre adresse email.",
   passwordReasons: {

@@ -25,6 +25,7 @@ export {
   forgotPasswordRequestSchema,
   resetPasswordRequestSchema,
   confirmEmailRequestSchema,
+  linkRequestSchema,
   checkEmailResponseSchema,
   loginResponseSchema,
   verifyOtpResponseSchema,

@@ -82,7 +82,7 @@ it.each(['/login', '/forgot-password'])(
   },
 );
 
-it.each(['/otp-verification', '/reset-password', '/confirm-email'])(
+it.each(['/otp-verification', '/reset-password', '/confirm-email', '/report-sign-in'])(
   '%s opens for signed-in users too [§2-4 §2-5]',
   async (url) => {
     const { location } = open(url);

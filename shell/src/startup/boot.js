@@ -12,7 +12,8 @@
     // Storage is refused, so nobody is signed in.
   }
   if (token !== null) {
-    if (!/^\/(otp-verification|reset-password|confirm-email)$/.test(path)) root.dataset.first = 'frame';
+    if (!/^\/(otp-verification|reset-password|confirm-email|report-sign-in)$/.test(path))
+      root.dataset.first = 'frame';
     if (path === '/' || path === '/modules') root.dataset.place = 'home';
   }
   var signsIn = token === null && path === '/login';

@@ -84,7 +84,7 @@ it.each(['/', '/modules', '/users/7', '/login', '/forgot-password'])(
   },
 );
 
-it.each(['/otp-verification', '/reset-password', '/confirm-email/'])(
+it.each(['/otp-verification', '/reset-password', '/confirm-email/', '/report-sign-in'])(
   '%s shows nothing to people with a session',
   (address) => {
     boot(address, 'token');

@@ -23,7 +23,11 @@ export const en: MailTexts = {
     title: 'Your verification code',
     body: (product) => `Enter this code to finish signing in to ${product}:`,
     validity: (minutes) => `It is valid for ${minutesOf(minutes)} and works only once.`,
-    notYou: 'Were you not trying to sign in? Do not give this code to anyone, and change your password.',
+    device: (device) => `Device: ${device}.`,
+    address: (address) => `IP address: ${address}.`,
+    notYou:
+      'Were you not trying to sign in? Do not give this code to anyone, and change your password. The link below stops this sign-in and tells the administrators.',
+    disown: 'It was not me',
   },
   reset: {
     subject: (product) => `Reset your ${product} password`,

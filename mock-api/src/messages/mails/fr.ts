@@ -35,8 +35,11 @@ export const fr = {
     title: 'Votre code de vérification',
     body: (product: string) => `Voici le code à saisir pour terminer votre connexion à ${product}\u00a0:`,
     validity: (minutes: number) => `Il est valable ${minutesOf(minutes)} et ne sert qu'une fois.`,
+    device: (device: string) => `Appareil\u00a0: ${device}.`,
+    address: (address: string) => `Adresse IP\u00a0: ${address}.`,
     notYou:
-      "Vous n'avez pas cherché à vous connecter\u202f? Ne communiquez ce code à personne et changez votre mot de passe.",
+      "Vous n'avez pas cherché à vous connecter\u202f? Ne communiquez ce code à personne et changez votre mot de passe. Le lien ci-dessous arrête cette connexion et prévient les administrateurs.",
+    disown: "Ce n'était pas moi",
   },
   reset: {
     subject: (product: string) => `Réinitialisation de votre mot de passe ${product}`,

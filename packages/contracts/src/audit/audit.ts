@@ -17,8 +17,11 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number];
 
-/** Factors in an entry's `metadata.suspiciousFactors` (§3). */
-export const suspiciousFactors = ['NEW_DEVICE', 'FOREIGN_IP'] as const;
+/**
+ * Factors in an entry's `metadata.suspiciousFactors` (§3), and one beyond them: the owner of the account says that the sign-in
+ * was not theirs.
+ */
+export const suspiciousFactors = ['NEW_DEVICE', 'FOREIGN_IP', 'DISOWNED'] as const;
 
 export type SuspiciousFactor = (typeof suspiciousFactors)[number];
 

@@ -74,17 +74,20 @@ export const resendOtpRequestSchema = object({ email: emailSchema });
 /** Request of `POST /auth/forgot-password`. */
 export const forgotPasswordRequestSchema = object({ email: emailSchema });
 
+const mailedToken = () => string().required('tokenMissing').max(512, 'tokenMissing');
+
 /** Request of `POST /auth/reset-password`. */
 export const resetPasswordRequestSchema = object({
-  token: string().required('tokenMissing').max(512, 'tokenMissing'),
+  token: mailedToken(),
   password: newPasswordSchema,
   isInvitation: boolean().default(false),
 });
 
+/** Request of `POST /auth/check-link` and `POST /auth/report-sign-in`, calls beyond §7: the token of a link that was mailed. */
+export const linkRequestSchema = object({ token: mailedToken() });
+
 /** Request of `POST /auth/confirm-email`, a call beyond §7: the token of the link to a new address of one's own. */
-export const confirmEmailRequestSchema = object({
-  token: string().required('tokenMissing').max(512, 'tokenMissing'),
-});
+export const confirmEmailRequestSchema = object({ token: mailedToken() });
 
 /** Response of `POST /auth/check-email`; without names where the server hides accounts (AUTH_ENUMERATION=hide). */
 export const checkEmailResponseSchema = object({

@@ -12,6 +12,7 @@ const platformPages: readonly { path: string; servedBy: string | null }[] = [
   { path: paths.forgotPassword, servedBy: 'auth' },
   { path: paths.resetPassword, servedBy: 'auth' },
   { path: paths.confirmEmail, servedBy: 'auth' },
+  { path: paths.reportSignIn, servedBy: 'auth' },
   { path: paths.profile, servedBy: 'users' },
 ];
 

@@ -3,6 +3,7 @@ export const limits = {
   resetLinkHours: 1,
   invitationLinkHours: 48,
   emailLinkHours: 24,
+  reportLinkHours: 48,
   otpLength: 6,
   otpValidityMinutes: 15,
   otpMaxAttempts: 3,

@@ -8,6 +8,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
+  reportSignIn: '/report-sign-in',
   otpVerification: '/otp-verification',
   profile: '/profile',
   dashboard: '/dashboard',
@@ -20,6 +21,7 @@ export const publicAuthPaths: readonly string[] = [
   paths.forgotPassword,
   paths.resetPassword,
   paths.confirmEmail,
+  paths.reportSignIn,
 ];
 
 /** True for a public auth route, with or without a trailing slash. */
@@ -34,7 +36,9 @@ export const publicApiPaths: readonly string[] = [
   '/auth/check-email',
   '/auth/forgot-password',
   '/auth/reset-password',
+  '/auth/check-link',
   '/auth/confirm-email',
+  '/auth/report-sign-in',
   '/auth/resend-otp',
   '/auth/otp-config',
   '/health',

@@ -1,6 +1,7 @@
 import { ConformanceError, type Accounts } from './accounts';
 import { checkAdministration } from './checks/administration';
 import { checkClosedCalls } from './checks/closed-calls';
+import { checkDisownedSignIn } from './checks/disowned-sign-in';
 import { checkFigures } from './checks/figures';
 import { checkForgottenPassword, checkInvitation, checkOwnAccount } from './checks/invitation';
 import { checkForcedLogout, checkLive, checkPresence, checkSigningOut } from './checks/live-and-sessions';
@@ -62,6 +63,7 @@ async function checkInvited(
 ): Promise<void> {
   if (invited === undefined) return;
   await run.part('their own account', () => checkOwnAccount(run, invited));
+  await run.part('a disowned sign-in', () => checkDisownedSignIn(run, invited));
   await run.part('a forgotten password', () => checkForgottenPassword(run, invited));
   await run.part('forced logout', () => checkForcedLogout(run, people, invited));
 }

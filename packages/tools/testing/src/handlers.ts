@@ -33,8 +33,10 @@ const publicCalls = [
   http.post(apiPath('/auth/resend-otp'), () => HttpResponse.json({ success: true, otpConfig })),
   http.get(apiPath('/auth/otp-config'), () => HttpResponse.json({ success: true, otpConfig })),
   http.post(apiPath('/auth/forgot-password'), done),
+  http.post(apiPath('/auth/check-link'), done),
   http.post(apiPath('/auth/reset-password'), done),
   http.post(apiPath('/auth/confirm-email'), done),
+  http.post(apiPath('/auth/report-sign-in'), done),
   http.post(apiPath('/reports/modules'), done),
   http.get(apiPath('/reports/modules'), () =>
     HttpResponse.json({ success: true, since: new Date().toISOString(), data: [] }),

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { showFailure } from '../../../failures/show-failure';
 import { useMessages } from '../../../messages/catalogue';
 import { useConfirmEmail } from '../api/confirm-email';
-import type { ConfirmState } from '../model/confirm-view';
+import type { LinkState } from '../../../session/link-view';
 
 /** Asks before the link is used: programs that follow the links of mails must not confirm anything. */
 export function ConfirmAddress({ token }: { token: string }) {
@@ -14,7 +14,7 @@ export function ConfirmAddress({ token }: { token: string }) {
   const navigate = usePageNavigate();
   usePageTitle(confirmEmail.title);
   const sent = useRef(false);
-  const goTo = (state: ConfirmState) => void navigate(paths.confirmEmail, { replace: true, state });
+  const goTo = (state: LinkState) => void navigate(paths.confirmEmail, { replace: true, state });
 
   const handleClick = async () => {
     if (sent.current) return;
@@ -24,8 +24,9 @@ export function ConfirmAddress({ token }: { token: string }) {
       goTo({ done: true });
     } catch (error) {
       sent.current = false;
-      showFailure(error, confirmEmail.failed);
+      // The screen of a dead link says all that a toast would.
       if (isApiError(error) && error.code === 'LINK_INVALID') goTo({});
+      else showFailure(error, confirmEmail.failed);
     }
   };
 

@@ -25,10 +25,10 @@ export function useSetPassword(): (request: ResetRequest) => Promise<string | nu
       goTo({ done: true, isInvitation: request.isInvitation });
       return null;
     } catch (error) {
-      showFailure(error, reset.failed);
-      if (!isApiError(error)) return null;
-      if (error.code === 'LINK_INVALID') goTo({ refused: true });
-      return error.fields.password ?? null;
+      // The screen of a dead link says all that a toast would.
+      if (isApiError(error) && error.code === 'LINK_INVALID') goTo({ refused: true });
+      else showFailure(error, reset.failed);
+      return isApiError(error) ? (error.fields.password ?? null) : null;
     }
   };
 }

@@ -7,7 +7,12 @@ import { buildAuditEntry } from '../../../test-security';
 import { SuspiciousList } from './suspicious-list';
 
 const now = new Date('2026-11-21T09:00:00Z');
-const reasons = { MULTIPLE_ATTEMPTS: String, NEW_DEVICE: 'appareil', FOREIGN_IP: 'adresse' };
+const reasons = {
+  MULTIPLE_ATTEMPTS: String,
+  NEW_DEVICE: 'appareil',
+  FOREIGN_IP: 'adresse',
+  DISOWNED: 'désavouée',
+};
 
 const of = (id: string, overrides: Partial<AuditEntry>) =>
   buildAuditEntry({

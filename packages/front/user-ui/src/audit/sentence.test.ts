@@ -54,6 +54,11 @@ it.each<[string, Partial<AuditEntry>, string]>([
   ['a sign-in', { action: 'LOGIN', target: null }, "Maëlle Design s'est connecté"],
   ['an end', { action: 'LOGOUT', target: null, resource: 'auth' }, 'Maëlle Design : session terminée'],
   [
+    'a disowned sign-in',
+    { action: 'LOGOUT', target: null, resource: 'auth', metadata: { reason: 'DISOWNED' } },
+    "Maëlle Design a désavoué une connexion : « Ce n'était pas moi »",
+  ],
+  [
     'a refused sign-in',
     { action: 'LOGIN_FAILED', user: null, target: null, metadata: { email: 'x@y.test' } },
     'x@y.test : connexion refusée',

@@ -68,6 +68,7 @@ export function deedSentence(deed: Deed): string {
     const sentence = entryOf(texts.status, deed.status);
     if (sentence) return sentence(who, whom);
   }
+  if (action === 'LOGOUT' && deed.reason === 'DISOWNED') return texts.disowned(who);
   if (action === 'LOGOUT' && !deed.own && (whom !== null || deed.resource.startsWith('users/'))) {
     const sentence = entryOf(texts.ended, deed.reason) ?? texts.endedSome;
     return sentence(who, whom ?? texts.unsaid.users);

@@ -145,10 +145,13 @@ export const signInScreens: readonly Screen[] = [
     { name: 'link-invalid', ofItsOwn: true, address: '/reset-password' },
     { name: 'confirm-email', ofItsOwn: false, address: '/confirm-email?token=unknown' },
     { name: 'confirm-email-invalid', ofItsOwn: false, address: '/confirm-email' },
+    { name: 'report-sign-in', ofItsOwn: true, address: '/report-sign-in?token=unknown' },
+    { name: 'report-sign-in-invalid', ofItsOwn: false, address: '/report-sign-in' },
   ].map(({ name, ofItsOwn, address }): Screen => ({
     name,
     ofItsOwn,
     open: async ({ page }) => {
+      await answerJson(page, '/auth/check-link', 200, { success: true });
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
+import { answerJson } from '../fixtures/answers';
 import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
 import { reachOtpPage } from '../pages/reach-otp-page';
@@ -44,6 +45,7 @@ test('the fields support password managers', async ({ page }) => {
   await page.getByRole('textbox').waitFor();
   expect(await markup(page)).toEqual(['email username']);
   for (const kind of ['', '&invitation=true']) {
+    await answerJson(page, '/auth/check-link', 200, { success: true });
     await page.goto(`/reset-password?token=unknown${kind}`);
     await page.getByLabel('Nouveau mot de passe', { exact: true }).waitFor();
     expect(await markup(page)).toEqual(['password new-password', 'password new-password']);

@@ -15,6 +15,7 @@ const publicRoutes = [
   '/forgot-password',
   '/reset-password?token=x',
   '/confirm-email?token=x',
+  '/report-sign-in?token=x',
   '/accessibility',
 ];
 const ownRoutes = ['/modules/etat', '/somewhere-else'];

@@ -22,7 +22,7 @@ test('the pages before the sign-in ask for no current user and stay although the
   stack,
   requests,
 }) => {
-  for (const path of ['/login', '/forgot-password', '/reset-password', '/confirm-email']) {
+  for (const path of ['/login', '/forgot-password', '/reset-password', '/confirm-email', '/report-sign-in']) {
     await storeToken(context, stack.origin, expiredToken('x'));
     const registry = page.waitForResponse('**/modules.json');
     await page.goto(path);

@@ -43,8 +43,9 @@ async function tokenOf(
   return token;
 }
 
-/** Refuses a weak password first, as the same link must still count afterwards. */
+/** Asks about the link and refuses a weak password first, as the same link must still count afterwards. */
 async function setPassword(run: Run, { account }: Visitor, token: string, isInvitation: boolean) {
+  await run.call(null, 'POST', '/auth/check-link', { body: { token } });
   const weak = { token, password: 'court', isInvitation };
   await run.call(null, 'POST', '/auth/reset-password', { body: weak, expect: refused });
   const body = { token, password: account.password, isInvitation };

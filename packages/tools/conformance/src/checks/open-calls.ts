@@ -34,7 +34,9 @@ export async function checkOpenCalls(run: Run): Promise<void> {
     body: { ...link, isInvitation: false },
     expect: refused,
   });
+  await run.call(null, 'POST', '/auth/check-link', { body: { token: link.token }, expect: refused });
   await run.call(null, 'POST', '/auth/confirm-email', { body: { token: link.token }, expect: refused });
+  await run.call(null, 'POST', '/auth/report-sign-in', { body: { token: link.token }, expect: refused });
   await run.call(null, 'POST', '/auth/refresh', { expect: [401] });
   await run.call(null, 'GET', `/avatars/${'0'.repeat(43)}`, { expect: [404] });
   await run.call(null, 'POST', '/reports/modules', {

@@ -25,6 +25,7 @@ export const en: Translation<typeof fr> = {
     FORCED: (who, whom) => `${who} signed ${whom} out`,
     SESSION_DELETED: (who, whom) => `${who} closed a session of ${whom}`,
   },
+  disowned: (who) => `${who} disowned a sign-in: ‘It was not me’`,
   endedSome: (who, whom) => `${who} ended one or more sessions of ${whom}`,
   invitation: {
     SENT: (whom) => `Invitation sent to ${whom}`,

@@ -26,6 +26,7 @@ export const fr = {
     FORCED: (who: string, whom: string) => `${who} a déconnecté ${whom}`,
     SESSION_DELETED: (who: string, whom: string) => `${who} a fermé une session ${of(whom)}`,
   },
+  disowned: (who: string) => `${who} a désavoué une connexion : « Ce n'était pas moi »`,
   endedSome: (who: string, whom: string) => `${who} a mis fin à une session ou plus ${of(whom)}`,
   invitation: {
     SENT: (whom: string) => `Invitation envoyée à ${whom}`,

@@ -1,0 +1,72 @@
+import { apiPath, http, HttpResponse, refuse, screen, server, waitFor } from '@escale/testing';
+import { renderAuth, toastTexts } from '../test-auth';
+
+const submit = () => screen.findByRole('button', { name: 'Arrêter cette connexion' });
+
+function recordCalls(answer: () => Response = () => HttpResponse.json({ success: true })) {
+  const sent: unknown[] = [];
+  server.use(
+    http.all(apiPath('/auth/report-sign-in'), async ({ request }) => {
+      sent.push([request.method, await request.json(), new URL(request.url).search]);
+      return answer();
+    }),
+  );
+  return sent;
+}
+
+it('takes the token out of the address bar and sends nothing by itself', async () => {
+  const sent = recordCalls();
+  const { location } = renderAuth('/report-sign-in?token=abc');
+  expect(await submit()).toBeVisible();
+  await waitFor(() => expect(location().search).toBe(''));
+  expect(location().state).toEqual({ token: 'abc' });
+  expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('abc');
+  expect(sent).toEqual([]);
+});
+
+it('stops the sign-in by the button, once, and leads to a new password', async () => {
+  const sent = recordCalls();
+  const { user, location } = renderAuth('/report-sign-in?token=abc');
+  await user.dblClick(await submit());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Connexion arrêtée' })).toHaveFocus();
+  expect(sent).toEqual([['POST', { token: 'abc' }, '']]);
+  expect(location().state).toEqual({ done: true });
+  await user.click(screen.getByRole('link', { name: 'Choisir un nouveau mot de passe' }));
+  expect(location().pathname).toBe('/forgot-password');
+});
+
+it('does nothing for somebody who signed in themselves', async () => {
+  const sent = recordCalls();
+  const { user, location } = renderAuth('/report-sign-in?token=abc');
+  await submit();
+  await user.click(screen.getByRole('link', { name: "C'était moi" }));
+  expect(location().pathname).toBe('/login');
+  expect(sent).toEqual([]);
+});
+
+it.each(['/report-sign-in', '/report-sign-in?token='])('%s is an invalid link', async (url) => {
+  renderAuth(url);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lien invalide' })).toBeVisible();
+  expect(screen.getByText('Le lien a expiré (48 heures).')).toBeVisible();
+});
+
+it('shows the invalid-link screen when the server refuses the link, without a toast', async () => {
+  recordCalls(() => refuse(400, 'LINK_INVALID', 'Lien plus valable.'));
+  const { user, location } = renderAuth('/report-sign-in?token=abc');
+  await user.click(await submit());
+  expect(await screen.findByRole('heading', { name: 'Lien invalide' })).toHaveFocus();
+  expect(screen.queryByText('Lien plus valable.')).not.toBeInTheDocument();
+  expect(location().state).toEqual({});
+});
+
+it('keeps the page for another try after a failure', async () => {
+  recordCalls(() => HttpResponse.json({}, { status: 500 }));
+  const { user } = renderAuth('/report-sign-in?token=abc');
+  await user.click(await submit());
+  await waitFor(async () =>
+    expect(await toastTexts()).toEqual([
+      "Impossible d'arrêter cette connexionErreur serveur. Veuillez réessayer plus tard.",
+    ]),
+  );
+  expect(await submit()).toBeEnabled();
+});

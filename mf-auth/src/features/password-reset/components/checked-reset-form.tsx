@@ -1,0 +1,19 @@
+import { paths } from '@escale/contracts';
+import { PageSpinner, usePageNavigate } from '@escale/design-system';
+import { useEffect } from 'react';
+import { useLinkState } from '../api/check-link';
+import type { ResetState } from '../model/reset-view';
+import { ResetForm, type ResetFormProps } from './reset-form';
+
+/** The form of a link that still counts; a dead one is said before anybody types a password. */
+export function CheckedResetForm(props: ResetFormProps) {
+  const link = useLinkState(props.token);
+  const navigate = usePageNavigate();
+
+  useEffect(() => {
+    const state: ResetState = { refused: true };
+    if (link === 'dead') void navigate(paths.resetPassword, { replace: true, state });
+  }, [link, navigate]);
+
+  return link === 'usable' ? <ResetForm {...props} /> : <PageSpinner />;
+}

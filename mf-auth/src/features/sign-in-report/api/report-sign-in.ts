@@ -1,0 +1,11 @@
+import { postJson } from '@escale/api-client';
+import { doneResponseSchema } from '@escale/contracts';
+import { useMutation } from '@tanstack/react-query';
+
+/** Uses the link: the sign-in ends, and the administrators are told. */
+export function useReportSignIn() {
+  return useMutation({
+    mutationFn: (token: string) => postJson('/auth/report-sign-in', doneResponseSchema, { token }),
+    meta: { toast: 'none' },
+  });
+}

@@ -1,0 +1,26 @@
+import { limits, paths } from '@escale/contracts';
+import { ButtonLink, PageHeading, Stack, Text, usePageTitle } from '@escale/design-system';
+import { BulletList } from '../../../frame/lists';
+import { useMessages } from '../../../messages/catalogue';
+
+/** Screen for a missing or invalid link of 'Ce n'était pas moi'. */
+export function InvalidReport() {
+  const { confirmEmail, reportSignIn, reset } = useMessages();
+  usePageTitle(reset.invalidTitle);
+  return (
+    <Stack gap="6">
+      <PageHeading>{reset.invalidTitle}</PageHeading>
+      <Stack gap="3">
+        <Text tone="muted">{reset.invalidIntro}</Text>
+        <BulletList>
+          <li>{confirmEmail.causeExpired(limits.reportLinkHours)}</li>
+          <li>{reset.causeUsed}</li>
+        </BulletList>
+        <Text tone="muted">{reportSignIn.invalidAdvice}</Text>
+      </Stack>
+      <ButtonLink to={paths.forgotPassword} variant="primary" size="lg" fullWidth>
+        {reportSignIn.choose}
+      </ButtonLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Location } from 'react-router-dom';
+
+/** State of the history entry of a page that uses the link of a mail, after the link was moved there. */
+export interface LinkState {
+  token?: string;
+  /** The link was used; the entry no longer holds the token. */
+  done?: boolean;
+}
+
+/** The view of such a page. */
+export type LinkView = { kind: 'ask'; token: string } | { kind: 'done' } | { kind: 'invalid' };
+
+/** Returns the link of the query, or `null` if there is none. */
+export function tokenInQuery(search: string): LinkState | null {
+  const token = new URLSearchParams(search).get('token');
+  return token === null ? null : { token };
+}
+
+export function readLinkView({ search, state }: Pick<Location<unknown>, 'search' | 'state'>): LinkView {
+  const { token = '', done } = tokenInQuery(search) ?? (state as LinkState | null) ?? {};
+  if (done === true) return { kind: 'done' };
+  return token === '' ? { kind: 'invalid' } : { kind: 'ask', token };
+}

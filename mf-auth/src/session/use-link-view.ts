@@ -1,0 +1,18 @@
+import { usePageNavigate } from '@escale/design-system';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { readLinkView, tokenInQuery, type LinkView } from './link-view';
+
+/** The view of the page at `path`. Moves the link from the address bar into the history entry, where it survives a reload. */
+export function useLinkView(path: string): LinkView {
+  const location = useLocation();
+  const navigate = usePageNavigate();
+  const { search } = location;
+
+  useEffect(() => {
+    const link = tokenInQuery(search);
+    if (link !== null) void navigate(path, { replace: true, state: link });
+  }, [search, navigate, path]);
+
+  return readLinkView(location);
+}

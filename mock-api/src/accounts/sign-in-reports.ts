@@ -1,0 +1,57 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { limits } from '@escale/contracts';
+import { addMs, hoursMs } from '../clock';
+import type { Database } from '../db/client';
+import { signInReports } from '../db/schema';
+import type { Caller } from '../http/request-context';
+import { hashToken, newToken } from '../security/tokens';
+
+export type SignInReport = typeof signInReports.$inferSelect;
+
+/** Makes the link of one mail with a code, and returns its token. `attempt` is where the sign-in comes from. */
+export async function beginReport(
+  db: Database,
+  now: Date,
+  { signInId, userId, attempt }: { signInId: string; userId: string; attempt: Caller },
+): Promise<string> {
+  const token = newToken();
+  const expiresAt = addMs(now, limits.reportLinkHours * hoursMs);
+  await db
+    .insert(signInReports)
+    .values({ tokenHash: hashToken(token), signInId, userId, ...attempt, expiresAt });
+  return token;
+}
+
+/** Keeps which session a sign-in has opened. */
+export async function keepSessionOfSignIn(db: Database, signInId: string, sessionId: string): Promise<void> {
+  await db.update(signInReports).set({ sessionId }).where(eq(signInReports.signInId, signInId));
+}
+
+const isUsable = (now: Date, token: string) =>
+  and(
+    eq(signInReports.tokenHash, hashToken(token)),
+    isNull(signInReports.usedAt),
+    gt(signInReports.expiresAt, now),
+  );
+
+/** Returns the account of a link that counts. */
+export async function ownerOfReport(db: Database, now: Date, token: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ userId: signInReports.userId })
+    .from(signInReports)
+    .where(isUsable(now, token));
+  return found?.userId;
+}
+
+/** Uses the link up, and with it those of all mails of the sign-in; of several concurrent calls, one gets it. */
+export async function takeReport(db: Database, now: Date, token: string): Promise<SignInReport | undefined> {
+  const used = { usedAt: now };
+  const [taken] = await db.update(signInReports).set(used).where(isUsable(now, token)).returning();
+  if (taken === undefined) return undefined;
+  const { signInId } = taken;
+  await db
+    .update(signInReports)
+    .set(used)
+    .where(and(eq(signInReports.signInId, signInId), isNull(signInReports.usedAt)));
+  return taken;
+}

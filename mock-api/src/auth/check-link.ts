@@ -1,0 +1,33 @@
+import { linkRequestSchema } from '@escale/contracts';
+import { findLink } from '../accounts/password-links';
+import { badRequest } from '../errors';
+import { doneAnswer } from '../http/answers';
+import { defineRoute } from '../http/define-route';
+import { emptyObject } from '../http/validate';
+import { attemptKeys } from '../limits/attempt-keys';
+import { countAttempt, uncountAttempt } from '../limits/attempt-limits';
+import { messages } from '../messages/fr';
+
+/** Not in the specification: a page asks about its link before anybody types a password. Dead links of an address are counted. */
+export const checkLink = defineRoute({
+  method: 'POST',
+  path: '/auth/check-link',
+  schema: { body: linkRequestSchema, params: emptyObject },
+  policy: { access: 'public' },
+  document: {
+    summary: 'Whether a link that sets a password still counts',
+    description: 'The link stays as it is.',
+    answer: doneAnswer,
+    refusals: ['LINK_INVALID', 'TOO_MANY_REQUESTS'],
+    optional: true,
+  },
+  act: async ({ services, body, caller }) => {
+    const { config, db, clock } = services;
+    const key = attemptKeys.linkFromAddress(caller.ipAddress);
+    await countAttempt(services, key, config.LIMIT_RESET_ADDRESS);
+    if ((await findLink(db, clock(), body.token)) === undefined)
+      throw badRequest('LINK_INVALID', messages.linkInvalid);
+    await uncountAttempt(services, key);
+  },
+  present: () => ({ success: true }),
+});

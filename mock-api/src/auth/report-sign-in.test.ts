@@ -1,0 +1,143 @@
+import { limits } from '@escale/contracts';
+import { eq } from 'drizzle-orm';
+import { accounts, bearer, signIn, testServer } from '../../testing/test-server';
+import { addPerson } from '../../testing/test-people';
+import { hoursMs, minutesMs } from '../clock';
+import { sessions, signInReports } from '../db/schema';
+import { hashToken, newToken } from '../security/tokens';
+
+const server = testServer();
+beforeEach(async () => {
+  await server.forgetLimits();
+  await server.db.delete(signInReports);
+});
+
+const { admin } = accounts;
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
+const dead = { status: 400, body: { code: 'LINK_INVALID' } };
+
+const newest = async () => {
+  const mail = await server.newestMail();
+  return { code: mail?.code ?? '', token: new URL(mail?.link ?? '').searchParams.get('token') ?? '' };
+};
+
+/** Somebody who knows the password. */
+async function begin() {
+  const client = server.client();
+  await client.post('/auth/login', admin, { 'user-agent': firefox });
+  return { client, ...(await newest()) };
+}
+
+const disowned = async () =>
+  (await server.audit()).filter(({ metadata }) => metadata.reason === 'DISOWNED').length;
+const report = (token: string) => server.client().post('/auth/report-sign-in', { token });
+const verify = (client: ReturnType<typeof server.client>, otpCode: string) =>
+  client.post('/auth/verify-otp', { email: admin.email, otpCode });
+
+test('the code of a disowned sign-in is void, and no other one is mailed for it', async () => {
+  const { client, code, token } = await begin();
+  expect((await report(token)).body).toEqual({ success: true });
+  expect((await verify(client, code)).body.code).toBe('OTP_EXPIRED');
+  server.advance(2 * minutesMs);
+  expect((await client.post('/auth/resend-otp', { email: admin.email })).body.code).toBe('OTP_EXPIRED');
+});
+
+test('a session that it has opened ends; other sessions and sign-ins of the account go on', async () => {
+  const own = server.client();
+  const { accessToken } = await signIn(server, own, admin);
+  const waiting = await begin();
+  const { client, code, token } = await begin();
+  const stolen = bearer(((await verify(client, code)).body as { accessToken: string }).accessToken);
+  expect((await client.get('/auth/me', stolen)).status).toBe(200);
+  expect((await report(token)).status).toBe(200);
+  expect((await client.get('/auth/me', stolen)).status).toBe(401);
+  expect((await client.post('/auth/refresh')).status).toBe(401);
+  expect((await own.get('/auth/me', bearer(accessToken))).status).toBe(200);
+  expect((await verify(waiting.client, waiting.code)).status).toBe(200);
+});
+
+test('the link works after the sign-in itself is forgotten', async () => {
+  const { client, code, token } = await begin();
+  const headers = bearer(((await verify(client, code)).body as { accessToken: string }).accessToken);
+  const { user } = (await client.get('/auth/me', headers)).body as { user: { id: string } };
+  await client.post('/auth/logout', {}, headers);
+  const root = await (await addPerson(server, 'SUPER_ADMIN')).join();
+  await root.client.post(`/users/${user.id}/force-logout`, {}, root.headers);
+  expect((await report(token)).status).toBe(200);
+});
+
+test('the administrators read of it, with the address and browser of the sign-in', async () => {
+  const { client, code, token } = await begin();
+  await verify(client, code);
+  await report(token);
+  const [entry] = await server.audit();
+  const [session] = await server.db.select().from(sessions).where(eq(sessions.endReason, 'DISOWNED'));
+  expect(entry).toMatchObject({
+    action: 'LOGOUT',
+    resource: 'auth',
+    userAgent: firefox,
+    ipAddress: '127.0.0.1',
+    metadata: { reason: 'DISOWNED', reportedFrom: '127.0.0.1', suspiciousFactors: ['DISOWNED'] },
+  });
+  expect(entry?.metadata.sessionId).toBeDefined();
+  expect(session).toBeDefined();
+});
+
+test('a link works once, also when it is used several times at the same moment', async () => {
+  const { token } = await begin();
+  const before = await disowned();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => report(token)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
+  expect(await report(token)).toMatchObject(dead);
+  expect(await disowned()).toBe(before + 1);
+});
+
+test('each mail of a sign-in has a link; the first one that is used ends them all', async () => {
+  const { client, token } = await begin();
+  server.advance(2 * minutesMs);
+  await client.post('/auth/resend-otp', { email: admin.email });
+  const { token: second, code } = await newest();
+  expect(second).not.toBe(token);
+  expect((await report(token)).status).toBe(200);
+  expect(await report(second)).toMatchObject(dead);
+  expect((await verify(client, code)).status).toBe(400);
+});
+
+test('a sign-in that is completed while it is disowned leaves no session that can be used', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    await server.forgetLimits();
+    const { client, code, token } = await begin();
+    const [verified, reported] = await Promise.all([verify(client, code), report(token)]);
+    expect(reported.status).toBe(200);
+    const { accessToken } = verified.body as { accessToken?: string };
+    if (accessToken !== undefined)
+      expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(401);
+  }
+});
+
+test('a link lives for two days and is kept as a hash', async () => {
+  const { token } = await begin();
+  const [row] = await server.db.select().from(signInReports);
+  expect(row?.tokenHash).toBe(hashToken(token));
+  server.advance(limits.reportLinkHours * hoursMs);
+  expect(await report(token)).toMatchObject(dead);
+});
+
+test('another kind of token disowns nothing, and guesses of an address are counted', async () => {
+  const { client, token } = await begin();
+  await server.client().post('/auth/forgot-password', { email: admin.email });
+  const { token: resetToken } = await newest();
+  expect(await report(resetToken)).toMatchObject(dead);
+  expect(await report(client.cookies.get('sign-in') ?? '')).toMatchObject(dead);
+  const reset = { token, password: 'Quai-Nord-7-Grues', isInvitation: false };
+  expect(await server.client().post('/auth/reset-password', reset)).toMatchObject(dead);
+  for (let time = 2; time < 30; time += 1) expect((await report(newToken())).status).toBe(400);
+  expect((await report(newToken())).body.code).toBe('TOO_MANY_REQUESTS');
+});
+
+test('no token of such a link is in the log', async () => {
+  const { token } = await begin();
+  await report(token);
+  expect(server.lines.join('')).toContain('/auth/report-sign-in');
+  expect(server.lines.join('')).not.toContain(token);
+});

@@ -1,0 +1,69 @@
+import { linkRequestSchema } from '@escale/contracts';
+import { eq } from 'drizzle-orm';
+import { endSession } from '../accounts/sessions';
+import { ownerOfReport, takeReport } from '../accounts/sign-in-reports';
+import { recordAudit } from '../audit/record';
+import { signIns } from '../db/schema';
+import { lockUser } from '../db/user-row';
+import { badRequest } from '../errors';
+import { doneAnswer } from '../http/answers';
+import { defineRoute } from '../http/define-route';
+import type { RequestContext } from '../http/request-context';
+import { emptyObject } from '../http/validate';
+import { attemptKeys } from '../limits/attempt-keys';
+import { countAttempt, uncountAttempt } from '../limits/attempt-limits';
+import { messages } from '../messages/fr';
+
+/** Not in the specification: 'Ce n'était pas moi' of the mail with a code. */
+export const reportSignIn = defineRoute({
+  method: 'POST',
+  path: '/auth/report-sign-in',
+  schema: { body: linkRequestSchema, params: emptyObject },
+  policy: { access: 'public' },
+  document: {
+    summary: 'Ends a sign-in that the owner of the account disowns, by the link of the mail with its code',
+    description:
+      'The code is void, a session that it has opened ends, and the audit log gets an entry with the factor DISOWNED.',
+    answer: doneAnswer,
+    refusals: ['LINK_INVALID', 'TOO_MANY_REQUESTS'],
+    optional: true,
+  },
+  act: async (context) => {
+    const { services, caller } = context;
+    const key = attemptKeys.linkFromAddress(caller.ipAddress);
+    await countAttempt(services, key, services.config.LIMIT_RESET_ADDRESS);
+    await endSignIn(context);
+    await uncountAttempt(services, key);
+  },
+  present: () => ({ success: true }),
+});
+
+/** The entry bears the address and browser of the sign-in, as the other entries of whoever made it do. */
+async function endSignIn({
+  services: { db, clock },
+  caller,
+  body,
+}: RequestContext<'public', { token: string }, object>): Promise<void> {
+  const now = clock();
+  await db.transaction(async (tx) => {
+    // The account is locked first, as by all who change one.
+    const owner = await ownerOfReport(tx, now, body.token);
+    const user = owner === undefined ? undefined : await lockUser(tx, owner);
+    const report = user && (await takeReport(tx, now, body.token));
+    if (report === undefined) throw badRequest('LINK_INVALID', messages.reportLinkInvalid);
+    const { signInId, sessionId, userId, ...attempt } = report;
+    await tx.delete(signIns).where(eq(signIns.id, signInId));
+    if (sessionId !== null) await endSession(tx, now, sessionId, 'DISOWNED');
+    await recordAudit(tx, now, attempt, {
+      action: 'LOGOUT',
+      resource: 'auth',
+      userId,
+      metadata: {
+        reason: 'DISOWNED',
+        ...(sessionId !== null && { sessionId }),
+        reportedFrom: caller.ipAddress,
+        suspiciousFactors: ['DISOWNED'],
+      },
+    });
+  });
+}
