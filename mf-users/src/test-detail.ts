@@ -9,6 +9,7 @@ import {
   refuse,
   screen,
   server,
+  waitFor,
   within,
 } from '@escale/testing';
 import { withChanges } from './features/permissions/model/rebase-permissions';
@@ -140,8 +141,7 @@ export function serveDetail(held: Held = {}) {
 
 /** Waits for the last of these lines; they are then all that the toasts say. */
 export async function expectToasts(lines: readonly string[]): Promise<void> {
-  await screen.findByText(lines.at(-1) ?? '');
-  expect(toastLines()).toEqual(lines);
+  await waitFor(() => expect(toastLines()).toEqual(lines));
 }
 
 function toastLines(): string[] {

@@ -10,7 +10,7 @@ const Address = styled('bdi', {
 /** An address in a table; one of version 6 takes two lines. */
 export function AddressCell({ address }: { address: string }) {
   return (
-    <Address translate="no" long={address.includes(':')} title={address}>
+    <Address translate="no" long={address.includes(':')} data-tooltip="">
       {address}
     </Address>
   );

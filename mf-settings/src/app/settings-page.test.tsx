@@ -93,7 +93,7 @@ it('Avancé: system information and three unavailable actions with a reason [§2
   for (const name of names) {
     const button = screen.getByRole('button', { name });
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAttribute('title', "Cette action n'est pas encore disponible");
+    expect(button).toHaveAccessibleDescription("Cette action n'est pas encore disponible");
     await user.click(button);
   }
   expect(sent.filter((path) => !path.endsWith('/preferences'))).toEqual([]);
@@ -201,9 +201,8 @@ it.each(['general', 'email', 'security', 'interface'])(
     expect(fields.length).toBeGreaterThan(0);
     for (const field of fields) expect(field).toBeDisabled();
     expect(screen.getByText('Lecture seule')).toBeVisible();
-    expect(save()).toHaveAttribute(
-      'title',
-      'Il vous manque le droit «\u00a0Modification\u00a0» du module Paramètres.',
+    expect(save()).toHaveAccessibleDescription(
+      'Il vous manque le droit « Modification » du module Paramètres.',
     );
     await user.click(save());
     expect(Object.keys(localStorage).filter((key) => key.startsWith('escale.settings'))).toEqual([]);

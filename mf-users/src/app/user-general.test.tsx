@@ -209,8 +209,7 @@ it('accepts the saved values on request', async () => {
 describe('what is known before the call', () => {
   it('does not let users change their own role or status', async () => {
     await open(awa, { pathname: '/users/awa', state: { editMode: true } });
-    expect(screen.getByRole('combobox', { name: 'Rôle' })).toHaveAttribute(
-      'title',
+    expect(screen.getByRole('combobox', { name: 'Rôle' })).toHaveAccessibleDescription(
       'Vous ne pouvez pas changer votre propre rôle.',
     );
     expect(screen.getByRole('combobox', { name: 'Statut' })).toHaveAttribute('aria-disabled', 'true');

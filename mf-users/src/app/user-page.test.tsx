@@ -257,7 +257,7 @@ describe('edit mode', () => {
       '/users/yao',
       awa,
       { permissions: { users: { visible: true, read: true, write: false } } },
-      'Il vous manque le droit «\u00a0Modification\u00a0» du module Gestion Utilisateurs.',
+      'Il vous manque le droit « Modification » du module Gestion Utilisateurs.',
     ],
     ['on somebody above', '/users/mariam', awa, {}, 'Ce compte a un rôle supérieur au vôtre.'],
     [
@@ -276,10 +276,10 @@ describe('edit mode', () => {
       const { user } = openUser(address, as, options);
       const edit = await findButton('Modifier');
       expect(edit).toHaveAttribute('aria-disabled', 'true');
-      expect(edit).toHaveAttribute('title', reason);
+      expect(edit).toHaveAccessibleDescription(reason);
       await user.click(edit);
       expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-      expect(button(/^Changer la photo/)).toHaveAttribute('title', reason);
+      expect(button(/^Changer la photo/)).toHaveAccessibleDescription(reason);
     },
   );
 });

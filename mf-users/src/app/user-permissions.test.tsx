@@ -269,8 +269,7 @@ it('does not let users revoke their own access', async () => {
   serveDetail();
   openUser('/users/mariam?onglet=permissions', mariam, { permissions: roleDefaults.SUPER_ADMIN });
   for (const name of ['Module visible', 'Consultation', 'Modification'])
-    expect(await flag('Gestion Utilisateurs', name)).toHaveAttribute(
-      'title',
+    expect(await flag('Gestion Utilisateurs', name)).toHaveAccessibleDescription(
       'Vous ne pouvez pas vous retirer cet accès vous-même.',
     );
   expect(await flag('Gestion Utilisateurs', 'Suppression')).not.toHaveAttribute('aria-disabled');
@@ -281,7 +280,7 @@ it('an administrator cannot grant a permission that they do not have', async () 
   const { user } = openUser(url, awa);
   const remove = await flag('Gestion Utilisateurs', 'Suppression');
   await user.click(await flag('Gestion Utilisateurs', 'Module visible'));
-  expect(remove).toHaveAttribute('title', "Vous ne pouvez pas accorder un droit que vous n'avez pas.");
+  expect(remove).toHaveAccessibleDescription("Vous ne pouvez pas accorder un droit que vous n'avez pas.");
   await user.click(button('Tout accorder : Gestion Utilisateurs'));
   expect(remove).not.toBeChecked();
   expect(await flag('Gestion Utilisateurs', 'Modification')).toBeChecked();
@@ -321,7 +320,7 @@ it.each([
   openUser(`/users/${target.id}?onglet=permissions`, as, { permissions });
   const one = await flag('Douane', 'Module visible');
   expect(one).toHaveAttribute('aria-disabled', 'true');
-  expect(one.title).toMatch(/Modification|supérieur/);
+  expect(one).toHaveAccessibleDescription(/Modification|supérieur/);
   expect(saveButton()).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -118,6 +118,6 @@ it('is unavailable for a user of a higher role, with the reason', async () => {
   serveDetail();
   openUser('/users/mariam?onglet=preferences', awa);
   expect(await select('Langue')).toBeDisabled();
-  expect(saveButton()).toHaveAttribute('title', 'Ce compte a un rôle supérieur au vôtre.');
+  expect(saveButton()).toHaveAccessibleDescription('Ce compte a un rôle supérieur au vôtre.');
   expect(mariam.role).toBe('SUPER_ADMIN');
 });

@@ -7,10 +7,10 @@ it('disables password and sessions of another account without the right to write
   serveDetail({ sessions: [buildSession(1)] });
   const permissions = { users: { visible: true, read: true, write: false, delete: false } };
   const { user } = openUser('/users/yao?onglet=security', awa, { permissions });
-  const reason = 'Il vous manque le droit «\u00a0Modification\u00a0» du module Gestion Utilisateurs.';
+  const reason = 'Il vous manque le droit « Modification » du module Gestion Utilisateurs.';
   await user.click(await screen.findByText('Saisir un mot de passe à sa place'));
   expect(screen.getByLabelText('Nouveau mot de passe')).toBeVisible();
   const link = 'Envoyer un lien de réinitialisation';
   for (const name of [link, 'Changer le mot de passe', /^Fermer : Session actuelle/])
-    expect(await screen.findByRole('button', { name })).toHaveAttribute('title', reason);
+    expect(await screen.findByRole('button', { name })).toHaveAccessibleDescription(reason);
 });

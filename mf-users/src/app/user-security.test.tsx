@@ -169,7 +169,7 @@ describe('the password', () => {
     const { user } = openUser('/users/mariam?onglet=security', awa);
     await unfold(user);
     await screen.findByLabelText('Nouveau mot de passe');
-    expect(submit()).toHaveAttribute('title', 'Ce compte a un rôle supérieur au vôtre.');
+    expect(submit()).toHaveAccessibleDescription('Ce compte a un rôle supérieur au vôtre.');
   });
 });
 
@@ -262,6 +262,8 @@ describe('the sessions', () => {
     serveDetail();
     openUser(url);
     expect(await screen.findByText('Aucune session active')).toBeVisible();
-    expect(screen.getByText("Cette personne n'est connectée nulle part.")).toBeVisible();
+    expect(
+      screen.getByText("Cette personne n'est connectée nulle part.", { ignore: '[hidden]' }),
+    ).toBeVisible();
   });
 });

@@ -271,8 +271,7 @@ it('names users that cannot be changed before the call and leaves them out', asy
 
 it('is unavailable when it would apply to nobody', async () => {
   await openWith(['Awa Koné'], awa);
-  expect(screen.getByRole('button', { name: 'Supprimer' })).toHaveAttribute(
-    'title',
+  expect(screen.getByRole('button', { name: 'Supprimer' })).toHaveAccessibleDescription(
     'Aucun des utilisateurs sélectionnés ne peut être concerné.',
   );
 });

@@ -23,7 +23,8 @@ const above = 'Ce compte a un rôle supérieur au vôtre.';
 /** The reason why a control of the list is unavailable, or null when it is available. */
 const reasonOf = (role: 'button' | 'switch', name: string) => {
   const control = screen.getByRole(role, { name });
-  return control.hasAttribute('aria-disabled') ? control.title : null;
+  const described = control.getAttribute('aria-describedby') ?? '';
+  return control.hasAttribute('aria-disabled') ? document.getElementById(described)?.textContent : null;
 };
 
 it('disables forbidden actions on oneself or a higher role, with the reason on each control', async () => {

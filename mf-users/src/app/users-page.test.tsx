@@ -216,8 +216,8 @@ describe('rights', () => {
   const rights = (write: boolean, erase: boolean): PermissionMap => ({
     users: { visible: true, read: true, write, delete: erase },
   });
-  const noWrite = 'Il vous manque le droit «\u00a0Modification\u00a0» du module Gestion Utilisateurs.';
-  const noDelete = 'Il vous manque le droit «\u00a0Suppression\u00a0» du module Gestion Utilisateurs.';
+  const noWrite = 'Il vous manque le droit « Modification » du module Gestion Utilisateurs.';
+  const noDelete = 'Il vous manque le droit « Suppression » du module Gestion Utilisateurs.';
 
   it.each([
     ['read only', rights(false, false), noWrite, noDelete],
@@ -227,7 +227,7 @@ describe('rights', () => {
     const { user } = open({ permissions });
     const expectReason = (button: HTMLElement, reason: string | null) => {
       if (reason === null) expect(button).not.toHaveAttribute('aria-disabled');
-      else expect(button).toHaveAttribute('title', reason);
+      else expect(button).toHaveAccessibleDescription(reason);
     };
     expectReason(await screen.findByRole('button', { name: 'Modifier : Yao Kouassi' }), write);
     expectReason(screen.getByRole('button', { name: 'Supprimer : Yao Kouassi' }), erase);

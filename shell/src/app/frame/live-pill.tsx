@@ -29,7 +29,7 @@ export function LivePill() {
   if (live && !seen) setSeen(true);
   if (!seen) return null;
   return (
-    <Root title={live ? texts.liveHint : texts.reconnectingHint}>
+    <Root data-tooltip={live ? texts.liveHint : texts.reconnectingHint}>
       <Dot live={live} />
       {live ? texts.live : texts.reconnecting}
     </Root>

@@ -28,7 +28,7 @@ const KeysSlot = styled('span', { base: { display: { base: 'none', md: 'inline-f
 export function PaletteButton({ onOpen }: { onOpen: () => void }) {
   const { search } = useMessages();
   return (
-    <Root type="button" title={search} aria-keyshortcuts="Control+K Meta+K" onClick={onOpen}>
+    <Root type="button" data-tooltip={search} aria-keyshortcuts="Control+K Meta+K" onClick={onOpen}>
       <VisuallyHidden>{search}</VisuallyHidden>
       <Icon name="search" size={17} />
       <KeysSlot aria-hidden>

@@ -22,11 +22,11 @@ export function EventCell({ entry, detail }: EventCellProps) {
   const sentence = auditSentence(entry);
   return (
     <Lines>
-      <Text as="span" lineClamp="2" whiteSpace="normal" overflowWrap="anywhere" title={sentence}>
+      <Text as="span" lineClamp="2" whiteSpace="normal" overflowWrap="anywhere" data-tooltip="">
         {sentence}
       </Text>
       {detail !== '' && (
-        <Text as="span" tone="muted" fontSize="sm" title={detail}>
+        <Text as="span" tone="muted" fontSize="sm" data-tooltip="">
           {detail}
         </Text>
       )}

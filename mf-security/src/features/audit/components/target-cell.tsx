@@ -10,7 +10,7 @@ export function TargetCell({ target }: Pick<AuditEntry, 'target'>) {
   const { entry } = useMessages();
   if (target === null) return entry.none;
   return (
-    <Name title={target.name}>
+    <Name data-tooltip="">
       {target.id === null ? (
         target.name
       ) : (

@@ -26,7 +26,7 @@ export function SessionFacts({ session, now }: { session: UserSession; now: Date
         {lastSeenAt === null ? (
           security.unknown
         ) : (
-          <time dateTime={lastSeenAt} title={formatDateTime(lastSeenAt, locale)}>
+          <time dateTime={lastSeenAt} data-tooltip={formatDateTime(lastSeenAt, locale)}>
             {ago(lastSeenAt, now, locale)}
           </time>
         )}

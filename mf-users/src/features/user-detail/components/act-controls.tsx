@@ -38,8 +38,8 @@ function ActButton({ act: { label, icon, onRun, restriction, ...act } }: { act: 
       icon={icon}
       loading={loading}
       {...(unavailableReason !== undefined && { unavailableReason })}
+      restriction={restriction}
       onClick={onRun}
-      {...(restriction !== undefined && { 'aria-disabled': true, 'aria-description': restriction })}
     >
       {label}
     </Button>

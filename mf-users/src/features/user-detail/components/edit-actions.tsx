@@ -8,7 +8,7 @@ export function EditActions({ onCancel }: { onCancel: () => void }) {
     <>
       <Button
         icon="info"
-        title={detail.editModeHint}
+        data-tooltip={detail.editModeHint}
         onClick={() => notify.info(detail.editModeHint, { id: 'edit-mode-hint' })}
       >
         {detail.editMode}

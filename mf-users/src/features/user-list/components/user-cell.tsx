@@ -86,7 +86,7 @@ export function UserCell({ user, table }: UserCellProps) {
   return (
     <Person>
       <Avatar name={name} src={user.avatarUrl} size={32} />
-      <Lines title={withEmail ? `${name} ${list.handle(user.username)}\n${user.email}` : undefined}>
+      <Lines data-tooltip={withEmail ? `${name} ${list.handle(user.username)}\n${user.email}` : undefined}>
         <FirstLine wraps={!isNew}>
           <Name dir="auto" href={userAddress(user)} tabIndex={-1} onClick={open}>
             {name}

@@ -129,8 +129,7 @@ it('keeps the reason why the server refused the file, until another one is chose
 
 it('stays visible when it may not be changed, with the reason', () => {
   renderApp(<EditableAvatar user={yao} size={72} unavailableReason="Pas le droit" />, { as: yao });
-  expect(screen.getByRole('button', { name: 'Changer la photo de Yao Kouassi' })).toHaveAttribute(
-    'title',
+  expect(screen.getByRole('button', { name: 'Changer la photo de Yao Kouassi' })).toHaveAccessibleDescription(
     'Pas le droit',
   );
 });

@@ -89,11 +89,11 @@ for (const size of ['desktop', 'zoomed'] as const)
     await signIn('admin');
     await page.goto('/security');
     const trend = page.getByRole('region', { name: 'Connexions et échecs' });
-    const columns = trend.locator('[title*=" · "]');
+    const columns = trend.locator('[data-tooltip*=" · "]');
     await expect(columns.first()).toBeVisible();
     await showIn(page, { size, scheme: 'light' });
     for (const column of await columns.all()) {
-      const [label = ''] = ((await column.getAttribute('title')) ?? '').split(' · ');
+      const [label = ''] = ((await column.getAttribute('data-tooltip')) ?? '').split(' · ');
       const moment = trend.locator('[aria-hidden=true] > span').getByText(label, { exact: true });
       if ((await moment.count()) > 0)
         expect(Math.abs((await middleOf(moment)) - (await middleOf(column))), label).toBeLessThan(1);

@@ -91,7 +91,7 @@ test('an administrator reads the settings and saves nothing; an operator is deni
   await open(page);
   await expect(page.getByText('Lecture seule')).toBeVisible();
   await expect(language(page)).toBeDisabled();
-  await expect(save(page)).toHaveAttribute('title', /Modification/);
+  await expect(save(page)).toHaveAccessibleDescription(/Modification/);
   await save(page).click({ force: true });
   await expect(save(page)).not.toHaveAttribute('aria-busy');
 

@@ -32,20 +32,21 @@ test('a user with read access only sees disabled controls, gets no form, and is 
       users.toggle(name),
       page.getByRole('button', { name: 'Ajouter' }),
     ])
-      await expect(control).toHaveAttribute('title', noWrite);
-    await expect(users.action('Supprimer', name)).toHaveAttribute('title', noDelete);
+      await expect(control).toHaveAccessibleDescription(noWrite);
+    await expect(users.action('Supprimer', name)).toHaveAccessibleDescription(noDelete);
     await users.select(name);
-    await expect(users.bulkBar.getByRole('button', { name: 'Activer', exact: true })).toHaveAttribute(
-      'title',
-      noWrite,
+    await expect(
+      users.bulkBar.getByRole('button', { name: 'Activer', exact: true }),
+    ).toHaveAccessibleDescription(noWrite);
+    await expect(users.bulkBar.getByRole('button', { name: 'Supprimer' })).toHaveAccessibleDescription(
+      noDelete,
     );
-    await expect(users.bulkBar.getByRole('button', { name: 'Supprimer' })).toHaveAttribute('title', noDelete);
   });
 
   await test.step('on the detail page', async () => {
     const detail = new UserDetailPage(page);
     await detail.open(target.id);
-    await expect(detail.edit).toHaveAttribute('title', noWrite);
+    await expect(detail.edit).toHaveAccessibleDescription(noWrite);
   });
 
   await test.step('at the addresses of the forms', async () => {

@@ -8,7 +8,7 @@ export default {
   parameters: {
     accessibility: [
       'While it is loading it keeps its name, its width and the focus, and says `aria-busy`.',
-      'Give `unavailableReason` rather than `disabled`: the button stays in the tab order, and the reason is its tooltip and, on a touch, a message.',
+      'Give `unavailableReason` rather than `disabled`: the button stays in the tab order, and the reason is its description and its tooltip, on a touch too.',
       'At least 28 px high; the smallest target that WCAG 2.2 allows is 24 px.',
     ],
   },

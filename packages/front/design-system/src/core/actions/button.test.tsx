@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TestPage } from '../../test-page';
-import { ToastHost } from '../toast/toast-host';
 import { Button } from './button';
 import { buttonStyles } from './button-styles';
 import { IconButton } from './icon-button';
@@ -43,12 +42,9 @@ it('keeps its name and focus while loading, and ignores clicks and submits', asy
 it('describes why it is unavailable and stays focusable', async () => {
   const onClick = jest.fn();
   render(
-    <>
-      <Button unavailableReason="Il vous manque le droit Suppression" onClick={onClick}>
-        Supprimer
-      </Button>
-      <ToastHost />
-    </>,
+    <Button unavailableReason="Il vous manque le droit Suppression" onClick={onClick}>
+      Supprimer
+    </Button>,
     { wrapper: TestPage },
   );
   await userEvent.tab();
@@ -57,7 +53,7 @@ it('describes why it is unavailable and stays focusable', async () => {
   expect(button).toHaveAccessibleDescription('Il vous manque le droit Suppression');
   await userEvent.keyboard('{Enter}');
   expect(onClick).not.toHaveBeenCalled();
-  expect(await screen.findByText('Il vous manque le droit Suppression')).toBeVisible();
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Il vous manque le droit Suppression');
 });
 
 it('uses the label as the name of an icon button', async () => {
@@ -65,7 +61,9 @@ it('uses the label as the name of an icon button', async () => {
   render(<IconButton icon="eye" label="Voir le détail" onClick={onClick} />, { wrapper: TestPage });
   await userEvent.click(screen.getByRole('button', { name: 'Voir le détail' }));
   expect(onClick).toHaveBeenCalledTimes(1);
-  expect(screen.getByTitle('Voir le détail')).toBeInTheDocument();
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Voir le détail');
 });
 
 it('renders links within and outside the application', () => {

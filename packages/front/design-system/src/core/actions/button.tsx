@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../icon/icon';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles';
 import { inertProps } from './inert-props';
 import { styled } from '../theme/styled';
+import { useDescription } from '../tooltip/use-description';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
   children: ReactNode;
@@ -17,6 +18,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
   loading?: boolean;
   /** Why the action is not available (a missing right): stays focusable, shows the reason, and does nothing. */
   unavailableReason?: string;
+  /** Why the action is refused to this person: shown in the same way, and a press is answered by `onClick`. */
+  restriction?: string | undefined;
   /** Takes the width of its container. */
   fullWidth?: boolean;
 }
@@ -40,18 +43,24 @@ export function Button(props: ButtonProps) {
     iconEnd,
     loading = false,
     unavailableReason,
+    restriction,
     onClick,
     fullWidth,
     type = 'button',
     ...rest
   } = props;
+  const reason = unavailableReason ?? restriction;
+  const describedBy = useDescription(reason, rest['aria-describedby']);
+  const inert = inertProps({ loading, unavailableReason, onClick });
   return (
     <Root
       type={type}
-      {...inertProps({ loading, unavailableReason, onClick })}
-      title={unavailableReason}
+      {...inert}
+      aria-disabled={inert['aria-disabled'] ?? (restriction !== undefined || undefined)}
+      data-tooltip={reason}
       fullWidth={fullWidth ?? false}
       {...rest}
+      aria-describedby={describedBy}
     >
       <Content veiled={loading}>
         {icon && <Icon name={icon} size={16} />}

@@ -4,6 +4,8 @@ import { Icon, type IconName } from '../icon/icon';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles';
 import { inertProps } from './inert-props';
 import { styled } from '../theme/styled';
+import { tooltipOf } from '../tooltip/tooltip-of';
+import { useDescription } from '../tooltip/use-description';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'children' | 'aria-label'> {
   icon: IconName;
@@ -30,6 +32,7 @@ export function IconButton(props: IconButtonProps) {
     onClick,
     ...rest
   } = props;
+  const describedBy = useDescription(unavailableReason, rest['aria-describedby']);
   return (
     <Root
       type="button"
@@ -38,8 +41,9 @@ export function IconButton(props: IconButtonProps) {
       square
       {...inertProps({ loading, unavailableReason, onClick })}
       aria-label={label}
-      title={unavailableReason ?? label}
+      data-tooltip={tooltipOf(label, unavailableReason)}
       {...rest}
+      aria-describedby={describedBy}
     >
       {loading ? <SpinnerRing size="sm" aria-hidden /> : <Icon name={icon} size={size === 'lg' ? 20 : 17} />}
     </Root>

@@ -8,6 +8,7 @@ import { ProductNameContext } from '../frame/product-name';
 import { SupportEmailContext } from '../frame/support-email';
 import { Fonts } from '../theme/fonts';
 import { system, systemWithoutGlobalStyles } from '../theme/system';
+import { Tooltips } from '../tooltip/tooltips';
 import { markKeyFocus } from './key-focus';
 import { markPresses } from './press-mark';
 
@@ -41,6 +42,7 @@ export function DesignSystemProvider(props: DesignSystemProviderProps) {
           <LocaleProvider locale={language}>{children}</LocaleProvider>
         </SupportEmailContext>
       </ProductNameContext>
+      <Tooltips />
     </ChakraProvider>
   );
 }

@@ -49,13 +49,6 @@ const Container = styled('div', {
   },
 });
 
-/** Says why a control is not available when it is pressed: a finger opens no tooltip. */
-function tellReason({ target }: MouseEvent) {
-  const control =
-    target instanceof Element && target.closest('[aria-disabled=true][title]:not([aria-busy=true])');
-  if (control instanceof HTMLElement) notify.info(control.title);
-}
-
 /** Renders the toasts; once per page. Its attribute keeps them accessible while a dialog hides the rest of the page. */
 export function ToastHost() {
   const texts = useMessages();
@@ -63,11 +56,7 @@ export function ToastHost() {
   useEffect(() => {
     const submitted = () => notify.endFailures();
     document.addEventListener('submit', submitted, true);
-    document.addEventListener('click', tellReason, true);
-    return () => {
-      document.removeEventListener('submit', submitted, true);
-      document.removeEventListener('click', tellReason, true);
-    };
+    return () => document.removeEventListener('submit', submitted, true);
   }, []);
   return createPortal(
     <Container data-live-announcer>

@@ -118,7 +118,7 @@ it('shows the error and focuses the field', async () => {
 it('keeps the value of a read-only field and shows the reason', async () => {
   setUp('Droit requis : écriture');
   const list = screen.getByRole('combobox', { name: 'Langue' });
-  expect(list).toHaveAttribute('title', 'Droit requis : écriture');
+  expect(list).toHaveAccessibleDescription(expect.stringContaining('Droit requis : écriture'));
   expect(within(list).getByRole('option', { name: 'Anglais' })).toBeDisabled();
   await userEvent.tab();
   expect(list).toHaveFocus();

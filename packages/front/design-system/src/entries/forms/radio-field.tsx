@@ -40,7 +40,7 @@ export function RadioField(props: RadioFieldProps) {
           const unavailable = disabled || option.unavailableReason !== undefined;
           const reasonId = `${field.id}-${option.value}`;
           return (
-            <Choice key={option.value} disabled={unavailable} title={option.unavailableReason}>
+            <Choice key={option.value} disabled={unavailable}>
               <Dot
                 ref={index === 0 ? ref : undefined}
                 type="radio"

@@ -1,5 +1,6 @@
 import { Icon } from '../../core/icon/icon';
 import { styled } from '../../core/theme/styled';
+import { useDescription } from '../../core/tooltip/use-description';
 import type { ComponentProps } from 'react';
 import { boxStyles, disabledBoxStyles } from './core';
 
@@ -45,9 +46,16 @@ const Root = styled('span', {
 /** Renders the browser's native select in the style of the system. */
 export function SelectBox({ options, unavailableReason, value, ...rest }: SelectBoxProps) {
   const disabled = unavailableReason !== undefined;
+  const describedBy = useDescription(unavailableReason, rest['aria-describedby']);
   return (
     <Root>
-      <NativeSelect {...rest} value={value} aria-disabled={disabled || undefined} title={unavailableReason}>
+      <NativeSelect
+        {...rest}
+        value={value}
+        aria-disabled={disabled || undefined}
+        aria-describedby={describedBy}
+        data-tooltip={unavailableReason}
+      >
         {options.map((option) => (
           <option
             key={option.value}

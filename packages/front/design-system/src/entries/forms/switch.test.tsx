@@ -53,6 +53,5 @@ it.each([{ unavailableReason: 'Droit requis : écriture' }, { busy: true }])(
 
 it('is described by the reason and the description', () => {
   const control = show({ unavailableReason: 'Droit requis : écriture', description: 'Peut se connecter' });
-  expect(control).toHaveAttribute('title', 'Droit requis : écriture');
-  expect(control).toHaveAccessibleDescription('Peut se connecter');
+  expect(control).toHaveAccessibleDescription('Peut se connecter Droit requis : écriture');
 });

@@ -1,4 +1,5 @@
 import { styled } from '../../core/theme/styled';
+import { useDescription } from '../../core/tooltip/use-description';
 import { useId, type ChangeEvent, type ReactNode, type Ref } from 'react';
 import { Track } from './switch-track';
 
@@ -49,13 +50,14 @@ export function Switch(props: SwitchProps) {
   const id = useId();
   const inert = busy || unavailableReason !== undefined;
   const isDescribed = !labelHidden && description !== undefined;
+  const describedBy = useDescription(unavailableReason, isDescribed ? `${id}-words` : undefined);
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     if (!inert) onChange(event.target.checked);
   };
 
   return (
-    <Root spaceBetween={spaceBetween} title={unavailableReason}>
+    <Root spaceBetween={spaceBetween} data-tooltip={unavailableReason}>
       <Track
         ref={ref}
         id={id}
@@ -67,8 +69,7 @@ export function Switch(props: SwitchProps) {
         aria-disabled={inert || undefined}
         aria-busy={busy || undefined}
         aria-label={labelHidden ? label : undefined}
-        aria-describedby={isDescribed ? `${id}-words` : undefined}
-        title={unavailableReason}
+        aria-describedby={describedBy}
         onBlur={onBlur}
         onChange={change}
       />

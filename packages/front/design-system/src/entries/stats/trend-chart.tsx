@@ -159,7 +159,7 @@ export function TrendChart({ label, series, points, onSelect, height = 180 }: Tr
             {points.map((point, place) => (
               <Column
                 key={`${place} ${point.label}`}
-                title={said(point)}
+                data-tooltip={said(point)}
                 notCovered={point.values === null}
                 {...buttonProps(point, place)}
               >

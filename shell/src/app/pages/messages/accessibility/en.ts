@@ -29,7 +29,6 @@ export const en: Translation<typeof fr> = {
     items: [
       'People have not yet tried the application with NVDA, JAWS, VoiceOver or TalkBack.',
       'Large tables keep only the rows near the screen in the page: a screen reader announces the total number of rows, but reaches the others only by moving through the table.',
-      'A screen reader gives the reason why a control is unavailable when it has the focus; on screen the reason shows only when the control is used.',
       "The styles provide for the system's forced colours (high contrast), but nobody has tried them yet.",
       'The PDF made by printing is not tagged by the application; the CSV file is the alternative.',
     ],

@@ -28,7 +28,6 @@ export const fr = {
     items: [
       "L'application n'a pas été essayée par des personnes avec NVDA, JAWS, VoiceOver ou TalkBack.",
       "Les grands tableaux n'ont dans la page que les lignes proches de l'écran : un lecteur d'écran annonce le nombre total de lignes, mais ne parcourt les autres qu'en avançant dans le tableau.",
-      "La raison pour laquelle une commande n'est pas disponible se lit à son focus par un lecteur d'écran, et à l'écran seulement quand on l'active.",
       "Les couleurs imposées par le système (contraste élevé) sont prévues dans les styles, mais n'ont pas été essayées par une personne.",
       "Le PDF produit par l'impression n'est pas balisé par l'application ; le fichier CSV en est l'autre forme.",
     ],

@@ -4,6 +4,7 @@ import { Button } from '../../../core/actions/button';
 import { IconButton } from '../../../core/actions/icon-button';
 import { VisuallyHidden } from '../../../core/layout/primitives';
 import { styled } from '../../../core/theme/styled';
+import { useDescription } from '../../../core/tooltip/use-description';
 import { useState } from 'react';
 import type { DataTableColumn } from '../data-table-types';
 import { checkBoxStyles } from '../grid/check-box';
@@ -79,6 +80,7 @@ export function ColumnPicker({ columns, layout, onLayout, onRestore }: ColumnPic
   const [news, setNews] = useState('');
   const count = layout.order.length;
   const last = count - layout.hidden.length === 1;
+  const lastReason = useDescription(last ? texts.lastColumn : undefined);
 
   const move = (id: string, header: string, step: -1 | 1) => {
     const next = moveColumn(layout, id, step);
@@ -111,7 +113,8 @@ export function ColumnPicker({ columns, layout, onLayout, onRestore }: ColumnPic
                         type="checkbox"
                         checked={shown}
                         aria-disabled={shown && last ? true : undefined}
-                        title={shown && last ? texts.lastColumn : undefined}
+                        aria-describedby={shown ? lastReason : undefined}
+                        data-tooltip={shown && last ? texts.lastColumn : undefined}
                         onChange={() => {
                           if (!shown || !last) onLayout(toggleColumn(layout, id));
                         }}

@@ -6,7 +6,7 @@ export function cellContent(column: DataTableColumn<object>, row: object, contex
   if (column.cell) return column.cell(row, context);
   const text = column.text(row);
   return (
-    <span className="table-text" dir="auto" title={text}>
+    <span className="table-text" dir="auto" data-tooltip="">
       {text}
     </span>
   );

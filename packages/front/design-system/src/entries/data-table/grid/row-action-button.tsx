@@ -1,3 +1,5 @@
+import { tooltipOf } from '../../../core/tooltip/tooltip-of';
+import { useDescription } from '../../../core/tooltip/use-description';
 import { useMessages } from '../messages';
 import type { RowAction } from '../data-table-types';
 import { RowIcon } from './row-icon';
@@ -13,6 +15,7 @@ interface RowActionButtonProps {
 export function RowActionButton({ action, row, name }: RowActionButtonProps) {
   const texts = useMessages();
   const { label, icon, tone = 'neutral', unavailableReason, onRun } = action;
+  const describedBy = useDescription(unavailableReason);
   return (
     <button
       type="button"
@@ -21,7 +24,8 @@ export function RowActionButton({ action, row, name }: RowActionButtonProps) {
       tabIndex={-1}
       aria-label={texts.actionOn(label, name)}
       aria-disabled={unavailableReason !== undefined || undefined}
-      title={unavailableReason ?? label}
+      aria-describedby={describedBy}
+      data-tooltip={tooltipOf(label, unavailableReason)}
       onClick={() => {
         if (unavailableReason === undefined) onRun(row);
       }}

@@ -38,7 +38,7 @@ export function RowMenu({ actions, row, name }: RowMenuProps) {
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
-        title={texts.actions}
+        data-tooltip={texts.actions}
         onClick={() => {
           setOpened(true);
           setOpen(!open);

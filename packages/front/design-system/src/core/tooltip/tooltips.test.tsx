@@ -1,0 +1,158 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TestPage } from '../../test-page';
+import { Button } from '../actions/button';
+import { IconButton } from '../actions/icon-button';
+
+const mockLoaded = jest.fn();
+jest.mock('./tooltip-host', () => {
+  mockLoaded();
+  return jest.requireActual<object>('./tooltip-host');
+});
+
+const reason = 'Il vous manque le droit Suppression';
+/** The host is there after the first step. */
+const pass = async (ms: number) => {
+  for (const step of [0, ms]) await act(() => jest.advanceTimersByTimeAsync(step));
+};
+const tooltip = () => screen.queryByRole('tooltip');
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const onView = jest.fn();
+const onKey = jest.fn();
+document.addEventListener('keydown', ({ key }) => onKey(key));
+
+function show() {
+  jest.clearAllMocks();
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  render(
+    <>
+      <p>Utilisateurs</p>
+      <IconButton icon="eye" label="Voir le détail" onClick={onView} />
+      <Button unavailableReason={reason}>Supprimer</Button>
+    </>,
+    { wrapper: TestPage },
+  );
+  return user;
+}
+
+it('is loaded with the first element that has one', async () => {
+  const user = show();
+  await user.hover(screen.getByText('Utilisateurs'));
+  await pass(1000);
+  expect(mockLoaded).not.toHaveBeenCalled();
+  await user.hover(button('Voir le détail'));
+  await pass(1000);
+  expect(mockLoaded).toHaveBeenCalledTimes(1);
+  expect(tooltip()).toHaveTextContent('Voir le détail');
+});
+
+it('stays while the pointer is over it, and goes with it', async () => {
+  const user = show();
+  await user.hover(button('Supprimer'));
+  await pass(1000);
+  expect(tooltip()).toHaveTextContent(reason);
+  await user.hover(screen.getByText('Utilisateurs'));
+  await pass(50);
+  await user.hover(screen.getByRole('tooltip'));
+  await pass(5000);
+  expect(tooltip()).toBeVisible();
+  await user.hover(screen.getByText('Utilisateurs'));
+  await pass(1000);
+  expect(tooltip()).toBeNull();
+});
+
+it('a click is the answer of a control that does something', async () => {
+  const user = show();
+  await user.hover(button('Voir le détail'));
+  await pass(1000);
+  await user.click(button('Voir le détail'));
+  await pass(1000);
+  expect(onView).toHaveBeenCalledTimes(1);
+  expect(tooltip()).toBeNull();
+});
+
+it('comes at once with the focus by a key, and Escape closes it alone', async () => {
+  const user = show();
+  await user.tab();
+  await pass(0);
+  expect(tooltip()).toHaveTextContent('Voir le détail');
+  await user.tab();
+  expect(tooltip()).toHaveTextContent(reason);
+  await user.keyboard('{Escape}');
+  expect(tooltip()).toBeNull();
+  expect(button('Supprimer')).toHaveFocus();
+  expect(onKey).not.toHaveBeenCalledWith('Escape');
+  await user.keyboard('{Escape}');
+  expect(onKey).toHaveBeenCalledWith('Escape');
+  await user.keyboard('{Enter}');
+  expect(tooltip()).toHaveTextContent(reason);
+  await user.tab();
+  expect(tooltip()).toBeNull();
+});
+
+it('does not come with a focus that a script moves', async () => {
+  const user = show();
+  await user.keyboard('{Enter}');
+  act(() => button('Voir le détail').focus());
+  await pass(1000);
+  expect(tooltip()).toBeNull();
+});
+
+it('by touch: a tap shows why a control is not available, a tap elsewhere closes it', async () => {
+  const user = show();
+  await user.pointer({ keys: '[TouchA]', target: button('Supprimer') });
+  await pass(0);
+  expect(tooltip()).toHaveTextContent(reason);
+  await user.pointer({ keys: '[TouchA>]', target: screen.getByText('Utilisateurs') });
+  expect(tooltip()).toBeNull();
+});
+
+it('by touch: a long press names a control, and does not press it', async () => {
+  const user = show();
+  await user.pointer({ keys: '[TouchA>]', target: button('Voir le détail') });
+  await pass(1000);
+  expect(tooltip()).toHaveTextContent('Voir le détail');
+  await user.pointer({ keys: '[/TouchA]', target: button('Voir le détail') });
+  expect(onView).not.toHaveBeenCalled();
+  await user.pointer({ keys: '[TouchA]', target: button('Voir le détail') });
+  expect(onView).toHaveBeenCalledTimes(1);
+  expect(tooltip()).toBeNull();
+});
+
+it('says a text that is cut', async () => {
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  render(
+    <div role="gridcell" tabIndex={0}>
+      <span data-tooltip="">adjoua.kouassi@escale.test</span>
+    </div>,
+    { wrapper: TestPage },
+  );
+  await user.hover(screen.getByText('adjoua.kouassi@escale.test'));
+  await pass(1000);
+  expect(tooltip()).toBeNull();
+  const text = screen.getByText('adjoua.kouassi@escale.test');
+  Object.defineProperties(text, { clientWidth: { value: 80 }, scrollWidth: { value: 160 } });
+  await user.tab();
+  expect(tooltip()).toHaveTextContent('adjoua.kouassi@escale.test');
+});
+
+it('a reason stands in the document once, for all controls that it describes', () => {
+  const { rerender } = render(
+    <>
+      <Button unavailableReason={reason}>Supprimer</Button>
+      <IconButton icon="trash" label="Effacer" unavailableReason={reason} aria-describedby="hint" />
+      <p id="hint">Sans retour</p>
+    </>,
+    { wrapper: TestPage },
+  );
+  expect(button('Supprimer')).toHaveAccessibleDescription(reason);
+  expect(button('Effacer')).toHaveAccessibleDescription(`Sans retour ${reason}`);
+  expect(screen.getAllByText(reason)).toHaveLength(1);
+  rerender(<Button>Supprimer</Button>);
+  expect(button('Supprimer')).not.toHaveAccessibleDescription();
+  expect(screen.queryByText(reason)).toBeNull();
+});

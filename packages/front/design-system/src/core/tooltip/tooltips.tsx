@@ -1,0 +1,31 @@
+import { useEffect, useState, type ReactNode } from 'react';
+
+const types = ['keyup', 'pointerdown', 'pointerover', 'click'] as const;
+
+/**
+ * The one host of the tooltips of all elements with `data-tooltip`, since a table has hundreds; loaded when the first of
+ * them is pointed at, focused by a key or pressed. An empty `data-tooltip` is the element's own text, where it is cut.
+ */
+export function Tooltips(): ReactNode {
+  const [host, setHost] = useState<ReactNode>(null);
+  useEffect(() => {
+    if (host !== null) return undefined;
+    let isLoading = false;
+    let latest: Event;
+    const listener = (event: Event) => {
+      latest = event;
+      const { target } = event;
+      if (isLoading || !(target instanceof Element) || target.closest('[data-tooltip]') === null) return;
+      isLoading = true;
+      import('./tooltip-host').then(
+        ({ TooltipHost }) => setHost(<TooltipHost first={latest} />),
+        () => (isLoading = false),
+      );
+    };
+    for (const type of types) document.addEventListener(type, listener, true);
+    return () => {
+      for (const type of types) document.removeEventListener(type, listener, true);
+    };
+  }, [host]);
+  return host;
+}

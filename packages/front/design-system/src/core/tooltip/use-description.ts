@@ -1,0 +1,37 @@
+import { useInsertionEffect } from 'react';
+
+/** Texts in the document that describe elements: id → element, and how many it describes. */
+const held = new Map<string, { node: HTMLElement; count: number }>();
+
+const idOf = (text: string) => `description:${text.replaceAll(/\s/g, '_')}`;
+
+function hold(text: string): () => void {
+  const id = idOf(text);
+  let entry = held.get(id);
+  if (entry === undefined) {
+    const node = document.createElement('span');
+    node.id = id;
+    node.hidden = true;
+    node.textContent = text;
+    document.body.append(node);
+    entry = { node, count: 0 };
+    held.set(id, entry);
+  }
+  entry.count += 1;
+  return () => {
+    entry.count -= 1;
+    if (entry.count > 0) return;
+    entry.node.remove();
+    held.delete(id);
+  };
+}
+
+/**
+ * Returns `aria-describedby` of an element that is described by `text`, after `others`. The text stands in the document once
+ * for all that it describes, hidden: in a table, many buttons have the same reason.
+ */
+export function useDescription(text: string | undefined, others?: string): string | undefined {
+  useInsertionEffect(() => (text === undefined ? undefined : hold(text)), [text]);
+  if (text === undefined) return others;
+  return others === undefined ? idOf(text) : `${others} ${idOf(text)}`;
+}

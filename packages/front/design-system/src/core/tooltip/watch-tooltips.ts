@@ -1,0 +1,152 @@
+import { tooltipText } from './tooltip-text';
+import { tooltipTrigger } from './tooltip-trigger';
+
+export interface ShownTooltip {
+  trigger: HTMLElement;
+  text: string;
+}
+
+const times = { open: 400, next: 100, close: 200, longPress: 500 };
+
+/** The keys by which a person moves the focus. One that a script moves, as into a dialog that opens, shows nothing. */
+const focusKeys = /^(?:Tab|Arrow|Home|End)/;
+
+const types = [
+  'keydown',
+  'keyup',
+  'pointerover',
+  'pointerout',
+  'pointerdown',
+  'pointerup',
+  'pointercancel',
+  'focusin',
+  'focusout',
+  'click',
+] as const;
+
+const keyOf = (event: Event) => ('key' in event ? String(event.key) : '');
+const isTouch = (event: Event) => 'pointerType' in event && event.pointerType === 'touch';
+
+/** The pointer or the focus has left the document. */
+const isGone = (event: Event) => 'relatedTarget' in event && event.relatedTarget === null;
+
+const isIn = (selector: string, { target }: Event) =>
+  target instanceof Element && target.closest(selector) !== null;
+const isInTooltip = (event: Event) => isIn('[role=tooltip]', event);
+const isRefused = (event: Event) => isIn('[aria-disabled=true]:not([aria-busy=true])', event);
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * Tells which tooltip is to be on screen: that of what the pointer is over, of what a key has focused, and by touch of what
+ * is pressed long or is not available. It stays while the pointer is over it (WCAG 1.4.13); Escape closes it alone.
+ */
+export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null) => void) {
+  let shown: HTMLElement | null = null;
+  /** What will be on screen, when its time has come. */
+  let aimed: HTMLElement | null = null;
+  /** What keeps its tooltip when the pointer leaves: it has the focus, or was pressed. */
+  let held: HTMLElement | null = null;
+  /** What shows none until the pointer has left it. */
+  let dismissed: HTMLElement | null = null;
+  let wasLongPress = false;
+  let timer = 0;
+  let press = 0;
+
+  const set = (trigger: HTMLElement | null) => {
+    window.clearTimeout(timer);
+    aimed = trigger;
+    const text = trigger && tooltipText(trigger);
+    const next = text === null ? null : trigger;
+    if (next === shown) return;
+    shown = next;
+    show(trigger && text !== null ? { trigger, text } : null);
+  };
+
+  const aim = (trigger: HTMLElement | null, wait: number) => {
+    if (trigger === aimed) return;
+    window.clearTimeout(timer);
+    aimed = trigger;
+    timer = window.setTimeout(() => set(trigger), wait);
+  };
+
+  const hold = (trigger: HTMLElement | null) => {
+    held = trigger;
+    dismissed = null;
+    set(trigger);
+  };
+
+  const dismiss = (trigger: HTMLElement | null) => {
+    held = null;
+    dismissed = trigger;
+    set(null);
+  };
+
+  const handlers: Record<(typeof types)[number], (event: Event) => void> = {
+    keydown: (pressed) => {
+      if (keyOf(pressed) !== 'Escape' || shown === null) return;
+      swallow(pressed);
+      dismiss(shown);
+    },
+    // At the end of a press: who passes through a page by Tab held down waits for none.
+    keyup: (released) => {
+      if (!focusKeys.test(keyOf(released))) return;
+      const trigger = tooltipTrigger(released.target);
+      if (trigger !== held) hold(trigger);
+    },
+    pointerover: (over) => {
+      if (isTouch(over)) return;
+      if (isInTooltip(over)) return aim(shown, 0);
+      const trigger = tooltipTrigger(over.target);
+      if (trigger !== null && trigger === dismissed) return;
+      dismissed = null;
+      if (trigger === null) aim(held, times.close);
+      else aim(trigger, shown === null ? times.open : times.next);
+    },
+    pointerout: (out) => {
+      if (isGone(out) && !isTouch(out)) aim(held, times.close);
+    },
+    pointerdown: (down) => {
+      wasLongPress = false;
+      if (isInTooltip(down)) return;
+      const trigger = tooltipTrigger(down.target);
+      if (!isRefused(down)) dismiss(trigger);
+      if (trigger === null || !isTouch(down)) return;
+      press = window.setTimeout(() => {
+        wasLongPress = true;
+        hold(trigger);
+      }, times.longPress);
+    },
+    pointerup: () => window.clearTimeout(press),
+    pointercancel: () => window.clearTimeout(press),
+    focusin: ({ target }) => {
+      if (held !== null && !held.contains(target as Node)) hold(null);
+    },
+    focusout: (out) => {
+      if (isGone(out) && held !== null) hold(null);
+    },
+    click: (click) => {
+      const trigger = tooltipTrigger(click.target);
+      if (wasLongPress) swallow(click);
+      else if (trigger !== null && isRefused(click)) hold(trigger);
+      else if (!isInTooltip(click)) dismiss(trigger);
+      wasLongPress = false;
+    },
+  };
+
+  const listener = (next: Event) => handlers[next.type as (typeof types)[number]](next);
+  for (const type of types) window.addEventListener(type, listener, true);
+  listener(first);
+
+  return {
+    hide: () => hold(null),
+    end: () => {
+      window.clearTimeout(timer);
+      window.clearTimeout(press);
+      for (const type of types) window.removeEventListener(type, listener, true);
+    },
+  };
+}
