@@ -71,6 +71,9 @@ describe('page', () => {
     const { user } = renderApp(<UsersPage />, { as: mariam, url: '/users', path: '/users' });
     const retry = await screen.findByRole('button', { name: 'Réessayer' });
     expect(screen.getByText('Erreur serveur. Veuillez réessayer plus tard.')).toBeVisible();
+    expect(screen.getByText('Impossible de charger la liste des utilisateurs')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Total' })).toHaveTextContent(/^— Total/);
+    expect(screen.getByRole('group', { name: 'Suspendus' })).toHaveTextContent('— Suspendus —');
     server.use(http.get(apiPath('/users'), () => HttpResponse.json({ success: true, data: [yao] })));
     await user.click(retry);
     expect(await screen.findByText('Yao Kouassi')).toBeVisible();

@@ -19,6 +19,8 @@ function NextPage() {
   return null;
 }
 
+const unloaded = { loading: 'loading', error: 'unknown', ready: 'known' } as const;
+
 /** /users: counter, four figures, table (§2 'User management'). */
 export function UsersPage() {
   const { frame, list, roles } = useMessages();
@@ -43,9 +45,7 @@ export function UsersPage() {
     >
       <NextPage />
       <Stack gap="3">
-        {(loaded || status === 'loading') && (
-          <UserStatistics users={users} loading={!loaded} filter={filter} />
-        )}
+        <UserStatistics users={users} state={loaded ? 'known' : unloaded[status]} filter={filter} />
         <UsersTable listed={listed} filter={filter} />
       </Stack>
     </ModulePageFrame>

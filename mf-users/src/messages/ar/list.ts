@@ -97,6 +97,7 @@ export const list: Translation<typeof fr> = {
           other: 'مشغّل',
         }),
     },
+    unknown: '—',
     percentage: (value: number | null) => (value === null ? '—' : percent(value)),
   },
   filters: {

@@ -39,6 +39,7 @@ export const list: Translation<typeof fr> = {
       ADMIN: (value: number) => plural(value, { one: 'Administrator', other: 'Administrators' }),
       OPERATOR: (value: number) => plural(value, { one: 'Operator', other: 'Operators' }),
     },
+    unknown: '—',
     percentage: (value: number | null) => (value === null ? '—' : percent(value)),
   },
   filters: {

@@ -42,6 +42,7 @@ export const list = {
       ADMIN: (value: number) => agree(value, 'Administrateur'),
       OPERATOR: (value: number) => agree(value, 'Opérateur'),
     },
+    unknown: '—',
     percentage: (value: number | null) => (value === null ? '—' : percent(value)),
   },
   filters: {

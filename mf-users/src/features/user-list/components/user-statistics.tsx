@@ -9,7 +9,8 @@ import { Choice, Detail, Figure, Label, Line, RoleChoice, Segment, Strip } from 
 
 export interface UserStatisticsProps {
   users: readonly User[];
-  loading: boolean;
+  /** `unknown`: the list could not be loaded. */
+  state: 'loading' | 'unknown' | 'known';
   filter: FilterState;
 }
 
@@ -24,20 +25,21 @@ const placeholder = (width: string) => (
  * The four figures (§2, readings): total with the count per role, and each status with its share. Each is a filter of
  * the table below.
  */
-export function UserStatistics({ users, loading, filter }: UserStatisticsProps) {
+export function UserStatistics({ users, state, filter }: UserStatisticsProps) {
   const { cards, count } = useMessages().list;
   const { total, byRole, byStatus } = userStatistics(users);
   const { filters, change, clear } = filter;
 
-  const figureOf = (value: number, width = '3') => (loading ? placeholder(width) : count(value));
+  const figureOf = (value: number, width = '3') =>
+    state === 'loading' ? placeholder(width) : state === 'unknown' ? cards.unknown : count(value);
   const labelOf = (status: UserStatus) =>
-    loading ? cards.groups[status] : cards.statuses[status](byStatus[status]);
+    state === 'known' ? cards.statuses[status](byStatus[status]) : cards.groups[status];
   const shareOf = (status: UserStatus) =>
-    loading ? placeholder('14') : cards.percentage(percentage(byStatus[status], total));
+    state === 'loading' ? placeholder('14') : cards.percentage(percentage(byStatus[status], total));
 
   return (
     <Card padded={false} overflow="clip">
-      <Strip aria-busy={loading || undefined}>
+      <Strip aria-busy={state === 'loading' || undefined}>
         <Segment role="group" aria-label={cards.total} wide>
           <Choice type="button" plain onClick={clear}>
             <Line wide>

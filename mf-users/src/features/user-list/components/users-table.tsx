@@ -90,6 +90,7 @@ export function UsersTable({ listed, filter }: UsersTableProps) {
           rowName={fullName}
           status={status}
           updatedAt={updatedAt}
+          failedText={list.loadFailed}
           onRetry={retry}
           selection={bulk.selection}
           selectionLabel={list.bulk.selected}

@@ -95,6 +95,8 @@ export interface DataTableProps<Row extends object> {
   preferencesOwner: string;
   status: TableStatus;
   onRetry?(): void;
+  /** What could not be loaded ('Impossible de charger la liste des utilisateurs'), in place of a general sentence. */
+  failedText?: string;
   /** Time of the last read in milliseconds since 1970; 0 or undefined for never. */
   updatedAt?: number;
   /** Selection held by the caller; by default the table holds it for `bulkActions`. */

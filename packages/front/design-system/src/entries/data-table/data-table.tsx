@@ -119,6 +119,7 @@ function Table(props: DataTableProps<object>) {
         additions={addAction && <Additions addAction={addAction} addLink={addLink} />}
         emptyDescription={props.emptyDescription}
         noneText={props.noneText}
+        failedText={props.failedText}
         onRetry={props.onRetry}
         onClearSearch={() => setQuery('')}
         onClearFilters={rows.length < total ? props.onClearFilters : undefined}

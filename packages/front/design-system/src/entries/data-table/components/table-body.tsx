@@ -15,6 +15,7 @@ interface TableBodyProps {
   /** The ways to add a row, of an empty table. */
   additions: ReactNode;
   noneText: string | undefined;
+  failedText: string | undefined;
   onRetry: (() => void) | undefined;
   onClearSearch: () => void;
   /** Undefined unless the caller's filters hide rows. */
@@ -33,8 +34,8 @@ export function TableBody(props: TableBodyProps) {
   if (phase === 'failed')
     return (
       <ErrorState
-        title={texts.failed}
-        description={texts.failedDescription}
+        title={props.failedText ?? texts.failed}
+        description={props.failedText === undefined ? texts.failedDescription : undefined}
         headingLevel="h3"
         onRetry={onRetry}
       />
