@@ -1,24 +1,22 @@
-import { Alert, Card, Section, Stack } from '@escale/design-system';
+import { Alert, Section, Stack } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 import { ChartPanels } from './chart-panels';
 import { KeyFigures } from './key-figures';
 import { OperationStates } from './operation-states';
 import { RecentActivities } from './recent-activities';
 
-/** Everything simulated, in a frame of its own under a notice (§2 'Dashboard'). */
+/** Everything simulated, under a notice (§2 'Dashboard'). */
 export function Examples() {
   const { simulated } = useMessages();
   return (
     <Section plain headingSize="md" title={simulated.title}>
-      <Card muted padding={{ base: '3', sm: '5' }}>
-        <Stack gap="6">
-          <Alert tone="info">{simulated.text}</Alert>
-          <KeyFigures />
-          <OperationStates />
-          <ChartPanels />
-          <RecentActivities />
-        </Stack>
-      </Card>
+      <Stack gap="6">
+        <Alert tone="info">{simulated.text}</Alert>
+        <KeyFigures />
+        <OperationStates />
+        <ChartPanels />
+        <RecentActivities />
+      </Stack>
     </Section>
   );
 }
