@@ -1,5 +1,5 @@
 import { ActiveSessionsLink } from '@escale/user-ui/sessions';
-import { styled, Text, TextLink } from '@escale/design-system';
+import { styled, TextLink } from '@escale/design-system';
 import { StatCard } from '@escale/design-system/stats';
 import { useMessages } from '../../../messages/catalogue';
 import { useFigures, type FiguresOf } from '../model/use-figures';
@@ -17,18 +17,26 @@ const Cards = styled('section', {
   },
 });
 
+const Line = styled('span', {
+  base: {
+    display: 'flex',
+    whiteSpace: 'pre',
+    '& > bdi': { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
+});
+
 /** The five figures as cards. */
 export function StatCards(props: FiguresOf) {
   const { stats: m } = useMessages();
   return (
     <Cards aria-label={m.heading}>
-      {useFigures(props).map(({ id, detail, label, value, tone }) => (
+      {useFigures(props).map(({ id, detail, account, label, value, tone }) => (
         <StatCard
           key={id}
           label={label}
           value={value}
           tone={tone}
-          detail={id === 'failures' ? <OneLine text={detail} /> : detail}
+          detail={account === undefined ? detail : <OneLine text={detail} address={account} />}
           link={
             id === 'activeSessions' && (
               <ActiveSessionsLink>
@@ -42,18 +50,16 @@ export function StatCards(props: FiguresOf) {
   );
 }
 
-/** A long address stays on its line. */
-function OneLine({ text }: { text: string }) {
+/** A long address stays on its line, and is cut at its end in every language. */
+function OneLine({ text, address }: { text: string; address: string }) {
+  const [before, after] = text.split(address);
   return (
-    <Text
-      dir="auto"
-      textAlign="match-parent"
-      title={text}
-      overflow="hidden"
-      textOverflow="ellipsis"
-      whiteSpace="nowrap"
-    >
-      {text}
-    </Text>
+    <Line>
+      {before}
+      <bdi dir="ltr" translate="no" data-tooltip="">
+        {address}
+      </bdi>
+      {after}
+    </Line>
   );
 }

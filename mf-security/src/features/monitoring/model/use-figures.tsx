@@ -21,6 +21,8 @@ export interface Figure {
   label: string;
   value: string;
   detail: string;
+  /** The account that the detail names. */
+  account?: string | undefined;
   tone?: Tone | undefined;
   /** Search part of the address that shows what is counted. */
   search?: string;
@@ -63,6 +65,7 @@ export function useFigures({ stats, entries, suspicious, unseen, complete, now }
       value: failures.atLeast ? m.atLeast(failures.count) : number(failures.count),
       tone: failures.count > 0 ? 'bad' : undefined,
       detail: failures.mostTargeted === null ? m.noFailure : m.mostTargeted(failures.mostTargeted),
+      account: failures.mostTargeted ?? undefined,
       search: '?onglet=audit&action=LOGIN_FAILED&periode=hour',
     },
     {
