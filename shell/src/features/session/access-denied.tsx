@@ -1,5 +1,5 @@
 import { moduleRights, paths, permissionLabelsOf, type ModuleDescriptor } from '@escale/contracts';
-import { Button, ButtonLink, EmptyState, usePageNavigate, usePageTitle } from '@escale/design-system';
+import { Button, ButtonLink, EmptyState, ModulePageFrame, usePageNavigate } from '@escale/design-system';
 import { labelOf, useLocale, useVocabulary } from '@escale/i18n';
 import { useMessages } from './messages/catalogue';
 
@@ -30,29 +30,36 @@ export function AccessDenied({ missing, refused }: AccessDeniedProps) {
   const navigate = usePageNavigate();
   const sentence = useSentence(missing);
   const title = denied.title[guardRight(missing) ?? 'visible'];
-  usePageTitle(title);
   // A tab that was opened at this address has no history.
   const handleBack = () => void (window.history.length > 1 ? navigate(-1) : navigate(paths.modules));
   return (
-    <EmptyState
-      headingLevel="h1"
-      icon="lock"
+    <ModulePageFrame
       title={title}
-      description={
-        <>
-          <p>{'module' in refused ? sentence(refused.module) : refused.sentence}</p>
-          <p>{denied.hint}</p>
-        </>
-      }
-      actions={
-        <>
-          <Button variant="secondary" onClick={handleBack}>
-            {denied.back}
-          </Button>
-          <ButtonLink to={paths.modules} variant="primary">
-            {denied.home}
-          </ButtonLink>
-        </>
+      modulesPath={paths.modules}
+      current={'module' in refused ? refused.module.label : title}
+      back={null}
+      heading={
+        <EmptyState
+          headingLevel="h1"
+          icon="lock"
+          title={title}
+          description={
+            <>
+              <p>{'module' in refused ? sentence(refused.module) : refused.sentence}</p>
+              <p>{denied.hint}</p>
+            </>
+          }
+          actions={
+            <>
+              <Button variant="secondary" onClick={handleBack}>
+                {denied.back}
+              </Button>
+              <ButtonLink to={paths.modules} variant="primary">
+                {denied.home}
+              </ButtonLink>
+            </>
+          }
+        />
       }
     />
   );

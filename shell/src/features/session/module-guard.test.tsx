@@ -81,6 +81,8 @@ describe('module guard', () => {
   ] as const)('%s with %j has the title %s [§2-20 §2-22 §6-7 §8-61]', async (demanded, rights, title) => {
     renderApp(guarded(demanded), withRights(rights));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    const trail = screen.getByRole('navigation', { name: "Fil d'Ariane" });
+    expect(trail).toHaveTextContent('ModulesGestion Utilisateurs');
   });
 
   it.each([
