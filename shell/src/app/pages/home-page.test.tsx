@@ -73,6 +73,8 @@ describe('modules home', () => {
   });
 
   it('shows the last sign-ins of the account with their addresses, and where help is to be had', async () => {
+    const userAgent =
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36';
     const signIn = (timestamp: string, ipAddress: string | null) => ({
       id: timestamp,
       action: 'LOGIN',
@@ -81,7 +83,7 @@ describe('modules home', () => {
       ipAddress,
     });
     const data = [
-      signIn('2026-11-21T19:49:00.000Z', '10.0.0.7'),
+      { ...signIn('2026-11-21T19:49:00.000Z', '10.0.0.7'), userAgent },
       signIn('2026-11-20T08:14:00.000Z', null),
       ...[19, 18, 17].map((day) => signIn(`2026-11-${day}T08:00:00.000Z`, '10.0.0.7')),
     ];
@@ -102,8 +104,12 @@ describe('modules home', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['21/11/2026 19:49', '20/11/2026 08:14', '19/11/2026 08:00', '18/11/2026 08:00']);
     expect(Object.fromEntries(asked)).toEqual({ page: '1', limit: '4', action: 'LOGIN' });
-    expect(within(signIns).getAllByRole('definition')[0]).toHaveTextContent('depuis 10.0.0.7');
-    expect(within(signIns).getAllByRole('definition')[1]).toHaveTextContent('adresse inconnue');
+    await waitFor(() =>
+      expect(within(signIns).getAllByRole('definition')[0]).toHaveTextContent(
+        /^Chrome 131 sur Windows · depuis 10\.0\.0\.7$/,
+      ),
+    );
+    expect(within(signIns).getAllByRole('definition')[1]).toHaveTextContent(/^adresse inconnue$/);
     expect(within(signIns).getByRole('link', { name: 'Toute mon activité' })).toHaveAttribute(
       'href',
       '/profile?onglet=activity',
@@ -111,6 +117,14 @@ describe('modules home', () => {
     const help = screen.getByRole('link', { name: 'Aide et support' });
     expect(help).toHaveAttribute('href', 'mailto:support@escale.test');
     expect(screen.getByText('Version 1.5.0-a1b2')).toBeVisible();
+    mark.remove();
+  });
+
+  it('names the version to staff without the mark of its build', async () => {
+    const release = { name: 'escale-shell', content: '1.5.0-a1b2' };
+    const mark = document.head.appendChild(Object.assign(document.createElement('meta'), release));
+    renderWithLoader(home, { ...options, as: 'OPERATOR' });
+    expect(await screen.findByText('Version 1.5.0')).toBeVisible();
     mark.remove();
   });
 
@@ -145,7 +159,7 @@ describe('modules home', () => {
     expect(location().pathname).toBe('/dashboard');
   });
 
-  it('announces a coming module and stays on the page [§2-40 §4-30]', async () => {
+  it('says on one press why a module is not available, and stays on the page [job 12] [§2-40 §4-30]', async () => {
     const { user, location } = renderWithLoader(home, options);
     const soon = await screen.findByRole('button', { name: 'Gestion Conteneurs' });
     expect(soon).toHaveAttribute('aria-disabled', 'true');

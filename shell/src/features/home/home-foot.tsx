@@ -1,3 +1,4 @@
+import { useSession } from '@escale/auth';
 import type { ModuleDescriptor } from '@escale/contracts';
 import { Flex, Grid, Text, TextLink, useSupportEmail } from '@escale/design-system';
 import { useMessages } from './messages/catalogue';
@@ -10,10 +11,14 @@ export interface HomeFootProps {
   descriptors: readonly ModuleDescriptor[];
 }
 
+/** Without the mark of the build, which is of use to administrators alone. */
+const withoutBuild = (version: string) => version.replace(/-.*/, '');
+
 /** Below the cards: ways past the start page of a module, the last sign-ins, and where help is to be had, with the version to name there. */
 export function HomeFoot({ userId, descriptors }: HomeFootProps) {
   const texts = useMessages();
   const version = ownRelease();
+  const { isAdmin } = useSession();
   const supportEmail = useSupportEmail();
   return (
     <>
@@ -29,7 +34,9 @@ export function HomeFoot({ userId, descriptors }: HomeFootProps) {
         <TextLink tone="muted" underlined href={`mailto:${supportEmail}`}>
           {texts.help}
         </TextLink>
-        {version !== null && <Text tone="muted">{texts.version(version)}</Text>}
+        {version !== null && (
+          <Text tone="muted">{texts.version(isAdmin ? version : withoutBuild(version))}</Text>
+        )}
       </Flex>
     </>
   );

@@ -3,7 +3,11 @@ import { auditListResponseSchema, paths } from '@escale/contracts';
 import { DescriptionList, Section, Skeleton, TextLink } from '@escale/design-system';
 import { formatDateTime, useLocale } from '@escale/i18n';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { optionalPart } from '../../lib/optional-part';
 import { useMessages } from './messages/catalogue';
+
+const SignInDevice = optionalPart(async () => (await import('./sign-in-device')).SignInDevice);
 
 const shown = 4;
 
@@ -45,9 +49,18 @@ export function OwnSignIns({ userId }: { userId: string }) {
     >
       <DescriptionList
         layout="table"
-        items={data.slice(0, shown).map(({ timestamp, ipAddress }) => ({
+        items={data.slice(0, shown).map(({ timestamp, ipAddress, userAgent }) => ({
           term: formatDateTime(timestamp, locale),
-          details: ipAddress === null ? texts.noAddress : texts.fromAddress(ipAddress),
+          details: (
+            <>
+              {userAgent !== null && (
+                <Suspense>
+                  <SignInDevice userAgent={userAgent} />
+                </Suspense>
+              )}
+              <bdi>{ipAddress === null ? texts.noAddress : texts.fromAddress(ipAddress)}</bdi>
+            </>
+          ),
         }))}
       />
     </Section>
