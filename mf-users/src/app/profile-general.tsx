@@ -1,6 +1,5 @@
 import type { User } from '@escale/contracts';
-import { Alert, Button, Section, Stack } from '@escale/design-system';
-import { useState } from 'react';
+import { Alert, Button, Section, Stack, useAddressParams } from '@escale/design-system';
 import { UserFacts } from '../features/general/components/user-facts';
 import { SecurityTab } from '../features/security/components/security-tab';
 import { useMessages } from '../messages/catalogue';
@@ -8,16 +7,16 @@ import { useMessages } from '../messages/catalogue';
 /** One's own general information, read-only (§2 'Profile'), with the way to one's password and sessions. */
 export function ProfileGeneral({ user }: { user: User }) {
   const { profile } = useMessages();
-  const [isOpen, setIsOpen] = useState(false);
+  const [address, changeAddress] = useAddressParams();
   return (
     <Stack gap="5">
       <UserFacts user={user} />
       <Alert tone="info">{profile.whoChanges}</Alert>
-      {isOpen ? (
-        <SecurityTab user={user} unavailableReason={undefined} />
+      {address.get('section') === 'securite' ? (
+        <SecurityTab user={user} unavailableReason={undefined} focusFirst />
       ) : (
         <Section title={profile.securityTitle} description={profile.securityText}>
-          <Button icon="lock" onClick={() => setIsOpen(true)}>
+          <Button icon="lock" onClick={() => changeAddress({ section: 'securite' })}>
             {profile.openSecurity}
           </Button>
         </Section>

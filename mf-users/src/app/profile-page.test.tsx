@@ -45,10 +45,11 @@ it('has three tabs; the general information is read-only [§2-87]', async () => 
 
 it('says who changes names and address, and leads to password and sessions whatever the module permissions', async () => {
   serveDetail({ sessions: [buildSession(1)] });
-  const { user } = openProfile(yao, '/profile', { permissions: none });
+  const { user, location } = openProfile(yao, '/profile', { permissions: none });
   expect(await screen.findByText(/demandez à un administrateur/)).toBeVisible();
   await user.click(button('Changer mon mot de passe'));
-  expect(await screen.findByLabelText('Nouveau mot de passe')).toBeVisible();
+  expect(await screen.findByLabelText('Nouveau mot de passe')).toHaveFocus();
+  expect(location().search).toBe('?section=securite');
   expect(await screen.findByRole('list', { name: 'Sessions actives' })).toBeVisible();
   expect(button('Changer le mot de passe')).toBeEnabled();
 });

@@ -6,7 +6,9 @@ import { useMessages } from '../../features/palette/messages/catalogue';
 import { Palette, type Destination } from '../../features/palette/palette';
 import { ShortcutsDialog } from '../../features/palette/shortcuts-dialog';
 import { useShellReleaseNotice } from '../../features/notices/use-shell-release-notice';
+import { useMessages as useStatusMessages } from '../../features/module-status/messages/catalogue';
 import { useOpenableModules } from '../../modules/use-openable-modules';
+import { useListedModules } from '../../modules/use-registry';
 
 export type Overlay = 'palette' | 'keys';
 
@@ -21,6 +23,10 @@ export function FrameOverlays({ shown, onShow }: FrameOverlaysProps) {
   const { isAdmin } = useSession();
   const permissions = usePermissions();
   const modules = useOpenableModules();
+  const { announced } = useStatusMessages();
+  const soon = useListedModules().filter(
+    ({ id, card }) => card?.status === 'coming-soon' && permissions.flags(id).visible,
+  );
   useShellReleaseNotice();
 
   const pages: Destination[] = [
@@ -30,6 +36,13 @@ export function FrameOverlays({ shown, onShow }: FrameOverlaysProps) {
       label,
       path,
       icon: card?.icon ?? 'box',
+    })),
+    ...soon.map(({ id, label, path, card }) => ({
+      id: `module:${id}`,
+      label,
+      path,
+      icon: card?.icon ?? 'box',
+      detail: announced,
     })),
     { id: 'profile', label: texts.profile, path: paths.profile, icon: 'user' },
   ];
@@ -46,6 +59,12 @@ export function FrameOverlays({ shown, onShow }: FrameOverlaysProps) {
         icon: 'arrow-right' as const,
       })),
   );
+  actions.push({
+    id: 'password',
+    label: texts.password,
+    path: `${paths.profile}?section=securite`,
+    icon: 'lock',
+  });
   const usersPath = modules.find(({ id }) => id === 'users')?.path ?? null;
   const onClose = () => onShow(null);
 

@@ -17,13 +17,15 @@ export interface PasswordFormProps {
   user: User;
   /** Why the password cannot be changed. */
   unavailableReason: string | undefined;
+  /** It has been asked for: the first field takes the focus. */
+  focusFirst?: boolean | undefined;
 }
 
 /**
  * A new password, typed twice (§5 'Password change'), with the warning that all sessions end. For somebody else, a link comes
  * first, by which nobody but the owner knows the password; the typed one is folded.
  */
-export function PasswordForm({ user, unavailableReason }: PasswordFormProps) {
+export function PasswordForm({ user, unavailableReason, focusFirst = false }: PasswordFormProps) {
   const { security } = useMessages();
   const own = useCurrentUser().id === user.id;
   // Who is still invited gets the invitation again, by the head of the file.
@@ -63,6 +65,7 @@ export function PasswordForm({ user, unavailableReason }: PasswordFormProps) {
                     autoComplete="new-password"
                     showLabel={security.showPassword}
                     hideLabel={security.hidePassword}
+                    focusFirst={focusFirst}
                   />
                   <PasswordField
                     name="confirmPassword"

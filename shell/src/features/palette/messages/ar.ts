@@ -10,6 +10,7 @@ export const ar: Translation<typeof fr> = {
   groups: { pages: 'الصفحات', actions: 'الإجراءات', people: 'الأشخاص' },
   home: 'صفحة الوحدات',
   profile: 'ملفي الشخصي',
+  password: 'تغيير كلمة المرور',
   status: 'حالة الوحدات',
   theme: (name) => `المظهر: ${name}`,
   themes: { light: 'فاتح', dark: 'داكن', auto: 'تلقائي' },

@@ -10,6 +10,7 @@ export const en: Translation<typeof fr> = {
   groups: { pages: 'Pages', actions: 'Actions', people: 'People' },
   home: 'Modules home',
   profile: 'My profile',
+  password: 'Change my password',
   status: 'Module status',
   theme: (name) => `Theme: ${name}`,
   themes: { light: 'light', dark: 'dark', auto: 'automatic' },

@@ -7,6 +7,7 @@ export const fr = {
   groups: { pages: 'Pages', actions: 'Actions', people: 'Personnes' },
   home: 'Accueil des modules',
   profile: 'Mon Profil',
+  password: 'Changer mon mot de passe',
   status: 'État des modules',
   theme: (name: string) => `Thème : ${name}`,
   themes: { light: 'clair', dark: 'sombre', auto: 'automatique' },
