@@ -25,6 +25,14 @@ it('says that somebody else has changed the user, until it is hidden or they cha
   expect(screen.getByText(/^Changement de statut par une autre personne/)).toBeVisible();
 });
 
+it('names who has changed the user, also where the list was not read', async () => {
+  serveDetail();
+  const { realtime } = openUser();
+  await header();
+  act(() => realtime.handle('user_activity', { ...update, userId: 'awa', resource: 'users/yao' }));
+  expect(await screen.findByText(/ par Awa Koné à \d{2}:\d{2}\.$/)).toBeVisible();
+});
+
 it('says so as long as nobody hides it, whatever else happens meanwhile', async () => {
   serveDetail();
   const { realtime } = openUser();

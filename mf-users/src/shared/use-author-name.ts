@@ -1,15 +1,24 @@
 import { userQueryOptions, usersQueryOptions } from '@escale/api-client';
+import { usePermissions } from '@escale/auth';
 import { fullName } from '@escale/contracts';
 import { useQuery } from '@tanstack/react-query';
 
-/** Returns the full name of an account where it is cached; nothing is fetched. */
+/** Returns the full name of an account: from the cached list, else fetched where the reader may read users. */
 export function useAuthorName(userId: string | undefined): string | undefined {
+  const mayRead = usePermissions().missing('users', 'read') === null;
   const { data: listed } = useQuery({
     ...usersQueryOptions(),
     enabled: false,
     select: (users) => users.find(({ id }) => id === userId),
   });
-  const { data: opened } = useQuery({ ...userQueryOptions(userId ?? ''), enabled: false });
+  const isAsked = userId !== undefined && listed === undefined && mayRead;
+  const { data: opened } = useQuery({
+    ...userQueryOptions(userId ?? ''),
+    enabled: isAsked,
+    retry: false,
+    // A name more: who fetches the account for its page tells of a failure.
+    ...(isAsked && { meta: { toast: 'none' } }),
+  });
   const user = listed ?? opened;
   return user && fullName(user);
 }
