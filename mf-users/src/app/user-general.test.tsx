@@ -33,6 +33,7 @@ it('asks before the call, saves all fields with the version seen, and leaves edi
   await user.selectOptions(screen.getByRole('combobox', { name: 'Statut' }), 'Suspendu');
   await user.click(button('Enregistrer'));
   expect(await dialog()).toHaveTextContent('Êtes-vous sûr de vouloir modifier ces informations ?');
+  expect(await dialog()).toHaveTextContent(/Statut : Actif → *devient Suspendu/);
   expect(api.calls).toEqual([]);
   await user.click(within(await dialog()).getByRole('button', { name: 'Modifier' }));
   expect(await screen.findByText('Informations utilisateur mises à jour avec succès !')).toBeVisible();

@@ -6,6 +6,12 @@ interface Texts<Field extends UserField> {
   vocabulary: Pick<ReturnType<typeof useVocabulary>, 'roles' | 'statuses'>;
 }
 
+const wordsOf = (values: UserValues, { roles, statuses }: Texts<UserField>['vocabulary']) => ({
+  ...values,
+  role: roles[values.role],
+  status: statuses[values.status],
+});
+
 /** Returns label and server value of each field in which the form differs from the server. */
 export function differingValues<Field extends UserField>(
   fields: readonly Field[],
@@ -13,12 +19,20 @@ export function differingValues<Field extends UserField>(
   typed: Partial<UserValues>,
   { labels, vocabulary }: Texts<Field>,
 ) {
-  const texts = {
-    ...serverValues,
-    role: vocabulary.roles[serverValues.role],
-    status: vocabulary.statuses[serverValues.status],
-  };
+  const words = wordsOf(serverValues, vocabulary);
   return fields
     .filter((field) => serverValues[field] !== typed[field])
-    .map((field) => ({ label: labels[field], value: texts[field] }));
+    .map((field) => ({ label: labels[field], value: words[field] }));
+}
+
+/** Returns label, old and new value of each field that a save changes. */
+export function changedValues<Field extends UserField>(
+  fields: readonly Field[],
+  { before, after }: { before: UserValues; after: UserValues },
+  { labels, vocabulary }: Texts<Field>,
+) {
+  const [old, latest] = [wordsOf(before, vocabulary), wordsOf(after, vocabulary)];
+  return fields
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ label: labels[field], before: old[field], after: latest[field] }));
 }

@@ -1,4 +1,5 @@
 import { userKeys } from '@escale/api-client';
+import { ChangeList } from '@escale/user-ui/audit';
 import type { User } from '@escale/contracts';
 import { Box, Flex, Grid, Section, Stack } from '@escale/design-system';
 import { ConfirmDialog } from '@escale/design-system/dialog';
@@ -9,9 +10,9 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { StaleNotice } from '../../../shared/stale-notice';
 import type { Conflict } from '../../../shared/use-saved-form';
-import { differingValues } from '../../../shared/user-form/differing-values';
+import { changedValues, differingValues } from '../../../shared/user-form/differing-values';
 import { useUserForm } from '../../../shared/user-form/use-user-form';
-import { generalFields, type UserValues } from '../../../shared/user-form/user-values';
+import { generalFields, userValues, type UserValues } from '../../../shared/user-form/user-values';
 import { translateGeneralRule } from '../model/translate-general-rule';
 import { AccountFacts } from './account-facts';
 import { RoleAndStatus } from './role-and-status';
@@ -39,7 +40,13 @@ export function GeneralForm({ user, onUnsaved, onSaved }: GeneralFormProps) {
     onMissing: () => void client.invalidateQueries({ queryKey: userKeys.detail(user.id) }),
   });
   const [asked, setAsked] = useState<{ values: UserValues; conflict: Conflict | null } | null>(null);
-  const { isDirty } = form.formState;
+  const { isDirty, dirtyFields } = form.formState;
+  const changesFrom = (values: UserValues) =>
+    changedValues(
+      generalFields.filter((field) => dirtyFields[field]),
+      { before: userValues(user), after: values },
+      { labels: general, vocabulary },
+    );
 
   useEffect(() => {
     onUnsaved(isDirty);
@@ -84,7 +91,8 @@ export function GeneralForm({ user, onUnsaved, onSaved }: GeneralFormProps) {
         onConfirm={() => (asked === null ? undefined : save(asked.values))}
         onClose={() => setAsked(null)}
       >
-        {general.confirmQuestion}
+        <p>{general.confirmQuestion}</p>
+        {asked && <ChangeList changes={changesFrom(asked.values)} />}
       </ConfirmDialog>
     </Stack>
   );

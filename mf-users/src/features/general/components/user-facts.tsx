@@ -1,13 +1,14 @@
 import type { User } from '@escale/contracts';
 import { DescriptionList, Section, Stack } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
-import { RoleBadge } from '../../../shared/badges';
+import { useSuspension } from '../api/suspension';
 import { AccountFacts } from './account-facts';
-import { StatusFacts } from './status-facts';
+import { SuspensionFacts } from './suspension-facts';
 
-/** Read-only view of a user's general information (§3 'User'). */
+/** Read-only view of a user's general information (§3 'User'); role and status stand in the head of the page. */
 export function UserFacts({ user }: { user: User }) {
   const { general } = useMessages();
+  const suspension = useSuspension(user);
   return (
     <Stack gap="5">
       <Section title={general.identity}>
@@ -18,8 +19,9 @@ export function UserFacts({ user }: { user: User }) {
             { term: general.lastName, details: <bdi translate="no">{user.lastName}</bdi> },
             { term: general.email, details: <bdi translate="no">{user.email}</bdi> },
             { term: general.username, details: <bdi translate="no">{user.username}</bdi> },
-            { term: general.role, details: <RoleBadge role={user.role} /> },
-            { term: general.status, details: <StatusFacts user={user} /> },
+            ...(suspension
+              ? [{ term: general.status, details: <SuspensionFacts suspension={suspension} /> }]
+              : []),
           ]}
         />
       </Section>
