@@ -32,7 +32,7 @@ it('shows date and hour, how long ago, action, resource, address and device [§1
     /^\d\d\/\d\d\/\d{4} \d\d:\d\dil y a quelques minutesYao Kouassi s'est connectéConnexion · Authentification · depuis 10.0.0.7 · Chrome 131 sur Linux$/,
   );
   expect(second).toHaveTextContent('il y a 5 heures');
-  expect(third).toHaveTextContent('Mariam Touré a modifié la fiche de Yao KouassiModification');
+  expect(third).toHaveTextContent('Mariam Touré a modifié la fiche de Yao KouassiFiche modifiée');
   expect(third).toHaveTextContent(/Prénom : Yao → +devient Jo$/);
   expect(third).toHaveTextContent('il y a 1 jour');
   expect(fourth).toHaveTextContent('Action inconnue (WINK) · cranes');

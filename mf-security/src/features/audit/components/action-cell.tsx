@@ -1,4 +1,5 @@
-import { actionWord, isKnownAction } from '@escale/user-ui/audit';
+import { entryWord, isKnownAction } from '@escale/user-ui/audit';
+import type { AuditEntry } from '@escale/contracts';
 import { Badge, styled, Text } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 
@@ -14,16 +15,17 @@ const Lines = styled('span', {
 });
 
 /** The action as a badge; one that only a newer server knows has the server's name for it on a line of its own. */
-export function ActionCell({ action }: { action: string }) {
+export function ActionCell({ entry }: { entry: AuditEntry }) {
+  const { action } = entry;
   const { audit } = useMessages();
   const known = isKnownAction(action);
   return (
     <Lines>
       <Badge tone={action === 'LOGIN_FAILED' ? 'bad' : known ? 'neutral' : 'warn'}>
-        {known ? actionWord(action) : audit.unknownAction}
+        {known ? entryWord(entry) : audit.unknownAction}
       </Badge>
       {!known && action !== '' && (
-        <Text as="span" tone="muted" fontSize="sm" title={action}>
+        <Text as="span" tone="muted" fontSize="sm" data-tooltip="">
           {action}
         </Text>
       )}

@@ -1,9 +1,9 @@
 import {
-  actionWord,
   auditSentence,
   authorOf,
   ChangeList,
   changesIn,
+  entryWord,
   isKnownAction,
 } from '@escale/user-ui/audit';
 import { useDeviceName } from '@escale/user-ui/device';
@@ -74,7 +74,7 @@ function EntryDetails({ entry }: { entry: AuditEntry }) {
         items={[
           ...(changes.length === 0 ? [] : [{ term: m.changes, details: <ChangeList changes={changes} /> }]),
           { term: audit.columns.timestamp, details: formatDateTime(entry.timestamp, locale) },
-          { term: audit.columns.action, details: actionWord(entry.action) },
+          { term: audit.columns.action, details: entryWord(entry) },
           {
             term: audit.columns.user,
             details: (

@@ -1,4 +1,4 @@
-import { actionWord, auditSentence, authorOf } from '@escale/user-ui/audit';
+import { auditSentence, authorOf, entryWord } from '@escale/user-ui/audit';
 import { useDeviceName } from '@escale/user-ui/device';
 import type { AuditEntry } from '@escale/contracts';
 import type { DataTableColumn } from '@escale/design-system/data-table';
@@ -42,7 +42,7 @@ export function useAuditColumns(): readonly DataTableColumn<AuditEntry>[] {
         cell: (entry, { isLeftOut }) => (
           <EventCell
             entry={entry}
-            detail={[isLeftOut('timestamp') && timeOf(entry), isLeftOut('action') && actionWord(entry.action)]
+            detail={[isLeftOut('timestamp') && timeOf(entry), isLeftOut('action') && entryWord(entry)]
               .filter((line) => line !== false)
               .join(' · ')}
           />
@@ -50,8 +50,8 @@ export function useAuditColumns(): readonly DataTableColumn<AuditEntry>[] {
         width: 260,
       },
       {
-        ...text('action', ({ action }) => actionWord(action)),
-        cell: ({ action }) => <ActionCell action={action} />,
+        ...text('action', entryWord),
+        cell: (entry) => <ActionCell entry={entry} />,
         width: 230,
         hideBelow: 940,
       },

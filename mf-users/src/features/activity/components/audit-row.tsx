@@ -1,4 +1,4 @@
-import { actionStyle, actionWord, auditSentence, ChangeList, changesIn } from '@escale/user-ui/audit';
+import { actionStyle, auditSentence, ChangeList, changesIn, entryWord } from '@escale/user-ui/audit';
 import { useDeviceName } from '@escale/user-ui/device';
 import type { AuditEntry } from '@escale/contracts';
 import { IconBadge, styled, Text } from '@escale/design-system';
@@ -48,7 +48,7 @@ export function AuditRow({ entry, now }: AuditRowProps) {
   const past = ago(entry.timestamp, now, locale);
   const { icon, tone } = actionStyle(entry.action);
   const details = [
-    actionWord(entry.action),
+    entryWord(entry),
     resourceWord(entry.resource),
     entry.ipAddress && activity.from(entry.ipAddress),
     entry.userAgent && deviceName(entry.userAgent),

@@ -1,4 +1,4 @@
-import { actionWord, changesIn } from '@escale/user-ui/audit';
+import { changesIn, entryWord } from '@escale/user-ui/audit';
 import { useDeviceName } from '@escale/user-ui/device';
 import { fullName, type AuditEntry } from '@escale/contracts';
 import { formatDateTime, resourceWord, useLocale } from '@escale/i18n';
@@ -22,7 +22,7 @@ export function useHistoryTable() {
     headers: [texts.date, texts.action, texts.author, texts.details],
     rows: entries.map((entry) => [
       formatDateTime(entry.timestamp, locale),
-      actionWord(entry.action),
+      entryWord(entry),
       entry.user === null ? '—' : fullName(entry.user),
       detailsOf(entry),
     ]),

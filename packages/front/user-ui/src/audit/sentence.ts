@@ -33,7 +33,7 @@ const preferences = ['language', 'timezone', 'dateFormat', 'timeFormat', 'notifi
 
 type Subject = keyof typeof fr.own;
 
-function subjectOf({ action, fields = [] }: Deed): Subject {
+function subjectOf({ action, fields = [] }: Pick<Deed, 'action' | 'fields'>): Subject {
   if (action === 'STATUS_CHANGE') return 'status';
   if (action === 'PASSWORD_CHANGE') return 'password';
   if (action === 'ROLE_CHANGE') return 'role';
@@ -82,11 +82,17 @@ export function authorOf({ user, metadata }: AuditEntry): string {
   return typeof metadata.email === 'string' && metadata.email !== '' ? metadata.email : messages().nobody;
 }
 
+const afterOf = ({ metadata }: AuditEntry) => (isRecord(metadata.after) ? metadata.after : {});
+
+/** Returns what of an account an entry is about. */
+export const subjectOfEntry = (entry: AuditEntry): Subject =>
+  subjectOf({ action: entry.action, fields: Object.keys(afterOf(entry)) });
+
 /** Returns an entry of the audit log as a sentence: 'Maëlle Design a désactivé Adjoua Kouassi'. */
 export function auditSentence(entry: AuditEntry): string {
   const { action, resource, userId, user, target, metadata } = entry;
   const { by, reason } = metadata;
-  const after = isRecord(metadata.after) ? metadata.after : {};
+  const after = afterOf(entry);
   const said = { action, resource, fields: Object.keys(after), status: after.status, reason };
   // A session that another ended was once an entry of its owner, with the other's address.
   const endedBy = action === 'LOGOUT' && target === null && typeof by === 'string' && by !== user?.email;
