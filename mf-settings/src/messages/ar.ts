@@ -21,7 +21,7 @@ export const ar: Translation<typeof fr> = {
   nothingToSave: 'لا توجد تعديلات للحفظ.',
   unsaved: 'تعديلات غير محفوظة.',
   local: 'تُحفظ هذه الإعدادات في هذا المتصفح.',
-  localOnly: 'محفوظ في هذا المتصفح فقط: لا يُطبَّق أي إعداد على التطبيق ولا على الحسابات.',
+  draft: 'مسودة: لا يُطبَّق شيء على التطبيق ولا على الحسابات. تُحفظ هذه الإعدادات في هذا المتصفح فقط.',
   readOnlyTitle: 'للقراءة فقط',
   readOnly: 'تنقصك صلاحية «تعديل» في وحدة الإعدادات.',
   language: 'اللغة',
@@ -33,7 +33,6 @@ export const ar: Translation<typeof fr> = {
     'America/New_York': 'نيويورك',
   },
   regional: 'اللغة والمنطقة',
-  regionalHint: 'اللغة والمنطقة الزمنية اللتان يجري إعدادهما هنا.',
   templates: 'قالب البريد الإلكتروني',
   templatesHint: 'شكل الرسائل.',
   emailTemplate: {
@@ -55,7 +54,6 @@ export const ar: Translation<typeof fr> = {
     },
   },
   policies: 'سياسات الأمان',
-  policiesHint: 'قواعد يجري إعدادها هنا.',
   policy: {
     forceTwoFactor: {
       label: 'فرض المصادقة الثنائية (2FA)',

@@ -21,7 +21,8 @@ export const en: Translation<typeof fr> = {
   nothingToSave: 'No changes to save.',
   unsaved: 'Unsaved changes.',
   local: 'These settings are kept in this browser.',
-  localOnly: 'Kept in this browser only: nothing is applied to the application or to accounts.',
+  draft:
+    'Draft: nothing is applied to the application or to accounts. These settings are kept in this browser only.',
   readOnlyTitle: 'Read only',
   readOnly: 'You do not have the “Edit” permission of the Settings module.',
   language: 'Language',
@@ -33,7 +34,6 @@ export const en: Translation<typeof fr> = {
     'America/New_York': 'New York',
   },
   regional: 'Language and region',
-  regionalHint: 'Language and time zone that you are preparing here.',
   templates: 'Email template',
   templatesHint: 'How messages look.',
   emailTemplate: {
@@ -55,7 +55,6 @@ export const en: Translation<typeof fr> = {
     },
   },
   policies: 'Security policies',
-  policiesHint: 'Rules that you are preparing here.',
   policy: {
     forceTwoFactor: {
       label: 'Require two-factor authentication (2FA)',

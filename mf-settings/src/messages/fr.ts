@@ -20,9 +20,9 @@ export const fr = {
   nothingToSave: 'Aucune modification à enregistrer.',
   unsaved: 'Modifications non enregistrées.',
   local: 'Ces paramètres sont conservés dans ce navigateur.',
-  /** What a card says of values that no server reads. */
-  localOnly:
-    "Conservé dans ce navigateur seulement : aucun réglage n'est appliqué à l'application ni aux comptes.",
+  /** What a tab says of values that no server reads. */
+  draft:
+    "Brouillon\u00a0: rien n'est appliqué à l'application ni aux comptes. Ces réglages sont conservés dans ce navigateur seulement.",
   readOnlyTitle: 'Lecture seule',
   readOnly: 'Il vous manque le droit « Modification » du module Paramètres.',
   language: 'Langue',
@@ -34,7 +34,6 @@ export const fr = {
     'America/New_York': 'New York',
   },
   regional: 'Langue et région',
-  regionalHint: 'Langue et fuseau horaire que vous préparez ici.',
   templates: "Modèle d'email",
   templatesHint: 'Présentation des messages.',
   emailTemplate: {
@@ -56,7 +55,6 @@ export const fr = {
     },
   },
   policies: 'Politiques de sécurité',
-  policiesHint: 'Règles que vous préparez ici.',
   policy: {
     forceTwoFactor: {
       label: 'Forcer la double authentification (2FA)',

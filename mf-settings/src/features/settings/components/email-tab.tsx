@@ -2,7 +2,7 @@ import { emailTemplates } from '@escale/contracts';
 import { Stack } from '@escale/design-system';
 import { RadioField, SwitchField } from '@escale/design-system/forms';
 import { useMessages } from '../../../messages/catalogue';
-import { LocalSection } from './local-section';
+import { SettingsSection } from './settings-section';
 import { SwitchGrid } from './switch-grid';
 
 const notifications = [
@@ -17,7 +17,7 @@ export function EmailTab({ disabled }: { disabled: boolean }) {
   const m = useMessages();
   return (
     <Stack gap="4">
-      <LocalSection title={m.templates} description={m.templatesHint}>
+      <SettingsSection title={m.templates} description={m.templatesHint}>
         <RadioField
           name="emailTemplate"
           label={m.templates}
@@ -25,14 +25,14 @@ export function EmailTab({ disabled }: { disabled: boolean }) {
           disabled={disabled}
           options={emailTemplates.map((value) => ({ value, ...m.emailTemplate[value] }))}
         />
-      </LocalSection>
-      <LocalSection title={m.notifications} description={m.notificationsHint}>
+      </SettingsSection>
+      <SettingsSection title={m.notifications} description={m.notificationsHint}>
         <SwitchGrid>
           {notifications.map((name) => (
             <SwitchField key={name} name={name} {...m.notification[name]} disabled={disabled} />
           ))}
         </SwitchGrid>
-      </LocalSection>
+      </SettingsSection>
     </Stack>
   );
 }

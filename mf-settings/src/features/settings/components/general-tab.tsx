@@ -4,14 +4,14 @@ import { Grid } from '@escale/design-system';
 import { SelectField } from '@escale/design-system/forms';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
-import { LocalSection } from './local-section';
+import { SettingsSection } from './settings-section';
 
 /** Language and time zone. */
 export function GeneralTab({ disabled }: { disabled: boolean }) {
   const m = useMessages();
   const [now] = useState(() => new Date());
   return (
-    <LocalSection title={m.regional} description={m.regionalHint}>
+    <SettingsSection title={m.regional}>
       <Grid gap="4" templateColumns={{ base: '1fr', md: 'repeat(2, 1fr)' }}>
         <SelectField
           name="language"
@@ -26,6 +26,6 @@ export function GeneralTab({ disabled }: { disabled: boolean }) {
           options={timeZoneOptions(settingsTimezones, m.timezones, now)}
         />
       </Grid>
-    </LocalSection>
+    </SettingsSection>
   );
 }

@@ -2,7 +2,7 @@ import { settingsBounds, type Settings } from '@escale/contracts';
 import { Grid, Stack } from '@escale/design-system';
 import { NumberField, SwitchField } from '@escale/design-system/forms';
 import { useMessages } from '../../../messages/catalogue';
-import { LocalSection } from './local-section';
+import { SettingsSection } from './settings-section';
 import { SwitchGrid } from './switch-grid';
 
 const policies = ['forceTwoFactor', 'oneSessionPerUser', 'complexPasswords', 'auditLogs'] as const;
@@ -19,14 +19,14 @@ export function SecurityTab({ values, disabled }: SecurityTabProps) {
   const m = useMessages();
   return (
     <Stack gap="4">
-      <LocalSection title={m.policies} description={m.policiesHint}>
+      <SettingsSection title={m.policies}>
         <SwitchGrid>
           {policies.map((name) => (
             <SwitchField key={name} name={name} {...m.policy[name]} disabled={disabled} />
           ))}
         </SwitchGrid>
-      </LocalSection>
-      <LocalSection title={m.durations} description={m.durationsHint}>
+      </SettingsSection>
+      <SettingsSection title={m.durations} description={m.durationsHint}>
         <Grid gap="4" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
           {numbers.map((name) => {
             const { min, max } = settingsBounds[name];
@@ -43,7 +43,7 @@ export function SecurityTab({ values, disabled }: SecurityTabProps) {
             );
           })}
         </Grid>
-      </LocalSection>
+      </SettingsSection>
     </Stack>
   );
 }

@@ -1,7 +1,8 @@
-import { Alert, Box } from '@escale/design-system';
+import { Alert, Box, Stack } from '@escale/design-system';
 import { LeaveGuard } from '@escale/design-system/dialog';
 import { Form } from '@escale/design-system/forms';
 import { Tabs, useAddressTab } from '@escale/design-system/tabs';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { useSettingsForm } from '../model/use-settings-form';
 import { AdvancedTab } from './advanced-tab';
@@ -34,10 +35,16 @@ export function SettingsForm({ userId, mayWrite }: SettingsFormProps) {
   const { form, state, unsaved, save } = useSettingsForm(userId, m.form);
   const disabled = !mayWrite;
   const nothingToSave = unsaved ? undefined : m.nothingToSave;
+  const draft = (panel: ReactNode) => (
+    <Stack gap="4">
+      <Alert tone="info">{m.draft}</Alert>
+      {panel}
+    </Stack>
+  );
   const panels = {
-    general: <GeneralTab disabled={disabled} />,
-    email: <EmailTab disabled={disabled} />,
-    security: <SecurityTab values={form.watch()} disabled={disabled} />,
+    general: draft(<GeneralTab disabled={disabled} />),
+    email: draft(<EmailTab disabled={disabled} />),
+    security: draft(<SecurityTab values={form.watch()} disabled={disabled} />),
     interface: <InterfaceTab disabled={disabled} />,
     advanced: <AdvancedTab />,
   };
