@@ -190,7 +190,7 @@ export const fr = {
     actionOf: (name: string) => `Déconnecter ${name}`,
   },
   audit: {
-    heading: "Logs d'audit",
+    heading: "Journal d'audit",
     columns: {
       timestamp: 'Date',
       event: 'Événement',

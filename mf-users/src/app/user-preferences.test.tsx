@@ -26,7 +26,7 @@ it('shows the defaults of §9 and offers what §5 lists [§3-10 §5-16 §5-17 §
   expect(await shown('Format de date')).toEqual(['DD/MM/YYYY', 'DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD']);
   expect(await shown("Format de l'heure")).toEqual(['24h', '24h', '12h']);
   expect(screen.getByRole('switch', { name: 'Notifications par email' })).toBeChecked();
-  expect(screen.getByRole('switch', { name: 'Nouvelles connexions' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: /^M'avertir quand quelqu'un se connecte/ })).toBeChecked();
   expect(screen.getByRole('switch', { name: 'Rapports hebdomadaires' })).not.toBeChecked();
 });
 

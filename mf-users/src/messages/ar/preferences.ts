@@ -21,7 +21,7 @@ export const preferences: Translation<typeof fr> = {
   example: (text: string) => `مثال: \u200e${text}`,
   notifications: 'الإشعارات',
   email: 'إشعارات البريد الإلكتروني',
-  newConnections: 'عمليات تسجيل الدخول الجديدة',
+  newConnections: 'إعلامي عند تسجيل دخول أحد (أثناء فتح لوحة المعلومات)',
   weeklyReports: 'التقارير الأسبوعية',
   save: 'حفظ التفضيلات',
   saved: 'تم تحديث التفضيلات',

@@ -5,7 +5,7 @@ import type { frame as fr } from '../fr/frame';
 export const frame: Translation<typeof fr> = {
   users: 'User management',
   newUser: 'New user',
-  user: 'User record',
+  user: 'User profile',
   editUser: 'Edit user',
   profile: 'My profile',
 };

@@ -21,7 +21,7 @@ export const preferences: Translation<typeof fr> = {
   example: (text: string) => `Example: ${text}`,
   notifications: 'Notifications',
   email: 'Email notifications',
-  newConnections: 'New sign-ins',
+  newConnections: 'Tell me when somebody signs in (dashboard open)',
   weeklyReports: 'Weekly reports',
   save: 'Save preferences',
   saved: 'Preferences updated',

@@ -19,7 +19,7 @@ export const preferences = {
   example: (text: string) => `Exemple : ${text}`,
   notifications: 'Notifications',
   email: 'Notifications par email',
-  newConnections: 'Nouvelles connexions',
+  newConnections: "M'avertir quand quelqu'un se connecte (tableau de bord ouvert)",
   weeklyReports: 'Rapports hebdomadaires',
   save: 'Enregistrer les préférences',
   saved: 'Préférences mises à jour avec succès !',

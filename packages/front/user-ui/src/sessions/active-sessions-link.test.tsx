@@ -19,7 +19,7 @@ function serveSessions(answer: () => Response) {
 const noSessions = () =>
   HttpResponse.json({ success: true, data: [], pagination: { pages: 1, total: 0 } }) as Response;
 const toList = (text: string) => <a href="/security/sessions">{text}</a>;
-const link = () => screen.queryByRole('link', { name: 'Voir qui est connecté' });
+const link = () => screen.queryByRole('link', { name: 'Voir les sessions ouvertes' });
 
 function open(as: Role, permissions = rights) {
   const routes = [{ path: '/other', element: <p>Une autre page</p> }];

@@ -6,9 +6,9 @@ import { activeSessionsQueryOptions } from './active-sessions-query';
 import { useSessionsActor } from './use-sessions-actor';
 
 const { useMessages } = createCatalogue({
-  fr: { whoIsConnected: 'Voir qui est connecté' },
-  en: { whoIsConnected: 'See who is online' },
-  ar: { whoIsConnected: 'عرض المتصلين' },
+  fr: { openSessions: 'Voir les sessions ouvertes' },
+  en: { openSessions: 'See the open sessions' },
+  ar: { openSessions: 'عرض الجلسات المفتوحة' },
 });
 
 export interface ActiveSessionsLinkProps {
@@ -21,7 +21,7 @@ export interface ActiveSessionsLinkProps {
  * server once per visit, for the list that the link leads to.
  */
 export function ActiveSessionsLink({ children }: ActiveSessionsLinkProps) {
-  const { whoIsConnected } = useMessages();
+  const { openSessions } = useMessages();
   const { maySee } = useSessionsActor();
   const { status, error } = useInfiniteQuery({
     ...activeSessionsQueryOptions(),
@@ -32,5 +32,5 @@ export function ActiveSessionsLink({ children }: ActiveSessionsLinkProps) {
     refetchOnReconnect: false,
   });
   const isMissing = isApiError(error) && error.kind === 'not-found';
-  return maySee && status !== 'pending' && !isMissing ? children(whoIsConnected) : null;
+  return maySee && status !== 'pending' && !isMissing ? children(openSessions) : null;
 }

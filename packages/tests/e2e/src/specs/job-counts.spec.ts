@@ -170,16 +170,21 @@ test.describe('sessions', () => {
   const list = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sessions ouvertes' });
 
   for (const path of ['/dashboard', '/security'])
-    test(`see who is connected: the link of the count on ${path}`, async ({ page }) => {
+    test(`see who is connected: the link of the count on ${path} [job 4]`, async ({ page }) => {
       await page.goto(path);
       const card = page.getByRole('group', { name: 'Sessions actives' });
-      await hands.click(card.getByRole('link', { name: 'Voir qui est connecté' }));
+      await hands.click(card.getByRole('link', { name: 'Voir les sessions ouvertes' }));
       await expect(list(page)).toBeVisible();
       await expect(page.getByRole('grid').getByText('Votre session')).toBeVisible();
       expect(hands.effort).toEqual({ clicks: 1, keys: 0 });
     });
 
-  test('revoke a session: the button of its row, the answer', async ({ page, browser, stack, mailbox }) => {
+  test('revoke a session: the button of its row, the answer [job 4]', async ({
+    page,
+    browser,
+    stack,
+    mailbox,
+  }) => {
     const context = await browser.newContext({ baseURL: stack.origin, locale: 'fr-FR' });
     const { accessToken, user } = await signInByApi(context, stack, mailbox, accounts.operator);
     const headers = { authorization: `Bearer ${accessToken}` };
