@@ -34,6 +34,7 @@ import { countUsers } from './users/count-users';
 import { listUsers } from './users/list-users';
 import { postAvatar } from './users/post-avatar';
 import { putPassword } from './users/put-password';
+import { putPasswordRequirement } from './users/put-password-requirement';
 import { putPermissions } from './users/put-permissions';
 import { putPreferences } from './users/put-preferences';
 import { updateUser } from './users/update-user';
@@ -73,6 +74,7 @@ export const routes: readonly Route[] = [
   getRolePermissions,
   putRolePermissions,
   putPassword,
+  putPasswordRequirement,
   postAvatar,
   getAvatar,
   listSessions,

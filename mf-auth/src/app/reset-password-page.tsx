@@ -21,7 +21,7 @@ export function ResetPasswordPage() {
   const view = readResetView(location);
   switch (view.kind) {
     case 'form':
-      return <CheckedResetForm token={view.token} isInvitation={view.isInvitation} />;
+      return <CheckedResetForm {...view} />;
     case 'done':
       return <ResetDone isInvitation={view.isInvitation} />;
     case 'invalid':

@@ -133,6 +133,8 @@ export const en: Translation<typeof fr> = {
   reset: {
     title: 'Password reset',
     intro: 'Choose the new password of your account.',
+    requiredIntro:
+      'An administrator asks you to change your password: choose another one than you have just entered, then sign in with it.',
     submit: 'Reset password',
     activationTitle: 'Activate your account',
     activationIntro: 'Welcome! Choose a password to activate your account.',

@@ -125,6 +125,8 @@ export const fr = {
   reset: {
     title: 'Réinitialisation du mot de passe',
     intro: 'Choisissez le nouveau mot de passe de votre compte.',
+    requiredIntro:
+      'Un administrateur demande que vous changiez de mot de passe : choisissez-en un autre que celui que vous venez de saisir, puis reconnectez-vous avec lui.',
     submit: 'Réinitialiser le mot de passe',
     activationTitle: 'Activation de votre compte',
     activationIntro: 'Bienvenue ! Choisissez un mot de passe pour activer votre compte.',

@@ -58,6 +58,60 @@ describe('a link to a new password', () => {
   });
 });
 
+describe('a new password at the next sign-in', () => {
+  const name = 'Exiger un nouveau mot de passe à la prochaine connexion';
+  const serveRequirement = (answer: () => Response = () => HttpResponse.json({ success: true })) => {
+    const sent: unknown[] = [];
+    server.use(
+      http.put(apiPath('/users/yao/password-requirement'), async ({ request }) => {
+        sent.push(await request.json());
+        return answer();
+      }),
+    );
+    return sent;
+  };
+
+  it('is required by one press, which the file then says, and can be withdrawn', async () => {
+    const api = serveDetail({ users: [mariam, { ...yao, passwordChangeRequired: false }] });
+    const sent = serveRequirement(() => {
+      const { required } = sent.at(-1) as { required: boolean };
+      api.users = [mariam, { ...yao, passwordChangeRequired: required }];
+      return HttpResponse.json({ success: true });
+    });
+    const { user } = openUser(url);
+    await user.click(await screen.findByRole('button', { name }));
+    expect(
+      await screen.findByText('Un nouveau mot de passe sera exigé à la prochaine connexion.'),
+    ).toBeVisible();
+    await user.click(button("Ne plus l'exiger"));
+    expect(await screen.findByRole('button', { name })).toBeEnabled();
+    expect(sent).toEqual([{ required: true }, { required: false }]);
+  });
+
+  it('is not offered by a server that does not say whether it is required', async () => {
+    serveDetail();
+    openUser(url);
+    expect(await screen.findByRole('button', { name: 'Envoyer un lien de réinitialisation' })).toBeVisible();
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('is not asked of oneself', async () => {
+    serveDetail({ users: [{ ...mariam, passwordChangeRequired: false }, yao] });
+    openUser(`/users/${mariam.id}?onglet=security`);
+    expect(await screen.findByLabelText('Nouveau mot de passe')).toBeVisible();
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('says the refusal of the server, and stays as it was', async () => {
+    serveDetail({ users: [mariam, { ...yao, passwordChangeRequired: false }] });
+    serveRequirement(() => refuse(403, 'FORBIDDEN', 'Rôle supérieur au vôtre.'));
+    const { user } = openUser(url);
+    await user.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByText(/Rôle supérieur au vôtre/)).toBeVisible();
+    expect(await screen.findByRole('button', { name })).toBeEnabled();
+  });
+});
+
 describe('the password', () => {
   const rows: [string, string, string][] = [
     ['', '', 'Mot de passe minimum 8 caractères'],

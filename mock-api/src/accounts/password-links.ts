@@ -25,10 +25,15 @@ export function linkKindFor({ activatedAt, deactivatedAt, status }: UserRow): Li
   return isInvited ? 'invitation' : undefined;
 }
 
-/** Creates a link and returns its token; older links of the account stop working. */
-export async function createLink(db: Database, now: Date, userId: string, kind: LinkKind): Promise<string> {
-  const token = newToken();
-  const row = { id: randomUUID(), tokenHash: hashToken(token), userId, kind, createdAt: now };
+/** Creates a link and returns its token; older links of the account stop working. Its id and token may be those of a sign-in. */
+export async function createLink(
+  db: Database,
+  now: Date,
+  userId: string,
+  kind: LinkKind,
+  { id = randomUUID(), token = newToken() }: { id?: string; token?: string } = {},
+): Promise<string> {
+  const row = { id, tokenHash: hashToken(token), userId, kind, createdAt: now };
   await db.transaction(async (tx) => {
     await lockUser(tx, userId);
     await tx.delete(passwordLinks).where(and(eq(passwordLinks.userId, userId), isNull(passwordLinks.usedAt)));
@@ -62,6 +67,11 @@ export async function consumeLink(db: Database, now: Date, token: string): Promi
     .delete(passwordLinks)
     .where(and(eq(passwordLinks.userId, spent.userId), ne(passwordLinks.id, spent.id)));
   return true;
+}
+
+/** Ends the link that a sign-in has made. */
+export async function endLinkOfSignIn(db: Database, signInId: string): Promise<void> {
+  await db.delete(passwordLinks).where(eq(passwordLinks.id, signInId));
 }
 
 /** Ends every link of these accounts. */

@@ -1,6 +1,8 @@
 import { brand, limits, onePassword, passwordStrength } from '@escale/contracts';
+import type { UserRow } from '../db/user-row';
 import { messages } from '../messages/fr';
 import { lengthBeyondWords, plain } from '../security/common-words';
+import { verifyPassword } from '../security/passwords';
 
 interface Owner {
   email: string;
@@ -22,6 +24,15 @@ export function passwordRefusal(typed: string, owner: Owner): string | undefined
   if (lengthBeyondWords(password) < limits.passwordMinLength) return reasons.common;
   if (passwordStrength(password) < limits.resetMinStrength) return reasons.weak;
   return undefined;
+}
+
+/** Returns why a password is refused that an administrator has asked for: it must be another one than before. */
+export async function repetitionRefusal(
+  typed: string,
+  { passwordDueAt, passwordHash }: Pick<UserRow, 'passwordDueAt' | 'passwordHash'>,
+): Promise<string | undefined> {
+  const repeats = passwordDueAt !== null && (await verifyPassword(passwordHash, typed));
+  return repeats ? messages.passwordReasons.same : undefined;
 }
 
 function containsPersonalWord(password: string, { email, username, firstName, lastName }: Owner): boolean {

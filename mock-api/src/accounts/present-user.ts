@@ -51,6 +51,9 @@ export const userAnswer = named(
     invitationPending: Type.Optional(
       Type.Boolean({ description: 'True while an invited person has not chosen a password.' }),
     ),
+    passwordChangeRequired: Type.Optional(
+      Type.Boolean({ description: 'True while the next sign-in asks for a new password.' }),
+    ),
     abilities: Type.Optional(abilitiesAnswer),
     permissions: Type.Optional(permissionMap),
   },
@@ -77,7 +80,8 @@ export const shownColumns = {
 };
 
 export interface UserWithCreator {
-  user: Pick<UserRow, keyof typeof shownColumns>;
+  /** What only the answer about one account tells is not among the columns of a list. */
+  user: Pick<UserRow, keyof typeof shownColumns> & Partial<Pick<UserRow, 'passwordDueAt'>>;
   creator: { username: string } | null;
 }
 
@@ -127,6 +131,7 @@ export function presentUser({ rights, user, creator, abilities }: Presented): Us
     lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
     createdByUser: creator && { username: creator.username },
     invitationPending: user.activatedAt === null,
+    ...(user.passwordDueAt !== undefined && { passwordChangeRequired: user.passwordDueAt !== null }),
     permissions: ownPermissions(rights, user),
     ...(abilities && { abilities }),
   };

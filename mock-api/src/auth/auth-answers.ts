@@ -7,7 +7,16 @@ const accessToken = Type.String({
   description: 'Sent as `Authorization: Bearer …`; short-lived.',
 });
 
-export const signedInAnswer = successWith({ user: userAnswer, accessToken });
+export const verifiedAnswer = Type.Union([
+  successWith({ user: userAnswer, accessToken }),
+  Type.Object(
+    {
+      success: Type.Literal(true),
+      passwordToken: Type.String({ minLength: 1, description: 'The token for POST /auth/reset-password.' }),
+    },
+    { description: 'No session: the account needs a new password first, where the server asks for one.' },
+  ),
+]);
 
 export const loginAnswer = Type.Union([
   Type.Object(

@@ -14,14 +14,15 @@ import { withCreator } from '../accounts/present-user';
 import { forgetSignInAttempts, type CodeAttempt } from './code-attempts';
 import { rememberDevice, setDeviceCookie } from '../accounts/devices';
 import { sessionOfCookie, setRefreshCookie, unusedSession } from '../accounts/refresh-tokens';
+import { createLink, findLink } from '../accounts/password-links';
 import { endSession, openSession } from '../accounts/sessions';
 import { keepSessionOfSignIn } from '../accounts/sign-in-reports';
 import { consume, type SignInRow } from '../accounts/sign-ins';
 import { addMs, minutesMs } from '../clock';
 
 /**
- * Consumes the code and opens the session in one transaction; it replaces the account's session in this browser. Returns
- * undefined when another call was faster.
+ * Consumes the code and opens the session in one transaction; it replaces the account's session in this browser. Where a new
+ * password is asked for, it makes the link for it in place of a session. Returns undefined when another call was faster.
  */
 export async function completeSignIn(
   { services, caller, request, reply }: RequestContext<'public', object, object>,
@@ -36,6 +37,11 @@ export async function completeSignIn(
     if (found?.email !== attempt.email) throw badRequest('OTP_EXPIRED', messages.signInExpired);
     if (!(await consume({ db: tx, clock }, signIn))) return undefined;
     if (found.status !== 'ACTIVE') throw badRequest('ACCOUNT_INACTIVE', messages.accountInactive);
+    if (found.passwordDueAt !== null) {
+      await forgetSignInAttempts({ clock, db: tx }, attempt);
+      const link = { id: signIn.id, token: tokens.passwordToken };
+      return { passwordToken: await createLink(tx, now, found.id, 'reset', link) };
+    }
     const former = await sessionOfCookie({ ...services, db: tx }, request);
     const replaced = former?.userId === found.id ? former.id : undefined;
     if (replaced !== undefined) await endSession(tx, now, replaced, 'REPLACED');
@@ -56,7 +62,8 @@ export async function completeSignIn(
     return { session, shown };
   });
   if (signedIn === undefined) return undefined;
-  const { session, shown } = signedIn;
+  const { session, shown, passwordToken } = signedIn;
+  if (passwordToken !== undefined) return { passwordToken };
   setRefreshCookie(config, reply, now, session);
   const accessToken = await issueAccessToken(services, { ...session, userId: signIn.userId });
   return { ...shown, accessToken };
@@ -67,7 +74,7 @@ const resumableMs = 10 * minutesMs;
 
 /**
  * Answers a call that was repeated with its key, since its first answer was lost: with the session that the first one has
- * opened, while nobody has used it.
+ * opened, or the link that it has made, while nobody has used it.
  */
 export async function resumeSignIn(
   { services, body, request, reply }: RequestContext<'public', VerifyOtpRequest, object>,
@@ -83,7 +90,8 @@ export async function resumeSignIn(
     .where(and(eq(signIns.tokenHash, hashToken(cookie)), gt(signIns.consumedAt, addMs(now, -resumableMs))));
   if (signIn === undefined || !sameHash(signIn.codeHash, hashCode(secret, signIn.id, body.otpCode)))
     return undefined;
-  const { refreshToken, device } = tokensOfSignIn(secret, cookie, key);
+  const { refreshToken, device, passwordToken } = tokensOfSignIn(secret, cookie, key);
+  if ((await findLink(db, now, passwordToken)) !== undefined) return { passwordToken };
   const session = await unusedSession(services, refreshToken);
   const user = session && (await findUser(db, session.userId));
   if (session === undefined || user?.email !== body.email) return undefined;

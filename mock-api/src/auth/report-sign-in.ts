@@ -1,5 +1,6 @@
 import { linkRequestSchema } from '@escale/contracts';
 import { eq } from 'drizzle-orm';
+import { endLinkOfSignIn } from '../accounts/password-links';
 import { endSession } from '../accounts/sessions';
 import { ownerOfReport, takeReport } from '../accounts/sign-in-reports';
 import { recordAudit } from '../audit/record';
@@ -53,6 +54,7 @@ async function endSignIn({
     if (report === undefined) throw badRequest('LINK_INVALID', messages.reportLinkInvalid);
     const { signInId, sessionId, userId, ...attempt } = report;
     await tx.delete(signIns).where(eq(signIns.id, signInId));
+    await endLinkOfSignIn(tx, signInId);
     if (sessionId !== null) await endSession(tx, now, sessionId, 'DISOWNED');
     await recordAudit(tx, now, attempt, {
       action: 'LOGOUT',

@@ -17,7 +17,7 @@ import { auditResource, recordAudit } from '../audit/record';
 import { rememberDevice } from '../accounts/devices';
 import { endEmailChanges } from '../accounts/email-changes';
 import { consumeLink, findLink, linkKindFor, type LinkKind } from '../accounts/password-links';
-import { passwordRefusal } from '../accounts/password-policy';
+import { passwordRefusal, repetitionRefusal } from '../accounts/password-policy';
 import { endAllSessions } from '../accounts/sessions';
 
 /** The password policy checks the length, with its reason, like everything else. */
@@ -41,7 +41,8 @@ export const resetPassword = defineRoute({
     const { services, body } = context;
     const found = await findLink(services.db, services.clock(), body.token);
     if (found === undefined) throw badRequest('LINK_INVALID', messages.linkInvalid);
-    const reason = passwordRefusal(body.password, found.user);
+    const reason =
+      passwordRefusal(body.password, found.user) ?? (await repetitionRefusal(body.password, found.user));
     if (reason !== undefined)
       throw new RequestError(422, 'PASSWORD_REFUSED', reason, { fields: { password: reason } });
     await changePassword(context, found, await hashPassword(body.password));
@@ -70,7 +71,7 @@ async function changePassword(
     const activation = isInvitation ? { activatedAt: now, status: 'ACTIVE' as const } : {};
     await tx
       .update(users)
-      .set({ passwordHash, updatedAt: now, ...activation })
+      .set({ passwordHash, passwordDueAt: null, updatedAt: now, ...activation })
       .where(eq(users.id, id));
     await tx.delete(signIns).where(eq(signIns.userId, id));
     await endEmailChanges(tx, [id]);

@@ -12,7 +12,7 @@ import { completeSignIn, resumeSignIn } from './complete-sign-in';
 import { findKnownDevice } from '../accounts/devices';
 import { recordWrongCode } from './failed-sign-in';
 import { findSignIn, takeAttempt } from '../accounts/sign-ins';
-import { signedInAnswer } from './auth-answers';
+import { verifiedAnswer } from './auth-answers';
 
 export const verifyOtp = defineRoute({
   method: 'POST',
@@ -21,7 +21,7 @@ export const verifyOtp = defineRoute({
   policy: { access: 'public' },
   document: {
     summary: 'Completes a sign-in by the code that was mailed',
-    answer: signedInAnswer,
+    answer: verifiedAnswer,
     refusals: ['OTP_INVALID', 'OTP_EXPIRED', 'OTP_EXHAUSTED', 'ACCOUNT_INACTIVE', 'TOO_MANY_REQUESTS'],
     needsCookies: ['signIn'],
     readsCookies: ['device', 'refresh'],
@@ -55,5 +55,9 @@ export const verifyOtp = defineRoute({
     clearCookie(config, reply, 'signIn');
     return signedIn;
   },
-  present: ({ accessToken, ...found }) => ({ success: true, user: presentUser(found), accessToken }),
+  present: (signedIn) => {
+    if ('passwordToken' in signedIn) return { success: true, ...signedIn };
+    const { accessToken, ...found } = signedIn;
+    return { success: true, user: presentUser(found), accessToken };
+  },
 });

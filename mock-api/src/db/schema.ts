@@ -44,6 +44,8 @@ export const users = pgTable(
     status: text('status').$type<UserStatus>().notNull(),
     avatarUrl: text('avatar_url'),
     passwordHash: text('password_hash'),
+    /** Since when the next sign-in asks for a new password. */
+    passwordDueAt: moment('password_due_at'),
     activatedAt: moment('activated_at'),
     /**
      * When an administrator made the account inactive; null where it only waits for its owner to accept the invitation.

@@ -59,6 +59,7 @@ export const messages = {
     long: 'Mot de passe maximum 128 caractères',
     common: 'Ce mot de passe est trop répandu ou bâti sur un mot courant. Choisissez-en un autre.',
     personal: 'Le mot de passe ne doit contenir ni votre nom, ni votre adresse email, ni le nom du produit.',
+    same: 'Un nouveau mot de passe est exigé : choisissez-en un autre que le précédent.',
     weak: 'Ce mot de passe est trop faible. Mélangez majuscules, minuscules, chiffres et caractères spéciaux.',
   },
   users: {

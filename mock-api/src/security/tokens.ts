@@ -50,6 +50,8 @@ export function successorOf(secret: Buffer, token: string): string {
 export interface BrowserTokens {
   refreshToken: string;
   device: string;
+  /** Sets a new password, where the account needs one before it has a session. */
+  passwordToken: string;
 }
 
 /**
@@ -58,7 +60,11 @@ export interface BrowserTokens {
  */
 export function tokensOfSignIn(secret: Buffer, signInToken: string, key: string | undefined): BrowserTokens {
   const refreshToken = key === undefined ? newToken() : derived(secret, `sign-in:${signInToken}:${key}`);
-  return { refreshToken, device: derived(secret, `device:${refreshToken}`) };
+  return {
+    refreshToken,
+    device: derived(secret, `device:${refreshToken}`),
+    passwordToken: derived(secret, `password:${refreshToken}`),
+  };
 }
 
 function derived(secret: Buffer, name: string): string {

@@ -74,6 +74,7 @@ function insertUser({
       status: 'INACTIVE',
       avatarUrl: null,
       passwordHash: null,
+      passwordDueAt: null,
       activatedAt: null,
       deactivatedAt: null,
       lastLoginAt: null,

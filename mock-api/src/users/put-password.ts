@@ -7,7 +7,7 @@ import { assertFreshProof } from '../accounts/fresh-proof';
 import { passwordChangedMail } from '../mail/mails';
 import { hashPassword } from '../security/passwords';
 import { endPasswordLinks } from '../accounts/password-links';
-import { passwordRefusal } from '../accounts/password-policy';
+import { passwordRefusal, repetitionRefusal } from '../accounts/password-policy';
 import { userParams } from './bodies';
 import { changeUser, saveUser, type Change } from './change-user';
 import { recordChange } from './record-change';
@@ -29,13 +29,15 @@ export const putPassword = defineRoute({
   },
   act: async (context) => {
     const { services, body, params } = context;
-    if (context.actor.user.id === params.id) assertFreshProof(services, context.actor);
+    const { user: owner } = context.actor;
+    if (owner.id === params.id) {
+      assertFreshProof(services, context.actor);
+      assertAccepted(await repetitionRefusal(body.password, owner));
+    }
     const passwordHash = await hashPassword(body.password);
     const deliver = await changeUser('editProfile', context, async (change) => {
       const { tx, now, actor, target } = change;
-      const reason = passwordRefusal(body.password, target);
-      if (reason !== undefined)
-        throw new RequestError(422, 'PASSWORD_REFUSED', reason, { fields: { password: reason } });
+      assertAccepted(passwordRefusal(body.password, target));
       await changePassword(change, passwordHash);
       await forgetPasswordFailures({ db: tx }, target);
       const author = actor.id === target.id ? 'owner' : 'administrator';
@@ -46,10 +48,19 @@ export const putPassword = defineRoute({
   present: () => ({ success: true }),
 });
 
-/** Ends all sessions and invalidates password links; the status does not change. */
+function assertAccepted(reason: string | undefined): void {
+  if (reason !== undefined)
+    throw new RequestError(422, 'PASSWORD_REFUSED', reason, { fields: { password: reason } });
+}
+
+/**
+ * Ends all sessions and invalidates password links; the status does not change. A new password that is asked for is one that
+ * the owner chooses.
+ */
 async function changePassword(change: Change, passwordHash: string): Promise<void> {
   const { tx, now, actor, target } = change;
-  await saveUser(change, { passwordHash, activatedAt: target.activatedAt ?? now });
+  const chosen = actor.id === target.id ? { passwordDueAt: null } : {};
+  await saveUser(change, { passwordHash, ...chosen, activatedAt: target.activatedAt ?? now });
   await endPasswordLinks(tx, [target.id]);
   await revokeAccess(tx, now, [target.id], 'PASSWORD_CHANGE');
   await recordChange(change, 'PASSWORD_CHANGE', { by: actor.id === target.id ? 'owner' : 'administrator' });

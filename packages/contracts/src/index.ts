@@ -224,6 +224,7 @@ export {
   doneResponseSchema,
   generalUserSchema,
   passwordRequestSchema,
+  passwordRequirementSchema,
   permissionsRequestSchema,
   idempotencyKeyHeader,
   seenVersionHeader,

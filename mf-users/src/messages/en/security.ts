@@ -12,6 +12,14 @@ export const security: Translation<typeof fr> = {
   linkSent: (email: string) => `Reset link sent to ${email}.`,
   linkFailed: 'The link could not be sent',
   linkInactive: 'This account is not active: it gets no link.',
+  require: 'Require a new password at the next sign-in',
+  requireHint:
+    'At the next sign-in, the person enters the password and the code, then chooses another password before going on.',
+  isRequired: 'A new password will be required at the next sign-in.',
+  withdrawRequirement: 'No longer require it',
+  requirementSet: (name) => `A new password will be required at the next sign-in of ${name}.`,
+  requirementWithdrawn: 'The new password is no longer required.',
+  requirementFailed: 'This requirement could not be changed',
   typeInstead: 'Type a password in their place',
   passwordWarning: 'All active sessions will be signed out.',
   passwordWarningOwn:

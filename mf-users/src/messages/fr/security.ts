@@ -7,6 +7,14 @@ export const security = {
   linkSent: (email: string) => `Lien de réinitialisation envoyé à ${email}.`,
   linkFailed: "Impossible d'envoyer le lien",
   linkInactive: "Ce compte n'est pas actif\u00a0: il ne reçoit pas de lien.",
+  require: 'Exiger un nouveau mot de passe à la prochaine connexion',
+  requireHint:
+    'À sa prochaine connexion, la personne saisit son mot de passe et le code, puis en choisit un autre avant de continuer.',
+  isRequired: 'Un nouveau mot de passe sera exigé à la prochaine connexion.',
+  withdrawRequirement: "Ne plus l'exiger",
+  requirementSet: (name: string) => `Un nouveau mot de passe sera exigé à la prochaine connexion de ${name}.`,
+  requirementWithdrawn: "Le nouveau mot de passe n'est plus exigé.",
+  requirementFailed: 'Impossible de modifier cette exigence',
   typeInstead: 'Saisir un mot de passe à sa place',
   passwordWarning: 'Toutes les sessions actives seront déconnectées.',
   passwordWarningOwn:

@@ -106,11 +106,15 @@ export const loginResponseSchema = object({
   accessToken: string().optional(),
 });
 
-/** Response of `POST /auth/verify-otp`. */
+/**
+ * Response of `POST /auth/verify-otp`. With `passwordToken` in place of a session, the account needs a new password first: the
+ * token sets it like that of a link.
+ */
 export const verifyOtpResponseSchema = object({
   success: boolean().required(),
   user: userSchema.optional().default(undefined),
   accessToken: string().optional(),
+  passwordToken: string().optional(),
 });
 
 /** Response of `POST /auth/refresh`. */

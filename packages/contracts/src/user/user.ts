@@ -49,6 +49,8 @@ export const userSchema = object({
   createdByUser: object({ username: string().required() }).nullable().default(null),
   /** True while an invited user has never chosen a password. */
   invitationPending: boolean().default(false),
+  /** Whether the next sign-in asks for a new password; a server need not send it. */
+  passwordChangeRequired: boolean().optional(),
   /** Restrictions that only the server can know; a server need not send them (see `getDenialReason`). */
   abilities: mixed<UserAbilities>().transform(readAbilities).optional(),
   /** Permissions that differ from the defaults of the role; a server need not send them (see `getDenialReason`). */

@@ -127,5 +127,8 @@ export const permissionsRequestSchema = object({ permissions: permissionMapSchem
 /** `PUT /users/{id}/password` (§7). */
 export const passwordRequestSchema = object({ password: newPasswordSchema });
 
+/** `PUT /users/{id}/password-requirement`, a call beyond §7: whether the next sign-in asks for a new password. */
+export const passwordRequirementSchema = object({ required: boolean().required() });
+
 /** Response of a call that only confirms success. */
 export const doneResponseSchema = object({ success: boolean().default(true) });

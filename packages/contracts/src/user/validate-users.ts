@@ -28,6 +28,7 @@ const checks: Record<keyof User, Check> = {
   lastLoginAt: orNull(isText),
   createdByUser: orNull(hasUsername),
   invitationPending: (value) => typeof value === 'boolean',
+  passwordChangeRequired: (value) => value === undefined || typeof value === 'boolean',
   // Few users have any: their rows go through the schema.
   abilities: (value) => value === undefined,
   permissions: (value) => value === undefined || isPermissionMap(value),

@@ -6,6 +6,7 @@ import { checkFigures } from './checks/figures';
 import { checkForgottenPassword, checkInvitation, checkOwnAccount } from './checks/invitation';
 import { checkForcedLogout, checkLive, checkPresence, checkSigningOut } from './checks/live-and-sessions';
 import { checkOpenCalls } from './checks/open-calls';
+import { checkRequiredPassword } from './checks/required-password';
 import { checkRights } from './checks/rights';
 import { checkSigningIn } from './checks/signing-in';
 import { gatherPeople, removeCreated } from './people';
@@ -65,5 +66,6 @@ async function checkInvited(
   await run.part('their own account', () => checkOwnAccount(run, invited));
   await run.part('a disowned sign-in', () => checkDisownedSignIn(run, invited));
   await run.part('a forgotten password', () => checkForgottenPassword(run, invited));
+  await run.part('a required password', () => checkRequiredPassword(run, people, invited));
   await run.part('forced logout', () => checkForcedLogout(run, people, invited));
 }

@@ -2,18 +2,21 @@ import { notify } from '@escale/design-system';
 import { showRefusal } from '../../../failures/show-failure';
 import { useMessages } from '../../../messages/catalogue';
 import { useCompleteSignIn } from '../../../session/use-complete-sign-in';
+import { useOpenNewPassword } from '../../../session/use-open-new-password';
 import { useVerifyOtp } from '../api/verify-otp';
 
 /** Verifies the code and signs in. The returned function resolves to the error for the field, or `null`. */
 export function useVerifyCode(email: string): (otpCode: string) => Promise<string | null> {
   const { otp, signIn } = useMessages();
+  const openNewPassword = useOpenNewPassword();
   const verifyOtp = useVerifyOtp();
   const completeSignIn = useCompleteSignIn();
 
   return async (otpCode) => {
     try {
-      const { user, accessToken } = await verifyOtp.mutateAsync({ email, otpCode });
-      if (!user) notify.error(signIn.userMissing);
+      const { user, accessToken, passwordToken } = await verifyOtp.mutateAsync({ email, otpCode });
+      if (passwordToken) openNewPassword(passwordToken);
+      else if (!user) notify.error(signIn.userMissing);
       else if (!accessToken) notify.error(signIn.unexpected);
       else completeSignIn({ user, accessToken }, otp.welcome(user.firstName));
       return null;

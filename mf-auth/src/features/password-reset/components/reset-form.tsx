@@ -9,13 +9,16 @@ import { useSetPassword } from '../model/use-set-password';
 export interface ResetFormProps {
   token: string;
   isInvitation: boolean;
+  /** It is the end of a sign-in that asks for a new password. */
+  isRequired: boolean;
 }
 
 /** Form for the new password and its confirmation; for an invitation it activates the account. */
-export function ResetForm({ token, isInvitation }: ResetFormProps) {
+export function ResetForm({ token, isInvitation, isRequired }: ResetFormProps) {
   const { reset } = useMessages();
   const setPassword = useSetPassword();
   const title = isInvitation ? reset.activationTitle : reset.title;
+  const intro = isRequired ? reset.requiredIntro : reset.intro;
   usePageTitle(title);
   const { form, password } = useNewPasswordForm(translateRule);
 
@@ -29,7 +32,7 @@ export function ResetForm({ token, isInvitation }: ResetFormProps) {
       <Stack gap="5">
         <Stack gap="1.5">
           <PageHeading>{title}</PageHeading>
-          <Text tone="muted">{isInvitation ? reset.activationIntro : reset.intro}</Text>
+          <Text tone="muted">{isInvitation ? reset.activationIntro : intro}</Text>
         </Stack>
         <PasswordField
           name="password"

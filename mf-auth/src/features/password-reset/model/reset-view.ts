@@ -8,11 +8,13 @@ export interface ResetState {
   done?: boolean;
   /** The server has refused the link. */
   refused?: boolean;
+  /** It is the end of a sign-in that asks for a new password. */
+  required?: boolean;
 }
 
 /** The view of /reset-password (§4 'Reset page'). */
 export type ResetView =
-  | { kind: 'form'; token: string; isInvitation: boolean }
+  | { kind: 'form'; token: string; isInvitation: boolean; isRequired: boolean }
   | { kind: 'done'; isInvitation: boolean }
   | { kind: 'invalid'; tokenMissing: boolean };
 
@@ -30,8 +32,9 @@ export function readResetView({ search, state }: Pick<Location<unknown>, 'search
     isInvitation = false,
     done,
     refused,
+    required,
   } = linkInQuery(search) ?? (state as ResetState | null) ?? {};
   if (done === true) return { kind: 'done', isInvitation };
-  if (token !== '') return { kind: 'form', token, isInvitation };
+  if (token !== '') return { kind: 'form', token, isInvitation, isRequired: required === true };
   return { kind: 'invalid', tokenMissing: refused !== true };
 }

@@ -9,6 +9,7 @@ import { useState, type ReactNode } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { translateRule } from '../../../messages/translate-rule';
 import { useChangePassword } from '../api/change-password';
+import { PasswordRequirement } from './password-requirement';
 import { ResetLink } from './reset-link';
 
 const Summary = styled('summary', { base: { cursor: 'pointer', fontSize: 'sm', marginBlockEnd: '4' } });
@@ -53,6 +54,9 @@ export function PasswordForm({ user, unavailableReason, focusFirst = false }: Pa
     <Section title={security.passwordTitle}>
       <Stack gap="5">
         {hasLink && <ResetLink user={user} unavailableReason={unavailableReason} />}
+        {hasLink && user.passwordChangeRequired !== undefined && (
+          <PasswordRequirement user={user} unavailableReason={unavailableReason} />
+        )}
         <Folded folded={hasLink} summary={security.typeInstead}>
           <Stack gap="4">
             <Alert tone="warn">{warning}</Alert>

@@ -30,7 +30,8 @@ function wordsByField(): Readonly<Record<string, Words>> {
 /** Returns a value of a field in words: '—' for none; `null` where values of that field are not shown. */
 export function valueWord(field: string, value: unknown): string | null {
   const { nothing, state } = messages();
-  if (field.startsWith('notifications.') && typeof value === 'boolean') return state(value);
+  const isState = field.startsWith('notifications.') || field === 'passwordChangeRequired';
+  if (isState && typeof value === 'boolean') return state(value);
   const words = wordsByField();
   if (!Object.hasOwn(words, field)) return null;
   if (value === null || value === undefined || value === '') return nothing;

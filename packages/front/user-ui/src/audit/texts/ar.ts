@@ -34,6 +34,7 @@ export const ar: Translation<typeof fr> = {
     avatarUrl: 'الصورة',
     invitation: 'الدعوة',
     permissions: 'الصلاحيات',
+    passwordChangeRequired: 'طلب كلمة مرور جديدة',
     language: 'اللغة',
     timezone: 'المنطقة الزمنية',
     dateFormat: 'تنسيق التاريخ',

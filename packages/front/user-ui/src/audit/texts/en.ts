@@ -27,6 +27,7 @@ export const en: Translation<typeof fr> = {
     avatarUrl: 'photo',
     invitation: 'invitation',
     permissions: 'permissions',
+    passwordChangeRequired: 'new password required',
     language: 'language',
     timezone: 'time zone',
     dateFormat: 'date format',

@@ -29,6 +29,7 @@ export const fr = {
     avatarUrl: 'photo',
     invitation: 'invitation',
     permissions: 'permissions',
+    passwordChangeRequired: 'nouveau mot de passe exigé',
     language: 'langue',
     timezone: 'fuseau horaire',
     dateFormat: 'format de date',

@@ -1,0 +1,154 @@
+import { bearer, testServer } from '../../testing/test-server';
+import { addPerson } from '../../testing/test-people';
+import { hoursMs } from '../clock';
+
+const server = testServer();
+beforeEach(() => server.forgetLimits());
+
+const former = 'Quai-Nord-7-Grues!';
+const chosen = 'Bassin-Est-9-Chariots!';
+const dead = { status: 400, body: { code: 'LINK_INVALID' } };
+
+async function start(role: 'SUPER_ADMIN' | 'ADMIN' = 'ADMIN') {
+  const { client, headers } = await (await addPerson(server, role)).join();
+  const { id, email, join } = await addPerson(server, 'OPERATOR');
+  const path = `/users/${id}/password-requirement`;
+  const begin = async (password = former) => {
+    const browser = server.client();
+    expect((await browser.post('/auth/login', { email, password })).status).toBe(200);
+    const mail = await server.newestMail();
+    const code = { email, otpCode: mail?.code ?? '' };
+    const disown = new URL(mail?.link ?? '').searchParams.get('token') ?? '';
+    const verify = (extra?: Record<string, string>) => browser.post('/auth/verify-otp', code, extra);
+    return { browser, verify, disown };
+  };
+  return {
+    id,
+    join,
+    begin,
+    require: (required: boolean) => client.put(path, { required }, headers),
+    file: async () => (await client.get(`/users/${id}`, headers)).body.data as Record<string, unknown>,
+    put: (password: string) => client.put(`/users/${id}/password`, { password }, headers),
+  };
+}
+
+const reset = (token: string, password: string) =>
+  server.client().post('/auth/reset-password', { token, password, isInvitation: false });
+const tokenOf = ({ body }: { body: unknown }) => (body as { passwordToken?: string }).passwordToken ?? '';
+
+test('password and code give no session but the way to another password, with which the person signs in', async () => {
+  const { require, begin, file } = await start();
+  expect((await file()).passwordChangeRequired).toBe(false);
+  expect((await require(true)).body.data).toMatchObject({ passwordChangeRequired: true });
+  expect((await file()).passwordChangeRequired).toBe(true);
+  const { browser, verify } = await begin();
+  const verified = await verify();
+  expect(verified.body).toEqual({ success: true, passwordToken: expect.any(String) as string });
+  expect(browser.cookies.has('refresh')).toBe(false);
+  expect((await browser.post('/auth/refresh')).status).toBe(401);
+  const token = tokenOf(verified);
+  expect(await reset(token, former)).toMatchObject({ status: 422, body: { code: 'PASSWORD_REFUSED' } });
+  expect((await reset(token, chosen)).status).toBe(200);
+  expect(await reset(token, former)).toMatchObject(dead);
+  expect((await file()).passwordChangeRequired).toBe(false);
+  const again = await (await begin(chosen)).verify();
+  expect(again.body).toHaveProperty('accessToken');
+});
+
+test('an open session goes on; one who has left the form is asked again', async () => {
+  const { require, join, begin } = await start();
+  const { client, headers } = await join();
+  await require(true);
+  expect((await client.get('/auth/me', headers)).status).toBe(200);
+  const first = tokenOf(await (await begin()).verify());
+  const second = tokenOf(await (await begin()).verify());
+  expect(await reset(first, chosen)).toMatchObject(dead);
+  server.advance(hoursMs);
+  expect(await reset(second, chosen)).toMatchObject(dead);
+  expect(tokenOf(await (await begin()).verify())).not.toBe('');
+});
+
+test('a sign-in under way is asked too; once the demand is withdrawn, none is', async () => {
+  const { require, begin } = await start();
+  const early = await begin();
+  await require(true);
+  expect(tokenOf(await early.verify())).not.toBe('');
+  await require(false);
+  expect((await (await begin()).verify()).body).toHaveProperty('accessToken');
+});
+
+test('a password that an administrator types does not end it; one that the owner chooses does', async () => {
+  const { require, put, join, file } = await start();
+  const { id, client, headers } = await join();
+  await require(true);
+  const own = (password: string) => client.put(`/users/${id}/password`, { password }, headers);
+  expect((await own(former)).body.code).toBe('PASSWORD_REFUSED');
+  expect((await own(chosen)).status).toBe(200);
+  expect((await file()).passwordChangeRequired).toBe(false);
+  await require(true);
+  expect((await put('Grue-Bleue-42-Sud!')).status).toBe(200);
+  expect((await file()).passwordChangeRequired).toBe(true);
+});
+
+test('a repeated call gets the token of the first one', async () => {
+  const { require, begin } = await start();
+  await require(true);
+  const { browser, verify } = await begin();
+  const cookie = browser.cookies.get('sign-in') ?? '';
+  const verifyBy = (key: string) => {
+    browser.cookies.set('sign-in', cookie);
+    return verify({ 'idempotency-key': key });
+  };
+  const first = tokenOf(await verifyBy('a-key-of-sixteen-letters'));
+  expect(first).not.toBe('');
+  expect(tokenOf(await verifyBy('a-key-of-sixteen-letters'))).toBe(first);
+  expect((await verifyBy('another-key-of-letters')).status).toBe(400);
+});
+
+test('a sign-in that its owner disowns sets no password', async () => {
+  const { require, begin } = await start();
+  await require(true);
+  const { verify, disown } = await begin();
+  const token = tokenOf(await verify());
+  expect((await server.client().post('/auth/report-sign-in', { token: disown })).status).toBe(200);
+  expect(await reset(token, chosen)).toMatchObject(dead);
+});
+
+test('of those above, with more rights, or without the right to write, nobody can ask', async () => {
+  const admin = await (await addPerson(server, 'ADMIN')).join();
+  const above = await addPerson(server, 'SUPER_ADMIN');
+  const reader = await (await addPerson(server, 'ADMIN', { visible: true, read: true, write: false })).join();
+  const more = await addPerson(server, 'OPERATOR', undefined, {
+    settings: { visible: true, read: true, write: true },
+  });
+  const below = await addPerson(server, 'OPERATOR');
+  const path = (id: string) => `/users/${id}/password-requirement`;
+  const body = { required: true };
+  for (const { id } of [above, more])
+    expect((await admin.client.put(path(id), body, admin.headers)).status).toBe(403);
+  expect((await reader.client.put(path(below.id), body, reader.headers)).status).toBe(403);
+  const operator = await below.join();
+  expect((await operator.client.put(path(below.id), body, operator.headers)).status).toBe(403);
+  expect((await server.client().put(path(below.id), body, bearer('none'))).status).toBe(401);
+  expect((await admin.client.put(path(below.id), { required: 'yes' }, admin.headers)).status).toBe(400);
+});
+
+test('the audit log says of whom, once, and the list of accounts says nothing of it', async () => {
+  const { id, require } = await start();
+  await require(true);
+  await require(true);
+  const entries = (await server.audit()).filter(({ resource }) => resource === `users/${id}`);
+  expect(entries).toMatchObject([
+    {
+      action: 'UPDATE',
+      metadata: {
+        name: 'Personne OPERATOR',
+        before: { passwordChangeRequired: false },
+        after: { passwordChangeRequired: true },
+      },
+    },
+  ]);
+  const { client, headers } = await (await addPerson(server, 'SUPER_ADMIN')).join();
+  const { data } = (await client.get('/users', headers)).body as { data: object[] };
+  expect(data.every((user) => !('passwordChangeRequired' in user))).toBe(true);
+});

@@ -1,0 +1,32 @@
+import { passwordRequirementSchema } from '@escale/contracts';
+import { presentOneUser, oneUserAnswer, withAbilities } from '../accounts/present-user';
+import { defineRoute } from '../http/define-route';
+import { userParams } from './bodies';
+import { changeUser, saveUser } from './change-user';
+import { canWriteUsers } from './policies';
+import { recordChange } from './record-change';
+
+/** Not in the specification: the next sign-in of an account asks for a new password, after password and code. */
+export const putPasswordRequirement = defineRoute({
+  method: 'PUT',
+  path: '/users/:id/password-requirement',
+  schema: { body: passwordRequirementSchema, params: userParams },
+  policy: { access: 'signed-in', allows: canWriteUsers },
+  document: {
+    summary: 'Asks for a new password at the next sign-in of an account, or withdraws that',
+    description: 'Open sessions go on. A new password that the owner chooses ends it.',
+    answer: oneUserAnswer,
+    optional: true,
+  },
+  act: (context) =>
+    changeUser('edit', context, async (change) => {
+      const { tx, now, actor, target } = change;
+      const [before, after] = [target.passwordDueAt !== null, context.body.required];
+      if (before === after) return withAbilities(tx, actor, target);
+      const saved = await saveUser(change, { passwordDueAt: after ? now : null });
+      const told = (required: boolean) => ({ passwordChangeRequired: required });
+      await recordChange(change, 'UPDATE', { before: told(before), after: told(after) });
+      return withAbilities(tx, actor, saved);
+    }),
+  present: presentOneUser,
+});
