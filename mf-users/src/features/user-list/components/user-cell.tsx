@@ -35,10 +35,9 @@ const Name = styled('a', {
   },
 });
 
-/** A badge in it keeps its width; a handle that has no room beside the name is left out, rather than cut both. */
+/** A badge in it keeps its width. */
 const FirstLine = styled('span', {
   base: { display: 'flex', alignItems: 'baseline', columnGap: '1.5', minWidth: '0', maxHeight: '1lh' },
-  variants: { wraps: { true: { flexWrap: 'wrap' } } },
 });
 const Aside = styled('bdi', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
@@ -64,8 +63,8 @@ export interface UserCellProps {
 }
 
 /**
- * Avatar, full name as a link to the person's page, and @username (§3); the e-mail address under the name while its
- * column has no room.
+ * Avatar, full name as a link to the person's page, and @username (§3). While the e-mail column has no room, the address
+ * takes the place of the username in every row: beside a name it would fit in some rows only.
  */
 export function UserCell({ user, table }: UserCellProps) {
   const { list } = useMessages();
@@ -79,19 +78,18 @@ export function UserCell({ user, table }: UserCellProps) {
   };
 
   const isNew = createdId === user.id;
-  const handle = <Aside translate="no">{list.handle(user.username)}</Aside>;
   const withEmail = table.isLeftOut('email');
   const withStatus = table.isLeftOut('status');
-  const second = withEmail ? <Aside translate="no">{user.email}</Aside> : handle;
+  const second = <Aside translate="no">{withEmail ? user.email : list.handle(user.username)}</Aside>;
   return (
     <Person>
       <Avatar name={name} src={user.avatarUrl} size={32} />
       <Lines data-tooltip={withEmail ? `${name} ${list.handle(user.username)}\n${user.email}` : undefined}>
-        <FirstLine wraps={!isNew}>
+        <FirstLine>
           <Name dir="auto" href={userAddress(user)} tabIndex={-1} onClick={open}>
             {name}
           </Name>{' '}
-          {isNew ? <Badge tone="info">{list.created}</Badge> : withEmail && !withStatus && handle}
+          {isNew && <Badge tone="info">{list.created}</Badge>}
         </FirstLine>
         {withStatus ? <NarrowFacts user={user} /> : second}
       </Lines>
