@@ -25,6 +25,15 @@ export const list = {
     createdAt: 'Créé le',
     createdBy: 'Créé par',
   },
+  /** Columns of the file that stand for one of the screen. */
+  file: {
+    lastName: 'Nom',
+    firstName: 'Prénom',
+    username: "Nom d'utilisateur",
+    invitation: 'Invitation',
+    pending: 'En attente',
+  },
+  withDetail: (value: string, detail: string) => `${value} (${detail})`,
   separator: ' · ',
   created: 'Nouveau',
   handle: (username: string) => `@${username}`,

@@ -24,14 +24,20 @@ export function useUserColumns(): readonly DataTableColumn<User>[] {
   const vocabulary = useVocabulary();
   const locale = useLocale();
 
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const statusOf = (user: User) => vocabulary.statuses[displayedStatus(user.status)];
+    return [
       {
         id: 'user',
         header: list.columns.user,
         value: fullName,
         text: (user) => `${fullName(user)} ${list.handle(user.username)}`,
         exportText: (user) => list.named(fullName(user), user.username),
+        fileColumns: [
+          { header: list.file.lastName, text: (user) => user.lastName },
+          { header: list.file.firstName, text: (user) => user.firstName },
+          { header: list.file.username, text: (user) => user.username },
+        ],
         cell: (user, table) => <UserCell user={user} table={table} />,
         width: 180,
         grow: 260,
@@ -58,8 +64,17 @@ export function useUserColumns(): readonly DataTableColumn<User>[] {
       {
         id: 'status',
         header: list.columns.status,
-        value: (user) => vocabulary.statuses[displayedStatus(user.status)],
-        text: (user) => vocabulary.statuses[displayedStatus(user.status)],
+        value: statusOf,
+        text: statusOf,
+        exportText: (user) =>
+          user.invitationPending ? list.withDetail(statusOf(user), shared.invitationPending) : statusOf(user),
+        fileColumns: [
+          { header: list.columns.status, text: statusOf },
+          {
+            header: list.file.invitation,
+            text: (user) => (user.invitationPending ? list.file.pending : ''),
+          },
+        ],
         cell: (user, table) => <StatusCell user={user} table={table} />,
         width: 214,
         grow: 0,
@@ -90,7 +105,6 @@ export function useUserColumns(): readonly DataTableColumn<User>[] {
         hidden: true,
         width: 150,
       },
-    ],
-    [list, shared, vocabulary, locale],
-  );
+    ];
+  }, [list, shared, vocabulary, locale]);
 }

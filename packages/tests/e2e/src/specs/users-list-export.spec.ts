@@ -18,13 +18,30 @@ const formatDate = new Intl.DateTimeFormat('fr-FR', {
 
 const escapeFormula = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
-function cellsOf(user: User): string[] {
+const lastLoginOf = ({ lastLoginAt }: User) =>
+  lastLoginAt === null ? 'Jamais' : formatDate.format(new Date(lastLoginAt));
+
+function fileCellsOf(user: User): string[] {
   return [
-    escapeFormula(`${fullName(user)} (@${user.username})`),
+    escapeFormula(user.lastName),
+    escapeFormula(user.firstName),
+    user.username,
     user.email,
     roleLabels[displayedRole(user.role)],
     statusLabels[displayedStatus(user.status)],
-    user.lastLoginAt === null ? 'Jamais' : formatDate.format(new Date(user.lastLoginAt)),
+    user.invitationPending ? 'En attente' : '',
+    lastLoginOf(user),
+  ];
+}
+
+function printedCellsOf(user: User): string[] {
+  const status = statusLabels[displayedStatus(user.status)];
+  return [
+    `${fullName(user)} (@${user.username})`,
+    user.email,
+    roleLabels[displayedRole(user.role)],
+    user.invitationPending ? `${status} (Invitation en attente)` : status,
+    lastLoginOf(user),
   ];
 }
 
@@ -62,12 +79,23 @@ test('the CSV, read back cell by cell: the whole list, then what is searched, so
     const text = bytes.toString('utf8');
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     const rows = parse(bytes, { bom: true, delimiter: ';' });
-    expect(rows[0]).toEqual(['Utilisateur', 'Email', 'Rôle', 'Statut', 'Dernière connexion']);
+    expect(rows[0]).toEqual([
+      'Nom',
+      'Prénom',
+      "Nom d'utilisateur",
+      'Email',
+      'Rôle',
+      'Statut',
+      'Invitation',
+      'Dernière connexion',
+    ]);
     const cells = rows.slice(1).toSorted((one, other) => one.join().localeCompare(other.join()));
-    expect(cells).toEqual(list.map(cellsOf).toSorted((one, other) => one.join().localeCompare(other.join())));
-    expect(cells.filter(([user]) => user?.startsWith(`'${firstName}`))).toHaveLength(2);
+    expect(cells).toEqual(
+      list.map(fileCellsOf).toSorted((one, other) => one.join().localeCompare(other.join())),
+    );
+    expect(cells.filter(([, first]) => first === `'${firstName}`)).toHaveLength(2);
     const collator = new Intl.Collator('fr');
-    const order = rows.slice(1).map((row) => row[0]?.replace(/^'(?=[=+\-@])| \(@.*$/g, '') ?? '');
+    const order = rows.slice(1).map(([last, first]) => `${first?.replace(/^'(?=[=+\-@])/, '')} ${last}`);
     expect(order).toEqual(order.toSorted((one, other) => collator.compare(one, other)));
   });
 
@@ -82,8 +110,17 @@ test('the CSV, read back cell by cell: the whole list, then what is searched, so
     const { bytes } = await downloadCsv(users, page);
     const shown = await users.column('Email');
     const rows = parse(bytes, { bom: true, delimiter: ';' });
-    expect(rows[0]).toEqual(['Utilisateur', 'Email', 'Statut', 'Dernière connexion', 'Créé par']);
-    expect(rows.slice(1).map((row) => row[1])).toEqual(shown);
+    expect(rows[0]).toEqual([
+      'Nom',
+      'Prénom',
+      "Nom d'utilisateur",
+      'Email',
+      'Statut',
+      'Invitation',
+      'Dernière connexion',
+      'Créé par',
+    ]);
+    expect(rows.slice(1).map((row) => row[3])).toEqual(shown);
     expect(shown.toSorted()).toEqual(made.map(({ email }) => email).toSorted());
   });
 });
@@ -123,7 +160,8 @@ test('the print page: A4, its summary, the filter, the sort and every row [§2-6
     expect(printed).toContain(expected);
   }
   for (const user of made) {
-    for (const cell of cellsOf(user)) expect(printed.replaceAll(' ', '')).toContain(cell.replaceAll(' ', ''));
+    for (const cell of printedCellsOf(user))
+      expect(printed.replaceAll(' ', '')).toContain(cell.replaceAll(' ', ''));
   }
 });
 

@@ -22,6 +22,8 @@ export interface DataTableColumn<Row> {
   cell?(row: Row, context: CellContext): ReactNode;
   /** Text for the file and the print page, when it differs from the screen. */
   exportText?(row: Row): string;
+  /** What the file has in place of this column: the parts by which a spreadsheet sorts and filters. */
+  fileColumns?: readonly { header: string; text(row: Row): string }[];
   /** Further search terms of the row, also while the column is hidden. */
   searchText?(row: Row): string;
   /** Hidden until the user shows it in 'Colonnes'. */

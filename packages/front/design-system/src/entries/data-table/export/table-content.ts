@@ -6,13 +6,24 @@ export interface TableContent {
   rows: string[][];
 }
 
+type ExportedColumn<Row> = Pick<DataTableColumn<Row>, 'header' | 'text' | 'exportText'>;
+
 /** Returns the texts of the cells, row by row. */
 export function tableContent<Row>(
-  columns: readonly Pick<DataTableColumn<Row>, 'header' | 'text' | 'exportText'>[],
+  columns: readonly ExportedColumn<Row>[],
   rows: readonly Row[],
 ): TableContent {
   return {
     headers: columns.map(({ header }) => header),
     rows: rows.map((row) => columns.map(({ text, exportText }) => (exportText ?? text)(row))),
   };
+}
+
+/** Returns the same for the file, where a column may stand in parts. */
+export function fileContent<Row>(
+  columns: readonly (ExportedColumn<Row> & Pick<DataTableColumn<Row>, 'fileColumns'>)[],
+  rows: readonly Row[],
+): TableContent {
+  const parts = columns.flatMap((column): readonly ExportedColumn<Row>[] => column.fileColumns ?? [column]);
+  return tableContent(parts, rows);
 }

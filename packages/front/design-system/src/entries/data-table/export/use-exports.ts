@@ -6,7 +6,7 @@ import { useMessages } from '../messages';
 import { csvFileName } from './file-name';
 import { downloadFile } from './download-file';
 import { openPrintWindow } from './open-print-page';
-import { tableContent } from './table-content';
+import { fileContent, tableContent } from './table-content';
 import { usePrintPage } from './use-print-page';
 
 /** No first row needs it; the browser fetches it behind the table, so that it is there without a network too. */
@@ -44,7 +44,7 @@ export function useExports(options: ExportOptions) {
     isWriting.current = true;
     void Promise.all([loadWriter(), chosen ?? all()])
       .then(([{ writeCsv }, rows]) => {
-        downloadFile(name, writeCsv(tableContent(columns, rows)), 'text/csv;charset=utf-8');
+        downloadFile(name, writeCsv(fileContent(columns, rows)), 'text/csv;charset=utf-8');
         notify.success(texts.exported(rows.length), { detail: name });
       }, notifyFailed)
       .finally(() => (isWriting.current = false));

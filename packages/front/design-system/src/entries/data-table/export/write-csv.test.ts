@@ -1,7 +1,7 @@
 import { parse } from 'papaparse';
 import { defaultLocale } from '@escale/i18n';
 import { csvFileName } from './file-name';
-import { tableContent } from './table-content';
+import { fileContent, tableContent } from './table-content';
 import { writeCsv } from './write-csv';
 
 const cells = (csv: string) => {
@@ -67,6 +67,25 @@ it('uses the displayed text unless the column has an export text', () => {
       ['Zoé!', '4'],
     ],
   });
+});
+
+it('has the parts of a column in its place', () => {
+  const columns = [
+    {
+      header: 'Utilisateur',
+      text: (name: string) => name,
+      fileColumns: [
+        { header: 'Initiale', text: (name: string) => name.charAt(0) },
+        { header: 'Suite', text: (name: string) => name.slice(1) },
+      ],
+    },
+    { header: 'Longueur', text: (name: string) => String(name.length) },
+  ];
+  expect(fileContent(columns, ['Awa'])).toEqual({
+    headers: ['Initiale', 'Suite', 'Longueur'],
+    rows: [['A', 'wa', '3']],
+  });
+  expect(tableContent(columns, ['Awa']).headers).toEqual(['Utilisateur', 'Longueur']);
 });
 
 it.each([

@@ -1,0 +1,44 @@
+import { buildUser, renderApp, screen, waitFor } from '@escale/testing';
+import { mariam, serveUsers, yao } from '../test-people';
+import { UsersPage } from './users-page';
+
+const everything = { users: { visible: true, read: true, write: true, delete: true } };
+const invited = buildUser({
+  id: 'adjoua',
+  firstName: 'Adjoua',
+  lastName: 'Kouamé',
+  username: 'adjoua.k',
+  email: 'adjoua@escale.test',
+  status: 'INACTIVE',
+  invitationPending: true,
+  lastLoginAt: null,
+});
+
+beforeEach(() => localStorage.clear());
+
+function open() {
+  serveUsers([mariam, { ...yao, status: 'INACTIVE' }, invited]);
+  return renderApp(<UsersPage />, {
+    as: mariam,
+    url: '/users?q=kou',
+    path: '/users',
+    permissions: everything,
+  });
+}
+
+it('writes the names apart, and a pending invitation beside the status', async () => {
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  const made = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test');
+  const { user } = open();
+  await screen.findByText('Adjoua Kouamé');
+  await user.click(screen.getByRole('checkbox', { name: 'Tout sélectionner' }));
+  await user.click(await screen.findByRole('button', { name: 'Exporter la sélection' }));
+  await waitFor(() => expect(made).toHaveBeenCalled());
+  const [blob] = made.mock.calls[0] as [Blob];
+  const lines = (await blob.text()).replace('\ufeff', '').trimEnd().split('\r\n');
+  expect(lines.toSorted()).toEqual([
+    'Kouamé;Adjoua;adjoua.k;adjoua@escale.test;Opérateur;Inactif;En attente;Jamais',
+    'Kouassi;Yao;yao.kouassi;yao.kouassi@escale.test;Opérateur;Inactif;;Jamais',
+    "Nom;Prénom;Nom d'utilisateur;Email;Rôle;Statut;Invitation;Dernière connexion",
+  ]);
+});
