@@ -12,6 +12,7 @@ import { SignInPage } from '../pages/sign-in-page';
 import { toast, toasts } from '../pages/toasts';
 import { UserDetailPage } from '../pages/user-detail-page';
 import { UserFormPage } from '../pages/user-form-page';
+import { UserMenu } from '../pages/user-menu';
 import { UsersPage } from '../pages/users-page';
 
 /** Each frequent job by its shortest way, from the home; one more click or key fails. */
@@ -128,6 +129,75 @@ test.describe('users', () => {
     expect(hands.effort).toEqual({ clicks: 2, keys: 1 });
   });
 
+  /** Opens somebody's file from any page. */
+  async function openByPalette(page: Page, user: User): Promise<void> {
+    const palette = new PalettePanel(page);
+    await home.headerReady();
+    await hands.press('Control+k');
+    await hands.type(palette.field, user.lastName);
+    await expect(palette.options).toHaveText([new RegExp(fullName(user))]);
+    await hands.press('Enter');
+  }
+
+  test('give a right: the palette, the tab, the switch, its bar, the summary', async ({ page }) => {
+    const user = await api.create();
+    const detail = new UserDetailPage(page);
+    await openByPalette(page, user);
+    await hands.click(page.getByRole('tab', { name: 'Permissions' }));
+    await hands.click(detail.flag('Rapports', 'Modification'));
+    await hands.click(page.getByRole('button', { name: 'Enregistrer les permissions' }));
+    await expect(detail.dialog).toContainText('Accordé');
+    await hands.click(detail.dialog.getByRole('button', { name: 'Enregistrer' }));
+    await expect(toast(page, 'Permissions mises à jour avec succès !')).toBeVisible();
+    expect(hands.effort).toEqual({ clicks: 4, keys: 2 });
+  });
+
+  test('give several people a right: found and selected, the bar, the right, the button', async ({
+    page,
+  }) => {
+    const lastName = uniqueWord();
+    const people = [await api.create({ lastName }), await api.create({ lastName, firstName: 'Awa' })];
+    await hands.click(home.opener('Gestion Utilisateurs'));
+    await users.grid.waitFor();
+    await home.headerReady();
+    await hands.press('/');
+    await hands.type(users.search, lastName);
+    await expect(users.grid.locator('[role="row"][row-id]')).toHaveCount(2);
+    await hands.click(page.getByRole('checkbox', { name: 'Tout sélectionner' }));
+    await hands.click(users.bulkBar.getByRole('button', { name: 'Rôle et droits' }));
+    // A native list: its open choices belong to the browser. One count, as for a click and a key.
+    hands.effort.clicks += 1;
+    await page
+      .getByRole('group', { name: 'Rapports' })
+      .getByRole('combobox', { name: 'Modification' })
+      .selectOption({ label: 'Accorder' });
+    await hands.click(page.getByRole('button', { name: 'Enregistrer pour 2 personnes' }));
+    await expect(page.getByText('2 personnes modifiées')).toBeVisible();
+    for (const { id } of people)
+      expect((await api.get(id)).permissions?.reports).toMatchObject({ write: true });
+    expect(hands.effort).toEqual({ clicks: 5, keys: 1 });
+  });
+
+  test('reset a password: the palette, the tab, the button; nobody types one', async ({ page, mailbox }) => {
+    const { user } = await api.createActive(mailbox);
+    await openByPalette(page, user);
+    await hands.click(page.getByRole('tab', { name: 'Sécurité' }));
+    await hands.click(page.getByRole('button', { name: 'Envoyer un lien de réinitialisation' }));
+    await expect(toast(page, `Lien de réinitialisation envoyé à ${user.email}.`)).toBeVisible();
+    expect(hands.effort).toEqual({ clicks: 2, keys: 2 });
+  });
+
+  test('a filtered list for a spreadsheet: card, figure, Exporter, Exporter Excel', async ({ page }) => {
+    await hands.click(home.opener('Gestion Utilisateurs'));
+    await users.grid.waitFor();
+    await hands.click(users.figure('Inactifs', /Inactif/));
+    await hands.click(page.getByRole('button', { name: 'Exporter' }));
+    const download = page.waitForEvent('download');
+    await hands.click(page.getByRole('menuitem', { name: 'Exporter Excel' }));
+    expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+    expect(hands.effort).toEqual({ clicks: 4, keys: 0 });
+  });
+
   test('compare two people: menu, entry, name, Enter; copy the rights: one click more', async ({ page }) => {
     const [user, colleague] = [await api.create(), await api.create()];
     await api.grant(colleague.id, { reports: { visible: true, read: true, write: true } });
@@ -163,6 +233,31 @@ test.describe('users', () => {
     ).toBeVisible();
     await expect(page).toHaveURL('/users');
     expect(hands.effort).toEqual({ clicks: 3, keys: 3 });
+  });
+});
+
+test.describe('oneself', () => {
+  test('theme: the menu of the header, the entry', async ({ page }) => {
+    await new HomePage(page).open();
+    await hands.click(new UserMenu(page).button);
+    await hands.click(page.getByRole('menuitemradio', { name: 'Sombre' }));
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    expect(hands.effort).toEqual({ clicks: 2, keys: 0 });
+  });
+
+  test('language: the menu of the header, the entry', async ({ browser, stack, mailbox }) => {
+    // Their own account: the choice is saved with it.
+    const { credentials } = await api.createActive(mailbox);
+    const context = await browser.newContext({ baseURL: stack.origin, locale: 'fr-FR' });
+    await signInByApi(context, stack, mailbox, credentials);
+    const page = await context.newPage();
+    const own = countingHands(page);
+    await new HomePage(page).open();
+    await own.click(new UserMenu(page).button);
+    await own.click(page.getByRole('menuitemradio', { name: 'English' }));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(own.effort).toEqual({ clicks: 2, keys: 0 });
+    await context.close();
   });
 });
 
