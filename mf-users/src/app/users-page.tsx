@@ -1,6 +1,15 @@
 import { useSession } from '@escale/auth';
 import { paths } from '@escale/contracts';
-import { Badge, ButtonLink, ModulePageFrame, Stack, useIdle, VisuallyHidden } from '@escale/design-system';
+import {
+  Badge,
+  ButtonLink,
+  lowWindow,
+  ModulePageFrame,
+  Stack,
+  styled,
+  useIdle,
+  VisuallyHidden,
+} from '@escale/design-system';
 import { useEffect } from 'react';
 import { UserStatistics } from '../features/user-list/components/user-statistics';
 import { UsersTable } from '../features/user-list/components/users-table';
@@ -9,6 +18,8 @@ import { useListedUsers } from '../features/user-list/model/use-listed-users';
 import { userColumnIds } from '../features/user-list/model/use-user-columns';
 import { useMessages } from '../messages/catalogue';
 import { UserDetail } from './lazy-pages';
+
+const Content = styled(Stack, { base: { gap: '3', [lowWindow]: { gap: '2' } } });
 
 /** Compiles the page that most often follows, without rendering this one again. */
 function NextPage() {
@@ -44,10 +55,10 @@ export function UsersPage() {
       }
     >
       <NextPage />
-      <Stack gap="3">
+      <Content>
         <UserStatistics users={users} state={loaded ? 'known' : unloaded[status]} filter={filter} />
         <UsersTable listed={listed} filter={filter} />
-      </Stack>
+      </Content>
     </ModulePageFrame>
   );
 }

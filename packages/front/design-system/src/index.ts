@@ -1,6 +1,7 @@
 export { DesignSystemProvider, type DesignSystemProviderProps } from './core/provider/design-system-provider';
 export { system } from './core/theme/system';
 export { styled } from './core/theme/styled';
+export { lowWindow } from './core/theme/low-window';
 export type { ColorName } from './core/theme/colors';
 export {
   Box,

@@ -1,4 +1,4 @@
-import { styled } from '@escale/design-system';
+import { lowWindow, styled } from '@escale/design-system';
 
 /** One row of four on a wide page; the total above the three statuses on a narrow one. */
 export const Strip = styled('div', {
@@ -21,6 +21,13 @@ export const Segment = styled('div', {
     borderBlockStartWidth: '1px',
     borderInlineStartWidth: '1px',
     borderColor: 'border',
+    // In one line: the bar below it takes the whole width.
+    [lowWindow]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      '& > :last-child': { flexBasis: '100%' },
+    },
   },
   variants: { wide: { true: { gridColumn: { base: '1 / -1', md: 'auto' } } } },
 });
@@ -36,6 +43,13 @@ export const Choice = styled('button', {
     paddingBlockEnd: '1',
     paddingInline: { base: '3', sm: '4' },
     textAlign: 'start',
+    [lowWindow]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '2',
+      paddingBlock: '1',
+    },
     cursor: 'pointer',
     transitionProperty: 'background-color',
     transitionDuration: 'fast',

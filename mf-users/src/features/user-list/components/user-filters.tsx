@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Icon, styled } from '@escale/design-system';
+import { Box, Button, Flex, Icon, lowWindow, styled } from '@escale/design-system';
 import { useVocabulary } from '@escale/i18n';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages/catalogue';
@@ -11,6 +11,7 @@ const Chip = styled('button', {
     alignItems: 'center',
     gap: '1.5',
     minHeight: '8',
+    [lowWindow]: { minHeight: '7' },
     paddingInline: { base: '2', sm: '3' },
     borderWidth: '1px',
     borderStyle: 'solid',

@@ -1,10 +1,12 @@
 import { fullName } from '@escale/contracts';
 import type { Page } from '@playwright/test';
 import { holdCalls } from '../fixtures/answers';
+import { checkRules } from '../fixtures/check-accessibility';
 import { peopleApi, type PeopleApi } from '../fixtures/people-api';
 import { expect, test } from '../fixtures/test';
 import { toast } from '../pages/toasts';
 import { UsersPage } from '../pages/users-page';
+import { wholeRows } from '../pages/whole-rows';
 
 let api: PeopleApi;
 
@@ -12,16 +14,6 @@ test.beforeEach(async ({ context, stack, signIn }) => {
   const { accessToken } = await signIn('superAdmin');
   api = peopleApi(context.request, stack.origin, accessToken);
 });
-
-/** Number of rows that can be read whole: neither cut by the frame of the table nor by the window. */
-const wholeRows = (page: Page) =>
-  page.evaluate(() => {
-    const grid = document.querySelector('[role="grid"]')?.getBoundingClientRect();
-    if (grid === undefined) return 0;
-    const end = Math.min(grid.bottom, window.innerHeight);
-    const rows = [...document.querySelectorAll('[role="row"][row-id]')];
-    return rows.filter((row) => row.getBoundingClientRect().bottom <= end).length;
-  });
 
 const overflow = (page: Page) =>
   page.evaluate(() => {
@@ -34,6 +26,24 @@ test('1440 × 900: ten people at once, and the page does not scroll beside the t
   await new UsersPage(page).open();
   await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(10);
   expect(await overflow(page)).toEqual({ sideways: 0, down: 0 });
+});
+
+test('1024 × 768: ten people at once, each in the same form, and targets of at least 24 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await new UsersPage(page).open();
+  await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(10);
+  expect(await overflow(page)).toEqual({ sideways: 0, down: 0 });
+  await checkRules(page, ['target-size']);
+  await expect(page.getByRole('grid').getByText(/^@/)).toHaveCount(0);
+});
+
+test('1024 × 768: eight entries of the audit log at once', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/security?onglet=audit');
+  await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(8);
+  await checkRules(page, ['target-size']);
 });
 
 test('1920 px: the table uses the width, so that e-mail addresses are whole', async ({ page }) => {

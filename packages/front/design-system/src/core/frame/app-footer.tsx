@@ -1,6 +1,7 @@
 import { brand } from '@escale/contracts';
 import { useMessages } from '../messages';
 import { AccessibilityLink } from './accessibility-link';
+import { lowWindow } from '../theme/low-window';
 import { styled } from '../theme/styled';
 import { useProductName } from './product-name';
 
@@ -8,6 +9,7 @@ const Root = styled('footer', {
   base: {
     flexShrink: 0,
     paddingBlock: '4',
+    [lowWindow]: { paddingBlock: '1' },
     paddingInline: { base: '4', md: '7' },
     borderBlockStartWidth: '1px',
     borderBlockStartStyle: 'solid',

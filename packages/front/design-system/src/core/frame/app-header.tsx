@@ -34,7 +34,7 @@ const End = styled('div', {
   base: { display: 'flex', flex: '1', alignItems: 'center', justifyContent: 'end', gap: '3', minWidth: '0' },
 });
 
-/** Renders the application's header: 60 px high, sticky at the top. */
+/** Renders the application's header: 60 px high, 48 in a low window, sticky at the top. */
 export function AppHeader({ homeTo, children }: AppHeaderProps) {
   return (
     <Root>

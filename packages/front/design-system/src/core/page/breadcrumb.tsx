@@ -1,6 +1,7 @@
 import { TextLink } from '../actions/links';
 import { Icon } from '../icon/icon';
 import { useMessages } from '../messages';
+import { lowWindow } from '../theme/low-window';
 import { styled } from '../theme/styled';
 
 export interface BreadcrumbItem {
@@ -19,6 +20,7 @@ const List = styled('ol', {
     fontSize: 'sm',
     color: 'fg.muted',
     marginBlockEnd: '2',
+    [lowWindow]: { marginBlockEnd: '0.5' },
   },
 });
 

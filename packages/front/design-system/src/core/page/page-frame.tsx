@@ -4,6 +4,7 @@ import { Text } from '../layout/primitives';
 import { Breadcrumb, type BreadcrumbItem } from './breadcrumb';
 import { PageHeading } from './page-heading';
 import { usePageTitle } from './use-page-title';
+import { lowWindow } from '../theme/low-window';
 import { styled } from '../theme/styled';
 
 export interface PageFrameProps {
@@ -30,6 +31,7 @@ export const PageBounds = styled('div', {
     marginInline: 'auto',
     paddingBlock: { base: '4', sm: '5' },
     paddingInline: { base: '4', sm: '5', md: '7' },
+    [lowWindow]: { paddingBlock: '2.5' },
   },
   variants: { wide: { true: { maxWidth: 'table' } } },
 });
@@ -42,6 +44,7 @@ const Header = styled('header', {
     columnGap: '4',
     rowGap: '3',
     marginBlockEnd: '3',
+    [lowWindow]: { marginBlockEnd: '2' },
   },
 });
 

@@ -1,3 +1,5 @@
+import { lowWindow } from './low-window';
+
 /** Rules for the whole document. Token names resolve to the variables of the theme. */
 export const globalStyles = {
   html: { colorScheme: 'light', scrollPaddingTop: '5rem' },
@@ -9,6 +11,7 @@ export const globalStyles = {
   'html[data-density=compact]': { '--escale-density': '0.8' },
   'html[data-density=comfortable]': { '--escale-density': '1' },
   'html[data-density=spacious]': { '--escale-density': '1.25' },
+  [lowWindow]: { html: { '--escale-rows': '0.86', '--escale-header-height': '3rem' } },
   body: {
     fontFamily: 'body',
     fontSize: 'md',

@@ -58,7 +58,7 @@ export const tokens = {
       prose: '65ch',
       content: rem(1320),
       table: rem(1680),
-      header: rem(60),
+      header: `var(--escale-header-height, ${rem(60)})`,
     }),
     control: { sm: control(32), md: control(36), lg: control(44) },
   },

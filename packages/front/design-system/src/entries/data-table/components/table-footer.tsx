@@ -1,3 +1,4 @@
+import { lowWindow } from '../../../core/theme/low-window';
 import { styled } from '../../../core/theme/styled';
 import type { ReactNode, Ref } from 'react';
 import { useMessages } from '../messages';
@@ -21,6 +22,7 @@ const Bar = styled('div', {
     gap: '1.5',
     columnGap: '5',
     paddingBlock: '2',
+    [lowWindow]: { paddingBlock: '1' },
     paddingInline: '4',
     borderBlockStartWidth: '1px',
     borderColor: 'border',

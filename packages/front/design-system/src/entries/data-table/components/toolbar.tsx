@@ -1,3 +1,4 @@
+import { lowWindow } from '../../../core/theme/low-window';
 import { styled } from '../../../core/theme/styled';
 import type { ReactNode } from 'react';
 
@@ -16,6 +17,7 @@ const Bar = styled('div', {
     alignItems: 'center',
     gap: { base: '2', sm: '3' },
     padding: '3',
+    [lowWindow]: { paddingBlock: '2', rowGap: '2' },
     _print: { display: 'none' },
     borderBlockEndWidth: '1px',
     borderColor: 'border',

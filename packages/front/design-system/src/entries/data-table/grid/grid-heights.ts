@@ -4,5 +4,8 @@ export const densityRem = (rem: number) => `calc(${rem}rem * var(--escale-densit
 /** Two lines of text, which a row holds at every density. */
 const leastRow = '2.375rem';
 
+/** The same for rows, which are lower in a low window. */
+const rowRem = (rem: number) => `calc(${rem}rem * var(--escale-density, 1) * var(--escale-rows, 1))`;
+
 /** Heights shared by the grid, what stands in for it and the frame around it. */
-export const gridHeights = { header: densityRem(2.5), row: `max(${leastRow}, ${densityRem(2.75)})` } as const;
+export const gridHeights = { header: rowRem(2.5), row: `max(${leastRow}, ${rowRem(2.75)})` } as const;

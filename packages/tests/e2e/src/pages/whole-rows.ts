@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** Number of rows of the table that can be read whole: neither cut by its frame nor by the window. */
+export const wholeRows = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const grid = document.querySelector('[role="grid"]')?.getBoundingClientRect();
+    if (grid === undefined) return 0;
+    const end = Math.min(grid.bottom, window.innerHeight);
+    const rows = [...document.querySelectorAll('[role="row"][row-id]')];
+    return rows.filter((row) => row.getBoundingClientRect().bottom <= end).length;
+  });
