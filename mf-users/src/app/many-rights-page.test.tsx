@@ -101,7 +101,7 @@ it('grants a right to a selection of the list; who has it already is said to be 
     await user.click(await screen.findByRole('checkbox', { name: `Sélectionner ${name}` }));
   await user.click(button('Rôle et droits'));
   expect(location().pathname).toBe('/users/rights');
-  expect(await screen.findByText("Choisissez d'abord un rôle ou un droit.")).toBeVisible();
+  expect(await screen.findByText("Choisissez d'abord un rôle ou un droit.", { selector: 'p' })).toBeVisible();
   expect(linesOf('3 personnes choisies')).toEqual(['Awa Koné', 'Fatou Bamba', 'Yao Kouassi']);
   await choose(user, 'Douane', 'Export', 'Accorder');
   expect(await summary()).toEqual([

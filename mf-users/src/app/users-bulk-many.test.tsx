@@ -93,7 +93,7 @@ it('shows what was processed before a failure and retries only the rest [§8-35]
 it('changes the rights of at most 500 people at once, and says so', async () => {
   const { user } = await selectAll();
   const rights = screen.getByRole('button', { name: 'Rôle et droits' });
-  expect(rights.getAttribute('title')).toMatch(
+  expect(rights).toHaveAccessibleDescription(
     /^Au maximum 500 utilisateurs à la fois\s: affinez la sélection\.$/,
   );
   await user.click(rights);
