@@ -1,30 +1,38 @@
 import { getJson, serverNow } from '@escale/api-client';
-import { auditListResponseSchema, limits, type AuditEntry, type AuditRange } from '@escale/contracts';
+import { auditListResponseSchema, limits, type AuditEntry, type AuditSearch } from '@escale/contracts';
 
-/** What has been loaded of the audit log: everything from the newest entry back to the last one, without a gap. */
+/**
+ * What has been loaded of the audit log, or of what a search finds in it: everything from the newest entry back to the last
+ * one, without a gap.
+ */
 export interface AuditLog {
   entries: readonly AuditEntry[];
   /** True when there is nothing older on the server. */
   complete: boolean;
   /** How many entries the server has. */
   total?: number | undefined;
+  /** Filters that the list is by; undefined from a server that does not search. */
+  applied?: readonly string[] | undefined;
+  /** When the oldest entry was written among which the server has looked. */
+  since?: string | null | undefined;
 }
 
-const pageSize = limits.securityAuditFetch;
+const pageSize: number = limits.securityAuditFetch;
 
 /** A chart of twelve days and the alarms need this much; beyond it, entries are loaded on demand. */
 const wantedDays = 12;
 const mostPagesAtOnce = 5;
 
-/** `GET /users/audit-logs` (§7: limit 50, sort desc), of the whole log or of the part between two moments. */
-export async function fetchPage(page: number, range: AuditRange = {}): Promise<AuditLog> {
-  const params = { limit: pageSize, sort: 'desc', ...range, ...(page > 1 && { page }) };
-  const { data, pagination } = await getJson('/users/audit-logs', auditListResponseSchema, { params });
+/** `GET /users/audit-logs` (§7: limit 50, sort desc), of the whole log or of what a search finds in it. */
+export async function fetchPage(page: number, search: AuditSearch = {}, limit = pageSize): Promise<AuditLog> {
+  const params = { limit, sort: 'desc', ...search, ...(page > 1 && { page }) };
+  const answer = await getJson('/users/audit-logs', auditListResponseSchema, { params });
+  const { data: entries, pagination, applied, since } = answer;
   const complete =
     pagination === undefined
-      ? data.length < pageSize
-      : pagination.total <= (page - 1) * pageSize + data.length;
-  return { entries: data, complete, total: pagination?.total };
+      ? entries.length < limit
+      : pagination.total <= (page - 1) * limit + entries.length;
+  return { entries, complete, total: pagination?.total, applied, since };
 }
 
 /** Returns the newest entries on top of the known ones; only the newest where a gap lies between them. */
@@ -33,19 +41,19 @@ export function withNewest(known: AuditLog | undefined, newest: AuditLog): Audit
   const older = known?.entries.filter(({ id }) => !ids.has(id)) ?? [];
   const overlaps = known !== undefined && older.length < known.entries.length;
   if (!overlaps) return newest;
-  return { entries: [...newest.entries, ...older], complete: newest.complete || known.complete };
+  return { ...newest, entries: [...newest.entries, ...older], complete: newest.complete || known.complete };
 }
 
 /** Returns the log with one page more; entries that came in since have moved others to that page a second time. */
-export async function withNextPage(log: AuditLog, range: AuditRange = {}): Promise<AuditLog> {
-  const page = await fetchPage(Math.floor(log.entries.length / pageSize) + 1, range);
+export async function withNextPage(
+  log: AuditLog,
+  search: AuditSearch = {},
+  limit = pageSize,
+): Promise<AuditLog> {
+  const page = await fetchPage(Math.floor(log.entries.length / limit) + 1, search, limit);
   const ids = new Set(log.entries.map(({ id }) => id));
   const added = page.entries.filter(({ id }) => !ids.has(id));
-  return {
-    entries: [...log.entries, ...added],
-    complete: page.complete || added.length === 0,
-    total: page.total,
-  };
+  return { ...page, entries: [...log.entries, ...added], complete: page.complete || added.length === 0 };
 }
 
 function coversEnough({ entries, complete }: AuditLog): boolean {

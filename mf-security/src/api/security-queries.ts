@@ -1,13 +1,8 @@
-import { getJson, pollEvery, userKeys } from '@escale/api-client';
-import { limits, sessionStatsResponseSchema } from '@escale/contracts';
+import { getJson, userKeys } from '@escale/api-client';
+import { sessionStatsResponseSchema } from '@escale/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { loadAuditLog, type AuditLog } from './audit-log';
-
-const polling = (paused: boolean) => ({
-  refetchInterval: paused ? (false as const) : pollEvery(limits.refetchMs),
-  staleTime: 0,
-  placeholderData: keepPreviousData,
-});
+import { polling } from './polling';
 
 /** The audit log, newest entry first; what is new is asked for every 30 s unless paused. */
 export function auditQueryOptions(paused: boolean) {
@@ -15,6 +10,7 @@ export function auditQueryOptions(paused: boolean) {
     queryKey: userKeys.auditLog,
     queryFn: ({ client, queryKey }) => loadAuditLog(client.getQueryData<AuditLog>(queryKey)),
     ...polling(paused),
+    placeholderData: keepPreviousData,
   });
 }
 
@@ -24,5 +20,6 @@ export function statsQueryOptions(paused: boolean) {
     queryKey: ['auth', 'session-stats'],
     queryFn: async () => (await getJson('/auth/session-stats', sessionStatsResponseSchema)).data,
     ...polling(paused),
+    placeholderData: keepPreviousData,
   });
 }

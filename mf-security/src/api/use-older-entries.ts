@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import type { AuditRange } from '@escale/contracts';
+import type { AuditSearch } from '@escale/contracts';
 import { withNewest, withNextPage, type AuditLog } from './audit-log';
 
-/** Loads one page more of the audit log, or of a part of it, into what is on screen. */
-export function useOlderEntries(queryKey: QueryKey, range: AuditRange = {}) {
+/** Loads one page more of the audit log, or of what a search finds in it, into what is on screen. */
+export function useOlderEntries(queryKey: QueryKey, search: AuditSearch = {}) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const known = client.getQueryData<AuditLog>(queryKey);
       if (!known) return;
       await client.cancelQueries({ queryKey, exact: true });
-      const longer = await withNextPage(known, range);
+      const longer = await withNextPage(known, search);
       // A poll may have come in between.
       client.setQueryData<AuditLog>(queryKey, (now) => {
         if (now === known) return longer;

@@ -52,19 +52,20 @@ beforeEach(() => localStorage.clear());
 
 it('shows 20 of the 50 entries fetched; a filter goes into the address and can be cleared [§9-12]', async () => {
   const { user, location } = open();
-  expect(await screen.findByText(/^20 entrées affichées sur 50/)).toBeVisible();
+  expect(await screen.findByText(/^50 entrées depuis le/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Afficher les 30 suivantes' })).toBeVisible();
   await user.selectOptions(await action(), 'Connexion échouée');
   await waitFor(() => expect(location().search).toContain('action=LOGIN_FAILED'));
-  expect(await screen.findByText('3 entrées')).toBeVisible();
+  expect(await screen.findByText(/^3 résultats depuis le/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
-  expect(await screen.findByText(/^20 entrées affichées sur 50/)).toBeVisible();
+  expect(await screen.findByText(/^50 entrées depuis le/)).toBeVisible();
   expect(location().search).toBe('?onglet=audit');
 });
 
 it('takes its filters from the address', async () => {
   open('&action=LOGIN_FAILED');
   expect(await action()).toHaveValue('LOGIN_FAILED');
-  expect(await screen.findByText('3 entrées')).toBeVisible();
+  expect(await screen.findByText(/^3 résultats depuis le/)).toBeVisible();
 });
 
 it('a bar of the chart opens the audit log at its time', async () => {
@@ -82,10 +83,10 @@ it('a bar of the chart opens the audit log at its time', async () => {
 it('takes a range of days from the address, and says that another one does not exist', async () => {
   const { navigate } = open('&du=2001-01-01&au=2001-01-02');
   expect(await screen.findByLabelText('Du')).toHaveValue('2001-01-01');
-  expect(await screen.findByText('0 entrée')).toBeVisible();
+  expect(await screen.findByText(/^Aucun résultat/)).toBeVisible();
   await navigate('/security?onglet=audit&du=2026-02-31');
   expect(await screen.findByText(/une date ou une période qui n'existe pas/)).toBeVisible();
-  expect(screen.getByText(/^20 entrées affichées sur 50/)).toBeVisible();
+  expect(screen.getByText(/^50 entrées depuis le/)).toBeVisible();
   await navigate('/security?onglet=audit&du=2026-02-02&au=2026-02-01');
   expect(await screen.findByText(/^La date de fin précède la date de début/)).toBeVisible();
 });
@@ -115,11 +116,12 @@ it('shows more than the first rows and loads older entries from the server', asy
     }),
   );
   await user.selectOptions(await action(), 'Connexion échouée');
-  expect(await screen.findByText(/^Journal chargé depuis le/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Charger des entrées plus anciennes' }));
-  expect(await screen.findByText(/\(300 entrées\)/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Charger des entrées plus anciennes' }));
-  await waitFor(() => expect(screen.queryByText(/^Journal chargé depuis le/)).toBeNull());
+  expect(await screen.findByText(/^3 résultats depuis le/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Chercher plus loin' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Chercher plus loin' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: 'Chercher plus loin' }));
+  expect(await screen.findByText('3 résultats depuis le 01/01/2020')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Chercher plus loin' })).toBeNull();
 });
 
 it('shows entries with a malformed date or an unknown action, and says what it is', async () => {
@@ -173,7 +175,7 @@ it('says who did what to whom, finds it by that name, and links both files', asy
     metadata: { before: { status: 'ACTIVE' }, after: { status: 'INACTIVE' } },
   });
   const { user } = open('&q=adjoua', 'ADMIN', [change, buildAuditEntry({ id: 'other' })]);
-  expect(await screen.findByText('1 entrée')).toBeVisible();
+  expect(await screen.findByText(/^1 résultat/)).toBeVisible();
   expect(await screen.findByText('Yao Kouassi a désactivé Adjoua Kouassi')).toBeVisible();
   expect(screen.getByRole('columnheader', { name: /^Objet/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Adjoua Kouassi' })).toHaveAttribute('href', '/users/user-adjoua');
@@ -185,7 +187,7 @@ it('says who did what to whom, finds it by that name, and links both files', asy
     within(drawer)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/users/user-yao', '/users/user-adjoua']);
+  ).toEqual(['/users/user-yao', '/users/user-adjoua', '/security?onglet=audit&ip=10.20.3.14']);
   const copy = within(drawer).getByRole('button', { name: "Copier l'identifiant" });
   expect(within(drawer).getByText('Actif').compareDocumentPosition(copy)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,

@@ -7,6 +7,8 @@ import { formatDateTime, useLocale } from '@escale/i18n';
 import { useMemo, useState } from 'react';
 import { AuditTable } from '../features/audit/components/audit-table';
 import { EntryDrawer } from '../features/audit/components/entry-drawer';
+import { noFilters } from '../features/audit/model/audit-filters';
+import { filterParameters } from '../features/audit/model/use-audit-filters';
 import { PoliciesCard } from '../features/monitoring/components/policies-card';
 import { StatCards } from '../features/monitoring/components/stat-cards';
 import { StatStrip } from '../features/monitoring/components/stat-strip';
@@ -37,6 +39,10 @@ export function SecurityContent({ log, stats, monitoring }: SecurityContentProps
   const [, changeAddress] = useAddressParams();
   const showRange = ({ from, to }: { from: string; to: string }) =>
     changeAddress({ onglet: 'audit', du: from, au: to, periode: '' }, { push: true });
+  const showPerson = (id: string) => {
+    setOpened(null);
+    changeAddress({ onglet: 'audit', ...filterParameters({ ...noFilters, person: id }) }, { push: true });
+  };
   const [opened, setOpened] = useState<AuditEntry | null>(null);
   const { id: ownId } = useCurrentUser();
   const { entries, complete } = log;
@@ -83,11 +89,11 @@ export function SecurityContent({ log, stats, monitoring }: SecurityContentProps
           {
             id: 'audit',
             label: m.tabs.audit,
-            panel: <AuditTable log={log} now={now} onOpen={setOpened} />,
+            panel: <AuditTable log={log} now={now} paused={monitoring.paused} onOpen={setOpened} />,
           },
         ]}
       />
-      <EntryDrawer entry={opened} onClose={() => setOpened(null)} />
+      <EntryDrawer entry={opened} onClose={() => setOpened(null)} onShowAll={showPerson} />
     </>
   );
 }

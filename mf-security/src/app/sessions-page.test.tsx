@@ -47,6 +47,10 @@ test('shows person, device, address, since when and last use, and links to the p
   for (const text of ['Chrome 131 sur Linux', '10.20.3.14', '21/11/2026 19:49', '21/11/2026 20:10'])
     expect(row).toHaveTextContent(text);
   expect(within(row).getByRole('link', { name: 'Yao Kouassi' })).toHaveAttribute('href', '/users/user-yao');
+  expect(within(row).getByRole('link', { name: "10.20.3.14 (filtrer le journal d'audit)" })).toHaveAttribute(
+    'href',
+    '/security?onglet=audit&ip=10.20.3.14',
+  );
 });
 
 test('closes a session in two clicks, after a question that says which one', async () => {

@@ -184,7 +184,6 @@ export const ar: Translation<typeof fr> = {
         many: `${number(count)} اتصالًا أول من جهاز`,
         other: `${number(count)} اتصال أول من جهاز`,
       }),
-    filterBy: '(تصفية سجل التدقيق)',
     details: 'التفاصيل',
     detailsOf: (what: string) => `التفاصيل: ${what}`,
   },
@@ -267,6 +266,10 @@ export const ar: Translation<typeof fr> = {
       heading: 'عوامل التصفية',
       action: 'الإجراء',
       allActions: 'جميع الإجراءات',
+      person: 'الشخص',
+      chosenPerson: 'الشخص المختار',
+      address: 'عنوان IP',
+      remove: (filter: string) => `إزالة عامل التصفية «${filter}»`,
       period: 'الفترة',
       from: 'من',
       to: 'إلى',
@@ -284,18 +287,28 @@ export const ar: Translation<typeof fr> = {
       week: 'آخر 7 أيام',
       dates: 'اختيار التواريخ',
     },
+    filterBy: '(تصفية سجل التدقيق)',
     search: 'بحث في سجل التدقيق',
     none: 'لا إدخالات',
     noneLoaded: 'لا إدخالات محمّلة',
-    shown: (shown: number, matching: number, complete: boolean) => {
-      if (shown < matching) return `المعروض ${number(shown)} من أصل ${entries(matching)}`;
-      return complete ? entries(matching) : `المحمّل: ${entries(matching)}`;
+    all: (count: number, since: string | null) =>
+      since === null ? entries(count) : `${entries(count)} منذ \u200e${since}`,
+    found: (count: number, since: string | null) => {
+      const results = plural(count, {
+        zero: 'لا نتائج',
+        one: 'نتيجة واحدة',
+        two: 'نتيجتان',
+        few: `${number(count)} نتائج`,
+        many: `${number(count)} نتيجة`,
+        other: `${number(count)} نتيجة`,
+      });
+      return since === null ? results : `${results} منذ \u200e${since}`;
     },
-    loadingPart: 'جارٍ تحميل إدخالات هذه الفترة…',
-    partFailed: 'تعذّر تحميل الإدخالات الأقدم لهذه الفترة: المعروض هو ما سبق تحميله.',
+    searching: 'جارٍ البحث في السجل…',
+    searchFailed: 'تعذّر البحث في السجل: المعروض هو الإدخالات المحمّلة فقط.',
+    exportCut: (most: number, count: number) =>
+      `يتضمن التصدير أحدث ${number(most)} إدخال من أصل ${number(count)}.`,
     retry: 'إعادة المحاولة',
-    remaining: (count: number) => `بقي من هذه الفترة للتحميل: ${entries(count)}.`,
-    loaded: (count: number, since: string) => `السجل محمّل ابتداءً من \u200e${since} (${entries(count)}).`,
     showMore: (count: number) =>
       plural(count, {
         zero: 'عرض المزيد',
@@ -305,7 +318,8 @@ export const ar: Translation<typeof fr> = {
         many: `عرض الـ${number(count)} التالية`,
         other: `عرض الـ${number(count)} التالية`,
       }),
-    loadOlder: 'تحميل إدخالات أقدم',
+    showRest: 'عرض المزيد',
+    searchOn: 'متابعة البحث في الأقدم',
     empty: 'لا يوجد أي نشاط مسجَّل',
     unknownAction: 'إجراء غير معروف',
     view: 'عرض التفاصيل',
@@ -322,6 +336,7 @@ export const ar: Translation<typeof fr> = {
     reasons: 'لماذا يُعد هذا الحدث مشبوهًا',
     userAgent: 'وكيل المستخدم',
     metadata: 'بيانات تقنية',
+    allOf: (name: string) => `كل ما يخص ${name}`,
     none: '—',
   },
 };

@@ -126,7 +126,6 @@ export const en: Translation<typeof fr> = {
         one: `${count} first sign-in on a device`,
         other: `${number(count)} first sign-ins on a device`,
       }),
-    filterBy: '(filter the audit log)',
     details: 'Details',
     detailsOf: (what: string) => `Details: ${what}`,
   },
@@ -205,6 +204,10 @@ export const en: Translation<typeof fr> = {
       heading: 'Filters',
       action: 'Action',
       allActions: 'All actions',
+      person: 'Person',
+      chosenPerson: 'chosen person',
+      address: 'IP address',
+      remove: (filter: string) => `Remove the filter “${filter}”`,
       period: 'Period',
       from: 'From',
       to: 'To',
@@ -222,21 +225,28 @@ export const en: Translation<typeof fr> = {
       week: 'Last 7 days',
       dates: 'Choose dates',
     },
+    filterBy: '(filter the audit log)',
     search: 'Search the audit log',
     none: 'No entries',
     noneLoaded: 'No entries loaded',
-    shown: (shown: number, matching: number, complete: boolean) => {
-      if (shown < matching) return `${number(shown)} of ${entries(matching)} shown`;
-      return complete ? entries(matching) : `${entries(matching)} loaded`;
+    all: (count: number, since: string | null) =>
+      since === null ? entries(count) : `${entries(count)} since ${since}`,
+    found: (count: number, since: string | null) => {
+      const results =
+        count === 0
+          ? 'No results'
+          : plural(count, { one: `${count} result`, other: `${number(count)} results` });
+      return since === null ? results : `${results} since ${since}`;
     },
-    loadingPart: 'Loading the entries of this period…',
-    partFailed: 'The older entries of this period could not be loaded: those already loaded are shown.',
+    searching: 'Searching the log…',
+    searchFailed: 'The log could not be searched: only the entries already loaded are shown.',
+    exportCut: (most: number, count: number) =>
+      `The export holds the latest ${number(most)} entries out of ${number(count)}.`,
     retry: 'Try again',
-    remaining: (count: number) => `${entries(count)} of this period still to load.`,
-    loaded: (count: number, since: string) => `Log loaded back to ${since} (${entries(count)}).`,
     showMore: (count: number) =>
       plural(count, { one: 'Show the next one', other: `Show the next ${number(count)}` }),
-    loadOlder: 'Load older entries',
+    showRest: 'Show more',
+    searchOn: 'Search further back',
     empty: 'No activity recorded',
     unknownAction: 'Unknown action',
     view: 'View details',
@@ -254,6 +264,7 @@ export const en: Translation<typeof fr> = {
     reasons: 'Why this event is suspicious',
     userAgent: 'User agent',
     metadata: 'Technical data',
+    allOf: (name: string) => `Everything about ${name}`,
     none: '—',
   },
 };

@@ -124,7 +124,6 @@ export const fr = {
         one: `${count} première connexion sur un appareil`,
         other: `${number(count)} premières connexions sur un appareil`,
       }),
-    filterBy: "(filtrer le journal d'audit)",
     details: 'Détails',
     detailsOf: (what: string) => `Détails : ${what}`,
   },
@@ -205,6 +204,10 @@ export const fr = {
       heading: 'Filtres',
       action: 'Action',
       allActions: 'Toutes les actions',
+      person: 'Personne',
+      chosenPerson: 'personne choisie',
+      address: 'Adresse IP',
+      remove: (filter: string) => `Retirer le filtre « ${filter} »`,
       period: 'Période',
       from: 'Du',
       to: 'Au',
@@ -222,30 +225,28 @@ export const fr = {
       week: '7 derniers jours',
       dates: 'Choisir les dates',
     },
+    filterBy: "(filtrer le journal d'audit)",
     search: "Rechercher dans le journal d'audit",
     none: 'Aucune entrée',
     noneLoaded: 'Aucune entrée chargée',
-    shown: (shown: number, matching: number, complete: boolean) => {
-      if (shown < matching)
-        return plural(shown, {
-          one: `${shown} entrée affichée sur ${number(matching)}`,
-          other: `${number(shown)} entrées affichées sur ${number(matching)}`,
-        });
-      if (complete) return entries(matching);
-      return plural(matching, {
-        one: `${matching} entrée chargée`,
-        other: `${number(matching)} entrées chargées`,
-      });
+    all: (count: number, since: string | null) =>
+      since === null ? entries(count) : `${entries(count)} depuis le ${since}`,
+    found: (count: number, since: string | null) => {
+      const results =
+        count === 0
+          ? 'Aucun résultat'
+          : plural(count, { one: `${count} résultat`, other: `${number(count)} résultats` });
+      return since === null ? results : `${results} depuis le ${since}`;
     },
-    loadingPart: 'Chargement des entrées de cette période...',
-    partFailed:
-      "Les entrées plus anciennes de cette période n'ont pas pu être chargées : celles qui l'étaient déjà sont affichées.",
+    searching: 'Recherche dans le journal...',
+    searchFailed: "Le journal n'a pas pu être interrogé : seules les entrées déjà chargées sont affichées.",
+    exportCut: (most: number, count: number) =>
+      `L'export contient les ${number(most)} entrées les plus récentes, sur ${number(count)}.`,
     retry: 'Réessayer',
-    remaining: (count: number) => `Encore ${entries(count)} de cette période à charger.`,
-    loaded: (count: number, since: string) => `Journal chargé depuis le ${since} (${entries(count)}).`,
     showMore: (count: number) =>
       plural(count, { one: 'Afficher la suivante', other: `Afficher les ${number(count)} suivantes` }),
-    loadOlder: 'Charger des entrées plus anciennes',
+    showRest: 'Afficher la suite',
+    searchOn: 'Chercher plus loin',
     empty: 'Aucune activité enregistrée',
     unknownAction: 'Action inconnue',
     view: 'Voir le détail',
@@ -263,6 +264,7 @@ export const fr = {
     reasons: 'Pourquoi cet événement est suspect',
     userAgent: 'Agent utilisateur',
     metadata: 'Données techniques',
+    allOf: (name: string) => `Tout ce qui concerne ${name}`,
     none: '—',
   },
 };

@@ -5,19 +5,20 @@ import { fr } from './fr';
 /** The spaces of figures are the language's own. */
 const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
 
-it('counts entries in French', () => {
-  const { shown } = fr.audit;
-  expect([0, 1, 2, 1234].map((count) => plain(shown(count, count, true)))).toEqual([
+it('counts entries and results in French, and says since when', () => {
+  const { all, found } = fr.audit;
+  expect([0, 1, 2, 1234].map((count) => plain(all(count, null)))).toEqual([
     '0 entrée',
     '1 entrée',
     '2 entrées',
     '1 234 entrées',
   ]);
-  expect([1, 2].map((count) => shown(count, count, false))).toEqual([
-    '1 entrée chargée',
-    '2 entrées chargées',
+  expect([0, 1, 1234].map((count) => plain(found(count, '18/11/2026')))).toEqual([
+    'Aucun résultat depuis le 18/11/2026',
+    '1 résultat depuis le 18/11/2026',
+    '1 234 résultats depuis le 18/11/2026',
   ]);
-  expect(shown(30, 45, true)).toBe('30 entrées affichées sur 45');
+  expect(found(2, null)).toBe('2 résultats');
 });
 
 it('says the figures of the page in French', () => {
@@ -61,19 +62,27 @@ it('keeps the names of the module and of the tab out of French sentences', () =>
 });
 
 it('counts entries in English', () => {
-  const { shown } = en.audit;
-  expect([0, 1, 2, 1234].map((count) => shown(count, count, true))).toEqual([
+  const { all, found } = en.audit;
+  expect([0, 1, 2, 1234].map((count) => all(count, null))).toEqual([
     '0 entries',
     '1 entry',
     '2 entries',
     '1,234 entries',
   ]);
-  expect(shown(30, 45, true)).toBe('30 of 45 entries shown');
+  expect(found(0, '18/11/2026')).toBe('No results since 18/11/2026');
 });
 
 it('counts entries in the six forms of Arabic', () => {
-  const { shown } = ar.audit;
-  expect([0, 1, 2, 3, 11, 100].map((count) => shown(count, count, true))).toEqual([
+  const { all, found } = ar.audit;
+  expect([0, 1, 2, 3, 11, 100].map((count) => found(count, null))).toEqual([
+    'لا نتائج',
+    'نتيجة واحدة',
+    'نتيجتان',
+    '3 نتائج',
+    '11 نتيجة',
+    '100 نتيجة',
+  ]);
+  expect([0, 1, 2, 3, 11, 100].map((count) => all(count, null))).toEqual([
     '0 إدخال',
     'إدخال واحد',
     'إدخالان',

@@ -1,7 +1,8 @@
 import { styled } from '@escale/design-system';
+import { AddressLink } from './address-link';
 
-const Address = styled('bdi', {
-  base: { lineHeight: 'snug', fontVariantNumeric: 'tabular-nums' },
+const Cell = styled('span', {
+  base: { lineHeight: 'snug' },
   variants: {
     long: { true: { lineClamp: '2', fontSize: 'xs', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
   },
@@ -10,8 +11,8 @@ const Address = styled('bdi', {
 /** An address in a table; one of version 6 takes two lines. */
 export function AddressCell({ address }: { address: string }) {
   return (
-    <Address translate="no" long={address.includes(':')} data-tooltip="">
-      {address}
-    </Address>
+    <Cell long={address.includes(':')} data-tooltip="" data-aside>
+      <AddressLink address={address} tone="plain" />
+    </Cell>
   );
 }

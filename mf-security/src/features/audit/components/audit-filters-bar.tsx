@@ -4,6 +4,7 @@ import { Button, styled } from '@escale/design-system';
 import { Select } from '@escale/design-system/forms';
 import { useMemo } from 'react';
 import { useMessages } from '../../../messages/catalogue';
+import { ChosenFilter } from './chosen-filter';
 import { DayInput } from './day-input';
 import { noFilters, periods, type AuditFilters, type Period } from '../model/audit-filters';
 
@@ -23,12 +24,14 @@ const Bar = styled('div', {
 export interface AuditFiltersBarProps {
   entries: readonly AuditEntry[];
   filters: AuditFilters;
+  /** Name of the chosen person. */
+  person: string;
   active: boolean;
   onChange: (changes: Partial<AuditFilters>) => void;
 }
 
-/** Filters of the audit log by action, period and dates, beside the search. */
-export function AuditFiltersBar({ entries, filters, active, onChange }: AuditFiltersBarProps) {
+/** Filters of the audit log by action, period and dates, and the chosen person and address, beside the search. */
+export function AuditFiltersBar({ entries, filters, person, active, onChange }: AuditFiltersBarProps) {
   const { audit } = useMessages();
   const { filters: m } = audit;
   const unknown = useMemo(
@@ -72,6 +75,12 @@ export function AuditFiltersBar({ entries, filters, active, onChange }: AuditFil
             onChange={(value) => onChange({ [end]: value, period: 'dates' })}
           />
         ))}
+      {filters.person !== '' && (
+        <ChosenFilter name={m.person} value={person} onRemove={() => onChange({ person: '' })} />
+      )}
+      {filters.address !== '' && (
+        <ChosenFilter name={m.address} value={filters.address} onRemove={() => onChange({ address: '' })} />
+      )}
       {active && (
         <Button variant="ghost" icon="close" onClick={() => onChange(noFilters)}>
           {m.clear}

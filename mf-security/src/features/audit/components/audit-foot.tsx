@@ -1,63 +1,43 @@
-import { limits } from '@escale/contracts';
 import { Button, Flex, Text } from '@escale/design-system';
-import { formatDateTime, useLocale } from '@escale/i18n';
-import type { AuditLog } from '../../../api/audit-log';
-import type { AuditPart } from '../../../api/use-audit-part';
+import { formatDate, parseDate, useLocale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
+import type { AuditList } from '../model/use-audit-list';
 
 const step = 30;
 
 export interface AuditFootProps {
-  log: AuditLog;
-  part: AuditPart;
+  list: AuditList;
   shown: number;
-  matching: number;
-  onMore: (count: number) => void;
+  filtered: boolean;
+  onShow: (count: number) => void;
 }
 
-/** How many entries are shown, of how many that are loaded, and what shows or loads more. */
-export function AuditFoot({ log, part, shown, matching, onMore }: AuditFootProps) {
+/** How many entries there are and since when, and what shows more of them. */
+export function AuditFoot({ list, shown, filtered, onShow }: AuditFootProps) {
   const { audit } = useMessages();
   const locale = useLocale();
-  const { complete, remaining, status } = part;
-  const oldest = log.entries.at(-1);
-  const hidden = matching - shown;
+  const { matching, total, more, counted, status, loadOlder } = list;
   if (status === 'loading')
     return (
-      <Text tone="muted" fontSize="sm" role="status">
-        {audit.loadingPart}
+      <Text tone="muted" role="status">
+        {audit.searching}
       </Text>
     );
-  const loaded =
-    remaining === null && oldest !== undefined
-      ? audit.loaded(log.entries.length, formatDateTime(oldest.timestamp, locale))
-      : audit.remaining(remaining ?? 0);
+  const day = list.since !== null && parseDate(list.since) !== null ? formatDate(list.since, locale) : null;
+  const hidden = Math.max(0, total - shown);
+  const isKnown = counted || hidden > 0;
+  const next = isKnown ? audit.showMore(Math.min(step, hidden)) : filtered ? audit.searchOn : audit.showRest;
+  const handleMore = () => {
+    onShow(shown + step);
+    if (more && shown + step > matching.length) loadOlder();
+  };
   return (
     <Flex alignItems="center" flexWrap="wrap" gap="3">
-      <Text tone="muted" fontSize="sm" role="status">
-        {audit.shown(shown, matching, complete)}
-      </Text>
-      {hidden > 0 && (
-        <Button size="sm" onClick={() => onMore(step)}>
-          {audit.showMore(Math.min(step, hidden))}
+      <Text role="status">{(filtered ? audit.found : audit.all)(total, day)}</Text>
+      {(hidden > 0 || (more && !counted)) && (
+        <Button size="sm" loading={list.loadingOlder} onClick={handleMore}>
+          {next}
         </Button>
-      )}
-      {hidden === 0 && !complete && (
-        <Button
-          size="sm"
-          loading={part.loadingOlder}
-          onClick={() => {
-            onMore(limits.securityAuditFetch);
-            part.loadOlder();
-          }}
-        >
-          {audit.loadOlder}
-        </Button>
-      )}
-      {!complete && oldest !== undefined && (
-        <Text tone="muted" fontSize="sm">
-          {loaded}
-        </Text>
       )}
     </Flex>
   );

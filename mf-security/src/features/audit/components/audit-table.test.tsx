@@ -15,7 +15,7 @@ const log = { entries, complete: true };
 const now = new Date('2026-11-21T09:00:00Z');
 
 const open = (url = '/security') =>
-  renderApp(<AuditTable log={log} now={now} onOpen={() => undefined} />, {
+  renderApp(<AuditTable log={log} now={now} paused={false} onOpen={() => undefined} />, {
     as: 'ADMIN',
     url,
     path: '/security',
@@ -24,12 +24,12 @@ const open = (url = '/security') =>
 const search = () => screen.findByRole<HTMLInputElement>('searchbox');
 
 test.each([
-  ['traore', '1 entrée'],
-  ['HELENE@', '1 entrée'],
-  ['185.220', '1 entrée'],
-  ['kouassi connexion', '1 entrée'],
-  ['chrome', '3 entrées'],
-  ['personne', '0 entrée'],
+  ['traore', '1 résultat depuis le 21/11/2026'],
+  ['HELENE@', '1 résultat depuis le 21/11/2026'],
+  ['185.220', '1 résultat depuis le 21/11/2026'],
+  ['kouassi connexion', '1 résultat depuis le 21/11/2026'],
+  ['chrome', '3 résultats depuis le 21/11/2026'],
+  ['personne', 'Aucun résultat depuis le 21/11/2026'],
 ])('the one search finds %s in names, emails, addresses and actions: %s', async (words, count) => {
   open(`/security?q=${encodeURIComponent(words)}`);
   expect(await screen.findByText(count)).toBeVisible();
@@ -78,17 +78,17 @@ test('dates are chosen beside the period, and kept in the address', async () => 
   await user.selectOptions(period, 'Choisir les dates');
   fireEvent.change(await screen.findByLabelText('Du'), { target: { value: '2026-11-22' } });
   await waitFor(() => expect(location().search).toBe('?periode=dates&du=2026-11-22'));
-  expect(await screen.findByText('0 entrée')).toBeVisible();
+  expect(await screen.findByText(/^Aucun résultat/)).toBeVisible();
   await user.selectOptions(period, 'Toute la période');
   await waitFor(() => expect(location().search).toBe(''));
   expect(screen.queryByLabelText('Du')).toBeNull();
-  expect(screen.getByText('3 entrées')).toBeVisible();
+  expect(screen.getByText('3 entrées depuis le 21/11/2026')).toBeVisible();
 });
 
 test('an action that only a newer server knows is said to be unknown, and can be filtered by', async () => {
   const { user } = open();
   const action = await screen.findByRole('combobox', { name: 'Action' });
   await user.selectOptions(action, 'Action inconnue (BADGE_PRINTED)');
-  expect(await screen.findByText('1 entrée')).toBeVisible();
+  expect(await screen.findByText(/^1 résultat/)).toBeVisible();
   expect(screen.getByText('Action inconnue')).toBeVisible();
 });

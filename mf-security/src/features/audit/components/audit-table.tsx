@@ -2,16 +2,16 @@ import { useCurrentUser } from '@escale/auth';
 import { limits, type AuditEntry } from '@escale/contracts';
 import { Alert, Button, Stack } from '@escale/design-system';
 import { createRowSearch, DataTable, type RowAction } from '@escale/design-system/data-table';
-import { useLocale } from '@escale/i18n';
 import { useCallback, useMemo, useState } from 'react';
 import type { AuditLog } from '../../../api/audit-log';
-import { useAuditPart } from '../../../api/use-audit-part';
 import { useMessages } from '../../../messages/catalogue';
 import { useForceLogout } from '../../../force-logout/use-force-logout';
 import { emailOf } from '../../../suspicion/suspicious-activities';
-import { filterEntries, noFilters, rangeOfFilters } from '../model/audit-filters';
+import { noFilters } from '../model/audit-filters';
+import { personName } from '../model/person-name';
 import { useAuditFilters } from '../model/use-audit-filters';
 import { useAuditColumns } from '../model/use-audit-columns';
+import { useAuditList } from '../model/use-audit-list';
 import { useFilterText } from '../model/use-filter-text';
 import { AuditFiltersBar } from './audit-filters-bar';
 import { AuditFoot } from './audit-foot';
@@ -19,33 +19,32 @@ import { AuditFoot } from './audit-foot';
 export interface AuditTableProps {
   log: AuditLog;
   now: Date;
+  /** The log is not asked for by itself at present. */
+  paused: boolean;
   onOpen: (entry: AuditEntry) => void;
 }
 
 const rowId = ({ id }: AuditEntry) => id;
 
 /** The audit log: the entries that match the filters, at first 20 rows (§9). */
-export function AuditTable({ log, now, onOpen }: AuditTableProps) {
+export function AuditTable({ log, now, paused, onOpen }: AuditTableProps) {
   const { audit, suspicious } = useMessages();
   const { id: userId } = useCurrentUser();
   const { filters, change, active, unreadable, reversed } = useAuditFilters();
-  const { timezone } = useLocale();
   const [most, setMost] = useState<number>(limits.securityAuditShown);
-  const part = useAuditPart(log, reversed ? {} : rangeOfFilters(filters, now, timezone));
-  const { entries, complete } = part;
   const { forceLogout, isOwn, texts } = useForceLogout();
   const columns = useAuditColumns();
   const search = useMemo(
     () => createRowSearch(columns.map((column) => ({ ...column, shown: true }))),
     [columns],
   );
-  const matching = useMemo(
-    () => search(filterEntries(entries, filters, now, timezone), filters.search),
-    [search, entries, filters, now, timezone],
-  );
+  const list = useAuditList({ log, filters, reversed, now, paused, search });
+  const { matching, status } = list;
   const rows = useMemo(() => matching.slice(0, most), [matching, most]);
-  const waiting = part.status === 'loading' && rows.length === 0;
-  const filterText = useFilterText(filters);
+  const isEmpty = status !== 'ready' && rows.length === 0;
+  const person =
+    filters.person === '' ? '' : (personName(matching, filters.person) ?? audit.filters.chosenPerson);
+  const filterText = useFilterText(filters, person);
   const rowName = useCallback((entry: AuditEntry) => emailOf(entry) ?? suspicious.nobody, [suspicious]);
   const rowActions = useCallback(
     ({ userId: whom }: AuditEntry): RowAction<AuditEntry>[] => [
@@ -70,16 +69,16 @@ export function AuditTable({ log, now, onOpen }: AuditTableProps) {
       {(unreadable || reversed) && (
         <Alert tone="warn">{reversed ? audit.filters.reversed : audit.filters.unreadable}</Alert>
       )}
-      {part.status === 'failed' && (
+      {status === 'failed' && !isEmpty && (
         <Alert
           tone="warn"
           action={
-            <Button size="sm" onClick={part.retry}>
+            <Button size="sm" onClick={list.retry}>
               {audit.retry}
             </Button>
           }
         >
-          {audit.partFailed}
+          {audit.searchFailed}
         </Alert>
       )}
       <DataTable
@@ -87,27 +86,23 @@ export function AuditTable({ log, now, onOpen }: AuditTableProps) {
         title={audit.heading}
         searchLabel={audit.search}
         search={{ query: filters.search, onQuery: (words) => change({ search: words }) }}
-        noneText={complete ? audit.none : audit.noneLoaded}
+        noneText={list.more ? audit.noneLoaded : audit.none}
         preferencesOwner={userId}
         rows={rows}
-        totalRows={waiting ? 0 : entries.length}
-        filters={<AuditFiltersBar {...{ entries, filters, active }} onChange={change} />}
+        totalRows={isEmpty ? 0 : Math.max(list.total, log.entries.length)}
+        filters={<AuditFiltersBar entries={log.entries} {...{ filters, person, active }} onChange={change} />}
         onClearFilters={active ? () => change(noFilters) : undefined}
         columns={columns}
         rowId={rowId}
         rowName={rowName}
-        status={waiting ? 'loading' : 'ready'}
+        status={isEmpty ? (status === 'failed' ? 'error' : 'loading') : 'ready'}
+        onRetry={list.retry}
         initialSort={{ column: 'timestamp', direction: 'desc' }}
         rowActions={rowActions}
-        emptyDescription={entries.length === 0 ? audit.empty : undefined}
+        emptyDescription={log.entries.length === 0 ? audit.empty : undefined}
         filterText={filterText || undefined}
-      />
-      <AuditFoot
-        log={log}
-        part={part}
-        shown={rows.length}
-        matching={matching.length}
-        onMore={(count) => setMost(most + count)}
+        loadAll={list.loadAll}
+        foot={<AuditFoot list={list} shown={rows.length} filtered={active} onShow={setMost} />}
       />
     </Stack>
   );

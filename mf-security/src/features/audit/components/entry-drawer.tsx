@@ -13,6 +13,7 @@ import { Drawer } from '@escale/design-system/drawer';
 import { formatDateTime, resourceWord, useLocale } from '@escale/i18n';
 import { ModuleLink, moduleLink } from '@escale/module-kit/links';
 import { useMessages } from '../../../messages/catalogue';
+import { AddressLink } from '../../../shared/address-link';
 import { ForceLogoutButton } from '../../../force-logout/force-logout-button';
 import { copyText } from '@escale/user-ui/clipboard';
 import { useReasons } from '../model/use-reasons';
@@ -35,19 +36,21 @@ const Summary = styled('summary', { base: { cursor: 'pointer', fontWeight: 'semi
 export interface EntryDrawerProps {
   entry: AuditEntry | null;
   onClose: () => void;
+  /** Shows all entries by or about an account. */
+  onShowAll: (userId: string) => void;
 }
 
 /** What an audit entry says, with the reasons why it is suspicious. */
-export function EntryDrawer({ entry, onClose }: EntryDrawerProps) {
+export function EntryDrawer({ entry, onClose, onShowAll }: EntryDrawerProps) {
   const { entry: m } = useMessages();
   return (
     <Drawer open={entry !== null} onClose={onClose} title={m.title}>
-      {entry !== null && <EntryDetails entry={entry} />}
+      {entry !== null && <EntryDetails entry={entry} onClose={onClose} onShowAll={onShowAll} />}
     </Drawer>
   );
 }
 
-function EntryDetails({ entry }: { entry: AuditEntry }) {
+function EntryDetails({ entry, onClose, onShowAll }: EntryDrawerProps & { entry: AuditEntry }) {
   const { entry: m, audit } = useMessages();
   const locale = useLocale();
   const reasons = useReasons(entry);
@@ -56,6 +59,12 @@ function EntryDetails({ entry }: { entry: AuditEntry }) {
   const changes = changesIn(entry);
   const { userId, user, target } = entry;
   const name = authorOf(entry);
+  const people = [
+    ...(userId === null ? [] : [{ id: userId, name }]),
+    ...(target === null || target.id === null || target.id === userId
+      ? []
+      : [{ id: target.id, name: target.name }]),
+  ];
 
   return (
     <Stack gap="5">
@@ -89,11 +98,24 @@ function EntryDetails({ entry }: { entry: AuditEntry }) {
             details: target === null ? m.none : <Person id={target.id} name={target.name} />,
           },
           { term: audit.columns.resource, details: resourceWord(entry.resource) },
-          { term: audit.columns.ipAddress, details: entry.ipAddress ?? m.none },
+          {
+            term: audit.columns.ipAddress,
+            details:
+              entry.ipAddress === null ? (
+                m.none
+              ) : (
+                <AddressLink address={entry.ipAddress} onFollow={onClose} />
+              ),
+          },
           { term: audit.columns.device, details: device(entry.userAgent) },
         ]}
       />
       <Stack direction="row" gap="3" flexWrap="wrap" alignItems="center">
+        {people.map(({ id, name: whose }) => (
+          <Button key={id} size="sm" icon="search" onClick={() => onShowAll(id)}>
+            {m.allOf(whose)}
+          </Button>
+        ))}
         {userId !== null && <ForceLogoutButton userId={userId} name={name} named />}
         <Button size="sm" icon="copy" onClick={() => void copyText(entry.id).then(notifyCopied)}>
           {m.copyId}

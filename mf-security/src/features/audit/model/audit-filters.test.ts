@@ -1,5 +1,11 @@
 import { buildAuditEntry } from '../../../test-security';
-import { filterEntries, noFilters, rangeOfFilters, type AuditFilters } from './audit-filters';
+import {
+  filterEntries,
+  noFilters,
+  rangeOfFilters,
+  searchOfFilters,
+  type AuditFilters,
+} from './audit-filters';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const entries = [
@@ -30,6 +36,9 @@ test.each<[Partial<AuditFilters>, string[]]>([
   [{ from: '2026-11-20T10:01' }, ['recent']],
   [{ to: '2026-11-20T10:00' }, ['accented', 'nobody']],
   [{ period: 'yesterday' }, ['accented']],
+  [{ address: '185.220.101.7' }, ['accented']],
+  [{ person: 'user-yao', period: 'hour' }, ['recent']],
+  [{ person: 'user-nobody' }, []],
   [{ period: 'week', action: 'LOGIN_FAILED' }, []],
 ])('%j keeps %j', (filters, ids) => {
   expect(
@@ -44,11 +53,30 @@ test.each<[Partial<AuditFilters>, object]>([
     { from: '2026-11-19T23:00:00.000Z', to: '2026-11-20T23:00:00.000Z' },
   ],
   [{ to: '2026-11-20T10:00' }, { to: '2026-11-20T09:01:00.000Z' }],
-  [{ period: 'day' }, { from: '2026-11-20T09:00:00.000Z' }],
+  [{ period: 'day' }, { from: '2026-11-20T09:42:00.000Z' }],
   [{ period: 'yesterday' }, { from: '2026-11-19T23:00:00.000Z', to: '2026-11-20T23:00:00.000Z' }],
 ])('asks the server for %j as %j', (filters, range) => {
   const paris = 'Europe/Paris';
   expect(rangeOfFilters({ ...noFilters, ...filters }, new Date('2026-11-21T09:42:00Z'), paris)).toEqual(
     range,
   );
+});
+
+test.each<[Partial<AuditFilters>, object | null]>([
+  [{}, {}],
+  [{ search: '  ' }, {}],
+  [{ action: 'constructor' }, null],
+  [{ address: 'ici' }, null],
+  [
+    { search: ' awa  koné ', person: 'user-yao', address: '10.20.3.14', action: 'LOGIN', to: '2026-11-20' },
+    {
+      search: 'awa  koné',
+      userId: 'user-yao',
+      ipAddress: '10.20.3.14',
+      action: 'LOGIN',
+      to: '2026-11-21T00:00:00.000Z',
+    },
+  ],
+])('searches for %j as %j', (filters, search) => {
+  expect(searchOfFilters({ ...noFilters, ...filters }, now, 'Africa/Abidjan')).toEqual(search);
 });

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditRange } from '@escale/contracts';
+import { auditSearchSchema, type AuditEntry, type AuditRange, type AuditSearch } from '@escale/contracts';
 import { endOf, rangeOf, startOf } from '../../../shared/day-range';
 
 const byDays = Number.POSITIVE_INFINITY;
@@ -12,13 +12,24 @@ export interface AuditFilters {
   /** Words that must all occur in what a row shows. */
   search: string;
   action: string;
+  /** Id of who acted or whom it was done to. */
+  person: string;
+  address: string;
   period: Period | '';
   /** First and last day, or minute: `2026-11-21`, `2026-11-21T08:00`. */
   from: string;
   to: string;
 }
 
-export const noFilters: AuditFilters = { search: '', action: '', period: '', from: '', to: '' };
+export const noFilters: AuditFilters = {
+  search: '',
+  action: '',
+  person: '',
+  address: '',
+  period: '',
+  from: '',
+  to: '',
+};
 
 export const isPeriod = (value: string): value is Period => Object.hasOwn(periods, value);
 
@@ -39,7 +50,7 @@ const startOfDay = (time: number, timezone: string) =>
 const isWithin = (time: number, start: number, end: number) =>
   Number.isNaN(time) ? start === -end && end === Number.POSITIVE_INFINITY : time >= start && time < end;
 
-/** Returns the entries that match action and range; an empty filter matches all. The words are for the table's search. */
+/** Returns the entries that match all filters but the words; an empty filter matches all. */
 export function filterEntries(
   entries: readonly AuditEntry[],
   filters: AuditFilters,
@@ -50,15 +61,31 @@ export function filterEntries(
   return entries.filter(
     (entry) =>
       (filters.action === '' || entry.action === filters.action) &&
+      (filters.address === '' || entry.ipAddress === filters.address) &&
+      (filters.person === '' || [entry.userId, entry.target?.id].includes(filters.person)) &&
       isWithin(new Date(entry.timestamp).getTime(), start, end),
   );
 }
 
-/** Returns the moments that the server is asked for. A period begins with its hour, so that it is not asked each minute. */
+/** Returns the moments that the server is asked for. */
 export function rangeOfFilters(filters: AuditFilters, now: Date, timezone: string): AuditRange {
-  const [start, end] = boundsOf(filters, Math.floor(now.getTime() / hourMs) * hourMs, timezone);
+  const [start, end] = boundsOf(filters, now.getTime(), timezone);
   return {
     ...(Number.isFinite(start) && { from: new Date(start).toISOString() }),
     ...(Number.isFinite(end) && { to: new Date(end).toISOString() }),
   };
+}
+
+/** Returns what the server is asked for, nothing without filters; `null` where it could only refuse them. */
+export function searchOfFilters(filters: AuditFilters, now: Date, timezone: string): AuditSearch | null {
+  const { action, person, address } = filters;
+  const words = filters.search.trim();
+  const search = {
+    ...(words !== '' && { search: words }),
+    ...(action !== '' && { action }),
+    ...(person !== '' && { userId: person }),
+    ...(address !== '' && { ipAddress: address }),
+    ...rangeOfFilters(filters, now, timezone),
+  };
+  return auditSearchSchema.isValidSync(search) ? search : null;
 }

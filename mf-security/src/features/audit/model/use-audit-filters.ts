@@ -1,11 +1,14 @@
 import { useAddressParams } from '@escale/design-system';
 import { useMemo } from 'react';
+import { addressParameter } from '../../../shared/address-link';
 import { endOf, isMoment, startOf } from '../../../shared/day-range';
 import { isPeriod, type AuditFilters } from './audit-filters';
 
 const names = {
   search: 'q',
   action: 'action',
+  person: 'personne',
+  address: addressParameter,
   period: 'periode',
   from: 'du',
   to: 'au',
@@ -18,22 +21,25 @@ function readFilters(params: URLSearchParams): AuditFilters {
   return {
     search: read('search'),
     action: read('action'),
+    person: read('person'),
+    address: read('address'),
     period: isPeriod(period) ? period : '',
     from: moment('from'),
     to: moment('to'),
   };
 }
 
+/** Returns filters as parameters of the address. */
+export const filterParameters = (filters: Partial<AuditFilters>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, value]) => [names[name as keyof typeof names], value]),
+  );
+
 /** The filters of the audit log, kept in the address so that they can be shared. */
 export function useAuditFilters() {
   const [params, changeAddress] = useAddressParams();
   const filters = useMemo(() => readFilters(params), [params]);
-  const change = (changes: Partial<AuditFilters>) =>
-    changeAddress(
-      Object.fromEntries(
-        Object.entries(changes).map(([name, value]) => [names[name as keyof typeof names], value]),
-      ),
-    );
+  const change = (changes: Partial<AuditFilters>) => changeAddress(filterParameters(changes));
   return {
     filters,
     change,

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { useOnActivity } from '../../../api/use-on-activity';
 import type { AuditLog } from '../../../api/audit-log';
+import { auditSearchKey } from '../../../api/audit-search';
 import { auditQueryOptions, statsQueryOptions } from '../../../api/security-queries';
 
 export interface Monitoring {
@@ -23,6 +24,7 @@ export interface Monitoring {
 /** Audit log and statistics, refetched every 30 s and after realtime events unless paused (§2, §9). */
 export function useMonitoring(): Monitoring {
   const { refreshed, failed } = useMessages();
+  const queryClient = useQueryClient();
   const [paused, setPaused] = useState(false);
   const audit = useQuery(auditQueryOptions(paused));
   const stats = useQuery(statsQueryOptions(paused));
@@ -30,6 +32,7 @@ export function useMonitoring(): Monitoring {
 
   const isFailed = audit.isError || stats.isError;
   const refresh = async () => {
+    void queryClient.invalidateQueries({ queryKey: auditSearchKey });
     const results = await Promise.all([audit.refetch(), stats.refetch()]);
     const failure = results.map(({ error }) => error).find(isApiError);
     if (failure === undefined) notify.success(refreshed, { id: 'refreshed' });
@@ -56,6 +59,7 @@ function useRefetchOnActivity(paused: boolean): void {
   useOnActivity(() => {
     if (paused) return;
     void queryClient.invalidateQueries({ queryKey: auditQueryOptions(paused).queryKey, exact: true });
+    void queryClient.invalidateQueries({ queryKey: auditSearchKey });
     void queryClient.invalidateQueries({ queryKey: statsQueryOptions(paused).queryKey, exact: true });
   });
 }

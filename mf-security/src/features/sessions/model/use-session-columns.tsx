@@ -48,7 +48,7 @@ export function useSessionColumns(actor: PolicyActor): readonly DataTableColumn<
       { ...text('device', ({ userAgent }) => device(userAgent)), width: 205, hideBelow: 620 },
       {
         ...text('ipAddress', ({ ipAddress }) => ipAddress ?? texts.unknown),
-        cell: ({ ipAddress }) => <AddressCell address={ipAddress ?? texts.unknown} />,
+        cell: ({ ipAddress }) => (ipAddress === null ? texts.unknown : <AddressCell address={ipAddress} />),
         width: 165,
         hideBelow: 1000,
       },

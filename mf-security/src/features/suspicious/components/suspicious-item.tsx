@@ -1,9 +1,10 @@
 import { fullName, type AuditEntry } from '@escale/contracts';
-import { Badge, Box, Button, Flex, styled, Text, TextLink, VisuallyHidden } from '@escale/design-system';
+import { Badge, Box, Button, Flex, styled, Text } from '@escale/design-system';
 import { formatRelative, formatTime, useLocale } from '@escale/i18n';
 import { ModuleLink, moduleLink } from '@escale/module-kit/links';
 import { ForceLogoutButton } from '../../../force-logout/force-logout-button';
 import { useMessages } from '../../../messages/catalogue';
+import { AddressLink } from '../../../shared/address-link';
 import { severityTones } from '../../../suspicion/severity-tones';
 import type { SuspiciousActivity } from '../../../suspicion/suspicious-activities';
 
@@ -93,14 +94,7 @@ function Person({ entry: { user, userId }, email }: { entry: AuditEntry; email: 
   return <ModuleLink to={moduleLink('users', 'detail', { userId })}>{shown}</ModuleLink>;
 }
 
-/** Leads to all that the audit log has of the address. */
 function Address({ address }: { address: string | null }) {
-  const { noAddress, filterBy } = useMessages().suspicious;
-  if (address === null) return noAddress;
-  return (
-    <TextLink to={{ search: String(new URLSearchParams({ onglet: 'audit', q: address })) }}>
-      <bdi translate="no">{address}</bdi>
-      <VisuallyHidden> {filterBy}</VisuallyHidden>
-    </TextLink>
-  );
+  const { noAddress } = useMessages().suspicious;
+  return address === null ? noAddress : <AddressLink address={address} />;
 }

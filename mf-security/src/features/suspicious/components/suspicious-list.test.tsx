@@ -95,7 +95,7 @@ test('the person leads to the file, the address to what the audit log has of it:
   expect(screen.queryByRole('link', { name: 'x@y.test' })).toBeNull();
   const [address] = screen.getAllByRole('link', { name: "10.20.3.14 (filtrer le journal d'audit)" });
   await user.click(address!);
-  expect(location().search).toBe('?onglet=audit&q=10.20.3.14');
+  expect(location().search).toBe('?onglet=audit&ip=10.20.3.14');
 });
 
 test('all are marked as seen at once, which can be undone [job 15]', async () => {

@@ -1,0 +1,29 @@
+import type { AuditSearch } from '@escale/contracts';
+import { useQuery } from '@tanstack/react-query';
+import type { AuditLog } from './audit-log';
+import { auditSearchOptions } from './audit-search';
+import { useOlderEntries } from './use-older-entries';
+
+export interface FoundEntries {
+  /** What the server has found so far; `null` where it is not to be asked, or has not applied every filter. */
+  found: AuditLog | null;
+  status: 'ready' | 'loading' | 'failed';
+  retry: () => void;
+  loadOlder: () => void;
+  loadingOlder: boolean;
+}
+
+/** What the server finds in the whole audit log; nothing is asked without a search. */
+export function useAuditSearch(search: AuditSearch | null, paused: boolean): FoundEntries {
+  const options = auditSearchOptions(search ?? {}, paused);
+  const { data, isError, refetch } = useQuery({ ...options, enabled: search !== null });
+  const { loadOlder, loading } = useOlderEntries(options.queryKey, search ?? {});
+  const waiting = isError ? 'failed' : 'loading';
+  return {
+    found: search === null ? null : (data ?? null),
+    status: search === null || data !== undefined ? 'ready' : waiting,
+    retry: () => void refetch(),
+    loadOlder,
+    loadingOlder: loading,
+  };
+}

@@ -1,0 +1,19 @@
+import { Button } from '@escale/design-system';
+import { useMessages } from '../../../messages/catalogue';
+
+export interface ChosenFilterProps {
+  name: string;
+  value: string;
+  onRemove: () => void;
+}
+
+/** A filter that was chosen by a click elsewhere, and what takes it away. */
+export function ChosenFilter({ name, value, onRemove }: ChosenFilterProps) {
+  const { filters } = useMessages().audit;
+  const text = filters.applied(name, value);
+  return (
+    <Button iconEnd="close" aria-label={filters.remove(text)} onClick={onRemove}>
+      <bdi translate="no">{text}</bdi>
+    </Button>
+  );
+}

@@ -1,0 +1,10 @@
+import { fullName, type AuditEntry } from '@escale/contracts';
+
+/** Returns the name of an account as entries have it; `null` where none of them is by or about it. */
+export function personName(entries: readonly AuditEntry[], id: string): string | null {
+  for (const { userId, user, target } of entries) {
+    if (userId === id && user !== null) return fullName(user) || user.email;
+    if (target?.id === id) return target.name;
+  }
+  return null;
+}

@@ -1,0 +1,109 @@
+import type { AuditEntry } from '@escale/contracts';
+import { notify } from '@escale/design-system';
+import { useLocale } from '@escale/i18n';
+import { useMemo } from 'react';
+import type { AuditLog } from '../../../api/audit-log';
+import { loadFound } from '../../../api/audit-search';
+import { useAuditPart } from '../../../api/use-audit-part';
+import { useAuditSearch } from '../../../api/use-audit-search';
+import { useMessages } from '../../../messages/catalogue';
+import {
+  filterEntries,
+  noFilters,
+  rangeOfFilters,
+  searchOfFilters,
+  type AuditFilters,
+} from './audit-filters';
+import { usePeriodMoment } from './use-period-moment';
+
+const mostExported = 10_000;
+
+export interface AuditList {
+  /** The entries that match, the newest first, as far as they are loaded. */
+  matching: readonly AuditEntry[];
+  /** How many match among those that were looked at. */
+  total: number;
+  /** When the oldest entry was written among which was looked. */
+  since: string | null;
+  /** True where there may be more that match, than `total` says if that is not known. */
+  more: boolean;
+  /** True where `total` is that of the server. */
+  counted: boolean;
+  status: 'ready' | 'loading' | 'failed';
+  retry: () => void;
+  loadOlder: () => void;
+  loadingOlder: boolean;
+  loadAll: () => Promise<readonly AuditEntry[]>;
+}
+
+interface Wanted {
+  log: AuditLog;
+  filters: AuditFilters;
+  /** The range ends before it begins. */
+  reversed: boolean;
+  now: Date;
+  paused: boolean;
+  search: (entries: readonly AuditEntry[], words: string) => readonly AuditEntry[];
+}
+
+/**
+ * The entries that match the filters: by the server where it searches, else those among what is loaded. Until the server
+ * has answered, what is loaded is shown.
+ */
+export function useAuditList({ log, filters, reversed, now, paused, search }: Wanted): AuditList {
+  const { timezone } = useLocale();
+  const { exportCut } = useMessages().audit;
+  const moment = usePeriodMoment(now, filters.period);
+  const isSearched = log.applied !== undefined;
+  const asked = reversed ? null : searchOfFilters(filters, moment, timezone);
+  const isAll = asked !== null && Object.keys(asked).length === 0;
+  const server = useAuditSearch(isSearched && !isAll ? asked : null, paused);
+  const range = reversed || isSearched ? {} : rangeOfFilters(filters, moment, timezone);
+  const part = useAuditPart(log, range);
+
+  const ofPeriod = useMemo(() => {
+    const { period, from, to } = filters;
+    return filterEntries(part.entries, { ...noFilters, period, from, to }, now, timezone);
+  }, [part.entries, filters, now, timezone]);
+  const local = useMemo(
+    () => search(filterEntries(ofPeriod, filters, now, timezone), filters.search),
+    [search, ofPeriod, filters, now, timezone],
+  );
+
+  const found = server.found ?? (isSearched && isAll ? log : null);
+  if (found !== null) {
+    const { entries, complete, total = entries.length, since = null } = found;
+    const { loadOlder, loadingOlder } = server.found === null ? part : server;
+    const loadAll = async () => {
+      if (total > mostExported) notify.info(exportCut(mostExported, total));
+      return loadFound(asked ?? {}, mostExported);
+    };
+    const more = !complete;
+    const { retry } = server;
+    return {
+      matching: entries,
+      total,
+      since,
+      more,
+      counted: true,
+      status: 'ready',
+      retry,
+      loadOlder,
+      loadingOlder,
+      loadAll,
+    };
+  }
+  const { retry } = server.status === 'ready' ? part : server;
+  return {
+    matching: local,
+    total: local.length,
+    since: (ofPeriod.at(-1) ?? part.entries.at(-1))?.timestamp ?? null,
+    more: !part.complete && !reversed,
+    counted: false,
+    status: server.status === 'ready' ? part.status : server.status,
+    retry,
+    loadOlder: part.loadOlder,
+    loadingOlder: part.loadingOlder,
+    loadAll: () => Promise.resolve(local),
+  };
+}
