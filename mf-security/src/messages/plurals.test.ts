@@ -55,7 +55,6 @@ it('keeps the names of the module and of the tab out of French sentences', () =>
     fr.title,
     fr.tabs.audit,
     fr.sessions.deniedText,
-    fr.audit.heading,
   ]);
   expect(fr.tabs.label).toBe('Sections du tableau de sécurité');
   expect(fr.audit.search).toBe("Rechercher dans le journal d'audit");
