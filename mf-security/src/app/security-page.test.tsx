@@ -36,6 +36,13 @@ test('shows non-administrators a toast and redirects to /modules [§1-8 §2-14 �
   expect(location().pathname).toBe('/modules');
 });
 
+test('an address on a card is cut at its end, whatever the language reads from', async () => {
+  answerWith([failedSignIn()]);
+  open('ADMIN');
+  const failures = await screen.findByRole('group', { name: /^Échecs de connexion/ });
+  expect(within(failures).getByText(/@/)).toHaveAttribute('dir', 'ltr');
+});
+
 test('leads back to the modules', async () => {
   answerWith([]);
   open('ADMIN');

@@ -124,6 +124,21 @@ it('the frame stays from page to page', async () => {
   expect(header).toBeInTheDocument();
 });
 
+it('the palette finds announced modules, and where to change the password', async () => {
+  server.use(http.get('*/api/users', () => HttpResponse.json({ success: true, data: [] })));
+  const { user, location } = open('/modules');
+  await user.click(await screen.findByRole('button', { name: 'Rechercher ou aller à…' }));
+  const palette = within(await screen.findByRole('dialog', { name: 'Rechercher ou aller à…' }));
+  const field = palette.getByRole('combobox');
+  await user.type(field, 'conteneurs');
+  const [found] = await palette.findAllByRole('option');
+  expect(found).toHaveTextContent('Gestion Conteneurs Bientôt disponible');
+  await user.clear(field);
+  await user.type(field, 'mot de passe');
+  await user.click(await palette.findByRole('option', { name: 'Changer mon mot de passe' }));
+  expect(location()).toMatchObject({ pathname: '/profile', search: '?section=securite' });
+});
+
 it('/profile opens without the right to any module [§1-5 §2-15]', async () => {
   const none = { visible: false, read: false, write: false, delete: false };
   open('/profile', Object.fromEntries(descriptors.map(({ id }) => [id, none])));
