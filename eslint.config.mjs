@@ -119,7 +119,7 @@ const wrapperBans = [
 
 const text = 'Texts stand in the typed catalogues, in messages/.';
 const shownAttributes =
-  'alt|aria-description|aria-label|aria-roledescription|aria-valuetext|caption|description|detail|heading|hint|label|message|placeholder|subtitle|text|title|tooltip';
+  'alt|aria-description|aria-label|aria-roledescription|aria-valuetext|caption|data-tooltip|description|detail|heading|hint|label|message|placeholder|subtitle|text|title|tooltip';
 const inChildren = 'JSXElement, JSXFragment';
 const choice = 'ConditionalExpression, LogicalExpression';
 const letters = String.raw`/\p{L}/u`;
@@ -154,6 +154,10 @@ const inSources = [
   {
     selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
     message: 'Export by name.',
+  },
+  {
+    selector: "JSXOpeningElement[name.name=/^(?!iframe$)[a-z]/] > JSXAttribute[name.name='title']",
+    message: "Say it in data-tooltip: no key and no finger reaches a browser's own tooltip.",
   },
   { selector: `JSXText[value=${letters}]`, message: text },
   ...shapes.flatMap((shape) => [

@@ -49,7 +49,8 @@ const planted: [line: string, rule: string, instead?: string][] = [
   ["export const Braces = () => <p>{'Bonjour'}</p>;", 'no-restricted-syntax', 'catalogues'],
   ['export const Joined = (n: number) => <p>{`${n} jours`}</p>;', 'no-restricted-syntax', 'catalogues'],
   ["export const Either = (b: boolean) => <p>{b ? 'Oui' : <i />}</p>;", 'no-restricted-syntax', 'catalogues'],
-  ['export const Title = () => <p title="Bonjour" />;', 'no-restricted-syntax', 'catalogues'],
+  ['export const Title = () => <Named title="Bonjour" />;', 'no-restricted-syntax', 'catalogues'],
+  ['export const Hint = (text: string) => <p title={text} />;', 'no-restricted-syntax', 'data-tooltip'],
   [
     "export const Named = (b: boolean) => <b aria-label={b ? 'Oui' : ''} />;",
     'no-restricted-syntax',
