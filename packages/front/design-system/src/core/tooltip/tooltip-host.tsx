@@ -40,14 +40,14 @@ const place = (trigger: Element) => trigger.closest('[role=dialog], [role=alertd
 /** Above everything, dialogs included. */
 const popover = 'showPopover' in HTMLElement.prototype ? 'manual' : undefined;
 
-/** Renders the tooltip that is on screen. `first` is the event of before it was there. */
-export function TooltipHost({ first }: { first: Event }) {
+/** Renders the tooltip that is on screen. `first` is the latest event of before it was there. */
+export function TooltipHost({ first }: { first: () => Event }) {
   const [shown, setShown] = useState<ShownTooltip | null>(null);
   const watch = useRef<ReturnType<typeof watchTooltips>>(null);
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    watch.current = watchTooltips(first, setShown);
+    watch.current = watchTooltips(first(), setShown);
     return () => watch.current?.end();
   }, [first]);
 

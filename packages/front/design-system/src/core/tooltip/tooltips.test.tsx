@@ -65,6 +65,16 @@ it('stays while the pointer is over it, and goes with it', async () => {
   expect(tooltip()).toBeNull();
 });
 
+it('a click on a control that is not available shows it at once, and it goes with the pointer', async () => {
+  const user = show();
+  await user.click(button('Supprimer'));
+  await pass(0);
+  expect(tooltip()).toHaveTextContent(reason);
+  await user.hover(screen.getByText('Utilisateurs'));
+  await pass(1000);
+  expect(tooltip()).toBeNull();
+});
+
 it('a click is the answer of a control that does something', async () => {
   const user = show();
   await user.hover(button('Voir le détail'));

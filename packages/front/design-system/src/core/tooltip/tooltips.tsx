@@ -18,7 +18,7 @@ export function Tooltips(): ReactNode {
       if (isLoading || !(target instanceof Element) || target.closest('[data-tooltip]') === null) return;
       isLoading = true;
       import('./tooltip-host').then(
-        ({ TooltipHost }) => setHost(<TooltipHost first={latest} />),
+        ({ TooltipHost }) => setHost(<TooltipHost first={() => latest} />),
         () => (isLoading = false),
       );
     };

@@ -53,6 +53,8 @@ export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null)
   /** What shows none until the pointer has left it. */
   let dismissed: HTMLElement | null = null;
   let wasLongPress = false;
+  /** What is pressed by a mouse has its pointer over it. */
+  let isByMouse = true;
   let timer = 0;
   let press = 0;
 
@@ -87,6 +89,7 @@ export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null)
 
   const handlers: Record<(typeof types)[number], (event: Event) => void> = {
     keydown: (pressed) => {
+      isByMouse = false;
       if (keyOf(pressed) !== 'Escape' || shown === null) return;
       swallow(pressed);
       dismiss(shown);
@@ -110,6 +113,7 @@ export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null)
       if (isGone(out) && !isTouch(out)) aim(held, times.close);
     },
     pointerdown: (down) => {
+      isByMouse = !isTouch(down);
       wasLongPress = false;
       if (isInTooltip(down)) return;
       const trigger = tooltipTrigger(down.target);
@@ -131,7 +135,7 @@ export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null)
     click: (click) => {
       const trigger = tooltipTrigger(click.target);
       if (wasLongPress) swallow(click);
-      else if (trigger !== null && isRefused(click)) hold(trigger);
+      else if (trigger !== null && isRefused(click)) (isByMouse ? set : hold)(trigger);
       else if (!isInTooltip(click)) dismiss(trigger);
       wasLongPress = false;
     },
