@@ -11,6 +11,11 @@ import { useFlagLabel } from '../model/use-flag-label';
 
 const Module = styled('div', {
   base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', lg: '12rem minmax(0, 1fr)' },
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '1.5',
     paddingBlock: '3',
     borderBlockStartWidth: '1px',
     borderBlockStartStyle: 'solid',
@@ -18,17 +23,26 @@ const Module = styled('div', {
   },
 });
 
-const Name = styled('p', { base: { fontWeight: 'semibold', marginBlockEnd: '1.5' } });
+const Name = styled('p', { base: { fontWeight: 'semibold' } });
 
-/** Each right is its label above its choice. */
 const Choices = styled('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
-    gap: '3',
-    '& > div': { flexDirection: 'column', alignItems: 'stretch', gap: '1' },
-    '& label': { whiteSpace: 'normal' },
+    gridTemplateColumns: { base: '1fr', sm: 'repeat(auto-fill, minmax(11rem, 1fr))' },
+    gap: { base: '2', sm: '3' },
+  },
+});
+
+/** A label above its choice, on a phone beside it; what is to change stands out. */
+const Choice = styled('div', {
+  base: {
+    minWidth: '0',
+    '& > div': { flexDirection: { base: 'row', sm: 'column' }, justifyContent: 'space-between' },
+    '& > div > *': { alignSelf: { base: 'center', sm: 'stretch' } },
+    '& > div > span': { flex: { base: '0 1 10.5rem', sm: 'none' } },
+    '& label': { minWidth: '0', whiteSpace: 'normal', overflowWrap: 'anywhere' },
     '& select': { width: 'full' },
+    '&[data-chosen] select': { borderColor: 'accent', background: 'accent.soft' },
   },
 });
 
@@ -59,13 +73,15 @@ export function ManyChoicesFields({ context, disabled, onChange }: ManyChoicesFi
     <Section title={texts.changes} description={texts.changesHint}>
       <Stack gap="3">
         <Choices>
-          <Select<Role | ''>
-            label={texts.role}
-            value={choices.role ?? ''}
-            options={[{ value: '', label: texts.same }, ...roleOptions]}
-            disabled={disabled}
-            onChange={(role) => onChange({ ...choices, role: role === '' ? undefined : role })}
-          />
+          <Choice data-chosen={choices.role}>
+            <Select<Role | ''>
+              label={texts.role}
+              value={choices.role ?? ''}
+              options={[{ value: '', label: texts.same }, ...roleOptions]}
+              disabled={disabled}
+              onChange={(role) => onChange({ ...choices, role: role === '' ? undefined : role })}
+            />
+          </Choice>
         </Choices>
         {lacks && (
           <Text tone="muted" fontSize="sm">
@@ -112,18 +128,19 @@ function ModuleChoices({ row, choices, disabled, isHeld, onChange }: ModuleChoic
       <Name id={id}>{row.label}</Name>
       <Choices>
         {flagsOf(row).map((name) => (
-          <Select<RightChoice | ''>
-            key={name}
-            label={labelOfFlag(row, name)}
-            value={choiceOf(choices, row.moduleId, name) ?? ''}
-            options={[
-              { value: '', label: texts.same },
-              { value: 'grant', label: texts.choice.grant, disabled: !isHeld(name) },
-              { value: 'withdraw', label: texts.choice.withdraw },
-            ]}
-            disabled={disabled}
-            onChange={(choice) => choose(name, choice)}
-          />
+          <Choice key={name} data-chosen={choiceOf(choices, row.moduleId, name)}>
+            <Select<RightChoice | ''>
+              label={labelOfFlag(row, name)}
+              value={choiceOf(choices, row.moduleId, name) ?? ''}
+              options={[
+                { value: '', label: texts.same },
+                { value: 'grant', label: texts.choice.grant, disabled: !isHeld(name) },
+                { value: 'withdraw', label: texts.choice.withdraw },
+              ]}
+              disabled={disabled}
+              onChange={(choice) => choose(name, choice)}
+            />
+          </Choice>
         ))}
       </Choices>
     </Module>
