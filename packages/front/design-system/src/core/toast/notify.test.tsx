@@ -155,3 +155,12 @@ it('pauses on hover and on focus', () => {
   pass(1010);
   expect(screen.queryByText('Lisez-moi')).toBeNull();
 });
+
+it('offers an undo no longer than it holds, whatever pauses the toast', () => {
+  act(() => notify.success('Modifié', { action: { label: 'Annuler', onRun: () => undefined } }));
+  fireEvent.mouseEnter(screen.getByRole('status'));
+  pass(limits.undoMs + limits.httpTimeoutMs - 10);
+  expect(screen.getByRole('button', { name: 'Annuler' })).toBeVisible();
+  pass(20);
+  expect(screen.queryByText('Modifié')).toBeNull();
+});

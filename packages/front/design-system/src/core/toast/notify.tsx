@@ -11,13 +11,16 @@ export interface ToastOptions {
   detail?: string;
   /** A third line in an element of its own: by what a person can quote a failure. */
   reference?: string;
-  /** Milliseconds on screen; 4000 by default, 2000 for success, 10000 with an action. */
+  /** Milliseconds on screen; 4000 by default, 2000 for success, 10000 with an action, which no pause makes longer than 20000. */
   duration?: number;
   /** A button, such as 'Annuler'; it closes the toast. At the end of the session the toast closes by itself. */
   action?: ToastAction;
   /** Shows this in place of the toast with the same id: the progress of something. */
   replaces?: boolean;
 }
+
+/** A server holds what can be undone for this time and the one of the call that undoes it: no pause offers it for longer. */
+const undoLongestMs = limits.undoMs + limits.httpTimeoutMs;
 
 function show(
   tone: ToastTone,
@@ -33,6 +36,7 @@ function show(
       lines={[detail, reference]}
       action={action}
       duration={stay}
+      longest={action === undefined || duration !== undefined ? Infinity : undoLongestMs}
       paused={isPaused}
       onClose={closeToast}
     />

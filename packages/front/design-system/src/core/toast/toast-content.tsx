@@ -19,6 +19,8 @@ interface ToastContentProps {
   lines: readonly (string | undefined)[];
   action: ToastAction | undefined;
   duration: number;
+  /** When the toast ends in any case. */
+  longest: number;
   /** The pointer is over the toast. */
   paused: boolean;
   onClose: () => void;
@@ -79,10 +81,11 @@ const ActionSlot = styled('div', {
 });
 
 /** Renders the content of a toast. Its timer pauses under the pointer and while the toast has the focus. */
-export function ToastContent({ tone, text, lines, action, duration, paused, onClose }: ToastContentProps) {
+export function ToastContent(props: ToastContentProps) {
+  const { tone, text, lines, action, duration, longest, paused, onClose } = props;
   const texts = useMessages();
   const row = useRef<HTMLDivElement>(null);
-  useToastTimer({ element: row, duration, paused, onEnd: onClose });
+  useToastTimer({ element: row, duration, longest, paused, onEnd: onClose });
   return (
     <Row ref={row}>
       <Mark tone={tone}>

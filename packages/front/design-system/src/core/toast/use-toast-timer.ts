@@ -4,12 +4,14 @@ interface ToastTimer {
   element: RefObject<HTMLElement | null>;
   /** Milliseconds; `Infinity` for as long as nobody closes it. */
   duration: number;
+  /** Milliseconds after which no pause counts. */
+  longest: number;
   paused: boolean;
   onEnd: () => void;
 }
 
-/** Calls back after `duration`, not counting the time paused or with the focus inside the toast. */
-export function useToastTimer({ element, duration, paused, onEnd }: ToastTimer): void {
+/** Calls back after `duration`, not counting the time paused or with the focus inside the toast, and after `longest` in any case. */
+export function useToastTimer({ element, duration, longest, paused, onEnd }: ToastTimer): void {
   const remaining = useRef(duration);
   const [focused, setFocused] = useState(false);
   const end = useRef(onEnd);
@@ -36,4 +38,9 @@ export function useToastTimer({ element, duration, paused, onEnd }: ToastTimer):
       remaining.current -= Date.now() - started;
     };
   }, [paused, focused]);
+  useEffect(() => {
+    if (longest === Infinity) return undefined;
+    const timer = setTimeout(() => end.current(), longest);
+    return () => clearTimeout(timer);
+  }, [longest]);
 }
