@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne } from 'drizzle-orm';
 import { limits } from '@escale/contracts';
 import { addMs, hoursMs } from '../clock';
 import { among } from '../db/among';
@@ -72,6 +72,13 @@ export async function consumeLink(db: Database, now: Date, token: string): Promi
 /** Ends the link that a sign-in has made. */
 export async function endLinkOfSignIn(db: Database, signInId: string): Promise<void> {
   await db.delete(passwordLinks).where(eq(passwordLinks.id, signInId));
+}
+
+/** Ends the links of an account that were made until a moment. */
+export async function endLinksMadeUntil(db: Database, userId: string, moment: Date): Promise<void> {
+  await db
+    .delete(passwordLinks)
+    .where(and(eq(passwordLinks.userId, userId), lte(passwordLinks.createdAt, moment)));
 }
 
 /** Ends every link of these accounts. */

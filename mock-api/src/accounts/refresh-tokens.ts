@@ -100,10 +100,23 @@ export async function sessionOfCookie(
   return token === undefined ? undefined : sessionOfToken(services, token);
 }
 
+/** Returns the living session of the refresh cookie, also while the status of its account forbids access: that may be undone. */
+export async function sessionToSignOut(
+  services: Pick<Services, 'config' | 'db' | 'clock'>,
+  request: FastifyRequest,
+): Promise<RefreshedSession | undefined> {
+  const token = readCookie(services.config, request, 'refresh');
+  return token === undefined ? undefined : findSession(services, token, 'any');
+}
+
 /** Returns the session that a token was ever issued for, while session and account are active. */
-export async function sessionOfToken(
+export const sessionOfToken = (services: Pick<Services, 'db' | 'clock' | 'config'>, token: string) =>
+  findSession(services, token, 'active');
+
+async function findSession(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
   token: string,
+  account: 'active' | 'any',
 ): Promise<RefreshedSession | undefined> {
   const { id, userId, remember, expiresAt } = sessions;
   const [found] = await db
@@ -115,7 +128,7 @@ export async function sessionOfToken(
       and(
         eq(refreshTokens.tokenHash, hashToken(token)),
         isLiving(config, clock()),
-        eq(users.status, 'ACTIVE'),
+        account === 'active' ? eq(users.status, 'ACTIVE') : undefined,
       ),
     );
   return found;

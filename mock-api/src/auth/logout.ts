@@ -5,7 +5,7 @@ import { defineRoute } from '../http/define-route';
 import { bearerClaims, type RequestContext } from '../http/request-context';
 import { emptyObject } from '../http/validate';
 import { recordAudit } from '../audit/record';
-import { sessionOfCookie } from '../accounts/refresh-tokens';
+import { sessionToSignOut } from '../accounts/refresh-tokens';
 import { endSession } from '../accounts/sessions';
 
 /** Ends the session of the refresh cookie, else of the bearer token; succeeds even without a session. */
@@ -24,7 +24,7 @@ export const logout = defineRoute({
     const { services, caller, request, reply } = context;
     const { config, clock } = services;
     clearCookie(config, reply, 'refresh');
-    const session = (await sessionOfCookie(services, request)) ?? (await sessionOfBearer(context));
+    const session = (await sessionToSignOut(services, request)) ?? (await sessionOfBearer(context));
     if (session === undefined) return;
     await services.db.transaction(async (db) => {
       if (!(await endSession(db, clock(), session.id, 'SIGN_OUT'))) return;

@@ -319,6 +319,8 @@ export const statusHolds = pgTable(
     userId: owner().primaryKey(),
     /** The status that the owner knows of. */
     former: text('former').$type<UserStatus>().notNull(),
+    /** What an undo gives back beside the status: an invited account waits for its owner again. */
+    formerDeactivatedAt: moment('former_deactivated_at'),
     changedBy: uuid('changed_by').notNull(),
     changedAt: moment('changed_at').notNull(),
     dueAt: moment('due_at').notNull(),

@@ -9,7 +9,6 @@ import type { UserRow } from '../db/user-row';
 import { RequestError, forbidden, notFound } from '../errors';
 import type { Caller } from '../http/request-context';
 import { messages } from '../messages/fr';
-import { endPasswordLinks } from '../accounts/password-links';
 import { nextVersion, roleColumns, statusColumns, withRole } from './changed-columns';
 import { lockUsers, type LockedUsers } from './lock-users';
 import { recordChanges, roleChange } from './record-change';
@@ -113,7 +112,6 @@ async function apply(
     .update(users)
     .set({ ...statusColumns(status, now), updatedAt: nextVersion(now) })
     .where(among(users.id, ids));
-  await endPasswordLinks(tx, ids);
   await recordChanges(
     { tx, now, ...by },
     'STATUS_CHANGE',

@@ -3,7 +3,7 @@ import { secondsMs } from '../clock';
 import { among } from '../db/among';
 import { statusHolds, users } from '../db/schema';
 import type { Services } from '../services';
-import { concludeChanges, heldChange } from './status-holds';
+import { concludeHeld, heldChange } from './status-holds';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'mailer'>;
 
@@ -42,7 +42,7 @@ async function settleSome({ db, clock, mailer }: Needs): Promise<number> {
       const user = known.get(hold.userId);
       return user === undefined ? [] : [heldChange(hold, user)];
     });
-    return concludeChanges(tx, { clock, mailer }, null, changes);
+    return concludeHeld(tx, { clock, mailer }, changes);
   });
   deliver();
   return due.length;

@@ -37,7 +37,10 @@ test.each([
   ['taken back from a suspension', ['SUSPENDED', 'INACTIVE']],
 ])('an invited account that an administrator has %s does not activate itself', async (_name, statuses) => {
   const { put, accept, status } = await invite();
-  for (const next of statuses) expect((await put(next)).status).toBe(200);
+  for (const next of statuses) {
+    expect((await put(next)).status).toBe(200);
+    if (next === 'SUSPENDED') await server.settle();
+  }
   expect(await accept()).toMatchObject({ status: 400, body: { code: 'LINK_INVALID' } });
   expect(await status()).toBe('INACTIVE');
 });
@@ -57,7 +60,10 @@ test.each([
   'an invited account that was deactivated %s gets no further invitation',
   async (_how, by, steps) => {
     const account = await invite();
-    for (const step of steps) expect((await account[by](step)).status).toBe(200);
+    for (const step of steps) {
+      expect((await account[by](step)).status).toBe(200);
+      if (step === 'SUSPENDED') await server.settle();
+    }
     expect(await account.askForMail()).toBeUndefined();
   },
 );
@@ -77,4 +83,19 @@ test('a suspension made while the password of an invitation is hashed stays', as
     expect(suspended.status).toBe(200);
     expect(await status()).toBe('SUSPENDED');
   }
+});
+
+test('a suspension that is undone gives the invitation back', async () => {
+  const account = await invite();
+  for (const step of ['SUSPENDED', 'INACTIVE']) expect((await account.put(step)).status).toBe(200);
+  await server.settle();
+  expect((await account.accept()).status).toBe(200);
+  expect(await account.status()).toBe('ACTIVE');
+});
+
+test('an invitation cannot be accepted while the status that forbids it can still be undone', async () => {
+  const { put, accept, status } = await invite();
+  await put('SUSPENDED');
+  expect(await accept()).toMatchObject({ status: 400, body: { code: 'LINK_INVALID' } });
+  expect(await status()).toBe('SUSPENDED');
 });

@@ -28,6 +28,12 @@ async function start() {
     headers,
     bulk: (action: string, userIds: string[]) =>
       client.post('/users/bulk-action', { action, userIds }, headers),
+    askForLink: async () => {
+      await server.client().post('/auth/forgot-password', { email });
+      const token = new URL((await server.newestMail())?.link ?? '').searchParams.get('token') ?? '';
+      const body = { token, password: 'Grue-Bleue-42-Sud!', isInvitation: false };
+      return async () => (await server.client().post('/auth/reset-password', body)).status;
+    },
     sent: async () => (await server.mails()).map(({ recipient, text }) => ({ recipient, text })),
     reads: async () => (await joined.client.get('/auth/me', joined.headers)).status,
     renews: async () => (await joined.client.post('/auth/refresh')).status,
@@ -162,4 +168,69 @@ test('of two processes that look at the same time, one sends the mail', async ()
   server.advance(holdMs);
   await Promise.all([server.settle(0), server.settle(0)]);
   expect(await sent()).toHaveLength(1);
+});
+
+test('a link to a new password does nothing under a status that forbids access; an undo gives it back', async () => {
+  const { put, askForLink } = await start();
+  const reset = await askForLink();
+  await put({ status: 'SUSPENDED' });
+  expect(await reset()).toBe(400);
+  await put({ status: 'ACTIVE' });
+  await server.settle();
+  expect(await reset()).toBe(200);
+});
+
+test('so does the undo of an action on many', async () => {
+  const { id, bulk, askForLink } = await start();
+  const reset = await askForLink();
+  await bulk('deactivate', [id]);
+  expect(await reset()).toBe(400);
+  await bulk('activate', [id]);
+  await server.settle();
+  expect(await reset()).toBe(200);
+});
+
+test('what is not undone ends the links of before, and no later one', async () => {
+  const { put, askForLink } = await start();
+  const reset = await askForLink();
+  await put({ status: 'INACTIVE' });
+  await server.settle();
+  server.advance(1);
+  await put({ status: 'ACTIVE' });
+  expect(await reset()).toBe(400);
+  server.advance(1);
+  const later = await askForLink();
+  await server.settle();
+  expect(await later()).toBe(200);
+});
+
+test('a link that was made after access was given back ends when that is taken back', async () => {
+  const { put, askForLink } = await start();
+  await put({ status: 'INACTIVE' });
+  await server.settle();
+  await put({ status: 'ACTIVE' });
+  const reset = await askForLink();
+  await put({ status: 'INACTIVE' });
+  await server.settle();
+  await put({ status: 'ACTIVE' });
+  expect(await reset()).toBe(400);
+});
+
+test('a save that says more than the status ends the links at once', async () => {
+  const { put, askForLink } = await start();
+  const reset = await askForLink();
+  await put({ role: 'ADMIN', status: 'INACTIVE' });
+  await put({ role: 'OPERATOR', status: 'ACTIVE' });
+  expect(await reset()).toBe(400);
+});
+
+test('whoever signs out under such a status has signed out, whatever is undone', async () => {
+  const { put, joined, reads, renews, ends } = await start();
+  const cookie = joined.client.cookies.get('refresh') ?? '';
+  await put({ status: 'SUSPENDED' });
+  expect((await joined.client.post('/auth/logout', {}, joined.headers)).status).toBe(200);
+  await put({ status: 'ACTIVE' });
+  joined.client.cookies.set('refresh', cookie);
+  expect([await reads(), await renews()]).toEqual([401, 401]);
+  expect(await ends()).toEqual(['SIGN_OUT']);
 });

@@ -1,10 +1,11 @@
 import { limits } from '@escale/contracts';
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { endLinksMadeUntil, endPasswordLinks } from '../accounts/password-links';
 import { revokeAccess } from '../accounts/sessions';
 import { addMs, minutesMs } from '../clock';
 import { among } from '../db/among';
 import type { Database } from '../db/client';
-import { statusHolds } from '../db/schema';
+import { statusHolds, users } from '../db/schema';
 import type { Services } from '../services';
 import { isOfStatusAlone, notifyOwners, type SavedChange } from './notify-owner';
 
@@ -32,6 +33,17 @@ export async function concludeChanges(
   );
   if (forbidden.length > 0) await revokeAccess(tx, clock(), forbidden.map(idOf), 'DEACTIVATED');
   return notifyOwners(tx, { mailer }, actorId, changes);
+}
+
+/** The same for changes that have waited for their undo: the links made under the former status end with it. */
+export async function concludeHeld(
+  tx: Database,
+  needs: Needs,
+  changes: readonly SavedChange[],
+): Promise<() => void> {
+  for (const { before, after } of changes)
+    if (before.status !== after.status) await endLinksMadeUntil(tx, before.id, after.updatedAt);
+  return concludeChanges(tx, needs, null, changes);
 }
 
 /** The change that a hold was made for, on the account as it was when its time was over. */
@@ -65,15 +77,24 @@ export async function followChanges(
       after.status !== 'ACTIVE' && (holds.get(before.id)?.former ?? 'ACTIVE') !== 'ACTIVE',
   );
   if (takenBack.length > 0) await revokeAccess(tx, now, takenBack.map(idOf), 'DEACTIVATED');
-  const known = ({ before, after }: SavedChange): SavedChange => ({
-    before: { ...before, status: holds.get(before.id)?.former ?? before.status },
-    after,
-  });
+  const hadAccess = takenBack.filter(({ before }) => before.status === 'ACTIVE');
+  if (hadAccess.length > 0) await endPasswordLinks(tx, hadAccess.map(idOf));
+  const known = ({ before, after }: SavedChange): SavedChange => {
+    const held = holds.get(before.id);
+    if (held === undefined) return { before, after };
+    return { before: { ...before, status: held.former, deactivatedAt: held.formerDeactivatedAt }, after };
+  };
   const final = changes.filter((change) => !isOfStatusAlone(change)).map(known);
   const undoable = changes.filter(isOfStatusAlone).map(known);
   if (undoable.length > 0) await hold(tx, now, { actorId, several }, undoable);
+  await inviteStill(
+    tx,
+    undoable.filter(
+      ({ before }) => holds.has(before.id) && !hadAccess.some((change) => idOf(change) === before.id),
+    ),
+  );
   const mails = [
-    await concludeChanges(tx, services, null, overdue),
+    await concludeHeld(tx, services, overdue),
     await concludeChanges(tx, services, actorId, final),
   ];
   return () => mails.forEach((deliver) => deliver());
@@ -86,6 +107,13 @@ async function takeHolds(tx: Database, changes: readonly SavedChange[]): Promise
   return new Map(taken.map((held) => [held.userId, held]));
 }
 
+/** Whoever was invited before a suspension that is undone may still accept: the account only waits for its owner again. */
+async function inviteStill(tx: Database, changes: readonly SavedChange[]): Promise<void> {
+  for (const { before, after } of changes)
+    if (before.activatedAt === null && before.status === after.status)
+      await tx.update(users).set({ deactivatedAt: before.deactivatedAt }).where(eq(users.id, before.id));
+}
+
 /** A status that is what its owner knows has been undone: nothing follows. */
 async function hold(
   tx: Database,
@@ -95,10 +123,11 @@ async function hold(
 ): Promise<void> {
   const dueAt = addMs(now, holdMs);
   const rows = changes
-    .filter(({ before, after }) => before.status !== after.status && before.activatedAt !== null)
+    .filter(({ before, after }) => before.status !== after.status)
     .map(({ before, after }) => ({
       userId: before.id,
       former: before.status,
+      formerDeactivatedAt: before.deactivatedAt,
       changedBy: actorId,
       changedAt: after.updatedAt,
       dueAt,

@@ -14,6 +14,7 @@ import { assertCurrentVersion, changeUser, differences, saveUser, type Change } 
 import { roleColumns, statusColumns } from './changed-columns';
 import { beforeAndAfter, recordChange, roleChange } from './record-change';
 import { inviteAgain } from './invitation';
+import { isOfStatusAlone } from './notify-owner';
 import { askForConfirmation } from './own-address';
 import { canWriteUser } from './policies';
 import { presentOneUser, userAnswer, withAbilities } from '../accounts/present-user';
@@ -73,7 +74,7 @@ async function applyUpdate(change: Change, context: UpdateContext): Promise<Upda
   };
   if (Object.keys(changes).length === 0) return { after: target, deliver: asked };
   const after = await saveUser(change, changes);
-  await endFormerAccess(change, wanted);
+  await endFormerAccess(change, after, wanted);
   await recordUpdate(change, after, wanted);
   const invited = fields.email === undefined ? nothing : await inviteAgain(services, tx, after);
   const by = { actorId: actor.id, several: false };
@@ -117,16 +118,22 @@ async function checkUpdate(
   await checkUnique(tx, { username: fields.username, email: fields.email ?? ownEmail }, target.id);
 }
 
-/** A new address ends the codes and links sent to the former one; a new status ends links made under the former one. */
+/**
+ * A new address ends the codes and links sent to the former one. A new status ends the links made under the former one: at once
+ * where it is saved with more, else with the time of its undo.
+ */
 async function endFormerAccess(
-  { tx, target: { id } }: Change,
+  { tx, target }: Change,
+  after: UserRow,
   { status, fields: { email } }: WantedChanges,
 ): Promise<void> {
+  const { id } = target;
+  const isFinal = status !== undefined && !isOfStatusAlone({ before: target, after });
   if (email !== undefined) {
     await tx.delete(signIns).where(eq(signIns.userId, id));
     await endEmailChanges(tx, [id]);
   }
-  if (email !== undefined || status !== undefined) await endPasswordLinks(tx, [id]);
+  if (email !== undefined || isFinal) await endPasswordLinks(tx, [id]);
 }
 
 async function recordUpdate(

@@ -1,0 +1,1 @@
+ALTER TABLE "status_holds" ADD COLUMN "former_deactivated_at" timestamp with time zone;
