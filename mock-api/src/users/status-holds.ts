@@ -22,7 +22,7 @@ type Needs = Pick<Services, 'clock' | 'mailer'>;
 const idOf = ({ before }: SavedChange) => before.id;
 
 /** Mails owners and, where their new status forbids access, ends all that was opened before it. */
-export async function concludeChanges(
+async function concludeChanges(
   tx: Database,
   { clock, mailer }: Needs,
   actorId: string | null,
