@@ -58,3 +58,26 @@ test('by keyboard alone: search, toggle, select, deactivate and delete [§8-36]'
   await expect(users.dialog).toHaveCount(0);
   await expect(erase).toBeFocused();
 });
+
+test('by keyboard alone: a right for a selection, from the list to the report', async ({ page }) => {
+  const user = await api.create();
+  const users = new UsersPage(page);
+  await users.open(user.lastName);
+  await expect(users.row(fullName(user))).toBeVisible();
+  await reach(page, 'Tab', page.locator('[role="gridcell"]'));
+  await page.keyboard.press('Space');
+  await reach(page, 'Tab', users.bulkBar.getByRole('button', { name: 'Rôle et droits' }));
+  await page.keyboard.press('Enter');
+  const right = page.getByRole('group', { name: 'Rapports' }).getByRole('combobox', { name: 'Modification' });
+  await right.waitFor();
+  await reach(page, 'Tab', right);
+  await page.keyboard.press('ArrowDown');
+  await expect(right).toHaveValue('grant');
+  const save = page.getByRole('button', { name: 'Enregistrer pour 1 personne' });
+  await reach(page, 'Tab', save);
+  await page.keyboard.press('Enter');
+  const done = page.getByText('1 personne modifiée');
+  await expect(done).toBeVisible();
+  expect((await api.get(user.id)).permissions?.reports).toMatchObject({ write: true });
+  await reach(page, 'Tab', page.getByRole('button', { name: 'Copier le rapport' }), 3);
+});
