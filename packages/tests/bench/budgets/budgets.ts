@@ -18,12 +18,12 @@ const frame = [
 const table = 'packages/front/design-system/src/entries/data-table/grid/table-grid.tsx';
 
 export const routeBudgets: Readonly<Record<string, Budget>> = {
-  '/login': { kB: 260, imports: ['mf-auth/src/module.tsx'] },
-  '/modules': { kB: 306, imports: frame },
-  '/users': { kB: 540, imports: [...frame, table, 'mf-users/src/module.tsx'] },
-  '/dashboard': { kB: 323, imports: [...frame, 'mf-dashboard/src/module.tsx'] },
-  '/security': { kB: 553, imports: [...frame, table, 'mf-security/src/module.tsx'] },
-  '/settings': { kB: 341, imports: [...frame, 'mf-settings/src/module.tsx'] },
+  '/login': { kB: 261, imports: ['mf-auth/src/module.tsx'] },
+  '/modules': { kB: 307, imports: frame },
+  '/users': { kB: 541, imports: [...frame, table, 'mf-users/src/module.tsx'] },
+  '/dashboard': { kB: 324, imports: [...frame, 'mf-dashboard/src/module.tsx'] },
+  '/security': { kB: 556, imports: [...frame, table, 'mf-security/src/module.tsx'] },
+  '/settings': { kB: 342, imports: [...frame, 'mf-settings/src/module.tsx'] },
 };
 
 /** At most of each build alone, in kB: the scripts that the page names; a module's entry with what it exposes. */
@@ -31,7 +31,7 @@ export const entryBudgets: Readonly<Record<string, number>> = {
   shell: 228,
   'mf-auth': 15.5,
   'mf-dashboard': 13.5,
-  'mf-security': 35,
+  'mf-security': 37,
   'mf-settings': 12,
   'mf-users': 29,
 };
