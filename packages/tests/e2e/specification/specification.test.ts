@@ -45,4 +45,5 @@ it('reads the titles of single tests, tables and templates', () => {
 it('reads the tags of a title', () => {
   expect(tagsOf('opens, see §4 [§2-7 §9-3]')).toEqual(['§2-7', '§9-3']);
   expect(withoutTags('opens, see §4 [§2-7 §9-3]')).toBe('opens, see §4');
+  expect(withoutTags('opens, see §4 [§2-7] @firefox')).toBe('opens, see §4');
 });

@@ -30,8 +30,8 @@ export function readTaggedTests(): TaggedFile[] {
 /** Returns the ids of the sentences that a test proves. */
 export const tagsOf = (title: string): string[] => title.match(/§\d+-\d+/g) ?? [];
 
-/** Returns a title without its tags. */
-export const withoutTags = (title: string): string => title.replace(/ \[§[^\]]+\]$/, '');
+/** Returns a title without its tags: of the specification, and of the engines that it runs in too. */
+export const withoutTags = (title: string): string => title.replace(/( \[§[^\]]+\])?( @\w+)?$/, '');
 
 /** Returns the titles of the tests in a source file, as they are written: templates keep their placeholders. */
 export function readTestTitles(file: string, source: string): string[] {

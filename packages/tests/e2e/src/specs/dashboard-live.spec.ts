@@ -21,7 +21,7 @@ async function prepareOther(browser: Browser, stack: Stack, mailbox: Mailbox, { 
   };
 }
 
-test('actions of another user appear by themselves: feed, count and toast [§1-6 §2-52]', async ({
+test('actions of another user appear by themselves: feed, count and toast [§1-6 §2-52] @firefox', async ({
   page,
   browser,
   signIn,

@@ -8,7 +8,7 @@ import { homeLink } from '../pages/home-link';
 const labels = knownModules.map(({ label }) => label);
 const others = labels.filter((label) => label !== 'Gestion Utilisateurs');
 
-test('a module whose folder is gone: the rest works, Réessayer heals it without a reload', async ({
+test('a module whose folder is gone: the rest works, Réessayer heals it without a reload @firefox', async ({
   page,
   signIn,
   site,

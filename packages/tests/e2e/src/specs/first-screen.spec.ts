@@ -73,7 +73,10 @@ test('behind a server that does not let the script of the document run, the appl
   await context.close();
 });
 
-test('a person who types while the application takes over notices nothing', async ({ page, requests }) => {
+test('a person who types while the application takes over notices nothing @firefox', async ({
+  page,
+  requests,
+}) => {
   const held = await holdApplication(page);
   await openDocument(page, '/login');
   const form = new SignInPage(page);
@@ -101,7 +104,7 @@ test('what needs none of the packages that arrive last is done before they are t
   expect(requests.matching('/modules.json')).toEqual(['/modules.json']);
 });
 
-test('a language that is pressed before the application is there is the language of its page', async ({
+test('a language that is pressed before the application is there is the language of its page @firefox', async ({
   page,
 }) => {
   const held = await holdApplication(page);

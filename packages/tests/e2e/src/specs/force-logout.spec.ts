@@ -6,7 +6,7 @@ import { toast } from '../pages/toasts';
 
 const question = 'Voulez-vous vraiment déconnecter cet utilisateur ?';
 
-test('a forced logout asks first, then signs the other browser out at once [§2-94 §5-29 §8-45]', async ({
+test('a forced logout asks first, then signs the other browser out at once [§2-94 §5-29 §8-45] @firefox', async ({
   page,
   browser,
   signIn,

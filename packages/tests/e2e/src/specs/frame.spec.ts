@@ -140,7 +140,7 @@ test('signing out works while the API is down [§3-8]', async ({ page, signIn })
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
 });
 
-test('signing out in one tab signs out the other', async ({ page, context, signIn }) => {
+test('signing out in one tab signs out the other @firefox', async ({ page, context, signIn }) => {
   await signIn('operator');
   await new HomePage(page).open();
   const other = await context.newPage();

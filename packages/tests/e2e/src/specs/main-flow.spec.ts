@@ -9,7 +9,7 @@ import { UserMenu } from '../pages/user-menu';
 import { homeLink } from '../pages/home-link';
 
 for (const account of accountNames) {
-  test(`${account}: e-mail, password, code, home, each module, sign-out [§0-2 §1-1 §1-3 §2-37 §2-38 §2-41 §8-43]`, async ({
+  test(`${account}: e-mail, password, code, home, each module, sign-out [§0-2 §1-1 §1-3 §2-37 §2-38 §2-41 §8-43] @firefox`, async ({
     page,
     mailbox,
     requests,

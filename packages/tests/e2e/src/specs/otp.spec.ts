@@ -9,17 +9,18 @@ const account = accounts.operator;
 
 const anotherCode = (code: string) => (code === '123456' ? '654321' : '123456');
 
-test('pasting from the clipboard fills all boxes, which sends the code', async ({ page }) => {
+test('pasting from the clipboard fills all boxes, which sends the code @firefox', async ({
+  page,
+  mailbox,
+}) => {
+  const seen = await mailbox.count(account.email);
   const otp = await reachOtpPage(page, account);
-  await page.route('**/api/auth/verify-otp', () => undefined);
-  const sent = page.waitForRequest('**/api/auth/verify-otp');
-  await otp.paste('12 34 56');
-  await expect(otp.code).toHaveValue('123456');
-  expect((await sent).postDataJSON()).toEqual({ email: account.email, otpCode: '123456' });
-  await expect(otp.submit).toHaveAttribute('aria-busy', 'true');
+  const code = await mailbox.codeFor(account.email, seen);
+  await otp.paste(`${code.slice(0, 2)} ${code.slice(2)}\n`);
+  await expect(page).toHaveURL('/modules');
 });
 
-test('a wrong code is shown once on the field and once as a toast; the right one leads home, and back is blocked there [§2-29 §2-45 §4-5 §7-5 §8-25 §8-55]', async ({
+test('a wrong code is shown once on the field and once as a toast; the right one leads home, and back is blocked there [§2-29 §2-45 §4-5 §7-5 §8-25 §8-55] @firefox', async ({
   page,
   mailbox,
 }) => {
@@ -60,7 +61,7 @@ test('a wrong code is shown once on the field and once as a toast; the right one
   });
 });
 
-test('a reload keeps page and countdown, the server keeps its cooldown, and back leads to /login [§4-12 §8-20 §8-56]', async ({
+test('a reload keeps page and countdown, the server keeps its cooldown, and back leads to /login [§4-12 §8-20 §8-56] @firefox', async ({
   page,
   mailbox,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 import { toast } from '../pages/toasts';
 import { showIn } from '../screens/appearances';
 
-test('the security dashboard: figures, a failed sign-in as a suspicious activity, and the audit log [§8-44]', async ({
+test('the security dashboard: figures, a failed sign-in as a suspicious activity, and the audit log [§8-44] @firefox', async ({
   page,
   signIn,
   stack,

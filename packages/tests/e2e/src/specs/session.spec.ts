@@ -13,7 +13,7 @@ interface ApiClientPackage {
   apiClient: { get: (path: string) => Promise<{ status: number }> };
 }
 
-test('two tabs whose token expires at once make at most one refresh each, and both continue', async ({
+test('two tabs whose token expires at once make at most one refresh each, and both continue @firefox', async ({
   context,
   stack,
   signInFresh,
@@ -58,7 +58,11 @@ test('ten calls with an expired token lead to one refresh and are all replayed',
   expect(requests.matching('/api/auth/refresh')).toHaveLength(1);
 });
 
-test('a session that the server has ended is noticed without a click', async ({ page, signIn, stack }) => {
+test('a session that the server has ended is noticed without a click @firefox', async ({
+  page,
+  signIn,
+  stack,
+}) => {
   const { accessToken } = await signIn('operator');
   await page.clock.install();
   await new HomePage(page).open();

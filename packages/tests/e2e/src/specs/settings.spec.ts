@@ -12,7 +12,7 @@ async function open(page: Page, search = ''): Promise<void> {
   await page.getByRole('tabpanel').waitFor();
 }
 
-test('settings by keyboard: choose, save, and find them again in this browser [§1-7 §4-29]', async ({
+test('settings by keyboard: choose, save, and find them again in this browser [§1-7 §4-29] @firefox', async ({
   page,
   signIn,
   requests,

@@ -39,7 +39,7 @@ test('a token without a session behind it ends on /login and is cleared', async 
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
 });
 
-test('the requested guarded address is offered as Reprendre', async ({ page, mailbox }) => {
+test('the requested guarded address is offered as Reprendre @firefox', async ({ page, mailbox }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
   const form = new SignInPage(page);

@@ -11,7 +11,7 @@ import { homeLink } from '../pages/home-link';
 
 const saved = 'Permissions mises à jour avec succès !';
 
-test('permissions: a revoked module leaves the home of the user, and users cannot lock themselves out [§2-75]', async ({
+test('permissions: a revoked module leaves the home of the user, and users cannot lock themselves out [§2-75] @firefox', async ({
   page,
   browser,
   context,

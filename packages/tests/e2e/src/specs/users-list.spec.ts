@@ -123,7 +123,10 @@ test('the list: from the home and back, with the figures, columns, search, sort 
   await expect(page).toHaveURL('/modules');
 });
 
-test('the actions of a row: view, edit, invite again and delete [§2-19 §2-56]', async ({ page, mailbox }) => {
+test('the actions of a row: view, edit, invite again and delete [§2-19 §2-56] @firefox', async ({
+  page,
+  mailbox,
+}) => {
   const user = await api.create();
   const name = fullName(user);
   const users = new UsersPage(page);

@@ -49,7 +49,7 @@ for (const width of [1024, 360])
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-test('the palette opens pages and actions, and finds people by one call, whatever the accents', async ({
+test('the palette opens pages and actions, and finds people by one call, whatever the accents @firefox', async ({
   page,
   signIn,
   requests,
@@ -153,7 +153,7 @@ test('/ focuses the search, ? lists the keys, and neither acts while somebody ty
   await expect(keys).toBeHidden();
 });
 
-test('theme and density are in the user menu, for everybody', async ({ page, signIn }) => {
+test('theme and density are in the user menu, for everybody @firefox', async ({ page, signIn }) => {
   await signIn('operator');
   await new HomePage(page).open();
   await page.getByRole('button', { name: /^Menu de / }).click();

@@ -1,0 +1,83 @@
+import { fullName, type User } from '@escale/contracts';
+import { Key } from 'selenium-webdriver';
+import { peopleApi, type PeopleApi } from '../fixtures/people-api';
+import { expect, test } from './test';
+import type { WebKitPage } from './webkit-page';
+
+let api: PeopleApi;
+
+test.beforeEach(async ({ signIn, request, stack }) => {
+  const { accessToken } = await signIn('superAdmin');
+  api = peopleApi(request, stack.origin, accessToken);
+});
+
+async function openList(page: WebKitPage, query: string): Promise<void> {
+  await page.open(`/users?q=${encodeURIComponent(query)}`);
+  await page.heading('Gestion des Utilisateurs');
+  await page.find('grid');
+}
+
+const texts = (page: WebKitPage) =>
+  page.evaluate<string[]>(
+    `return [...document.querySelectorAll('[role=grid] [role=row][row-index]')]
+      .toSorted((one, other) => one.getAttribute('row-index') - other.getAttribute('row-index'))
+      .map((row) => row.innerText)`,
+  );
+
+test('list: search, sort, filter and selection', async ({ webkit }) => {
+  const made: User[] = [];
+  for (const firstName of ['Zélie', 'Zélie', 'Zélie']) made.push(await api.create({ firstName }));
+  await openList(webkit, '');
+  await webkit.fill('searchbox', /Rechercher/, 'zelie');
+  await webkit.expectPath(/q=zelie/);
+  await expect.poll(async () => (await texts(webkit)).length).toBe(3);
+  await webkit.click('columnheader', 'Email');
+  const emails = made.map(({ email }) => email).toSorted((one, other) => one.localeCompare(other, 'fr'));
+  const shown = async () =>
+    (await texts(webkit)).map((row) => emails.findIndex((email) => row.includes(email)));
+  await expect.poll(shown).toEqual([0, 1, 2]);
+  await webkit.click('columnheader', 'Email');
+  await expect.poll(shown).toEqual([2, 1, 0]);
+  await webkit.click('checkbox', 'Tout sélectionner');
+  await webkit.expectText('3 utilisateur(s) sélectionné(s)');
+});
+
+test('list: the keys of the grid move a focus ring, also after a click', async ({ webkit }) => {
+  const user = await api.create();
+  await openList(webkit, user.lastName);
+  const ring = () => webkit.evaluate('return getComputedStyle(document.activeElement).outlineStyle');
+  await webkit.click('gridcell', user.email);
+  await webkit.press(Key.ARROW_LEFT);
+  await expect.poll(ring).toBe('solid');
+});
+
+test('list: a switch and its undo', async ({ webkit }) => {
+  const user = await api.create();
+  await openList(webkit, user.lastName);
+  const name = `Compte actif : ${fullName(user)}`;
+  await webkit.click('switch', name);
+  await expect.poll(async () => (await api.get(user.id)).status).not.toBe(user.status);
+  await webkit.click('button', 'Annuler');
+  await expect.poll(async () => (await api.get(user.id)).status).toBe(user.status);
+});
+
+test('create: missing fields are marked, a whole form invites', async ({ webkit, mailbox }) => {
+  await webkit.open('/users/add');
+  await webkit.click('button', "Créer l'utilisateur");
+  await webkit.expectText('Prénom requis');
+  const word = `W${Date.now().toString(36)}`;
+  await webkit.fill('textbox', 'Prénom', 'Wanda');
+  await webkit.fill('textbox', 'Nom', word);
+  await webkit.fill('textbox', 'Adresse email', `${word}@escale.test`);
+  await webkit.press(Key.ENTER);
+  await webkit.expectPath('/users');
+  expect(await mailbox.linkFor(`${word}@escale.test`.toLowerCase())).toContain('invitation=true');
+});
+
+test('edit: a new name is saved', async ({ webkit }) => {
+  const user = await api.create();
+  await webkit.open(`/users/${user.id}/edit`);
+  await webkit.fill('textbox', 'Prénom', 'Wilhelmine');
+  await webkit.click('button', 'Sauvegarder les modifications');
+  await expect.poll(async () => (await api.get(user.id)).firstName).toBe('Wilhelmine');
+});

@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import { error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+
+type Name = string | RegExp;
+
+/** Where and how an element is looked for. */
+interface Query {
+  /** An element whose descendants are searched; the document by default. */
+  within?: WebElement;
+  level?: number;
+}
+
+const library = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+/** Runs in the page; waits inside the page are not possible, since it may be left meanwhile. */
+const queryScript = `
+  const [root, role, asked, level] = arguments;
+  if (globalThis.TestingLibraryDom === undefined) return 'no library';
+  const isNamed = (text) => {
+    const name = text.replace(/\\s+/g, ' ').trim();
+    return Array.isArray(asked) ? new RegExp(...asked).test(name) : name === asked;
+  };
+  const options = { ...(asked !== null && { name: isNamed }), ...(level && { level }) };
+  const found = TestingLibraryDom.queryAllByRole(root ?? document.body, role, options);
+  return found.find((element) => element.checkVisibility()) ?? null;
+`;
+
+/** Whether an element stays where it is for two frames, and is what a press there meets. */
+const settledScript = `
+  const [element, done] = arguments;
+  const before = element.getBoundingClientRect();
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const met = document.elementFromPoint(x + width / 2, y + height / 2);
+    const isMet = element.contains(met) || met?.contains(element) || [...(element.labels ?? [])].some((label) => label.contains(met));
+    done(x === before.x && y === before.y && isMet);
+  }));
+`;
+
+const waitMs = 20_000;
+
+/** A window of WebKit, asked by role and name, as Playwright's locators do. */
+export class WebKitPage {
+  constructor(
+    readonly driver: WebDriver,
+    readonly origin: string,
+  ) {}
+
+  /** Opens an address without waiting for its scripts. */
+  async openDocument(path: string): Promise<void> {
+    await this.evaluate('globalThis.isLeft = true');
+    await this.driver.get(this.origin + path);
+    await this.expectTrue('return globalThis.isLeft === undefined && document.body !== null');
+  }
+
+  /** Opens an address and waits until the application has replaced what the document shows. */
+  async open(path: string): Promise<void> {
+    await this.openDocument(path);
+    await this.expectTrue(
+      "return document.readyState === 'complete' && document.querySelector('[data-screen]') === null",
+    );
+  }
+
+  /** Waits until a function body is true in the page. */
+  async expectTrue(body: string): Promise<void> {
+    await expect
+      .poll(() => this.evaluate(body).catch(() => false), { message: body, timeout: waitMs })
+      .toBe(true);
+  }
+
+  /** Path and query of the address. */
+  async path(): Promise<string> {
+    const { pathname, search } = new URL(await this.driver.getCurrentUrl());
+    return pathname + search;
+  }
+
+  async expectPath(path: Name): Promise<void> {
+    const asked = expect.poll(() => this.path(), { timeout: waitMs });
+    await (typeof path === 'string' ? asked.toBe(path) : asked.toMatch(path));
+  }
+
+  /** Runs a function body in the page. */
+  evaluate<Result>(body: string, ...args: unknown[]): Promise<Result> {
+    return this.driver.executeScript<Result>(body, ...args);
+  }
+
+  /** The first visible element of a role and name, or `null`. */
+  async query(role: string, name?: Name, { within, level }: Query = {}): Promise<WebElement | null> {
+    const asked = name instanceof RegExp ? [name.source, name.flags] : (name ?? null);
+    const ask = () =>
+      this.evaluate<WebElement | 'no library' | null>(queryScript, within ?? null, role, asked, level);
+    const answer = await ask();
+    if (answer !== 'no library') return answer;
+    await this.evaluate(library);
+    return (await ask()) as WebElement | null;
+  }
+
+  /** Waits for a visible element of a role and name. */
+  async find(role: string, name?: Name, query?: Query): Promise<WebElement> {
+    let found: WebElement | null = null;
+    await expect
+      .poll(
+        async () => {
+          found = await this.query(role, name, query).catch(withoutGone);
+          return found !== null;
+        },
+        { message: `${role} ${String(name)}`, timeout: waitMs },
+      )
+      .toBe(true);
+    return found as unknown as WebElement;
+  }
+
+  async heading(name: Name): Promise<WebElement> {
+    return this.find('heading', name, { level: 1 });
+  }
+
+  async expectNone(role: string, name?: Name): Promise<void> {
+    await expect
+      .poll(async () => (await this.query(role, name).catch(withoutGone)) === null, {
+        message: `no ${role} ${String(name)}`,
+        timeout: waitMs,
+      })
+      .toBe(true);
+  }
+
+  async click(role: string, name?: Name, query?: Query): Promise<void> {
+    await this.again(async () => {
+      const element = await this.find(role, name, query);
+      await this.driver.executeScript('arguments[0].scrollIntoView({ block: "nearest" })', element);
+      if (!(await this.driver.executeAsyncScript<boolean>(settledScript, element)))
+        throw new Error('it moves or is covered');
+      await element.click();
+    });
+  }
+
+  /** Replaces what a field holds by typing. */
+  async fill(role: string, name: Name, text: string): Promise<void> {
+    await this.again(async () => {
+      const field = await this.find(role, name);
+      await field.click();
+      await this.control('a');
+      await field.sendKeys(text);
+    });
+  }
+
+  /** Presses keys where the focus is. */
+  async press(...keys: string[]): Promise<void> {
+    const actions = this.driver.actions();
+    for (const key of keys) actions.sendKeys(key);
+    await actions.perform();
+  }
+
+  /** Presses keys while Control is held. */
+  async control(...keys: string[]): Promise<void> {
+    const actions = this.driver.actions().keyDown(Key.CONTROL);
+    for (const key of keys) actions.sendKeys(key);
+    await actions.keyUp(Key.CONTROL).perform();
+  }
+
+  /** Waits until the page shows a text. */
+  async expectText(text: string): Promise<void> {
+    await expect
+      .poll(() => this.evaluate<string>('return document.body.innerText').catch(() => ''), {
+        timeout: waitMs,
+      })
+      .toContain(text);
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    const frame = await this.evaluate<number>('return outerHeight - innerHeight');
+    await this.driver
+      .manage()
+      .window()
+      .setRect({ width, height: height + frame });
+    await expect.poll(() => this.evaluate('return innerWidth')).toBe(width);
+  }
+
+  /** An element may be rendered again between the look and the act, as under a person's hand. */
+  private async again(act: () => Promise<void>): Promise<void> {
+    await expect(async () => {
+      await act();
+    }).toPass({ timeout: waitMs, intervals: [100] });
+  }
+}
+
+function withoutGone(reason: unknown): null {
+  if (reason instanceof error.StaleElementReferenceError || reason instanceof error.JavascriptError)
+    return null;
+  throw reason;
+}
