@@ -1,6 +1,7 @@
 // @ts-check
 import { readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
+import { findEngines } from './engines.mjs';
 import { buildApps } from './build.mjs';
 import { readProgress, withoutProgress } from './gate-progress.mjs';
 import { installDependencies } from './install.mjs';
@@ -29,6 +30,8 @@ const reporters = [
  */
 export function createGates(results, options) {
   let browser = '';
+  /** @type {import('./engines.mjs').Engines} */
+  let engines = { firefox: null, webkit: null };
   /** @param {string} unit @param {string} name @param {Parameters<typeof addReport>[3]} read @param {(report: string, onLine: (line: string) => void) => Promise<unknown>} run @returns {Step['run']} */
   const counted = (unit, name, read, run) => (note, setStatus) =>
     addReport(results, name, (report) => run(report, readProgress(unit, note, setStatus)), read);
@@ -41,6 +44,23 @@ export function createGates(results, options) {
     unused: check('Code inutilisé', 'gate:unused'),
     openapi: check("Description de l'API", 'gate:openapi'),
   };
+  /** Journeys in an engine; where it cannot be installed, they count as one that was skipped. @param {string} title @param {string} name @param {() => string | null} find @returns {Step} */
+  const journeys = (title, name, find) => ({
+    title,
+    needs: ['engines', 'publish'],
+    after: ['e2e'],
+    run: async (note, setStatus) => {
+      const program = find();
+      if (program === null) {
+        results.skipped += 1;
+        return 'absent de ce système';
+      }
+      const env = { ...site, ENGINE_PATH: program };
+      return counted('parcours', `${name}.json`, readPlaywright, (report, onLine) =>
+        runScript(`gate:${name}`, options, { ...env, PLAYWRIGHT_JSON: report }, onLine),
+      )(note, setStatus);
+    },
+  });
   const checked = { needs: ['install'], after: Object.keys(checks) };
   return {
     nginx: { title: 'nginx', isPart: true, isLight: true, run: bringNginx },
@@ -53,6 +73,13 @@ export function createGates(results, options) {
       // Both may ask for Debian's packages, which one can at a time.
       after: ['nginx'],
       run: async () => void (browser = await findBrowser()),
+    },
+    engines: {
+      title: 'Firefox et WebKit',
+      isPart: true,
+      isLight: true,
+      after: ['nginx', 'browser'],
+      run: async () => void (engines = await findEngines()),
     },
     ...checks,
     unit: {
@@ -73,6 +100,8 @@ export function createGates(results, options) {
         runScript('gate:e2e', options, { ...site, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON: report }, onLine),
       ),
     },
+    firefox: journeys('Parcours dans Firefox', 'firefox', () => engines.firefox),
+    webkit: journeys('Parcours dans WebKit', 'webkit', () => engines.webkit),
     attack: {
       title: 'Attaques',
       ...checked,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fromRoot } from './workspace-paths.mjs';
 
 /** @typedef {{ name: string, ms: number }} Timed */
-/** @typedef {{ passed: number, failed: number, files: Timed[] }} Results what the tests of a run came to */
+/** @typedef {{ passed: number, failed: number, skipped: number, files: Timed[] }} Results what the tests of a run came to */
 
 /**
  * Runs a gate that writes a report, and adds what that says, also where the gate fails.

@@ -10,11 +10,11 @@ import { runGraph, withNeeds } from './schedule.mjs';
 import { summary } from './summary.mjs';
 import { fromRoot } from './workspace-paths.mjs';
 
-/** Runs the chosen gates, all by default, and ends with `N passed, M failed`. */
+/** Runs the chosen gates, all by default, and ends with `N passed, M failed`, and how many could not run. */
 async function main() {
   const started = Date.now();
   const { names, testOptions } = readArguments(process.argv.slice(2));
-  const results = { passed: 0, failed: 0, files: [] };
+  const results = { passed: 0, failed: 0, skipped: 0, files: [] };
   const gates = createGates(results, testOptions);
   const known = Object.keys(gates).filter((name) => !gates[name]?.isPart);
   const unknown = names.filter((name) => !known.includes(name));
@@ -27,7 +27,8 @@ async function main() {
   for (const { details, message } of errors) process.stdout.write(`\n${details}\n\n${message}\n`);
   if (errors.length > 0) results.failed = Math.max(results.failed, errors.length);
   process.stdout.write(`\n${summary(Date.now() - started, stages, results.files)}\n`);
-  process.stdout.write(`\n${results.passed} passed, ${results.failed} failed\n`);
+  const skipped = results.skipped === 0 ? '' : `, ${results.skipped} skipped`;
+  process.stdout.write(`\n${results.passed} passed, ${results.failed} failed${skipped}\n`);
   return results.failed === 0 ? 0 : 1;
 }
 

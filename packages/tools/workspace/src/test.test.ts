@@ -33,7 +33,10 @@ const passing = {
   durability: 'true',
   'gate:budgets': 'true',
   'gate:e2e': playwrightReport,
+  'gate:firefox': playwrightReport,
+  'gate:webkit': playwrightReport,
 };
+const browsers = { CHROMIUM_PATH: '/bin/true', FIREFOX_PATH: '/bin/true', WEBKIT_DRIVER_PATH: '/bin/true' };
 
 let checkout: ReturnType<typeof createCheckout>;
 
@@ -62,18 +65,18 @@ async function runTests(
     'package.json',
     JSON.stringify({ devDependencies: { pnpm: '0.0.0' }, type: 'module', scripts, ...manifest }),
   );
-  const run = checkout.launch('test', { CHROMIUM_PATH: '/bin/true', ...env }, args);
+  const run = checkout.launch('test', { ...browsers, ...env }, args);
   const code = await run.exitCode;
   return { code, output: run.output(), lastLine: run.output().trimEnd().split('\n').at(-1) };
 }
 
 test('runs every gate by name and ends with the total of tests and attacks', async () => {
   const { code, output, lastLine } = await runTests(passing);
-  expect(output).toContain('[17/17] ');
+  expect(output).toContain('[20/20] ');
   expect(output).toContain('] Tests dans le navigateur … ');
-  expect([code, lastLine]).toEqual([0, '15 passed, 0 failed']);
+  expect([code, lastLine]).toEqual([0, '25 passed, 0 failed']);
   expect(output).toMatch(
-    /Durée totale : \d+(,\d)? s\nÉtapes :\n( +[\d,]+ s {2}.+\n){17}Fichiers de tests les plus longs :\n +12 s {2}specs.berth.spec.ts\n +4,2 s {2}quay.test.ts\nMachine : \d+ cœurs ; [\d,]+ µs par défaut de page mineur\n/,
+    /Durée totale : \d+(,\d)? s\nÉtapes :\n( +[\d,]+ s {2}.+\n){20}Fichiers de tests les plus longs :\n( +12 s {2}specs.berth.spec.ts\n){3} +4,2 s {2}quay.test.ts\nMachine : \d+ cœurs ; [\d,]+ µs par défaut de page mineur\n/,
   );
 });
 
@@ -120,6 +123,15 @@ test('runs only the chosen gates, and lists the available ones for an unknown na
   const unknown = await runTests(passing, ['speed']);
   expect(unknown.code).toBe(1);
   expect(unknown.output).toContain('Étape inconnue : speed. Il y a : lint, types');
+});
+
+test('counts an engine that this system lacks as skipped, and names a program that is not there', async () => {
+  const lacking = await runTests(passing, ['firefox', 'webkit'], { WEBKIT_DRIVER_PATH: 'none' });
+  expect(lacking.output).toContain('] Parcours dans WebKit … absent de ce système');
+  expect([lacking.code, lacking.lastLine]).toEqual([0, '5 passed, 0 failed, 1 skipped']);
+  const { code, output } = await runTests(passing, ['firefox'], { FIREFOX_PATH: '/nowhere/firefox' });
+  expect(code).toBe(1);
+  expect(output).toContain('FIREFOX_PATH=/nowhere/firefox ne désigne aucun programme.');
 });
 
 test('reports a browser that does not start', async () => {

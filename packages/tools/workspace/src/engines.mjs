@@ -1,0 +1,47 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { LaunchError } from './launch-error.mjs';
+import { runLogged } from './processes.mjs';
+
+/** @typedef {{ variable: string, programs: string[], packages: string[] }} Engine */
+/** @typedef {{ firefox: string | null, webkit: string | null }} Engines the program of each; `null` where this system has none */
+
+/** Debian's packages, in which the journeys are proven: Firefox ESR, and the driver of WebKitGTK with a screen to run on. */
+const known = {
+  firefox: { variable: 'FIREFOX_PATH', programs: ['firefox-esr'], packages: ['firefox-esr'] },
+  webkit: {
+    variable: 'WEBKIT_DRIVER_PATH',
+    programs: ['WebKitWebDriver', 'Xvfb'],
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
+};
+
+/** Finds the browsers beside Chromium, and installs Debian's packages where they are missing and may be. @returns {Promise<Engines>} */
+export async function findEngines() {
+  const missing = Object.values(known).filter(
+    (engine) => process.env[engine.variable] === undefined && find(engine) === null,
+  );
+  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    const names = missing.flatMap(({ packages }) => packages).join(' ');
+    const install = `apt-get update && apt-get install -y --no-install-recommends ${names}`;
+    await runLogged('engines', 'sh', ['-c', install], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  }
+  return { firefox: find(known.firefox), webkit: find(known.webkit) };
+}
+
+/** The first program of an engine if all of them are there, or the one that its variable names; `none` stands for none. @param {Engine} engine */
+function find({ variable, programs }) {
+  const named = process.env[variable];
+  if (named === 'none') return null;
+  if (named !== undefined) {
+    if (existsSync(named)) return named;
+    throw new LaunchError(`${variable}=${named} ne désigne aucun programme.`);
+  }
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const found = programs.map((name) =>
+    folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file)),
+  );
+  const [first] = found;
+  return first === undefined || found.includes(undefined) ? null : first;
+}
