@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TestPage } from '../../test-page';
 import { Button } from '../actions/button';
@@ -131,6 +131,29 @@ it('by touch: a long press names a control, and does not press it', async () => 
   await user.pointer({ keys: '[TouchA]', target: button('Voir le détail') });
   expect(onView).toHaveBeenCalledTimes(1);
   expect(tooltip()).toBeNull();
+});
+
+it('by touch: a press that the browser takes for a scroll swallows no later click', async () => {
+  const user = show();
+  await user.pointer({ keys: '[TouchA>]', target: button('Voir le détail') });
+  await pass(1000);
+  fireEvent.pointerCancel(button('Voir le détail'));
+  act(() => button('Voir le détail').click());
+  expect(onView).toHaveBeenCalledTimes(1);
+});
+
+it('is loaded with the first cell that a key reaches', async () => {
+  render(
+    <div role="gridcell" tabIndex={0}>
+      <span data-tooltip="">adjoua.kouassi@escale.test</span>
+    </div>,
+    { wrapper: TestPage },
+  );
+  const text = screen.getByText('adjoua.kouassi@escale.test');
+  Object.defineProperties(text, { clientWidth: { value: 80 }, scrollWidth: { value: 160 } });
+  await userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) }).tab();
+  await pass(0);
+  expect(tooltip()).toHaveTextContent('adjoua.kouassi@escale.test');
 });
 
 it('says a text that is cut', async () => {

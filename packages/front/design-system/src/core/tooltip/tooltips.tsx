@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { tooltipTrigger } from './tooltip-trigger';
 
 const types = ['keyup', 'pointerdown', 'pointerover', 'click'] as const;
 
@@ -14,8 +15,7 @@ export function Tooltips(): ReactNode {
     let latest: Event;
     const listener = (event: Event) => {
       latest = event;
-      const { target } = event;
-      if (isLoading || !(target instanceof Element) || target.closest('[data-tooltip]') === null) return;
+      if (isLoading || tooltipTrigger(event.target) === null) return;
       isLoading = true;
       import('./tooltip-host').then(
         ({ TooltipHost }) => setHost(<TooltipHost first={() => latest} />),

@@ -87,14 +87,20 @@ export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null)
     set(null);
   };
 
+  const endPress = () => {
+    window.clearTimeout(press);
+    wasLongPress = false;
+  };
+
   const handlers: Record<(typeof types)[number], (event: Event) => void> = {
     keydown: (pressed) => {
       isByMouse = false;
+      wasLongPress = false;
       if (keyOf(pressed) !== 'Escape' || shown === null) return;
       swallow(pressed);
       dismiss(shown);
     },
-    // At the end of a press: who passes through a page by Tab held down waits for none.
+    // At the end of a press: a person who holds Tab down to pass through a page waits for none.
     keyup: (released) => {
       if (!focusKeys.test(keyOf(released))) return;
       const trigger = tooltipTrigger(released.target);
@@ -114,7 +120,7 @@ export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null)
     },
     pointerdown: (down) => {
       isByMouse = !isTouch(down);
-      wasLongPress = false;
+      endPress();
       if (isInTooltip(down)) return;
       const trigger = tooltipTrigger(down.target);
       if (!isRefused(down)) dismiss(trigger);
@@ -125,7 +131,8 @@ export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null)
       }, times.longPress);
     },
     pointerup: () => window.clearTimeout(press),
-    pointercancel: () => window.clearTimeout(press),
+    // A press that becomes a scroll or a menu of the browser is followed by no click.
+    pointercancel: endPress,
     focusin: ({ target }) => {
       if (held !== null && !held.contains(target as Node)) hold(null);
     },
