@@ -26,7 +26,7 @@ export const getAuditLogs = defineRoute({
   document: {
     summary: 'The audit log of all accounts, for administrators',
     description:
-      'Every filter is optional, and all that are given must hold. `from` and `to`: at or after the one moment and before the other. `search`: words that must all occur, each at the beginning of a word, without regard to case and accents, in the names and addresses of who acted and of whom it was done to, in the IP address, in changed values and in the labels of actions, roles and statuses in the language of the caller. `userId`: who acted or whom it was done to. `action` and `ipAddress`: exactly this one. A server that looks at them says in `applied` of each answer which ones the list is by; the pages ask nothing of it of another server, and search in what they have loaded.',
+      'Every filter is optional, and all that are given must hold. `from` and `to`: at or after the one moment and before the other. `search`: words that must all occur, each at the beginning of a word, without regard to case and accents, in the names and addresses of the person who acted and of the account that was changed, in the IP address, in changed values and in the labels of actions, roles and statuses in the language of the caller. `userId`: the person who acted or the account that was changed. `action` and `ipAddress`: exactly this one. A server that looks at them says in `applied` of each answer which ones the list is by; the pages ask nothing of it of another server, and search in what they have loaded.',
     answer: auditSearchAnswer,
   },
   act: async ({ services: { db }, actor, query: { page, limit, sort, ...filters } }) => {

@@ -4,7 +4,7 @@ import { auditRangeSchema } from './audit-range';
 
 /**
  * Optional query of `GET /users/audit-logs`: only entries that all of it holds for. `search` are words that must all occur,
- * `userId` is who acted or whom it was done to. A server that looks at it says so in `applied` of each answer; of another
+ * `userId` is the person who acted or the account that was changed. A server that looks at it says so in `applied` of each answer; of another
  * one nothing of it is asked.
  */
 export const auditSearchSchema = auditRangeSchema.concat(

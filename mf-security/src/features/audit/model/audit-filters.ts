@@ -12,7 +12,7 @@ export interface AuditFilters {
   /** Words that must all occur in what a row shows. */
   search: string;
   action: string;
-  /** Id of who acted or whom it was done to. */
+  /** Id of the person who acted, or of the account that was changed. */
   person: string;
   address: string;
   period: Period | '';

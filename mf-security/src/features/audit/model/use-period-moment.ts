@@ -1,10 +1,15 @@
 import { useState } from 'react';
+import { periods, type AuditFilters } from './audit-filters';
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
 
-/** The moment at which a period like 'the last 24 hours' is counted: kept for an hour, so that it is not asked for each minute. */
-export function usePeriodMoment(now: Date, period: string): Date {
-  const key = `${period} ${Math.floor(now.getTime() / hourMs)}`;
+/**
+ * The moment from which a period like 'the last 24 hours' is counted back: kept for a sixtieth of the period, so that the
+ * server is not asked again with each look at the clock.
+ */
+export function usePeriodMoment(now: Date, period: AuditFilters['period']): Date {
+  const hours = period === '' ? 1 : periods[period];
+  const key = `${period} ${Math.floor(now.getTime() / (hours * minuteMs))}`;
   const [kept, keep] = useState({ key, now });
   if (kept.key === key) return kept.now;
   keep({ key, now });

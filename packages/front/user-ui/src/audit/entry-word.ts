@@ -3,7 +3,7 @@ import { createCatalogue } from '@escale/i18n';
 import { actionWord } from './action-word';
 import { subjectOfEntry } from './sentence';
 
-/** A catalogue of its own: who names an action alone does not need these. */
+/** A catalogue of its own: a page that names the action alone does not need these. */
 const { messages } = createCatalogue({
   fr: {
     file: 'Fiche modifiée',

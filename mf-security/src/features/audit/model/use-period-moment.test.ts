@@ -1,0 +1,32 @@
+import { renderHook } from '@escale/testing';
+import type { Period } from './audit-filters';
+import { usePeriodMoment } from './use-period-moment';
+
+const at = (time: string) => new Date(`2026-03-05T${time}Z`);
+
+function momentsOf(period: Period, ...times: string[]): string[] {
+  const { result, rerender } = renderHook((time: string) => usePeriodMoment(at(time), period), {
+    initialProps: times[0] ?? '',
+  });
+  return times.map((time) => {
+    rerender(time);
+    return result.current.toISOString().slice(11, 19);
+  });
+}
+
+it('the last hour is an hour, to the minute', () => {
+  expect(momentsOf('hour', '10:01:00', '10:01:59', '10:02:00', '10:59:30')).toEqual([
+    '10:01:00',
+    '10:01:00',
+    '10:02:00',
+    '10:59:30',
+  ]);
+});
+
+it('a week is asked for again after hours, not minutes', () => {
+  expect(momentsOf('week', '10:01:00', '10:40:00')).toEqual(['10:01:00', '10:01:00']);
+});
+
+it('a day of the calendar has one moment', () => {
+  expect(momentsOf('yesterday', '10:01:00', '23:59:00')).toEqual(['10:01:00', '10:01:00']);
+});
