@@ -198,3 +198,20 @@ it('says that a person does not exist, and that rights cannot be loaded', async 
   expect(await screen.findByText("Les permissions n'ont pas pu être chargées")).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });
+
+it('compares nothing while the rights of a role are unknown', async () => {
+  serveTwo();
+  let isBroken = true;
+  server.use(
+    http.get(apiPath('/roles/:role/permissions'), () =>
+      isBroken ? refuse(500, 'SERVER_ERROR', 'Panne') : undefined,
+    ),
+  );
+  const { user } = open();
+  const retry = await findButton('Réessayer');
+  expect(screen.getByText("Les permissions n'ont pas pu être chargées")).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+  isBroken = false;
+  await user.click(retry);
+  expect(await screen.findByText('5 différences')).toBeVisible();
+});

@@ -252,6 +252,27 @@ it('says whose rights could not be read, and reads them again', async () => {
   expect(await findButton('Enregistrer pour 2 personnes')).toBeEnabled();
 });
 
+it('takes no rights of a role for granted that could not be read, and reads them again', async () => {
+  serveMany();
+  const permissions: PermissionMap = { ...roleDefaults.OPERATOR, ...exporting };
+  let isBroken = true;
+  server.use(
+    http.get(apiPath('/roles/OPERATOR/permissions'), () =>
+      isBroken
+        ? refuse(500, 'SERVER_ERROR', 'Panne')
+        : HttpResponse.json({ success: true, data: { permissions, defaults: roleDefaults.OPERATOR } }),
+    ),
+  );
+  const { user } = open(['yao']);
+  const retry = await findButton('Réessayer');
+  expect(screen.getByText("Les permissions n'ont pas pu être chargées")).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Douane' })).not.toBeInTheDocument();
+  isBroken = false;
+  await user.click(retry);
+  await choose(user, 'Douane', 'Export', 'Retirer');
+  expect(await summary()).toEqual(['Yao KouassiRetiréDouane : Export']);
+});
+
 it('more than ten people are confirmed by their number', async () => {
   const crowd = Array.from({ length: 11 }, (_, index) =>
     buildUser({ id: `c${index}`, firstName: 'Foule', lastName: `N${index}`, username: `foule${index}` }),

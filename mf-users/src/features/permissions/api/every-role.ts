@@ -3,22 +3,33 @@ import type { RoleDefaults } from '@escale/contracts';
 import { useMemo } from 'react';
 import { useRolePermissions } from './role-permissions';
 
-/** Returns what every role has by itself: as the server says, else the defaults. Undefined until it is known. */
-export function useEveryRole(): RoleDefaults | undefined {
+/**
+ * Returns what every role has by itself: as the server says, or the defaults where it has no rights of roles. `defaults` is
+ * undefined until all of it is known.
+ */
+export function useEveryRole() {
   const defaults = useRoleDefaults();
   const superAdmin = useRolePermissions('SUPER_ADMIN');
   const admin = useRolePermissions('ADMIN');
   const operator = useRolePermissions('OPERATOR');
-  const isPending = superAdmin.isPending || admin.isPending || operator.isPending;
-  return useMemo(
+  const unread = [superAdmin, admin, operator].filter(({ data }) => data === undefined);
+  const isKnown = unread.length === 0;
+  const known = useMemo<RoleDefaults | undefined>(
     () =>
-      isPending
-        ? undefined
-        : {
+      isKnown
+        ? {
             SUPER_ADMIN: superAdmin.data?.permissions ?? defaults.SUPER_ADMIN,
             ADMIN: admin.data?.permissions ?? defaults.ADMIN,
             OPERATOR: operator.data?.permissions ?? defaults.OPERATOR,
-          },
-    [isPending, defaults, superAdmin.data, admin.data, operator.data],
+          }
+        : undefined,
+    [isKnown, defaults, superAdmin.data, admin.data, operator.data],
   );
+  const failed = unread.filter(({ isError }) => isError);
+  return {
+    defaults: known,
+    isError: failed.length > 0,
+    isFetching: failed.some(({ isFetching }) => isFetching),
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
 }

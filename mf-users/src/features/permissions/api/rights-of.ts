@@ -15,18 +15,19 @@ export function useRightsOf({ id, role }: RightsHolder) {
   const defaults = useRolesInEffect(role);
   const ofRole = useRolePermissions(role);
   const own = useQuery(userPreferencesQueryOptions(id));
-  const asked = id === undefined ? ofRole : own;
   const inEffect = (saved: PermissionMap | undefined) => effectivePermissionMap(role, saved, defaults);
-  // The defaults of a role count where the server has no rights of roles.
-  const isKnown = (id === undefined || own.data !== undefined) && !(isRole(role) && ofRole.isPending);
+  // The defaults of a role count only where the server has no rights of roles: it says so, and `data` is `null`.
+  const asked = [...(isRole(role) ? [ofRole] : []), ...(id === undefined ? [] : [own])];
+  const unread = asked.filter(({ data }) => data === undefined);
+  const failed = unread.filter(({ isError }) => isError);
   return {
-    map: isKnown && !asked.isError ? inEffect(own.data?.permissions) : undefined,
+    map: unread.length === 0 ? inEffect(own.data?.permissions) : undefined,
     saved: own.data?.permissions ?? {},
     version: own.data?.updatedAt,
     inEffect,
-    isError: asked.isError,
-    isFetching: asked.isFetching,
-    retry: () => void asked.refetch(),
+    isError: failed.length > 0,
+    isFetching: failed.some(({ isFetching }) => isFetching),
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
   };
 }
 

@@ -1,5 +1,5 @@
 import { fullName, type User } from '@escale/contracts';
-import { Box, Button, Stack, Text, useUnsavedWork } from '@escale/design-system';
+import { Box, Button, ErrorState, Stack, Text, useUnsavedWork } from '@escale/design-system';
 import { LeaveGuard } from '@escale/design-system/dialog';
 import { textTools, useLocale } from '@escale/i18n';
 import { useModules } from '@escale/module-kit';
@@ -28,7 +28,7 @@ export function ManyRights({ users }: { users: readonly User[] }) {
   const { language } = useLocale();
   const actor = useActor();
   const modules = useModules();
-  const defaults = useEveryRole();
+  const { defaults, ...roles } = useEveryRole();
   const [choices, setChoices] = useState(nothing);
   const [typed, setTyped] = useState('');
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
@@ -79,6 +79,8 @@ export function ManyRights({ users }: { users: readonly User[] }) {
         ? undefined
         : list.bulk.typeFirst(changed.length);
 
+  if (roles.isError)
+    return <ErrorState title={permissions.loadFailed} onRetry={roles.retry} retrying={roles.isFetching} />;
   return (
     <Stack gap="5">
       <Box ref={report} tabIndex={-1} outline="none">
