@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { daysMs } from '../clock';
 import type { Config } from '../config';
 import type { Services } from '../services';
-import { devices, users } from '../db/schema';
+import { devices, sessions, users } from '../db/schema';
+import type { Database } from '../db/client';
 import { whereEmail } from '../db/user-row';
 import type { KnownDevice } from '../limits/attempt-keys';
 import { readCookie, setCookie } from '../http/cookies';
@@ -74,6 +75,15 @@ export async function rememberDevice(
       set: { lastSeenAt: now, signedIn },
     });
   return known?.signedIn !== true;
+}
+
+/** Forgets the browser that has opened a session: a sign-in dates the browser and its session alike. */
+export async function forgetDeviceOfSession(db: Database, sessionId: string): Promise<void> {
+  const [session] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
+  if (session === undefined) return;
+  const { userId, createdAt } = session;
+  const isDated = or(eq(devices.firstSeenAt, createdAt), eq(devices.lastSeenAt, createdAt));
+  await db.delete(devices).where(and(eq(devices.userId, userId), isDated));
 }
 
 export const setDeviceCookie = (config: Config, reply: FastifyReply, device: string): void =>

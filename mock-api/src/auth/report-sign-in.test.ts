@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { limits } from '@escale/contracts';
 import { eq } from 'drizzle-orm';
 import { accounts, bearer, signIn, testServer } from '../../testing/test-server';
@@ -21,7 +22,7 @@ const newest = async () => {
   return { code: mail?.code ?? '', token: new URL(mail?.link ?? '').searchParams.get('token') ?? '' };
 };
 
-/** Somebody who knows the password. */
+/** A stranger who knows the password signs in. */
 async function begin() {
   const client = server.client();
   await client.post('/auth/login', admin, { 'user-agent': firefox });
@@ -31,7 +32,8 @@ async function begin() {
 const disowned = async () =>
   (await server.audit()).filter(({ metadata }) => metadata.reason === 'DISOWNED').length;
 const report = (token: string) => server.client().post('/auth/report-sign-in', { token });
-const verify = (client: ReturnType<typeof server.client>, otpCode: string) =>
+type Client = ReturnType<typeof server.client>;
+const verify = (client: Client, otpCode: string) =>
   client.post('/auth/verify-otp', { email: admin.email, otpCode });
 
 test('the code of a disowned sign-in is void, and no other one is mailed for it', async () => {
@@ -54,6 +56,46 @@ test('a session that it has opened ends; other sessions and sign-ins of the acco
   expect((await client.post('/auth/refresh')).status).toBe(401);
   expect((await own.get('/auth/me', bearer(accessToken))).status).toBe(200);
   expect((await verify(waiting.client, waiting.code)).status).toBe(200);
+});
+
+test('a change of address that the account awaits ends with the session', async () => {
+  const { client, code, token } = await begin();
+  const { user, accessToken } = (await verify(client, code)).body as {
+    user: { id: string };
+    accessToken: string;
+  };
+  const wanted = { email: `${randomUUID()}@escale.test` };
+  expect((await client.put(`/users/${user.id}`, wanted, bearer(accessToken))).status).toBe(200);
+  const toAddress = (await server.mails()).find(({ recipient }) => recipient === wanted.email)?.link;
+  expect((await report(token)).status).toBe(200);
+  const confirmation = { token: new URL(toAddress ?? '').searchParams.get('token') };
+  expect(await server.client().post('/auth/confirm-email', confirmation)).toMatchObject(dead);
+});
+
+test('its browser is no longer a known device, whether it was new or not; the others stay known', async () => {
+  const factorsOf = async (client: Client) => {
+    await server.forgetLimits();
+    await client.post('/auth/login', admin, { 'user-agent': firefox });
+    const { code, token } = await newest();
+    await verify(client, code);
+    const [entry] = await server.audit();
+    return { token, factors: entry?.metadata.suspiciousFactors };
+  };
+  const [own, stranger] = [server.client(), server.client()];
+  await factorsOf(own);
+  server.advance(minutesMs);
+  const first = await factorsOf(stranger);
+  expect(first.factors).toEqual(['NEW_DEVICE']);
+  await report(first.token);
+  server.advance(minutesMs);
+  expect((await factorsOf(stranger)).factors).toEqual(['NEW_DEVICE']);
+  server.advance(minutesMs);
+  const second = await factorsOf(stranger);
+  expect(second.factors).toEqual([]);
+  await report(second.token);
+  server.advance(minutesMs);
+  expect((await factorsOf(stranger)).factors).toEqual(['NEW_DEVICE']);
+  expect((await factorsOf(own)).factors).toEqual([]);
 });
 
 test('the link works after the sign-in itself is forgotten', async () => {

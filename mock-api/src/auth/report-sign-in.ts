@@ -1,5 +1,7 @@
 import { linkRequestSchema } from '@escale/contracts';
 import { eq } from 'drizzle-orm';
+import { forgetDeviceOfSession } from '../accounts/devices';
+import { endEmailChanges } from '../accounts/email-changes';
 import { endLinkOfSignIn } from '../accounts/password-links';
 import { endSession } from '../accounts/sessions';
 import { ownerOfReport, takeReport } from '../accounts/sign-in-reports';
@@ -39,7 +41,7 @@ export const reportSignIn = defineRoute({
   present: () => ({ success: true }),
 });
 
-/** The entry bears the address and browser of the sign-in, as the other entries of whoever made it do. */
+/** The entry bears the address and browser of the sign-in, like the other entries of that sign-in. */
 async function endSignIn({
   services: { db, clock },
   caller,
@@ -55,7 +57,11 @@ async function endSignIn({
     const { signInId, sessionId, userId, ...attempt } = report;
     await tx.delete(signIns).where(eq(signIns.id, signInId));
     await endLinkOfSignIn(tx, signInId);
-    if (sessionId !== null) await endSession(tx, now, sessionId, 'DISOWNED');
+    if (sessionId !== null) {
+      await endSession(tx, now, sessionId, 'DISOWNED');
+      await endEmailChanges(tx, [userId]);
+      await forgetDeviceOfSession(tx, sessionId);
+    }
     await recordAudit(tx, now, attempt, {
       action: 'LOGOUT',
       resource: 'auth',
