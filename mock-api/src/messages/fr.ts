@@ -72,6 +72,7 @@ export const messages = {
     ownStatus: 'Vous ne pouvez pas changer le statut de votre propre compte.',
     ownRole: 'Vous ne pouvez pas changer votre propre rôle.',
     ownAccess: "Vous ne pouvez pas vous retirer l'accès à la gestion des utilisateurs.",
+    ownRequirement: 'Vous ne pouvez pas lever vous-même la demande de changer votre mot de passe.',
     lastSuperAdmin: 'Il doit rester au moins un super administrateur actif.',
     stale: 'Cet utilisateur a été modifié entre-temps par une autre personne.',
     emailTaken: 'Cette adresse email est déjà utilisée',

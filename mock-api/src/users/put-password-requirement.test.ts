@@ -114,6 +114,18 @@ test('a sign-in that its owner disowns sets no password', async () => {
   expect(await reset(token, chosen)).toMatchObject(dead);
 });
 
+test('nobody withdraws what is asked of themselves', async () => {
+  const { id, client, headers } = await (await addPerson(server, 'ADMIN')).join();
+  const path = `/users/${id}/password-requirement`;
+  const colleague = await (await addPerson(server, 'ADMIN')).join();
+  await colleague.client.put(path, { required: true }, colleague.headers);
+  const refusal = { status: 409, body: { code: 'RULE' } };
+  expect(await client.put(path, { required: false }, headers)).toMatchObject(refusal);
+  const { body } = await colleague.client.get(`/users/${id}`, colleague.headers);
+  expect(body.data).toMatchObject({ passwordChangeRequired: true });
+  expect((await client.put(path, { required: true }, headers)).status).toBe(200);
+});
+
 test('of those above, with more rights, or without the right to write, nobody can ask', async () => {
   const admin = await (await addPerson(server, 'ADMIN')).join();
   const above = await addPerson(server, 'SUPER_ADMIN');

@@ -5,6 +5,7 @@ import { userParams } from './bodies';
 import { changeUser, saveUser } from './change-user';
 import { canWriteUsers } from './policies';
 import { recordChange } from './record-change';
+import { assertKeepsOwnRequirement } from './rules';
 
 /** Not in the specification: the next sign-in of an account asks for a new password, after password and code. */
 export const putPasswordRequirement = defineRoute({
@@ -16,12 +17,14 @@ export const putPasswordRequirement = defineRoute({
     summary: 'Asks for a new password at the next sign-in of an account, or withdraws that',
     description: 'Open sessions go on. A new password that the owner chooses ends it.',
     answer: oneUserAnswer,
+    refusals: ['RULE'],
     optional: true,
   },
   act: (context) =>
     changeUser('edit', context, async (change) => {
       const { tx, now, actor, target } = change;
       const [before, after] = [target.passwordDueAt !== null, context.body.required];
+      if (!after) assertKeepsOwnRequirement(actor, target);
       if (before === after) return withAbilities(tx, actor, target);
       const saved = await saveUser(change, { passwordDueAt: after ? now : null });
       const told = (required: boolean) => ({ passwordChangeRequired: required });

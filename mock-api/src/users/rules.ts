@@ -86,6 +86,11 @@ export function assertDeclared(rights: RoleRights, present: PermissionMap, wante
     throw invalidBody({ permissions: messages.users.undeclared(wrong.moduleId, wrong.name) });
 }
 
+/** Throws a 409 when the actor would withdraw the new password that is asked of them. */
+export function assertKeepsOwnRequirement(actor: UserRow, target: UserRow): void {
+  if (actor.id === target.id) throw rule(messages.users.ownRequirement);
+}
+
 /** Throws a 409 when the actor would lose their own access to the user administration. */
 export function assertKeepsOwnAccess(actor: UserRow, target: UserRow, wanted: PermissionMap): void {
   const keepsAccess = ownAccessFlags.every((flag) => wanted.users?.[flag] === true);

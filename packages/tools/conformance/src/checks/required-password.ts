@@ -12,6 +12,8 @@ export async function checkRequiredPassword(run: Run, people: People, visitor: V
   if (status !== 200) return;
   await run.call(people.superAdmin, 'PUT', path, { body: { required: 'yes' }, expect: refused });
   await run.call(people.operator, 'PUT', path, { body: { required: true }, expect: [403] });
+  const own = `/users/${people.superAdmin.userId ?? ''}/password-requirement`;
+  await run.call(people.superAdmin, 'PUT', own, { body: { required: false }, expect: refused });
   const nextMail = otpCode === undefined ? await run.mailbox?.watch(email) : undefined;
   const other = createVisitor('required password', visitor.account);
   await run.call(other, 'POST', '/auth/login', { body: { email, password, remember: false } });
