@@ -1,7 +1,7 @@
 import { refreshUsers, sessionSignal, type ApiError } from '@escale/api-client';
 import { delay } from '@escale/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { runAll, type Outcome } from './run-all';
 
 /** A run over several people, under way or over. */
@@ -31,6 +31,7 @@ export function useRun<Item, Done extends { state: string }>(acts: RunActs<Item,
   const client = useQueryClient();
   const [run, setRun] = useState<Run<Item, Done> | null>(null);
   const [stop, setStop] = useState<AbortController | null>(null);
+  const latest = useRef<AbortController>(null);
   useEffect(() => () => stop?.abort(), [stop]);
 
   /** Resolves to those for whom there is still something to do. */
@@ -38,11 +39,14 @@ export function useRun<Item, Done extends { state: string }>(acts: RunActs<Item,
     const session = sessionSignal();
     const stopping = new AbortController();
     setStop(stopping);
+    latest.current = stopping;
     const ended = new Promise<void>((resolve) => {
       for (const signal of [session, stopping.signal]) signal.addEventListener('abort', () => resolve());
     });
     const outcomes = new Map<Item, Outcome<Done>>();
-    const show = (changes: Partial<Run<Item, Done>>) =>
+    const show = (changes: Partial<Run<Item, Done>>) => {
+      // Another run has begun: what is shown is its own.
+      if (latest.current !== stopping) return;
       setRun((before) => ({
         items,
         waitsUntil: null,
@@ -51,6 +55,7 @@ export function useRun<Item, Done extends { state: string }>(acts: RunActs<Item,
         outcomes: new Map(outcomes),
         ...changes,
       }));
+    };
     setRun({ items, outcomes, waitsUntil: null, state: 'running' });
     const fault = await runAll(items, {
       act: acts.act,
