@@ -16,7 +16,7 @@ export function useAuthorName(userId: string | undefined): string | undefined {
     ...userQueryOptions(userId ?? ''),
     enabled: isAsked,
     retry: false,
-    // A name more: who fetches the account for its page tells of a failure.
+    // The name is an extra here: the page that shows the account reports its own failed query.
     ...(isAsked && { meta: { toast: 'none' } }),
   });
   const user = listed ?? opened;

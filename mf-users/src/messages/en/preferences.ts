@@ -21,7 +21,7 @@ export const preferences: Translation<typeof fr> = {
   example: (text: string) => `Example: ${text}`,
   notifications: 'Notifications',
   email: 'Email notifications',
-  newConnections: 'Tell me when somebody signs in (dashboard open)',
+  newConnections: 'Tell me when someone signs in (dashboard open)',
   weeklyReports: 'Weekly reports',
   save: 'Save preferences',
   saved: 'Preferences updated',

@@ -9,7 +9,7 @@ import {
 } from '@escale/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
-/** When, by whom and why somebody was suspended, as far as the audit log says. */
+/** When, by whom and why an account was suspended, as far as the audit log says. */
 export interface Suspension {
   at: string;
   author: string | undefined;
