@@ -43,6 +43,7 @@ const platform: DefaultTheme.SidebarItem = {
     '/architecture': 'Architecture',
     '/glossary': 'Glossary',
     '/security': 'Security',
+    '/browsers': 'Browsers',
     '/performance': 'Performance',
     '/figures': 'Figures on screen',
   }),
