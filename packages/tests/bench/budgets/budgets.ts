@@ -28,7 +28,7 @@ export const routeBudgets: Readonly<Record<string, Budget>> = {
 
 /** At most of each build alone, in kB: the scripts that the page names; a module's entry with what it exposes. */
 export const entryBudgets: Readonly<Record<string, number>> = {
-  shell: 228,
+  shell: 229,
   'mf-auth': 15.5,
   'mf-dashboard': 13.5,
   'mf-security': 37,
