@@ -2,6 +2,9 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { ToastTransitionProps } from 'react-toastify/unstyled';
 import { placeToasts } from './place-toasts';
 
+/** How long a page may take to lay itself out after its window was resized. */
+const settleMs = 2_000;
+
 /** Fades a toast out; at once when the user prefers reduced motion. */
 export function ToastTransition({ children, isIn, done, nodeRef, playToast }: ToastTransitionProps) {
   // The library passes the toast's element once, when it appears.
@@ -12,16 +15,24 @@ export function ToastTransition({ children, isIn, done, nodeRef, playToast }: To
     if (!list) return undefined;
     const place = () => placeToasts(list);
     place();
-    addEventListener('resize', place);
+    let resized = Number.NEGATIVE_INFINITY;
+    const resize = () => {
+      resized = performance.now();
+      place();
+    };
+    addEventListener('resize', resize);
     // What the page shows next may stand below a toast; one that somebody points at does not move away.
     let frame = 0;
     const watch = new MutationObserver(() => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => list.matches(':is(:hover, :focus-within)') || place());
+      frame = requestAnimationFrame(() => {
+        const isSettling = performance.now() - resized < settleMs;
+        if (isSettling || !list.matches(':is(:hover, :focus-within)')) place();
+      });
     });
     watch.observe(document.body, { childList: true, characterData: true, subtree: true });
     return () => {
-      removeEventListener('resize', place);
+      removeEventListener('resize', resize);
       watch.disconnect();
       cancelAnimationFrame(frame);
     };
