@@ -1,5 +1,5 @@
 import { displayedRole, fullName, type User } from '@escale/contracts';
-import { Avatar, Badge, styled } from '@escale/design-system';
+import { Avatar, Badge, lowWindow, styled } from '@escale/design-system';
 import type { CellContext } from '@escale/design-system/data-table';
 import { useVocabulary } from '@escale/i18n';
 import type { MouseEvent } from 'react';
@@ -17,6 +17,8 @@ const Lines = styled('span', {
     display: 'grid',
     minWidth: '0',
     lineHeight: 'snug',
+    // Two lines are whole in the lower rows too.
+    [lowWindow]: { lineHeight: '1.25' },
     '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
   },
 });
