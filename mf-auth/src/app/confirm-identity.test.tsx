@@ -14,6 +14,7 @@ import {
   waitFor,
 } from '@escale/testing';
 import { useState } from 'react';
+import { Navigate, useBlocker } from 'react-router-dom';
 import { mixed } from 'yup';
 import { definition } from '../module';
 import { toastTexts } from '../test-auth';
@@ -22,15 +23,29 @@ const { confirmIdentity: ConfirmIdentity } = definition;
 const awa = buildUser({ firstName: 'Awa', role: 'ADMIN', email: 'awa.kone@escale.test' });
 const refusal = 'Confirmez votre identité.';
 
+/** How the calls of the page have ended, also after it is gone. */
+const outcomes: string[] = [];
+beforeEach(() => void outcomes.splice(0));
+
 /** A page that changes something of the own account; as the shell does it, the dialog stands over it. */
 function Page() {
+  const { status } = useSession();
+  return status === 'anonymous' ? <Navigate to="/login" replace /> : <OwnAccount />;
+}
+
+function OwnAccount() {
+  useBlocker(true);
   const [outcome, setOutcome] = useState('');
+  const end = (text: string) => {
+    outcomes.push(text);
+    setOutcome(text);
+  };
   const save = async () => {
     try {
       await putJson('/users/me/password', mixed(), { password: 'x' });
-      setOutcome('Enregistré');
+      end('Enregistré');
     } catch (error) {
-      setOutcome(isApiError(error) ? (error.serverText ?? '') : 'autre erreur');
+      end(isApiError(error) ? (error.serverText ?? '') : 'autre erreur');
     }
   };
   return (
@@ -62,7 +77,12 @@ async function meetDialog() {
       return HttpResponse.json({ requiresOTP: true, email: awa.email });
     }),
   );
-  const app = renderApp(<Page />, { as: awa, url: '/profile', path: '/profile' });
+  const app = renderApp(<Page />, {
+    as: awa,
+    url: '/profile',
+    path: '/profile',
+    routes: [...definition.pages],
+  });
   tokenStore.write(old);
   apiState.account = awa;
   await app.user.type(draft(), 'à moitié');
@@ -103,6 +123,26 @@ it('repeats the call after password and code; the page goes on without a greetin
   expect(location().pathname).toBe('/profile');
   expect(tokenStore.read()).not.toBe(old);
   expect(await toastTexts()).toEqual(['Code de vérification envoyé par email !']);
+});
+
+it('gives the call up and opens the form for a new password where one is asked for', async () => {
+  const { user, location } = await meetDialog();
+  await givePassword(user);
+  await screen.findByRole('dialog', { name: 'Vérification du code' });
+  server.use(
+    http.post(apiPath('/auth/verify-otp'), () =>
+      HttpResponse.json({ success: true, passwordToken: 'p-token' }),
+    ),
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Code de vérification' }), '123456');
+  expect(
+    await screen.findByText(/Un administrateur demande que vous changiez de mot de passe/),
+  ).toBeVisible();
+  expect(location()).toMatchObject({ pathname: '/reset-password', state: { token: 'p-token' } });
+  // It ends with the session, so that no toast speaks of it.
+  expect(outcomes).toEqual(['']);
+  expect(dialog()).toBeNull();
+  expect(tokenStore.read()).toBeNull();
 });
 
 it.each([

@@ -15,7 +15,7 @@ import {
   server,
   waitFor,
 } from '@escale/testing';
-import { useBlocker } from 'react-router-dom';
+import { Navigate, useBlocker } from 'react-router-dom';
 import { definition } from '../module';
 
 const { signInAgain: SignInAgain } = definition;
@@ -31,6 +31,7 @@ function Draft() {
 /** As the shell does it. */
 function Page() {
   const { status, user } = useSession();
+  if (status === 'anonymous') return <Navigate to="/login" replace />;
   return (
     <>
       <Draft key={user?.id} />
@@ -40,7 +41,12 @@ function Page() {
 }
 
 async function loseSession({ reason }: { reason?: SessionEndReason } = {}) {
-  const app = renderApp(<Page />, { as: awa, url: '/users/add', path: '/users/add' });
+  const app = renderApp(<Page />, {
+    as: awa,
+    url: '/users/add',
+    path: '/users/add',
+    routes: [...definition.pages],
+  });
   await app.user.type(draft(), ' rempli');
   tokenStore.clear({ reason });
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null })));
@@ -86,6 +92,24 @@ it('resumes the page as it was after password and code', async () => {
   expect(location().pathname).toBe('/users/add');
   expect(await screen.findByText('Bienvenue Awa !')).toBeVisible();
   expect(tokenStore.read()).not.toBeNull();
+});
+
+it('opens the form for a new password where one is asked for, though the page blocks leaving', async () => {
+  const { user, location } = await loseSession();
+  apiState.account = awa;
+  server.use(
+    http.post(apiPath('/auth/verify-otp'), () =>
+      HttpResponse.json({ success: true, passwordToken: 'p-token' }),
+    ),
+  );
+  await signIn(user);
+  await screen.findByRole('dialog', { name: 'Vérification du code' });
+  await user.type(screen.getByRole('textbox', { name: 'Code de vérification' }), '123456');
+  expect(
+    await screen.findByText(/Un administrateur demande que vous changiez de mot de passe/),
+  ).toBeVisible();
+  expect(location()).toMatchObject({ pathname: '/reset-password', state: { token: 'p-token' } });
+  expect(screen.queryByLabelText('Brouillon')).toBeNull();
 });
 
 it('resumes at once when no code is required', async () => {
