@@ -1,4 +1,5 @@
-import { apiPath, http, HttpResponse, refuse, screen, server, waitFor } from '@escale/testing';
+import { apiPath, http, HttpResponse, refuse, renderApp, screen, server, waitFor } from '@escale/testing';
+import { definition } from '../module';
 import { renderAuth, toastTexts } from '../test-auth';
 
 const submit = () => screen.findByRole('button', { name: 'Arrêter cette connexion' });
@@ -35,7 +36,23 @@ it('stops the sign-in by the button, once, and leads to a new password', async (
   expect(location().pathname).toBe('/forgot-password');
 });
 
-it('does nothing for somebody who signed in themselves', async () => {
+it.each([
+  ['Connexion arrêtée', () => HttpResponse.json({ success: true })],
+  ['Lien invalide', () => refuse(400, 'LINK_INVALID', 'Lien plus valable.')],
+])('leads a signed-in owner to the password of their profile from %s', async (name, answer) => {
+  recordCalls(answer);
+  const { user, location } = renderApp(null, {
+    as: 'OPERATOR',
+    url: '/report-sign-in?token=abc',
+    routes: [...definition.pages],
+  });
+  await user.click(await submit());
+  await screen.findByRole('heading', { level: 1, name });
+  await user.click(screen.getByRole('link', { name: 'Choisir un nouveau mot de passe' }));
+  expect(location()).toMatchObject({ pathname: '/profile', search: '?section=securite' });
+});
+
+it('does nothing for owners who signed in themselves', async () => {
   const sent = recordCalls();
   const { user, location } = renderAuth('/report-sign-in?token=abc');
   await submit();

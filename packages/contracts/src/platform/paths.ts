@@ -11,6 +11,7 @@ export const paths = {
   reportSignIn: '/report-sign-in',
   otpVerification: '/otp-verification',
   profile: '/profile',
+  ownPassword: '/profile?section=securite',
   dashboard: '/dashboard',
 } as const;
 

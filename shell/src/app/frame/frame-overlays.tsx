@@ -62,7 +62,7 @@ export function FrameOverlays({ shown, onShow }: FrameOverlaysProps) {
   actions.push({
     id: 'password',
     label: texts.password,
-    path: `${paths.profile}?section=securite`,
+    path: paths.ownPassword,
     icon: 'lock',
   });
   const usersPath = modules.find(({ id }) => id === 'users')?.path ?? null;

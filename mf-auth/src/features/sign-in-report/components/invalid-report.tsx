@@ -1,11 +1,13 @@
-import { limits, paths } from '@escale/contracts';
+import { limits } from '@escale/contracts';
 import { ButtonLink, PageHeading, Stack, Text, usePageTitle } from '@escale/design-system';
 import { BulletList } from '../../../frame/lists';
 import { useMessages } from '../../../messages/catalogue';
+import { useNewPasswordPath } from '../model/use-new-password-path';
 
 /** Screen for a missing or invalid link of 'Ce n'était pas moi'. */
 export function InvalidReport() {
   const { confirmEmail, reportSignIn, reset } = useMessages();
+  const newPasswordPath = useNewPasswordPath();
   usePageTitle(reset.invalidTitle);
   return (
     <Stack gap="6">
@@ -18,7 +20,7 @@ export function InvalidReport() {
         </BulletList>
         <Text tone="muted">{reportSignIn.invalidAdvice}</Text>
       </Stack>
-      <ButtonLink to={paths.forgotPassword} variant="primary" size="lg" fullWidth>
+      <ButtonLink to={newPasswordPath} variant="primary" size="lg" fullWidth>
         {reportSignIn.choose}
       </ButtonLink>
     </Stack>

@@ -1,10 +1,11 @@
-import { paths } from '@escale/contracts';
 import { Alert, ButtonLink, PageHeading, Stack, Text, usePageTitle } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
+import { useNewPasswordPath } from '../model/use-new-password-path';
 
-/** The sign-in has ended; whoever made it still knows the password. */
+/** The sign-in has ended, but the person behind it still knows the password. */
 export function SignInStopped() {
   const { reportSignIn } = useMessages();
+  const newPasswordPath = useNewPasswordPath();
   usePageTitle(reportSignIn.doneTitle);
   return (
     <Stack gap="6">
@@ -13,7 +14,7 @@ export function SignInStopped() {
         <Text tone="muted">{reportSignIn.done}</Text>
       </Stack>
       <Alert tone="warn">{reportSignIn.advice}</Alert>
-      <ButtonLink to={paths.forgotPassword} variant="primary" size="lg" fullWidth>
+      <ButtonLink to={newPasswordPath} variant="primary" size="lg" fullWidth>
         {reportSignIn.choose}
       </ButtonLink>
     </Stack>
