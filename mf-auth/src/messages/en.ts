@@ -179,12 +179,12 @@ export const en: Translation<typeof fr> = {
   reportSignIn: {
     title: 'Was it not you?',
     intro:
-      'Someone entered your password to sign in to your account. If it was not you, stop this sign-in: its code will no longer work, the session it opened will end, and the administrators will be told.',
+      'Someone entered your password to sign in to your account. If it was not you, stop this sign-in: its code will no longer work, the session it opened will end, and it will be reported to the administrators under Security.',
     submit: 'Stop this sign-in',
     wasMe: 'It was me',
     failed: 'This sign-in could not be stopped',
     doneTitle: 'Sign-in stopped',
-    done: 'The code no longer works, any session it opened has ended, and the administrators have been told.',
+    done: 'The code no longer works, any session it opened has ended, and the sign-in is reported to the administrators under Security.',
     advice: 'Someone knows your password: choose another one now.',
     choose: 'Choose a new password',
     invalidAdvice: 'If this sign-in was not yours, change your password and tell your administrator.',

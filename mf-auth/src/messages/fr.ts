@@ -171,12 +171,12 @@ export const fr = {
   reportSignIn: {
     title: "Ce n'était pas vous ?",
     intro:
-      "Quelqu'un a saisi votre mot de passe pour se connecter à votre compte. Si ce n'était pas vous, arrêtez cette connexion : son code ne servira plus, la session qu'il a ouverte prendra fin et les administrateurs seront prévenus.",
+      "Quelqu'un a saisi votre mot de passe pour se connecter à votre compte. Si ce n'était pas vous, arrêtez cette connexion : son code ne servira plus, la session qu'il a ouverte prendra fin et cette connexion sera signalée aux administrateurs sous Sécurité.",
     submit: 'Arrêter cette connexion',
     wasMe: "C'était moi",
     failed: "Impossible d'arrêter cette connexion",
     doneTitle: 'Connexion arrêtée',
-    done: "Le code ne sert plus, la session qu'il a pu ouvrir a pris fin, et les administrateurs sont prévenus.",
+    done: "Le code ne sert plus, la session qu'il a pu ouvrir a pris fin, et la connexion est signalée aux administrateurs sous Sécurité.",
     advice: "Quelqu'un connaît votre mot de passe : choisissez-en un autre dès maintenant.",
     choose: 'Choisir un nouveau mot de passe',
     invalidAdvice:

@@ -26,7 +26,7 @@ export const en: MailTexts = {
     device: (device) => `Device: ${device}.`,
     address: (address) => `IP address: ${address}.`,
     notYou:
-      'Were you not trying to sign in? Do not give this code to anyone, and change your password. The link below stops this sign-in and tells the administrators.',
+      'Were you not trying to sign in? Do not give this code to anyone, and change your password. The link below stops this sign-in and reports it to the administrators under Security.',
     disown: 'It was not me',
   },
   reset: {

@@ -38,7 +38,7 @@ export const fr = {
     device: (device: string) => `Appareil\u00a0: ${device}.`,
     address: (address: string) => `Adresse IP\u00a0: ${address}.`,
     notYou:
-      "Vous n'avez pas cherché à vous connecter\u202f? Ne communiquez ce code à personne et changez votre mot de passe. Le lien ci-dessous arrête cette connexion et prévient les administrateurs.",
+      "Vous n'avez pas cherché à vous connecter\u202f? Ne communiquez ce code à personne et changez votre mot de passe. Le lien ci-dessous arrête cette connexion et la signale aux administrateurs sous Sécurité.",
     disown: "Ce n'était pas moi",
   },
   reset: {
