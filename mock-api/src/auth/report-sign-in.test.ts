@@ -177,6 +177,14 @@ test('another kind of token disowns nothing, and guesses of an address are count
   expect((await report(newToken())).body.code).toBe('TOO_MANY_REQUESTS');
 });
 
+test('dead links of another kind that an address asks about do not keep its owners from this one', async () => {
+  const { token } = await begin();
+  const check = () => server.client().post('/auth/check-link', { token: newToken() });
+  for (let time = 0; time < 30; time += 1) expect((await check()).status).toBe(400);
+  expect((await check()).body.code).toBe('TOO_MANY_REQUESTS');
+  expect((await report(token)).status).toBe(200);
+});
+
 test('no token of such a link is in the log', async () => {
   const { token } = await begin();
   await report(token);

@@ -33,7 +33,7 @@ export const reportSignIn = defineRoute({
   },
   act: async (context) => {
     const { services, caller } = context;
-    const key = attemptKeys.linkFromAddress(caller.ipAddress);
+    const key = attemptKeys.signInReportFromAddress(caller.ipAddress);
     await countAttempt(services, key, services.config.LIMIT_RESET_ADDRESS);
     await endSignIn(context);
     await uncountAttempt(services, key);

@@ -45,5 +45,6 @@ export const attemptKeys = {
   emailChange: (userId: string) => `email-change:account:${userId}`,
   reportsFromAddress: (ip: string) => `reports:address:${networkOf(ip)}`,
   linkFromAddress: (ip: string) => `link:address:${networkOf(ip)}`,
+  signInReportFromAddress: (ip: string) => `sign-in-report:address:${networkOf(ip)}`,
   resetFromAddress: (ip: string) => `reset:address:${networkOf(ip)}`,
 };
