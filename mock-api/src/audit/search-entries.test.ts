@@ -26,7 +26,7 @@ async function enter() {
 }
 
 /** An account with an address of its own, and a suspension of it for a reason. */
-async function suspendSomebody(headers: Record<string, string>) {
+async function suspendPerson(headers: Record<string, string>) {
   const person = await addPerson(server, 'OPERATOR');
   await server.db
     .update(users)
@@ -50,7 +50,7 @@ test.each([
 ])('finds an entry by %s', async (_what, search) => {
   const { find, headers, userId } = await enter();
   await server.db.update(users).set({ firstName: 'Awa', lastName: 'Konaté' }).where(eq(users.id, userId));
-  const person = await suspendSomebody(headers);
+  const person = await suspendPerson(headers);
   const { data, applied } = await find({ search });
   expect(data[0]).toMatchObject({ action: 'STATUS_CHANGE', target: { id: person } });
   expect(applied).toEqual(['search']);
@@ -60,7 +60,7 @@ test.each(['oël', "bahia'm", 'noel zzz', '—', "' | '=LOGIN", '%'])(
   'finds nothing by %s: parts of words, other words and signs',
   async (search) => {
     const { find, headers } = await enter();
-    await suspendSomebody(headers);
+    await suspendPerson(headers);
     expect(await find({ search })).toMatchObject({ data: [], pagination: { total: 0, pages: 1 } });
   },
 );
@@ -101,7 +101,7 @@ test('searches by the labels in the language of the caller', async () => {
 
 test('all filters hold together, page by page, and the answer says which, how many and since when', async () => {
   const { find, headers, userId } = await enter();
-  const person = await suspendSomebody(headers);
+  const person = await suspendPerson(headers);
   const all = await find({ limit: '200' });
   expect(all).toMatchObject({
     applied: [],

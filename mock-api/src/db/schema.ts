@@ -222,7 +222,7 @@ export const auditLogs = pgTable(
     userAgent: text('user_agent').notNull(),
     metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull(),
     timestamp: moment('timestamp').notNull(),
-    /** What it is found by, whoever writes it: kept by a trigger. */
+    /** What it is found by. A trigger keeps it for every writer. */
     words: searched('words').notNull().default(''),
   },
   (table) => [

@@ -58,7 +58,7 @@ test('the mail with the code says when, from where and on what it was asked for,
   expect(text.indexOf('012345')).toBeLessThan(text.indexOf('token='));
 });
 
-test('no words of whoever asks for a code stand in its mail', () => {
+test('the mail with a code holds no words chosen by the person who asks for it', () => {
   const userAgent = '<b>Appelez le 0102030405</b>/1 (Windows NT 10.0)';
   const { text, html } = codeMail(user, code, { ...attempt, userAgent });
   expect(text + html).not.toContain('Appelez');

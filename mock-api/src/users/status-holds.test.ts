@@ -224,7 +224,7 @@ test('a save that says more than the status ends the links at once', async () =>
   expect(await reset()).toBe(400);
 });
 
-test('whoever signs out under such a status has signed out, whatever is undone', async () => {
+test('a person who signs out under such a status stays signed out after the undo', async () => {
   const { put, joined, reads, renews, ends } = await start();
   const cookie = joined.client.cookies.get('refresh') ?? '';
   await put({ status: 'SUSPENDED' });

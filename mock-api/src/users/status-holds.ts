@@ -107,7 +107,7 @@ async function takeHolds(tx: Database, changes: readonly SavedChange[]): Promise
   return new Map(taken.map((held) => [held.userId, held]));
 }
 
-/** Whoever was invited before a suspension that is undone may still accept: the account only waits for its owner again. */
+/** An invitation from before a suspension that is undone may still be accepted: the account only waits for its owner again. */
 async function inviteStill(tx: Database, changes: readonly SavedChange[]): Promise<void> {
   for (const { before, after } of changes)
     if (before.activatedAt === null && before.status === after.status)

@@ -10,8 +10,8 @@ const known = (names: Readonly<Record<string, string>>, name: string | undefined
   Object.values(names).find((one) => one === name);
 
 /**
- * Returns browser and system of a user agent string. Names that Bowser does not know are left out: whoever sends the string
- * could have any sentence told.
+ * Returns browser and system of a user agent string. Names that Bowser does not know are left out: otherwise the
+ * sender of the string could put any sentence there.
  */
 function deviceOf(userAgent: string | null): Device | null {
   if (userAgent === null || userAgent === '') return null;
