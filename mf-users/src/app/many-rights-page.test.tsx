@@ -233,6 +233,56 @@ it('shows the progress, and can be stopped; those who are left can be saved agai
   expect(Object.keys(api.saved)).toHaveLength(6);
 });
 
+/** Saves a role and a right for Yao, presses 'Arrêter' once the server is waited for, and returns the report. */
+async function stopWhileWaiting() {
+  const { user } = open(['yao']);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Rôle' }), 'Administrateur');
+  await choose(user, 'Gestion Utilisateurs', 'Suppression', 'Accorder');
+  await user.click(await findButton('Enregistrer pour 1 personne'));
+  await screen.findByText(/^Le serveur ne peut pas répondre pour l'instant/);
+  await user.click(button('Arrêter'));
+  await screen.findByText('Enregistrement arrêté : 0 sur 1 personne traitée.');
+  return linesOf('Résultat');
+}
+
+const unavailable = () => refuse(503, 'SERVER_ERROR', 'Panne');
+const limited = () => refuse(429, 'TOO_MANY_REQUESTS', 'Trop', { cooldownSeconds: 600 });
+
+it.each([
+  [
+    'the role is saved and the rights may be',
+    '/permissions',
+    unavailable,
+    'Rôle modifié, issue inconnue pour les droits',
+  ],
+  ['the role is saved and the rights are not', '/permissions', limited, 'Rôle modifié, droits non modifiés'],
+  ['the answer to the role is lost', '', () => HttpResponse.error(), 'Issue inconnue'],
+  ['nothing is saved', '', limited, 'Non traitée'],
+])('says what is known of a person when stopped: %s', async (_what, part, answer, outcome) => {
+  const api = serveMany();
+  server.use(http.put(apiPath(`/users/yao${part}`), answer));
+  expect(await stopWhileWaiting()).toEqual([`Yao Kouassi : ${outcome}`]);
+  if (part !== '') expect(api.users.find(({ id }) => id === 'yao')?.role).toBe('ADMIN');
+});
+
+it('says that the role is changed where another person has changed the rights since', async () => {
+  const api = serveMany();
+  server.use(
+    http.put(apiPath('/users/yao/permissions'), () => {
+      api.saved.yao = { ...roleDefaults.ADMIN, ...exporting };
+      api.bump('yao');
+    }),
+  );
+  const { user } = open(['yao']);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Rôle' }), 'Administrateur');
+  await choose(user, 'Gestion Utilisateurs', 'Suppression', 'Accorder');
+  await user.click(await findButton('Enregistrer pour 1 personne'));
+  expect(await screen.findByText('0 personne modifiée')).toBeVisible();
+  expect(linesOf('Résultat')).toEqual([
+    'Yao Kouassi : Refusée : rôle modifié, droits non modifiés : modifiés entre-temps par une autre personne',
+  ]);
+});
+
 it('says whose rights could not be read, and reads them again', async () => {
   serveMany();
   let isBroken = true;

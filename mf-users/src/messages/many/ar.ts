@@ -39,9 +39,17 @@ export const ar: Translation<typeof fr> = {
   stoppedAt: (done: number, total: number) => `أُوقف الحفظ: عولج ${number(done)} من ${people(total)}.`,
   failedAt: (done: number, total: number) => `انقطع الحفظ: عولج ${number(done)} من ${people(total)}.`,
   left: (value: number) => `المتبقي أدناه: ${number(value)}. راجع الملخص ثم احفظ من جديد.`,
-  outcomes: { changed: 'تم التعديل', refused: 'مرفوض', unsent: 'لم يُعالج' },
+  outcomes: {
+    changed: 'تم التعديل',
+    refused: 'مرفوض',
+    unsent: 'لم يُعالج',
+    unknown: 'النتيجة غير معروفة',
+    roleOnly: 'تغيّر الدور ولم تتغيّر الصلاحيات',
+    roleAtLeast: 'تغيّر الدور، ونتيجة تغيير الصلاحيات غير معروفة',
+  },
   refused: (reason: string) => `مرفوض: ${reason}`,
   conflict: 'عدّله شخص آخر في هذه الأثناء، ولم يُغيَّر شيء',
+  conflictAfterRole: 'عدّلها شخص آخر في هذه الأثناء',
   roleOnly: (reason: string | undefined) =>
     ['تغيّر الدور ولم تتغيّر الصلاحيات', ...(reason === undefined ? [] : [reason])].join(': '),
   reportColumns: ['العنوان', 'الاسم', 'الدور', 'الممنوحة', 'المسحوبة', 'النتيجة'],

@@ -41,9 +41,17 @@ export const en: Translation<typeof fr> = {
   failedAt: (done: number, total: number) => `Interrupted: ${number(done)} of ${people(total)} processed.`,
   left: (value: number) =>
     `${people(value)} ${plural(value, { one: 'remains', other: 'remain' })} below: check the summary, then save again.`,
-  outcomes: { changed: 'Changed', refused: 'Refused', unsent: 'Not processed' },
+  outcomes: {
+    changed: 'Changed',
+    refused: 'Refused',
+    unsent: 'Not processed',
+    unknown: 'Outcome unknown',
+    roleOnly: 'Role changed, permissions not changed',
+    roleAtLeast: 'Role changed, outcome unknown for the permissions',
+  },
   refused: (reason: string) => `Refused: ${reason}`,
   conflict: 'changed by another person meanwhile, nothing was saved',
+  conflictAfterRole: 'changed by another person meanwhile',
   roleOnly: (reason: string | undefined) =>
     ['role changed, permissions not changed', ...(reason === undefined ? [] : [reason])].join(': '),
   reportColumns: ['Address', 'Name', 'Role', 'Granted', 'Withdrawn', 'Result'],

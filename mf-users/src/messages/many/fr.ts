@@ -47,9 +47,18 @@ export const fr = {
     `Enregistrement interrompu : ${number(done)} sur ${people(total)} ${agree(done, 'traitée')}.`,
   left: (value: number) =>
     `${people(value)} ${plural(value, { one: 'reste', other: 'restent' })} ci-dessous : vérifiez le résumé, puis enregistrez à nouveau.`,
-  outcomes: { changed: 'Modifiée', refused: 'Refusée', unsent: 'Non traitée' },
+  outcomes: {
+    changed: 'Modifiée',
+    refused: 'Refusée',
+    unsent: 'Non traitée',
+    unknown: 'Issue inconnue',
+    roleOnly: 'Rôle modifié, droits non modifiés',
+    /** The rights may be changed too. */
+    roleAtLeast: 'Rôle modifié, issue inconnue pour les droits',
+  },
   refused: (reason: string) => `Refusée : ${reason}`,
   conflict: "modifiée entre-temps par une autre personne, rien n'a été changé",
+  conflictAfterRole: 'modifiés entre-temps par une autre personne',
   roleOnly: (reason: string | undefined) =>
     ['rôle modifié, droits non modifiés', ...(reason === undefined ? [] : [reason])].join(' : '),
   reportColumns: ['Adresse', 'Nom', 'Rôle', 'Accordé', 'Retiré', 'Résultat'],

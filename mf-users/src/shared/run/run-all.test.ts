@@ -100,3 +100,31 @@ it('stops after the calls under way', async () => {
   expect(outcomes.size).toBeGreaterThanOrEqual(10);
   expect(outcomes.size).toBeLessThan(20);
 });
+
+it.each([
+  ['unauthenticated', false],
+  ['cancelled', true],
+] as const)(
+  'says who was cut off, and whether anything may be done for them (%s)',
+  async (kind, mayBeDone) => {
+    const { outcomes, options } = watch();
+    const cutOff = jest.fn(() => undefined);
+    const act = () => Promise.reject(new ApiError({ kind }));
+    await runAll(people.slice(0, 1), { ...options, act, cutOff });
+    expect(cutOff.mock.calls).toEqual([[people[0], mayBeDone]]);
+    expect(outcomes.size).toBe(0);
+  },
+);
+
+it('something may be done after a lost answer, though a later attempt was turned away', async () => {
+  const { stop, options } = watch();
+  const cutOff = jest.fn(() => undefined);
+  const faults = [new ApiError({ kind: 'network' }), new ApiError({ kind: 'rate-limited' })];
+  const act = () => {
+    const fault = faults.shift() ?? new Error('asked too often');
+    if (faults.length === 0) stop();
+    return Promise.reject(fault);
+  };
+  await runAll(people.slice(0, 1), { ...options, act, cutOff });
+  expect(cutOff.mock.calls).toEqual([[people[0], true]]);
+});

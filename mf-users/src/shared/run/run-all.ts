@@ -16,6 +16,11 @@ export interface RunOptions<Item, Done> {
   /** Resolves after that time, or when the run is over. */
   pause: (milliseconds: number) => Promise<void>;
   onOutcome: (item: Item, outcome: Outcome<Done>) => void;
+  /**
+   * What has become of a person whose calls the end of the run has cut off; `mayBeDone` unless the server has turned all of
+   * them away. Undefined, the default, counts as not begun.
+   */
+  cutOff?: ((item: Item, mayBeDone: boolean) => Done | undefined) | undefined;
   /** Why one was refused, in words; the server's by default. */
   reasonOf?: ((error: ApiError, item: Item) => string | undefined) | undefined;
 }
@@ -38,6 +43,10 @@ function waitAfter(error: unknown, attempt: number): number | undefined {
   return isAway ? waitsMs[attempt] : undefined;
 }
 
+/** True for an answer that says that nothing was done. */
+const isTurnedAway = (error: unknown) =>
+  isApiError(error) && (error.kind === 'rate-limited' || error.kind === 'unauthenticated');
+
 const isRefusal = (error: unknown) =>
   isApiError(error) &&
   !endingKinds.includes(error.kind) &&
@@ -57,21 +66,30 @@ export async function runAll<Item, Done>(
   let fault: unknown;
   const isOver = () => options.isOver() || fault !== undefined;
 
+  const leave = (item: Item, mayBeDone: boolean) => {
+    const outcome = options.cutOff?.(item, mayBeDone);
+    if (outcome !== undefined) onOutcome(item, outcome);
+  };
   const doOne = async (item: Item, attempt = 0): Promise<void> => {
     try {
       onOutcome(item, await act(item));
     } catch (error) {
       const wait = waitAfter(error, attempt);
+      // An attempt is counted only after one that may have had its effect.
+      const mayBeDone = attempt > 0 || !isTurnedAway(error);
       if (wait !== undefined) {
         await pause(wait);
-        if (isOver()) return;
-        await doOne(item, isApiError(error) && error.kind === 'rate-limited' ? attempt : attempt + 1);
+        if (isOver()) leave(item, mayBeDone);
+        else await doOne(item, isApiError(error) && error.kind === 'rate-limited' ? attempt : attempt + 1);
       } else if (isRefusal(error) && attempt < waitsMs.length) {
         onOutcome(item, {
           state: 'refused',
           reason: isApiError(error) ? reasonOf(error, item) : undefined,
         });
-      } else fault ??= error;
+      } else {
+        fault ??= error;
+        leave(item, mayBeDone);
+      }
     }
   };
   const work = async () => {

@@ -15,6 +15,8 @@ export interface Run<Item, Done> {
 
 export interface RunActs<Item, Done> {
   act: (item: Item) => Promise<Done>;
+  /** See `RunOptions`; what it returns has the state `unfinished`. */
+  cutOff?: (item: Item, mayBeDone: boolean) => Done | undefined;
   reasonOf?: (error: ApiError, item: Item) => string | undefined;
   /** For a run that changes users: whose caches are refreshed at its end, beside the list. */
   touched?: (items: readonly Item[]) => readonly string[];
@@ -24,7 +26,13 @@ export interface RunActs<Item, Done> {
 export const isLeft = <Item, Done extends { state: string }>(
   { outcomes }: Pick<Run<Item, Done>, 'outcomes'>,
   item: Item,
-): boolean => (outcomes.get(item)?.state ?? 'refused') === 'refused';
+): boolean => ['refused', 'unfinished'].includes(outcomes.get(item)?.state ?? 'unfinished');
+
+/** Returns for how many people there is a final outcome. */
+export const processedCount = <Item, Done extends { state: string }>({
+  outcomes,
+}: Pick<Run<Item, Done>, 'outcomes'>): number =>
+  [...outcomes.values()].filter(({ state }) => state !== 'unfinished').length;
 
 /** Runs one act for each of several. What begins with the page ends with it, and with the session. */
 export function useRun<Item, Done extends { state: string }>(acts: RunActs<Item, Done>) {
@@ -59,6 +67,7 @@ export function useRun<Item, Done extends { state: string }>(acts: RunActs<Item,
     setRun({ items, outcomes, waitsUntil: null, state: 'running' });
     const fault = await runAll(items, {
       act: acts.act,
+      cutOff: acts.cutOff,
       reasonOf: acts.reasonOf,
       isOver: () => session.aborted || stopping.signal.aborted,
       pause: (milliseconds) => {
@@ -71,7 +80,7 @@ export function useRun<Item, Done extends { state: string }>(acts: RunActs<Item,
       },
     });
     if (!session.aborted && acts.touched) await refreshUsers(client, acts.touched(items));
-    const isStopped = stopping.signal.aborted && outcomes.size < items.length;
+    const isStopped = stopping.signal.aborted && processedCount({ outcomes }) < items.length;
     show({
       waitsUntil: null,
       state: fault !== undefined || session.aborted ? 'failed' : isStopped ? 'stopped' : 'over',

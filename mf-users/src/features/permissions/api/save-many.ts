@@ -2,7 +2,13 @@ import { isApiError, userPreferencesQueryOptions, userQueryOptions } from '@esca
 import { effectivePermissionMap, type PermissionMap, type Role, type User } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { putUser } from '../../../api/update-user';
-import { withChoices, type ChangedPerson, type ManyContext, type ReadRights } from '../model/many-rights';
+import {
+  hasChoice,
+  withChoices,
+  type ChangedPerson,
+  type ManyContext,
+  type ReadRights,
+} from '../model/many-rights';
 import { changesOf, samePermissions } from '../model/rebase-permissions';
 import { putPermissions } from './save-permissions';
 
@@ -44,6 +50,7 @@ export async function saveChoices(
   if (role !== undefined) {
     await saveRole(client, user, role, rights.version ?? user.updatedAt);
     onRole();
+    if (!hasChoice({ rights: context.choices.rights })) return;
   }
   const startFrom = (saved: PermissionMap) =>
     effectivePermissionMap(role ?? user.role, saved, context.defaults);

@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages/catalogue';
 import { useManyMessages } from '../../../messages/many/catalogue';
 import { reportLines } from '../../../shared/run/report-lines';
 import { RunReport } from '../../../shared/run/run-report';
-import { isLeft } from '../../../shared/run/use-run';
+import { isLeft, processedCount } from '../../../shared/run/use-run';
 import type { ChangedPerson } from '../model/many-rights';
 import type { SummaryLine } from '../model/permission-summary';
 import type { ManyRun } from '../model/use-many-save';
@@ -23,6 +23,7 @@ export function ManyReport({ run }: { run: ManyRun }) {
     const outcome = outcomes.get(person);
     if (outcome === undefined) return texts.outcomes.unsent;
     if (outcome.state === 'changed') return texts.outcomes.changed;
+    if (outcome.state === 'unfinished') return texts.outcomes[outcome.known];
     return outcome.reason === undefined ? texts.outcomes.refused : texts.refused(outcome.reason);
   };
   const together = (lines: readonly SummaryLine[]) =>
@@ -44,7 +45,9 @@ export function ManyReport({ run }: { run: ManyRun }) {
     <RunReport
       title={texts.done(items.length - left.length)}
       notes={[
-        ...(state === 'stopped' || state === 'failed' ? [ended[state](outcomes.size, items.length)] : []),
+        ...(state === 'stopped' || state === 'failed'
+          ? [ended[state](processedCount(run), items.length)]
+          : []),
         ...(left.length > 0 ? [texts.left(left.length)] : []),
       ]}
       lines={left.map((person) => ({

@@ -8,6 +8,7 @@ import { useMessages } from '../../../messages/catalogue';
 import { useManyMessages } from '../../../messages/many/catalogue';
 import { NameList } from '../../../shared/name-list';
 import { RunProgress } from '../../../shared/run/run-progress';
+import { processedCount } from '../../../shared/run/use-run';
 import { mostByClick, TypedCount } from '../../../shared/typed-count';
 import { useActor } from '../../../shared/use-actor';
 import { useEveryRole } from '../api/every-role';
@@ -89,7 +90,7 @@ export function ManyRights({ users }: { users: readonly User[] }) {
       {running && (
         <RunProgress
           title={texts.underWay}
-          done={run.outcomes.size}
+          done={processedCount(run)}
           total={run.items.length}
           waitsUntil={run.waitsUntil}
           onStop={stop}

@@ -10,7 +10,13 @@ interface Saved {
   state: 'changed';
 }
 
-export type ManyRun = Run<ChangedPerson, Saved>;
+/** What is known of a person whose changes the end of the run has cut off. */
+interface Unfinished {
+  state: 'unfinished';
+  known: 'roleOnly' | 'roleAtLeast' | 'unknown';
+}
+
+export type ManyRun = Run<ChangedPerson, Saved | Unfinished>;
 
 /** Runs the choices over the people whom they change, by the calls of §7 for one person. */
 export function useManySave(context: ManyContext | undefined) {
@@ -25,14 +31,22 @@ export function useManySave(context: ManyContext | undefined) {
     meta: { toast: 'none' },
   });
   const reasonOf = ({ code, serverText }: ApiError, person: ChangedPerson) => {
-    const reason = code === 'STALE' ? texts.conflict : serverText;
-    return withNewRole.current.has(person) ? texts.roleOnly(reason) : reason;
+    const isStale = code === 'STALE';
+    if (withNewRole.current.has(person))
+      return texts.roleOnly(isStale ? texts.conflictAfterRole : serverText);
+    return isStale ? texts.conflict : serverText;
   };
-  return useRun<ChangedPerson, Saved>({
+  const cutOff = (person: ChangedPerson, mayBeDone: boolean): Unfinished | undefined => {
+    if (withNewRole.current.has(person))
+      return { state: 'unfinished', known: mayBeDone ? 'roleAtLeast' : 'roleOnly' };
+    return mayBeDone ? { state: 'unfinished', known: 'unknown' } : undefined;
+  };
+  return useRun<ChangedPerson, Saved | Unfinished>({
     act: async (person) => {
       await mutateAsync(person);
       return { state: 'changed' };
     },
+    cutOff,
     reasonOf,
     touched: (people) => people.map(({ user }) => user.id),
   });
