@@ -36,6 +36,7 @@ async function save(user: Person) {
   await user.click(saveButton());
   const dialog = within(await screen.findByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
 
 async function flag(group: string, name: string) {

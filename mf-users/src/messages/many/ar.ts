@@ -30,7 +30,7 @@ export const ar: Translation<typeof fr> = {
       ...(denied > 0 ? [`لا يمكن تعديله: ${number(denied)}`] : []),
     ].join('، '),
   changedPeople: 'الأشخاص المراد تعديلهم',
-  roleChange: (from: string, to: string) => `الدور: ${from} ← ${to}`,
+  roleChange: (before: string, after: string) => `الدور: ${before} ← ${after}`,
   unchanged: (value: number) => `دون تغيير لدى ${people(value)}`,
   blocked: (value: number) => `لا يمكن تعديل ${people(value)}`,
   submit: (value: number) => (value === 0 ? 'حفظ' : `حفظ لدى ${people(value)}`),

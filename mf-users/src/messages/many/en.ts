@@ -31,7 +31,7 @@ export const en: Translation<typeof fr> = {
       ...(denied > 0 ? [`${number(denied)} cannot be changed`] : []),
     ].join(', '),
   changedPeople: 'People to change',
-  roleChange: (from: string, to: string) => `Role: ${from} → ${to}`,
+  roleChange: (before: string, after: string) => `Role: ${before} → ${after}`,
   unchanged: (value: number) => `${people(value)} without change`,
   blocked: (value: number) => `${people(value)} cannot be changed`,
   submit: (value: number) => (value === 0 ? 'Save' : `Save for ${people(value)}`),

@@ -35,7 +35,7 @@ export const fr = {
       ...(denied > 0 ? [`${number(denied)} non ${agree(denied, 'modifiable')}`] : []),
     ].join(', '),
   changedPeople: 'Personnes à modifier',
-  roleChange: (from: string, to: string) => `Rôle : ${from} → ${to}`,
+  roleChange: (before: string, after: string) => `Rôle : ${before} → ${after}`,
   unchanged: (value: number) => `${people(value)} sans changement`,
   blocked,
   submit: (value: number) => (value === 0 ? 'Enregistrer' : `Enregistrer pour ${people(value)}`),
