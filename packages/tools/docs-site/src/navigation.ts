@@ -42,6 +42,7 @@ const platform: DefaultTheme.SidebarItem = {
   items: pages({
     '/architecture': 'Architecture',
     '/glossary': 'Glossary',
+    '/style': 'Style',
     '/security': 'Security',
     '/browsers': 'Browsers',
     '/performance': 'Performance',
