@@ -11,7 +11,7 @@ let token: string;
 let others: string[];
 let own: string;
 beforeAll(async () => {
-  // As many attempts as it takes: a limit would hide what lies behind it.
+  // High enough that no limit hides what lies behind it.
   const many = Object.fromEntries(
     ['ACCOUNT_FAILURES', 'ADDRESS_FAILURES', 'CODE_FAILURES', 'CODE_MAILS', 'UNKNOWN_EMAILS', 'RESET_MAILS']
       .concat('RESET_ADDRESS', 'MODULE_REPORTS')
@@ -30,10 +30,10 @@ afterAll(() => server.close());
 const document = readApiDocument();
 const contract = createContract(document, { exact: true });
 const runs = Number(process.env.FAST_CHECK_RUNS ?? 25);
-/** After this time, a route has had enough once it has had the fewest and one of them was done. */
+/** After this time, a route is done once it has had its minimum of calls and one of them succeeded. */
 const boundMs = 60 * runs;
 const [fewest, most] = [5, 200];
-/** They need what no made-up call has: an address, a code, a link, a cookie, a picture, a session, a time zone. */
+/** They need what no generated call has: an address, a code, a link, a cookie, a picture, a session, a time zone. */
 const neverDone = [
   'POST /auth/check-email',
   'POST /auth/login',
@@ -63,7 +63,7 @@ const idsFor = (template: string) => (template.endsWith('/preferences') ? [own] 
 const text = (value: unknown) =>
   encodeURIComponent((typeof value === 'string' ? value : JSON.stringify(value)).replaceAll(/\p{Cs}/gu, ''));
 
-/** The schema with those that it refers to in their places. */
+/** The schema with its references inlined. */
 function resolved(schema: unknown): Schema | undefined {
   if (typeof schema !== 'object' || schema === null) return undefined;
   const of = (value: unknown): unknown => {
@@ -112,7 +112,7 @@ function callsOf(method: string, template: string, operation: ApiOperation): Arb
     }));
 }
 
-/** Makes the call, holds the answer to its description, and returns its status. */
+/** Makes the call, validates the answer against its description, and returns its status. */
 async function send(method: string, { path, headers, body }: AnyCall): Promise<number> {
   const answer = await fetch(`${server.origin}/api${path}`, {
     method: method.toUpperCase(),
@@ -136,7 +136,7 @@ const operations = Object.entries(document.paths).flatMap(([template, methods]) 
     ([method, operation]) => [`${method.toUpperCase()} ${template}`, method, template, operation] as const,
   ),
 );
-// It ends the session of the token.
+// Ends the session of the token.
 const last = operations.filter(([name]) => name === 'POST /auth/logout');
 
 test.each([...operations.filter((one) => !last.includes(one)), ...last])(
@@ -144,7 +144,7 @@ test.each([...operations.filter((one) => !last.includes(one)), ...last])(
   async (...row) => {
     const [name, method, template, operation] = row;
     const calls = callsOf(method, template, operation);
-    // The seed is fixed, so that a gate says the same twice; FAST_CHECK_SEED and FAST_CHECK_RUNS try others.
+    // The seed is fixed, so that the gate is reproducible; FAST_CHECK_SEED and FAST_CHECK_RUNS override it.
     const seed = Number(process.env.FAST_CHECK_SEED ?? 16);
     const end = performance.now() + boundMs;
     const statuses: number[] = [];

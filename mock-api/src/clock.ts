@@ -1,4 +1,4 @@
-/** Returns the current time; tests bring their own clock. */
+/** Returns the current time; tests pass their own clock. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
@@ -8,7 +8,7 @@ export const minutesMs = 60 * secondsMs;
 export const hoursMs = 60 * minutesMs;
 export const daysMs = 24 * hoursMs;
 
-/** What is dated further in the future was made before the clock was set back, and no longer counts. */
+/** A record dated further in the future predates a clock that was set back, and no longer counts. */
 export const clockSkewMs = 60 * secondsMs;
 
 /** Returns the time `ms` milliseconds after a moment, or before it if negative. */

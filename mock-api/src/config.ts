@@ -32,7 +32,7 @@ export function readPerson(text: string): NamedPerson | undefined {
   return { firstName, lastName, email: oneEmail(email) };
 }
 
-/** The guide's table of settings names each of them. */
+/** Each setting is listed in the guide's table of settings. */
 export const environmentSchema = object({
   API_PORT: portSetting(4_000, 0),
   PORT: portSetting(3_000, 0),
@@ -83,7 +83,7 @@ export const environmentSchema = object({
   LOG_LEVEL: string().oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 
-/** The settings that the environment determines. */
+/** The settings read from the environment. */
 export type Config = InferType<typeof environmentSchema> & { APP_ORIGIN: string };
 
 /** Reads the environment. Throws one `StartError` that names every invalid variable. */

@@ -44,7 +44,7 @@ test('by the commands of the guide, the reference back end is as the contract sa
   expect((await names()).sort()).toEqual(before);
 }, 120_000);
 
-/** A field of another type, one that is missing, another status, an open cookie, a refusal without its sentence. */
+/** A field of another type, a missing one, another status, an unprotected cookie, a refusal without its sentence. */
 const deviation: Deviation = {
   'GET /api/users': ({ body }) => ({
     body: {

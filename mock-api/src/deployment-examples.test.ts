@@ -12,7 +12,7 @@ const root = path.join(import.meta.dirname, '../..');
 const fromRoot = (...parts: string[]) => path.join(root, ...parts);
 const example = (name: string) => readFileSync(fromRoot('docs/examples/deploy', name), 'utf8');
 
-/** The settings that the guide's table names, by who reads them; tests compare it with the code. */
+/** The settings of the guide's table, by the program that reads them; tests compare them with the code. */
 const table = [
   ...readFileSync(fromRoot('docs/guides/operations.md'), 'utf8').matchAll(/^\| `([A-Z_]+)` +\| ([^|]*)\|/gm),
 ].map(([, name = '', readers = '']) => ({ name, readers: readers.split(',').map((one) => one.trim()) }));

@@ -19,7 +19,7 @@ export class RequestError extends Error {
 
 export const badRequest = (code: ApiErrorCode, message: string) => new RequestError(400, code, message);
 
-/** `sessionEnd` says why, where the caller proves to have held the session. */
+/** `sessionEnd` says why the session ended, for a caller who proves to have held it. */
 export const unauthenticated = (sessionEnd?: SessionEndReason) =>
   new RequestError(401, 'UNAUTHENTICATED', messages.unauthenticated, sessionEnd && { sessionEnd });
 
@@ -33,20 +33,20 @@ export const invalidBody = (fields: Record<string, string>) => {
   return new RequestError(400, 'INVALID_BODY', message, { fields });
 };
 
-/** The caller has to sign in again before this change. */
+/** The caller must sign in again before this change. */
 export const reauthenticationRequired = () =>
   new RequestError(409, 'REAUTHENTICATION_REQUIRED', messages.reauthenticationRequired);
 
-/** The server has too much to do; the caller may try again in `retryAfterSeconds`. */
+/** The server is overloaded; the caller may try again in `retryAfterSeconds`. */
 export const overloaded = () => new RequestError(503, 'OVERLOADED', messages.overloaded);
 
-/** The database does not answer; what was asked may or may not have happened. */
+/** The database does not answer; the requested change may or may not have happened. */
 export const databaseAway = () => new RequestError(503, 'OVERLOADED', messages.databaseAway);
 
 /** Sent along with a 503. */
 export const retryAfterSeconds = 2;
 
-/** Ends the work for a caller who has disconnected; nobody receives it. */
+/** Ends work for a caller who has disconnected and cannot receive the answer. */
 export const callerGone = () => new RequestError(499, 'SERVER_ERROR', messages.badRequest);
 
 export const tooManyRequests = (

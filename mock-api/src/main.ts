@@ -17,13 +17,13 @@ try {
   process.exit(1);
 }
 
-/** Node would print the whole error, a failed query with its values. */
+/** Node would print the whole error, including the values of a failed query. */
 function fail(error: unknown): never {
   process.stderr.write(`${JSON.stringify(describeError(error))}\n`);
   process.exit(1);
 }
 
-/** Whatever could not be written at the start lies in the data folder. */
+/** Every file written at start-up is in the data folder. */
 function diskFull(): StartError {
   return new StartError(messages.start.diskFull(readConfig(process.env).ESCALE_DATA_DIR));
 }

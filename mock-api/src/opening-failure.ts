@@ -5,7 +5,7 @@ import { describeError } from './http/describe-error';
 import { messages } from './messages/fr';
 import { StartError } from './start-error';
 
-/** Says why the database could not be opened, without the password of its address or values of its data. */
+/** Explains why the database could not be opened, without the password in its address or any of its data. */
 export function openingFailure(
   { folder, url }: { folder: string; url?: string | undefined },
   cause: unknown,
@@ -21,10 +21,10 @@ export function openingFailure(
   return new StartError(sentence, { cause });
 }
 
-/** Of the system, of PostgreSQL's server, and of the embedded one, whose system calls number their errors themselves. */
+/** Codes of the system, of the PostgreSQL server, and of the embedded one, whose system calls have their own error numbers. */
 const fullDisk = { system: 'ENOSPC', server: '53100', embedded: 51 };
 
-/** True when something could not be written because the disk is full. */
+/** True when a write failed because the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, errno, cause } = error as { code?: unknown; errno?: unknown; cause?: unknown };
@@ -38,7 +38,7 @@ function serverOf(url: string): string {
   return `${host}${pathname}`;
 }
 
-/** A message may hold values of the data. */
+/** A message may contain data. */
 function reasonOf(cause: unknown): string {
   const { start } = messages;
   if (cause instanceof EncodingError) return start.databaseEncoding(cause.encoding);

@@ -36,13 +36,13 @@ export interface ServerOptions {
   config: Config;
   db: Database;
   listen: Listen;
-  /** How the connections to the database are used. */
+  /** Connection pool figures of the database. */
   stats?: OpenDatabase['stats'];
   clock: Clock;
   mailer: Mailer;
-  /** Signs tokens; sessions survive a restart if it is the same. Random by default. */
+  /** Signs tokens; sessions survive a restart if it stays the same. Random by default. */
   secret?: Buffer;
-  /** What is counted; by default figures of this server alone. */
+  /** Metrics; by default of this server alone. */
   metrics?: Metrics;
   /** Where log lines go; standard output by default. */
   logStream?: LogStream;

@@ -20,12 +20,12 @@ export interface Services {
   secret: Buffer;
   /** Returns the caller behind a token; throws 401 without a valid one. */
   authenticate: (claims: GivenClaims | undefined) => Promise<Actor>;
-  /** Serialises work with the same key; used by way of `alone` of a call. */
+  /** Serializes work with the same key; actions use it through `alone` of the call. */
   lock: Enter;
-  /** Bounds the files that are in memory at once, by address. */
+  /** Bounds the files in memory at once, per address. */
   upload: Enter;
-  /** What each role may do by itself. */
+  /** The rights of the roles. */
   rights: RightsStore;
-  /** The versions of modules that some browser may have. */
+  /** The module versions that a browser may have. */
   published: PublishedModules;
 }

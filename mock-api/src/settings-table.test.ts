@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { environmentSchema } from './config';
 
-/** Their defaults depend on the installation, so the guide gives them in words. */
+/** Their defaults depend on the installation, so the guide describes them in words. */
 const inWords = ['APP_ORIGIN', 'ESCALE_DATA_DIR', 'HOME_ADDRESS_RANGES', 'MAILBOX'];
 
 test('the table of settings in the guide names the settings of the API and their defaults', () => {

@@ -26,7 +26,7 @@ import { startSettling } from './users/settle-statuses';
 import { buildServer } from './server';
 import { StartError } from './start-error';
 
-/** Starts the API with these environment variables. It stops on SIGINT or SIGTERM. */
+/** Starts the API with these environment variables. Stops on SIGINT or SIGTERM. */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(environment);
   const dataDir = config.ESCALE_DATA_DIR;
@@ -96,14 +96,14 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
   process.stdout.write(`${messages.start.ready(`${address}/api`, `${address}/mailbox`)}\n`);
 }
 
-/** Opens the database with its tables and its first accounts; of several processes that start together, one seeds. */
+/** Opens and migrates the database and seeds its first accounts; of several processes that start together, one seeds. */
 async function openConfigured(config: Config, secret: Buffer): Promise<OpenDatabase> {
   const { DATABASE_URL: url, ESCALE_DATA_DIR: folder, DATABASE_CONNECTIONS: connections } = config;
   const database = await openDatabase({ folder, url, connections }).catch((cause: unknown) => {
     throw openingFailure({ folder, url }, cause);
   });
   await database.exclusively(async (db) => {
-    // Processes with different secrets refuse each other's sessions and codes, and cannot read each other's mails.
+    // Processes with different secrets reject each other's sessions and codes, and cannot decrypt each other's mails.
     if (url !== undefined && !(await hasSecret(db, secret))) throw new StartError(messages.start.otherSecret);
     const first = config.FIRST_ADMIN === undefined ? undefined : readPerson(config.FIRST_ADMIN);
     if (first !== undefined) await seedFirstAdmin(db, systemClock(), first);
@@ -115,19 +115,19 @@ async function openConfigured(config: Config, secret: Buffer): Promise<OpenDatab
   return database;
 }
 
-/** The processes on one database need the same one: those of one machine share the data folder. */
+/** Processes on one database need the same secret: those on one machine share the data folder. */
 function secretOf({ API_SECRET, ESCALE_DATA_DIR }: Config): Promise<Buffer> {
   if (API_SECRET !== undefined) return Promise.resolve(secretFrom(API_SECRET));
   return ESCALE_DATA_DIR === inMemory ? Promise.resolve(newSecret()) : folderSecret(ESCALE_DATA_DIR);
 }
 
-/** Another process may have opened the database: writing on would damage it. */
+/** Another process may have opened the database: further writes would corrupt it. */
 function stopAtOnce(error: Error): void {
   process.stderr.write(`${messages.start.folderLost(String(error))}\n`);
   process.exit(1);
 }
 
-/** `localhost` means each of its addresses; Fastify is silent when only the first of them was free. */
+/** `localhost` stands for each of its addresses; Fastify is silent when only the first of them was free. */
 async function listen(app: FastifyInstance, { HOST, API_PORT }: Config): Promise<void> {
   const taken = new StartError(messages.start.portTaken(API_PORT));
   try {

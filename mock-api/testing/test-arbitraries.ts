@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 
 export type Schema = Record<string, unknown>;
 
-/** Values that readers of JSON stumble over. */
+/** Values that often break JSON readers. */
 const nasty = fc.constantFrom<unknown>(
   '',
   ' ',
@@ -26,7 +26,7 @@ const nasty = fc.constantFrom<unknown>(
   {},
 );
 
-/** Stands in a value for one that is deeper than any program wants to recurse; `bodyOf` writes that. */
+/** Placeholder for a value nested too deep for any program to recurse; `bodyOf` writes the real one. */
 const deepMark = 'deep';
 
 const deepText = fc
@@ -38,7 +38,7 @@ const deepText = fc
 
 const anything = fc.oneof(nasty, fc.jsonValue({ maxDepth: 3 }), fc.constant(deepMark));
 
-/** Modules and permissions, those of every object among them. */
+/** Modules and permissions, including names that every object inherits. */
 const names = fc.oneof(
   fc.constantFrom('users', 'security', 'yard', 'read', 'write', 'release', 'visible'),
   fc.constantFrom('constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'),
@@ -55,7 +55,7 @@ function textOf(schema: Schema): Arbitrary<string> {
   return fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(most, 60)) });
 }
 
-/** Values as a schema of the API's description has them. */
+/** Values matching a schema of the API's description. */
 function valid(schema: Schema): Arbitrary<unknown> {
   if (Array.isArray(schema.enum)) return fc.constantFrom(...(schema.enum as unknown[]));
   switch (schema.type) {
@@ -86,12 +86,12 @@ function objectOf({ properties = {}, required = [], additionalProperties }: Sche
   });
 }
 
-/** Mostly valid values: so that a call comes past its first check, with something wrong in it somewhere. */
+/** Mostly valid values, so that a call passes its first check with something wrong deeper inside. */
 export function close(schema: Schema): Arbitrary<unknown> {
   return fc.oneof({ weight: 9, arbitrary: valid(schema) }, { weight: 1, arbitrary: anything });
 }
 
-/** As the unit `binary` of fast-check, which first spends a second on a table of all of them. */
+/** Like `binary` of fast-check, which first spends a second on a table of all units. */
 const anyCharacter = fc.nat({ max: 0x10_ff_ff }).map((point) => String.fromCodePoint(point));
 
 /** A body: mostly by its schema, or any JSON, or no JSON at all. */

@@ -1,7 +1,7 @@
 // @ts-check
 const argon2 = /** @type {typeof import('@node-rs/argon2')} */ (require('@node-rs/argon2/index.js'));
 
-/** The real library at its lowest cost: half of the time of the API's tests was spent on hashing passwords. */
+/** The real library at its lowest cost: hashing passwords took half of the time of the API's tests. */
 module.exports = {
   ...argon2,
   /** @type {typeof argon2.hash} */

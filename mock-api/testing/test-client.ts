@@ -1,6 +1,6 @@
 import { createContract, readApiDocument, type Contract } from '@escale/conformance/contract';
 
-/** A browser's worth of HTTP: keeps cookies, sends JSON, reads JSON, and holds every answer to the contract. */
+/** A minimal browser: keeps cookies, sends and reads JSON, and checks every answer against the contract. */
 export interface TestClient {
   cookies: Map<string, string>;
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
@@ -49,7 +49,7 @@ function keep(cookies: Map<string, string>, line: string): void {
 
 let contract: Contract | undefined;
 
-/** Throws where an answer is not as the description of the API says. */
+/** Throws if an answer differs from the description of the API. */
 function assertKept(call: { method: string; path: string; answer: Response; body: unknown }): void {
   contract ??= createContract(readApiDocument(), { exact: true });
   const { method, answer, body } = call;

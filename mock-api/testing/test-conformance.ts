@@ -19,7 +19,7 @@ interface Held {
   options?: string[];
 }
 
-/** Runs `escale conformance` as one would type it. */
+/** Runs `escale conformance` as if typed. */
 export async function conformance({ url, folder, mails, options = [] }: Held) {
   const file = path.join(folder, 'accounts.json');
   const { superAdmin, admin, operator } = accounts;

@@ -22,12 +22,12 @@ const cache = path.join(root, '.cache/mock-api');
 /** Everything that determines the content of the cached database. */
 const sources = ['mock-api/drizzle', 'mock-api/src/db', 'mock-api/src/security', 'packages/contracts/src'];
 
-/** When the seeded test database was seeded, and the time at which a test server starts. */
+/** The seed time of the test database, and the time at which a test server starts. */
 export const seededAt = new Date('2026-03-02T08:00:00Z');
 
-/** Kept by the worker for its test files (test-environment.cjs). */
+/** Kept by the worker across its test files (test-environment.cjs). */
 declare const testDatabases: {
-  /** Address of the PostgreSQL server of the run; undefined where tests run on the embedded database. */
+  /** Address of the run's PostgreSQL server; undefined when tests run on the embedded database. */
   server: string | undefined;
   takeName: () => string;
   releaseName: (name: string) => void;
@@ -38,13 +38,13 @@ declare const testDatabases: {
 
 type Content = 'empty' | 'seeded';
 
-/** Returns an empty database with all tables; closing it hands it on to the next test. */
+/** Returns an empty database with all tables; closing it passes it to the next test. */
 export const openTestDatabase = (): Promise<OpenDatabase> => openWith('empty');
 
-/** Returns a database with the station's accounts and history, as seeded; closing it hands it on to the next test. */
+/** Returns a database with the seeded accounts and history; closing it passes it to the next test. */
 export const openSeededDatabase = (): Promise<OpenDatabase> => openWith('seeded');
 
-/** Without a cached dump, the database is initialised and seeded first: too long for a test. */
+/** Without a cached dump, initialising and seeding the database first would take too long for a test. */
 export async function prepareDatabase(): Promise<void> {
   if (testDatabases.server === undefined) await seededDump();
 }
@@ -58,7 +58,7 @@ async function openWith(content: Content): Promise<OpenDatabase> {
   return { ...database, close: () => Promise.resolve(testDatabases.release(file, client)) };
 }
 
-/** Returns a database without tables, of the test alone. */
+/** Returns a database without tables, for this test alone. */
 export const openBareDatabase = async (): Promise<PGlite> => open(await bareDump());
 
 /** Writes the database of a seeded server, or one without tables, into a new data folder. */
@@ -68,7 +68,7 @@ export async function fillDataFolder(folder: string, content: 'bare' | 'seeded')
   await run('tar', ['-xf', await (content === 'bare' ? bareDump() : seededDump()), '-C', data]);
 }
 
-/** Creates a database on the PostgreSQL server of the run for a test that opens it itself; returns its address. */
+/** Creates a database on the run's PostgreSQL server for a test that opens it itself; returns its address. */
 export async function newDatabaseOnServer(name: string): Promise<string> {
   if (testDatabases.server === undefined) throw new Error('this test needs a PostgreSQL server');
   return createDatabase(testDatabases.server, name);
@@ -93,7 +93,7 @@ async function openOnServer(server: string, content: Content): Promise<OpenDatab
 
 const seededTables = ['users', 'sessions', 'audit_logs', 'seeds'];
 
-/** Seeds, and keeps a copy of the rows for `reset`. */
+/** Seeds, and copies the rows for `reset`. */
 async function fillSeeded(db: Database): Promise<void> {
   await seed(db, seededAt, 0, cheapHash);
   await db.execute(sql.raw('CREATE SCHEMA seeded'));
@@ -113,7 +113,7 @@ async function reset(db: Database, content: Content): Promise<void> {
   });
 }
 
-/** Hashes with minimal cost. A hash carries its own parameters, so the product verifies it like any other. */
+/** Hashes at minimal cost. A hash carries its own parameters, so the product verifies it like any other. */
 export function cheapHash(password: string): Promise<string> {
   return hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 }

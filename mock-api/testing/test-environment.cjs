@@ -2,8 +2,8 @@
 const NodeEnvironment = require('@escale/module-kit/jest-node-environment');
 
 /**
- * Opened databases that no test file uses, by name: opening PostgreSQL takes longer than most test files. They belong to
- * the worker, since what a test file creates ends with it.
+ * Idle databases by name: opening PostgreSQL takes longer than most test files. They belong to the worker, since anything created
+ * by a test file ends with it.
  * @type {Map<string, import('@electric-sql/pglite').PGlite[]>}
  */
 const idle = new Map();
@@ -12,7 +12,7 @@ const idle = new Map();
 const idleOnServer = [];
 let made = 0;
 
-/** Node, with databases that test files hand on to the next one of their worker. */
+/** A Node environment whose databases are passed on to the worker's next test file. */
 module.exports = class DatabaseEnvironment extends NodeEnvironment {
   /** @param {ConstructorParameters<typeof NodeEnvironment>[0]} config @param {ConstructorParameters<typeof NodeEnvironment>[1]} context */
   constructor(config, context) {
@@ -20,7 +20,7 @@ module.exports = class DatabaseEnvironment extends NodeEnvironment {
     this.onServer = config.projectConfig.testEnvironmentOptions.database === 'postgres';
   }
 
-  /** Ends the databases of this process: their timers would keep it alive. */
+  /** Closes the databases of this process: their timers would keep it alive. */
   static async closeIdle() {
     for (const client of [...idle.values()].flat()) await client.close();
     idle.clear();

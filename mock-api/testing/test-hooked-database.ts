@@ -1,19 +1,19 @@
 import type { Database, OpenDatabase } from '../src/db/client';
 
-/** What a test does to a database, or at a certain moment of a call; it may be changed while the server runs. */
+/** Hooks of a test into its database; they may be changed while the server runs. */
 export interface DatabaseHooks {
   beforeTransaction?: (() => Promise<void> | void) | undefined;
-  /** Called once a transaction is committed, before its caller hears of it. */
+  /** Called after a commit, before its caller is notified. */
   afterCommit?: (() => Promise<void> | void) | undefined;
-  /** Called before each statement that is written by hand and not part of a transaction. */
+  /** Called before each hand-written statement outside a transaction. */
   beforeExecute?: (() => Promise<void> | void) | undefined;
-  /** While true, every query fails as those of a lost connection do. */
+  /** While true, every query fails like those of a lost connection. */
   isAway?: boolean;
 }
 
 const lost = () => new Error('Connection terminated unexpectedly');
 
-/** A query of which only the end matters: it fails. */
+/** A query of which only its failure matters. */
 const failing = (): unknown =>
   new Proxy(() => undefined, {
     apply: failing,
@@ -24,7 +24,7 @@ const failing = (): unknown =>
     },
   });
 
-/** The database with what the hooks do to it. */
+/** The database with hooks applied. */
 export function hooked(database: OpenDatabase, hooks: DatabaseHooks): OpenDatabase {
   const { db } = database;
   const transaction: Database['transaction'] = async (work, config) => {

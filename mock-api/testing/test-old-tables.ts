@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { migrationsFolder } from '../src/db/migrations';
 
-/** Gives an empty database the tables as they were after that many migrations. */
+/** Creates the tables in an empty database as they were after that many migrations. */
 export async function createOldTables(client: PGlite, migrations: number): Promise<void> {
   const old = await mkdtemp(path.join(tmpdir(), 'migrations-'));
   await cp(migrationsFolder, old, { recursive: true });

@@ -6,7 +6,7 @@ import { users } from '../src/db/schema';
 
 const password = 'Quai-Nord-7-Grues!';
 
-/** An active account of a role, whose rights on the users and on further modules may differ from the role's. */
+/** An active account of a role; its rights on the users and on further modules may differ from the role's. */
 export async function addPerson(
   server: TestServer,
   role: Role,

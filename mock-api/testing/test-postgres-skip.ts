@@ -1,4 +1,4 @@
-/** Where no PostgreSQL server runs, the tests on it are shown as skipped. */
+/** Reports the tests on PostgreSQL as skipped if no server runs. */
 if (process.env.TEST_POSTGRES_URL === '') {
   const nothing = () => undefined;
   Object.assign(globalThis, { test: test.skip, it: test.skip, beforeAll: nothing, beforeEach: nothing });

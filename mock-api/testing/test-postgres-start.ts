@@ -1,6 +1,6 @@
 import { startPostgres, whyNoPostgres } from '@escale/postgres-for-tests';
 
-/** Starts one PostgreSQL server for the run; where none can be started, its tests are skipped, and the run says so. */
+/** Starts one PostgreSQL server for the run; if none can be started, its tests are reported as skipped. */
 export default async function startForRun(): Promise<void> {
   const missing = whyNoPostgres();
   if (missing !== undefined) {

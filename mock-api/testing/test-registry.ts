@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatRegistry, type ModuleDescriptor } from '@escale/contracts';
 
-/** A module with a permission and role defaults of its own. */
+/** A module with its own permission and role defaults. */
 export const yard: ModuleDescriptor = {
   id: 'yard',
   version: '1.0.0',

@@ -27,7 +27,7 @@ export const accounts = {
 
 beforeAll(prepareDatabase, 120_000);
 
-/** What several servers of a test share; by default each has its own. */
+/** What the servers of a test may share; by default each has its own. */
 interface Shared {
   database?: OpenDatabase;
   secret?: Buffer;
@@ -66,7 +66,7 @@ export async function startTestServer(environment: Record<string, string> = {}, 
     now: clock,
     client: () => createTestClient(origin),
     advance: (ms: number) => (now = addMs(now, ms)),
-    /** Lets the time of an undo pass, or another one, and what is due by then happen. */
+    /** Advances the clock past the undo period, or by a given time, and settles what is due by then. */
     settle: async (afterMs: number = holdMs) => {
       now = addMs(now, afterMs);
       await settleStatuses({ db, clock, mailer });

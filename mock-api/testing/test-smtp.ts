@@ -1,7 +1,7 @@
 import net, { type AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** Starts a real SMTP server on a free port (or a known one); `received` is what was delivered, newest last. */
+/** Starts a real SMTP server on a free or given port; `received` lists delivered mails, newest last. */
 export async function startSmtp(options: SMTPServerOptions = {}, port = 0) {
   const received: string[] = [];
   const smtp = new SMTPServer({
@@ -28,7 +28,7 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0) {
   };
 }
 
-/** Starts a server that accepts connections and never says a word. */
+/** Starts a server that accepts connections and never responds. */
 export async function startSilentServer() {
   const sockets = new Set<net.Socket>();
   const silent = net.createServer((socket) => {
@@ -44,11 +44,11 @@ export async function startSilentServer() {
   };
 }
 
-/** An error of the server's answer, as `smtp-server` wants it. */
+/** A server error in the form that `smtp-server` expects. */
 export const answer = (responseCode: number, text: string) =>
   Object.assign(new Error(text), { responseCode });
 
-/** The plain text of a delivered mail, whichever way its letters are encoded. */
+/** The plain text of a delivered mail, however it is encoded. */
 export function decodedText(mail: string): string {
   const part = /text\/plain[^;]*;[\s\S]*?Transfer-Encoding: ([\w-]+)[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(
     mail,
@@ -62,5 +62,5 @@ export function decodedText(mail: string): string {
   return decoded.replaceAll('\r\n', '\n');
 }
 
-/** Percent signs of the text itself are not those of an encoded letter. */
+/** Escapes literal percent signs before decoding. */
 const escaped = (bytes: Buffer) => bytes.toString('latin1').replaceAll(/%(?![\dA-F]{2})/g, '%25');

@@ -17,7 +17,7 @@ export interface TestSocket {
 
 const opened = new Set<Socket>();
 
-// Also where a test fails: one that goes on connecting would do so in the tests of other files.
+// Even if a test fails: a client that keeps reconnecting would do so during the tests of other files.
 afterEach(() => {
   for (const socket of opened) socket.disconnect();
   opened.clear();
@@ -55,7 +55,7 @@ export async function connectSocket(
   return { socket, received, of, ended };
 }
 
-/** Waits until the condition holds, at most for the time limit of the test. */
+/** Waits until the condition holds, up to the time limit of the test. */
 export async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
 }

@@ -10,17 +10,17 @@ import { cheapHash, newDatabaseOnServer } from './test-database';
 type Environment = Record<string, string>;
 
 /**
- * Starts two processes of the API on one seeded database. Unlike those of `startTwoServers` they share no module: what one
- * of them keeps in memory, the other learns from the database or not at all.
+ * Starts two API processes on one seeded database. Unlike those of `startTwoServers` they share no module: one learns what the
+ * other keeps in memory from the database or not at all.
  */
 export async function startTwoProcesses(
   name: string,
-  /** Settings of the first process and of the second. */
+  /** Settings of the first and the second process. */
   settings: (url: string) => Promise<readonly [Environment, Environment]> = () => Promise.resolve([{}, {}]),
 ) {
   const url = await newDatabaseOnServer(name);
   const { db, close } = await openPostgres(url);
-  // Here, so that the passwords cost little.
+  // Hashed here, at low cost.
   await seed(db, new Date(), 0, cheapHash);
   const environment = {
     DATABASE_URL: url,

@@ -4,8 +4,8 @@ import { newDatabaseOnServer } from './test-database';
 import { startTestServer } from './test-server';
 
 /**
- * Starts two API servers on one database in this process: enough for what they do to the database at once. They share the
- * state of modules, such as the rights of the roles; what concerns that needs `startTwoProcesses`.
+ * Starts two API servers on one database in this process, enough to test their effects on the database. They share module state,
+ * such as the rights of the roles; tests of that need `startTwoProcesses`.
  */
 export async function startTwoServers(name: string) {
   const url = await newDatabaseOnServer(name);

@@ -18,22 +18,22 @@ export interface ActiveSession {
   createdAt: Date;
   lastUsedAt: Date;
   newestTokenAt: Date | null;
-  /** When it ends if it is not used again. */
+  /** When it ends unless it is used again. */
   livesUntil: Date;
-  /** Read along, since each query has its price. */
+  /** Selected in the same query to save a round trip. */
   listVersions: ListVersions;
 }
 
 type IdleLimit = Pick<Config, 'SESSION_IDLE_MINUTES'>;
 
-/** True for the living sessions of active accounts, in a query that joins the users. */
+/** True for the living sessions of active accounts, in a query that joins the users table. */
 export function isActiveSession(config: IdleLimit, now: Date): SQL | undefined {
   return and(isLiving(config, now), eq(users.status, 'ACTIVE'));
 }
 
 /**
- * Returns the account and session behind an access token while account and session are active. The rights are those that count
- * when it is asked: their generation comes with the session.
+ * Returns the account and session behind an access token, provided both are active. The rights are current as of this call: their
+ * generation is read with the session.
  */
 export async function findActiveSession(
   { db, clock, config, rights }: { db: Database; clock: Clock; config: IdleLimit; rights: RightsStore },
@@ -56,7 +56,10 @@ export async function findActiveSession(
   return { ...found, user, sessionId };
 }
 
-/** Returns the caller behind a token; looks up the session and the account's status on each call, which is a use of the session. Throws 401. */
+/**
+ * Returns the caller behind a token. Checks the session and the account's status on each call, which counts as a use of the
+ * session. Throws 401.
+ */
 export async function authenticate(services: Services, claims: GivenClaims | undefined): Promise<Actor> {
   if (!claims) throw unauthenticated();
   const actor = await findActiveSession(services, claims);

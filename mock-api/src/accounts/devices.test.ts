@@ -55,7 +55,7 @@ test.each(['', 'x'])('what an earlier release has taken for a device (%p) is non
   expect([await guess(value), await guess(value), await guess('other')]).toEqual([400, 400, 429]);
 });
 
-test('a new cookie at each sign-in goes on for what the browser was known for, to each of its accounts', async () => {
+test('a new cookie at each sign-in keeps the browser known to each of its accounts', async () => {
   const [one, other] = [await addPerson(server, 'OPERATOR'), await addPerson(server, 'OPERATOR')];
   const client = server.client();
   await signIn(server, client, { email: one.email, password });

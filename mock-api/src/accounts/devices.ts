@@ -13,7 +13,7 @@ import { hashToken } from '../security/tokens';
 
 const lifetimeSeconds = (365 * daysMs) / 1_000;
 
-/** The form of the server's own tokens; anything else was put there by somebody else. */
+/** The form of the server's own tokens; any other value was planted by a third party. */
 const ownToken = /^[\w-]{43}$/;
 
 /** Returns the hash of the browser's cookie, if the server made it. */
@@ -22,7 +22,7 @@ function deviceHashOf(config: Config, request: FastifyRequest): string | undefin
   return device !== undefined && ownToken.test(device) ? hashToken(device) : undefined;
 }
 
-/** What tells a browser from others: its cookie; without one, what it says of itself. */
+/** Identifies a browser: by its cookie or, without one, by its User-Agent. */
 export const browserOf = (config: Config, request: FastifyRequest): string =>
   deviceHashOf(config, request) ?? hashToken(`browser:${callerOf(request).userAgent}`);
 
@@ -50,8 +50,8 @@ export async function findKnownDevice(
 type DeviceUse = 'sign-in' | 'reset';
 
 /**
- * Remembers the browser by a new cookie: whoever planted or copied the present one knows nothing then. What the present one
- * stood for goes over to the new one. Returns true when this account has never signed in from the browser.
+ * Remembers the browser under a new cookie, so that a planted or copied one becomes worthless; what the old cookie was known for
+ * moves to the new one. Returns true when this account has never signed in from the browser.
  */
 export async function rememberDevice(
   { config, db, clock }: Pick<Services, 'config' | 'db' | 'clock'>,

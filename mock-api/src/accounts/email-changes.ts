@@ -8,7 +8,7 @@ import { hashToken, newToken } from '../security/tokens';
 
 export type EmailChange = typeof emailChanges.$inferSelect;
 
-/** Keeps a new address until it is confirmed and returns the token of its link; an earlier one of the account ends. */
+/** Stores a new address until it is confirmed and returns the token of its link; replaces any earlier one of the account. */
 export async function beginEmailChange(
   db: Database,
   now: Date,
@@ -44,7 +44,7 @@ export async function ownerOfEmailChange(
   return found?.userId;
 }
 
-/** Takes the change of a valid link; of several concurrent calls, one gets it. */
+/** Consumes the change of a valid link; of several concurrent calls, one gets it. */
 export async function takeEmailChange(
   db: Database,
   now: Date,
@@ -54,7 +54,7 @@ export async function takeEmailChange(
   return taken;
 }
 
-/** Ends the unconfirmed addresses of these accounts. */
+/** Cancels the unconfirmed addresses of these accounts. */
 export async function endEmailChanges(db: Database, userIds: string[]): Promise<void> {
   await db.delete(emailChanges).where(among(emailChanges.userId, userIds));
 }

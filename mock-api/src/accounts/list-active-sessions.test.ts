@@ -142,7 +142,7 @@ test('a session closed twice: the second call says so, and nothing else changes'
   expect(entries.filter(({ action }) => action === 'LOGOUT')).toHaveLength(1);
 });
 
-test('nobody closes the session of somebody with more rights, of a higher role, or under another id', async () => {
+test('refuses to close the session of an account with more rights, of a higher role, or under another id', async () => {
   const admin = await join('ADMIN');
   const stronger = await join('OPERATOR', { security: { ...readWrite, manage: true } });
   const superAdmin = await join('SUPER_ADMIN');

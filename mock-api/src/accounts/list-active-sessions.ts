@@ -28,7 +28,7 @@ const ownerColumns = {
   permissions: users.permissions,
 };
 
-/** The active sessions of everybody, the last used one first. */
+/** Lists the active sessions of all users, the most recently used first. */
 export const listActiveSessions = defineRoute({
   method: 'GET',
   path: '/sessions',

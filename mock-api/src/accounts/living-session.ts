@@ -5,12 +5,12 @@ import type { Config } from '../config';
 import type { Database } from '../db/client';
 import { sessions, users, type SessionEnd } from '../db/schema';
 
-/** Uses of a session are recorded at most this often, and a session lives this much longer so that none ends too early. */
+/** A session's use is recorded at most this often; a session lives this much longer, so that none ends too early. */
 const useResolutionMs = minutesMs;
 
 type IdleLimit = Pick<Config, 'SESSION_IDLE_MINUTES'>;
 
-/** When a session that is not used again ends: by its age or, unless it is remembered, by the idle limit. */
+/** When an unused session ends: by its age or, unless it is remembered, by the idle limit. */
 export function livesUntil({ SESSION_IDLE_MINUTES }: IdleLimit): SQL<Date> {
   const { remember, expiresAt, lastUsedAt } = sessions;
   const seconds = SESSION_IDLE_MINUTES * 60 + useResolutionMs / 1_000;
@@ -25,7 +25,7 @@ export function isLiving(config: IdleLimit, now: Date): SQL | undefined {
   return and(isNull(sessions.endedAt), gt(livesUntil(config), sql.param(now, sessions.expiresAt)));
 }
 
-/** Records that a session is in use, and the first use of each access token: its answer has arrived. */
+/** Records that a session is in use, and the first use of each access token, which proves that its answer arrived. */
 export async function recordUse(
   { db, clock }: { db: Database; clock: Clock },
   {
@@ -52,14 +52,14 @@ interface Needs {
   config: Pick<Config, 'SESSION_IDLE_MINUTES'>;
 }
 
-/** What the person who was signed in may know; of the other ends there is nothing to say. */
+/** End reasons that the signed-in person may be told; the others are not disclosed. */
 const told: Partial<Record<SessionEnd, SessionEndReason>> = {
   FORCED: 'CLOSED_BY_ADMINISTRATOR',
   PASSWORD_CHANGE: 'PASSWORD_CHANGED',
   EVICTED: 'NEWER_SESSION',
 };
 
-/** Returns why the session of this condition is over, for whoever proves to have held it; undefined while it is not known. */
+/** Returns why the matching session is over, for a caller who proves to have held it; undefined while the reason is not known. */
 export async function reasonOfEnd(
   { db, clock, config }: Needs,
   isSession: SQL,

@@ -16,8 +16,8 @@ const lifetimeMs: Record<LinkKind, number> = {
 };
 
 /**
- * The kind of link for an account: an invitation until it is activated, unless an administrator has taken it out of
- * service; then a reset while it is active.
+ * The kind of link for an account: an invitation until it is activated, unless an administrator has deactivated it; a reset link
+ * while it is active.
  */
 export function linkKindFor({ activatedAt, deactivatedAt, status }: UserRow): LinkKind | undefined {
   if (status === 'ACTIVE') return activatedAt === null ? 'invitation' : 'reset';
@@ -69,19 +69,19 @@ export async function consumeLink(db: Database, now: Date, token: string): Promi
   return true;
 }
 
-/** Ends the link that a sign-in has made. */
+/** Revokes the link that a sign-in created. */
 export async function endLinkOfSignIn(db: Database, signInId: string): Promise<void> {
   await db.delete(passwordLinks).where(eq(passwordLinks.id, signInId));
 }
 
-/** Ends the links of an account that were made until a moment. */
+/** Revokes the links of an account created up to a given moment. */
 export async function endLinksMadeUntil(db: Database, userId: string, moment: Date): Promise<void> {
   await db
     .delete(passwordLinks)
     .where(and(eq(passwordLinks.userId, userId), lte(passwordLinks.createdAt, moment)));
 }
 
-/** Ends every link of these accounts. */
+/** Revokes every link of these accounts. */
 export async function endPasswordLinks(db: Database, userIds: string[]): Promise<void> {
   await db.delete(passwordLinks).where(among(passwordLinks.userId, userIds));
 }

@@ -26,7 +26,7 @@ export function passwordRefusal(typed: string, owner: Owner): string | undefined
   return undefined;
 }
 
-/** Returns why a password is refused that an administrator has asked for: it must be another one than before. */
+/** Returns why a password that an administrator asked for is refused: it must differ from the previous one. */
 export async function repetitionRefusal(
   typed: string,
   { passwordDueAt, passwordHash }: Pick<UserRow, 'passwordDueAt' | 'passwordHash'>,

@@ -62,7 +62,7 @@ export const userAnswer = named(
 
 export const oneUserAnswer = answerWith({ data: userAnswer });
 
-/** The columns that a user is presented from. */
+/** The columns needed to present a user. */
 export const shownColumns = {
   id: users.id,
   email: users.email,
@@ -80,12 +80,12 @@ export const shownColumns = {
 };
 
 export interface UserWithCreator {
-  /** What only the answer about one account tells is not among the columns of a list. */
+  /** Columns of the single-account answer that no list shows. */
   user: Pick<UserRow, keyof typeof shownColumns> & Partial<Pick<UserRow, 'passwordDueAt'>>;
   creator: { username: string } | null;
 }
 
-/** An account with what decides how it is presented. */
+/** An account with everything that determines how it is presented. */
 interface Presented extends UserWithCreator {
   rights: RoleRights;
   abilities?: UserAbilities | undefined;
@@ -97,8 +97,8 @@ export async function withCreator(db: Database, rights: RoleRights, user: UserRo
 }
 
 /**
- * A user with the restrictions that only the server knows: they are the last active SUPER_ADMIN, or hold rights that the
- * actor does not hold.
+ * A user with the restrictions that only the server knows: whether they are the last active SUPER_ADMIN, or hold rights that the
+ * actor lacks.
  */
 export async function withAbilities(db: Database, actor: ActingUser, row: UserRow): Promise<Presented> {
   const { rights } = actor;
@@ -137,7 +137,7 @@ export function presentUser({ rights, user, creator, abilities }: Presented): Us
   };
 }
 
-/** All users; the last active SUPER_ADMIN among them with their abilities. */
+/** Presents all users; the last active SUPER_ADMIN gets its restricted abilities. */
 export function presentUsers(rights: RoleRights, rows: readonly UserWithCreator[]): User[] {
   const presented = rows.map((row) => presentUser({ rights, ...row }));
   const lastId = findLastSuperAdminId(presented);
@@ -151,7 +151,7 @@ export function presentOneUser(found: Presented) {
   return { success: true, data: presentUser(found) };
 }
 
-/** Returns an address as people write it: with the accents of its domain, unless they could pass for other letters. */
+/** Returns an address as people write it: its domain in Unicode, unless its letters could be mistaken for others. */
 export function shownEmail(email: string): string {
   const at = email.lastIndexOf('@') + 1;
   const domain = email.slice(at);

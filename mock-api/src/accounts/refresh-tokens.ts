@@ -13,7 +13,7 @@ import type { Config } from '../config';
 /** Another tab may have sent the same token concurrently. */
 const concurrentMs = 20 * secondsMs;
 
-/** How long the answer with a successor may be lost: a lid that is closed over a weekend. */
+/** How long the answer with a successor may stay lost, such as a lid closed over a weekend. */
 const lostAnswerMs = 3 * daysMs;
 
 export interface RefreshedSession {
@@ -26,9 +26,9 @@ export interface RefreshedSession {
 type Needs = Pick<Services, 'db' | 'clock' | 'secret'>;
 
 /**
- * Replaces a valid token and returns its successor. The browser that sent the previous token gets the same one again for a
- * moment, and as long as neither the successor nor an access token issued with it was used: the answer was lost. Returns
- * undefined for an older token and for one that another browser has replaced: it must be a copy.
+ * Replaces a valid token and returns its successor. The browser that sent the previous token gets the same successor again for a
+ * moment, and for as long as neither the successor nor an access token issued with it has been used: the answer was lost. Returns
+ * undefined for an older token and for one that another browser has replaced, which must be a copy.
  */
 export async function rotateToken(
   { db, clock, secret }: Needs,
@@ -61,7 +61,7 @@ export async function rotateToken(
   return repeated && livingSuccessor({ db, secret }, token);
 }
 
-/** Access tokens state seconds. */
+/** Access tokens have a resolution of one second. */
 const isAnswerUnused = or(
   isNull(sessions.newestTokenAt),
   lt(sessions.newestTokenAt, sql`date_trunc('second', ${refreshTokens.replacedAt})`),
@@ -81,7 +81,7 @@ const isCurrent = async (db: Database, token: string) =>
     and(eq(refreshTokens.tokenHash, hashToken(token)), isNull(refreshTokens.replacedAt)),
   )) > 0;
 
-/** Returns the living session of a token that nobody has replaced yet. */
+/** Returns the living session of a token that has not been replaced yet. */
 export async function unusedSession(
   services: Pick<Services, 'config' | 'db' | 'clock'>,
   token: string,
@@ -100,7 +100,7 @@ export async function sessionOfCookie(
   return token === undefined ? undefined : sessionOfToken(services, token);
 }
 
-/** Returns the living session of the refresh cookie, also while the status of its account forbids access: that may be undone. */
+/** Returns the living session of the refresh cookie, even while the status of its account forbids access: that can be undone. */
 export async function sessionToSignOut(
   services: Pick<Services, 'config' | 'db' | 'clock'>,
   request: FastifyRequest,
@@ -134,7 +134,7 @@ async function findSession(
   return found;
 }
 
-/** Returns why the session is over that a token was ever issued for. */
+/** Returns why the session that this token was issued for is over. */
 export async function reasonOfTokensEnd(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
   token: string,

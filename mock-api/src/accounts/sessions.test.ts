@@ -191,7 +191,7 @@ test('an access token of the future, after the clock was set back, is refused an
   expect((await client.post('/auth/refresh')).status).toBe(200);
 });
 
-describe('whoever held a session is told why it is over', () => {
+describe('the holder of a session is told why it ended', () => {
   const reasons = async ({ client, accessToken }: Awaited<ReturnType<typeof signedIn>>) => [
     (await client.get('/auth/me', bearer(accessToken))).body.sessionEnd,
     (await client.post('/auth/refresh')).body.sessionEnd,

@@ -24,7 +24,9 @@ export interface NewSession {
 
 type Needs = Pick<Services, 'db' | 'config'>;
 
-/** Opens a session of an account that the transaction has locked; beyond the maximum per account, the least recently used ones end. */
+/**
+ * Opens a session for an account that the transaction has locked; beyond the maximum per account, the least recently used ones end.
+ */
 export async function openSession(
   needs: Needs,
   now: Date,
@@ -62,7 +64,7 @@ async function evictOldest(
   }
 }
 
-/** Ends a session; its refresh tokens stop working with it. Returns false if it had already ended. */
+/** Ends a session and its refresh tokens. Returns false if it had already ended. */
 export async function endSession(
   db: Database,
   now: Date,
@@ -90,7 +92,7 @@ export async function endAllSessions(
     .where(and(among(sessions.userId, userIds), isNull(sessions.endedAt)));
 }
 
-/** Signs accounts out immediately; ends sign-ins under way and addresses that wait for their confirmation. */
+/** Signs accounts out immediately; also cancels pending sign-ins and unconfirmed addresses. */
 export async function revokeAccess(
   tx: Database,
   now: Date,

@@ -8,7 +8,7 @@ import { hashToken, newToken } from '../security/tokens';
 
 export type SignInReport = typeof signInReports.$inferSelect;
 
-/** Makes the link of one mail with a code, and returns its token. `attempt` is where the sign-in comes from. */
+/** Creates the link of one mail with a code, and returns its token. `attempt` describes the origin of the sign-in. */
 export async function beginReport(
   db: Database,
   now: Date,
@@ -22,7 +22,7 @@ export async function beginReport(
   return token;
 }
 
-/** Keeps which session a sign-in has opened. */
+/** Records the session that a sign-in opened. */
 export async function keepSessionOfSignIn(db: Database, signInId: string, sessionId: string): Promise<void> {
   await db.update(signInReports).set({ sessionId }).where(eq(signInReports.signInId, signInId));
 }
@@ -34,7 +34,7 @@ const isUsable = (now: Date, token: string) =>
     gt(signInReports.expiresAt, now),
   );
 
-/** Returns the account of a link that counts. */
+/** Returns the account of a valid link. */
 export async function ownerOfReport(db: Database, now: Date, token: string): Promise<string | undefined> {
   const [found] = await db
     .select({ userId: signInReports.userId })
@@ -43,7 +43,7 @@ export async function ownerOfReport(db: Database, now: Date, token: string): Pro
   return found?.userId;
 }
 
-/** Uses the link up, and with it those of all mails of the sign-in; of several concurrent calls, one gets it. */
+/** Consumes the link and those of all other mails of the sign-in; of several concurrent calls, one gets it. */
 export async function takeReport(db: Database, now: Date, token: string): Promise<SignInReport | undefined> {
   const used = { usedAt: now };
   const [taken] = await db.update(signInReports).set(used).where(isUsable(now, token)).returning();

@@ -38,7 +38,7 @@ export async function beginSignIn(
   return { id, token, code: { code, codeHash, codeExpiresAt } };
 }
 
-/** Goes on with the sign-in of a cookie; returns false if there is none of this account whose code may still be used. */
+/** Resumes the sign-in of a cookie; returns false if the account has none whose code is still usable. */
 export async function continueSignIn(
   { db, clock }: Needs,
   token: string | undefined,

@@ -39,7 +39,7 @@ const data = Type.Array(auditEntryAnswer);
 
 export const auditPageAnswer = answerWith({ data, pagination });
 
-/** §7 names no pages here, and no search. */
+/** §7 specifies neither pages nor a search here. */
 export const auditSearchAnswer = answerWith({
   data,
   pagination: Type.Optional(pagination),

@@ -10,7 +10,7 @@ import { listAuditEntries, oldestMoment, presentAuditEntries, searchAuditEntries
 import { auditResource } from './record';
 import { wordsWithin } from './search-entries';
 
-/** The audit log of all users, or the entries that all filters of the query hold for. */
+/** Returns the audit log of all users, or the entries that match every filter of the query. */
 export const getAuditLogs = defineRoute({
   method: 'GET',
   path: '/users/audit-logs',

@@ -17,7 +17,7 @@ const targets = alias(users, 'targets');
 const { id, action, userId, email, resource, ipAddress, userAgent, metadata, timestamp } = auditLogs;
 const shown = { id, action, userId, email, resource, ipAddress, userAgent, metadata, timestamp };
 
-/** The account that `users/<id>` names. */
+/** The account named by `users/<id>`. */
 const targetId = sql`case when ${auditLogs.resource} ~ '^users/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then substr(${auditLogs.resource}, 7)::uuid end`;
 
 const inOrder = (sort: Wanted['sort'] = 'desc') => {
@@ -33,7 +33,7 @@ const selectEntries = (db: Database) =>
     .leftJoin(targets, eq(targets.id, targetId))
     .$dynamic();
 
-/** One page of the audit log, each entry with its account and the one that it concerns, and the total. */
+/** Returns one page of the audit log, each entry with its actor and the account concerned, and the total. */
 export async function listAuditEntries(db: Database, { where, page, limit, sort }: Wanted) {
   const entries = await selectEntries(db)
     .where(where)
@@ -44,7 +44,7 @@ export async function listAuditEntries(db: Database, { where, page, limit, sort 
   return { entries, total, pages: Math.max(1, Math.ceil(total / limit)) };
 }
 
-/** The same of what has to be searched for: it is found once, for page and total. */
+/** The same for a search, which runs once for both page and total. */
 export async function searchAuditEntries(db: Database, { where, page, limit, sort }: Wanted) {
   const found = db.$with('found').as(db.select({ id, timestamp }).from(auditLogs).where(where));
   const order = sql.raw(sort === 'asc' ? 'asc' : 'desc');
@@ -75,9 +75,7 @@ export async function oldestMoment(db: Database, where: SQL | undefined): Promis
 
 type Found = Awaited<ReturnType<typeof listAuditEntries>>;
 
-/**
- * The list in the format of the API (§3 'Audit log entry'); the address typed in a failed sign-in is `metadata.email`.
- */
+/** Presents the list in the format of the API (§3 'Audit log entry'); the address typed in a failed sign-in is `metadata.email`. */
 export function presentAuditEntries({ entries, total, pages }: Found) {
   return { success: true, data: entries.map(presentEntry), pagination: { pages, total } };
 }
@@ -97,7 +95,7 @@ function presentEntry({ entry, user, target }: Found['entries'][number]): AuditE
   };
 }
 
-/** Entries from before names were kept have the present name, if there still is one. */
+/** Entries that predate stored names show the present name, if the account still exists. */
 function targetOf({ metadata, resource }: Found['entries'][number]['entry'], account: UserRow | null) {
   if (!resource.startsWith('users/')) return null;
   const kept = typeof metadata.name === 'string' ? metadata.name.trim() : '';
@@ -113,7 +111,7 @@ const accountNames = object({
   lastName: string().defined(),
 }).required();
 
-/** A deleted account, by what its entry has kept of it. */
+/** A deleted account, as its entry recorded it. */
 function namesOf(account: unknown): AuditEntry['user'] {
   return accountNames.isValidSync(account, { strict: true })
     ? accountNames.cast(account, { stripUnknown: true })

@@ -4,7 +4,7 @@ import { vocabularies } from '@escale/i18n/vocabularies';
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import { accountWords, auditLogs, users } from '../db/schema';
 
-/** The codes of actions, roles and statuses whose label has a word that begins like this one. */
+/** The codes of actions, roles and statuses with a word in their label that begins with this one. */
 function codesOf(word: string, language: Language): string[] {
   const { auditActions, roles, statuses } = vocabularies[language];
   const beginning = foldText(word);
@@ -15,7 +15,7 @@ function codesOf(word: string, language: Language): string[] {
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** Entries that hold the word or a code of that name, and those by or about an account of that name. */
+/** Entries that contain the word or a code of that name, and those by or about an account of that name. */
 function holding(word: string, language: Language): SQL | undefined {
   const typed = sql`search_query(${word})`;
   const codes = codesOf(word, language).map((code) => sql` || ${`'=${code}'`}::tsquery`);

@@ -21,7 +21,7 @@ export const verifiedAnswer = Type.Union([
 export const loginAnswer = Type.Union([
   Type.Object(
     { requiresOTP: Type.Literal(true), email: emailAnswer },
-    { description: 'A code was mailed; the sign-in goes on with POST /auth/verify-otp.' },
+    { description: 'A code was mailed; the sign-in continues with POST /auth/verify-otp.' },
   ),
   Type.Object(
     { user: userAnswer, accessToken },

@@ -8,7 +8,7 @@ import { attemptKeys } from '../limits/attempt-keys';
 import { countAttempt, uncountAttempt } from '../limits/attempt-limits';
 import { messages } from '../messages/fr';
 
-/** Not in the specification: a page asks about its link before anybody types a password. Dead links of an address are counted. */
+/** Not in the specification: a page checks its link before the user types a password. Dead links are counted per address. */
 export const checkLink = defineRoute({
   method: 'POST',
   path: '/auth/check-link',

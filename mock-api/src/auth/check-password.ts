@@ -31,8 +31,8 @@ export interface Attempt {
 }
 
 /**
- * Returns the active account for valid credentials. Failures of a known device are counted apart, so that nobody else's
- * keep its owner out (docs/security.md, 'Guessing').
+ * Returns the active account for valid credentials. Failures of a known device are counted separately, so that strangers cannot
+ * lock its owner out (docs/security.md, 'Guessing').
  */
 export function checkPassword(call: Call, attempt: Attempt): Promise<UserRow> {
   return attempt.device === undefined
@@ -50,8 +50,8 @@ function checkFromKnownDevice({ services, alone }: Call, attempt: Attempt, devic
 }
 
 /**
- * Attempts are counted before they are verified, and those of one IP address and of one account run one after the other,
- * so that successful ones, removed at once, never reach a limit. Of an IP address the accounts are counted.
+ * Attempts are counted before they are verified, and those of one IP address and of one account run one after the other; successful
+ * ones are removed at once and never reach a limit. Per IP address, distinct accounts are counted.
  */
 function checkFromUnknownDevice({ services, alone }: Call, attempt: Attempt): Promise<UserRow> {
   const { caller, credentials } = attempt;
@@ -109,7 +109,7 @@ const badCredentials = ({ AUTH_ENUMERATION }: Services['config']) =>
 
 const accountInactive = () => badRequest('ACCOUNT_INACTIVE', messages.accountInactive);
 
-/** Runs `work` in a transaction, if password and status are still those that were checked; they stay so until its end. */
+/** Runs `work` in a transaction if password and status have not changed since the check; the row stays locked until its end. */
 export async function whileVerified<T>(
   { config, db }: Pick<Services, 'config' | 'db'>,
   { id, passwordHash }: UserRow,
@@ -123,7 +123,7 @@ export async function whileVerified<T>(
   });
 }
 
-/** Records the first refusal of a key in its window only: anybody can provoke any number of them. */
+/** Records only the first refusal of a key in its window: anyone can provoke any number of them. */
 function recordRefusal(services: Services, attempt: Attempt, key: string) {
   return async (error: unknown): Promise<never> => {
     if (error instanceof RequestError && (await countAttempt(services, attemptKeys.refusal(key))) === 1)

@@ -2,7 +2,7 @@ import type { Services } from '../services';
 import { attemptKeys, type KnownDevice } from '../limits/attempt-keys';
 import { attemptsOf, countAttempt, forgetAttempts, uncountAttempt } from '../limits/attempt-limits';
 
-/** A code that somebody enters; `device` is known if the account has signed in from it. */
+/** A code that a user enters; `device` is known if the account has signed in from it. */
 export interface CodeAttempt {
   userId: string;
   email: string;
@@ -10,7 +10,7 @@ export interface CodeAttempt {
   ipAddress: string;
 }
 
-/** Counts an attempt before the code is compared. Of an address the accounts are counted, without known devices. */
+/** Counts an attempt before the code is compared. Per IP address, distinct accounts are counted, without known devices. */
 export async function countCodeAttempt(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
   { userId, device, ipAddress }: CodeAttempt,
@@ -29,7 +29,7 @@ export async function countCodeAttempt(
   await countAttempt(services, ofAccount);
 }
 
-/** Forgets what a finished sign-in has counted on its way, with the mails that it and a forgotten password have cost. */
+/** Resets the counters of a finished sign-in, and those of the mails that it and a forgotten password sent. */
 export async function forgetSignInAttempts(
   services: Pick<Services, 'db' | 'clock'>,
   { userId, email, device, ipAddress }: CodeAttempt,

@@ -21,8 +21,8 @@ import { consume, type SignInRow } from '../accounts/sign-ins';
 import { addMs, minutesMs } from '../clock';
 
 /**
- * Consumes the code and opens the session in one transaction; it replaces the account's session in this browser. Where a new
- * password is asked for, it makes the link for it in place of a session. Returns undefined when another call was faster.
+ * Consumes the code and opens the session in one transaction; it replaces the account's session in this browser. If a new password
+ * is required, creates the link for it instead of a session. Returns undefined when another call was faster.
  */
 export async function completeSignIn(
   { services, caller, request, reply }: RequestContext<'public', object, object>,
@@ -69,12 +69,12 @@ export async function completeSignIn(
   return { ...shown, accessToken };
 }
 
-/** How long after a finished sign-in its answer may be asked for again. */
+/** How long the answer of a finished sign-in may be requested again. */
 const resumableMs = 10 * minutesMs;
 
 /**
- * Answers a call that was repeated with its key, since its first answer was lost: with the session that the first one has
- * opened, or the link that it has made, while nobody has used it.
+ * Answers a call repeated with its key after its first answer was lost: with the session or link that the first call created, as
+ * long as it has not been used.
  */
 export async function resumeSignIn(
   { services, body, request, reply }: RequestContext<'public', VerifyOtpRequest, object>,

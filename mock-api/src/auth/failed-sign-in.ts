@@ -7,10 +7,10 @@ import { badRequest, type RequestError } from '../errors';
 import { messages } from '../messages/fr';
 import type { SignInRow } from '../accounts/sign-ins';
 
-/** PostgreSQL's code for a reference to a row that is no longer there. */
+/** PostgreSQL's code for a foreign-key violation. */
 const foreignKeyViolation = '23503';
 
-/** Records a failed sign-in; of nobody, where the account was deleted since it was looked up. */
+/** Records a failed sign-in; without an account if that was deleted since the lookup. */
 export async function recordFailedSignIn(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   caller: Caller,

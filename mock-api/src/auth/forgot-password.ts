@@ -14,7 +14,7 @@ import type { Services } from '../services';
 import { findKnownDevice } from '../accounts/devices';
 import { createLink, linkKindFor } from '../accounts/password-links';
 
-/** Every response takes this long at least, whether or not the account exists. */
+/** The minimum duration of every response, whether or not the account exists. */
 const answerMs = 250;
 
 export const forgotPassword = defineRoute({
@@ -41,7 +41,7 @@ export const forgotPassword = defineRoute({
   present: () => ({ success: true }),
 });
 
-/** Requests of a known device are counted apart: those of strangers do not use up the owner's. */
+/** Requests of a known device are counted separately, so that strangers do not use up the owner's. */
 async function countRequest({
   services,
   body,
@@ -58,12 +58,12 @@ async function countRequest({
   await countDelayedAttempt(services, attemptKeys.resetOfAccount(body.email), LIMIT_RESET_MAILS);
 }
 
-/** For nobody, as many queries as for an account: on a slow database, too, the answer takes as long. */
+/** Unknown addresses cost as many queries as known ones, so that the answer takes as long even on a slow database. */
 const queries = 7;
 
 /**
- * Makes the link and queues its mail in one transaction: what is answered is not lost. An account that was never activated
- * gets a fresh invitation; one that is not active gets nothing.
+ * Creates the link and queues its mail in one transaction, so that an acknowledged mail is never lost. An account that was never
+ * activated gets a fresh invitation; one that is not active gets nothing.
  */
 async function storeLink(
   { config, db, clock, mailer }: Services,

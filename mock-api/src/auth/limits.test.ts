@@ -176,7 +176,7 @@ describe('mails for forgotten passwords', () => {
 describe('mails with codes', () => {
   const login = (client = server.client()) => client.post('/auth/login', operator);
   const countMails = async () => (await server.mails()).length;
-  /** Five at once, as many as may wait for one account. */
+  /** Five concurrent calls, the most that may wait for one account. */
   const loginInFives = async (rounds: number) => {
     const answers = [];
     for (let round = 0; round < rounds; round += 1) answers.push(...(await times(5, () => login())));

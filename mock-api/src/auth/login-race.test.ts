@@ -6,7 +6,7 @@ import { accounts, testServer } from '../../testing/test-server';
 const server = testServer();
 beforeEach(() => server.forgetLimits());
 
-/** What somebody else changes after the password was checked, just when the mail with the code is counted. */
+/** Changes made by another person between the password check and the counting of the mail with the code. */
 async function changeWhenCounted(column: 'password_hash' | 'status', id: string, value: string) {
   const change = `UPDATE users SET ${column} = '${value}' WHERE id = '${id}'`;
   await server.db.execute(
@@ -28,15 +28,12 @@ const find = async (email: string) => {
 test.each([
   ['the former password', 'password_hash', 'BAD_CREDENTIALS', accounts.operator],
   ['a suspended account', 'status', 'ACCOUNT_INACTIVE', accounts.admin],
-] as const)(
-  'no code is sent for %s, changed while somebody signs in',
-  async (_what, column, code, account) => {
-    await changeWhenCounted(column, await find(account.email), 'SUSPENDED');
-    const before = await server.mails();
-    expect(await server.client().post('/auth/login', account)).toMatchObject({ status: 400, body: { code } });
-    expect(await server.mails()).toHaveLength(before.length);
-  },
-);
+] as const)('no code is sent for %s, changed during the sign-in', async (_what, column, code, account) => {
+  await changeWhenCounted(column, await find(account.email), 'SUSPENDED');
+  const before = await server.mails();
+  expect(await server.client().post('/auth/login', account)).toMatchObject({ status: 400, body: { code } });
+  expect(await server.mails()).toHaveLength(before.length);
+});
 
 test('nor does a sign-in under way continue', async () => {
   const account = accounts.superAdmin;

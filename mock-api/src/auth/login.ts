@@ -13,10 +13,10 @@ import { beginSignIn, continueSignIn, signInLifetimeMs } from '../accounts/sign-
 import { loginAnswer } from './auth-answers';
 import { mailCode } from './mail-code';
 
-/** Without `remember`, the browser stays remembered if its session of this account is. */
+/** Without `remember`, the browser stays remembered if this account's session in it is. */
 const body = loginRequestSchema.shape({ remember: boolean() });
 
-/** Beyond the limit of code mails, a browser that still has a valid code goes on with it; others wait. */
+/** Beyond the limit of code mails, a browser that still has a valid code continues with it; others wait. */
 export const login = defineRoute({
   method: 'POST',
   path: '/auth/login',

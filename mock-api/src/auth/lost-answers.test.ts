@@ -176,7 +176,7 @@ describe('a new account', () => {
     expect(idOf(one)).toBe(idOf(other));
   });
 
-  test('under another key, of somebody else, or with other content is refused', async () => {
+  test('under another key, of another person, or with other content is refused', async () => {
     const [{ create }, colleague] = [await administrator(), await administrator()];
     const first = await create();
     const conflict = { status: 409, body: { code: 'CONFLICT' } };

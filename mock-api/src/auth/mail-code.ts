@@ -6,7 +6,7 @@ import type { Delivering } from '../mail/mail';
 import { codeMail, type NewCode } from '../mail/mails';
 import type { Services } from '../services';
 
-/** Mails the code of a sign-in, with where it comes from and the link by which its owner disowns it. */
+/** Mails the code of a sign-in, with the origin of the attempt and the link by which its owner disowns it. */
 export async function mailCode(
   { config, clock, mailer }: Pick<Services, 'config' | 'clock' | 'mailer'>,
   tx: Database,

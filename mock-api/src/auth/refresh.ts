@@ -38,7 +38,7 @@ export const refresh = defineRoute({
     const rotated = token === undefined ? undefined : await rotate(services, caller, { token, browser });
     if (rotated === undefined) {
       const reason = token === undefined ? undefined : await reasonOfTokensEnd(services, token);
-      // A status that forbids access may be undone: the session goes on with the token that it has.
+      // A status that forbids access may be undone: the session keeps its present token.
       if (token !== undefined && reason !== 'ACCOUNT_INACTIVE') clearCookie(config, reply, 'refresh');
       throw unauthenticated(reason);
     }
@@ -48,7 +48,7 @@ export const refresh = defineRoute({
   present: (accessToken) => ({ success: true, accessToken }),
 });
 
-/** Issues a new token for the session; reuse of a token whose successor was used, or by another browser, ends the session. */
+/** Issues a new token for the session; ends the session on reuse of a token whose successor was used, or by another browser. */
 async function rotate(
   services: Services,
   caller: Caller,

@@ -41,7 +41,7 @@ export const reportSignIn = defineRoute({
   present: () => ({ success: true }),
 });
 
-/** The entry bears the address and browser of the sign-in, like the other entries of that sign-in. */
+/** The entry carries the address and browser of the reported sign-in, like the other entries of that sign-in. */
 async function endSignIn({
   services: { db, clock },
   caller,
@@ -49,7 +49,7 @@ async function endSignIn({
 }: RequestContext<'public', { token: string }, object>): Promise<void> {
   const now = clock();
   await db.transaction(async (tx) => {
-    // The account is locked first, as by all who change one.
+    // The account is locked first, as in every change of an account.
     const owner = await ownerOfReport(tx, now, body.token);
     const user = owner === undefined ? undefined : await lockUser(tx, owner);
     const report = user && (await takeReport(tx, now, body.token));

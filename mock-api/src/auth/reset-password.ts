@@ -20,7 +20,7 @@ import { consumeLink, findLink, linkKindFor, type LinkKind } from '../accounts/p
 import { passwordRefusal, repetitionRefusal } from '../accounts/password-policy';
 import { endAllSessions } from '../accounts/sessions';
 
-/** The password policy checks the length, with its reason, like everything else. */
+/** Length is checked by the password policy, which gives its reason. */
 const body = resetPasswordRequestSchema.shape({
   password: string().required('passwordMin').max(1_024, 'passwordMax'),
 });
@@ -51,9 +51,9 @@ export const resetPassword = defineRoute({
 });
 
 /**
- * Consumes the link, sets the password, activates an invited account and ends all sessions, in one transaction. While the
- * password was hashed, an administrator may have changed the account: the link must still be one of its kind. The
- * browser becomes a known device of the account: strangers' failures do not keep it from signing in.
+ * Consumes the link, sets the password, activates an invited account and ends all sessions, in one transaction. An administrator
+ * may have changed the account while the password was hashed, so the link must still be of its kind. The browser becomes a known
+ * device of the account: strangers' failures cannot lock it out.
  */
 async function changePassword(
   { services, caller, body, request, reply }: RequestContext<'public', { token: string }, object>,

@@ -2,7 +2,7 @@ import { FolderInUse, lockFolder as lock } from '@escale/data-folder';
 import { messages } from '../messages/fr';
 import { StartError } from '../start-error';
 
-/** Takes the data folder for this process. Throws a `StartError` that names the other process while one holds it. */
+/** Locks the data folder for this process. Throws a `StartError` naming the process that already holds it. */
 export const lockFolder: typeof lock = (folder, ...options) =>
   lock(folder, ...options).catch((cause: unknown) => {
     throw cause instanceof FolderInUse

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Creates the data folder. What is in it, and what this process creates from now on, is for its owner only. */
+/** Creates the data folder. Its content, and everything that this process creates from now on, is readable by its owner only. */
 export async function protectFolder(folder: string): Promise<void> {
   process.umask(0o077);
   await mkdir(folder, { recursive: true });
@@ -14,7 +14,7 @@ export async function protectFolder(folder: string): Promise<void> {
   }
 }
 
-/** Only its owner may change the mode of a file, and another process may have removed it since. */
+/** Only its owner may change the mode of a file, and another process may just have removed it. */
 const harmless = ['EPERM', 'ENOENT'];
 
 async function restrict(file: string, mode: number): Promise<void> {

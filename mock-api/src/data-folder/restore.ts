@@ -4,8 +4,8 @@ import { messages } from '../messages/fr';
 import { StartError } from '../start-error';
 
 /**
- * Brings a restore that was killed to its end. Throws a `StartError` where one has left no database: a new one, with the
- * accounts of the demonstration, would stand beside somebody's data. The caller holds the folder.
+ * Completes a restore that was killed. Throws a `StartError` if it left no database: a new one would put the demo accounts beside
+ * real data. The caller holds the folder.
  */
 export async function settleRestore(folder: string): Promise<void> {
   await finishReplacement(folder);

@@ -4,17 +4,19 @@ import path from 'node:path';
 
 const bytes = 32;
 
-/** A secret for one run, for a database in memory. */
+/** A secret for one run, for an in-memory database. */
 export function newSecret(): Buffer {
   return randomBytes(bytes);
 }
 
-/** A secret from the environment, the same for every process that is given the same text. */
+/** A secret derived from an environment variable; processes given the same text share it. */
 export function secretFrom(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** The installation's secret, created once in the data folder, readable by its owner only; also where processes start together. */
+/**
+ * The installation's secret, created once in the data folder and readable by its owner only; safe when processes start together.
+ */
 export async function folderSecret(folder: string): Promise<Buffer> {
   const file = path.join(folder, 'secret.key');
   const kept = await readFile(file).catch(() => undefined);

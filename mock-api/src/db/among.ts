@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** True for the rows whose identifier is among these; however many there are, the query has one parameter for them. */
+/** True for rows whose identifier is in the list; the list is one query parameter, however long. */
 export function among(column: PgColumn, ids: readonly string[]): SQL {
   return sql`${column} = any(${`{${ids.join(',')}}`}::uuid[])`;
 }

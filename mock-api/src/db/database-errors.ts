@@ -1,45 +1,44 @@
-/** The server took a transaction back so that another could go on; it may be run again. */
+/** Serialization failure or deadlock: the transaction was rolled back and is safe to retry. */
 const takenBack = /^40(?:001|P01)$/;
 
 /**
- * PostgreSQL's codes of what is no fault of the query: no connection, no right to connect, nobody may write here, no
- * resources (a full disk, too many connections), stopped or stopping, cancelled by its time limit, a failing disk, and what
- * the server takes back.
+ * SQLSTATE codes of failures that are not the query's fault: no connection, no right to connect, read-only, out of resources (full
+ * disk, too many connections), shutting down, cancelled by its time limit, failing disk, or rolled back by the server.
  */
 const passing = /^(?:08|28|53|57|58|25006|40001|40P01|55P03)/;
 
-/** The driver's own errors have no code. */
+/** Errors of the driver itself have no code. */
 const ofDriver =
   /^(?:Connection terminated|timeout (?:expired|exceeded)|Query read timeout|Client (?:has encountered|was closed)|Cannot use a pool|The server does not support SSL)/;
 
-/** The pool's own: all its connections were in use for too long. */
+/** The pool's own error: all its connections were in use for too long. */
 const poolBusy = 'timeout exceeded when trying to connect';
 
 const ofNetwork = /^E(?:CONN|TIMEDOUT|PIPE|HOST|NET|AI_|NOTFOUND)/;
 
-/** The error and what caused it. */
+/** The error and its chain of causes. */
 function* chainOf(error: unknown): Generator<Error & { code?: unknown }> {
   for (let one = error; one instanceof Error; one = one.cause) yield one;
 }
 
 const codeOf = ({ code }: { code?: unknown }) => (typeof code === 'string' ? code : '');
 
-/** PostgreSQL's code of a failed query, empty for any other error. */
+/** Returns PostgreSQL's code of a failed query, or an empty string for any other error. */
 export function sqlStateOf(error: unknown): string {
   for (const one of chainOf(error)) if ('severity' in one) return codeOf(one);
   return '';
 }
 
-/** True when the database took a transaction back that may be run again. */
+/** True when the database rolled back a transaction that is safe to retry. */
 export const isTakenBack = (error: unknown): boolean => takenBack.test(sqlStateOf(error));
 
-/** True when a query waited in vain for a connection of the pool; the database may be well. */
+/** True when a query waited in vain for a connection of the pool; the database itself may be healthy. */
 export function isPoolBusy(error: unknown): boolean {
   for (const one of chainOf(error)) if (one.message === poolBusy) return true;
   return false;
 }
 
-/** True when the database did not answer or could not do its work now, whatever was asked. */
+/** True when the database did not answer or is currently unable to work, whatever the query. */
 export function isDatabaseAway(error: unknown): boolean {
   if (passing.test(sqlStateOf(error))) return true;
   for (const one of chainOf(error))

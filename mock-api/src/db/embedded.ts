@@ -8,7 +8,7 @@ import { migrationsFolder, refuseNewerDatabase } from './migrations';
 
 export const inMemory = 'memory://';
 
-/** Opens the embedded database of a data folder (or `memory://`), which belongs to this process alone. */
+/** Opens the embedded database of a data folder (or `memory://`) for this process alone. */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const folder = dataDir === inMemory ? inMemory : path.join(dataDir, 'postgres');
   if (folder !== inMemory) await mkdir(dataDir, { recursive: true });
@@ -19,7 +19,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   });
 }
 
-/** Brings the tables of an open PGlite up to date. */
+/** Migrates the tables of an open PGlite. */
 export async function migrated(client: PGlite): Promise<OpenDatabase> {
   const db = drizzle(client);
   await refuseNewerDatabase((text) => client.query(text));

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from './client';
 import * as schema from './schema';
 
-/** Counts of changes, kept by triggers (drizzle/0003_list_versions.sql). */
+/** Change counters, maintained by triggers (drizzle/0003_list_versions.sql). */
 export interface ListVersions {
   users: number;
   signIns: number;
@@ -15,7 +15,7 @@ const { name, version } = schema.listVersions;
 const versionOf = (list: 'users' | 'sign-ins' | 'rights') =>
   sql<number>`coalesce((select ${version} from ${schema.listVersions} where ${name} = ${list}), 0)`;
 
-/** Columns that any query can read along. */
+/** Columns that any query can select along. */
 export const listVersions = {
   users: versionOf('users'),
   signIns: versionOf('sign-ins'),
@@ -28,7 +28,7 @@ export async function readGeneration(db: Database): Promise<number> {
   return found?.version ?? 0;
 }
 
-/** Counts a change of the rights of the roles that no trigger sees. */
+/** Counts a change of the roles' rights that no trigger sees. */
 export async function countRightsChange(db: Database): Promise<void> {
   await db
     .insert(schema.listVersions)

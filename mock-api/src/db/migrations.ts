@@ -17,14 +17,14 @@ export const lastMigration = (): { name: string; at: number } => {
   return { name: tag, at: when };
 };
 
-/** The database has migrations that this release does not know: a later one has opened it. */
+/** The database has migrations that this release does not know: a later release has opened it. */
 export class NewerDatabase extends Error {
   override name = 'NewerDatabase';
 }
 
 type Query = (text: string) => Promise<{ rows: unknown[] }>;
 
-/** Throws `NewerDatabase` for a database of a later release: nobody knows what this one would break in it. */
+/** Throws `NewerDatabase` for a database of a later release, which this one might damage. */
 export async function refuseNewerDatabase(query: Query): Promise<void> {
   const { rows: found } = await query("SELECT to_regclass('drizzle.__drizzle_migrations') AS name");
   if ((found[0] as { name: unknown }).name === null) return;

@@ -2,7 +2,7 @@ import type { OpenDatabase } from './client';
 import { openEmbedded } from './embedded';
 import { openPostgres } from './postgres/open-postgres';
 
-/** Where the data is: a folder for the embedded database (or `memory://`), or a PostgreSQL server. */
+/** Where the data lives: a folder for the embedded database (or `memory://`), or a PostgreSQL server. */
 export interface DatabasePlace {
   folder: string;
   url?: string | undefined;
@@ -10,7 +10,7 @@ export interface DatabasePlace {
   connections?: number;
 }
 
-/** Opens the database and brings its tables up to date. */
+/** Opens the database and migrates its tables. */
 export function openDatabase({ folder, url, connections }: DatabasePlace): Promise<OpenDatabase> {
   return url === undefined ? openEmbedded(folder) : openPostgres(url, connections);
 }

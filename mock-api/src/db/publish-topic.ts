@@ -2,12 +2,12 @@ import { maxTopicMessageBytes, type TopicName } from '@escale/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database } from './client';
 
-/** Where messages of topics are notified. */
+/** The channel on which messages of topics are notified. */
 export const topicChannel = 'realtime_topic';
 
 /**
- * Tells everybody who may hear a topic of a module (`topics` of its descriptor): when the transaction commits, or never. The
- * message is JSON and short: what changed, not what it is now.
+ * Notifies everyone who may receive a topic of a module (`topics` of its descriptor) when the transaction commits. The message is
+ * short JSON: what changed, not its new value.
  */
 export async function publishTopic(db: Database, topic: TopicName, message: unknown): Promise<void> {
   const payload = JSON.stringify({ topic, message });

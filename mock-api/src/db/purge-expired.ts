@@ -16,8 +16,8 @@ import {
 } from './schema';
 
 /**
- * Deletes expired counters, sign-ins, links, tokens, waiting mails and reports of modules. Audit log entries, ended sessions and
- * known devices are deleted once they are older than the months that they are kept; by default as many for all of them.
+ * Deletes expired counters, sign-ins, links, tokens, queued mails and reports of modules. Audit log entries, ended sessions and
+ * known devices are deleted after their retention in months, by default the same for all.
  */
 export async function purgeExpired(
   db: Database,

@@ -44,7 +44,7 @@ const people: readonly { name: string; role: Role; permissions: PermissionMap; k
     permissions: { ...copies.ADMIN, containers: none, yard: { visible: true, release: true } },
     kept: { containers: none, yard: { visible: true, release: true } },
   },
-  // What is the default of another role differs from one's own.
+  // The default of another role counts as a difference.
   {
     name: 'lifted',
     role: 'OPERATOR',

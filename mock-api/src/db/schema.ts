@@ -26,7 +26,7 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Text regardless of case. */
+/** Case-insensitive text. */
 export const lower = (column: AnyPgColumn) => sql`lower(${column})`;
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -44,12 +44,10 @@ export const users = pgTable(
     status: text('status').$type<UserStatus>().notNull(),
     avatarUrl: text('avatar_url'),
     passwordHash: text('password_hash'),
-    /** Since when the next sign-in asks for a new password. */
+    /** When the next sign-in was made to ask for a new password. */
     passwordDueAt: moment('password_due_at'),
     activatedAt: moment('activated_at'),
-    /**
-     * When an administrator made the account inactive; null where it only waits for its owner to accept the invitation.
-     */
+    /** When an administrator deactivated the account; null while it merely waits for its owner to accept the invitation. */
     deactivatedAt: moment('deactivated_at'),
     lastLoginAt: moment('last_login_at'),
     preferences: jsonb('preferences').$type<EditablePreferences>().notNull(),
@@ -72,7 +70,7 @@ interface Named {
   email: AnyPgColumn;
 }
 
-/** What an account is found by in the audit log. */
+/** Search terms of an account in the audit log. */
 export const accountWords = ({ firstName, lastName, email }: Named) =>
   sql`search_words(${firstName} || ' ' || ${lastName} || ' ' || ${email})`;
 
@@ -102,7 +100,7 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
-    /** When the newest access token was issued that has been used. */
+    /** When the newest used access token was issued. */
     newestTokenAt: moment('newest_token_at'),
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
@@ -120,13 +118,13 @@ export const refreshTokens = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     replacedAt: moment('replaced_at'),
-    /** Hash of the browser that has replaced it. */
+    /** Hash of the browser that replaced it. */
     replacedBy: text('replaced_by'),
   },
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
 );
 
-/** A sign-in between its password and its code. */
+/** A sign-in between password and code. */
 export const signIns = pgTable(
   'sign_ins',
   {
@@ -146,8 +144,8 @@ export const signIns = pgTable(
 );
 
 /**
- * Links in the mails with codes: the owner of the account says that the sign-in was not theirs. They outlive the row of the
- * sign-in, and those of one sign-in end together.
+ * Links in the mails with codes, by which the owner of the account disowns the sign-in. They outlive the row of the sign-in, and
+ * those of one sign-in end together.
  */
 export const signInReports = pgTable(
   'sign_in_reports',
@@ -192,7 +190,7 @@ export const emailChanges = pgTable('email_changes', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** A browser that has proved to belong to the owner of an account: by a sign-in, or by a link that was mailed. */
+/** A browser proved to belong to the owner of an account: by a sign-in, or by a mailed link. */
 export const devices = pgTable(
   'devices',
   {
@@ -222,7 +220,7 @@ export const auditLogs = pgTable(
     userAgent: text('user_agent').notNull(),
     metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull(),
     timestamp: moment('timestamp').notNull(),
-    /** What it is found by. A trigger keeps it for every writer. */
+    /** Search terms, maintained by a trigger for every writer. */
     words: searched('words').notNull().default(''),
   },
   (table) => [
@@ -235,7 +233,7 @@ export const auditLogs = pgTable(
   ],
 );
 
-/** The picture of an account as served; its random name is its address. */
+/** The picture of an account as served, at an address with a random name. */
 export const avatars = pgTable('avatars', {
   userId: owner().primaryKey(),
   name: text('name').notNull().unique(),
@@ -248,7 +246,7 @@ export const attemptCounters = pgTable('attempt_counters', {
   count: integer('count').notNull(),
 });
 
-/** What a SUPER_ADMIN has set as the permissions of a role in a module; it counts before the role's default. */
+/** Permissions that a SUPER_ADMIN set for a role in a module; they take precedence over the role's default. */
 export const rolePermissions = pgTable(
   'role_permissions',
   {
@@ -265,13 +263,13 @@ export const listVersions = pgTable('list_versions', {
   version: integer('version').notNull(),
 });
 
-/** Rows that the seed has already inserted, so that deleted ones stay deleted. */
+/** Rows already inserted by the seed, so that deleted ones stay deleted. */
 export const seeds = pgTable('seeds', {
   name: text('name').$type<'station' | 'further'>().primaryKey(),
   count: integer('count').notNull(),
 });
 
-/** What belongs to the installation as a whole. */
+/** Data of the installation as a whole. */
 export const installation = pgTable('installation', {
   name: text('name').$type<'secret' | 'modules'>().primaryKey(),
   value: text('value').notNull(),
@@ -288,38 +286,38 @@ export const mails = pgTable('mails', {
   sentAt: moment('sent_at').notNull(),
 });
 
-/** What a queued mail holds, and with it how long it is worth sending. */
+/** The content of a queued mail, which determines how long it is worth sending. */
 export type MailKind = 'code' | 'password-link' | 'email-link' | 'notice';
 
-/** Mails on their way to the SMTP server. Those that hold a code or a link are worth it while that is the one that counts. */
+/** Mails waiting for the SMTP server. A mail with a code or link is dropped once that is used, replaced or expired. */
 export const queuedMails = pgTable(
   'queued_mails',
   {
     id: uuid('id').primaryKey(),
-    /** Address, subject and text, encrypted: the queue holds no secret in clear. */
+    /** Address, subject and text, encrypted: the queue holds no secret in clear text. */
     sealed: bytes('sealed').notNull(),
     kind: text('kind').$type<MailKind>().notNull(),
     /** The hash by which the code or link is checked. */
     secretHash: text('secret_hash'),
-    /** The account that an invitation is for. */
+    /** The account to which an invitation belongs. */
     invites: uuid('invites').references(() => users.id, { onDelete: 'cascade' }),
     attempts: integer('attempts').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** While an attempt is under way: when it counts as lost with its process. */
+    /** Lease of an attempt in progress: once it has passed, the attempt counts as lost with its process. */
     nextAttemptAt: moment('next_attempt_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('queued_mails_due').on(table.nextAttemptAt)],
 );
 
-/** Statuses that can still be undone: mail, and end of what was opened under the former one, wait until `dueAt`. */
+/** Statuses that can still be undone: the mail, and the end of what was opened under the previous one, wait until `dueAt`. */
 export const statusHolds = pgTable(
   'status_holds',
   {
     userId: owner().primaryKey(),
-    /** The status that the owner knows of. */
+    /** The status that the owner was told last. */
     former: text('former').$type<UserStatus>().notNull(),
-    /** What an undo gives back beside the status: an invited account waits for its owner again. */
+    /** What an undo restores beside the status: an invited account waits for its owner again. */
     formerDeactivatedAt: moment('former_deactivated_at'),
     changedBy: uuid('changed_by').notNull(),
     changedAt: moment('changed_at').notNull(),
@@ -328,7 +326,7 @@ export const statusHolds = pgTable(
   (table) => [index('status_holds_due').on(table.dueAt)],
 );
 
-/** What browsers have reported of the versions of modules, counted by hour. */
+/** Reports of browsers about the versions of modules, counted per hour. */
 export const moduleReports = pgTable(
   'module_reports',
   {

@@ -4,7 +4,7 @@ import type { Database } from './client';
 import { users } from './schema';
 import { whereEmail, whereUsername } from './user-row';
 
-/** An account of before whose address or user name in its one spelling belongs to another account. */
+/** An account of an earlier release whose normalized address or user name is taken by another account. */
 export interface Twins {
   id: string;
   holder: string;
@@ -13,8 +13,8 @@ export interface Twins {
 const isAccented = (column: AnyColumn) => sql`octet_length(${column}) <> char_length(${column})`;
 
 /**
- * Gives the accounts of earlier releases the one spelling of addresses and user names in which accounts are looked up.
- * Returns those that are left as they were, since it is taken: whose they are, people have to say.
+ * Normalizes addresses and user names of accounts from earlier releases, as lookups expect them. Returns the accounts left
+ * unchanged because the normalized form is taken: only people can say whose it is.
  */
 export async function unifySpellings(db: Database): Promise<Twins[]> {
   const accented = await db

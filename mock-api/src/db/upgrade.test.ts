@@ -11,7 +11,7 @@ import { accounts, bearer, signIn } from '../../testing/test-server';
 import { openEmbedded } from './embedded';
 import { createOldTables } from '../../testing/test-old-tables';
 
-/** The rows of each table, as `json_agg` gave them, after seeding and using the release that had these migrations. */
+/** The rows of each table, as returned by `json_agg` after seeding and using the release with these migrations. */
 const previousRelease = { rows: 'previous-release/rows.json.gz', migrations: 9 };
 
 type Rows = Record<string, Record<string, unknown>[]>;
@@ -32,7 +32,7 @@ async function readRows(): Promise<Rows> {
   return JSON.parse((await promisify(gunzip)(packed)).toString('utf8')) as Rows;
 }
 
-/** Fills the tables as they are, without triggers; numbers go on where they ended. */
+/** Fills the tables without firing triggers; sequences continue where they ended. */
 async function fill(client: PGlite, rows: Rows): Promise<void> {
   await client.exec('SET session_replication_role = replica');
   for (const [table, content] of Object.entries(rows)) {
@@ -46,7 +46,7 @@ async function fill(client: PGlite, rows: Rows): Promise<void> {
   }
 }
 
-test('the data of the previous release is opened by this one: nothing is lost, people sign in and go on', async () => {
+test('the data of the previous release is opened by this one: nothing is lost, and people sign in and keep working', async () => {
   const rows = await readRows();
   await fillDataFolder(folder, 'bare');
   const old = await PGlite.create(path.join(folder, 'postgres'));

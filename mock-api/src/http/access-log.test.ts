@@ -28,7 +28,7 @@ test('one line for a call, with the identifier that its answer carries and nothi
   ]);
 });
 
-test('the identifier of whoever calls is taken, unless it could be something else', async () => {
+test('takes the identifier of the caller, unless its form is suspect', async () => {
   const client = server.client();
   const taken = await client.get('/health', { 'x-request-id': 'k3f9-2mxp-7qtd' });
   const refused = await client.get('/health', { 'x-request-id': 'awa.kone@port.test' });

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const failed = new WeakSet<FastifyRequest>();
 
-/** Logs a call that failed by a fault of the service; this line takes the place of its access-log line. */
+/** Logs a call that failed by a fault of the service; replaces its access-log line. */
 export function logFailure(request: FastifyRequest, err: unknown): void {
   failed.add(request);
   request.log.error({ req: request, err }, 'request failed');
 }
 
-/** One line per call, with its identifier: pattern of the path, status and time, nothing of the caller. */
+/** One line per call, with its identifier: route pattern, status and time, but nothing about the caller. */
 export function registerAccessLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     if (!failed.has(request))

@@ -1,7 +1,7 @@
 import { Type, type SchemaOptions, type TObject, type TProperties, type TSchema } from '@sinclair/typebox';
 import { limits, roles } from '@escale/contracts';
 
-/** A named schema: the API's description has it once, wherever it is used. */
+/** A named schema: it occurs once in the API's description, however often it is used. */
 export const named = <T extends TProperties>(name: string, properties: T, description: string): TObject<T> =>
   Type.Object(properties, { $id: name, description });
 
@@ -14,7 +14,7 @@ export const moment = (description?: string) =>
 
 const isDone = Type.Literal(true, { description: 'Always true; a refusal says false.' });
 
-/** An answer that says `success`, as §7 demands of it. */
+/** An answer that states `success`, as §7 requires. */
 export const successWith = <T extends TProperties>(properties: T) =>
   Type.Object({ success: isDone, ...properties });
 
@@ -42,7 +42,7 @@ export const roleAnswer = Type.String({
   examples: [...roles],
 });
 
-/** An object with any names, each with a value of one kind. */
+/** An object with arbitrary names whose values share one schema. */
 export const mapOf = (values: TSchema, options: SchemaOptions = {}) =>
   Type.Unsafe({ ...options, type: 'object', additionalProperties: values });
 

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 
-/** Names of the cookies over http; over https a prefix stands before them. */
+/** Names of the cookies over http; over https they get a prefix. */
 export const cookieNames = { refresh: 'refresh', signIn: 'sign-in', device: 'device' } as const;
 
 export type CookieName = keyof typeof cookieNames;
 
-/** On https the prefix makes the browser refuse the cookie from a neighbouring host. */
+/** On https the prefix makes the browser refuse a cookie set by a neighbouring host. */
 function nameOf(config: Config, cookie: CookieName): string {
   return `${isHttps(config) ? '__Host-' : ''}${cookieNames[cookie]}`;
 }

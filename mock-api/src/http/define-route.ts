@@ -10,7 +10,7 @@ import type { RouteDocument } from './route-document';
 import { callerGone, forbidden, invalidBody, notFound } from '../errors';
 import { validate, validateQuery } from './validate';
 
-/** Who may call: everybody, or a signed-in user for whom `allows` returns true. */
+/** Who may call: everyone, or a signed-in user for whom `allows` returns true. */
 export type Policy<Who extends Access, Params> = Who extends 'signed-in'
   ? {
       access: Who;
@@ -64,7 +64,7 @@ export interface Route {
   handle: (services: Services, request: FastifyRequest, reply: FastifyReply, place: Place) => Promise<object>;
 }
 
-/** The policy of a call for everybody who is signed in. */
+/** The policy of a call open to every signed-in user. */
 export const everybody = () => true;
 
 /** A route. Its steps run in this order: authenticate, validate, authorize, act, present. */
@@ -86,7 +86,7 @@ export function defineRoute<
     ...(alwaysAnswers && { alwaysAnswers }),
     handle: async (services, request, reply, { turn, apart, leave }) => {
       const isPublic = policy.access === 'public';
-      // The signature is verified in a thread: calls whose threads end together must not ask the database together.
+      // Signatures are verified in worker threads: calls that finish together must not query the database together.
       const claims = isPublic ? undefined : await bearerClaims(services, request);
       await turn();
       endIfAbandoned(request);
@@ -106,7 +106,7 @@ export function defineRoute<
   };
 }
 
-/** A read for nobody is not done; a change that was asked for is. */
+/** Skips reads whose client has disconnected; always finishes requested changes. */
 function endIfAbandoned({ method, raw }: FastifyRequest): void {
   if (method === 'GET' && raw.socket.destroyed) throw callerGone();
 }

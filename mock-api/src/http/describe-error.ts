@@ -3,19 +3,19 @@ export interface ErrorDescription {
   type: string;
   message: string;
   errorCode?: string;
-  /** Where it was thrown; without the message. */
+  /** Where it was thrown, without the message. */
   stack: string;
   causes?: ErrorDescription[];
 }
 
-/** Classes of PostgreSQL errors whose message names no value: connection, syntax and names, resources, system. */
+/** Classes of PostgreSQL errors whose message contains no value: connection, syntax and names, resources, system. */
 const databaseClasses = /^(?:08|42|53|57|58|XX)/;
 const systemCode = /^E[A-Z]+$/;
 const deepest = 5;
 
 /**
- * Returns what may be logged of an error: kind, code, place and causes. Messages are left out unless their kind names no
- * values, because those of failed queries, parsed texts and refused mails contain names, addresses, codes and tokens.
+ * Returns the loggable part of an error: kind, code, place and causes. Messages are omitted unless their kind contains no values:
+ * those of failed queries, parsed texts and refused mails contain names, addresses, codes and tokens.
  */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
@@ -41,7 +41,7 @@ function isHarmless(error: Error, code: string | undefined): boolean {
   return code !== undefined && (code.startsWith('FST_') || (systemCode.test(code) && 'syscall' in error));
 }
 
-/** The frames of a stack: its lines before them repeat the message. */
+/** The frames of a stack; the lines before them repeat the message. */
 function placesOf({ stack = '' }: Error): string {
   return stack
     .split('\n')

@@ -44,7 +44,7 @@ export function sendError(reply: FastifyReply, error: RequestError): FastifyRepl
   return reply.code(error.status).type('application/json; charset=utf-8').send(bodyOf(error));
 }
 
-/** True for a caller who has gone before the whole request was there; nothing of it was done. */
+/** True for a caller who disconnected before the whole request arrived; nothing of it was done. */
 const hasLeft = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 
 /** Answers HTTP that is malformed or does not arrive in time; it never reaches a handler. */

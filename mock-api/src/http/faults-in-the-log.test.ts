@@ -34,7 +34,7 @@ test('callers who leave in the middle of a body are no errors', async () => {
 
 const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED', syscall: 'connect' });
 
-test('an outage of the database is one line, whoever notices it; other faults and mail servers are told as before', () => {
+test('an outage of the database is one line, wherever it is noticed; other faults and mail servers are logged as before', () => {
   const { log } = server.app;
   for (let count = 0; count < 5; count += 1) log.error({ err: refused }, `call ${count}`);
   log.error(refused, 'queue of mails not read');

@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import { messages } from '../messages/fr';
 import { invalidBody } from '../errors';
 
-/** A string in quotes, as the IETF draft has it, or without; long enough that no two callers choose the same. */
+/** A string in quotes, as in the IETF draft, or without; long enough that no two callers choose the same. */
 const form = /^(?:"([\w.:~+/=-]{16,128})"|([\w.:~+/=-]{16,128}))$/;
 
-/** Returns the key by which a call that is repeated is known; undefined without one. Throws a 400 for one of another form. */
+/** Returns the key that identifies a repeated call; undefined without one. Throws a 400 for one of another form. */
 export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const given = headers[idempotencyKeyHeader];
   if (given === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from '../messages/fr';
 import { RequestError } from '../errors';
 
-/** Accepts JSON only, no deeper and no wider than calls need. */
+/** Accepts only JSON, within the depth and width that calls need. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   registerJsonBodies(app, (text) => {

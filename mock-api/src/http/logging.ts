@@ -10,8 +10,8 @@ const secrets = ['password', 'token', 'accessToken', 'refreshToken', 'otpCode', 
 const headers = ['authorization', 'cookie', '["set-cookie"]'];
 
 /**
- * Log options: secrets are redacted at any depth used here, errors and requests are reduced to what holds no data, and an
- * outage of the database is one line.
+ * Log options: secrets are redacted at every depth used here, errors and requests are reduced to fields without data, and an outage
+ * of the database is one line.
  */
 export function loggerOptions(level: string, stream: LogStream | undefined): FastifyServerOptions['logger'] {
   const isRepeated = createOutageFilter();
@@ -23,7 +23,7 @@ export function loggerOptions(level: string, stream: LogStream | undefined): Fas
       req: ({ method, routeOptions }: Partial<FastifyRequest>) => ({ method, route: routeOptions?.url }),
     },
     hooks: {
-      // Pino takes a missing message from the error, whose text may hold data.
+      // Pino takes a missing message from the error, whose text may contain data.
       logMethod(line: unknown[], method, lineLevel) {
         const [first, message = 'error', ...rest] = line;
         const err = errorOf(first);
@@ -46,7 +46,7 @@ export function loggerOptions(level: string, stream: LogStream | undefined): Fas
 
 const errorLevel = 50;
 
-/** A mail server that does not answer is no database. */
+/** A mail server that does not answer is not a database outage. */
 const isOfMail = (logged: unknown) => typeof logged === 'object' && logged !== null && 'mail' in logged;
 
 function errorOf(logged: unknown): unknown {

@@ -1,13 +1,13 @@
 import { secondsMs } from '../clock';
 import { isDatabaseAway } from '../db/database-errors';
 
-/** An outage goes on while failures follow each other so closely; what is repeated by itself is so every few seconds. */
+/** Failures this close together belong to one outage; periodic work fails every few seconds. */
 const quietMs = 30 * secondsMs;
 
-/** Returns what tells the first failure of an outage of the database from those that follow it. */
+/** Returns a predicate that separates the first failure of a database outage from those that follow. */
 export function createOutageFilter(now: () => number = () => performance.now()) {
   let last = Number.NEGATIVE_INFINITY;
-  /** True for a failure that says nothing new. */
+  /** True for a failure within a known outage. */
   return (error: unknown): boolean => {
     if (!isDatabaseAway(error)) return false;
     const goesOn = now() - last < quietMs;

@@ -9,9 +9,9 @@ type Encoding = 'br' | 'gzip';
 const minCompressedBytes = 4_096;
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** An answer that is the same for every caller who may have it: serialised and hashed once, compressed on demand, once. */
+/** An answer shared by every caller who may have it: serialized and hashed once, compressed on demand, once. */
 export class PreparedAnswer {
-  /** Opaque tag of the bytes: a server that presents the same data otherwise has other tags. */
+  /** Opaque tag of the bytes: a server that presents the same data differently has other tags. */
   readonly tag: string;
   readonly body: Buffer;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
@@ -32,7 +32,7 @@ export class PreparedAnswer {
   }
 }
 
-/** Sends a prepared answer in an encoding of the caller, or a 304 to a caller who has it. */
+/** Sends a prepared answer in an encoding that the caller accepts, or a 304 to a caller who already has it. */
 export async function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,

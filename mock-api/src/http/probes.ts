@@ -18,12 +18,12 @@ type Needs = Pick<Services, 'db'>;
 
 const probes = new WeakMap<Needs['db'], Probe>();
 
-/** An answer older than this says nothing. */
+/** An answer older than this proves nothing. */
 const maxAgeMs = 10 * secondsMs;
 
 /**
- * Throws where the database does not answer. While it is merely busy, for longer than the patience or with no connection left, its
- * last answer counts. One question at a time is under way, however many ask.
+ * Throws if the database does not answer. While it is merely busy (slower than the patience, or no connection free), its last
+ * answer counts. One probe runs at a time, however many callers ask.
  */
 async function assertDatabaseAnswers({ db }: Needs, patienceMs: number): Promise<void> {
   const probe = probes.get(db) ?? {};
@@ -52,7 +52,7 @@ async function ask(db: Needs['db'], probe: Probe): Promise<void> {
 /** A database that is busy longer than this is judged by its last answer. */
 const healthPatienceMs = 25;
 
-/** Responds when the database does, at once whatever the load: one probe at a time, however many ask. */
+/** Responds as soon as the database does, whatever the load: one probe at a time, however many callers ask. */
 export const getHealth = defineRoute({
   method: 'GET',
   path: '/health',
@@ -64,18 +64,18 @@ export const getHealth = defineRoute({
   present: () => ({ success: true }),
 });
 
-/** A database that is busy longer than this is judged by its last answer; one whose last answer is old does not answer. */
+/** A database that is busy longer than this is judged by its last answer; if that is old, it counts as down. */
 const [patienceMs, limitMs] = [secondsMs, 2 * secondsMs];
 
 interface Probed extends Pick<Services, 'db'> {
   isStopping: () => boolean;
-  /** False while the database cannot tell this process what has changed. */
+  /** False while the database cannot notify this process of changes. */
   isListening: () => boolean;
 }
 
 /**
- * For whoever starts and watches processes, outside /api: `/healthz` while the process lives, `/readyz` while it takes calls:
- * its database answers, which has its tables before the process listens, and tells it of changes, and it is not being stopped.
+ * Probes for orchestrators, outside /api: `/healthz` while the process lives, `/readyz` while it accepts calls: its database
+ * answers and notifies it of changes, and it is not shutting down. The process listens only once its tables exist.
  */
 export function registerProbes(app: FastifyInstance, { db, isStopping, isListening }: Probed): void {
   app.get('/healthz', (_request, reply) => plain(reply, 200, 'ok'));

@@ -9,7 +9,7 @@ import { RequestError } from '../errors';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
-/** Registers the route table below `/api`; other methods of each path answer 405. */
+/** Registers the route table below `/api`; other methods of each path get a 405. */
 export function registerRoutes(
   app: FastifyInstance,
   services: Services,
@@ -31,14 +31,14 @@ function registerRoute(app: FastifyInstance, services: Services, route: Route, a
     method,
     url: `/api${path}`,
     ...(accepts?.bodyBytes !== undefined && { bodyLimit: accepts.bodyBytes }),
-    // The parser of forms reads what arrives: nobody reads what would be unpacked beside it.
+    // The form parser reads the raw body: nothing would read an unpacked copy beside it.
     ...(accepts?.file === true && { decompress: false as const }),
     handler: (request, reply) =>
       admit(networkOf(request.ip), (place) => handle(services, request, reply, place)),
   });
 }
 
-/** Only these paths accept multipart forms. Their bodies arrive while they run, apart from their place. */
+/** Only these paths accept multipart forms. Their bodies are read while they run, without holding an admission slot. */
 function registerFileRoute(app: FastifyInstance, services: Services, route: Route, admit: Admit): void {
   void app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');

@@ -2,8 +2,7 @@ import type { SchemaFieldDescription } from 'yup';
 import { messages } from '../messages/fr';
 
 /**
- * Returns, by path, every value whose JSON type differs from the schema, every unknown field and every text that cannot
- * be stored.
+ * Returns, by path, every value whose JSON type differs from the schema, every unknown field and every text that cannot be stored.
  */
 export function shapeErrors(
   schema: SchemaFieldDescription,

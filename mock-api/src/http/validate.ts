@@ -3,7 +3,7 @@ import { messages } from '../messages/fr';
 import { invalidBody, type RequestError } from '../errors';
 import { hasBadText, shapeErrors } from './shape-errors';
 
-/** Schema of a call without body, or of a path without parameters. */
+/** Schema of a call without a body, or of a path without parameters. */
 export const emptyObject = object({});
 
 const maxPage = 100_000;

@@ -5,19 +5,19 @@ import { networkOf } from './attempt-keys';
 import { overloaded } from '../errors';
 import { createQueues } from './queues';
 
-/** Resolves when it is a call's turn to ask the database. */
+/** Resolves when the call may query the database. */
 export type Turn = () => Promise<void>;
 
-/** The place of a call among those that are under way. */
+/** The slot of a call in progress. */
 export interface Place {
   turn: Turn;
-  /** Gives the place up while the work waits for something else than the database, and takes one again. */
+  /** Releases the slot while the work waits for something other than the database, then acquires one again. */
   apart: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Gives the place up for good: the work needs no database any more. */
+  /** Releases the slot for good: the work no longer needs the database. */
   leave: () => void;
 }
 
-/** Runs a call of an address, or refuses it with 503 while as many as the limit allows are under way. */
+/** Runs a call of an address, or refuses it with 503 while the limit of calls is reached. */
 export type Admit = <T>(address: string, work: (place: Place) => Promise<T>) => Promise<T>;
 
 export interface Admission {
@@ -26,14 +26,14 @@ export interface Admission {
   isIn: (address: string) => boolean;
 }
 
-/** Calls that are never refused for load. */
+/** Calls that are never refused because of load. */
 export const alwaysAdmitted: Admit = (_address, work) =>
   work({ turn: () => Promise.resolve(), apart: (waiting) => waiting(), leave: () => undefined });
 
 /**
- * Bounds the calls under way, since all wait for one database; those of an address get a quarter of the places, and wait for it.
- * One call gets its turn in each turn of the event loop: the embedded database runs all queries that wait for it before anything
- * else happens in this process, and a turn accepts only one connection.
+ * Caps calls in progress, since all wait for one database; calls of one address get a quarter of the slots and queue for them.
+ * Starts at most one call per event-loop iteration: the embedded database runs every queued query before anything else happens in
+ * this process, and an iteration accepts only one connection.
  */
 export function createAdmission(most: number): Admission {
   const share = Math.ceil(most / 4);
@@ -69,12 +69,12 @@ export function createAdmission(most: number): Admission {
   return { admit, isIn };
 }
 
-/** What tells how the process fares is asked above all when it fares badly. */
+/** Health and metrics stay available under load. */
 const alwaysAnswered = ['/api/health', '/healthz', '/readyz', '/metrics'];
 
 /**
- * Refuses calls with 503 while the process itself answers late, but those and the only call of an address: others must not be
- * turned away for what one asks.
+ * Refuses calls with 503 while the event loop lags, except those above and the only call of an address, so that one heavy caller
+ * does not lock out the others.
  */
 export async function refuseUnderPressure(
   app: FastifyInstance,

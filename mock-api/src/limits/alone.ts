@@ -2,8 +2,8 @@ import type { Place } from './admission';
 import type { Enter } from './queues';
 
 /**
- * Runs work while no other call does with any of the keys, so that a counter is checked before the next attempt. A call that
- * waits holds no place; where too many wait already, it is refused with 429.
+ * Serializes work per key, so that a counter is checked before the next attempt. A waiting call holds no slot; if too many wait
+ * already, it is refused with 429.
  */
 export type Alone = <T>(keys: readonly string[], work: () => Promise<T>) => Promise<T>;
 

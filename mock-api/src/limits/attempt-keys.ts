@@ -18,7 +18,7 @@ export interface KnownDevice {
   deviceHash: string;
 }
 
-/** The attempts of a known device count apart from those of everybody else for the account. */
+/** Attempts of a known device count separately from all others on the account. */
 const ofAccountOrDevice = (what: string, userId: string, device: KnownDevice | undefined) =>
   device?.userId === userId ? ofDevice(what, device) : `${what}:account:${userId}`;
 

@@ -14,13 +14,13 @@ interface Needs {
 
 const { startedAt, count } = attemptCounters;
 
-/** True in SQL for a counter whose time is over, or in the future. */
+/** SQL condition: true for a counter that has expired, or is dated in the future. */
 const isOver = (now: Date, lifetimeMs: number) =>
   sql`(${startedAt} <= ${addMs(now, -lifetimeMs).toISOString()} OR ${startedAt} > ${addMs(now, clockSkewMs).toISOString()})`;
 
 /**
- * Counts an attempt before it is made, in one statement, and returns its number in the window of 15 minutes. Throws 429
- * past the limit until the window ends.
+ * Counts an attempt before it is made, in one statement, and returns its number within the window of 15 minutes. Past the limit,
+ * throws 429 until the window ends.
  */
 export async function countAttempt(
   { db, clock }: Needs,
@@ -45,7 +45,7 @@ export async function countAttempt(
   return counted.count;
 }
 
-/** Returns how many attempts the key has in its window, without counting. */
+/** Returns the number of attempts of the key in its window, without counting. */
 export async function attemptsOf({ db, clock }: Needs, key: string) {
   const [counter] = await db.select().from(attemptCounters).where(eq(attemptCounters.key, key));
   const now = clock();
@@ -65,8 +65,8 @@ export async function checkAttempts(services: Needs, key: string, limit: number)
 const doublings = 4;
 
 /**
- * Counts an attempt before it is made, in one statement. After the free ones, each has to wait since the one before: a
- * minute, 2, 4, 8, then 15. Throws 429 until then; refused attempts prolong nothing. A day without attempts forgets all.
+ * Counts an attempt before it is made, in one statement. After the free ones, each must wait since the previous one: 1 minute, then
+ * 2, 4, 8, at most 15. Throws 429 until then; refused attempts prolong nothing. A day without attempts resets the count.
  */
 export async function countDelayedAttempt({ db, clock }: Needs, key: string, free: number): Promise<void> {
   const now = clock();
@@ -89,7 +89,7 @@ export async function countDelayedAttempt({ db, clock }: Needs, key: string, fre
   throw refusal(addMs(last.startedAt, delay), now);
 }
 
-/** Removes one counted attempt that succeeded. */
+/** Uncounts one attempt that succeeded. */
 export async function uncountAttempt({ db }: Pick<Needs, 'db'>, key: string): Promise<void> {
   const less = sql`GREATEST(${count} - 1, 0)`;
   await db.update(attemptCounters).set({ count: less }).where(eq(attemptCounters.key, key));
@@ -100,7 +100,7 @@ export async function forgetAttempts({ db }: Pick<Needs, 'db'>, key: string): Pr
   await db.delete(attemptCounters).where(eq(attemptCounters.key, key));
 }
 
-/** Forgets the wrong passwords of an account and of all its known devices. */
+/** Clears the wrong passwords of an account and of all its known devices. */
 export async function forgetPasswordFailures(
   { db }: Pick<Needs, 'db'>,
   { id, email }: { id: string; email: string },

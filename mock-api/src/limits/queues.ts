@@ -1,22 +1,22 @@
 import { overloaded, tooManyRequests } from '../errors';
 
-/** Resolves when the key has a place, with what gives it back; rejects where nobody may wait any more. */
+/** Resolves to a release function once the key has a slot; rejects when the queue is full. */
 export type Enter = (key: string) => Promise<() => void>;
 
 export interface Queues {
   enter: Enter;
-  /** True for a key with something under way. */
+  /** True for a key with work in progress. */
   isIn: (key: string) => boolean;
 }
 
 interface Bounds {
-  /** Under way at once, over all keys. */
+  /** Maximum in progress, over all keys. */
   places?: number;
-  /** Of these for one key. */
+  /** Maximum in progress per key. */
   share: number;
-  /** Waiting for the share of one key. */
+  /** Maximum waiting per key. */
   waiting: number;
-  /** The error of one more. */
+  /** The error thrown when the queue is full. */
   refusal: () => Error;
 }
 
@@ -26,8 +26,8 @@ interface Line {
 }
 
 /**
- * Places of which each key has a share. Whoever wants more waits in the line of the key, whose next takes over the place that is
- * given back; so one key never takes what others need, and gets all of its share.
+ * Slots shared fairly between keys. Further work of a key waits in its own queue and takes over a slot that the key releases, so
+ * that no key takes the others' slots and each gets its full share.
  */
 export function createQueues({ places = Infinity, share, waiting, refusal }: Bounds): Queues {
   const lines = new Map<string, Line>();
@@ -61,13 +61,13 @@ export function createQueues({ places = Infinity, share, waiting, refusal }: Bou
   return { enter, isIn: (key) => lines.has(key) };
 }
 
-/** How soon somebody who would wait too long may come back. */
+/** The retry delay for a caller refused because the queue is full. */
 const comeBackSeconds = 2;
 
 const greedy = () => tooManyRequests(comeBackSeconds);
 
-/** One at a time for each key, and five that wait. */
+/** One at a time per key, with five waiting. */
 export const createLocks = () => createQueues({ share: 1, waiting: 5, refusal: greedy }).enter;
 
-/** Files that are read at once: each is in memory as a whole. */
+/** Files read concurrently: each is in memory as a whole. */
 export const createUploads = () => createQueues({ places: 6, share: 2, waiting: 5, refusal: greedy }).enter;

@@ -1,6 +1,6 @@
 import { accounts, bearer, signIn, startTestServer, testServer } from '../../testing/test-server';
 
-/** Work that lasts as long as the test says. */
+/** Work that lasts until the test ends it. */
 const mockGate = { open: (): void => undefined, opened: Promise.resolve() };
 const close = () => {
   mockGate.opened = new Promise((resolve) => (mockGate.open = resolve));
@@ -23,7 +23,7 @@ const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA
 
 const server = testServer();
 
-/** Sends calls at once from one address; `refused` resolves once only so many are not answered. */
+/** Sends calls at once from one address; `refused` resolves when no more than the given number are unanswered. */
 function sendAll(count: number, call: () => Promise<Response>, heard: number) {
   const statuses: number[] = [];
   let whenRefused: () => void = () => undefined;
@@ -40,7 +40,7 @@ function sendAll(count: number, call: () => Promise<Response>, heard: number) {
 const json = { 'content-type': 'application/json' };
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-/** What others get meanwhile. */
+/** The status that other callers get meanwhile. */
 async function othersAreAnswered(): Promise<number[]> {
   const answers = Array.from({ length: 20 }, (_, index) =>
     fetch(`${server.origin}/api/auth/otp-config`, { headers: from(`198.18.1.${index + 1}`) }),

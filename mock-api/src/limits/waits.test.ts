@@ -3,7 +3,7 @@ import { mails, users } from '../db/schema';
 import { addPerson } from '../../testing/test-people';
 import { accounts, testServer } from '../../testing/test-server';
 
-/** The least time of an answer lasts as long as the test says. */
+/** The minimum response time is controlled by the test. */
 const mockPause = { end: (): void => undefined };
 
 jest.mock('node:timers/promises', () => {
@@ -19,7 +19,7 @@ const until = async (isSo: () => Promise<boolean>) => {
   while (!(await isSo())) await new Promise(setImmediate);
 };
 
-/** What others get while a call that has done its work waits; it gives its place up a few turns after its commit. */
+/** The status that others get while a finished call waits; it releases its slot a few iterations after its commit. */
 async function othersGet(): Promise<number[]> {
   const statuses: number[] = [];
   while (!statuses.includes(200) && statuses.length < 50)

@@ -3,10 +3,10 @@ import { brand } from '@escale/contracts';
 import { secondsMs } from '../clock';
 import type { Mail } from './mail';
 
-/** An attempt ends after this time, whatever the server does. */
+/** Timeout of an attempt, whatever the server does. */
 const attemptMs = 60 * secondsMs;
 
-/** Defaults for what SMTP_URL does not say: those of the library keep a silent server's connection for ten minutes. */
+/** Defaults where SMTP_URL is silent: the library keeps a silent server's connection for ten minutes. */
 const timeouts = {
   dnsTimeout: 5 * secondsMs,
   connectionTimeout: 10 * secondsMs,
@@ -15,9 +15,9 @@ const timeouts = {
 };
 
 export interface Delivery {
-  /** Hands a mail to the server, or throws. The same `id` makes the same Message-ID, by which a second copy is recognised. */
+  /** Delivers a mail to the server, or throws. The same `id` gives the same Message-ID, so that a duplicate can be recognized. */
   deliver: (mail: Mail, id: string) => Promise<void>;
-  /** Ends the attempts under way. */
+  /** Aborts attempts in progress. */
   abort: () => void;
 }
 
@@ -44,7 +44,7 @@ export function createDelivery(smtpUrl: string): Delivery {
   };
 }
 
-/** The server's code, where it has refused this mail or its recipient; undefined where it would refuse any other one too. */
+/** The server's code if it refused this mail or its recipient; undefined if it would refuse any other mail too. */
 function refusalOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return undefined;
   const code = Number(error.responseCode);
@@ -57,5 +57,5 @@ const closesConnection = 421;
 /** True when the server has refused this mail or its recipient, and may take others. */
 export const isRefused = (error: unknown): boolean => refusalOf(error) !== undefined;
 
-/** True when it has done so for good (5xx); a refused sender or password may be mended. */
+/** True for a permanent refusal (5xx); a refused sender or password may still be fixed. */
 export const isFinal = (error: unknown): boolean => (refusalOf(error) ?? 0) >= 500;

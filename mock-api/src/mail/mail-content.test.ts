@@ -185,7 +185,7 @@ test.each(allMails)(
 const foreign: Record<Language, RegExp> = {
   fr: /\p{Script=Arabic}|\b(?:your|this|account|password)\b/iu,
   en: /\p{Script=Arabic}|[àâçéèêîôùû]|\b(?:votre|cette?|compte|lien)\b/iu,
-  // Names of the product and its addresses apart, an Arabic mail has no Latin word.
+  // Apart from the product's names and addresses, an Arabic mail has no Latin word.
   ar: /[a-z]{2,}/i,
 };
 

@@ -19,7 +19,7 @@ const navy = '#0b2239';
 const orange = '#c2410c';
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Over the inline colours, where a mail program has a dark form; head and button are the same in both. */
+/** Overrides the inline colours in a mail program's dark mode; header and button are the same in both. */
 const dark = Object.entries({
   page: 'background:#0d1722',
   sheet: 'background:#16222f',
@@ -62,8 +62,8 @@ function renderText(user: Recipient, { paragraphs, code, button, notes, further 
 }
 
 /**
- * Portable HTML: one table, inline styles, no external images. Mail programs drop `html` and `body`: the table states
- * language and direction again.
+ * Portable HTML: one table, inline styles, no external images. Mail programs drop `html` and `body`, so the table states language
+ * and direction again.
  */
 function renderHtml(user: Recipient, content: MailContent): string {
   const { language } = user.preferences;

@@ -7,21 +7,21 @@ import type { Mail } from './mail';
 
 export type QueuedMail = typeof queuedMails.$inferSelect;
 
-/** An attempt that takes longer has ended with its process; longer than `attemptMs` of the delivery. */
+/** Lease of an attempt: must exceed the delivery timeout (`attemptMs`). Once it has passed, the process is presumed dead. */
 const leaseMs = 2 * minutesMs;
 
-/** How long a mail without a code or a link is worth sending. */
+/** How long a mail without a code or link is worth sending. */
 const noticeMs = 48 * hoursMs;
 
 const [firstDelayMs, longestDelayMs] = [5 * secondsMs, 30 * minutesMs];
 
-/** Returns the delay after an attempt: 5 s, 15 s, 45 s … 30 minutes, a fifth more or less, so that processes do not ask together. */
+/** Returns the delay after an attempt: 5 s, 15 s, 45 s … 30 minutes, with 20 % jitter so that processes do not retry together. */
 export function retryDelayMs(attempts: number, random: () => number = Math.random): number {
   const delay = Math.min(firstDelayMs * 3 ** (attempts - 1), longestDelayMs);
   return delay * (0.8 + 0.4 * random());
 }
 
-/** Adds mails; with `attempt: 'begun'`, the caller makes the first attempt itself. Returns the rows. */
+/** Queues mails and returns the rows; with `attempt: 'begun'`, the caller makes the first attempt itself. */
 export async function enqueue(
   db: Database,
   now: Date,
@@ -46,7 +46,7 @@ export async function enqueue(
   return rows;
 }
 
-/** Takes the due mail that expires first; of several processes, one gets it. */
+/** Claims the due mail that expires first; of several processes, one gets it. */
 export async function claimDue(db: Database, now: Date): Promise<QueuedMail | undefined> {
   const due = db
     .select({ id: queuedMails.id })
@@ -63,7 +63,7 @@ export async function claimDue(db: Database, now: Date): Promise<QueuedMail | un
   return claimed;
 }
 
-/** Takes a mail out of the queue; false when another process has. */
+/** Removes a mail from the queue; returns false when another process already did. */
 export async function dequeue(db: Database, id: string): Promise<boolean> {
   const removed = await db
     .delete(queuedMails)
@@ -72,7 +72,7 @@ export async function dequeue(db: Database, id: string): Promise<boolean> {
   return removed.length > 0;
 }
 
-/** Plans the next attempt; false when the mail would have expired by then. */
+/** Schedules the next attempt; returns false when the mail would have expired by then. */
 export async function postpone(db: Database, now: Date, mail: QueuedMail): Promise<boolean> {
   const nextAttemptAt = addMs(now, retryDelayMs(mail.attempts));
   if (nextAttemptAt >= mail.expiresAt) return false;
@@ -80,7 +80,7 @@ export async function postpone(db: Database, now: Date, mail: QueuedMail): Promi
   return true;
 }
 
-/** True while the code or link of a mail is the one that counts: neither used nor replaced. */
+/** True while the code or link of a mail is valid: neither used nor replaced. */
 export async function isWanted(db: Database, now: Date, mail: QueuedMail): Promise<boolean> {
   if (mail.secretHash === null) return true;
   const found = await counting[mail.kind](db, now, mail.secretHash);
@@ -114,7 +114,7 @@ const counting: Record<MailKind, Find> = {
   notice: () => Promise.resolve([]),
 };
 
-/** Returns how many mails wait, and since when the oldest does. */
+/** Returns how many mails are queued, and since when the oldest has waited. */
 export async function queueLength(db: Database): Promise<{ waiting: number; oldest: Date | null }> {
   const oldest = sql<Date | null>`min(${queuedMails.createdAt})`.mapWith(queuedMails.createdAt);
   const [row] = await db.select({ waiting: count(), oldest }).from(queuedMails);

@@ -2,10 +2,10 @@ import { secondsMs } from '../clock';
 import type { Database } from '../db/client';
 import type { MailKind } from '../db/schema';
 
-/** A code or a link in a mail: it is not sent any more once another one counts. */
+/** A code or link in a mail, which is not sent once a newer one is valid. */
 export interface MailedSecret {
   kind: Exclude<MailKind, 'notice'>;
-  /** The hash by which the database knows it. */
+  /** Its hash in the database. */
   hash: string;
   expiresAt: Date;
 }
@@ -23,23 +23,23 @@ export interface Mail {
   invites?: string;
 }
 
-/** Never rejects: a mail that cannot be delivered now waits in the queue. */
+/** Never rejects: a mail that cannot be delivered now stays in the queue. */
 export type Delivering = () => Promise<boolean>;
 
 export interface Mailer {
   /**
-   * Stores the mail, in the outbox or in the queue, in the transaction of the change that it belongs to. The returned
-   * function is called once that is committed: it tries to deliver the mail, and resolves to true when that succeeds.
+   * Stores the mail, in the outbox or the queue, in the transaction of the change it belongs to. Call the returned function after
+   * the commit: it attempts delivery and resolves to true on success.
    */
   send: (tx: Database, mail: Mail) => Promise<Delivering>;
   /** The same for several mails, delivered one after the other in the background. */
   sendAll: (tx: Database, mails: readonly Mail[]) => Promise<() => void>;
-  /** Begins to look for what is due in the queue, now and every few seconds. */
+  /** Starts polling the queue, now and every few seconds. */
   start: () => void;
-  /** Tries to deliver what is due in the queue; resolves when nothing is, or the server cannot be reached. */
+  /** Attempts to deliver all due mails; resolves when none is left or the server cannot be reached. */
   deliverDue: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** After this time a mail counts as not sent: clients wait ten seconds at most. */
+/** After this time a mail counts as not sent: clients wait at most ten seconds. */
 export const mailPatienceMs = 5 * secondsMs;

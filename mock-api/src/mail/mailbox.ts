@@ -22,7 +22,7 @@ export interface OutboxQuery {
 
 const addressed = ({ to }: OutboxQuery) => (to === undefined ? undefined : eq(mails.recipient, to));
 
-/** Returns the number of mails to one recipient or to all, whatever the limit. */
+/** Returns the number of mails to one recipient or to all, regardless of the limit. */
 async function countOutbox(db: Database, query: OutboxQuery): Promise<number> {
   const [row] = await db.select({ total: count() }).from(mails).where(addressed(query));
   return row?.total ?? 0;
@@ -83,12 +83,12 @@ const outboxQuerySchema = object({ to: string(), limit: number().integer().min(1
 
 const thisMachine = ['localhost', '127.0.0.1', '::1'];
 
-/** The outbox holds codes and links: other machines see it only when it is enabled explicitly. */
+/** The outbox contains codes and links: other machines see it only when it is enabled explicitly. */
 export function showsMailbox({ HOST, MAILBOX }: Config): boolean {
   return MAILBOX === undefined ? thisMachine.includes(HOST) : MAILBOX === 'on';
 }
 
-/** The outbox as page and as JSON, outside /api: the gateway does not forward it. */
+/** Serves the outbox as a page and as JSON, outside /api: the gateway does not forward it. */
 export function registerMailbox(app: FastifyInstance, db: Database): void {
   app.get('/mailbox.json', async ({ query }, reply) => {
     const wanted = validateQuery(outboxQuerySchema, query);

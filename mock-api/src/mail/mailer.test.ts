@@ -41,7 +41,7 @@ function startMailer(options: Partial<MailerOptions> = {}): Mailer {
 const notice = { to: 'x@escale.test', subject: 'Bonjour', text: 'Un texte', html: '<p>Un texte</p>' };
 const queue = () => server.db.select().from(queuedMails);
 const sent = async (mailer: Mailer, mail: Mail) => (await mailer.send(server.db, mail))();
-/** Resolves when the mail is in the queue; the first attempt goes on. */
+/** Resolves when the mail is queued; the first attempt is still in progress. */
 const begin = async (mailer: Mailer, mail: Mail) => void (await mailer.send(server.db, mail))();
 const sendAll = async (mailer: Mailer, mails: readonly Mail[]) => (await mailer.sendAll(server.db, mails))();
 
@@ -60,7 +60,7 @@ async function signInOf(userId: string) {
 const link = { appOrigin: 'http://app.test', token: 't-1', createdAt: new Date('2026-11-23T22:05:00Z') };
 const attempt = { ipAddress: '192.0.2.7', userAgent: '', link };
 
-/** Waits longer than any retry, and delivers. */
+/** Waits longer than any retry delay, and delivers. */
 async function later(mailer: Mailer, ms = 40 * minutesMs) {
   server.advance(ms);
   await mailer.deliverDue();
@@ -138,7 +138,7 @@ test('a refusal for now is tried again under the same Message-ID, one for good i
   expect(outcomes).toEqual(['postponed', 'delivered', 'refused']);
 });
 
-/** Mails that could not be delivered, and why each of them is no longer wanted. */
+/** Undeliverable mails, and why each of them is no longer wanted. */
 const unwanted: [string, (mailer: Mailer) => Promise<void>][] = [
   [
     'a code that was replaced',

@@ -12,14 +12,14 @@ const kept = 500;
 export interface MailerOptions extends QueueEvents {
   db: Database;
   clock: Clock;
-  /** Encrypts what waits in the queue; mails of an earlier run are readable with the same one only. */
+  /** Encrypts queued mails; those of an earlier run need the same key. */
   secret: Buffer;
   smtpUrl?: string | undefined;
 }
 
 /**
- * With an SMTP URL, delivers mails, and keeps encrypted those that could not be delivered yet. Without one, writes them to
- * the outbox in the database.
+ * With an SMTP URL, delivers mails, and stores those not yet delivered encrypted. Without one, writes them to the outbox in the
+ * database.
  */
 export function createMailer({ db, clock, secret, smtpUrl, ...events }: MailerOptions): Mailer {
   if (smtpUrl === undefined) return createOutbox(db, clock);
@@ -38,7 +38,7 @@ function createOutbox(db: Database, clock: Clock): Mailer {
       })),
     );
   };
-  // Not in the transaction: two that remove the same mails would wait for each other. What fails, the next mail makes up for.
+  // Outside the transaction: two that delete the same mails would wait for each other. The next mail retries a failed deletion.
   const removeOldest = async () => {
     const newest = db.select({ id: mails.id }).from(mails).orderBy(desc(mails.id)).limit(kept);
     await db
@@ -62,7 +62,7 @@ function createOutbox(db: Database, clock: Clock): Mailer {
   };
 }
 
-/** Deletes the mails that an earlier run without an SMTP URL has stored. */
+/** Deletes the mails stored by an earlier run without an SMTP URL. */
 export async function emptyOutbox(db: Database): Promise<void> {
   await db.delete(mails);
 }

@@ -6,14 +6,14 @@ import { momentFor, textsFor, unconfirmed, type Recipient } from './recipient';
 import { addMs, hoursMs } from '../clock';
 import { hashToken } from '../security/tokens';
 
-/** A code with the hash by which it is checked. */
+/** A code with its hash. */
 export interface NewCode {
   code: string;
   codeHash: string;
   codeExpiresAt: Date;
 }
 
-/** What a link is made of: origin of the application, token, and when it was made. */
+/** The parts of a link: origin of the application, token, and time of creation. */
 export interface MailedLink {
   appOrigin: string;
   token: string;
@@ -23,7 +23,7 @@ export interface MailedLink {
 const addressOf = ({ appOrigin, token }: MailedLink, path: string, query: Record<string, string> = {}) =>
   `${appOrigin}${path}?${new URLSearchParams({ token, ...query }).toString()}`;
 
-/** Where a sign-in comes from, and the link by which the owner of the account disowns it. */
+/** The origin of a sign-in, and the link by which the owner of the account disowns it. */
 export interface Attempt {
   ipAddress: string;
   userAgent: string;
@@ -88,11 +88,11 @@ interface LinkTexts {
   kind: MailedSecret['kind'];
   path: string;
   query?: Record<string, string>;
-  /** Time for which the link is valid. */
+  /** How long the link is valid. */
   hours: number;
 }
 
-/** A mail whose point is one link, with the moment until which it is valid. */
+/** A mail around one link, with the moment until which it is valid. */
 function mailWithLink(
   user: Recipient,
   mailed: MailedLink,
@@ -121,7 +121,7 @@ export function confirmEmailMail(user: Recipient, link: MailedLink): Mail {
   });
 }
 
-/** Tells the present address that another one was given and waits for its confirmation; does not name it. */
+/** Warns the present address that another one was given and awaits confirmation; does not name the new one. */
 export function emailChangeAskedMail(user: Recipient, moment: Date): Mail {
   const { emailChangeAsked: texts, ...common } = textsFor(user);
   return mailTo(user, {
@@ -134,7 +134,7 @@ export function emailChangeAskedMail(user: Recipient, moment: Date): Mail {
 
 /** Who has changed an account, and when. */
 export interface AccountChange {
-  /** Somebody signed in as its owner, or somebody else. */
+  /** Whether the change was made by the signed-in owner or by another person. */
   author: 'owner' | 'administrator';
   moment: Date;
 }
@@ -150,7 +150,7 @@ export function passwordChangedMail(user: Recipient, { author, moment }: Account
   });
 }
 
-/** What has changed of an account: the new role and status; of address and permissions only that. */
+/** What has changed of an account: the new role and status; of address and permissions, only the fact. */
 export interface AccountChanges {
   email?: boolean;
   role?: Role;

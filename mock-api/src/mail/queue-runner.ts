@@ -6,11 +6,11 @@ import { isFinal, isRefused, type Delivery } from './delivery';
 import { mailPatienceMs, type Mail, type Mailer } from './mail';
 import { claimDue, dequeue, enqueue, isWanted, postpone, type QueuedMail } from './mail-queue';
 
-/** What becomes of a mail at an attempt; `dropped`: its code or link no longer counts; `unreadable`: sealed with another secret. */
+/** The outcome of an attempt; `dropped`: its code or link is no longer valid; `unreadable`: encrypted with another secret. */
 export type MailOutcome = 'delivered' | 'postponed' | 'refused' | 'expired' | 'dropped' | 'unreadable';
 
-/** `unreached`: it is postponed, and another mail would have fared no better. */
-type Result = MailOutcome | 'unreached';
+/** `unreachable`: no server; the round stops, since no other mail would get through. */
+type Result = MailOutcome | 'unreachable';
 
 export class UnreadableMail extends Error {
   override name = 'UnreadableMail';
@@ -24,7 +24,7 @@ export interface QueueEvents {
     | undefined;
   /** Called when the queue itself could not be read. */
   onQueueFailure?: ((error: unknown) => void) | undefined;
-  /** Called in the transaction that ends an invitation of which somebody was told that it could not be sent. */
+  /** Called in the transaction that ends an invitation whose sender was told that it could not be sent. */
   onLate?: ((db: Database, mail: { invites: string; sent: boolean }) => Promise<void>) | undefined;
 }
 
@@ -37,10 +37,10 @@ interface RunnerOptions extends QueueEvents {
 
 const pollMs = 5 * secondsMs;
 
-/** An attempt that is under way when the process stops may take this long; what is not delivered stays in the queue. */
+/** How long an attempt in progress may take after the process is told to stop; undelivered mails stay in the queue. */
 const closingMs = 5 * secondsMs;
 
-/** A mailer that delivers by way of a queue in the database, in which several processes may work. */
+/** A mailer that delivers through a queue in the database, shared by any number of processes. */
 export function createQueueRunner({ db, clock, seal, delivery, ...events }: RunnerOptions): Mailer {
   const underway = new Set<Promise<unknown>>();
   const follow = <T>(work: Promise<T>) => {
@@ -84,25 +84,25 @@ export function createQueueRunner({ db, clock, seal, delivery, ...events }: Runn
           : 'expired';
       failed(error, queued, outcome);
       if (outcome !== 'postponed') return end(queued, outcome);
-      return isRefused(error) ? outcome : 'unreached';
+      return isRefused(error) ? outcome : 'unreachable';
     }
     return end(queued, 'delivered');
   };
 
   const tried = async (queued: QueuedMail): Promise<Result> => {
     const result = await attempt(queued).catch((error: unknown) => {
-      // The database failed: the mail is due again when its lease has ended.
+      // The database failed: the mail is due again once its lease has passed.
       if (!isClosed) failed(error, queued, 'postponed');
-      return 'unreached' as const;
+      return 'unreachable' as const;
     });
-    events.onOutcome?.(result === 'unreached' ? 'postponed' : result);
+    events.onOutcome?.(result === 'unreachable' ? 'postponed' : result);
     return result;
   };
 
-  /** Where the server cannot be reached, the rest waits for the next round: each attempt takes its time. */
+  /** If the server is unreachable, the rest waits for the next round instead of timing out one by one. */
   const deliverAll = async () => {
     for (let next = await claimDue(db, clock()); next !== undefined; next = await claimDue(db, clock()))
-      if ((await tried(next)) === 'unreached' || isClosed) return;
+      if ((await tried(next)) === 'unreachable' || isClosed) return;
   };
   const deliverDue = () => (round ??= follow(deliverAll().finally(() => (round = undefined))));
   const inBackground = () =>

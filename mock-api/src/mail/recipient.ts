@@ -3,7 +3,7 @@ import { formatDateTime } from '@escale/i18n/dates';
 import { mailTexts } from '../messages/mails';
 import type { MailTexts } from '../messages/mails/fr';
 
-/** Who gets a mail: in their own language, with dates as they have chosen. */
+/** The recipient of a mail, with their language and date formats. */
 export interface Recipient {
   email: string;
   /** Empty where the mail names nobody. */
@@ -11,7 +11,10 @@ export interface Recipient {
   preferences: EditablePreferences;
 }
 
-/** A recipient whose address nobody has confirmed: whoever gave it could have a name of their choosing sent to strangers. */
+/**
+ * A recipient with an unconfirmed address: their name is withheld, since the person who entered it could have text of their
+ * choosing mailed to strangers.
+ */
 export const unconfirmed = <T extends Recipient>(user: T): T => ({ ...user, firstName: '' });
 
 /** Returns the texts of mails in the language of the recipient. */

@@ -9,7 +9,7 @@ function wait(seconds: number): string {
   return seconds <= 120 ? plural(seconds, 'seconde') : plural(Math.ceil(seconds / 60), 'minute');
 }
 
-/** Every sentence that users or the operator read, but for mails (`mails.ts`). */
+/** Every sentence that users or the operator read, except mails (`mails.ts`). */
 export const messages = {
   badJson: "Le corps de la requête n'est pas du JSON valide.",
   boundedJson: 'Le corps de la requête est trop profond ou compte trop de valeurs.',

@@ -3,5 +3,5 @@ import { ar } from './mails/ar';
 import { en } from './mails/en';
 import { fr, type MailTexts } from './mails/fr';
 
-/** What recipients read, in the language that they have chosen. */
+/** The texts of mails, in the language that the recipient has chosen. */
 export const mailTexts: Record<Language, MailTexts> = { fr, en, ar };

@@ -4,7 +4,7 @@ import type { Metrics } from './metrics';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Counts and times every call. Addresses without a route are one, as anybody can think of some. */
+/** Counts and times every call. Unknown paths share one label, since anyone can invent them. */
 export function countCalls(app: FastifyInstance, { calls, durations }: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const isLive = isRealtimeCall(request.url);
@@ -12,7 +12,7 @@ export function countCalls(app: FastifyInstance, { calls, durations }: Metrics):
     const route = isLive ? 'live' : (known ?? 'unknown');
     const method = methods.includes(request.method) ? request.method : 'other';
     calls.inc({ route, method, status: reply.statusCode });
-    // A long poll takes as long as nothing happens.
+    // A long poll lasts as long as nothing happens.
     if (!isLive) durations.observe({ route, method }, reply.elapsedTime / 1_000);
     done();
   });

@@ -23,12 +23,12 @@ const expressions: [string, string][] = [
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }): [string, string] => [title, expr])),
 ];
 
-/** Series that a scrape brings by itself, and those of the gateway (its own test). */
+/** Series added by the scrape itself, and those of the gateway (covered by its own test). */
 const elsewhere = /^up$|^escale_gateway_/;
-/** Labels that a scrape adds. */
+/** Labels added by a scrape. */
 const scraped = ['job', 'instance', 'le'];
 
-/** Series and their labels, as `/metrics` shows them once something has happened. */
+/** Series and their labels, as `/metrics` shows them after some activity. */
 async function shownMetrics(): Promise<Map<string, Set<string>>> {
   const stats = () => ({ total: 1, idle: 1, waiting: 0 });
   const server = await startTestServer({}, { database: { ...(await openSeededDatabase()), stats } });
@@ -49,7 +49,7 @@ async function shownMetrics(): Promise<Map<string, Set<string>>> {
   return found;
 }
 
-/** The parts of a kind in an expression of PromQL. */
+/** The nodes of a kind in a PromQL expression. */
 function partsOf(expression: string, kind: string): string[] {
   const parts: string[] = [];
   parser.parse(expression).iterate({

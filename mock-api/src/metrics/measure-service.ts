@@ -13,7 +13,7 @@ interface Measured {
   stats?: (() => PoolStats) | undefined;
 }
 
-/** The figures that are read when somebody asks: connections, and mails that wait. */
+/** Figures measured at scrape time: connections and queued mails. */
 export function measureService(metrics: Metrics, { app, db, clock, liveConnections, stats }: Measured): void {
   const { gauge } = metrics;
   if (stats !== undefined) measurePool(metrics, stats);
@@ -39,7 +39,7 @@ function measurePool({ gauge }: Metrics, stats: () => PoolStats): void {
   gauge('escale_database_waiting', 'Queries that wait for a connection.', () => stats().waiting);
 }
 
-/** Work that goes on already is not begun again: whoever asks meanwhile gets the same answer. */
+/** Coalesces concurrent calls: callers share the result of work already in progress. */
 function shared<T>(work: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<T> | undefined;
   return () => (underWay ??= work().finally(() => (underWay = undefined)));

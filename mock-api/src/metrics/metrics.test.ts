@@ -40,7 +40,7 @@ test('connections and mails that wait are figures of the moment', async () => {
     .insert(queuedMails)
     .values({ id: '0190c0de-0000-4000-8000-000000000000', sealed: Buffer.alloc(1), ...row });
   server.advance(90_000);
-  // A connection of nobody yet.
+  // A connection that has not signed in yet.
   await fetch(`${server.origin}${realtimePath}/?EIO=4&transport=polling`);
   const text = await lines();
   expect(text).toContain('escale_mails_waiting 1');
@@ -80,7 +80,7 @@ test('without a token, only callers of this machine read them, and no forwarded 
   expect((await fetch(`${server.origin}/api/metrics`)).status).toBe(404);
 });
 
-test('with a token, only whoever presents it', async () => {
+test('with a token, only callers who present it', async () => {
   const METRICS_TOKEN = 'a-token-of-some-length';
   const guarded = await startTestServer({ METRICS_TOKEN });
   expect((await read({}, guarded)).status).toBe(404);

@@ -4,13 +4,13 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** The other figures are wanted also while the database does not answer. */
+/** The other figures stay available while the database does not answer. */
 const patienceMs = 1_000;
 
-/** What the service counts. Labels have few values, none of them about a person. */
+/** The metrics of the service. Labels have few values, none of them about a person. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Creates the metrics of one server; with `process`, those of the process too, its event-loop delay among them. */
+/** Creates the metrics of one server; with `process`, also those of the process, such as its event-loop delay. */
 export function createMetrics({ process = false } = {}) {
   const registry = new Registry();
   const registers = [registry];
@@ -48,12 +48,12 @@ export function createMetrics({ process = false } = {}) {
       labelNames: ['outcome'],
       registers,
     }),
-    /** Counts what a browser has reported; the caller has made sure that the registry names the version. */
+    /** Counts a browser's report; the caller has checked that the registry names the version. */
     countModule: ({ module, version, result }: ModuleReport) => {
       if (result === 'loaded') loads.inc({ module, version });
       else failures.inc({ module, version, reason: result });
     },
-    /** A figure that is asked for when the metrics are read; where it is not known, it is left out. */
+    /** A figure measured at scrape time; omitted when unknown. */
     gauge: (name: string, help: string, read: () => number | undefined | Promise<number | undefined>) =>
       new Gauge({
         name,

@@ -8,8 +8,8 @@ import type { Metrics } from './metrics';
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /**
- * The metrics in the format of Prometheus, outside /api: the gateway does not forward them. With METRICS_TOKEN, for whoever
- * presents it; without, for callers of this machine. Others learn nothing, not even that there are any.
+ * Serves metrics in the Prometheus format, outside /api: the gateway does not forward them. With METRICS_TOKEN, for callers who
+ * present it; without, for callers on this machine. Others get a 404.
  */
 export function registerMetrics(
   app: FastifyInstance,

@@ -21,7 +21,7 @@ const moduleHealthAnswer = answerWith({
 
 const hours = 24;
 
-/** What browsers have reported of modules in the last 24 hours, over all users. */
+/** Reports of browsers about modules in the last 24 hours, over all users. */
 export const getModuleHealth = defineRoute({
   method: 'GET',
   path: '/reports/modules',

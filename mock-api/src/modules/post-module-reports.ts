@@ -9,12 +9,12 @@ import { defineRoute } from '../http/define-route';
 import { emptyObject } from '../http/validate';
 import { doneAnswer } from '../http/answers';
 
-/** Twenty reports of some ten dozen letters. */
+/** Room for twenty reports of about 120 characters. */
 const bodyBytes = 4 * 1_024;
 
 /**
- * Counts what browsers report of modules, by hour. Everybody may, as the sign-in is a module too; what the registry does not
- * name is left out, so that nobody can fill the table.
+ * Counts browsers' reports about modules, per hour. Needs no sign-in, as the sign-in page is a module too; unknown modules and
+ * versions are ignored, so that no caller can fill the table.
  */
 export const postModuleReports = defineRoute({
   method: 'POST',
@@ -51,7 +51,7 @@ async function addReports(db: Database, now: Date, reports: readonly ModuleRepor
     const count = (counts.get(key)?.count ?? 0) + 1;
     counts.set(key, { hour, moduleId: module, version, result, count });
   }
-  // In one order, so that two calls at once do not wait for each other's rows.
+  // Sorted, so that two concurrent calls do not deadlock.
   const rows = [...counts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
   const { hour: h, moduleId, version, result } = moduleReports;
   await db

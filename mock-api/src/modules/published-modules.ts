@@ -15,20 +15,22 @@ async function readText(source: string): Promise<string> {
 export interface PublishedModulesOptions {
   /** `modules.json` of the site, as a file or an address; without it the published modules are not known. */
   source: string | undefined;
-  /** Takes what was read. Where it fails, the same is read and taken again. */
+  /** Handles what was read. If it fails, the same content is read and handled again. */
   publish: (entries: readonly RegistryEntry[]) => Promise<void>;
   onError: (error: unknown) => void;
 }
 
 export interface PublishedModules {
-  /** True for a version that the registry names: some browser may have it. False for all where the registry is not read. */
+  /**
+   * True for a version named by the registry, which a browser may therefore have. False for all while no registry is configured.
+   */
   has: (id: string, version: string) => boolean;
   stop: () => void;
 }
 
 /**
- * Reads the registry each second. One that cannot be read changes nothing: what was read last goes on to count. Resolves after
- * the first reading.
+ * Reads the registry every second. An unreadable one changes nothing: the last content read stays in force. Resolves after the
+ * first reading.
  */
 export async function followPublishedModules(options: PublishedModulesOptions): Promise<PublishedModules> {
   const { source, publish, onError } = options;

@@ -9,7 +9,7 @@ import { nameSchemas } from './name-schemas';
 import { realtimeDescription } from './realtime-answers';
 import type { JsonSchema } from './schema-of-yup';
 
-/** Version of the description: a change that breaks callers raises its first number. */
+/** Version of the description: a breaking change raises its major number. */
 const version = '1.0.0';
 
 const tags: Readonly<Record<string, string>> = {
@@ -47,7 +47,7 @@ const error = Type.Object(
   { $id: 'Error', description: 'Body of every refusal.' },
 );
 
-/** How callers of these routes prove who they are. */
+/** Authentication of these routes. */
 function securitySchemesOf(routes: readonly Route[]): JsonSchema {
   const cookies = new Set(routes.flatMap(({ document }) => document.needsCookies ?? []));
   return {

@@ -1,6 +1,6 @@
 import { cookieNames, type CookieName } from '../http/cookies';
 
-/** A cookie, as a parameter and as a proof of who calls. */
+/** Describes a cookie, as a parameter and as authentication. */
 export const describeCookie = (cookie: CookieName) => ({
   name: cookieNames[cookie],
   in: 'cookie',

@@ -12,7 +12,7 @@ const ofChanges: readonly ApiErrorCode[] = [
   'UNSUPPORTED_MEDIA_TYPE',
 ];
 
-/** The codes with which a route can refuse a call: those of its kind and its own. */
+/** The codes with which a route can refuse a call: the common ones of its kind and its own. */
 export function refusalsOf({ method, schema, policy, document }: Route): ApiErrorCode[] {
   const codes = new Set<ApiErrorCode>(document.refusals);
   for (const code of ofEveryCall) codes.add(code);
@@ -33,7 +33,7 @@ function byStatus(codes: readonly ApiErrorCode[]): [status: number, codes: ApiEr
   return [...found];
 }
 
-/** The answers to the refused calls of a route, by status; those with one code are named responses. */
+/** The refusals of a route by status; those with a single code are named responses. */
 export function describeRefusals(codes: readonly ApiErrorCode[]): Record<string, JsonSchema> {
   return Object.fromEntries(
     byStatus(codes).map(([status, some]) => [

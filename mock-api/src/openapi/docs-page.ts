@@ -40,7 +40,7 @@ const prose = (text: string) =>
 
 const json = (value: unknown) => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
 
-/** A schema as JSON, whose references lead to the named schemas below. */
+/** Renders a schema as JSON, with references linked to the named schemas below. */
 const schemaHtml = (schema: JsonSchema) =>
   json(schema).replaceAll(
     /#\/components\/schemas\/(\w+)/g,
@@ -91,7 +91,7 @@ ${parametersHtml(operation)}${bodies.join('')}<h4>Answers</h4>${Object.entries(r
     .join('')}</section>`;
 }
 
-/** The OpenAPI document as one page without scripts. */
+/** Renders the OpenAPI document as one page without scripts. */
 export function docsPage(description: JsonSchema): string {
   const { info, tags, paths, components, 'x-realtime': live } = description as unknown as ApiDocument;
   const all = Object.entries(paths).flatMap(([path, methods]) =>

@@ -10,7 +10,7 @@ interface CatalogueEntry {
 
 const says = (error: string, more: Omit<CatalogueEntry['example'], 'error'> = {}) => ({ error, ...more });
 
-/** Every code of an error body: its status, when it is answered, and an example. */
+/** Every code of an error body: its status, its cause, and an example. */
 export const errorCatalogue: Record<ApiErrorCode, CatalogueEntry> = {
   BAD_JSON: { status: 400, when: 'The body is not JSON.', example: says(messages.badJson) },
   INVALID_BODY: {

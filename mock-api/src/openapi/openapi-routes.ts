@@ -11,7 +11,7 @@ const once = <T>(make: () => T) => {
   return () => (made ??= { value: make() }).value;
 };
 
-/** The calls that describe all calls, these included: as OpenAPI document and as a page. */
+/** The calls that serve the description of all calls, themselves included: as an OpenAPI document and as a page. */
 export function createOpenApiRoutes(routes: () => readonly Route[]): Route[] {
   const document = once(() => describeApi(routes()));
   const answer = once(() => new PreparedAnswer(document()));

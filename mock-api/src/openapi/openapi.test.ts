@@ -56,7 +56,7 @@ test('a call that needs a cookie names it, and is refused without it', async () 
 const isByCookie = (security: object[]) =>
   security.length > 0 && security.every((one) => !('accessToken' in one));
 
-test('the description is served to everybody, and 304 to whoever has it', async () => {
+test('the description is served to everyone, with 304 to callers who have it', async () => {
   const answer = await server.client().get('/openapi.json');
   expect(answer.body).toEqual(JSON.parse(openApiText(routes)));
   const again = await fetch(`${server.origin}/api/openapi.json`, {

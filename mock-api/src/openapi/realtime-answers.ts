@@ -37,7 +37,7 @@ const topic = Type.Object(
   },
 );
 
-/** The live connection; OpenAPI has no words for it. */
+/** The live connection, which OpenAPI cannot describe. */
 export const realtimeDescription = {
   protocol: 'Socket.IO 4',
   path: realtimePath,

@@ -6,7 +6,7 @@ export type JsonSchema = Record<string, unknown>;
 
 type Test = SchemaInnerTypeDescription['tests'][number];
 
-/** The keywords of one rule of yup; rules without a keyword (a sentence in code) have none. */
+/** The keywords of one yup rule; a rule without an equivalent (arbitrary code) has none. */
 function keywordsOf(type: string, { name, params = {} }: Test): JsonSchema {
   const [least, most] =
     type === 'string'
@@ -51,18 +51,18 @@ function describeFields(fields: Record<string, SchemaFieldDescription>): JsonSch
   };
 }
 
-/** The default of an object is made of those of its fields. */
+/** The default of an object consists of those of its fields. */
 function isRequired(field: SchemaFieldDescription): boolean {
   if (!('optional' in field) || field.optional) return false;
   return field.type === 'object' || field.default === undefined;
 }
 
-/** Returns a schema of yup as JSON Schema; `fields` replaces what it leaves open. */
+/** Returns a yup schema as JSON Schema; `fields` replaces what it leaves open. */
 export function schemaOfYup(
   schema: DescribedSchema,
   fields: Readonly<Record<string, TSchema>> = {},
 ): JsonSchema & { properties: Record<string, JsonSchema>; required?: string[] } {
-  // With a value, `lazy` is described as the schema that it leads to.
+  // Given a value, `lazy` is described as the schema that it resolves to.
   const described = describeField(schema.describe({ value: {} }));
   const properties = described.properties as Record<string, JsonSchema>;
   return { ...described, properties: { ...properties, ...fields } };

@@ -3,11 +3,11 @@ import { audienceOf } from './audience';
 import type { Activity } from './changes';
 import { createFrameBatch, type FrameBatch, type Recipient } from './frame-batch';
 
-/** Activities within this time of the last write are sent together; too short to be noticeable. */
+/** Activities within this time of the last write are sent together; too short to notice. */
 const batchWindowMs = 40;
 
 export interface ActivityBroadcaster {
-  /** Sends the activity to everybody entitled to it: at once, or at the end of the current batch window. */
+  /** Sends the activity to every entitled connection: at once, or at the end of the current batch window. */
   broadcast: (activity: Activity) => void;
   stop: () => void;
 }
@@ -50,7 +50,7 @@ function sendAll(recipients: Iterable<Recipient>, activities: readonly Activity[
   }
 }
 
-/** Returns what is sent of an activity; whoever receives it may know the account, which presence shows too. */
+/** Returns the public part of an activity: its recipients may know the account, which presence shows too. */
 export const presentActivity = ({ id, action, resource, userId, timestamp }: Activity): UserActivity => ({
   id,
   ...(userId !== null && { userId }),

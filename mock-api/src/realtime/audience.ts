@@ -5,8 +5,8 @@ import type { RoleRights } from '../rights/role-rights';
 import type { Activity } from './changes';
 
 /**
- * Recipients of live events. Activities of all users require the right to read the dashboard or the security page;
- * activities on accounts also require the right to read them over REST: that of the users, or of the audit log of all.
+ * Recipients of live events. Activities of all users require the right to read the dashboard or the security page; activities on
+ * accounts also require the right to read them over REST, as part of the users or of the audit log.
  */
 export const rooms = {
   everyone: 'everyone',
@@ -16,7 +16,7 @@ export const rooms = {
   topic: (name: TopicName) => `topic:${name}`,
 } as const;
 
-/** Returns the rooms that connections of an account join by its rights. */
+/** Returns the rooms that an account's connections join according to its rights. */
 export function roomsOf(rights: RoleRights, account: Pick<UserRow, 'id' | 'role' | 'permissions'>): string[] {
   const flags = fullPermissions(rights, account);
   const hasRight = (module: string, right: string) =>
@@ -34,8 +34,8 @@ export function roomsOf(rights: RoleRights, account: Pick<UserRow, 'id' | 'role'
 }
 
 /**
- * Sign-ins and sign-outs are public: presence shows them; that others have ended a session is not. Other activities go to
- * users who may read them, and to their author.
+ * Sign-ins and sign-outs are public, as presence shows them; the ending of a session by another person is not. Other activities go
+ * to users who may read them, and to their author.
  */
 const isOfEverybody = ({ action, resource }: Pick<Activity, 'action' | 'resource'>) =>
   ['LOGIN', 'LOGOUT'].includes(action) && resource === 'auth';

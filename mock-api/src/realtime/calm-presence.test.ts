@@ -18,7 +18,7 @@ afterEach(() => {
 const come = (userAgent = 'one', userId = 'awa') => presence.arrived(userId, { userAgent, returning: false });
 const go = (userId = 'awa') => presence.gone(userId);
 
-test('whoever comes and goes all the time is told of once a minute', () => {
+test('a user who keeps coming and going is announced once a minute', () => {
   for (let second = 0; second < 120; second += 1) {
     come();
     go();

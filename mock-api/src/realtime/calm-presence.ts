@@ -2,14 +2,14 @@ import { minutesMs } from '../clock';
 import type { Arrival, PresenceListener } from './present-users';
 
 export interface CalmPresence extends PresenceListener {
-  /** True if the others know that the user is there. */
+  /** True if the others know that the user is present. */
   isTold: (userId: string) => boolean;
   stop: () => void;
 }
 
 /**
- * Tells of the coming of a person at most once a minute, and of their going only after that: whoever comes and goes all the time
- * is shown, at the end of the minute, as they are then.
+ * Announces the arrival of a user at most once a minute, and their departure only after that; a user who keeps coming and going is
+ * shown in their final state at the end of the minute.
  */
 export function calmPresence({ arrived, gone }: PresenceListener): CalmPresence {
   const told = new Set<string>();

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { topicChannel } from '../db/publish-topic';
 
-/** Notifications of the database at commit (triggers: drizzle/0001_realtime_channels.sql; `publishTopic`; presence). */
+/** Notifications sent by the database at commit (triggers: drizzle/0001_realtime_channels.sql; `publishTopic`; presence). */
 export const channels = {
   activity: 'realtime_activity',
   access: 'realtime_access',
@@ -27,12 +27,12 @@ export function readActivity(payload: string): Activity {
   return activitySchema.validateSync(JSON.parse(payload), { strict: true });
 }
 
-/** Tells the other processes on the database. */
+/** Publishes to the other processes on the database. */
 export async function notifyPresence(db: Database, payload: string): Promise<void> {
   await db.execute(sql`select pg_notify(${channels.presence}, ${payload})`);
 }
 
-/** What was published on a topic. */
+/** A message published on a topic. */
 export interface TopicEvent {
   topic: TopicName;
   message: unknown;

@@ -17,25 +17,25 @@ const deliberateEnds = ['client namespace disconnect', 'server namespace disconn
 export interface ConnectionManager {
   /**
    * Re-authenticates the connections of a user: disconnects those without a session, updates the rooms of the others. The subject
-   * may be a role, whose rights are read again. Resolves when every connection is where its rights are.
+   * may be a role, whose rights are then reloaded. Resolves when every connection is in the rooms of its rights.
    */
   accessChanged: (subject: string) => Promise<void>;
-  /** Disconnects connections whose session has expired or is not used any more; a connection alone is no use of it. */
+  /** Disconnects connections whose session has expired or is idle; an open connection does not count as activity. */
   cutExpired: () => void;
   /**
-   * False: notifications of the database are not heard, so every connection ends and none is taken; the clients come back, to
-   * another process if there is one, and are told what they have missed.
+   * False when notifications of the database are not received: every connection is closed and none accepted. Clients reconnect, to
+   * another process if there is one, and receive what they missed.
    */
   setListening: (isListening: boolean) => void;
   isListening: () => boolean;
-  /** Asks the other processes on the database who is connected to them, and tells them who is to this one. */
+  /** Exchanges lists of connected users with the other processes on the database. */
   askPresence: () => void;
-  /** Takes what another process says about presence. */
+  /** Receives a presence message of another process. */
   hearPresence: (payload: string) => void;
   stop: () => Promise<void>;
 }
 
-/** Authenticates connections, keeps each in the rooms of its user's rights, and disconnects it with its session. */
+/** Authenticates connections, keeps each in the rooms of its user's rights, and disconnects it when its session ends. */
 export function createConnectionManager(
   io: Connections,
   services: Services,
@@ -48,7 +48,7 @@ export function createConnectionManager(
   let accessChanges = 0;
   let isListening = true;
 
-  /** The pages of a browser that has signed in again reconnect with their new token; to others, the user never left. */
+  /** Pages of a browser that signed in again reconnect with their new token; for other users, the person never left. */
   const disconnect = async (connection: Connection) => {
     if (await isReplaced(services, connection.data.claims)) connection.conn.close();
     else connection.disconnect(true);
@@ -60,7 +60,7 @@ export function createConnectionManager(
     if (connection.connected) updateRooms(connection, services.rights.known(), identity, present);
   };
 
-  /** Where the rights cannot be checked, the client comes back and is checked anew. */
+  /** If the rights cannot be checked, the client reconnects and is checked again. */
   const refresh = (connection: Connection) =>
     check(connection).catch((error: unknown) => {
       if (!isDatabaseAway(error)) report(error);
@@ -138,7 +138,7 @@ export function createConnectionManager(
   };
 }
 
-/** Joins and leaves rooms by current rights; connections newly entitled to see who is present receive these users. */
+/** Joins and leaves rooms by current rights; connections newly entitled to see presence receive the present users. */
 function updateRooms(
   connection: Connection,
   rights: RoleRights,
@@ -153,12 +153,12 @@ function updateRooms(
   if (added.some((room) => presenceRooms.includes(room))) tellPresent(connection, present);
 }
 
-/** The open connections of an account: each joins its room in the moment in which it is open. */
+/** The open connections of an account: each joins its room the moment it opens. */
 function countOf(io: Connections, { user }: ConnectionIdentity): number {
   return io.sockets.adapter.rooms.get(rooms.user(user.id))?.size ?? 0;
 }
 
-/** Nobody may see what failed. While the database is away, the client comes back a little later. */
+/** The cause of the failure is not disclosed. While the database is unavailable, the client reconnects a little later. */
 function refuseForNow(next: (error: Error) => void, report: (error: unknown) => void) {
   return (error: unknown) => {
     if (!isDatabaseAway(error)) report(error);

@@ -15,10 +15,10 @@ import { countStrangers } from './strangers';
 /** Clients send nothing after the handshake. */
 const messageBytes = 16 * 1_024;
 
-/** Packets of a client in a minute: its token, now and then that it is still there, and that it leaves. */
+/** Packets allowed per client and minute: its token, occasional heartbeats, and its departure. */
 const packetsPerMinute = 30;
 
-/** A Socket.IO server on the port of the API. Its `close` ends sockets and long polls in a way that clients reconnect by themselves. */
+/** A Socket.IO server on the port of the API. Its `close` ends sockets and long polls so that clients reconnect by themselves. */
 export function attachSocketServer(app: FastifyInstance, config: Config): Connections {
   const isOwnHost = ownHosts(listOf(config.ALLOWED_HOSTS), config.APP_ORIGIN);
   const strangers = countStrangers(config);
@@ -49,7 +49,7 @@ export function attachSocketServer(app: FastifyInstance, config: Config): Connec
   io.bind(engine);
   io.on('connection', (connection) => {
     strangers.dismiss(connection.conn.request);
-    // The server knows no event of clients.
+    // The server handles no client events.
     connection.onAny(() => connection.disconnect(true));
   });
   app.addHook('onRequest', (request, reply, done) => {
@@ -64,13 +64,13 @@ export function attachSocketServer(app: FastifyInstance, config: Config): Connec
   return io;
 }
 
-/** Without this, what a client goes on sending on a WebSocket that was closed is read for half a minute. */
+/** Otherwise, data that a client keeps sending on a closed WebSocket is read for half a minute. */
 function endReading({ transport }: EngineSocket): void {
   const { socket } = transport as { socket?: Pick<WebSocket, 'terminate'> };
   setTimeout(() => socket?.terminate(), secondsMs).unref();
 }
 
-/** Ends a connection whose client says more than any browser does. */
+/** Closes a connection whose client sends more than any browser does. */
 function boundPackets(socket: EngineSocket): void {
   let [count, since] = [0, performance.now()];
   socket.on('packet', () => {

@@ -2,7 +2,7 @@ import type { UserActivity } from '@escale/contracts';
 import { Sender } from 'ws';
 
 declare module 'ws' {
-  // Not in the published types; Socket.IO's own adapter frames its broadcasts with it.
+  // Missing in the published types; Socket.IO's own adapter frames its broadcasts with it.
   export const Sender: {
     frame: (
       data: Buffer,
@@ -31,8 +31,7 @@ export interface FrameBatch {
 const textFrame = { fin: true, opcode: 1, mask: false, readOnly: false, rsv1: false };
 
 /**
- * Encodes each activity as a separate event and WebSocket frame; a websocket gets all frames in one write, at the cost
- * of a single event.
+ * Encodes each activity as a separate event and WebSocket frame, written to each websocket at once, at the cost of a single event.
  */
 export function createFrameBatch(activities: readonly UserActivity[]): FrameBatch {
   const packets = activities.map((activity) => `2${JSON.stringify(['user_activity', activity])}`);

@@ -7,19 +7,19 @@ import { presentActivity } from './activity-broadcaster';
 import { audienceOf } from './audience';
 
 /**
- * On a database server, processes have clocks of their own, and what was recorded earlier may be committed later; the embedded
- * database commits in the order of recording.
+ * On a database server, processes have their own clocks, and an earlier record may be committed later; the embedded database
+ * commits in the order of recording.
  */
 const serverOverlapMs = 5 * secondsMs;
 
-/** Number of entries searched for activities to show. */
+/** Number of entries searched for visible activities. */
 const lookedAt = 200;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Activities sent to these rooms since a given one, at most the length of a feed, oldest first. On a database server some of
- * shortly before are among them, which a client leaves out by their id.
+ * Returns the activities sent to these rooms since a given one, oldest first, at most the length of a feed. On a database server
+ * this overlaps with slightly earlier ones, which clients drop by their id.
  */
 export async function missedActivity(
   { db, config }: Services,

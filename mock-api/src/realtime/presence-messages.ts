@@ -10,28 +10,28 @@ const userSchema = object({
 });
 
 const schema = object({
-  /** The process that says it. */
+  /** The process that sends it. */
   from: string().required(),
   /**
-   * `hello`: who is where? `state`: these users are here (`first`: and no others). `present`, `absent`: one user has come or left.
-   * `alive`: nothing has changed. `bye`: this process ends.
+   * `hello`: requests everyone's state. `state`: these users are here (`first`: and no others). `present`, `absent`: one user has
+   * come or left. `alive`: nothing has changed. `bye`: this process is ending.
    */
   kind: mixed<'hello' | 'state' | 'present' | 'absent' | 'alive' | 'bye'>().required(),
   users: array(userSchema),
   first: boolean(),
-  /** `absent`: the user may come back in a moment. */
+  /** `absent`: the user may be back in a moment. */
   patient: boolean(),
 });
 
 /** A user with a live connection to a process. */
 export type PresentUser = InferType<typeof userSchema>;
 
-/** What processes on one database tell each other about presence. */
+/** The presence messages between processes on one database. */
 export type PresenceMessage = InferType<typeof schema>;
 
 export const readPresence = (payload: string): PresenceMessage => schema.validateSync(JSON.parse(payload));
 
-/** All users of a process, in as many messages as they need. */
+/** Returns all users of a process, split into as many messages as they need. */
 export function stateMessages(from: string, users: readonly PresentUser[]): PresenceMessage[] {
   const parts: PresentUser[][] = [[]];
   let bytes = 0;

@@ -7,13 +7,13 @@ import { createPresentUsers, type PresentUsers } from './present-users';
 /** A reload disconnects for about a second. */
 const reloadMs = 2 * secondsMs;
 
-/** Users who may see the browser of others; everybody else only sees who is present. */
+/** Users who may see others' browsers; everyone else only sees who is present. */
 const informedRooms = [rooms.userReaders, rooms.administrators];
 
-/** Whoever is in one of them sees who is present. */
+/** Members of either room see who is present. */
 export const presenceRooms: readonly string[] = [rooms.everyone, ...informedRooms];
 
-/** Announces changes of presence to other users, calmly; reconnects after a failure are not announced. */
+/** Announces presence changes to other users, without flicker; reconnects after a failure are not announced. */
 export function createPresence(io: Connections): PresentUsers {
   const calm = calmPresence({
     arrived: (userId, { userAgent, returning: present }) => {
@@ -37,7 +37,7 @@ export function createPresence(io: Connections): PresentUsers {
   };
 }
 
-/** Sends one connection the users that are present. */
+/** Sends one connection the users who are present. */
 export function tellPresent(connection: Connection, present: Pick<PresentUsers, 'list'>): void {
   if (!presenceRooms.some((room) => connection.rooms.has(room))) return;
   const mayKnowBrowser = informedRooms.some((room) => connection.rooms.has(room));

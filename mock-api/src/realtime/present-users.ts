@@ -3,13 +3,13 @@ export interface Arrival {
   returning: boolean;
 }
 
-/** Connections per user; reports the first connect and the last disconnect. */
+/** Counts connections per user; reports the first connect and the last disconnect. */
 export interface PresentUsers {
   /** `returning`: the client was connected before a failure of the network or this server. */
   add: (userId: string, connectionId: string, arrival: Arrival) => void;
   /** `patient`: the client may reconnect in a moment, as on a reload. */
   remove: (userId: string, connectionId: string, patient: boolean) => void;
-  /** As that user sees them. */
+  /** The presence list as that user sees it. */
   list: (viewerId?: string) => { userId: string; userAgent: string }[];
   stop: () => void;
 }

@@ -17,7 +17,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-/** A process that hears what all say, as the database delivers it: to each, in order. */
+/** A process that receives every message as the database delivers it: in order, to each. */
 function join() {
   const events: string[] = [];
   const users = createPresentUsers(graceMs, {
@@ -38,7 +38,7 @@ function join() {
   return { presence, events, ids, state, die: () => connected.delete(presence) };
 }
 
-/** What is said reaches everybody in turns of the event loop. */
+/** Messages reach every process one event-loop iteration at a time. */
 const said = async () => {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };

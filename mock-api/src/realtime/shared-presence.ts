@@ -6,19 +6,19 @@ import type { PresentUsers } from './present-users';
 
 const heartbeatMs = 5 * secondsMs;
 
-/** A stop does not wait longer for a database that is silent; the others find out by the silence. */
+/** A shutdown does not wait longer for a silent database; other processes notice the silence. */
 const byeMs = secondsMs;
 
-/** A process that has said nothing for so long has ended without a word; its users have long come back to another. */
+/** A process silent for this long has died; its users have long reconnected to another. */
 const silenceMs = 3 * heartbeatMs;
 
-/** A browser may call itself what it wants. */
+/** A browser may send any name. */
 const userAgentLength = 300;
 
 export interface SharedPresence extends Omit<PresentUsers, 'stop'> {
-  /** Takes what a process has said, this one included. */
+  /** Receives a message of any process, including this one. */
   hear: (payload: string) => void;
-  /** Forgets what others have said and asks again: something may have been missed. */
+  /** Drops the state of other processes and requests it again, after messages may have been missed. */
   renew: () => void;
   stop: () => Promise<void>;
 }
@@ -29,8 +29,8 @@ interface Own {
 }
 
 /**
- * Presence over all processes on one database. To the users of this process those of others are added, each as one connection
- * that its process holds: so a first connect and a last disconnect are the same on all, wherever they happen.
+ * Presence across all processes on one database. The users of other processes are added to this one's as one connection each, so
+ * that first connects and last disconnects agree everywhere.
  */
 export function sharePresence(
   present: PresentUsers,
@@ -43,10 +43,10 @@ export function sharePresence(
   let isEnding = false;
   let sending = Promise.resolve();
 
-  /** One after the other: a user must not leave before they come. What could not be said is made good by the next heartbeat. */
+  /** Sent one after the other: a user must not leave before they arrive. The next heartbeat makes up for a lost message. */
   const tell = (...messages: PresenceMessage[]) => {
     for (const message of messages) {
-      // While the database is away, nothing is kept: the state that follows says it all.
+      // While the database is unavailable, messages are dropped: the state sent afterwards covers them.
       if (isOutdated && message.kind !== 'bye') continue;
       sending = sending.then(() =>
         isEnding && message.kind !== 'bye' ? undefined : send(JSON.stringify(message)),

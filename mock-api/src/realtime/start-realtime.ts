@@ -11,13 +11,13 @@ import { attachSocketServer } from './engine';
 export interface LiveConnection {
   /** The number of open connections of signed-in browsers. */
   count: () => number;
-  /** False while the database cannot tell this process what has changed. */
+  /** False while the database cannot notify this process of changes. */
   isListening: () => boolean;
   /** Ends every connection; the clients reconnect by themselves. */
   end: () => Promise<void>;
 }
 
-/** The live connection (§7): forwards notifications of the database to the clients entitled to them. */
+/** The live connection (§7): forwards notifications of the database to the entitled clients. */
 export async function startRealtime(
   app: FastifyInstance,
   services: Services,
@@ -29,9 +29,9 @@ export async function startRealtime(
   const broadcaster = createActivityBroadcaster(() => io.sockets.sockets.values());
   const expiry = setInterval(connections.cutExpired, secondsMs).unref();
   let checked = Promise.resolve();
-  /** What was committed after a right was taken is told when nobody is where that right was. */
+  /** An activity committed after a right was revoked is sent only once no connection is in that right's rooms. */
   const afterChecks = (hear: (payload: string) => void) => (payload: string) => {
-    // One that this release cannot read, perhaps of a later one, must not end the process.
+    // An unreadable notification, perhaps of a later release, must not end the process.
     checked = checked.then(() => hear(payload)).catch(report);
   };
   const stopListening = [

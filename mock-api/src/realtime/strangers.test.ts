@@ -14,7 +14,10 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.terminate();
 });
 
-/** A connection without Socket.IO; resolves with the first message, or why there is none. `ended` says by which code. */
+/**
+ * A connection without Socket.IO; resolves with the first message, or with the reason why there is none. `ended` holds the close
+ * code.
+ */
 async function open(address: string): Promise<{ socket: WebSocket; first: string; ended: Promise<number> }> {
   const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/api/?EIO=4&transport=websocket`, {
     headers: { 'x-forwarded-for': address },

@@ -5,17 +5,17 @@ import { createShares, trustedProxies, type GiveBack } from '@escale/core';
 import type { Config } from '../config';
 import { networkOf } from '../limits/attempt-keys';
 
-/** Connections of an address on which nobody has signed in yet; browsers do so at once. */
+/** Connections of an address that have not signed in yet; browsers do so at once. */
 const mostPerAddress = 50;
 
 export interface Strangers {
   /** True if the address may open one more. */
   admit: (request: IncomingMessage) => boolean;
-  /** To be called when somebody has signed in on the connection of this request, or it has ended. */
+  /** Call once the connection of this request has signed in or ended. */
   dismiss: (request: IncomingMessage) => void;
 }
 
-/** Counts connections before their sign-in, by the address of the caller behind the trusted proxies. */
+/** Counts connections that have not signed in, by the caller's address behind the trusted proxies. */
 export function countStrangers({ API_TRUST_PROXY }: Pick<Config, 'API_TRUST_PROXY'>): Strangers {
   const { isTrusted } = trustedProxies(API_TRUST_PROXY);
   const take = createShares(mostPerAddress);
@@ -25,7 +25,7 @@ export function countStrangers({ API_TRUST_PROXY }: Pick<Config, 'API_TRUST_PROX
       const giveBack = take(networkOf(all(request, isTrusted).at(-1) ?? ''));
       if (giveBack === undefined) return false;
       known.set(request, giveBack);
-      // Whoever has not signed in by then is disconnected; a handshake that has failed says nothing.
+      // By then the connection has signed in or was closed; a failed handshake is not reported otherwise.
       setTimeout(giveBack, limits.realtimeTimeoutMs).unref();
       return true;
     },

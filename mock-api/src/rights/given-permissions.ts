@@ -4,7 +4,7 @@ const maxModules = 100;
 const maxFlags = 30;
 const named = /^[a-zA-Z][\w-]{0,49}$/;
 
-/** True for a map of bounded size with names that can be stored: asked of what is sent, and of what is to be kept. */
+/** True for a map of bounded size with names that can be stored; applied to both the request and the result. */
 export function isWellShaped(given: PermissionMap): boolean {
   const modules = Object.entries(given);
   return (
@@ -21,7 +21,7 @@ function areFlags(flags: ModulePermissions | undefined): boolean {
   return !Array.isArray(flags) && names.length <= maxFlags && names.every((name) => named.test(name));
 }
 
-/** Omitted modules and flags stay; write and delete imply read. */
+/** Omitted modules and flags are unchanged; write and delete imply read. */
 export function merged(present: PermissionMap, given: PermissionMap): PermissionMap {
   const entries = Object.entries(given).map(([id, flags]) => {
     const all: ModulePermissions = { visible: false, ...ownValue(present, id), ...flags };

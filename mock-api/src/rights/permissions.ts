@@ -17,22 +17,19 @@ const denied: ModulePermissions = { visible: false, read: false, write: false, d
 
 const deniedEverywhere: PermissionMap = Object.fromEntries(knownModuleIds.map((id) => [id, denied]));
 
-/** Permissions of an account by its role alone. */
+/** Permissions of an account from its role alone. */
 export function initialPermissions({ byRole }: Pick<RoleRights, 'byRole'>, role: Role): PermissionMap {
   return { ...deniedEverywhere, ...byRole[role] };
 }
 
-/** What an account's permissions follow from. */
+/** The inputs of an account's permissions. */
 export interface Entitled {
   role: Role;
   /** Its own entries. */
   permissions: PermissionMap;
 }
 
-/**
- * The saved map, completed for every module in which a role has rights; entries and flags that the server does not know
- * stay.
- */
+/** The saved map, completed for every module in which a role has rights; unknown entries and flags are kept. */
 export function fullPermissions(rights: RoleRights, { role, permissions }: Entitled): PermissionMap {
   return { ...initialPermissions(rights, role), ...permissions };
 }
@@ -45,7 +42,7 @@ export function asPolicyActor(
   return { id: account.id, role: account.role, permissions: fullPermissions(rights, account) };
 }
 
-/** The entries that differ from what a client takes a role to stand for by itself (§6). */
+/** The entries that differ from what clients assume for a role (§6). */
 export function ownPermissions(rights: RoleRights, account: Entitled): PermissionMap {
   const entries = Object.entries(fullPermissions(rights, account));
   return Object.fromEntries(
@@ -53,7 +50,7 @@ export function ownPermissions(rights: RoleRights, account: Entitled): Permissio
   );
 }
 
-/** What is saved of a full map: the entries that grant other rights than `byRole`, and those that it does not know. */
+/** The part of a full map that is saved: entries that grant other rights than `byRole`, and unknown ones. */
 export function differingPermissions(byRole: PermissionMap, full: PermissionMap): PermissionMap {
   const isSame = ([id, flags]: [string, ModulePermissions | undefined]) => {
     const other = ownValue(byRole, id);
@@ -65,15 +62,14 @@ export function differingPermissions(byRole: PermissionMap, full: PermissionMap)
 const grantSame = (one: ModulePermissions, other: ModulePermissions) =>
   Object.keys({ ...one, ...other }).every((name) => (one[name] === true) === (other[name] === true));
 
-/** Also called for each of 10,000 users at once: `isDeepStrictEqual` takes ten times as long. */
+/** Called for each of 10,000 users at once: `isDeepStrictEqual` takes ten times as long. */
 function haveSameFlags(one: ModulePermissions = denied, other: ModulePermissions): boolean {
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }
 
 /**
- * True for an administrator with the right to read the module security, which shows all accounts (§6, readings 'Truth
- * on screen').
+ * True for an administrator with the right to read the security module, which shows all accounts (§6, readings 'Truth on screen').
  */
 export function canReadSecurity(rights: RoleRights, account: Entitled): boolean {
   const flags = fullPermissions(rights, account).security ?? denied;

@@ -6,20 +6,17 @@ import {
   type TopicName,
 } from '@escale/contracts';
 
-/** What the published modules have to do with rights: the part of their registry that decides about calls. */
+/** The rights declared by published modules: the part of their registry that calls are checked against. */
 export interface PublishedRights {
-  /** What gives the roles their defaults. */
+  /** The source of the roles' defaults. */
   modules: readonly Pick<ModuleManifest, 'id' | 'permissions' | 'roleDefaults'>[];
-  /** Module → names of the permissions that can be granted. */
+  /** Module → names of its grantable permissions. */
   declared: readonly (readonly [string, readonly string[]])[];
-  /** Who may hear their topics. */
+  /** Who may receive their topics. */
   topics: readonly (readonly [TopicName, { moduleId: string; rights: readonly string[] }])[];
 }
 
-/**
- * A permission of the live version, of the canary or of a withdrawn one can be granted; the role defaults are those of the live
- * version.
- */
+/** A permission of a live, canary or withdrawn version can be granted; role defaults are those of the live version. */
 export const publishedRights = (entries: readonly RegistryEntry[]): PublishedRights => ({
   modules: entries
     .map(({ live, withdrawn }) => withdrawn ?? live)

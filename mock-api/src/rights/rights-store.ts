@@ -8,7 +8,7 @@ import { installation, rolePermissions } from '../db/schema';
 
 const published = eq(installation.name, 'modules');
 
-/** Reads the rights of the roles; they are at least as new as the generation that they name. */
+/** Reads the rights of the roles; they are at least as new as the generation that they state. */
 async function readRights(db: Database, followsRegistry: boolean): Promise<RoleRights> {
   const generation = await readGeneration(db);
   const settings = await db.select().from(rolePermissions);
@@ -19,7 +19,7 @@ async function readRights(db: Database, followsRegistry: boolean): Promise<RoleR
 const readPublished = (value: string | undefined): PublishedRights =>
   value === undefined ? { modules: [], declared: [], topics: [] } : (JSON.parse(value) as PublishedRights);
 
-/** Keeps what the published modules declare; a change counts, the same again does not. */
+/** Stores what the published modules declare; only an actual change counts. */
 async function savePublishedRights(db: Database, rights: PublishedRights): Promise<void> {
   const value = JSON.stringify(rights);
   await db.transaction(async (tx) => {
@@ -37,23 +37,23 @@ async function savePublishedRights(db: Database, rights: PublishedRights): Promi
 }
 
 /**
- * The rights of the roles as this process has read them last. They change a few times in a year, and each change counts a
- * generation in the database, in its own transaction: whoever decides compares it first, so that no notification is needed.
+ * The rights of the roles as last read by this process. They change a few times a year; each change increments a generation in the
+ * database within its own transaction. Checks compare the generation first, so no notification is needed.
  */
 export interface RightsStore {
-  /** What this process has read last, for what goes by itself and is told of changes. */
+  /** The last rights read, for background work that is notified of changes. */
   known: () => RoleRights;
   /** The rights at a generation that was just read, or later ones. `db` may be a transaction that has not changed them. */
   at: (generation: number, db?: Database) => Promise<RoleRights>;
-  /** The rights as they are now. */
+  /** The current rights. */
   current: (db?: Database) => Promise<RoleRights>;
-  /** Keeps what the published modules declare, for every process. */
+  /** Stores what the published modules declare, for every process. */
   publish: (entries: readonly RegistryEntry[]) => Promise<void>;
-  /** Calls back after this process has read later rights. */
+  /** Calls back whenever this process has read later rights. */
   onChange: (listener: () => void) => void;
 }
 
-/** `followsRegistry`: false where the permissions of modules are not known. */
+/** `followsRegistry`: false if the permissions of modules are unknown. */
 export async function openRights(
   own: Database,
   { followsRegistry }: { followsRegistry: boolean },

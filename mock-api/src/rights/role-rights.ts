@@ -12,24 +12,24 @@ import {
 } from '@escale/contracts';
 import type { PublishedRights } from './published-rights';
 
-/** What was set for a role in a module; it counts before the default. */
+/** Permissions set for a role in a module; they take precedence over the default. */
 export interface RoleSetting {
   role: Role;
   moduleId: string;
   flags: ModulePermissions;
 }
 
-/** The rights of the roles at one moment: what decides about a call, beside the account's own entries. */
+/** The rights of the roles at one moment: with an account's own entries, they decide about a call. */
 export interface RoleRights {
-  /** Count of the changes of them all, as the database keeps it. */
+  /** The number of changes so far, as counted in the database. */
   generation: number;
-  /** What each role may do by itself: what was set for it, else its default. */
+  /** The permissions of each role: those set for it, else its default. */
   byRole: RoleDefaults;
-  /** The same where nothing was set: §6, the server's own for `security`, and what modules declare. */
+  /** The same without anything set: §6, the server's own for `security`, and the modules' declarations. */
   defaults: RoleDefaults;
-  /** Module → names of its permissions; `null` where the registry is not read. */
+  /** Module → names of its permissions; `null` without a registry. */
   declared: ReadonlyMap<string, readonly string[]> | null;
-  /** Who may hear the topics of the published modules. */
+  /** Who may receive the topics of the published modules. */
   topics: ReadonlyMap<TopicName, { moduleId: string; rights: readonly string[] }>;
 }
 
@@ -50,7 +50,7 @@ const byRole = (mapOf: (role: Role) => PermissionMap): RoleDefaults => ({
   OPERATOR: mapOf('OPERATOR'),
 });
 
-/** The rights of the roles by what was set for them and what the modules declare; `null`: the registry is not read. */
+/** Computes the rights of the roles from what was set for them and what modules declare; `null`: no registry. */
 export function roleRights(
   generation: number,
   settings: readonly RoleSetting[],
@@ -71,13 +71,13 @@ export function roleRights(
   };
 }
 
-/** The names of a module that can be granted; undefined where nobody declares the module. */
+/** The grantable names of a module; undefined if the module is not declared. */
 function grantable({ declared }: RoleRights, id: string): readonly string[] | undefined {
   const [ofModule, ofPlatform] = [declared?.get(id), ownValue<readonly string[]>(modulePermissionNames, id)];
   return ofModule || ofPlatform ? ['visible', ...(ofModule ?? []), ...(ofPlatform ?? [])] : undefined;
 }
 
-/** The first right that `wanted` adds to `present` and that no published module declares; `null` where all are declared. */
+/** The first right that `wanted` adds to `present` and that no published module declares; `null` if all are declared. */
 export function undeclaredRight(
   rights: RoleRights,
   present: PermissionMap,
@@ -93,8 +93,8 @@ export function undeclaredRight(
 }
 
 /**
- * What counts of what is sent for an account or a role: a denial of what nobody declares says nothing, and is left out unless
- * there is one already.
+ * The effective part of permissions sent for an account or role: the denial of an undeclared right is dropped unless there is one
+ * already.
  */
 export function withoutEmptyDenials(
   rights: RoleRights,
@@ -115,7 +115,7 @@ export function withoutEmptyDenials(
   return Object.fromEntries(kept);
 }
 
-/** The roles next to a role: one above, one below. */
+/** The adjacent roles: one above, one below. */
 export const rolesBeside = (role: Role): { above: Role | undefined; below: Role | undefined } => {
   const index = roles.indexOf(role);
   return { above: roles[index - 1], below: roles[index + 1] };

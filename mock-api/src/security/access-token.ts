@@ -7,7 +7,7 @@ export interface AccessClaims {
   sessionId: string;
 }
 
-/** The claims of a token that somebody has sent. */
+/** The claims of a token. */
 export interface GivenClaims extends AccessClaims {
   issuedAt: Date;
 }
@@ -20,7 +20,7 @@ interface Needs {
   secret: Buffer;
 }
 
-/** `idleSeconds` tells the browser after which time without use the session ends; a remembered one has no such limit. */
+/** `idleSeconds` tells the browser after how much idle time the session ends; a remembered session has no such limit. */
 export function issueAccessToken(
   { config, clock, secret }: Needs,
   { remember, ...claims }: AccessClaims & { remember: boolean },

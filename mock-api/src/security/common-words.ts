@@ -4,7 +4,7 @@ import { dictionary as french } from '@zxcvbn-ts/language-fr';
 /** Shorter words occur in too many passwords by chance. */
 const minWordLength = 4;
 
-/** What a listed word adds to the length of a password: whoever guesses tries words as readily as characters. */
+/** What a listed word adds to the length of a password: attackers try words as readily as characters. */
 const wordLength = 2;
 
 /** Lower case without accents, so that 'kone' matches 'Koné'. */
@@ -44,16 +44,15 @@ const substitutes: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/** Lower-case text with letters for the digits and signs that stand for them; a `1` may be an i or an l. */
+/** Lower-case text with digits and signs replaced by the letters they resemble; a `1` may be an i or an l. */
 const spelled = (text: string, one: 'i' | 'l') =>
   text.replace(/./gsu, (sign) => (sign === '1' || sign === '!' ? one : (substitutes[sign] ?? sign)));
 
 const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
 
 /**
- * Returns the length of a password in which each widespread password, French word, name or year counts as two
- * characters, also with capitals, without accents, and with digits or signs for letters; of a character that is
- * repeated, the first two count.
+ * Returns the effective length of a password: each widespread password, French word, name or year counts as two characters, also
+ * with capitals, without accents, or with digits or signs as letters; of a repeated character, the first two count.
  */
 export function lengthBeyondWords(password: string): number {
   const words = (known ??= loadWords());

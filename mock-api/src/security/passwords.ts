@@ -11,8 +11,8 @@ export function hashPassword(password: string): Promise<string> {
 let dummy: Promise<string> | undefined;
 
 /**
- * Verifies a password; takes equally long without an account or a stored password. One that can be written in several forms
- * is also tried as it was typed, and with its accents apart: hashes of before are of that form.
+ * Verifies a password; takes equally long without an account or a stored password. A password with several Unicode forms is also
+ * tried as typed and decomposed, as older hashes have it.
  */
 export async function verifyPassword(kept: string | null | undefined, password: string): Promise<boolean> {
   dummy ??= hashPassword('no account has this password');

@@ -3,14 +3,14 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const cipher = 'aes-256-gcm';
 const [ivBytes, tagBytes] = [12, 16];
 
-/** Encrypts texts for the database, each bound to a name: a sealed text opens under no other. */
+/** Encrypts texts for the database, each bound to a name: a text decrypts under no other name. */
 export interface Seal {
   close: (text: string, name: string) => Uint8Array;
-  /** Undefined for what was sealed with another secret, under another name, or changed since. */
+  /** Undefined for text that was encrypted with another secret or under another name, or changed since. */
   open: (sealed: Uint8Array, name: string) => string | undefined;
 }
 
-/** Makes a seal of one purpose; its key is derived from the service's secret. */
+/** Creates the cipher of one purpose, with a key derived from the service's secret. */
 export function createSeal(secret: Buffer, purpose: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, Buffer.alloc(0), purpose, 32));
   return {

@@ -6,7 +6,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Returns the same UUID for the same name each time; nobody can derive it without the secret. */
+/** Returns the same UUID for the same name each time; it cannot be derived without the secret. */
 export function idOf(secret: Buffer, name: string): string {
   const hash = createHmac('sha256', secret).update(`id:${name}`).digest('hex');
   const variant = ((parseInt(hash.charAt(16), 16) & 3) | 8).toString(16);
@@ -24,12 +24,12 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Six digits, each code as likely as any other. */
+/** Six digits, uniformly distributed. */
 export function newCode(): string {
   return String(randomInt(10 ** limits.otpLength)).padStart(limits.otpLength, '0');
 }
 
-/** A code has few possible values: only a keyed hash protects it from a reader of the database. */
+/** Codes have few possible values: only a keyed hash protects them from a reader of the database. */
 export function hashCode(secret: Buffer, signInId: string, code: string): string {
   return createHmac('sha256', secret).update(`code:${signInId}:${code}`).digest('base64url');
 }
@@ -40,8 +40,8 @@ export function sameHash(one: string, other: string): boolean {
 }
 
 /**
- * Derives the next refresh token from the previous one, so that two concurrent tabs get the same successor and a
- * session has one valid token at any time.
+ * Derives the next refresh token from the previous one, so that two concurrent tabs get the same successor and a session has one
+ * valid token at a time.
  */
 export function successorOf(secret: Buffer, token: string): string {
   return derived(secret, `refresh:${token}`);
@@ -50,13 +50,13 @@ export function successorOf(secret: Buffer, token: string): string {
 export interface BrowserTokens {
   refreshToken: string;
   device: string;
-  /** Sets a new password, where the account needs one before it has a session. */
+  /** Lets its owner set a new password before a session is opened. */
   passwordToken: string;
 }
 
 /**
- * The tokens that a finished sign-in gives its browser. With a key of the caller they are the same ones each time, so that
- * a repeated call gets those of the first; nobody can derive them without the secret.
+ * The tokens that a finished sign-in gives its browser. With an idempotency key they are deterministic, so that a repeated call
+ * gets those of the first; they cannot be derived without the secret.
  */
 export function tokensOfSignIn(secret: Buffer, signInToken: string, key: string | undefined): BrowserTokens {
   const refreshToken = key === undefined ? newToken() : derived(secret, `sign-in:${signInToken}:${key}`);

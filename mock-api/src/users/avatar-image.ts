@@ -6,7 +6,7 @@ const side = 256;
 const maxPixels = 50_000_000;
 const maxSeconds = 5;
 
-/** The first bytes of the accepted types; the name and the stated type of a file prove nothing. */
+/** The first bytes of the accepted types; a file's name and declared type prove nothing. */
 const signatures = [/^\xff\xd8\xff/, /^\x89PNG\r\n[^]\n/, /^GIF8[79]a/, /^RIFF[^]{4}WEBP/];
 
 export const badImage = (message: string) =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.forgetLimits());
 
-/** Makes a call whose database goes away as soon as the change is committed, and is back after the answer. */
+/** Makes a call whose database becomes unavailable right after the commit, and is back after the answer. */
 async function withoutDatabaseAfterwards<T>(call: () => Promise<T>): Promise<T> {
   hooks.afterCommit = () => void (hooks.isAway = true);
   try {
@@ -31,7 +31,7 @@ async function withoutDatabaseAfterwards<T>(call: () => Promise<T>): Promise<T> 
 const password = 'Grue-Jaune-2031!';
 const newcomer = { username: 'neuf', firstName: 'Nou', lastName: 'Veau', role: 'OPERATOR' };
 
-/** Calls that change something, and the mail that belongs to it. */
+/** Calls that change something, and the mail that each sends. */
 const changes: [string, (id: string) => Promise<{ status: number }>][] = [
   ['a password that was set', (id) => client.put(`/users/${id}/password`, { password }, headers)],
   ['a new role', (id) => client.put(`/users/${id}`, { role: 'ADMIN' }, headers)],

@@ -22,14 +22,14 @@ export interface BulkContext {
   caller: Caller;
 }
 
-/** What is done to each account. */
+/** The change applied to each account. */
 export interface BulkChange {
   action: BulkAction;
   /** The new role of a `changeRole`. */
   role?: Role | undefined;
 }
 
-/** True while an actor has the right to an action at all. */
+/** True for an actor with the right to the action in principle. */
 export const mayAct = (actor: Pick<Actor, 'user'>, action: BulkAction): boolean =>
   (action === 'delete' ? canDeleteUsers : canWriteUsers)(actor);
 
@@ -86,7 +86,7 @@ function checkRules(
 
 const statusAfter = (action: 'activate' | 'deactivate') => (action === 'activate' ? 'ACTIVE' : 'INACTIVE');
 
-/** The account as the change leaves it; null for a deletion. */
+/** The account after the change; null for a deletion. */
 function after(user: UserRow, { action, role }: BulkChange): UserRow | null {
   if (action === 'delete') return null;
   if (action === 'changeRole') return role === undefined ? user : withRole(user, role);
@@ -144,7 +144,7 @@ async function giveRole(
   );
 }
 
-/** Keeps the names of the accounts in their audit log entries. */
+/** Stores the names of the accounts in their audit log entries. */
 async function remove(
   tx: Database,
   now: Date,

@@ -14,7 +14,7 @@ export const updateUserBody = updateUserRequestSchema
 
 const lines = ['username', 'firstName', 'lastName', 'reason'] as const;
 
-/** These appear in mails and exports, each on one line. */
+/** Names appear in mails and exports, each on one line. */
 function onOneLine(value: Partial<Record<(typeof lines)[number], string>>, { createError }: TestContext) {
   const broken = lines.find((name) => /\p{Cc}/u.test(value[name] ?? ''));
   return broken === undefined || createError({ path: broken, message: 'badCharacter' });

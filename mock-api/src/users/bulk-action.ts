@@ -30,7 +30,7 @@ const bulkActionAnswer = answerWith({
   }),
 });
 
-/** Accounts per batch: others wait for its locks, and between two of them it may end. */
+/** Accounts per batch: other calls wait for its locks, and the action may end between batches. */
 const batchSize = 50;
 
 /** Enough for the maximum number of ids. */
@@ -46,7 +46,7 @@ export const bulkAction = defineRoute({
   document: {
     summary: 'One action on many accounts',
     description:
-      'Accounts that may not be changed are left as they are and counted as errors. The action ends with the session or the right of its caller, with whoever waits for its answer, and with a fault of the service; a refusal says by `successCount` how many accounts it has changed.',
+      'Accounts that may not be changed are left as they are and counted as errors. The action stops when its caller disconnects or loses the session or the right, and on a fault of the service; the `successCount` of a refusal is the number of accounts changed so far.',
     answer: bulkActionAnswer,
   },
   accepts: { bodyBytes },
@@ -79,13 +79,13 @@ export const bulkAction = defineRoute({
 
 type Call = BulkContext & { request: FastifyRequest };
 
-/** What has become of an action so far. */
+/** The progress of an action. */
 interface Progress {
   changed: number;
   refusals: Refusals;
 }
 
-/** Throws where there is nobody left to act for. */
+/** Throws once the caller has gone. */
 async function assertGoesOn({ services, actor, request }: Call): Promise<void> {
   if (request.raw.socket.destroyed) throw callerGone();
   const { sessionId } = actor;
@@ -93,7 +93,7 @@ async function assertGoesOn({ services, actor, request }: Call): Promise<void> {
     throw unauthenticated(await reasonOfEnd(services, eq(sessions.id, sessionId)));
 }
 
-/** What ends the action halfway says what it has done. */
+/** Attaches the progress so far to an error that ends the action halfway. */
 function endedAfter(request: FastifyRequest, error: unknown, successCount: number): RequestError {
   const { status, code, message, extra } = toRequestError(error);
   if (!(error instanceof RequestError)) logFailure(request, error);
@@ -101,7 +101,7 @@ function endedAfter(request: FastifyRequest, error: unknown, successCount: numbe
 }
 
 /**
- * A batch that fails by a fault of the service is retried one by one, so that one account does not fail the others. Whatever
+ * A batch that fails by a fault of the service is retried account by account, so that one does not fail the others. An error that
  * would fail each of them ends the action.
  */
 async function changeSome(

@@ -32,7 +32,7 @@ afterEach(() => {
 
 const changed = () => server.db.$count(users, and(inArray(users.id, userIds), ne(users.status, 'ACTIVE')));
 
-/** Calls `work` at the first commit alone. */
+/** Calls `work` at the first commit only. */
 function atFirstCommit(work: () => Promise<unknown>) {
   hooks.afterCommit = async () => {
     hooks.afterCommit = undefined;

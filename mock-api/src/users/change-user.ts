@@ -12,7 +12,7 @@ import { nextVersionOf } from './changed-columns';
 import { lockUsers } from './lock-users';
 import { assertAllowed } from './rules';
 
-/** A change of one account, inside its transaction. */
+/** A change of one account, within its transaction. */
 export interface Change {
   tx: Database;
   caller: Caller;
@@ -23,7 +23,7 @@ export interface Change {
   activeSuperAdmins: ReadonlySet<string>;
 }
 
-/** Changes one account in one transaction, if the rights that the actor holds in it allow `action`. */
+/** Changes one account in one transaction, provided the actor's rights, as read in it, allow `action`. */
 export function changeUser<Body, Result>(
   action: 'edit' | 'editProfile',
   {
@@ -43,9 +43,7 @@ export function changeUser<Body, Result>(
   });
 }
 
-/**
- * Throws 409 `STALE` when the account has changed since the version in If-Match; without the header it does nothing.
- */
+/** Throws 409 `STALE` when the account has changed since the version in If-Match; does nothing without the header. */
 export function assertCurrentVersion({ updatedAt }: UserRow, headers: IncomingHttpHeaders): void {
   const seen = headers[seenVersionHeader];
   if (seen === undefined || seen === '*') return;

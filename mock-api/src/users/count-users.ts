@@ -7,7 +7,7 @@ import { defineRoute } from '../http/define-route';
 import { emptyObject } from '../http/validate';
 import { canReadUsers } from './policies';
 
-/** How many accounts there are, without the list of them. */
+/** Returns the number of accounts without listing them. */
 export const countUsers = defineRoute({
   method: 'GET',
   path: '/users/counts',

@@ -49,7 +49,7 @@ export const createUser = defineRoute({
   present: ({ invitationSent, ...found }) => ({ success: true, data: presentUser(found), invitationSent }),
 });
 
-/** The account is inactive until its owner has chosen a password; it begins in the language of who invites. */
+/** The account is inactive until its owner has chosen a password; its language is at first that of the inviting user. */
 function insertUser({
   services,
   actor,
@@ -91,7 +91,7 @@ function insertUser({
   });
 }
 
-/** The answer to a call that was repeated with its key: the account that the first one has created. */
+/** Answers a call repeated with its key: with the account that the first call created. */
 async function createdBefore(tx: Database, { email }: CreateUserRequest, user: UserRow, creator: UserRow) {
   if (user.email !== email) throw new RequestError(409, 'CONFLICT', messages.idempotencyKeyReused);
   const isSent = (await tx.$count(queuedMails, eq(queuedMails.invites, user.id))) === 0;

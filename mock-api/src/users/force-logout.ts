@@ -11,7 +11,7 @@ import { lockUsers } from './lock-users';
 import { recordChanges } from './record-change';
 import { revokeAccess } from '../accounts/sessions';
 
-/** Ends every session of an account and every sign-in under way: its tokens are rejected and its connections closed immediately. */
+/** Ends every session and pending sign-in of an account: its tokens are rejected and its connections closed immediately. */
 export const forceLogout = defineRoute({
   method: 'POST',
   path: '/users/:id/force-logout',

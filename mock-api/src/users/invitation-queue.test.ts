@@ -4,7 +4,7 @@ import { queuedMails } from '../db/schema';
 import { answer, decodedText, startSmtp } from '../../testing/test-smtp';
 import { accounts, bearer, startTestServer, type TestServer } from '../../testing/test-server';
 
-/** What the mail server does with a mail to somebody new. */
+/** The mail server's response to a mail to a new person. */
 let behaviour: 'takes' | 'hangs' | 450 | 550 = 'takes';
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let server: TestServer;

@@ -8,7 +8,7 @@ import { createLink, linkKindFor } from '../accounts/password-links';
 import type { Clock } from '../clock';
 import { auditResource, recordAudit } from '../audit/record';
 
-/** Mails an invitation, in the transaction of the change that it belongs to; earlier links of the account end. */
+/** Mails an invitation in the transaction of its change; revokes earlier links of the account. */
 export async function invite(
   { config, mailer }: Pick<Services, 'config' | 'mailer'>,
   tx: Database,
@@ -19,7 +19,7 @@ export async function invite(
   return mailer.send(tx, invitationMail(user, { appOrigin: config.APP_ORIGIN, token, createdAt }));
 }
 
-/** The same for an account with a new address, if it still waits for its owner. Returns what begins to deliver it. */
+/** The same for an account with a new address that still waits for its owner. Returns a function that starts the delivery. */
 export async function inviteAgain(services: Services, tx: Database, user: UserRow): Promise<() => void> {
   if (linkKindFor(user) !== 'invitation') return () => undefined;
   const deliver = await invite(services, tx, user);
@@ -30,8 +30,8 @@ export async function inviteAgain(services: Services, tx: Database, user: UserRo
 const service = { ipAddress: '', userAgent: '' };
 
 /**
- * Records what has become of an invitation that could not be sent at once: whoever invited was told to send it again. The
- * entry belongs to nobody: the service has done it.
+ * Records the outcome of an invitation that could not be sent at once: the inviting user was told to send it again. The entry has
+ * no author: the service made it.
  */
 export function recordLateInvitation(clock: Clock) {
   return async (tx: Database, { invites, sent }: { invites: string; sent: boolean }): Promise<void> => {

@@ -13,7 +13,7 @@ import { listAuditEntries, presentAuditEntries } from '../audit/list-entries';
 import { userParams } from './bodies';
 import { canReadUser, canReadUsers } from './policies';
 
-/** Actions by a user and on their account. */
+/** Returns the actions by a user and on their account. */
 export const listUserAuditLogs = defineRoute({
   method: 'GET',
   path: '/users/:id/audit-logs',
@@ -42,7 +42,7 @@ export const listUserAuditLogs = defineRoute({
 
 type Found = Awaited<ReturnType<typeof listAuditEntries>>;
 
-/** IP addresses of others, and why they changed a status, are for users with the right to read users. */
+/** Others' IP addresses, and the reasons of status changes, require the right to read users. */
 function withoutOrigins(found: Found, owner: string): Found {
   const entries = found.entries.map((one) => {
     if (one.entry.userId === owner) return one;

@@ -31,7 +31,7 @@ export const listUsers = defineRoute({
   present: (answer) => answer,
 });
 
-/** A sign-in alone shows in the list after this time at most, since it must not cost every open list a download. */
+/** A mere sign-in shows in the list after this time at most: it must not make every open list download again. */
 const signInDelayMs = 5 * minutesMs;
 
 interface Prepared {
@@ -75,7 +75,7 @@ async function build({ db, clock }: Services, versions: ListVersions, rights: Ro
 
 const rowsAtOnce = 1_000;
 
-/** All users by the time they were created. Read in parts, so that other calls are answered in between. */
+/** Reads all users in order of creation, in chunks, so that other calls are answered in between. */
 async function everybody(db: Database): Promise<UserWithCreator[]> {
   const creators = alias(users, 'creators');
   const rows: UserWithCreator[] = [];

@@ -20,8 +20,8 @@ const isActive = (row: UserRow) =>
   isActiveSuperAdmin({ ...row, invitationPending: row.activatedAt === null });
 
 /**
- * Locks the accounts of a change, its author and the super administrators until the transaction ends, and with the latter the
- * rights of the roles: who changes those locks them too.
+ * Locks the accounts of a change, its author and the super administrators until the transaction ends. Locking the latter also locks
+ * the rights of the roles, since a change of those takes the same lock.
  */
 export async function lockUsers(
   tx: Database,

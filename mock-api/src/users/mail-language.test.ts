@@ -5,7 +5,7 @@ import { addPerson } from '../../testing/test-people';
 const server = testServer();
 beforeEach(() => server.forgetLimits());
 
-/** Somebody who has saved their preferences, as in the profile. */
+/** A user who has saved their preferences, as in the profile. */
 async function personWith(role: 'ADMIN' | 'OPERATOR', preferences: Partial<EditablePreferences>) {
   const person = await addPerson(server, role);
   const session = await person.join();

@@ -12,9 +12,9 @@ export interface SavedChange {
 }
 
 /**
- * Mails the owners of accounts that somebody else has changed, one mail per account; the former address learns of a new
- * one, also where somebody signed in as the owner has set it: a stolen session must not stay unnoticed. Owners who have
- * not accepted their invitation get none. Returns what begins to deliver them, once the transaction is committed.
+ * Mails the owners of accounts that another person has changed, one mail per account. A previous address is notified of a new one
+ * even if the signed-in owner set it: a stolen session must not go unnoticed. Owners who have not accepted their invitation get no
+ * mail. Returns a function that starts the delivery; call it after the commit.
  */
 export async function notifyOwners(
   tx: Database,
@@ -41,7 +41,7 @@ export async function notifyOwners(
   return mails.length === 0 ? () => undefined : mailer.sendAll(tx, mails);
 }
 
-/** A new role implies new permissions: they are not named again. */
+/** A new role implies new permissions, which are not mentioned again. */
 function visibleChanges(before: UserRow, after: UserRow): AccountChanges {
   const hasNewRole = before.role !== after.role;
   const changed = changedPermissions(before.permissions, after.permissions);
@@ -54,7 +54,7 @@ function visibleChanges(before: UserRow, after: UserRow): AccountChanges {
   };
 }
 
-/** True where the owner of an account would read of nothing but a new status. */
+/** True when the owner of an account would read of nothing but a new status. */
 export function isOfStatusAlone({ before, after }: SavedChange): boolean {
   const { email, role, status, permissions } = visibleChanges(before, after);
   return status !== undefined && !email && role === undefined && !permissions;

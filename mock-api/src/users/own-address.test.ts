@@ -46,7 +46,7 @@ test('the other fields are saved, the address is not; both addresses are told', 
   expect(toNew?.link).not.toContain(row?.tokenHash);
 });
 
-test('the link makes the address count, once; codes and links to the former one end, the session goes on', async () => {
+test('the link confirms the address, once; codes and links to the former one end, the session stays open', async () => {
   const { client, headers, email, renewed, ask, stored } = await start();
   const { token } = await ask();
   const other = server.client();
@@ -135,7 +135,7 @@ test.each(endings)('%s ends the unconfirmed address', async (_name, end) => {
   expect((await context.stored())?.email).not.toBe(context.renewed);
 });
 
-test('an address that somebody has taken is refused, at once and at its confirmation', async () => {
+test('an address that is taken is refused, at once and at its confirmation', async () => {
   const { ask, put, stored, email, renewed } = await start();
   const other = await addPerson(server, 'OPERATOR');
   const conflict = {

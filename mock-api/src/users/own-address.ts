@@ -21,8 +21,8 @@ import { checkUnique, mapUniqueViolation } from './unique-names';
 import { endPasswordLinks } from '../accounts/password-links';
 
 /**
- * Keeps a new address of one's own until it is confirmed: mails the link to it, and tells the present one at once. Throws
- * 429 after too many. Returns what begins to deliver the mails.
+ * Stores a user's own new address until it is confirmed: mails the link to it, and warns the present one at once. Throws 429 after
+ * too many. Returns a function that starts the delivery.
  */
 export async function askForConfirmation(
   { config, clock, mailer }: Services,
@@ -38,7 +38,7 @@ export async function askForConfirmation(
   return mailer.sendAll(tx, mails);
 }
 
-/** Not in the specification: a new address of one's own counts when the link that was mailed to it is confirmed. */
+/** Not in the specification: a user's own new address takes effect when its mailed link is confirmed. */
 export const confirmEmail = defineRoute({
   method: 'POST',
   path: '/auth/confirm-email',
@@ -57,7 +57,7 @@ export const confirmEmail = defineRoute({
   present: () => ({ success: true }),
 });
 
-/** The codes and links sent to the former address end; sessions go on. */
+/** Revokes the codes and links sent to the former address; sessions stay open. */
 function applyEmailChange({
   services,
   caller,
@@ -65,7 +65,7 @@ function applyEmailChange({
 }: RequestContext<'public', { token: string }, object>): Promise<() => void> {
   const { db, clock } = services;
   return db.transaction(async (tx) => {
-    // The account is locked first, as by all who change one.
+    // The account is locked first, as in every change of an account.
     const owner = await ownerOfEmailChange(tx, clock(), body.token);
     const before = owner === undefined ? undefined : await lockUser(tx, owner);
     const taken = before && (await takeEmailChange(tx, clock(), body.token));

@@ -8,7 +8,7 @@ import {
 import type { Actor } from '../rights/actor';
 import { fullPermissions } from '../rights/permissions';
 
-/** The account that acts, as the call found it or as its transaction has locked it. */
+/** The acting account, as authenticated or as locked by the transaction. */
 type Author = Pick<Actor, 'user'>;
 
 interface Owned {

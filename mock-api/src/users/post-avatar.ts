@@ -50,7 +50,7 @@ export const postAvatar = defineRoute({
   present: (data) => ({ success: true, data }),
 });
 
-/** Reads few files at once, and redraws them one at a time: a small file can decode to a large image. */
+/** Reads few files at once, and re-encodes them one at a time: a small file can decode to a large image. */
 async function receiveImage({ upload, lock }: Services, request: FastifyRequest): Promise<Buffer> {
   const endUpload = await upload(networkOf(request.ip));
   try {
@@ -77,7 +77,7 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
   }
 }
 
-/** The parser's own errors, as of a form without an end, carry no status. */
+/** The parser's own errors, such as a truncated form, carry no status. */
 function refuseBrokenForm(error: unknown): never {
   throw error instanceof Error && 'statusCode' in error ? error : badImage(messages.users.imageMissing);
 }

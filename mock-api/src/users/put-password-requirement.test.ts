@@ -55,7 +55,7 @@ test('password and code give no session but the way to another password, with wh
   expect(again.body).toHaveProperty('accessToken');
 });
 
-test('an open session goes on; one who has left the form is asked again', async () => {
+test('an open session stays valid; a user who left the form is asked again', async () => {
   const { require, join, begin } = await start();
   const { client, headers } = await join();
   await require(true);

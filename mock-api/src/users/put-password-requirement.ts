@@ -15,7 +15,7 @@ export const putPasswordRequirement = defineRoute({
   policy: { access: 'signed-in', allows: canWriteUsers },
   document: {
     summary: 'Asks for a new password at the next sign-in of an account, or withdraws that',
-    description: 'Open sessions go on. A new password that the owner chooses ends it.',
+    description: 'Open sessions stay valid. A new password that the owner chooses ends it.',
     answer: oneUserAnswer,
     refusals: ['RULE'],
     optional: true,

@@ -14,7 +14,7 @@ import { recordChange } from './record-change';
 import { canWriteUser } from './policies';
 import { revokeAccess } from '../accounts/sessions';
 
-/** The password policy checks the length, with its reason, like everything else. */
+/** Length is checked by the password policy, which gives its reason. */
 const body = object({ password: string().required('passwordMin').max(1_024, 'passwordMax') });
 
 export const putPassword = defineRoute({
@@ -54,8 +54,8 @@ function assertAccepted(reason: string | undefined): void {
 }
 
 /**
- * Ends all sessions and invalidates password links; the status does not change. A new password that is asked for is one that
- * the owner chooses.
+ * Ends all sessions and invalidates password links; the status does not change. Only a password chosen by the owner satisfies a
+ * required new password.
  */
 async function changePassword(change: Change, passwordHash: string): Promise<void> {
   const { tx, now, actor, target } = change;

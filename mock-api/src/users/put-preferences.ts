@@ -10,7 +10,7 @@ import { canWriteUser } from './policies';
 
 const longestTimezone = 100;
 
-/** Preferences are accepted as GET returns them; permissions and the version in the body have no effect. */
+/** Preferences are accepted as GET returns them; permissions and version in the body have no effect. */
 const body = editablePreferencesSchema.shape({
   timezone: string().required('timezoneUnknown').test('timezone', 'timezoneUnknown', isTimezone),
   permissions: mixed(),

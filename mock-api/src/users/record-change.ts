@@ -37,7 +37,7 @@ export function beforeAndAfter<T extends object>(present: T, changes: Partial<T>
   return { before: Object.fromEntries(names.map((name) => [name, present[name]])), after: changes };
 }
 
-/** What a change of role does, for the audit log. */
+/** The effect of a role change, for the audit log. */
 export function roleChange(rights: RoleRights, before: UserRow, after: UserRow) {
   const permissions = changedPermissions(fullPermissions(rights, before), fullPermissions(rights, after));
   return {

@@ -92,7 +92,7 @@ async function statuses(caller: Joined, targetOf: () => Promise<string>, names: 
 const all = (status: number) => Object.fromEntries(Object.keys(calls).map((name) => [name, status]));
 
 test.each(Object.entries(people))(
-  'what %s may do with somebody else',
+  'what %s may do to another account',
   async (name, [role, rights]) => {
     const caller = await (await addPerson(server, role, rights)).join();
     const found = await statuses(

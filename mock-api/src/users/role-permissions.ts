@@ -28,7 +28,7 @@ import { assertDeclared, assertWellShaped } from './rules';
 
 const roleParams = object({ role: string().oneOf(roles).required() });
 
-/** The permissions of a role by itself, and what they are where nothing was set. */
+/** Returns the permissions of a role, and what they would be without anything set. */
 export const getRolePermissions = defineRoute({
   method: 'GET',
   path: '/roles/:role/permissions',
@@ -91,7 +91,7 @@ export const putRolePermissions = defineRoute({
   present: () => ({ success: true }),
 });
 
-/** The modules of the platform stay with the SUPER_ADMIN, and each role may do what the next below it may do (§6). */
+/** The modules of the platform are reserved to the SUPER_ADMIN, and each role may do what the next lower one may do (§6). */
 function assertMayBe(
   role: Role,
   wanted: PermissionMap,
@@ -109,7 +109,7 @@ function assertMayBe(
   if (!fits) throw refuse(messages.roles.order);
 }
 
-/** Only what differs from the default is kept, so that a newly declared default is not hidden by an older copy. */
+/** Only differences from the default are stored, so that a newly declared default is not hidden by an older copy. */
 function setOf(defaults: PermissionMap, present: PermissionMap, wanted: PermissionMap): PermissionMap {
   const denials = Object.fromEntries(Object.keys(present).map((id) => [id, { visible: false }]));
   const set = differingPermissions({ ...denials, ...defaults }, wanted);

@@ -32,7 +32,7 @@ function refusalFor(reason: DenialReason, action: UserAction): RequestError {
   return rule(action === 'changeRole' ? texts.ownRole : texts.ownStatus);
 }
 
-/** Throws the refusal of the user policy, if it forbids this: a missing right or a rule. */
+/** Throws the refusal of the user policy, if it forbids the action: a missing right or a rule. */
 export function assertAllowed(
   action: UserAction,
   actor: ActingUser,
@@ -48,7 +48,7 @@ export function assertAllowed(
   if (reason !== null) throw refusalFor(reason, action);
 }
 
-/** Throws a 403 for a role above the actor's own, or one that starts with rights that they do not hold. */
+/** Throws a 403 for a role above the actor's own, or one whose rights the actor does not hold. */
 export function assertCanGrantRole(actor: ActingUser, role: Role): void {
   const { rights } = actor;
   const reason = getRoleDenialReason(asPolicyActor(rights, actor), role, initialPermissions(rights, role));
@@ -56,8 +56,7 @@ export function assertCanGrantRole(actor: ActingUser, role: Role): void {
 }
 
 /**
- * Throws a 403 when `wanted` gives the account a right, at once or as soon as its module is visible, that the actor
- * does not hold.
+ * Throws a 403 when `wanted` gives the account a right that the actor does not hold, at once or as soon as its module is visible.
  */
 export function assertCanGrantFlags(actor: ActingUser, present: PermissionMap, wanted: PermissionMap): void {
   const author = asPolicyActor(actor.rights, actor);
@@ -74,7 +73,7 @@ export function assertCanGrantFlags(actor: ActingUser, present: PermissionMap, w
     throw forbidden(messages.users.grantBeyondOwn);
 }
 
-/** Throws a 400 for a map with names that cannot be stored, or with more than may be: as it is sent, and as it is to be kept. */
+/** Throws a 400 for a map, as sent or as it would be stored, with too many entries or names that cannot be stored. */
 export function assertWellShaped(map: PermissionMap): void {
   if (!isWellShaped(map)) throw invalidBody({ permissions: messages.users.permissionsShape });
 }
@@ -86,7 +85,7 @@ export function assertDeclared(rights: RoleRights, present: PermissionMap, wante
     throw invalidBody({ permissions: messages.users.undeclared(wrong.moduleId, wrong.name) });
 }
 
-/** Throws a 409 when the actor would withdraw the new password that is asked of them. */
+/** Throws a 409 when the actor would withdraw the new password that is required of them. */
 export function assertKeepsOwnRequirement(actor: UserRow, target: UserRow): void {
   if (actor.id === target.id) throw rule(messages.users.ownRequirement);
 }

@@ -10,12 +10,12 @@ type Needs = Pick<Services, 'db' | 'clock' | 'mailer'>;
 const batchSize = 50;
 const pollMs = 5 * secondsMs;
 
-/** Lets follow what has waited for the undo of a status, where its time is over. */
+/** Applies the deferred consequences of a status once its undo period is over. */
 export async function settleStatuses(needs: Needs): Promise<void> {
   while ((await settleSome(needs)) === batchSize);
 }
 
-/** Accounts are locked first, as by all who change one; of several processes, one finds the hold. Returns how many were due. */
+/** Locks accounts first, as in every change of an account; of several processes, one gets the hold. Returns how many were due. */
 async function settleSome({ db, clock, mailer }: Needs): Promise<number> {
   const isDue = lte(statusHolds.dueAt, clock());
   const due = await db
@@ -48,7 +48,7 @@ async function settleSome({ db, clock, mailer }: Needs): Promise<number> {
   return due.length;
 }
 
-/** Does so every few seconds; returns what ends it. */
+/** Runs it every few seconds; returns a function that stops it. */
 export function startSettling(needs: Needs, onError: (error: unknown) => void): () => Promise<void> {
   let round: Promise<void> = Promise.resolve();
   const look = () => (round = settleStatuses(needs).catch(onError));

@@ -9,10 +9,10 @@ import { statusHolds, users } from '../db/schema';
 import type { Services } from '../services';
 import { isOfStatusAlone, notifyOwners, type SavedChange } from './notify-owner';
 
-/** The time of the undo; the answer before it and the call that undoes may each take as long as a call may. */
+/** The undo period, plus the time that the answer before it and the undoing call may each take. */
 export const holdMs = limits.undoMs + 2 * limits.httpTimeoutMs;
 
-/** An action on many takes many calls, and is undone as a whole; nobody is left without word longer than this. */
+/** A bulk action takes many calls and is undone as a whole; no owner waits longer than this for the mail. */
 const longestMs = 5 * minutesMs;
 
 type StatusHold = typeof statusHolds.$inferSelect;
@@ -21,7 +21,7 @@ type Needs = Pick<Services, 'clock' | 'mailer'>;
 
 const idOf = ({ before }: SavedChange) => before.id;
 
-/** Mails owners and, where their new status forbids access, ends all that was opened before it. */
+/** Mails owners and, if their new status forbids access, ends everything opened before it. */
 async function concludeChanges(
   tx: Database,
   { clock, mailer }: Needs,
@@ -35,7 +35,7 @@ async function concludeChanges(
   return notifyOwners(tx, { mailer }, actorId, changes);
 }
 
-/** The same for changes that have waited for their undo: the links made under the former status end with it. */
+/** The same for changes whose undo period is over: the links created under the previous status end with it. */
 export async function concludeHeld(
   tx: Database,
   needs: Needs,
@@ -46,16 +46,16 @@ export async function concludeHeld(
   return concludeChanges(tx, needs, null, changes);
 }
 
-/** The change that a hold was made for, on the account as it was when its time was over. */
+/** The change that a hold was made for, on the account as it was at the end of the undo period. */
 export const heldChange = ({ former, changedAt }: StatusHold, user: SavedChange['after']): SavedChange => ({
   before: { ...user, status: former },
   after: { ...user, updatedAt: changedAt },
 });
 
 /**
- * Takes care of what follows saved changes. A new status acts by itself and at once; what is mailed about it, and the end of
- * sessions, waits for the time in which it can be undone. A save that says more than the status has no undo and waits for nothing.
- * Returns what begins to deliver the mails.
+ * Handles the consequences of saved changes. A new status takes effect at once; its mail and the end of sessions wait until it can
+ * no longer be undone. A save that changes more than the status has no undo and waits for nothing. Returns a function that starts
+ * the deliveries.
  */
 export async function followChanges(
   tx: Database,
@@ -71,7 +71,7 @@ export async function followChanges(
     holds.delete(before.id);
     return [heldChange(hold, before)];
   });
-  // What began since access was given back has nothing to return to: it ends at once.
+  // Sign-ins started since access was restored have nothing to return to: they end at once.
   const takenBack = changes.filter(
     ({ before, after }) =>
       after.status !== 'ACTIVE' && (holds.get(before.id)?.former ?? 'ACTIVE') !== 'ACTIVE',
@@ -107,14 +107,14 @@ async function takeHolds(tx: Database, changes: readonly SavedChange[]): Promise
   return new Map(taken.map((held) => [held.userId, held]));
 }
 
-/** An invitation from before a suspension that is undone may still be accepted: the account only waits for its owner again. */
+/** An invitation that predates an undone suspension can still be accepted: the account merely waits for its owner again. */
 async function inviteStill(tx: Database, changes: readonly SavedChange[]): Promise<void> {
   for (const { before, after } of changes)
     if (before.activatedAt === null && before.status === after.status)
       await tx.update(users).set({ deactivatedAt: before.deactivatedAt }).where(eq(users.id, before.id));
 }
 
-/** A status that is what its owner knows has been undone: nothing follows. */
+/** A status equal to the one last mailed has been undone: nothing follows. */
 async function hold(
   tx: Database,
   now: Date,

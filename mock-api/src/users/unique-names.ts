@@ -31,8 +31,8 @@ export async function checkUnique(db: Database, { email, username }: Names, owne
 }
 
 /**
- * The same for a change that somebody asks for. Conflicts tell which names there are: after too many of them in a quarter of
- * an hour, the actor waits.
+ * The same for a requested change. Conflicts reveal which names exist: after too many of them in a quarter of an hour, the actor
+ * must wait.
  */
 export async function countConflicts<T>(
   services: Pick<Services, 'db' | 'clock' | 'config'>,

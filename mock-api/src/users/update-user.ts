@@ -29,7 +29,7 @@ type UpdateContext = Pick<
 
 interface Update {
   after: UserRow;
-  /** Begins to deliver the mails that the change has queued. */
+  /** Starts the delivery of the mails that the change queued. */
   deliver: () => void;
 }
 
@@ -59,7 +59,7 @@ export const updateUser = defineRoute({
   present: presentOneUser,
 });
 
-/** Reads what a call changes, checks all of it, saves it, ends what it makes void, and tells of it. */
+/** Reads a requested change, checks all of it, saves it, revokes what it invalidates, and records and mails it. */
 async function applyUpdate(change: Change, context: UpdateContext): Promise<Update> {
   const { tx, actor, target } = change;
   const { services, body } = context;
@@ -88,11 +88,11 @@ async function applyUpdate(change: Change, context: UpdateContext): Promise<Upda
 interface WantedChanges {
   role: Role | undefined;
   status: UserStatus | undefined;
-  /** Why it has this status. */
+  /** The reason for its status. */
   reason: string | undefined;
-  /** All other fields that count at once. */
+  /** All other fields, which take effect at once. */
   fields: Partial<UserRow>;
-  /** A new address of one's own: it waits for its confirmation. */
+  /** A user's own new address, which waits for its confirmation. */
   ownEmail: string | undefined;
 }
 
@@ -119,8 +119,8 @@ async function checkUpdate(
 }
 
 /**
- * A new address ends the codes and links sent to the former one. A new status ends the links made under the former one: at once
- * where it is saved with more, else with the time of its undo.
+ * A new address revokes the codes and links sent to the former one. A new status revokes the links made under the former one: at
+ * once if saved with other fields, else when its undo period ends.
  */
 async function endFormerAccess(
   { tx, target }: Change,

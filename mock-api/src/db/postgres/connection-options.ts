@@ -1,16 +1,16 @@
 import type { ClientConfig } from 'pg';
 import { secondsMs } from '../../clock';
 
-/** Until a connection is open, or one of the pool is free: a call gets its 503 well before it is given up. */
+/** Time to open a connection or get one from the pool: a call gets its 503 well before its client gives up. */
 const connectMs = 5 * secondsMs;
 
-/** No query of a call takes so long unless it waits for a lock, or the server is about to fail. */
+/** No query of a call takes this long unless it waits for a lock or the server is about to fail. */
 const statementMs = 10 * secondsMs;
 
-/** A server that has gone without a word: it would have ended the statement by now. */
+/** Detects a server that vanished: it would have ended the statement by now. */
 const silenceMs = statementMs + 2 * secondsMs;
 
-/** A process that stands still must not keep its locks. */
+/** A suspended process must not keep its locks. */
 const idleTransactionMs = 15 * secondsMs;
 
 const common = (url: string): ClientConfig => ({
@@ -23,7 +23,7 @@ const common = (url: string): ClientConfig => ({
     '-c timezone=UTC -c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3',
 });
 
-/** For the queries of calls: nothing waits for ever. */
+/** For the queries of calls: nothing waits indefinitely. */
 export const connectionOptions = (url: string): ClientConfig => ({
   ...common(url),
   statement_timeout: statementMs,
@@ -31,5 +31,5 @@ export const connectionOptions = (url: string): ClientConfig => ({
   idle_in_transaction_session_timeout: idleTransactionMs,
 });
 
-/** For what may take its time: the lock of another process that starts, a migration, the seed. */
+/** For work that may take long: waiting for another process to start, a migration, the seed. */
 export const waitingOptions = (url: string): ClientConfig => ({ ...common(url), statement_timeout: 0 });

@@ -5,7 +5,7 @@ import { connectionOptions } from './connection-options';
 
 const [firstDelayMs, longestDelayMs] = [250, 5 * secondsMs];
 
-/** A connection that nobody has cut and that hears nothing is found by asking, within twice this time. */
+/** Interval of the liveness query: a connection that died silently is detected within twice this time. */
 const heartbeatMs = 5 * secondsMs;
 
 interface Subscription {
@@ -20,8 +20,8 @@ interface Listener {
 }
 
 /**
- * Notifications over one connection of its own, opened by the first subscription. When it is lost, another one is opened as
- * soon as the server takes it, which hears the same channels.
+ * Receives notifications over one dedicated connection, opened by the first subscription. When that is lost, another is opened as
+ * soon as the server accepts it, listening on the same channels.
  */
 export function createListener(url: string): Listener {
   const subscriptions = new Set<Subscription>();

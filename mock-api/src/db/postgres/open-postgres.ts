@@ -7,7 +7,7 @@ import { connectionOptions, waitingOptions } from './connection-options';
 import { createListener } from './listener';
 import { transactionsOf } from './transactions';
 
-/** Any number, the same for all processes: 'escale' on a telephone. */
+/** An arbitrary number, the same for all processes: 'escale' on a telephone keypad. */
 const lockKey = 372_253;
 
 const defaultConnections = 10;
@@ -21,7 +21,7 @@ export async function openPostgres(url: string, connections = defaultConnections
     await migrate(drizzle(client), { migrationsFolder });
   });
   const pool = new pg.Pool({ ...connectionOptions(url), max: connections });
-  // A connection that is cut: the query under way fails and says so; the pool opens another one when it is needed.
+  // A connection was cut: its query fails with the error; the pool opens another connection when needed.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   const listener = createListener(url);
   const db = Object.assign(drizzle(pool), { transaction: transactionsOf(pool) });
@@ -33,13 +33,13 @@ export async function openPostgres(url: string, connections = defaultConnections
   return { db, listen: listener.listen, exclusively, stats, close };
 }
 
-/** The lock belongs to a connection of its own and ends with it, also when this process is killed. */
+/** The lock belongs to a dedicated connection and ends with it, even when this process is killed. */
 async function underLock(
   url: string,
   work: (db: Database, client: pg.Client) => Promise<void>,
 ): Promise<void> {
   const client = new pg.Client(waitingOptions(url));
-  // What it was doing fails too, and says so.
+  // The query in progress fails as well, and reports the error.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -57,7 +57,7 @@ async function checkEncoding(client: pg.Client): Promise<void> {
   if (encoding !== 'UTF8') throw new EncodingError(encoding ?? '');
 }
 
-/** The database was created in another encoding than UTF8. */
+/** The database was created in an encoding other than UTF8. */
 export class EncodingError extends Error {
   override name = 'EncodingError';
 

@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 beforeEach(() => servers[0].forgetLimits());
 
-/** Calls both servers in turn, all at once. */
+/** Calls both servers alternately, all at once. */
 const atOnce = <T>(count: number, call: (server: TestServer, index: number) => Promise<T>) =>
   Promise.all(
     Array.from({ length: count }, (_, index) => call(index % 2 === 0 ? servers[0] : servers[1], index)),
@@ -61,7 +61,7 @@ test('right passwords at once are not refused', async () => {
 
 test('of accounts tried from one address, hardly more are than the limit allows: one for each further process', async () => {
   let tried = 0;
-  // As many as may wait for one another on each server.
+  // The most that may wait for one another on each server.
   for (let round = 0; round < 5; round += 1) {
     const answers = await atOnce(12, (server, index) =>
       server
@@ -123,7 +123,7 @@ test('two transactions that wait for each other are both done', async () => {
   expect((await db.select().from(attemptCounters)).map(({ count }) => count)).toEqual([2, 2]);
 });
 
-/** Resolves when two have come; whoever comes later is not kept. */
+/** Resolves once two have arrived; later arrivals pass straight through. */
 function meeting(): () => Promise<void> {
   let come: () => void = () => undefined;
   let count = 0;

@@ -10,7 +10,7 @@ import { startTwoProcesses, type TwoProcesses } from '../../../testing/test-two-
 
 const forOperators = { ...yard, roleDefaults: { ...yard.roleDefaults, OPERATOR: ['visible', 'read'] } };
 const registry = createTestRegistry(forOperators);
-/** The second process gets to know of no later registry by itself. */
+/** Nothing else tells the second process of a later registry. */
 const oldRegistry = createServer((_request, response) => response.end(first)).listen(0, '127.0.0.1');
 const first = readFileSync(registry.file);
 

@@ -36,7 +36,7 @@ function start(port: number, environment: Record<string, string>) {
 const readGuide = () =>
   readFile(path.join(import.meta.dirname, '../../../../docs/guides/operations.md'), 'utf8');
 
-/** The statements of the guide: what creates role and database, and what a new secret needs. */
+/** The statements of the guide: those that create role and database, and those that a new secret needs. */
 async function statementsOfTheGuide(): Promise<string[]> {
   return [...(await readGuide()).matchAll(/^```sql\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
 }
@@ -51,7 +51,7 @@ async function databaseOfTheGuide(): Promise<string> {
   return Object.assign(new URL(address), { host: server.host }).href;
 }
 
-test('processes that start together fill the database of the guide once, share sessions, and one goes on when another is killed', async () => {
+test('processes that start together fill the database of the guide once, share sessions, and one keeps running when another is killed', async () => {
   const url = await databaseOfTheGuide();
   const ports = [await freePort(), await freePort()] as const;
   const [first, second] = ports.map((port) => start(port, { DATABASE_URL: url }));
@@ -92,7 +92,7 @@ test('says that a server does not answer in one sentence, and ends', async () =>
   expect(output.err.trim().split('\n')).toHaveLength(1);
 }, 60_000);
 
-/** What a process would say instead of starting. */
+/** What a process prints instead of starting. */
 const refusalOf = (url: string): Promise<string> =>
   openDatabase({ folder, url }).then(
     () => 'opened',

@@ -5,12 +5,12 @@ import { isDatabaseAway, isTakenBack } from '../database-errors';
 
 type Transaction = Database['transaction'];
 
-/** Two transactions that wait for each other are rare; both fail again only if others come in between. */
+/** Deadlocks are rare; a retry fails again only if yet another transaction comes in between. */
 const attempts = 3;
 
 /**
- * Transactions on connections of the pool. A transaction that the server took back, so that another could go on, is run
- * again: nothing of it has happened. A connection that failed is thrown away, also when it failed at the first statement.
+ * Runs transactions on connections of the pool. One that the server rolled back (serialization failure, deadlock) is retried: none
+ * of it took effect. A failed connection is discarded, even if its first statement failed.
  */
 export function transactionsOf(pool: Pool): Transaction {
   const once: Transaction = async (work, config) => {

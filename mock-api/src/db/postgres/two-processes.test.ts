@@ -27,7 +27,7 @@ test('two processes on one database, asked in turn, are as the contract says', a
     expect(stderr).toBe('');
     const report = JSON.parse(stdout) as Report;
     expect(report.differences).toEqual([]);
-    // Polling needs a balancer that keeps a connection at its process.
+    // Polling needs a balancer with sticky connections.
     expect([code, report.notChecked, report.notOffered]).toEqual([0, [], ['live connection by polling']]);
   } finally {
     rmSync(folder, { recursive: true });

@@ -6,8 +6,8 @@ import { hasSeed, recordSeed } from './seeds';
 import { userRow } from './user-rows';
 
 /**
- * Fills an empty database with one SUPER_ADMIN in place of the demonstration. The account has no password: its owner asks for
- * a link by 'Mot de passe oublié', which goes to their address alone. A database in use stays as it is.
+ * Fills an empty database with one SUPER_ADMIN instead of the demo data. The account has no password: its owner requests a link
+ * with 'Mot de passe oublié', which is mailed to their address alone. A database in use stays as it is.
  */
 export async function seedFirstAdmin(db: Database, now: Date, person: NamedPerson): Promise<void> {
   if (await hasSeed(db, 'station')) return;

@@ -1,6 +1,6 @@
 const batchSize = 500;
 
-/** Inserts rows some hundreds at a time: a statement may not hold more than 65,535 values. */
+/** Inserts rows in batches: a statement may hold at most 65,535 values. */
 export async function insertInBatches<Row>(
   rows: Row[],
   insert: (batch: Row[]) => PromiseLike<unknown>,

@@ -11,7 +11,7 @@ export interface Person {
 
 export const demoPassword = 'Escale-Demo-2025!';
 
-/** One account per role, to try the product with. */
+/** One account per role, to try out the product. */
 export const demoAccounts: readonly Person[] = [
   {
     firstName: 'Awa',

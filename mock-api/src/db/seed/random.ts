@@ -1,8 +1,8 @@
 /** Pseudo-random numbers, identical on every run. */
 export interface Random {
-  /** A number from 0 up to, not including, 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next: () => number;
-  /** A whole number from 0 up to, not including, `end`. */
+  /** A whole number from 0 (inclusive) to `end` (exclusive). */
   below: (end: number) => number;
   pick: <T>(items: readonly [T, ...T[]]) => T;
   chance: (probability: number) => boolean;

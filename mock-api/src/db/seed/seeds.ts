@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../client';
 import { seeds } from '../schema';
 
-/** What a database has been filled with: `station` is its first accounts, `further` the staff for trials. */
+/** Names of the seeds in a database: `station` is its first accounts, `further` the additional staff. */
 type Seed = 'station' | 'further';
 
 export async function hasSeed(db: Database, name: Seed): Promise<boolean> {

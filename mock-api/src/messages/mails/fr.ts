@@ -18,7 +18,7 @@ const statuses: Record<UserStatus, string> = {
   SUSPENDED: 'Votre compte est désormais suspendu\u00a0: vous ne pouvez plus vous connecter.',
 };
 
-/** The texts of mails, with the spaces at which a line must not break. */
+/** The texts of mails, with no-break spaces. */
 export const fr = {
   greeting: (firstName: string) => (firstName === '' ? 'Bonjour,' : `Bonjour ${firstName},`),
   signature: (product: string, support: string) =>
@@ -95,5 +95,5 @@ export const fr = {
   },
 };
 
-/** The texts of mails in a language; a translation that lacks one does not compile. */
+/** The shape of a mail catalogue; a translation that lacks a text does not compile. */
 export type MailTexts = typeof fr;

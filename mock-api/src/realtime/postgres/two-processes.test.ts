@@ -26,7 +26,7 @@ async function connect(server: TestServer, auth: object, options: object = {}) {
   return connectSocket(server.origin, { ...auth }, { extraHeaders, ...options });
 }
 
-/** What a client shows: at a return, an activity can come live as well as among what was missed, and counts once by its id. */
+/** What a client shows: after a reconnect, an activity can arrive both live and among those missed, and counts once by its id. */
 const shownResources = ({ of }: TestSocket): string[] => [
   ...new Map(of('user_activity').map(({ id, resource }) => [id, String(resource)])).values(),
 ];
