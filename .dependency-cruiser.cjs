@@ -235,7 +235,7 @@ module.exports = {
     {
       name: 'run-time-without-build',
       severity: 'error',
-      comment: 'What a module imports at run time knows nothing of what builds it (docs/decisions/0042)',
+      comment: 'What a module imports at run time knows nothing of what builds it (docs/decisions/0019)',
       from: { path: '^packages/front/module-kit/src/', pathNot: isTest },
       to: { path: '^packages/front/module-kit/(?!src/)' },
     },
