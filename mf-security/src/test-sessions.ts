@@ -4,7 +4,7 @@ import { apiPath, http, HttpResponse, refuse, server } from '@escale/testing';
 const chrome = (system: string) =>
   `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36`;
 
-/** Rights of an administrator who may see and close the sessions of others. */
+/** Rights of an administrator who may see and close others' sessions. */
 export const rights: PermissionMap = {
   users: { visible: true, read: true, write: true },
   security: { visible: true, read: true },

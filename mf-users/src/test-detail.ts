@@ -21,7 +21,7 @@ export const modules = [
   buildDescriptor({ id: 'customs', label: 'Douane', permissions: ['read', 'export', 'import', 'manage'] }),
 ];
 
-/** A module with a permission that only its descriptor knows. */
+/** A module with a permission known only from its descriptor. */
 export const yard = buildDescriptor({
   id: 'yard',
   label: 'Parc',
@@ -61,11 +61,11 @@ interface Held {
   permissions?: PermissionMap;
   sessions?: UserSession[];
   entries?: AuditEntry[];
-  /** What the server says that the role of the user has by itself. */
+  /** The server's rights of the user's role. */
   byRole?: PermissionMap;
 }
 
-/** An API that keeps all that the detail page of 'yao' shows; the signed-in user's preferences stay those of the test. */
+/** An API that stores all data of the detail page of 'yao'; the signed-in user's preferences stay those of the test. */
 export function serveDetail(held: Held = {}) {
   const api = Object.assign(serveUsers(held.users ?? [mariam, awa, yao, fatou]), {
     preferences: buildPreferences({ ...held.preferences, permissions: held.permissions ?? {} }),
@@ -139,7 +139,7 @@ export function serveDetail(held: Held = {}) {
   return api;
 }
 
-/** Waits for the last of these lines; they are then all that the toasts say. */
+/** Waits for the last of these lines; the toasts then say exactly these. */
 export async function expectToasts(lines: readonly string[]): Promise<void> {
   await waitFor(() => expect(toastLines()).toEqual(lines));
 }

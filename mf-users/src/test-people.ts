@@ -12,7 +12,7 @@ export const fatou = buildUser({
   createdByUser: { username: 'mariam.traore' },
 });
 
-/** An API that keeps users: list, one, create, change, delete, bulk. Notes the calls that change something. */
+/** An API that stores users: list, one, create, change, delete, bulk. Records the calls that change something. */
 export function serveUsers(first: User[]) {
   const api = {
     users: [...first],
@@ -34,7 +34,7 @@ export function serveUsers(first: User[]) {
     return api.users.find((user) => user.id === id);
   };
   let changes = 0;
-  /** The version after a change: later than every one before. */
+  /** The version after a change: later than every previous one. */
   const nextVersion = () => {
     changes += 1;
     return new Date(Date.parse('2026-11-21T09:00:00.000Z') + changes * 1_000).toISOString();

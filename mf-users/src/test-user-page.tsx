@@ -9,7 +9,7 @@ import { UserPage } from './app/user-page';
 import { modules } from './test-detail';
 import { mariam } from './test-people';
 
-/** The shell's guard: at the end of the session nothing of the page stays, and the sign-in opens. */
+/** The shell's guard: when the session ends, the page is removed and the sign-in opens. */
 function Guarded({ children }: { children: ReactNode }) {
   return useSession().user === null ? <Navigate to="/login" replace /> : children;
 }

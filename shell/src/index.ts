@@ -3,8 +3,8 @@ import { preloadPageFiles } from './modules/loading/page-files';
 import { runInTasks } from './lib/run-in-tasks';
 
 /**
- * Entry of the shell. The largest packages run in tasks of their own, so that a page that can already be typed into answers
- * in between; all of them are part of the first load (webpackMode `eager`).
+ * Entry of the shell. The largest packages are evaluated in tasks of their own, so that a page that already accepts input stays
+ * responsive; all of them are part of the first load (webpackMode `eager`).
  */
 const packages: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),

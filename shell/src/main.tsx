@@ -26,7 +26,7 @@ const isPublic = isPublicAuthPath(window.location.pathname);
 const reporter = createErrorReporter();
 const loader = createModuleLoader({ reporter });
 
-/** A page that is there within this time is shown without a spinner before it. */
+/** A page ready within this time is shown without a spinner before it. */
 const noSpinnerMs = 1_000;
 
 async function start(config: RuntimeConfig): Promise<void> {
@@ -39,7 +39,7 @@ async function start(config: RuntimeConfig): Promise<void> {
     ? tokenStore.read() === null && preparePublicPage(loader)
     : session.start().then(() => prepareFrame(loader, store, queryClient));
   await Promise.race([Promise.all([prepared, loadTexts(currentLanguage())]), delay(noSpinnerMs)]);
-  // In steps: what is typed meanwhile into the document's first screen is not kept waiting.
+  // In steps, so that typing into the document's first screen stays responsive.
   startTransition(() =>
     root.render(
       <App

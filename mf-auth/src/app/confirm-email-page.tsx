@@ -4,7 +4,7 @@ import { ConfirmAddress } from '../features/email-change/components/confirm-addr
 import { InvalidConfirmation } from '../features/email-change/components/invalid-confirmation';
 import { useLinkView } from '../session/use-link-view';
 
-/** /confirm-email: a new address of one's own counts from the press on. */
+/** /confirm-email: confirms a user's own new address once they press the button. */
 export function ConfirmEmailPage() {
   const view = useLinkView(paths.confirmEmail);
   switch (view.kind) {

@@ -23,11 +23,11 @@ const { confirmIdentity: ConfirmIdentity } = definition;
 const awa = buildUser({ firstName: 'Awa', role: 'ADMIN', email: 'awa.kone@escale.test' });
 const refusal = 'Confirmez votre identité.';
 
-/** How the calls of the page have ended, also after it is gone. */
+/** The outcomes of the page's calls, kept after it unmounts. */
 const outcomes: string[] = [];
 beforeEach(() => void outcomes.splice(0));
 
-/** A page that changes something of the own account; as the shell does it, the dialog stands over it. */
+/** A page that changes the user's own account; as in the shell, the dialog opens over it. */
 function Page() {
   const { status } = useSession();
   return status === 'anonymous' ? <Navigate to="/login" replace /> : <OwnAccount />;
@@ -62,7 +62,7 @@ function OwnAccount() {
 const dialog = () => screen.queryByRole('dialog');
 const draft = () => screen.getByLabelText('Brouillon');
 
-/** The server accepts the change with a token of a new sign-in only. */
+/** The server accepts the change only with the token of a new sign-in. */
 async function meetDialog() {
   const old = buildAccessToken(awa.id);
   const sent: unknown[] = [];
@@ -106,7 +106,7 @@ it('says why and for whom, and asks for nothing but the password', async () => {
   expect(screen.getByLabelText('Mot de passe actuel')).toHaveAttribute('autocomplete', 'current-password');
 });
 
-it('repeats the call after password and code; the page goes on without a greeting', async () => {
+it('repeats the call after password and code; the page continues without a greeting', async () => {
   const { user, location, old, sent } = await meetDialog();
   await givePassword(user);
   await screen.findByRole('dialog', { name: 'Vérification du code' });
@@ -139,7 +139,7 @@ it('gives the call up and opens the form for a new password where one is asked f
     await screen.findByText(/Un administrateur demande que vous changiez de mot de passe/),
   ).toBeVisible();
   expect(location()).toMatchObject({ pathname: '/reset-password', state: { token: 'p-token' } });
-  // It ends with the session, so that no toast speaks of it.
+  // It ends with the session, so that no toast mentions it.
   expect(outcomes).toEqual(['']);
   expect(dialog()).toBeNull();
   expect(tokenStore.read()).toBeNull();
@@ -152,7 +152,7 @@ it.each([
       user.click(screen.getByRole('button', { name: 'Annuler' })),
   ],
   ['Escape', (user: Awaited<ReturnType<typeof meetDialog>>['user']) => user.keyboard('{Escape}')],
-])('%s fails the call with the words of the server; the session goes on', async (_name, giveUp) => {
+])('%s fails the call with the words of the server; the session stays open', async (_name, giveUp) => {
   const { user, old } = await meetDialog();
   await giveUp(user);
   expect(await screen.findByText(refusal)).toBeVisible();

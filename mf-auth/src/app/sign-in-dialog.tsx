@@ -8,16 +8,16 @@ import { useMessages } from '../messages/catalogue';
 export interface SignInDialogProps {
   title: string;
   text: ReactNode;
-  /** The form of the first step; it calls back with the address that a code was sent to. */
+  /** The form of the first step; it calls back with the address to which a code was sent. */
   credentials: ComponentType<{ email: string; onCodeSent: (email: string) => void }>;
   email: string;
   cancelLabel: string;
   onCancel: () => void;
-  /** Hides the page behind it; it then closes by its buttons only. */
+  /** Hides the page behind it; it can then be closed only by its buttons. */
   veiled?: boolean;
 }
 
-/** A sign-in over a page: password, then code. */
+/** Renders a sign-in over a page: password, then code. */
 export function SignInDialog(props: SignInDialogProps) {
   const { title, text, credentials: Credentials, email, cancelLabel, onCancel, veiled = false } = props;
   const { otp } = useMessages();

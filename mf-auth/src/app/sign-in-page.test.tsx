@@ -274,7 +274,7 @@ describe('step 2', () => {
     await user.type(await passwordField(), 'secret{Enter}');
     await screen.findByLabelText('Code de vérification');
     await waitFor(() => expect(location().state).toMatchObject({ guarded: true }));
-    // The OTP page adds one entry of its own, so two steps back lie before its first one.
+    // The OTP page adds one entry of its own, so two steps back lead to the one before it.
     await navigate(-2);
     expect(location().pathname).toBe('/forgot-password');
   });

@@ -19,13 +19,13 @@ function asApiError(error: unknown): ApiError {
 const showToast = (text: string, error: ApiError) => notify.failure(text, failureLines(error, text));
 
 /*
- * This module calls the API before anybody is signed in, so a 401 is a refusal like any other. Its mutations carry
- * `meta: { toast: 'none' }` and report their failure through one of these two functions, once each.
+ * This module calls the API before sign-in, so a 401 is a refusal like any other. Its mutations carry `meta: { toast: 'none' }` and
+ * report their failure through one of these two functions, once each.
  */
 
 /**
- * Shows a toast for refused input: the server's text, otherwise `fallback`. Returns the same text for the field, or
- * `null` where the call itself failed and the general line of §8 stands alone. Rethrows what is not an `ApiError`.
+ * Shows a toast for refused input: the server's text, otherwise `fallback`. Returns the same text for the field, or `null` if the
+ * call itself failed and the general line of §8 is shown alone. Rethrows anything but an `ApiError`.
  */
 export function showRefusal(failure: unknown, fallback: string): string | null {
   const error = asApiError(failure);
@@ -40,8 +40,8 @@ export function showRefusal(failure: unknown, fallback: string): string | null {
 }
 
 /**
- * Shows a toast for a failed action: the server's text, otherwise `fallback`, with the general line of §8 as its detail.
- * Rethrows what is not an `ApiError`.
+ * Shows a toast for a failed action: the server's text, otherwise `fallback`, with the general line of §8 as its detail. Rethrows
+ * anything but an `ApiError`.
  */
 export function showFailure(failure: unknown, fallback: string): void {
   const error = asApiError(failure);

@@ -24,7 +24,7 @@ it('names that of the brand where the deployment has none', () => {
   expect(screen.getByRole('link', { name: brand.supportEmail })).toBeVisible();
 });
 
-it('is shown in the language that somebody chooses, which this browser remembers', async () => {
+it('is shown in the chosen language, which this browser remembers', async () => {
   const { user } = renderApp(<AuthLayout>Page</AuthLayout>);
   const choice = within(screen.getByRole('group', { name: 'Langue' }));
   expect(choice.getByRole('button', { name: 'Français' })).toHaveAttribute('aria-pressed', 'true');

@@ -61,7 +61,7 @@ const Pane = styled('main', {
     display: 'grid',
     placeItems: 'start center',
     padding: '10',
-    // From the top, not from the middle: what appears moves nothing above it.
+    // Aligned to the top, so that appearing content moves nothing above it.
     paddingBlockStart: 'max({spacing.10}, 20vh)',
     background: 'bg.panel',
     [narrow]: { padding: '6', paddingBlockStart: '10' },
@@ -70,7 +70,7 @@ const Pane = styled('main', {
 
 const Column = styled('div', { base: { width: 'full', maxWidth: '24rem', minWidth: '0' } });
 
-/** Layout of the sign-in pages: the quay illustration beside the page, reduced on small screens. */
+/** Lays out the sign-in pages: the quay illustration beside the page, reduced on small screens. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const { frame } = useMessages();
   const supportEmail = useSupportEmail();

@@ -9,7 +9,10 @@ const { useMessages } = createCatalogue({
   ar: { label: 'اللغة' },
 });
 
-/** The languages of the interface, each by its own name: before the sign-in the choice of this browser counts (readings). */
+/**
+ * Offers the languages of the interface, each under its own name: before the sign-in, the choice of this browser applies
+ * (readings).
+ */
 export function LanguageChoice() {
   const { label } = useMessages();
   const { language } = useLocale();
@@ -28,7 +31,7 @@ export function LanguageChoice() {
           type="button"
           lang={one}
           aria-pressed={one === language}
-          // The Arabic face is fetched for readers of Arabic alone.
+          // The Arabic typeface is loaded only for readers of Arabic.
           {...(one === 'ar' && language !== 'ar' && { fontFamily: 'system-ui, sans-serif' })}
           {...(one === language && { color: 'fg', fontWeight: 'semibold' })}
           onClick={() => chooseLanguage(one)}

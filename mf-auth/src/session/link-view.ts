@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 
-/** State of the history entry of a page that uses the link of a mail, after the link was moved there. */
+/** State of the history entry of a page opened by a mailed link, after the link was moved there. */
 export interface LinkState {
   token?: string;
   /** The link was used; the entry no longer holds the token. */

@@ -10,9 +10,9 @@ export interface SignedIn {
 }
 
 /**
- * Completes a sign-in: establishes the session, greets, and opens the home; `afterSignIn` makes the home block Back (§2
- * 'Modules home'). A user who resumes an interrupted session stays on the page; one who has been asked for a proof of
- * identity gives it, and the page goes on without a word. A person who has left the page has given the sign-in up.
+ * Completes a sign-in: establishes the session, greets, and opens the home; `afterSignIn` makes the home block Back (§2 'Modules
+ * home'). A user who resumes an interrupted session, or was asked for a proof of identity, stays on the page without a greeting.
+ * Leaving the page cancels the sign-in.
  */
 export function useCompleteSignIn(): (signedIn: SignedIn, greeting: string) => void {
   const { establish, confirm } = useSessionActions();
@@ -22,7 +22,7 @@ export function useCompleteSignIn(): (signedIn: SignedIn, greeting: string) => v
   return (signedIn, greeting) => {
     if (!isOpen()) return;
     if (isProofAsked) return confirm(signedIn);
-    // Unmounts the page of another user first, so that its leave guard does not ask the new one.
+    // Unmounts the page of the other user first, so that its leave guard does not prompt the new one.
     const stays = flushSync(() => establish(signedIn));
     notify.success(greeting);
     if (!stays) void navigate(paths.modules, { replace: true, state: { afterSignIn: true } });

@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readLinkView, tokenInQuery, type LinkView } from './link-view';
 
-/** The view of the page at `path`. Moves the link from the address bar into the history entry, where it survives a reload. */
+/**
+ * Returns the view of the page at `path`. Moves the link from the address bar into the history entry, where it survives a reload.
+ */
 export function useLinkView(path: string): LinkView {
   const location = useLocation();
   const navigate = usePageNavigate();

@@ -5,9 +5,8 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Ends a sign-in that asks for a new password: opens the form for it. The session of the page under a dialog ends, since the
- * new password ends them all; a call that asked for a proof of identity is refused. A person who has left the page has given
- * the sign-in up.
+ * Ends a sign-in that requires a new password: opens the form for it. The session of the page under a dialog ends, since a new
+ * password ends all of them; a call that required a proof of identity is refused. Leaving the page cancels the sign-in.
  */
 export function useOpenNewPassword(): (token: string) => void {
   const { discard } = useSessionActions();
@@ -17,7 +16,7 @@ export function useOpenNewPassword(): (token: string) => void {
   const isOpen = useIsPageOpen();
   return (token) => {
     if (!isOpen()) return;
-    // Unmounts the page first, so that its leave guard does not stop the navigation.
+    // Unmounts the page first, so that its leave guard does not block the navigation.
     if (status === 'interrupted' || isProofAsked) flushSync(discard);
     const state = { token, isInvitation: false, required: true };
     void navigate(paths.resetPassword, { replace: true, state });

@@ -1,25 +1,22 @@
 import { getJson, serverNow } from '@escale/api-client';
 import { auditListResponseSchema, limits, type AuditEntry, type AuditSearch } from '@escale/contracts';
 
-/**
- * What has been loaded of the audit log, or of what a search finds in it: everything from the newest entry back to the last
- * one, without a gap.
- */
+/** The loaded part of the audit log, or of a search in it: everything from the newest entry back to the last one, without a gap. */
 export interface AuditLog {
   entries: readonly AuditEntry[];
-  /** True when there is nothing older on the server. */
+  /** True when the server has nothing older. */
   complete: boolean;
-  /** How many entries the server has. */
+  /** The number of entries on the server. */
   total?: number | undefined;
-  /** Filters that the list is by; undefined from a server that does not search. */
+  /** The filters applied to the list; undefined from a server that does not search. */
   applied?: readonly string[] | undefined;
-  /** When the oldest entry was written among which the server has looked. */
+  /** The time of the oldest entry that the server has searched. */
   since?: string | null | undefined;
 }
 
 const pageSize: number = limits.securityAuditFetch;
 
-/** A chart of twelve days and the alarms need this much; beyond it, entries are loaded on demand. */
+/** The chart of twelve days and the alerts need this many; further entries are loaded on demand. */
 const wantedDays = 12;
 const mostPagesAtOnce = 5;
 
@@ -35,7 +32,7 @@ export async function fetchPage(page: number, search: AuditSearch = {}, limit = 
   return { entries, complete, total: pagination?.total, applied, since };
 }
 
-/** Returns the newest entries on top of the known ones; only the newest where a gap lies between them. */
+/** Returns the newest entries on top of the known ones; only the newest if there is a gap between them. */
 export function withNewest(known: AuditLog | undefined, newest: AuditLog): AuditLog {
   const ids = new Set(newest.entries.map(({ id }) => id));
   const older = known?.entries.filter(({ id }) => !ids.has(id)) ?? [];
@@ -44,7 +41,7 @@ export function withNewest(known: AuditLog | undefined, newest: AuditLog): Audit
   return { ...newest, entries: [...newest.entries, ...older], complete: newest.complete || known.complete };
 }
 
-/** Returns the log with one page more; entries that came in since have moved others to that page a second time. */
+/** Returns the log with one more page; entries added since may have shifted others onto that page again. */
 export async function withNextPage(
   log: AuditLog,
   search: AuditSearch = {},
@@ -62,7 +59,7 @@ function coversEnough({ entries, complete }: AuditLog): boolean {
   return complete || oldest === undefined || !(new Date(oldest.timestamp).getTime() >= since);
 }
 
-/** Loads what is new; without earlier entries also some older pages, whose failure leaves a shorter log. */
+/** Loads new entries; without earlier ones also some older pages, whose failure leaves a shorter log. */
 export async function loadAuditLog(known: AuditLog | undefined): Promise<AuditLog> {
   const newest = await fetchPage(1);
   let log = withNewest(known, newest);

@@ -5,12 +5,12 @@ import { fetchPage, type AuditLog } from './audit-log';
 
 const timeOf = ({ timestamp }: AuditEntry) => new Date(timestamp).getTime();
 
-/** An entry without a readable date is outside of no range. */
+/** An entry without a readable date is within every range. */
 const isOutside = (entry: AuditEntry, { from, to }: AuditRange) =>
   (from !== undefined && timeOf(entry) < Date.parse(from)) ||
   (to !== undefined && timeOf(entry) >= Date.parse(to));
 
-/** Returns the part of a range that is older than what is loaded of the log; `null` where nothing can lack. */
+/** Returns the part of a range older than the loaded log; `null` if the log already covers the range. */
 export function lackingPart({ entries, complete }: AuditLog, { from, to }: AuditRange): AuditRange | null {
   const oldest = entries.findLast((entry) => !Number.isNaN(timeOf(entry)));
   if (complete || oldest === undefined || (from === undefined && to === undefined)) return null;
@@ -20,7 +20,7 @@ export function lackingPart({ entries, complete }: AuditLog, { from, to }: Audit
   return { ...(from !== undefined && { from }), to: new Date(end).toISOString() };
 }
 
-/** The newest entries between two moments; `null` from a server that does not look at the moments. */
+/** Loads the newest entries between two moments; `null` from a server that ignores the moments. */
 export function auditPartOptions(range: AuditRange) {
   return queryOptions({
     queryKey: [...userKeys.auditLog, range],
@@ -31,7 +31,7 @@ export function auditPartOptions(range: AuditRange) {
   });
 }
 
-/** Returns the entries of both, each once, newest first. */
+/** Merges two lists of entries, each entry once, newest first. */
 export function joined(one: readonly AuditEntry[], other: readonly AuditEntry[]): readonly AuditEntry[] {
   const ids = new Set(one.map(({ id }) => id));
   const added = other.filter(({ id }) => !ids.has(id));

@@ -7,7 +7,7 @@ import { polling } from './polling';
 /** Key of every search. */
 export const auditSearchKey = [...userKeys.auditLog, 'search'];
 
-/** What the server finds in the whole log; `null` where it has not applied each filter. What is new is asked for as for the log. */
+/** Searches the whole log on the server; `null` if the server has not applied every filter. Polls like the log. */
 export function auditSearchOptions(search: AuditSearch, paused: boolean) {
   return queryOptions({
     queryKey: [...auditSearchKey, search],
@@ -22,7 +22,7 @@ export function auditSearchOptions(search: AuditSearch, paused: boolean) {
 
 const exportPageSize = 200;
 
-/** Loads what a search finds, the newest first, up to `most` entries. */
+/** Loads the results of a search, newest first, up to `most` entries. */
 export async function loadFound(search: AuditSearch, most: number): Promise<readonly AuditEntry[]> {
   let log = await fetchPage(1, search, exportPageSize);
   while (!log.complete && log.entries.length < most) log = await withNextPage(log, search, exportPageSize);

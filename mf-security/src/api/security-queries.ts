@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { loadAuditLog, type AuditLog } from './audit-log';
 import { polling } from './polling';
 
-/** The audit log, newest entry first; what is new is asked for every 30 s unless paused. */
+/** The audit log, newest entry first; polled every 30 s unless paused. */
 export function auditQueryOptions(paused: boolean) {
   return queryOptions({
     queryKey: userKeys.auditLog,

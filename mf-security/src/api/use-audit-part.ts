@@ -7,11 +7,11 @@ import { auditQueryOptions } from './security-queries';
 import { useOlderEntries } from './use-older-entries';
 
 export interface AuditPart {
-  /** All loaded entries; those outside of the range are among them. */
+  /** All loaded entries, including those outside the range. */
   entries: readonly AuditEntry[];
-  /** True when every entry of the range is among them. */
+  /** True when they cover the whole range. */
   complete: boolean;
-  /** How many entries of the range are still to be loaded; `null` where that is not known. */
+  /** How many entries of the range are still to be loaded; `null` if unknown. */
   remaining: number | null;
   status: 'ready' | 'loading' | 'failed';
   retry: () => void;
@@ -20,8 +20,8 @@ export interface AuditPart {
 }
 
 /**
- * The entries of a range of time: what is loaded of the log, and what it lacks from the server. From a server that does
- * not look at the range, older entries are loaded page by page as without one.
+ * Returns the entries of a time range: from the loaded log, and the missing ones from the server. If the server ignores the range,
+ * older entries are loaded page by page as without one.
  */
 export function useAuditPart(log: AuditLog, range: AuditRange): AuditPart {
   const isRange = range.from !== undefined || range.to !== undefined;

@@ -5,7 +5,7 @@ import { auditSearchOptions } from './audit-search';
 import { useOlderEntries } from './use-older-entries';
 
 export interface FoundEntries {
-  /** What the server has found so far; `null` where it is not to be asked, or has not applied every filter. */
+  /** The results so far; `null` if the server is not to be asked, or has not applied every filter. */
   found: AuditLog | null;
   status: 'ready' | 'loading' | 'failed';
   retry: () => void;
@@ -13,7 +13,7 @@ export interface FoundEntries {
   loadingOlder: boolean;
 }
 
-/** What the server finds in the whole audit log; nothing is asked without a search. */
+/** Searches the whole audit log on the server; idle without a search. */
 export function useAuditSearch(search: AuditSearch | null, paused: boolean): FoundEntries {
   const options = auditSearchOptions(search ?? {}, paused);
   const { data, isError, refetch } = useQuery({ ...options, enabled: search !== null });

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-quer
 import type { AuditSearch } from '@escale/contracts';
 import { withNewest, withNextPage, type AuditLog } from './audit-log';
 
-/** Loads one page more of the audit log, or of what a search finds in it, into what is on screen. */
+/** Loads one more page of the audit log, or of a search in it, into the list on screen. */
 export function useOlderEntries(queryKey: QueryKey, search: AuditSearch = {}) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -11,7 +11,7 @@ export function useOlderEntries(queryKey: QueryKey, search: AuditSearch = {}) {
       if (!known) return;
       await client.cancelQueries({ queryKey, exact: true });
       const longer = await withNextPage(known, search);
-      // A poll may have come in between.
+      // A poll may have updated the list meanwhile.
       client.setQueryData<AuditLog>(queryKey, (now) => {
         if (now === known) return longer;
         return now && withNewest(longer, now);

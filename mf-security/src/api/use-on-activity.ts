@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const debounceMs = 1_000;
 
-/** Calls `act` one second after the last of a burst of live activities; not for those from before the page. */
+/** Calls `act` one second after the last live activity of a burst; ignores activities from before the page was opened. */
 export function useOnActivity(act: () => void): void {
   const [openedAt] = useState(() => Date.now());
   const newest = useRealtime().feed[0];

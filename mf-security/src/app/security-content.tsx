@@ -29,7 +29,7 @@ export interface SecurityContentProps {
   monitoring: Monitoring;
 }
 
-/** Banner, five figures and three tabs (§2 'Security dashboard'). */
+/** Renders banner, five figures and three tabs (§2 'Security dashboard'). */
 export function SecurityContent({ log, stats, monitoring }: SecurityContentProps) {
   const m = useMessages();
   const locale = useLocale();
@@ -52,7 +52,7 @@ export function SecurityContent({ log, stats, monitoring }: SecurityContentProps
   });
   const seen = useSeenActivities(ownId);
   const unseen = suspicious.filter((activity) => !seen.isSeen(activity));
-  // Beside a list or the log, which are the work there, the figures take one line.
+  // Above a list or the log, the main content of their tabs, the figures take one line.
   const Figures = tab === 'apercu' ? StatCards : StatStrip;
   const list = <SuspiciousList activities={suspicious} seen={seen} now={now} onOpen={setOpened} />;
 

@@ -68,7 +68,7 @@ test('closes a session in two clicks, after a question that says which one', asy
   expect(await rowOf('Awa Koné')).toBeVisible();
 });
 
-test('a session that somebody else has closed: says so, and takes it off the list', async () => {
+test('a session that another person has closed: says so, and removes it from the list', async () => {
   const api = serveSessions([buildActiveSession()]);
   const { user } = open();
   await user.click(await button(await rowOf('Yao Kouassi'), closeIt));
@@ -107,7 +107,7 @@ test.each([true, null])('marks the own session and does not close it (current: %
   expect(api.closed).toEqual([]);
 });
 
-test('does not offer to close the session of somebody with more rights', async () => {
+test('does not offer to close the session of a user with more rights', async () => {
   serveSessions([buildActiveSession({ user: { ...yao, abilities: moreRightsAbilities } })]);
   open();
   const unavailable = await button(await rowOf('Yao Kouassi'), closeIt);

@@ -6,7 +6,7 @@ import { SessionsTable } from '../features/sessions/components/sessions-table';
 import { useActiveSessions } from '../features/sessions/model/use-active-sessions';
 import { useMessages } from '../messages/catalogue';
 
-/** Who is connected: /security/sessions. The module guard and the admin check run first, as for the dashboard. */
+/** /security/sessions: the connected users. The module guard and the admin check run first, as for the dashboard. */
 export function SessionsPage() {
   return (
     <AdminsOnly>

@@ -5,7 +5,7 @@ import { useForceLogout } from './use-force-logout';
 interface ForceLogoutButtonProps {
   userId: string;
   name: string;
-  /** Shows the name too, where more than one person is in view. */
+  /** Includes the name if several users are in view. */
   named?: boolean;
 }
 

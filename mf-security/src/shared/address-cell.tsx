@@ -8,7 +8,7 @@ const Cell = styled('span', {
   },
 });
 
-/** An address in a table; one of version 6 takes two lines. */
+/** Shows an IP address in a table; an IPv6 address takes two lines. */
 export function AddressCell({ address }: { address: string }) {
   return (
     <Cell long={address.includes(':')} data-tooltip="" data-aside>

@@ -1,7 +1,7 @@
 import { styled, TextLink, useAddressParams, VisuallyHidden } from '@escale/design-system';
 import { useMessages } from '../messages/catalogue';
 
-/** The filter by address in the address of the page. */
+/** The audit log filtered by an IP address, as a URL. */
 export const addressParameter = 'ip';
 
 const Address = styled('bdi', { base: { fontVariantNumeric: 'tabular-nums' } });
@@ -12,7 +12,7 @@ export interface AddressLinkProps {
   onFollow?: () => void;
 }
 
-/** An address, as the link to all that the audit log has of it; plain where that is what is shown. */
+/** Links an IP address to its audit log entries; plain text if those are already shown. */
 export function AddressLink({ address, tone, onFollow }: AddressLinkProps) {
   const { filterBy } = useMessages().audit;
   const [params] = useAddressParams();

@@ -4,10 +4,10 @@ import { addDays, addMinutes } from 'date-fns';
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
 const withTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-/** No entry is older; an earlier year is one that is still being typed (`0002`), and below 100 another century for `Date`. */
+/** No entry is older; an earlier year is still being typed (`0002`), and `Date` maps those below 100 to another century. */
 const firstYear = 1970;
 
-/** Returns the instant of `2026-11-21` or `2026-11-21T08:00` in a time zone; `null` for what is no date. */
+/** Returns the instant of `2026-11-21` or `2026-11-21T08:00` in a time zone; `null` if it is not a date. */
 function instantOf(text: string, timezone: string): TZDate | null {
   if (!dayOnly.test(text) && !withTime.test(text)) return null;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = text.split(/\D/).map(Number);
@@ -17,15 +17,15 @@ function instantOf(text: string, timezone: string): TZDate | null {
   return isReal ? date : null;
 }
 
-/** True for a day, with or without a time, that the calendar has. */
+/** True for a day, with or without a time, that exists in the calendar. */
 export const isMoment = (text: string): boolean => instantOf(text, 'UTC') !== null;
 
-/** Returns the beginning of the first day or minute; without one, of all time. */
+/** Returns the start of the first day or minute; of all time without one. */
 export function startOf(text: string, timezone: string): number {
   return instantOf(text, timezone)?.getTime() ?? Number.NEGATIVE_INFINITY;
 }
 
-/** Returns the end of the last day or minute, which is within the range; without one, of all time. */
+/** Returns the end of the last day or minute, inclusive; of all time without one. */
 export function endOf(text: string, timezone: string): number {
   const date = instantOf(text, timezone);
   if (date === null) return Number.POSITIVE_INFINITY;

@@ -3,9 +3,9 @@ import type { AuditEntry, SuspiciousFactor } from '@escale/contracts';
 export type SuspiciousType = 'MULTIPLE_ATTEMPTS' | SuspiciousFactor;
 export type Severity = 'low' | 'medium' | 'high';
 
-/** Suspicious activities (§3) of one account with one cause; what is said of an entry is said of the last one. */
+/** Suspicious activities (§3) of one account with one cause; the details are those of the last entry. */
 export interface SuspiciousActivity {
-  /** The same for all events of the account and cause. */
+  /** The same for all events of this account and cause. */
   id: string;
   type: SuspiciousType;
   userId: string | null;
@@ -19,12 +19,12 @@ export interface SuspiciousActivity {
   entry: AuditEntry;
 }
 
-/** The text of each rule; for a failed sign-in it includes the number of failures of the account. */
+/** The text of each rule; for a failed sign-in it includes the account's number of failures. */
 export interface SuspicionReasons {
   MULTIPLE_ATTEMPTS: (failures: number) => string;
   NEW_DEVICE: string;
   FOREIGN_IP: string;
-  /** The owner of the account says that the sign-in was not theirs. */
+  /** The owner of the account disowned the sign-in. */
   DISOWNED: string;
 }
 
@@ -59,19 +59,19 @@ export function countByAccount(entries: readonly AuditEntry[]): Map<string | nul
   return counts;
 }
 
-/** Who looks at the log: the account and the browser. */
+/** The current user and browser. */
 export interface Viewer {
   id: string;
   userAgent: string;
 }
 
-/** Servers keep the beginning of a long user agent. */
+/** Servers truncate a long user agent. */
 const isOwnBrowser = ({ userAgent }: AuditEntry, viewer: Viewer) =>
   userAgent !== null && userAgent !== '' && viewer.userAgent.startsWith(userAgent);
 
 /**
- * Returns the suspicious activities by account and cause, the gravest and then the newest first. That the browser in use
- * was new for one's own account is left out; whatever else happened on that account is not. Expects the newest entry first.
+ * Returns the suspicious activities by account and cause, the most severe and then the newest first. Omits first sign-ins of the
+ * user's own account in this browser, but nothing else about that account. Expects the newest entry first.
  */
 export function suspiciousActivities(
   entries: readonly AuditEntry[],
@@ -122,7 +122,7 @@ export function highestSeverity(activities: readonly SuspiciousActivity[]): Seve
   );
 }
 
-/** Returns the activities in the order of the list: those not seen first, the gravest before the others. */
+/** Returns the activities in list order: unseen first, the most severe before the others. */
 export function inOrder(
   activities: readonly SuspiciousActivity[],
   isSeen: (activity: SuspiciousActivity) => boolean,

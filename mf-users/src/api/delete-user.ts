@@ -22,7 +22,7 @@ export function useDeleteUser(onDeleted?: () => void) {
   });
 }
 
-/** True while the person deletes this user. */
+/** True while this browser deletes the user. */
 export function useIsBeingDeleted(userId: string): boolean {
   return useMutationState({
     filters: { mutationKey, status: 'pending' },

@@ -1,7 +1,7 @@
 import { isApiError } from '@escale/api-client';
 import { seenVersionHeader } from '@escale/contracts';
 
-/** Returns the request configuration that names the version which a save was made on; empty without one. */
+/** Returns the request configuration naming the version on which a save is based; empty without one. */
 export function ifMatch(version: string | undefined) {
   return version === undefined ? {} : { headers: { [seenVersionHeader]: version } };
 }
@@ -9,13 +9,13 @@ export function ifMatch(version: string | undefined) {
 interface VersionedSave<Result> {
   seen: string | undefined;
   save: (version: string | undefined) => Promise<Result>;
-  /** Returns the latest version when nothing that the save overwrites has changed, else `undefined`. */
+  /** Returns the latest version if nothing that the save overwrites has changed, else `undefined`. */
   findCompatibleVersion: () => Promise<string | undefined>;
 }
 
 /**
- * Saves on the version `seen`. A save that is refused as `STALE` is sent once more on the latest version when that is
- * compatible: one's own save of another tab is no conflict. Rejects with the refusal otherwise.
+ * Saves on the version `seen`. A save refused as `STALE` is retried once on the latest version if that is compatible: a save of the
+ * user's own in another tab is not a conflict. Otherwise rejects with the refusal.
  */
 export async function saveOnVersion<Result>({
   seen,

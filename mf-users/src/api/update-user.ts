@@ -7,9 +7,9 @@ import { ifMatch, saveOnVersion } from './save-on-version';
 export interface UserUpdate {
   userId: string;
   changes: UpdateUserRequest;
-  /** `updatedAt` of the user that the changes were made on. */
+  /** `updatedAt` of the user on which the changes are based. */
   seen: string;
-  /** True when a newer version differs in nothing that `changes` overwrites. */
+  /** True if a newer version differs in nothing that `changes` overwrites. */
   isUnaffectedBy: (latest: User) => boolean;
 }
 

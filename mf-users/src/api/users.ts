@@ -7,7 +7,7 @@ export function useUsers() {
   return useQuery({ ...usersQueryOptions(), refetchInterval: pollEvery(limits.refetchMs) });
 }
 
-/** `GET /users/{id}` (§7); until its answer the user as the list has it. */
+/** `GET /users/{id}` (§7); shows the user from the list until it answers. */
 export function useUser(userId: string) {
   const client = useQueryClient();
   const listed = () => client.getQueryData(usersQueryOptions().queryKey)?.find(({ id }) => id === userId);

@@ -11,7 +11,7 @@ import { useMessages } from '../messages/catalogue';
 import { useCompareMessages } from '../messages/compare/catalogue';
 import { MissingUser } from '../shared/missing-user';
 
-/** Shows a part of the page once the user is there; else why not. */
+/** Renders a part of the page once the user is loaded; otherwise says why it is not. */
 function WithUser({ userId, children }: { userId: string; children: (user: User) => ReactNode }) {
   const { shared } = useMessages();
   const { data: user, error, refetch, isFetching } = useUser(userId);
@@ -51,7 +51,7 @@ function Compare({ user }: { user: User }) {
   );
 }
 
-/** /users/{id}/compare?avec={id or role}: the rights of a person beside those of a colleague or a role. */
+/** /users/{id}/compare?avec={id or role}: a user's rights beside those of a colleague or a role. */
 export function ComparePage() {
   const { frame } = useMessages();
   const compare = useCompareMessages();

@@ -19,7 +19,7 @@ async function type(user: Person, name: string, text: string) {
 const save = (user: Person) =>
   user.click(screen.getByRole('button', { name: 'Sauvegarder les modifications' }));
 
-/** Somebody else saves first: the first PUT is refused, and the server holds other values since. */
+/** Another person saves first: the first PUT is refused, and the server returns other values from then on. */
 function refuseFirst(api: ReturnType<typeof serveUsers>, serverValues: Partial<User>) {
   server.use(
     http.put(
@@ -106,7 +106,7 @@ it('offers a retry when the user cannot be loaded', async () => {
   expect(await field('Prénom')).toHaveValue('Yao');
 });
 
-describe('when somebody else has saved meanwhile', () => {
+describe('when another person has saved meanwhile', () => {
   const serverValues = { firstName: 'Yao Marc', lastName: 'Koffi', updatedAt: '2026-11-21T08:00:00.000Z' };
 
   it('reports the conflict, keeps the typed values, shows the saved ones, and sends their version with the next save [§8-36]', async () => {

@@ -28,7 +28,7 @@ const everything: PermissionMap = {
 };
 const exporting: PermissionMap = { customs: { visible: true, read: true, export: true } };
 
-/** An API that keeps the rights of each person too. */
+/** An API that also stores each user's rights. */
 function serveMany(saved: Record<string, PermissionMap> = {}, users: User[] = [mariam, awa, yao, fatou]) {
   const api = Object.assign(serveUsers(users), { saved: { ...saved } });
   server.use(
@@ -81,7 +81,7 @@ const linesOf = (name: string) =>
   within(screen.getByRole('list', { name }))
     .getAllByRole('listitem')
     .map(({ textContent }) => plain(textContent));
-/** The summary of each person: the name, then what is granted and withdrawn. */
+/** Each person's summary: the name, then what is granted and withdrawn. */
 const summary = async () => {
   const list = await screen.findByRole('list', { name: 'Personnes à modifier' });
   return [...list.children].map(({ textContent }) => plain(textContent));
@@ -157,7 +157,7 @@ it('names those who may not be changed with the reason, and offers no right that
   expect(within(customs.getByRole('combobox', { name: 'Export' })).getByText('Accorder')).toBeDisabled();
   expect(screen.getByText("Vous ne pouvez pas accorder un droit que vous n'avez pas.")).toBeVisible();
   expect(screen.getByRole('option', { name: 'Super Administrateur' })).toBeDisabled();
-  // The module would bring a right back that had no effect while it was hidden.
+  // The module would restore a right that had no effect while it was hidden.
   await choose(user, 'Gestion Utilisateurs', 'Module visible', 'Accorder');
   expect(await summary()).toEqual(['Yao KouassiAccordéGestion Utilisateurs : Module visible']);
   expect(linesOf('2 personnes ne peuvent pas être modifiées')).toEqual([
@@ -233,7 +233,7 @@ it('shows the progress, and can be stopped; those who are left can be saved agai
   expect(Object.keys(api.saved)).toHaveLength(6);
 });
 
-/** Saves a role and a right for Yao, presses 'Arrêter' once the server is waited for, and returns the report. */
+/** Saves a role and a right for Yao, presses 'Arrêter' while the run waits for the server, and returns the report. */
 async function stopWhileWaiting() {
   const { user } = open(['yao']);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Rôle' }), 'Administrateur');

@@ -26,7 +26,7 @@ function Chosen() {
   return <ManyRights users={users} />;
 }
 
-/** /users/rights: the role or single rights of those who were chosen in the list. */
+/** /users/rights: sets the role or single rights of the users selected in the list. */
 export function ManyRightsPage() {
   const { title } = useManyMessages();
   return (

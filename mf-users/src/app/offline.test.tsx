@@ -13,7 +13,7 @@ function setOnline(online: boolean) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   act(() => {
     window.dispatchEvent(new Event(online ? 'online' : 'offline'));
-    // Which does not listen before the first page.
+    // It does not listen before the first page.
     onlineManager.setOnline(online);
   });
 }

@@ -54,7 +54,7 @@ it('says who changes names and address, and leads to password and sessions whate
   expect(button('Changer le mot de passe')).toBeEnabled();
 });
 
-it('saves preferences whatever the module permissions, and fetches the current user anew [§2-87 §7-29 §8-38]', async () => {
+it('saves preferences whatever the module permissions, and refetches the current user [§2-87 §7-29 §8-38]', async () => {
   const api = serveDetail({ permissions: none });
   let asked = 0;
   server.use(

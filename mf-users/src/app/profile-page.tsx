@@ -12,7 +12,7 @@ import { ProfileGeneral } from './profile-general';
 
 const profileTabs = ['general', 'preferences', 'activity'] as const;
 
-/** /profile: everybody's own, whatever the module permissions (§2 'Profile'). */
+/** /profile: open to every user, whatever the module permissions (§2 'Profile'). */
 export function ProfilePage() {
   const { profile } = useMessages();
   const { user } = useSession();

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../messages/catalogue';
 
 export interface UserFrameProps {
-  /** Ends the breadcrumb and names the browser tab, as soon as it is known. */
+  /** Ends the breadcrumb and names the browser tab, once known. */
   name?: string | undefined;
   /** The page's own header, with its title. */
   heading?: ReactNode;
   /** Buttons beside 'Retour aux modules'. */
   actions?: ReactNode;
-  /** Address of the list, with the filters that the page was opened from. */
+  /** Address of the list, with the filters from which the page was opened. */
   listAddress: string;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { button, findButton, openUser } from '../test-user-page';
 const update = { id: 'a1', action: 'UPDATE', timestamp: '2026-11-21T10:00:00.000Z' };
 const header = (name = 'Yao Kouassi') => screen.findByRole('region', { name });
 
-it('says that somebody else has changed the user, until it is hidden or they change again', async () => {
+it('says that another person has changed the user, until it is hidden or they change again', async () => {
   serveDetail();
   const { realtime, user } = openUser();
   await header();

@@ -115,7 +115,7 @@ describe('the actions', () => {
     expect(api.calls.map(({ call }) => call)).toEqual(['DELETE /users/yao']);
   });
 
-  it('signs somebody out after the question of the browser, and says that nobody is left to sign out', async () => {
+  it('signs a user out after a confirmation, and says when no session is left', async () => {
     const api = serveDetail({ sessions: [buildSession(1)] });
     server.use(
       http.post(apiPath('/users/yao/force-logout'), () => {
@@ -259,7 +259,7 @@ describe('edit mode', () => {
       { permissions: { users: { visible: true, read: true, write: false } } },
       'Il vous manque le droit « Modification » du module Gestion Utilisateurs.',
     ],
-    ['on somebody above', '/users/mariam', awa, {}, 'Ce compte a un rôle supérieur au vôtre.'],
+    ['on a user above', '/users/mariam', awa, {}, 'Ce compte a un rôle supérieur au vôtre.'],
     [
       'on an account with more rights',
       '/users/fatou',

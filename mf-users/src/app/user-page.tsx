@@ -29,7 +29,7 @@ export function UserPage() {
   return <LoadedUser key={userId} userId={userId} />;
 }
 
-/** The list that the page was opened from, as far as the history entry knows. */
+/** The list from which the page was opened, if the history entry knows it. */
 function useOrigin(userId: string) {
   const { state, search } = useLocation() as { state: unknown; search: string };
   const trail = readTrail(state);
@@ -44,7 +44,7 @@ function LoadedUser({ userId }: { userId: string }) {
   const { data: user, error, isFetching, refetch } = useUser(userId);
   const { listAddress, neighbourLinks } = useOrigin(userId);
   const foreign = useLiveResource(`users/${userId}`, ([root, id]) => root === 'users' && id === userId);
-  // The live feed can tell of one's own deletion before its answer, which leads to the list.
+  // The live feed can report this user's own deletion before its answer, which leads to the list.
   const deleting = useIsBeingDeleted(userId);
   const missing = !deleting && isApiError(error) && error.kind === 'not-found';
   if (user !== undefined && !missing) return <UserDetail user={user} foreign={foreign} />;

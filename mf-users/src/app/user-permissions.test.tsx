@@ -25,7 +25,7 @@ const row = (name: string) => screen.findByRole('group', { name });
 type Person = ReturnType<typeof openUser>['user'];
 const saveButton = () => button('Enregistrer les permissions');
 
-/** The bar comes with the first change. */
+/** The bar appears with the first change. */
 function expectNothingToSave() {
   expect(screen.queryByText(/à enregistrer/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Enregistrer les permissions' })).toBeNull();
@@ -165,7 +165,7 @@ it('says in words what is granted and what is withdrawn, and saves nothing when 
   expect(await flag('Douane', 'Export')).toBeChecked();
 });
 
-describe('when somebody else has saved meanwhile', () => {
+describe('when another person has saved meanwhile', () => {
   const revoked = { ...saved, dashboard: { visible: false, read: false } };
 
   async function saveOnStaleVersion() {
@@ -315,7 +315,7 @@ it.each([
     { users: { visible: true, read: true } },
     yao,
   ],
-  ['on somebody above', awa, {}, mariam],
+  ['on a user above', awa, {}, mariam],
 ])('%s every switch is visible but unavailable, with the reason', async (_name, as, permissions, target) => {
   serveDetail({ permissions: saved, users: [mariam, awa, yao, as] });
   openUser(`/users/${target.id}?onglet=permissions`, as, { permissions });

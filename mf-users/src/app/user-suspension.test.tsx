@@ -30,7 +30,7 @@ it.each([
   expect((await openMenu(user)).queryByRole('menuitem', { name: /^Suspendre/ })).toBeNull();
 });
 
-it('says in the menu why somebody cannot be suspended', async () => {
+it('says in the menu why a user cannot be suspended', async () => {
   serveDetail({ users: [mariam, { ...yao, abilities: moreRightsAbilities }] });
   const { user } = openUser();
   const item = (await openMenu(user)).getByRole('menuitem', { name: /^Suspendre/ });

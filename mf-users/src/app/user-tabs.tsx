@@ -15,10 +15,10 @@ export interface UserTabsProps {
   user: User;
   tab: string;
   onTab: (tab: string) => void;
-  /** The tabs of other modules, after the page's own. */
+  /** Tabs of other modules, after the page's own. */
   contributed: readonly Contributed<'user-tab'>[];
   editing: boolean;
-  /** A new key discards what the editors hold. */
+  /** A new key discards unsaved edits. */
   resetKey: number;
   onSaved: () => void;
   onGeneralUnsaved: (unsaved: boolean) => void;
@@ -26,11 +26,11 @@ export interface UserTabsProps {
   onPreferencesSaved: () => void;
   /** Why the user cannot be changed. */
   unavailableReason: string | undefined;
-  /** The same for what everybody may change of their own account: preferences, password, sessions. */
+  /** The same for what users may change on their own account: preferences, password, sessions. */
   ownReason: string | undefined;
 }
 
-/** The open tab and those of other modules; one that is gone, or not for this person, opens the first. */
+/** The open tab, including those of other modules; if it is gone, or not for this user, the first one. */
 export function useUserTabs() {
   const contributed = useContributions('user-tab');
   const ids: readonly string[] = [...ownTabs, ...contributed.map(({ key }) => key)];
@@ -38,7 +38,7 @@ export function useUserTabs() {
   return { tab, setTab, contributed };
 }
 
-/** The five tabs of the detail page (§2), and what other modules add. */
+/** Renders the five tabs of the detail page (§2), and those that other modules add. */
 export function UserTabs(props: UserTabsProps) {
   const { user, tab, onTab, editing, resetKey, unavailableReason, ownReason } = props;
   const { detail, preferences, activity } = useMessages();

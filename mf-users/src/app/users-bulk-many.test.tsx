@@ -31,7 +31,7 @@ async function selectAll() {
   return { api, user };
 }
 
-/** Everybody is selected and the action asked for. */
+/** All users are selected and the action is chosen. */
 async function ask(action: string) {
   const { api, user } = await selectAll();
   await user.click(screen.getByRole('button', { name: action }));

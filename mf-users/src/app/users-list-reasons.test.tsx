@@ -20,7 +20,7 @@ const noWrite = 'Il vous manque le droit «\u00a0Modification\u00a0» du module 
 const own = 'Vous ne pouvez pas faire cela sur votre propre compte.';
 const above = 'Ce compte a un rôle supérieur au vôtre.';
 
-/** The reason why a control of the list is unavailable, or null when it is available. */
+/** Returns why a control of the list is unavailable, or null when it is available. */
 const reasonOf = (role: 'button' | 'switch', name: string) => {
   const control = screen.getByRole(role, { name });
   const described = control.getAttribute('aria-describedby') ?? '';
@@ -57,7 +57,7 @@ it('disables them too where the rights of the row are more than one has', async 
   expect(reasonOf('button', 'Supprimer : Yao Kouassi')).toBe(more);
 });
 
-it('offers the deletion to somebody with the right to delete but not to write', async () => {
+it('offers deletion to a user with the right to delete but not to write', async () => {
   const { user } = await open(awa, users(false, true));
   expect(reasonOf('button', 'Modifier : Yao Kouassi')).toBe(noWrite);
   expect(reasonOf('switch', 'Compte actif : Yao Kouassi')).toBe(noWrite);

@@ -200,7 +200,7 @@ describe('toggle', () => {
 
   it.each([
     ['oneself', awa, 'Awa Koné', 'Vous ne pouvez pas faire cela sur votre propre compte.'],
-    ['somebody above', awa, 'Mariam Traoré', 'Ce compte a un rôle supérieur au vôtre.'],
+    ['a user above', awa, 'Mariam Traoré', 'Ce compte a un rôle supérieur au vôtre.'],
     [
       'the last super administrator',
       { ...mariam, id: 'other' },

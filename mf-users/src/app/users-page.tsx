@@ -21,7 +21,7 @@ import { UserDetail } from './lazy-pages';
 
 const Content = styled(Stack, { base: { gap: '3', [lowWindow]: { gap: '2' } } });
 
-/** Compiles the page that most often follows, without rendering this one again. */
+/** Preloads the page that most often follows, without re-rendering this one. */
 function NextPage() {
   const idle = useIdle();
   useEffect(() => {

@@ -39,7 +39,7 @@ describe('a switched status', () => {
     });
   });
 
-  it('stays when somebody else has changed the person since, and the toast says so', async () => {
+  it('stays when another person has changed the user since, and the toast says so', async () => {
     const { api, user, statusOf } = open();
     await user.click(await toggleOf('Yao Kouassi'));
     const toast = await toastOf('Yao Kouassi : Inactif');

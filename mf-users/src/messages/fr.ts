@@ -14,7 +14,7 @@ import { rules } from './fr/rules';
 import { run } from './fr/run';
 import { security } from './fr/security';
 
-/** Texts of the module, one file per ability. */
+/** Texts of the module, one file per feature. */
 export const fr = {
   frame,
   shared,

@@ -2,7 +2,7 @@ import { ar } from './ar';
 import { en } from './en';
 import { fr } from './fr';
 
-/** The spaces of figures are the language's own. */
+/** Figures use the language's own spaces. */
 const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
 
 it('counts users in French', () => {

@@ -9,7 +9,7 @@ export interface ChangeNoticeProps extends ForeignChange {
   text: (change: FeedEntry, author: string | undefined, time: string) => string;
 }
 
-/** Says that another person has changed what the page is about while it was open, by name where the list is cached. */
+/** Says that another person has changed the page's subject while it was open, by name if the list is cached. */
 export function ChangeNotice({ change, dismiss, text }: ChangeNoticeProps) {
   const { hide } = useMessages().detail;
   const locale = useLocale();

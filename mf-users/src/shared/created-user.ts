@@ -1,6 +1,6 @@
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Returns the state with which the list is opened after a creation. */
+/** Returns the navigation state with which the list opens after a creation. */
 export const createdState = (createdId: string) => ({ createdId });
 
 /** Returns the id of the user whose creation led to this page; not after a reload or a return to the page. */

@@ -1,4 +1,4 @@
-/** The leaves of an object by their paths, as a form names its fields: `notifications.email`. */
+/** Returns the leaves of an object by their paths, as a form names its fields: `notifications.email`. */
 function leavesOf(value: object, prefix = ''): Map<string, unknown> {
   const leaves = new Map<string, unknown>();
   for (const [name, inner] of Object.entries(value) as [string, unknown][])
@@ -8,27 +8,27 @@ function leavesOf(value: object, prefix = ''): Map<string, unknown> {
   return leaves;
 }
 
-/** The paths of the fields in which two states of a form differ. */
+/** Returns the paths of the fields in which two states of a form differ. */
 export function differingPaths(one: object, other: object): string[] {
   const others = leavesOf(other);
   return [...leavesOf(one)].filter(([path, leaf]) => leaf !== others.get(path)).map(([path]) => path);
 }
 
-/** What is typed, what it was typed over, and what is saved now. */
+/** The typed values, the values they were typed over, and the currently saved ones. */
 export interface FormChanges<Values extends object> {
   base: Values;
   typed: Values;
   latest: Values;
 }
 
-/** True when a save of what is typed would replace what another person has saved meanwhile. */
+/** True when saving the typed values would overwrite what another person has saved meanwhile. */
 export function overwrites<Values extends object>({ base, typed, latest }: FormChanges<Values>): boolean {
   const theirs = new Set(differingPaths(base, latest));
   const unlike = new Set(differingPaths(typed, latest));
   return differingPaths(base, typed).some((path) => theirs.has(path) && unlike.has(path));
 }
 
-/** Returns what is saved now with the fields that were typed. */
+/** Returns the saved values, overlaid with the typed fields. */
 export function withTyped<Values extends object>({ base, typed, latest }: FormChanges<Values>): Values {
   const names = Object.keys(latest) as (keyof Values)[];
   const merged = names.map((name) => {

@@ -1,19 +1,19 @@
-/** Rows kept on either side: a long list would not fit the state of a history entry. */
+/** Rows kept on either side: a long list would not fit into the state of a history entry. */
 const reach = 100;
 
-/** The list that somebody's page was opened from. It travels in the state of the history entry. */
+/** The list from which a user's page was opened, kept in the state of the history entry. */
 export interface ListTrail {
-  /** The people around the opened one, in the order of the list. */
+  /** The users around the open one, in list order. */
   ids: string[];
   /** Rows of the list before the first of `ids`. */
   before: number;
-  /** Rows of the list as it was filtered. */
+  /** Number of rows in the filtered list. */
   total: number;
-  /** Search part of the list's address: its filters and sort. */
+  /** Query string of the list's address: its filters and sort. */
   search: string;
 }
 
-/** Returns the trail of a page that is opened from a list of these people in this order. */
+/** Returns the trail of a page opened from a list of these users in this order. */
 export function trailFrom(ids: readonly string[], openedId: string, search: string): ListTrail {
   const before = Math.max(0, ids.indexOf(openedId) - reach);
   return { ids: ids.slice(before, before + 2 * reach + 1), before, total: ids.length, search };
@@ -30,13 +30,13 @@ function isTrail(value: unknown): value is ListTrail {
   );
 }
 
-/** Returns the trail in the state of a history entry; `null` for a page that was opened by a link. */
+/** Returns the trail in the state of a history entry; `null` for a page opened by a link. */
 export function readTrail(state: unknown): ListTrail | null {
   const trail: unknown = typeof state === 'object' && state !== null && 'trail' in state ? state.trail : null;
   return isTrail(trail) ? trail : null;
 }
 
-/** Returns who comes before and after somebody, and their place in the list, counted from 1. */
+/** Returns the users before and after a given one, and its position in the list, counted from 1. */
 export function neighbours({ ids, before }: ListTrail, userId: string) {
   const index = ids.indexOf(userId);
   if (index < 0) return null;

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
   return () => phone?.removeEventListener('change', onChange);
 }
 
-/** Whether the window is as narrow as a phone. */
+/** Returns whether the window is as narrow as a phone. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribe, () => phone?.matches ?? false);
 }

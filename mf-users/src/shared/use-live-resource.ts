@@ -3,19 +3,19 @@ import { useRealtime, type FeedEntry } from '@escale/realtime';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** What counts as a change of the page; a sign-in does not. */
+/** Activities that count as a change of the page; a sign-in does not. */
 const changes = ['UPDATE', 'ROLE_CHANGE', 'STATUS_CHANGE', 'PASSWORD_CHANGE'];
 
 export interface ForeignChange {
-  /** The latest change by somebody else since the page was opened. */
+  /** The latest change by another person since the page was opened. */
   change: FeedEntry | undefined;
   dismiss: () => void;
 }
 
 /**
- * Refetches what is cached about a resource of the live feed (`users/<id>`, `roles/<role>`) when the feed reports a change
- * of it, deletion included. What has been fetched since, or is being fetched for the page that opens, is left alone. Returns
- * the change if another person made it; a change without an author could be one's own.
+ * Refetches cached data about a resource of the live feed (`users/<id>`, `roles/<role>`) when the feed reports a change of it,
+ * deletion included. Data fetched since, or being fetched for the page, is left alone. Returns the change if another person made
+ * it; a change without an author could be the user's own.
  */
 export function useLiveResource(resource: string, depends: (key: QueryKey) => boolean): ForeignChange {
   const client = useQueryClient();
@@ -41,7 +41,7 @@ export function useLiveResource(resource: string, depends: (key: QueryKey) => bo
       entry.userId !== undefined &&
       entry.userId !== ownId,
   );
-  // The feed keeps the last activities of everybody: a change leaves it while the page still says it.
+  // The feed is limited to the last activities of all users: a change may drop out of it while the page still shows it.
   if (latest !== undefined && latest.id !== change?.id) setChange(latest);
   return {
     change: change?.id === dismissed?.id ? undefined : change,

@@ -2,21 +2,23 @@ import { rebaseForm, type SchemaForm } from '@escale/design-system/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { differingPaths, overwrites } from './form-changes';
 
-/** The version that a person's entries were made on when another was saved over it; a server need not have any. Each is new. */
+/**
+ * The version on which the user's entries are based once another was saved over it; a server may have none. A new object each time.
+ */
 export interface Conflict {
   since: string | undefined;
 }
 
 interface SavedForm<Saved, Values extends Record<string, unknown>> {
   form: SchemaForm<Values>;
-  /** What the server holds, as it was fetched last. */
+  /** The server's data, as fetched last. */
   saved: Saved;
   valuesOf: (saved: Saved) => Values;
 }
 
 /**
- * Keeps a form on what the server holds: fields that were not typed in show the newest values, and a field that another person
- * has saved differently meanwhile is a conflict, before it is saved over.
+ * Keeps a form in sync with the server's data: untouched fields show the newest values, and a typed field that another person has
+ * saved differently meanwhile is a conflict, reported before it is overwritten.
  */
 export function useSavedForm<Saved extends { updatedAt?: string }, Values extends Record<string, unknown>>({
   form,
@@ -39,7 +41,7 @@ export function useSavedForm<Saved extends { updatedAt?: string }, Values extend
   useEffect(() => follow(), [base]);
 
   return {
-    /** What the form shows where nothing was typed. */
+    /** The values of untouched fields. */
     base,
     conflict,
     noteConflict,

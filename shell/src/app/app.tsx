@@ -27,11 +27,11 @@ export interface AppProps {
   router: ReturnType<typeof createRouter>;
   /** The product's name in this deployment. */
   productName?: string | undefined;
-  /** The address for people who need help in this deployment. */
+  /** The support address of this deployment. */
   supportEmail?: string | undefined;
 }
 
-/** Where language or look of the application cannot be made, those of a first visit are. */
+/** Falls back to the language and look of a first visit if those of the application cannot be created. */
 const bareCrash = (
   <LocaleProvider locale={defaultLocale}>
     <DesignSystemProvider>
@@ -53,7 +53,7 @@ function ListedModules({ children }: { children: ReactNode }) {
   );
 }
 
-/** The whole application. */
+/** Renders the whole application. */
 export function App(props: AppProps) {
   const { queryClient, store, session, loader, reporter, router, productName, supportEmail } = props;
   return (

@@ -32,7 +32,7 @@ function ModuleDialog({ descriptor, kind, onUnavailable }: ModuleDialogProps) {
   return definition !== undefined || isError ? <Unavailable onUnavailable={onUnavailable} /> : null;
 }
 
-/** A sign-in over a page; the module of the sign-in pages provides it. */
+/** Renders a sign-in over a page, provided by the sign-in module. */
 export function AuthDialog({ kind, onUnavailable }: AuthDialogProps) {
   const reporter = useErrorReporter();
   const descriptor = useDescriptors().find(({ id }) => id === 'auth');

@@ -4,7 +4,7 @@ import { CrashBoundary } from '../features/crash/crash-boundary';
 import { createTestLoader, renderWithLoader } from '../modules/test-loader';
 import { RouteView } from './route-view';
 
-/** Follows which events are listened for on window and document. */
+/** Records which events window and document have listeners for. */
 function followListeners() {
   const added = [window, document].map((target) =>
     jest.spyOn<Pick<EventTarget, 'addEventListener'>, 'addEventListener'>(target, 'addEventListener'),

@@ -9,7 +9,7 @@ import { RouteView } from './route-view';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** A module as it describes itself, without the calls of its card. Without an entry, its page is the placeholder. */
+/** A module's descriptor, without the calls of its card. Without an entry, its page is the placeholder. */
 function describedIn(file: string): ModuleDescriptor {
   const described = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Partial<ModuleDescriptor>;
   const card = described.card ? { ...described.card, figure: undefined } : null;

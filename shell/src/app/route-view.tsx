@@ -29,7 +29,7 @@ const AccessibilityPage = shellPage(
 const NotFoundPage = shellPage(async () => (await import('./pages/not-found-page')).NotFoundPage);
 const StatusPage = shellPage(async () => (await import('./pages/status-page')).StatusPage);
 
-/** Without its banner, a replaced module is not shown either: a failure to load it goes to the boundary. */
+/** An overridden module is never shown without its banner: a failure to load the banner goes to the boundary. */
 const OverrideNotice = lazy(async () => ({
   default: (await import('./frame/override-notice')).OverrideNotice,
 }));
@@ -85,7 +85,7 @@ function GuardedModule({ descriptor, demanded }: { descriptor: ModuleDescriptor;
   );
 }
 
-/** What an address shows. Pages of the same frame replace each other within it: it stays mounted. */
+/** Renders what an address shows. Pages with the same frame replace each other within it, while it stays mounted. */
 interface Shown {
   frame: 'none' | 'guarded' | 'open';
   page: string;
@@ -162,7 +162,7 @@ function Framed({ frame, page, content }: Shown) {
   }
 }
 
-/** The page of the current address, behind the access that its route requires (§2 'Route table'). */
+/** Renders the page of the current address, behind the access that its route requires (§2 'Route table'). */
 export function RouteView() {
   const { pathname } = useLocation();
   const registry = useRegistry();

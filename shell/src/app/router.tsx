@@ -15,7 +15,7 @@ function Root() {
   );
 }
 
-/** The router keeps an error of its pages from the boundary around it, which would report it. */
+/** Otherwise the router would catch errors of its pages before the boundary around it can report them. */
 function ReportedCrash() {
   const error = useRouteError();
   const { reportAttributed } = useModuleLoader();
@@ -23,7 +23,7 @@ function ReportedCrash() {
   return <CrashScreen />;
 }
 
-/** Returns the router. The shell itself has two addresses; all others come from the registry at run time. */
+/** Creates the router. The shell itself has two addresses; all others come from the registry at run time. */
 export function createRouter() {
   const router = createBrowserRouter([
     {

@@ -1,7 +1,7 @@
-/** How long a person waits for a module at most: registry, manifest, descriptor and scripts, retries included. */
+/** How long a user waits for a module at most: registry, manifest, descriptor and scripts, retries included. */
 export const loadDeadlineMs = 20_000;
 
-/** Signal of one wait. It aborts after `loadDeadlineMs`; `clear` keeps it from aborting at all, `abandon` ends the wait now. */
+/** The signal of one wait. It aborts after `loadDeadlineMs`; `clear` cancels the deadline, `abandon` ends the wait now. */
 export interface Deadline {
   readonly signal: AbortSignal;
   clear: () => void;
@@ -10,7 +10,7 @@ export interface Deadline {
 
 class Expired extends Error {}
 
-/** True where the time of a deadline is over; false for a wait that was abandoned. */
+/** True if the deadline has passed; false for an abandoned wait. */
 export const hasExpired = ({ reason }: AbortSignal): boolean => reason instanceof Expired;
 
 /** Starts the deadline of one wait. */
@@ -29,8 +29,8 @@ export function createDeadline(): Deadline {
 }
 
 /**
- * Settles as `work` does, but rejects with the reason of the signal once the signal has aborted. Work that watches the
- * signal itself gets to reject first, with a better reason.
+ * Settles as `work` does, but rejects with the signal's reason once it has aborted. Work that watches the signal itself gets to
+ * reject first, with a better reason.
  */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -4,15 +4,15 @@ import pRetry from 'p-retry';
 export const attemptTimeoutMs = 10_000;
 
 export interface RetryOptions {
-  /** Ends the retries when it aborts; an attempt that is under way has to watch it too. */
+  /** Ends the retries when it aborts; a running attempt has to watch it too. */
   signal?: AbortSignal;
   /** False for a failure that another attempt would not change. Default: retry all. */
   shouldRetry?: (error: unknown) => boolean;
 }
 
 /**
- * Runs an attempt, numbered from 1, at most three times, with pauses of 400 and 1,200 ms. The first attempt begins at
- * once. Rejects with the error of the last attempt, or with the reason of the signal.
+ * Runs an attempt, numbered from 1, at most three times, with pauses of 400 and 1,200 ms. Rejects with the error of the last
+ * attempt, or with the signal's reason.
  */
 export function withRetries<T>(
   attempt: (attemptNumber: number) => Promise<T>,

@@ -1,6 +1,6 @@
 export type Step = () => unknown;
 
-/** Timers that are set in a chain wait 4 ms each from the sixth on. */
+/** Nested timers wait 4 ms each from the sixth on. */
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -11,7 +11,7 @@ const nextTask = () =>
     port2.postMessage(null);
   });
 
-/** Runs steps in order, each in a task of its own, so that a page that can already be typed into answers in between. */
+/** Runs steps in order, each in a task of its own, so that a page that already accepts input stays responsive. */
 export async function runInTasks(steps: readonly Step[]): Promise<void> {
   for (const step of steps) {
     await nextTask();

@@ -4,7 +4,7 @@ import { createSharedLoads } from './shared-load';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A load that never ends by itself; what ends it is its outcome. */
+/** A load that settles only through its outcome. */
 function hanging() {
   const ends: AbortSignal[] = [];
   let running: Promise<string> | undefined;
@@ -52,7 +52,7 @@ it('a load that nobody waits for is given up, and the next visit begins another'
   expect(ends.map(({ aborted }) => aborted)).toEqual([true, false]);
 });
 
-it('a page that is mounted again at once goes on with its load', async () => {
+it('a page that is mounted again at once keeps its load', async () => {
   const loads = createSharedLoads();
   const { ends, begin } = hanging();
   visit(loads, begin).deadline.abandon();

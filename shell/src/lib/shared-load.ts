@@ -5,17 +5,17 @@ interface Load {
   waiting: number;
 }
 
-/** Loads that several visits may wait for, each until its own deadline. */
+/** Loads that several callers may wait for, each until its own deadline. */
 export interface SharedLoads {
   /**
-   * Waits until `signal` aborts for the load of a key, which `begin` starts or joins. The load's own signal aborts once
-   * nobody waits for it: at once after a deadline, so that the load can say why, and a moment later for a page that is left,
-   * since it may be mounted again.
+   * Waits, until `signal` aborts, for the load of a key, which `begin` starts or joins. The load's own signal aborts when its last
+   * waiter is gone: at once after a deadline, so that the load can say why, and a moment later for a page that was left, since it
+   * may be mounted again.
    */
   wait: <T>(key: string, signal: AbortSignal, begin: (end: AbortSignal) => Promise<T>) => Promise<T>;
 }
 
-/** Creates loads of one page. */
+/** Creates the shared loads of one page. */
 export function createSharedLoads(): SharedLoads {
   const loads = new Map<string, Load>();
   return {

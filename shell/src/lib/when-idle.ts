@@ -14,7 +14,7 @@ export function whenIdle(work: () => void): () => void {
   return () => controller.abort();
 }
 
-/** Runs pieces of work one after the other, each when the browser is idle. Returns a function that cancels what is left. */
+/** Runs pieces of work one after the other, each when the browser is idle. Returns a function that cancels the rest. */
 export function inIdleSteps([first, ...rest]: readonly (() => void)[]): () => void {
   if (first === undefined) return () => undefined;
   let cancel = whenIdle(() => {

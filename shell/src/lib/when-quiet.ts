@@ -1,6 +1,6 @@
 const quietMs = 1_000;
 
-/** Runs work once the page has what it needs: when nothing has arrived for a second. An idle browser may still be loading. */
+/** Runs work once the network has been idle for a second: an idle browser may still be loading. */
 export function whenQuiet(work: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new PerformanceObserver(wait);

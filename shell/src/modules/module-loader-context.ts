@@ -3,10 +3,10 @@ import type { ModuleLoader } from './module-loader';
 
 const ModuleLoaderContext = createContext<ModuleLoader | null>(null);
 
-/** Hands the loader down. */
+/** Provides the loader. */
 export const ModuleLoaderProvider = ModuleLoaderContext.Provider;
 
-/** The loader of this page. Throws outside its provider. */
+/** Returns the loader of this page. Throws outside its provider. */
 export function useModuleLoader(): ModuleLoader {
   const loader = useContext(ModuleLoaderContext);
   if (loader === null) throw new Error('useModuleLoader needs a ModuleLoaderProvider');

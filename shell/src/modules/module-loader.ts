@@ -38,51 +38,51 @@ export interface ModuleLoaderOptions {
   federation?: Federation;
 }
 
-/** For whom a page is prepared. */
+/** The user for whom a page is prepared. */
 export interface Visitor {
   user: CanaryUser | null;
-  /** Nothing of a module is fetched whose route is not open to them. */
+  /** Nothing is fetched of a module whose route the user may not open. */
   mayOpen: MayOpen;
-  /** The client of the page's queries, for its first calls. */
+  /** The query client for the first calls of the page. */
   pageClient?: QueryClient;
 }
 
 export interface ControlOptions extends Omit<ModuleControllerOptions, 'loader'> {
-  /** The client of the page's queries, for its first calls. */
+  /** The query client for the first calls of the page. */
   pageClient?: QueryClient;
 }
 
-/** Everything about modules that outlives a page and a session; made once in `main.tsx`, anew for each test. */
+/** The state of modules that outlives a page and a session; created once in `main.tsx`, and per test. */
 export interface ModuleLoader {
-  /** Registry, configuration and loaded modules. A sign-out does not empty it. */
+  /** Registry, configuration and loaded modules. Survives a sign-out. */
   readonly queryClient: QueryClient;
-  /** What `?module=` requests in this tab. */
+  /** The override that `?module=` requests in this tab. */
   readonly override: Override | null;
   readonly assets: AssetIndex;
   readonly errors: ErrorRouter;
   readonly styles: ModuleStyles;
   readonly status: Pick<ModuleStatusStore, 'subscribe' | 'records'>;
-  /** Reports an error as that of the module whose code threw it, else of the module in view. */
+  /** Attributes an error to the module whose code threw it, else to the module in view, and reports it. */
   readonly reportAttributed: (error: unknown) => void;
-  /** Verifies what enters a document and reports what its policy blocks. Returns a function that stops the verification. */
+  /** Verifies files that enter a document and reports what its policy blocks. Returns a function that stops the verification. */
   protect: (page: Document) => () => void;
-  /** Applies what the deployment has set. Resolves once it is known what a module of the developer's own says of itself. */
+  /** Applies the deployment's configuration. Resolves once the descriptor of an overriding module has been read. */
   configure: (config: RuntimeConfig) => Promise<void>;
-  /** The query of a loaded module, for what shows a part of it outside its pages. */
+  /** The query of a loaded module, for parts of it outside its pages. */
   definitionQueryOptions: ModuleOpening['queryOptions'];
   /**
-   * Loads the module of an address while the page around it is still being made. Resolves when it is there, may not be
-   * opened, or has failed, which shows when the page is rendered.
+   * Loads the module of an address while the page around it is still being rendered. Resolves when it is loaded, may not be opened,
+   * or has failed; a failure shows when the page is rendered.
    */
   preparePage: (pathname: string, visitor: Visitor) => Promise<void>;
   /**
-   * Fetches what opening a module will load first, and runs the shell's part of it when the browser is idle; does nothing
-   * where that is done, refused, or not wanted.
+   * Prefetches the first files of a module, and evaluates the shell's part of it when the browser is idle; does nothing if that is
+   * done, refused, or unwanted.
    */
   prefetch: (descriptor: ModuleDescriptor) => Promise<void>;
-  /** Loads a module that somebody is about to open. What fails shows when it is opened. */
+  /** Preloads a module on hover or focus. Errors surface when it is opened. */
   approach: (descriptor: ModuleDescriptor, visitor: Visitor) => Promise<void>;
-  /** Returns the status of a module; the records are those of `status`. */
+  /** Returns the status of a module from the records of `status`. */
   statusOf: (descriptor: ModuleDescriptor, config: RuntimeConfig | undefined) => ModuleStatus;
   /** Creates the controller of one mounted module. */
   control: (descriptor: ModuleDescriptor, options: ControlOptions) => ModuleController;
@@ -114,7 +114,7 @@ export function createModuleLoader({
   const compatibilityError = createCompatibilityCheck(federation.sharedVersions);
   const opening = createModuleOpening({ queryClient, assets, integrity, federation, styles });
 
-  // No provider mounts this client; without it the registry would not be refetched when the tab gets the focus.
+  // No provider mounts this client; without it, the registry would not be refetched on window focus.
   queryClient.mount();
 
   const controllerContext: ControllerContext = {

@@ -6,7 +6,7 @@ import type { Federation } from './loading/federation';
 import { createModuleLoader, type ModuleLoader } from './module-loader';
 import { ModuleLoaderProvider } from './module-loader-context';
 
-/** A federation runtime that shares nothing and whose remotes expose nothing; a test replaces what it needs. */
+/** A federation runtime that shares nothing and whose remotes expose nothing; tests override what they need. */
 export function fakeFederation(changes: Partial<Federation> = {}): Federation {
   return {
     sharedVersions: () => ({}),
@@ -18,7 +18,7 @@ export function fakeFederation(changes: Partial<Federation> = {}): Federation {
   };
 }
 
-/** A loader of its own for one test. */
+/** Creates a loader for one test. */
 export function createTestLoader(
   federation: Partial<Federation> = {},
   reporter: ErrorReporter = createErrorReporter(),

@@ -6,11 +6,11 @@ import { mayOpenBy } from './registry/may-open';
 export interface LoadAhead {
   /** Fetches what opening a module needs; safe to call repeatedly. */
   prefetch: (descriptor: ModuleDescriptor) => void;
-  /** Somebody points at the way to a module or focuses it: it is loaded, where its page is open to them. */
+  /** Called when the user hovers or focuses a link to a module: preloads it if they may open its page. */
   approach: (descriptor: ModuleDescriptor) => void;
 }
 
-/** What makes a module open fast. A failure shows when the module is opened. */
+/** Preloading that makes modules open fast. A failure shows when the module is opened. */
 export function useLoadAhead(): LoadAhead {
   const loader = useModuleLoader();
   const permissions = usePermissions();

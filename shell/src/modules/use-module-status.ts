@@ -4,7 +4,7 @@ import { useModuleLoader } from './module-loader-context';
 import { useRuntimeConfig } from './use-registry';
 import type { ModuleStatus } from './status/module-status';
 
-/** Returns a function to the status of a module in this tab; renders again when one changes. */
+/** Returns a function that gives the status of a module in this tab; re-renders when one changes. */
 export function useModuleStatus(): (descriptor: ModuleDescriptor) => ModuleStatus {
   const { status, statusOf } = useModuleLoader();
   const { data: config } = useRuntimeConfig();
@@ -12,7 +12,7 @@ export function useModuleStatus(): (descriptor: ModuleDescriptor) => ModuleStatu
   return (descriptor) => statusOf(descriptor, config);
 }
 
-/** Returns the status of one module; renders again when that one changes. */
+/** Returns the status of one module; re-renders when it changes. */
 export function useOneModuleStatus(descriptor: ModuleDescriptor): ModuleStatus {
   const { status, statusOf } = useModuleLoader();
   const { data: config } = useRuntimeConfig();

@@ -19,7 +19,7 @@ export function useRuntimeConfig() {
   return useQuery(runtimeConfigQueryOptions(), useModuleLoader().queryClient);
 }
 
-/** The override that this tab requests, and whether it applies; `state` is `null` until that is known. */
+/** Returns the override that this tab requests, and whether it applies; `state` is `null` until that is known. */
 export function useOverride(): { override: Override | null; state: OverrideState | null } {
   const { override } = useModuleLoader();
   const { data: config } = useRuntimeConfig();
@@ -27,7 +27,7 @@ export function useOverride(): { override: Override | null; state: OverrideState
   return { override, state };
 }
 
-/** The descriptors that apply to the current user in this tab, in their language. */
+/** Returns the descriptors that apply to the current user in this tab, in their language. */
 export function useDescriptors(): readonly ModuleDescriptor[] {
   const entries = useRegistry().data?.entries ?? noEntries;
   const { user } = useSession();
@@ -39,7 +39,7 @@ export function useDescriptors(): readonly ModuleDescriptor[] {
   );
 }
 
-/** The modules as `useModules()` shows them to each other: by card order, then by id. */
+/** Returns the modules as `useModules()` presents them to each other: by card order, then by id. */
 export function useListedModules(): readonly ModuleDescriptor[] {
   const descriptors = useDescriptors();
   return useMemo(

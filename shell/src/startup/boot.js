@@ -1,5 +1,5 @@
-// Runs with appearance-boot.js, before the first paint: decides which screen of the document is shown until the
-// application takes over (hand-over.ts), and keeps what happens there.
+// Runs with appearance-boot.js, before the first paint: decides which screen of the document is shown until the application takes
+// over (hand-over.ts), and records the user's input in it.
 (function () {
   var root = document.documentElement;
   var path = location.pathname.replace(/(.)\/+$/, '$1');
@@ -9,7 +9,7 @@
     token = localStorage.getItem('accessToken');
     language = localStorage.getItem('escale.language') || 'fr';
   } catch {
-    // Storage is refused, so nobody is signed in.
+    // Storage is blocked, so there is no session.
   }
   if (token !== null) {
     if (!/^\/(otp-verification|reset-password|confirm-email|report-sign-in)$/.test(path))
@@ -17,7 +17,7 @@
     if (path === '/' || path === '/modules') root.dataset.place = 'home';
   }
   var signsIn = token === null && path === '/login';
-  // The document speaks French; in another language the sign-in appears with the application.
+  // The document is in French; in another language the sign-in appears with the application.
   var speaksFrench = language !== 'en' && language !== 'ar';
   if (signsIn && speaksFrench) root.dataset.first = 'sign-in';
   if (!speaksFrench) {
@@ -30,7 +30,7 @@
     return event.target instanceof Element ? event.target.closest(selector) : null;
   }
 
-  // What the screen's page will ask for. The lists are written by the shell's build and by publishing.
+  // The files and calls that the screen's page will need. The lists are written by the shell's build and by publishing.
   var lists = document.currentScript?.dataset ?? {};
   function listed(text) {
     try {
@@ -45,11 +45,11 @@
     link.setAttribute('as', as);
     link.setAttribute('href', href);
     if (integrity) link.setAttribute('crossorigin', 'anonymous');
-    // Browsers warn of a digest where they would not compare it; the loader does.
+    // Browsers warn of a digest that they do not compare; the loader compares it.
     if (integrity && as !== 'fetch') link.setAttribute('integrity', integrity);
     document.head.append(link);
   }
-  // Asked before the files: a browser opens few connections, and the session waits for it.
+  // Requested before the files: a browser opens few connections, and the session waits for it.
   window.earlyConfig = fetch('/config.json');
   var screens = listed(lists.screenFiles);
   function preloadScreen(name) {
@@ -58,7 +58,7 @@
     });
   }
   preloadScreen(token !== null ? 'frame' : signsIn ? 'sign-in' : undefined);
-  // The packages that run last: once one of the first files is there, since together they would share the line.
+  // The packages evaluated last, requested once one of the first files has arrived: together they would compete for bandwidth.
   document.addEventListener(
     'load',
     function preloadLast(event) {
@@ -77,7 +77,7 @@
     return JSON.parse(atob(text.split('.')[1].replace(/-/g, '+').replace(/_/g, '/')));
   }
 
-  // The first formatter of a page costs Chromium 15 ms, which would be spent before the first paint.
+  // The first formatter of a page costs Chromium 15 ms, which would delay the first paint.
   function hourIn(timeZone) {
     if (typeof Temporal === 'object') return Temporal.Now.plainTimeISO(timeZone).hour;
     return Number(
@@ -85,8 +85,8 @@
     );
   }
 
-  // The greeting, the largest text of the home: by what is kept of the token's owner (token-store.ts), and once the session
-  // has its answers, by these.
+  // The greeting, the largest text of the home: from the stored token's owner (token-store.ts), then from the session's first
+  // answers.
   var greeted = '';
   function greet(name, timeZone) {
     var greeting = document.querySelector('[data-screen] [data-greetings]');
@@ -103,7 +103,7 @@
       var owner = JSON.parse(localStorage.getItem('escale.owner'));
       if (claimsOf(token).sub === owner.id) greet(owner.firstName, owner.timezone);
     } catch {
-      // Nobody is known yet.
+      // The user is not known yet.
     }
   }
   if (root.dataset.place === 'home')
@@ -113,15 +113,15 @@
       greetOwner();
     }).observe(document, { childList: true, subtree: true });
 
-  // As isFresh (api-client, token-arrival.ts): the span of the token counts from when it came.
+  // Like isFresh (api-client, token-arrival.ts): the token's lifetime counts from its arrival.
   function isFresh(claims) {
     var arrival = (localStorage.getItem('escale.token-came') || '').split(' ');
     var age = arrival[1] === claims.iat + '-' + claims.exp ? Date.now() - arrival[0] : 0;
     return age >= 0 && age / 1000 < claims.exp - claims.iat - 30;
   }
 
-  // The session begins with two calls: the client of the application finds their answers (api-client, early-answers.ts),
-  // and the application finds the configuration, which says whom to ask.
+  // The session's first two calls: the application's client picks up their responses (api-client, early-answers.ts). The
+  // configuration, which names the API, is handed over too.
   function askEarly(base) {
     var claims = claimsOf(token);
     if (!/^\/[\w/-]*\w$/.test(base) || !isFresh(claims)) return;
@@ -129,7 +129,7 @@
     ['/auth/me', '/users/' + encodeURIComponent(claims.sub) + '/preferences'].forEach(function (path) {
       var answer = fetch(base + path, {
         headers: { Accept: 'application/json', Authorization: 'Bearer ' + token },
-        // As late as any call of the client (§7).
+        // The time limit of every call of the client (§7).
         signal: AbortSignal.timeout(10000),
       });
       answer.catch(function () {});
@@ -146,7 +146,7 @@
       .then(function (bodies) {
         greet(bodies[0].user.firstName, bodies[1].data.timezone);
       })
-      // An answer of another kind: the application greets when it is there.
+      // An unexpected answer: the application greets once it has started.
       .catch(function () {});
   }
 
@@ -157,10 +157,10 @@
     .then(function (config) {
       if (root.dataset.first === 'frame') askEarly(config.apiBase || '/api');
     })
-    // A token of another kind, or no configuration: the application asks when it is there.
+    // An unexpected token, or no configuration: the application makes the calls once it has started.
     .catch(function () {});
 
-  // A press before the application is there: honoured by it, once.
+  // A press before the application has started; the application honours it, once.
   document.addEventListener(
     'submit',
     function (event) {
@@ -175,7 +175,7 @@
     true,
   );
 
-  // A language that is chosen before it: the last one counts.
+  // A language chosen before the application has started: the last one counts.
   document.addEventListener('click', function (event) {
     var choice = within(event, '[data-screen] button[lang]');
     if (choice === null) return;
@@ -185,7 +185,7 @@
     root.dataset.chosen = choice.lang;
   });
 
-  // A character that is still being composed from several keys is not torn apart by the hand-over.
+  // A character still being composed from several keys must survive the hand-over.
   ['compositionstart', 'compositionend'].forEach(function (name) {
     document.addEventListener(
       name,
@@ -198,7 +198,7 @@
     );
   });
 
-  // A file of the application that does not arrive: there will be nobody to answer the form.
+  // A file of the application failed to load: nothing would ever answer the form.
   addEventListener(
     'error',
     function (event) {

@@ -43,7 +43,7 @@ it.each(['/login', '/login/', '/login?from=mail'])('%s shows the sign-in to visi
   expect(first()).toBe('sign-in');
 });
 
-it.each(['en', 'ar'])('/login shows no French to somebody who chose %s, and fetches the page', (language) => {
+it.each(['en', 'ar'])('/login shows no French to a user who chose %s, and fetches the page', (language) => {
   localStorage.setItem('escale.language', language);
   boot('/login', null, { screenFiles: JSON.stringify({ 'sign-in': ['/sign-in.js'] }) });
   expect(first()).toBeUndefined();
@@ -208,7 +208,7 @@ describe('what the page of the screen begins with', () => {
 });
 
 describe('the first two calls of a session', () => {
-  /** By a server whose clock is years ahead. */
+  /** From a server whose clock is years ahead. */
   const tokenFor = (seconds: number) =>
     `header.${btoa(JSON.stringify({ sub: 'user 1', iat: 4e9, exp: 4e9 + seconds }))}.signature`;
 

@@ -7,11 +7,11 @@ interface Selection {
 interface EarlyField {
   name: string;
   value: string;
-  /** Of the field that has the focus. */
+  /** The caret of the focused field. */
   selection: Selection | null;
 }
 
-/** What a person did in a form of the document. */
+/** The user's input in a form of the document. */
 export interface EarlyInput {
   fields: readonly EarlyField[];
   /** True when the form was submitted. */
@@ -31,7 +31,7 @@ export function readEarlyInput(form: HTMLFormElement): EarlyInput {
   for (const field of form.querySelectorAll('input')) {
     const { name, value } = field;
     const known = fields.get(name);
-    // An extension may put a field of the same name beside ours.
+    // An extension may add a field of the same name beside ours.
     if (known === undefined || (known.value === '' && known.selection === null))
       fields.set(name, { name, value, selection: selectionOf(field) });
   }
@@ -44,13 +44,13 @@ export function readEarlyInput(form: HTMLFormElement): EarlyInput {
 
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** Sets a value as typing does, so that React and the form learn of it. */
+/** Sets a value as typing does, so that React and the form notice it. */
 function typeInto(field: HTMLInputElement, value: string): void {
   setValue?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Focuses a field with its caret. In an e-mail field it cannot be set, so that it is a text field for this moment. */
+/** Focuses a field and sets its caret. An e-mail field cannot have one set, so it becomes a text field for that moment. */
 function placeCaret(field: HTMLInputElement, { start, end, direction }: Selection): void {
   field.focus({ preventScroll: true });
   const { type } = field;
@@ -68,8 +68,8 @@ function pairsIn(form: HTMLFormElement, { fields }: EarlyInput) {
 }
 
 /**
- * Puts what was typed into the form below `root` that has the same fields: values, focus and caret, and the submit. A field
- * that an extension has put among them has no partner and is passed over. Returns false while there is no such form.
+ * Transfers the input to the form below `root` that has the same fields: values, focus and caret, and the submit. A field added by
+ * an extension has no counterpart and is skipped. Returns false while there is no such form.
  */
 export function applyEarlyInput(root: ParentNode, early: EarlyInput): boolean {
   const found = [...root.querySelectorAll('form')].map((form) => ({ form, pairs: pairsIn(form, early) }));

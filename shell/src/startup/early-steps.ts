@@ -4,8 +4,8 @@ const theme = () => import(/* webpackMode: "eager" */ '@escale/design-system/the
 const part = (index: number) => () => theme().then(({ prepareSystem }) => prepareSystem[index]?.());
 
 /**
- * What is done with the packages that arrive first (`early-packages.json`), while the others are on their way: the
- * registry is read, the theme is made. Done again it costs nothing. Statically, this file imports no package.
+ * Work done with the packages that arrive first (`early-packages.json`), while the others are still loading: reads the registry,
+ * creates the theme. Repeating it costs nothing. Has no static import of a package.
  */
 export const earlySteps: readonly Step[] = [
   () => import(/* webpackMode: "eager" */ '../modules/registry/registry').then((file) => file.readEarly()),

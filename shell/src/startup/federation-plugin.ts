@@ -4,13 +4,13 @@ import { runInTasks } from '../lib/run-in-tasks';
 import { createScriptPolicy, installScriptPolicy } from '../modules/integrity/script-policy';
 import type { HostPlugin } from '../modules/loading/federation';
 
-/** Tells in the page's timeline when the early steps were done. */
+/** Marks in the page's timeline when the early steps were done. */
 const earlyMark = 'escale:early-steps';
 
 /**
- * Runtime plugin of the host; the build names this file and takes its default export. It runs before any other script
- * of the page, so it installs the script policy, and before the shared packages are there: it may import none of them. It
- * runs what can be run before the last ones are there.
+ * Runtime plugin of the host; the build names this file and takes its default export. It runs before any other script of the page,
+ * so it installs the script policy, and before the shared packages are loaded, so it must not import any of them. It starts the
+ * early steps.
  */
 function federationPlugin(): HostPlugin {
   const awaited = new Set(earlyPackages);

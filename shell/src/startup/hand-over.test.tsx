@@ -42,7 +42,7 @@ const early = () => earlyForm().querySelector('input')!;
 const live = () => document.querySelector<HTMLInputElement>('#root input')!;
 const screens = () => document.querySelectorAll('[data-screen], [data-screen-styles]').length;
 
-/** A document that shows one of its screens, over an application that still waits. */
+/** A document showing one of its screens, with the application not rendered yet. */
 function start(first: string | undefined, known = ''): void {
   window.history.replaceState(null, '', '/login');
   render(
@@ -120,7 +120,7 @@ describe('what an extension puts into the form', () => {
       [`${what}, before ours`, make, 'prepend'] as const,
       [`${what}, behind ours`, make, 'append'] as const,
     ]),
-  )('%s: it is passed over, what was typed and pressed goes on', async (_what, make, place) => {
+  )('%s: it is skipped, and the input is handed over', async (_what, make, place) => {
     start('sign-in');
     const field = early();
     const [form, added] = [earlyForm(), make()];
@@ -136,7 +136,7 @@ describe('what an extension puts into the form', () => {
   });
 });
 
-it('sends an early press once, with what stands in the field', async () => {
+it('sends an early press once, with the current value of the field', async () => {
   start('sign-in');
   early().value = 'Awa.Kone@escale.test';
   earlyForm().dataset.pressed = '';

@@ -1,6 +1,6 @@
 import { applyEarlyInput, readEarlyInput, type EarlyInput } from './early-input';
 
-/** What in the application ends a screen of the document: a page or a failure, not the waiting for one. */
+/** The elements of the application that end a screen of the document: a page or a failure, but no loading state. */
 const successors: Readonly<Record<string, string>> = {
   'sign-in': 'h1, h2, [role=alert]',
   frame: 'header, h1, h2, [role=alert]',
@@ -11,10 +11,9 @@ const nothingDone = ({ fields, pressed, buttonFocused }: EarlyInput) =>
   !pressed && !buttonFocused && fields.every(({ value, selection }) => value === '' && selection === null);
 
 /**
- * Lets the application replace the screen that the document shows (`boot.js`), as soon as it has a page or a failure to
- * show, before that is painted. What was typed, focus and caret go on in the form with the same fields, and an early
- * press, of the form or of a language, is sent once. Where a failure comes first, a later form at this address still gets
- * what was typed.
+ * Lets the application replace the screen that the document shows (`boot.js`), as soon as it has a page or a failure to show and
+ * before that is painted. Input, focus and caret move to the form with the same fields, and an early press, of the form or of a
+ * language, is sent once. If a failure comes first, a later form at this address still gets the input.
  */
 export function handOverFirstScreen(page: Document, root: HTMLElement): void {
   const { dataset } = page.documentElement;

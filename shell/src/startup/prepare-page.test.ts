@@ -21,7 +21,7 @@ jest.mock('../app/frame/load-tools', () => ({ loadTools: jest.fn(() => Promise.r
 const user = buildUser({ role: 'OPERATOR' });
 const rights = ['visible', 'read'];
 
-/** Prepares an address for an operator; returns for whom its page is prepared. */
+/** Prepares an address for an operator; returns the user for whom its page is prepared. */
 async function prepare(address: string) {
   server.use(
     http.get('*/modules.json', () => new HttpResponse(formatRegistry([]))),

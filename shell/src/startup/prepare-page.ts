@@ -10,16 +10,16 @@ import { registryQueryOptions } from '../modules/registry/registry';
 const address = () => window.location.pathname;
 const isHome = () => /^\/(modules\/?)?$/.test(address());
 
-/** Loads the module of an address that everybody may open, so that its page renders at once. */
+/** Loads the module of a public address, so that its page renders at once. */
 export function preparePublicPage(loader: ModuleLoader): Promise<void> {
   const mayOpen: MayOpen = (_id, access) => access === 'public' || access === 'anonymous';
   return loader.preparePage(address(), { user: null, mayOpen });
 }
 
 /**
- * Waits for what the frame and its page are rendered from, so that they are rendered once, in steps: an answer that comes
- * in between makes React render all of it in one task. The module of the address is loaded meanwhile and after, as soon as
- * the answers say that its guard will let the person in; where it is less sure than the guard, nothing is loaded ahead.
+ * Waits for the data that frame and page are rendered from, so that they render once, in steps: an answer that arrives in between
+ * makes React render all of it in one task. The address's module is loaded meanwhile, as soon as it is certain that its guard will
+ * grant access; otherwise nothing is preloaded.
  */
 export async function prepareFrame(
   loader: ModuleLoader,

@@ -12,7 +12,7 @@ afterEach(() => {
   document.documentElement.lang = 'fr';
 });
 
-// boot.js tells the document's language.
+// boot.js sets the document's language.
 it.each([
   ['fr', 'visible'],
   ['en', 'hidden'],

@@ -3,10 +3,10 @@ import type { ErrorReporter } from './error-reporter';
 
 const ErrorReporterContext = createContext<ErrorReporter | null>(null);
 
-/** Hands the error reporter down. */
+/** Provides the error reporter. */
 export const ErrorReporterProvider = ErrorReporterContext.Provider;
 
-/** The error reporter of this page. Throws outside its provider. */
+/** Returns the error reporter of this page. Throws outside its provider. */
 export function useErrorReporter(): ErrorReporter {
   const reporter = useContext(ErrorReporterContext);
   if (reporter === null) throw new Error('useErrorReporter needs an ErrorReporterProvider');

@@ -10,7 +10,7 @@ export type ErrorSink = (error: unknown, attribution: Attribution) => void;
 
 /** Collects errors for error reporting. */
 export interface ErrorReporter {
-  /** Reports an error; without an attribution, as that of the module in view. */
+  /** Reports an error; without an attribution, attributes it to the module in view. */
   report: (error: unknown, attribution?: Attribution) => void;
   /** Sets the module whose page is in view. */
   setActive: (attribution: Attribution) => void;
@@ -25,7 +25,7 @@ export const shellAttribution: Attribution = { module: 'shell', version: '', own
 
 const maxQueued = 20;
 
-/** What an error was caused by: consoles print the error alone. */
+/** The cause of an error, logged as well: consoles print the error alone. */
 function causesOf(error: unknown): unknown[] {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause === undefined ? [] : ['caused by', cause];

@@ -6,17 +6,20 @@ import { scrubEvent } from './scrub-event';
 /** Rates of §9. */
 const rates = { traces: 1, replays: 0.1, replaysOnError: 1 };
 
-/** These report every error in the page as ours, also those of extensions, and stand in the stacks of all; the crash boundary reports ours. */
+/**
+ * These report every error in the page as ours, even those of extensions, and appear in every stack; the crash boundary reports
+ * ours.
+ */
 const ofAnyCode: readonly string[] = ['GlobalHandlers', 'BrowserApiErrors'];
 
-/** The queries of requests hold what people search for. */
+/** Query strings of requests contain people's search terms. */
 function withoutQuery(breadcrumb: Sentry.Breadcrumb): Sentry.Breadcrumb {
   const url: unknown = breadcrumb.data?.url;
   if (typeof url !== 'string') return breadcrumb;
   return { ...breadcrumb, data: { ...breadcrumb.data, url: url.split('?', 1)[0] } };
 }
 
-/** Starts Sentry: texts and inputs masked, secrets removed, module and version on each event. */
+/** Starts Sentry: texts and inputs are masked, secrets removed, module and version attached to each event. */
 export function startSentry(
   config: RuntimeConfig,
   reporter: ErrorReporter,

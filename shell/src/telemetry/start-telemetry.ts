@@ -4,7 +4,7 @@ import type { ErrorReporter } from './error-reporter';
 
 const recheckMs = 200;
 
-/** Waits until the token of a mailed link has left the address; nothing may record addresses before. */
+/** Waits until the token of a mailed link has been removed from the address; addresses must not be recorded before. */
 function whenAddressIsClean(work: () => void): void {
   if (!/[?&]token=/.test(window.location.search)) work();
   else setTimeout(() => whenAddressIsClean(work), recheckMs);
@@ -12,7 +12,7 @@ function whenAddressIsClean(work: () => void): void {
 
 const loadSentry = () => import('./start-sentry');
 
-/** Loads error reporting after the first paint, where the deployment has set a DSN (§8, §9). */
+/** Loads error reporting after the first paint, if the deployment has set a DSN (§8, §9). */
 export function startTelemetry(config: RuntimeConfig, reporter: ErrorReporter, load = loadSentry): void {
   if (config.sentryDsn === '') return;
   const begin = () =>

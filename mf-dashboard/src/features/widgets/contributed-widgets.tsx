@@ -1,7 +1,7 @@
 import { Grid, Section } from '@escale/design-system';
 import { useContributions } from '@escale/module-kit/contributions';
 
-/** What other modules show on the dashboard. */
+/** Renders the widgets that other modules contribute. */
 export function ContributedWidgets() {
   const widgets = useContributions('dashboard-widget');
   if (widgets.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { Translation } from '@escale/i18n';
 import type { frame as fr } from '../fr/frame';
 
-/** Titles and ways between the pages of the module. */
+/** Titles of the module's pages and links between them. */
 export const frame: Translation<typeof fr> = {
   users: 'إدارة المستخدمين',
   newUser: 'مستخدم جديد',

@@ -4,7 +4,7 @@ import { about, invitations, users } from './counts';
 
 const { number, percent, plural, list: together } = textTools('ar');
 
-/** Keeps what follows from left to right, where it begins with a sign. */
+/** Keeps the following text left-to-right even if it begins with a neutral character. */
 const leftToRight = '\u200e';
 
 /** Texts of /users. */

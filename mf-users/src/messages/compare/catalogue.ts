@@ -1,7 +1,7 @@
 import { createCatalogue } from '@escale/i18n';
 import { fr } from './fr';
 
-/** Texts of the comparison: they load with its page. */
+/** Texts of the comparison, loaded with its page. */
 export const { useMessages: useCompareMessages } = createCatalogue({
   fr,
   en: () => import(/* webpackChunkName: "en" */ './en').then((file) => file.en),

@@ -14,7 +14,7 @@ export const security: Translation<typeof fr> = {
   linkInactive: 'This account is not active: it gets no link.',
   require: 'Require a new password at the next sign-in',
   requireHint:
-    'At the next sign-in, the person enters the password and the code, then chooses another password before going on.',
+    'At the next sign-in, the person enters the password and the code, then chooses another password before continuing.',
   isRequired: 'A new password will be required at the next sign-in.',
   withdrawRequirement: 'No longer require it',
   requirementSet: (name) => `A new password will be required at the next sign-in of ${name}.`,

@@ -1,4 +1,4 @@
-/** Titles and ways between the pages of the module. */
+/** Titles of the module's pages and links between them. */
 export const frame = {
   users: 'Gestion des Utilisateurs',
   newUser: 'Nouvel Utilisateur',

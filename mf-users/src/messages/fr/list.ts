@@ -25,7 +25,7 @@ export const list = {
     createdAt: 'Créé le',
     createdBy: 'Créé par',
   },
-  /** Columns of the file that stand for one of the screen. */
+  /** Columns of the export that replace one on screen. */
   file: {
     lastName: 'Nom',
     firstName: 'Prénom',
@@ -102,7 +102,7 @@ export const list = {
     stopped: 'Annulation interrompue',
     failed: (names: string) => `Statut non rétabli : ${names}`,
   },
-  /** Some names of many: 'Awa Koné, Yao Kouassi et 4 autres'. */
+  /** Names of a few out of many: 'Awa Koné, Yao Kouassi et 4 autres'. */
   names: (names: readonly string[]) => {
     const rest = names.length - 3;
     if (rest <= 0) return together(names);

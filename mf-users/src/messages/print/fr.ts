@@ -2,7 +2,7 @@ import { textTools } from '@escale/i18n';
 
 const { number } = textTools('fr');
 
-/** Texts of the printed file of a person that its screens do not have. */
+/** Texts of a user's printed file that do not occur on screen. */
 export const fr = {
   title: (name: string) => `Fiche de ${name}`,
   rights: 'Droits',

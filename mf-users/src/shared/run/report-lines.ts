@@ -1,8 +1,8 @@
 import { unparse } from 'papaparse';
 
-/** Start of a formula in a spreadsheet. */
+/** First characters of a spreadsheet formula. */
 const formula = /^[=+\-@\t\r\n\0]/;
 
-/** Returns rows as lines that a spreadsheet takes. */
+/** Returns rows as tab-separated lines for a spreadsheet. */
 export const reportLines = (rows: readonly (readonly string[])[]): string =>
   unparse(rows, { delimiter: '\t', newline: '\n', escapeFormulae: formula });

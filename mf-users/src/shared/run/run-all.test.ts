@@ -40,7 +40,7 @@ it('invites everybody once, though the server is killed in the middle: before it
       calls += 1;
       const isKilled = calls > 250 && calls < 260;
       if (!isKilled || calls % 2 === 0) accounts.set(email, accounts.has(email) ? 2 : 1);
-      // A repetition ends where the first call did.
+      // A repeated call has the result of the first one.
       if (accounts.get(email) === 2) accounts.set(email, 1);
       return isKilled ? Promise.reject(new ApiError({ kind: 'network' })) : invited();
     },
@@ -51,7 +51,7 @@ it('invites everybody once, though the server is killed in the middle: before it
   expect(states(outcomes)).toEqual(['invited']);
 });
 
-it('waits as long as the server says, and then goes on with the same person', async () => {
+it('waits as long as the server says, and then continues with the same person', async () => {
   const { outcomes, waits, options } = watch();
   const asked: string[] = [];
   await runAll(people.slice(0, 1), {

@@ -1,40 +1,40 @@
 import { isApiError, type ApiError } from '@escale/api-client';
 
-/** What was refused for one; `reason` is undefined where the server gives none. */
+/** The refusal for one item; `reason` is undefined if the server gives none. */
 export interface Refused {
   state: 'refused';
   reason: string | undefined;
 }
 
-/** What has become of one. */
+/** The outcome for one item. */
 export type Outcome<Done> = Done | Refused;
 
 export interface RunOptions<Item, Done> {
-  /** Does what is to be done for one, and says what has become of it. Repeated after a lost answer. */
+  /** Performs the action on one item and returns its outcome. Repeated after a lost answer. */
   act: (item: Item) => Promise<Done>;
   isOver: () => boolean;
-  /** Resolves after that time, or when the run is over. */
+  /** Resolves after that time, or when the run ends. */
   pause: (milliseconds: number) => Promise<void>;
   onOutcome: (item: Item, outcome: Outcome<Done>) => void;
   /**
-   * What has become of a person whose calls the end of the run has cut off; `mayBeDone` unless the server has turned all of
-   * them away. Undefined, the default, counts as not begun.
+   * The outcome for an item whose calls were interrupted by the end of the run; `mayBeDone` unless the server has refused all of
+   * them. Undefined, the default, counts as not started.
    */
   cutOff?: ((item: Item, mayBeDone: boolean) => Done | undefined) | undefined;
   /** Why one was refused, in words; the server's by default. */
   reasonOf?: ((error: ApiError, item: Item) => string | undefined) | undefined;
 }
 
-/** Calls under way at once: an answer that comes late does not hold up all. */
+/** Concurrent calls: a late answer does not delay all others. */
 const workers = 4;
 
-/** How long the run waits for a server that does not answer, time after time; then it ends. */
+/** How long the run waits in total for a server that does not answer; then it ends. */
 const waitsMs = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
 
 const defaultCooldownSeconds = 60;
 const endingKinds: readonly string[] = ['unauthenticated', 'cancelled'];
 
-/** Returns for how long to wait before the same call again: undefined after an answer that stays what it is. */
+/** Returns how long to wait before the same call is repeated: undefined after a final answer. */
 function waitAfter(error: unknown, attempt: number): number | undefined {
   if (!isApiError(error)) return undefined;
   const { kind, status, cooldownSeconds = defaultCooldownSeconds } = error;
@@ -43,7 +43,7 @@ function waitAfter(error: unknown, attempt: number): number | undefined {
   return isAway ? waitsMs[attempt] : undefined;
 }
 
-/** True for an answer that says that nothing was done. */
+/** True for an answer that proves that nothing was done. */
 const isTurnedAway = (error: unknown) =>
   isApiError(error) && (error.kind === 'rate-limited' || error.kind === 'unauthenticated');
 
@@ -54,8 +54,8 @@ const isRefusal = (error: unknown) =>
   error.kind !== 'timeout';
 
 /**
- * Does the same for each of several, some at once. A call without an answer is repeated, so that nobody is lost; a refusal
- * counts for its person alone. Returns what ended the run, undefined where it came to its end or was stopped.
+ * Applies an action to several items, some concurrently. A call without an answer is repeated, so that no item is lost; a refusal
+ * counts for its item alone. Returns the error that ended the run, undefined if it finished or was stopped.
  */
 export async function runAll<Item, Done>(
   items: readonly Item[],
@@ -75,7 +75,7 @@ export async function runAll<Item, Done>(
       onOutcome(item, await act(item));
     } catch (error) {
       const wait = waitAfter(error, attempt);
-      // An attempt is counted only after one that may have had its effect.
+      // Counted only after an attempt that may have taken effect.
       const mayBeDone = attempt > 0 || !isTurnedAway(error);
       if (wait !== undefined) {
         await pause(wait);

@@ -3,17 +3,17 @@ import { formatTime, useLocale } from '@escale/i18n';
 import { useMessages } from '../../messages/catalogue';
 
 export interface RunProgressProps {
-  /** What is under way. */
+  /** What the run is doing. */
   title: string;
   done: number;
   total: number;
   /** Milliseconds since 1970 when the next call is made; null while the server answers. */
   waitsUntil: number | null;
-  /** None where leaving the page is the way to stop it. */
+  /** None if leaving the page is the way to stop it. */
   onStop?: () => void;
 }
 
-/** How far a run is, why it waits, and the way to stop it. */
+/** Shows the progress of a run, why it waits, and a button to stop it. */
 export function RunProgress({ title, done, total, waitsUntil, onStop }: RunProgressProps) {
   const { run } = useMessages();
   const locale = useLocale();

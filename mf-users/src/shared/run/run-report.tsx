@@ -6,15 +6,15 @@ import { NameList, type NameListProps } from '../name-list';
 export interface RunReportProps {
   /** How many are done. */
   title: string;
-  /** What else is to be said of the run as a whole. */
+  /** Further remarks about the run as a whole. */
   notes: readonly string[];
-  /** Those who are not simply done, with the reason. */
+  /** Items that are not simply done, with the reason. */
   lines: NameListProps['lines'];
-  /** Returns the whole of it as a text to copy. */
+  /** Returns the whole report as text to copy. */
   text: () => string;
 }
 
-/** What has become of a run: how many are done, who is not and why, and all of it to be copied. */
+/** Reports the outcome of a run: how many are done, which are not and why, and all of it to copy. */
 export function RunReport({ title, notes, lines, text }: RunReportProps) {
   const { run } = useMessages();
   const copy = async () => {

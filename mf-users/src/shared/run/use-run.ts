@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { runAll, type Outcome } from './run-all';
 
-/** A run over several people, under way or over. */
+/** A run over several items, in progress or finished. */
 export interface Run<Item, Done> {
   items: readonly Item[];
   outcomes: ReadonlyMap<Item, Outcome<Done>>;
@@ -18,23 +18,23 @@ export interface RunActs<Item, Done> {
   /** See `RunOptions`; what it returns has the state `unfinished`. */
   cutOff?: (item: Item, mayBeDone: boolean) => Done | undefined;
   reasonOf?: (error: ApiError, item: Item) => string | undefined;
-  /** For a run that changes users: whose caches are refreshed at its end, beside the list. */
+  /** For a run that changes users: those whose caches are refreshed at its end, beside the list. */
   touched?: (items: readonly Item[]) => readonly string[];
 }
 
-/** True for one for whom there is still something to do. */
+/** True for an item that still has something to do. */
 export const isLeft = <Item, Done extends { state: string }>(
   { outcomes }: Pick<Run<Item, Done>, 'outcomes'>,
   item: Item,
 ): boolean => ['refused', 'unfinished'].includes(outcomes.get(item)?.state ?? 'unfinished');
 
-/** Returns for how many people there is a final outcome. */
+/** Returns the number of items with a final outcome. */
 export const processedCount = <Item, Done extends { state: string }>({
   outcomes,
 }: Pick<Run<Item, Done>, 'outcomes'>): number =>
   [...outcomes.values()].filter(({ state }) => state !== 'unfinished').length;
 
-/** Runs one act for each of several. What begins with the page ends with it, and with the session. */
+/** Runs one action for each of several items. Ends when the page unmounts, and with the session. */
 export function useRun<Item, Done extends { state: string }>(acts: RunActs<Item, Done>) {
   const client = useQueryClient();
   const [run, setRun] = useState<Run<Item, Done> | null>(null);
@@ -42,7 +42,7 @@ export function useRun<Item, Done extends { state: string }>(acts: RunActs<Item,
   const latest = useRef<AbortController>(null);
   useEffect(() => () => stop?.abort(), [stop]);
 
-  /** Resolves to those for whom there is still something to do. */
+  /** Resolves to the items that still have something to do. */
   const start = async (items: readonly Item[]): Promise<Item[]> => {
     const session = sessionSignal();
     const stopping = new AbortController();
@@ -53,7 +53,7 @@ export function useRun<Item, Done extends { state: string }>(acts: RunActs<Item,
     });
     const outcomes = new Map<Item, Outcome<Done>>();
     const show = (changes: Partial<Run<Item, Done>>) => {
-      // Another run has begun: what is shown is its own.
+      // Another run has started, whose state is shown instead.
       if (latest.current !== stopping) return;
       setRun((before) => ({
         items,

@@ -1,6 +1,6 @@
 import { plainText } from '@escale/contracts/fold-text';
 
-/** Returns a user name made of a first and a last name: 'Désirée', "N'Guessan Koné" → 'desiree.nguessan-kone'. */
+/** Returns a user name derived from a first and last name: 'Désirée', "N'Guessan Koné" → 'desiree.nguessan-kone'. */
 export function proposeUsername(firstName: string, lastName: string): string {
   return [firstName, lastName]
     .map((name) =>

@@ -4,7 +4,7 @@ import { messages } from '../../messages/catalogue';
 /** Long enough to read both lines. */
 const detailMs = 8_000;
 
-/** Shows the toast after a save; a server that wants a new address confirmed answers with the one that still counts. */
+/** Shows the toast after a save; a server that wants a new address confirmed answers with the one still in effect. */
 export function showSaved(text: string, sentEmail: string | undefined, countingEmail: string): void {
   const isPending = sentEmail !== undefined && sentEmail.toLowerCase() !== countingEmail.toLowerCase();
   notify.success(

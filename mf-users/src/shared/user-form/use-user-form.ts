@@ -10,7 +10,7 @@ import { hasSameValues, pickValues, userValues, type UserField, type UserValues 
 
 export interface UserFormOptions {
   user: User;
-  /** The fields of this editor, in their order: what is sent, compared and reset. */
+  /** The fields of this editor, in order: those that are sent, compared and reset. */
   fields: readonly UserField[];
   translate: Translate;
   /** What the form edits, for the question before leaving. */
@@ -20,14 +20,14 @@ export interface UserFormOptions {
   /** Text of the toast after a save. */
   saved: () => string;
   onSaved: () => void;
-  /** The user turned out to be deleted. */
+  /** Called when the user turned out to be deleted. */
   onMissing?: () => void;
 }
 
 /**
- * The form behind both editors of a user. A save carries the version that it was made on; a change elsewhere that
- * touches none of the form's fields does not stand in its way. One that does is refused with 409 `STALE`: what was typed
- * stays, and the next save replaces the version shown.
+ * The form behind both editors of a user. A save carries the version on which it is based; a concurrent change of other fields does
+ * not prevent it. One of the same fields is refused with 409 `STALE`: the input stays, and the next save replaces the version
+ * shown.
  */
 export function useUserForm(options: UserFormOptions) {
   const { user, fields, translate, what, failure, saved, onSaved, onMissing } = options;
@@ -39,10 +39,13 @@ export function useUserForm(options: UserFormOptions) {
     valuesOf: userValues,
   });
 
-  /** Sends the form's fields, and says so where the server waits for the confirmation of a new address. A failed call is shown by its toast and on the refused fields. */
+  /**
+   * Sends the form's fields, and says so if the server waits for the confirmation of a new address. A failed call is shown by its
+   * toast and on the refused fields.
+   */
   const save = async (values: UserValues) => {
     try {
-      // What was not typed may have been saved by another since the values were submitted.
+      // Another person may have saved untouched fields since the values were submitted.
       const typed = fields.filter((field) => form.getFieldState(field).isDirty);
       const changes = { ...pickValues(userValues(base), fields), ...pickValues(values, typed) };
       const { email } = await update.mutateAsync({

@@ -6,7 +6,7 @@ import {
   type User,
 } from '@escale/contracts';
 
-/** What both editors of a user hold; `status` is sent by the general tab only (§7). */
+/** The values of both editors of a user; `status` is sent by the general tab only (§7). */
 export type UserValues = CreateUserRequest & { status: UserStatus };
 
 export type UserField = keyof UserValues;

@@ -14,7 +14,7 @@ const Header = memo(AppHeader);
 const skipLink = <SkipLink />;
 const footer = <AppFooter />;
 
-/** Header and footer around every page but the sign-in pages (§1). */
+/** Renders header and footer around every page except the sign-in pages (§1). */
 export function AppFrame({ tools, notice, children }: AppFrameProps) {
   return (
     <Flex direction="column" minHeight="100vh">

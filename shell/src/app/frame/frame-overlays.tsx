@@ -17,7 +17,7 @@ export interface FrameOverlaysProps {
   onShow: (overlay: Overlay | null) => void;
 }
 
-/** The palette and the list of keys, with the modules that the registry lists; loaded on first use, or ahead. */
+/** Renders the palette and the list of shortcuts for the modules of the registry; loaded on first use, or ahead. */
 export function FrameOverlays({ shown, onShow }: FrameOverlaysProps) {
   const texts = useMessages();
   const { isAdmin } = useSession();

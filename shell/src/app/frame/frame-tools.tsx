@@ -20,7 +20,7 @@ export { HomePage } from '../pages/home-page';
 
 const loadOverlays = () => import('./frame-overlays');
 
-/** What the header of somebody signed in holds after the logo; loaded apart from the sign-in pages, which have none of it. */
+/** Renders the header's content after the logo for a signed-in user; loaded separately, since the sign-in pages have none of it. */
 function SignedInTools() {
   const texts = useMessages();
   const { approach } = useLoadAhead();
@@ -86,7 +86,7 @@ function SignedInTools() {
   );
 }
 
-/** Nothing for visitors: the page of an unknown address has the frame for everybody. */
+/** Nothing for visitors: the not-found page has the frame even without a session. */
 export function FrameTools() {
   return useSession().user === null ? null : <SignedInTools />;
 }

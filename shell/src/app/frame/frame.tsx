@@ -7,7 +7,7 @@ import { Part } from '../../features/crash/part';
 const FrameTools = optionalPart(async () => (await loadTools()).FrameTools);
 const OfflineBar = optionalPart(async () => (await loadTools()).OfflineBar);
 
-// Made once: a move from page to page renders nothing of it again but what tells where somebody is.
+// Created once: navigating between pages re-renders only what shows the current location.
 const tools = (
   <Part>
     <Suspense>
@@ -23,7 +23,7 @@ const notice = (
   </Part>
 );
 
-/** The frame with its tools: navigation, palette, user menu. */
+/** Renders the frame with its tools: navigation, palette, user menu. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <AppFrame tools={tools} notice={notice}>

@@ -62,7 +62,7 @@ it('so does what the shell throws in an event or a promise', async () => {
   expect(screen.getByText('Page')).toBeVisible();
 });
 
-it('over unsaved work, a toast tells of it', async () => {
+it('over unsaved work, a toast reports it', async () => {
   const { loader, user } = open(<Field unsaved />);
   await user.type(screen.getByLabelText('Nom'), 'Awa');
   act(() => void loader.errors.routeToModule(new Error('in an event')));

@@ -6,7 +6,7 @@ import { PageBoundary } from '../../features/crash/page-boundary';
 import { messages } from '../../features/crash/messages/catalogue';
 import { useModuleLoader } from '../../modules/module-loader-context';
 
-/** Contains what a page throws; what the shell's own throws shows `crashed`, and without it goes on to the boundary above. */
+/** Catches what a page throws; for an error of the shell itself shows `crashed`, or without it rethrows to the boundary above. */
 export function Contained({
   page,
   crashed,
@@ -26,8 +26,8 @@ export function Contained({
 }
 
 /**
- * A page in the frame. What the shell throws, also in an event or a promise, shows the crash screen in its place until the
- * address changes; over unsaved work, a toast tells of it.
+ * Renders a page in the frame. An error of the shell, also in an event or a promise, shows the crash screen instead of the page
+ * until the address changes; over unsaved work, a toast reports it.
  */
 export function FramedPage({ page, children }: { page: string; children: ReactNode }) {
   const { errors, reportAttributed } = useModuleLoader();

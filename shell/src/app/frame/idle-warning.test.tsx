@@ -28,7 +28,7 @@ function Page({ unsaved = false }: { unsaved?: boolean }) {
   );
 }
 
-/** A token as of a session with an idle limit of 30 minutes. */
+/** A token of a session with an idle limit of 30 minutes. */
 const limitedToken = (userId: string) =>
   `h.${btoa(JSON.stringify({ sub: userId, exp: Date.now() / 1_000 + 36_000, idleSeconds: 1_800 }))}.s`;
 
@@ -49,7 +49,7 @@ async function open({ unsaved = false } = {}) {
   return app;
 }
 
-/** Lets time pass, and the timers of its last seconds run. */
+/** Advances the time and runs the timers of its last seconds. */
 async function later(ms: number): Promise<void> {
   jest.setSystemTime(Date.now() + ms - 2_000);
   await act(() => jest.advanceTimersByTimeAsync(2_000));
@@ -87,7 +87,7 @@ it('warns two minutes before the end and counts down, announcing only the last 3
   expect(announced()).toHaveTextContent('Votre session prend fin dans 30 secondes.');
 });
 
-it('goes when somebody stays, and the session is used on the server', async () => {
+it('closes when the user stays, and refreshes the session on the server', async () => {
   const asked = jest.fn();
   const { user } = await open();
   server.use(http.get(apiPath('/auth/me'), () => void asked()));

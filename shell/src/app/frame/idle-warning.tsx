@@ -9,7 +9,7 @@ const Left = styled('span', {
   base: { fontVariantNumeric: 'tabular-nums', fontWeight: 'semibold', color: 'fg', whiteSpace: 'nowrap' },
 });
 
-/** The time left: shown every second, announced to screen readers with the dialog and once at the very end. */
+/** The time left: updated every second, announced to screen readers with the dialog and once at the very end. */
 function Countdown({ endsAt }: { endsAt: number }) {
   const { idle } = useMessages();
   const seconds = Math.max(0, Math.ceil((endsAt - useNow(1_000)) / 1_000));
@@ -25,7 +25,7 @@ function Countdown({ endsAt }: { endsAt: number }) {
   );
 }
 
-/** Asks, before an unused session ends, whether somebody is still there; it shows and goes in all tabs at once. */
+/** Asks, before an idle session ends, whether the user is still there; opens and closes in all tabs at once. */
 export function IdleWarning({ onSignOut }: { onSignOut: () => Promise<void> }) {
   const { idle, signOut } = useMessages();
   const { stay } = useSessionActions();

@@ -1,4 +1,4 @@
-/** Outlines of Lucide's rows-4, rows-3 and rows-2, here because /login needs none of them. */
+/** Outlines of Lucide's rows-4, rows-3 and rows-2, kept here because /login needs none of them. */
 const frame = 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2z';
 const lines = {
   compact: 'M21 7.5H3M21 12H3M21 16.5H3',
@@ -6,7 +6,7 @@ const lines = {
   spacious: 'M3 12h18',
 } as const;
 
-/** Rows as close to each other as the density brings them. */
+/** Rows spaced as the density spaces them. */
 export function LayoutIcon({ layout }: { layout: keyof typeof lines }) {
   return (
     <svg

@@ -21,7 +21,7 @@ const Dot = styled('span', {
   variants: { live: { true: { background: 'ok' }, false: { background: 'warn' } } },
 });
 
-/** Whether changes made elsewhere arrive; nothing until the first connection. */
+/** Shows whether live updates arrive; renders nothing until the first connection. */
 export function LivePill() {
   const texts = useMessages();
   const live = useRealtime().status === 'connected';

@@ -1,2 +1,2 @@
-/** What only signed-in people see of the shell: the tools of the frame, and the home. The sign-in pages have none of it. */
+/** The parts of the shell for signed-in users only: the tools of the frame, and the home. The sign-in pages load none of it. */
 export const loadTools = () => import(/* webpackChunkName: 'frame-tools' */ './frame-tools');

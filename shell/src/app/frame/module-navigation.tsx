@@ -14,13 +14,13 @@ export interface ModuleLink {
 
 export interface ModuleNavigationProps {
   modules: readonly ModuleLink[];
-  /** Called when somebody is about to open a module. */
+  /** Called when the user is about to open a module. */
   onApproach: (id: string) => void;
   /** Opens the palette. */
   onSearch: () => void;
 }
 
-/** So many links fit beside the logo of a wide window. */
+/** The maximum number of links beside the logo of a wide window. */
 const linkCount = 4;
 
 const Links = styled('ul', {
@@ -29,7 +29,7 @@ const Links = styled('ul', {
     listStyleType: 'none',
     alignSelf: 'stretch',
     gap: '1',
-    // Long labels are cut off before the header is.
+    // Long labels are truncated before the header overflows.
     minWidth: '0',
     '& > li': { minWidth: '0' },
   },
@@ -65,7 +65,7 @@ const Label = styled('span', { base: { overflow: 'hidden', textOverflow: 'ellips
 
 const isWithin = (path: string, pathname: string) => pathname === path || pathname.startsWith(`${path}/`);
 
-/** The way from module to module: links in a wide window, a menu otherwise and for more than fit. */
+/** Navigation between modules: links in a wide window, a menu otherwise and for those that do not fit. */
 export function ModuleNavigation({ modules, onApproach, onSearch }: ModuleNavigationProps) {
   const texts = useMessages();
   const { pathname } = useLocation();

@@ -21,7 +21,7 @@ const Bar = styled('div', {
   },
 });
 
-/** Says on every page that there is no network. */
+/** Warns on every page that there is no network. */
 export function OfflineBar() {
   const { offline } = useMessages();
   const online = useOnline();

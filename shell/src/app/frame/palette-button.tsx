@@ -24,7 +24,7 @@ const Root = styled('button', {
 
 const KeysSlot = styled('span', { base: { display: { base: 'none', md: 'inline-flex' } } });
 
-/** Opens the palette, and shows which keys do. */
+/** Opens the palette, and shows its shortcut. */
 export function PaletteButton({ onOpen }: { onOpen: () => void }) {
   const { search } = useMessages();
   return (

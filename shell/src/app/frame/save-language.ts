@@ -3,8 +3,8 @@ import { doneResponseSchema, seenVersionHeader, type Language } from '@escale/co
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * `PUT /users/{id}/preferences` (§7) with another language and the other preferences as the server has them now; refused
- * where they change meanwhile. The interface follows the answer.
+ * `PUT /users/{id}/preferences` (§7) with another language and the server's current values for the rest; refused if they change
+ * meanwhile. The interface follows the answer.
  */
 export async function saveLanguage(client: QueryClient, userId: string, language: Language): Promise<void> {
   const options = userPreferencesQueryOptions(userId);

@@ -19,7 +19,7 @@ const code = (language: Language) => (
   </Text>
 );
 
-/** The language of the interface, each by its own name: the choice is saved in one's own preferences. */
+/** The language choice, each language under its own name; saved in the user's preferences. */
 export function useLanguageChoice(): MenuChoice {
   const texts = useMessages();
   const client = useQueryClient();

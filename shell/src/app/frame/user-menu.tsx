@@ -17,13 +17,13 @@ const AvatarDialog = lazy(() =>
 );
 
 export interface UserMenuProps {
-  /** Called with what a part of a module throws while it leaves. */
+  /** Called with an error that a part of a module throws on unmount. */
   onPartError: (error: unknown) => void;
 }
 
 /**
- * User menu: profile, picture (§4 'Avatar upload'), language and appearance, and sign-out with its confirmation (§2, §5); and the other
- * way to sign out, the warning of an unused session.
+ * Renders the user menu: profile, picture (§4 'Avatar upload'), language and appearance, and sign-out with its confirmation (§2,
+ * §5); also the idle warning, the other way to sign out.
  */
 export function UserMenu({ onPartError }: UserMenuProps) {
   const frame = useMessages();

@@ -21,7 +21,7 @@ const gates: ModuleContribution = {
   order: 10,
 };
 
-/** A module version as it is published, and the answers of the site for its files. */
+/** A published module version, and the site's responses for its files. */
 function publish(changes: Partial<ModuleDescriptor> = {}, previous: ModuleDescriptor[] = []) {
   const version = changes.version ?? '1.0.0';
   const folder = `http://localhost:3000/modules/yard/${version}/`;
@@ -83,14 +83,17 @@ it.each<[string, ContributionLoaders | undefined]>([
   ['throws while it renders', tabs(() => Promise.resolve(Broken))],
   ['does not load', tabs(() => Promise.reject(new Error('gone')))],
   ['is declared, but has no code', undefined],
-])('a part that %s is one line; the page goes on, and Réessayer opens it', async (_name, contributions) => {
-  const { user } = open(publish(), exposing(contributions, working));
-  expect(await screen.findByRole('alert')).toHaveTextContent(line);
-  expect(screen.getByText('La page')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-  expect(await screen.findByText('Quais de yao')).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+])(
+  'a part that %s is one line; the page keeps working, and Réessayer opens it',
+  async (_name, contributions) => {
+    const { user } = open(publish(), exposing(contributions, working));
+    expect(await screen.findByRole('alert')).toHaveTextContent(line);
+    expect(screen.getByText('La page')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Quais de yao')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
 
 it('a module that the platform refuses is one line, and nothing of it is loaded', async () => {
   const load = jest.fn<ReturnType<Federation['load']>, []>();

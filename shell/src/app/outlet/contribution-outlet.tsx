@@ -30,15 +30,15 @@ function Part({ definition, contribution, context }: PartProps) {
   );
 }
 
-/** The figure of a card and what a menu opens appear when they are there. */
+/** A card's figure and a menu's content show no placeholder while they load. */
 function Waiting({ contribution: { point, label } }: Pick<PartProps, 'contribution'>) {
   const m = useContributionMessages();
   return point === 'user-tab' || point === 'dashboard-widget' ? <Spinner label={m.loading(label)} /> : null;
 }
 
 /**
- * Loads a module and shows one of its contributions, with the checks and the fallback version of a page, within an error
- * boundary of its own: a failure is one line in its place.
+ * Loads a module and renders one of its contributions, with the checks and the fallback version of a page, in an error boundary of
+ * its own: a failure shows as one line in its place.
  */
 export function ContributionOutlet({ descriptor, contribution, context }: ContributionOutletProps) {
   const reporter = useErrorReporter();

@@ -1,7 +1,7 @@
 import { loadErrorDetails, loadErrorReason } from './load-error-messages';
 import { ModuleLoadError } from '../../modules/errors/module-load-error';
 
-/** Without the no-break spaces that the catalogue puts in. */
+/** Without the no-break spaces that the catalogue inserts. */
 const plain = (text: string | null) => text?.replace(/\s/gu, ' ');
 
 it.each([

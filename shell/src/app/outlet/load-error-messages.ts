@@ -8,7 +8,7 @@ export function loadErrorTitle({ label }: ModuleDescriptor, error: ModuleLoadErr
   return isRefusal(error) ? module.refused(label) : module.failed(label);
 }
 
-/** Returns in a sentence why a module does not run. */
+/** Returns, in one sentence, why a module does not run. */
 export function loadErrorReason(error: ModuleLoadError): string {
   const { reason } = messages().module;
   const { kind, asked = '', present = '' } = error;
@@ -30,7 +30,7 @@ export function loadErrorReason(error: ModuleLoadError): string {
   }
 }
 
-/** Returns what a technician needs beside the reason; `null` where the reason says it all. */
+/** Returns technical details beyond the reason; `null` if there are none. */
 export function loadErrorDetails({ kind, file = '' }: ModuleLoadError): string | null {
   if (file === '') return null;
   const { reason } = messages().module;

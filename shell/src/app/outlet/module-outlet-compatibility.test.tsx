@@ -28,7 +28,7 @@ function publish(id: string, label: string, requires: Record<string, string>): M
   return { ...descriptor, seal: digest(text) };
 }
 
-/** Opens modules side by side in a shell that has the second major version of the design system. */
+/** Opens modules side by side in a shell with version 2 of the design system. */
 function open(...descriptors: ModuleDescriptor[]) {
   const load = jest.fn((container: string) => {
     const id = container.replace('escale_', '');

@@ -16,7 +16,7 @@ import { ModuleOutlet } from './module-outlet';
 const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const manifest = JSON.stringify({ metaData: {}, exposes: [], shared: [] });
 
-/** A module version as it is published, and the answers of the site for its files. */
+/** A published module version, and the site's responses for its files. */
 function publish(version: string, changes: Partial<ModuleDescriptor> = {}): ModuleDescriptor {
   const folder = `http://localhost:3000/modules/users/${version}/`;
   const descriptor = buildDescriptor({
@@ -362,7 +362,7 @@ describe('a part of another module that throws while it leaves', () => {
 describe('an error of an event handler', () => {
   const broken = 'http://localhost:3000/modules/users/1.0.0/page.js:1:1';
 
-  /** A page with a field that is registered as unsaved work where asked for. */
+  /** A page with a field that optionally registers as unsaved work. */
   function Field({ unsaved }: { unsaved: boolean }) {
     useUnsavedWork(unsaved);
     return <input aria-label="Nom" />;

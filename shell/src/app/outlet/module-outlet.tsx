@@ -17,12 +17,12 @@ import { optionalPart } from '../../lib/optional-part';
 import { useModuleController } from './use-module-controller';
 
 export interface ModuleOutletProps {
-  /** The version that the registry names now. */
+  /** The registry's current version. */
   descriptor: ModuleDescriptor;
   /** The smaller crash fallback, shown when the module throws. */
   crashed: (retry: () => void) => ReactNode;
   onError: (error: unknown, descriptor: ModuleDescriptor) => void;
-  /** Called with the version on the page. */
+  /** Called with the version shown. */
   onRunning: (descriptor: ModuleDescriptor) => void;
 }
 
@@ -32,7 +32,7 @@ function ModulePages({ definition }: { definition: ModuleDefinition }) {
   return useRoutes(definition.pages.map(({ path, element }) => ({ path, element })));
 }
 
-/** Tells of an error that the page survives; its words are loaded with the first such error. */
+/** Reports an error that the page survives; its texts are loaded with the first such error. */
 export async function tellUncaught({ descriptor, loadError, retry }: UncaughtError): Promise<void> {
   const crash = crashMessages();
   try {
@@ -46,7 +46,7 @@ export async function tellUncaught({ descriptor, loadError, retry }: UncaughtErr
   }
 }
 
-/** Loads a module and shows its page, within an error boundary of its own. */
+/** Loads a module and renders its page in an error boundary of its own. */
 export function ModuleOutlet({ descriptor, crashed, onError, onRunning }: ModuleOutletProps) {
   const { module } = useMessages();
   const pageClient = useQueryClient();
@@ -76,7 +76,7 @@ export function ModuleOutlet({ descriptor, crashed, onError, onRunning }: Module
 
   switch (state.phase) {
     case 'loading':
-      // The pages of a module without a card, such as the sign-in, have shapes of their own.
+      // Pages of a module without a card, such as the sign-in, have their own layouts.
       return (
         <>
           <SlowNotice />

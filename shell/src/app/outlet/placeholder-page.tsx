@@ -3,7 +3,7 @@ import { EmptyState, ModulePageFrame } from '@escale/design-system';
 import { useMessages as useHomeMessages } from '../../features/home/messages/catalogue';
 import { useMessages } from '../../features/notices/messages/catalogue';
 
-/** The page of a module without code yet (§2: containers, shipments, reports), or of one that is withdrawn for now. */
+/** Renders the page of a module without code yet (§2: containers, shipments, reports), or of a withdrawn one. */
 export function PlaceholderPage({ descriptor }: { descriptor: ModuleDescriptor }) {
   const { placeholder } = useMessages();
   const home = useHomeMessages();

@@ -10,8 +10,8 @@ import { localized, sourceOf } from '../../modules/registry/localized';
 type Handlers = Pick<ControlOptions, 'onError' | 'onUncaught' | 'pageClient'>;
 
 /**
- * Loads a module for what shows something of it, and keeps it running while that is mounted. Returns its controller, its
- * state, and the version in it as it is shown; the handlers of the first render count.
+ * Loads a module for one of its parts, and keeps it running while mounted. Returns its controller, its state, and the version to
+ * show. Only the handlers of the first render are used.
  */
 export function useModuleController(shown: ModuleDescriptor, handlers: Handlers) {
   const { language } = useLocale();

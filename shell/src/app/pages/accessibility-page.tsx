@@ -14,7 +14,7 @@ import {
 import { formatDate, useLocale } from '@escale/i18n';
 import { useAccessibilityMessages } from './messages/accessibility/catalogue';
 
-/** When the tests were last compared with the declaration. */
+/** When the declaration was last checked against the tests. */
 const declaredOn = '2026-11-23T12:00:00.000Z';
 const technologies = 'HTML, CSS, JavaScript, WAI-ARIA, SVG';
 const testTools = 'Chromium, Playwright, axe-core, @guidepup/virtual-screen-reader';
@@ -32,7 +32,7 @@ function Points({ items }: { items: readonly string[] }) {
   );
 }
 
-/** The declaration of accessibility (RGAA): true to what the tests of this repository hold. Open to everybody. */
+/** Renders the accessibility declaration (RGAA), which states what this repository's tests prove. Needs no sign-in. */
 export function AccessibilityPage() {
   const { title, back, intro, state, tests, gaps, contact, recourse, made } = useAccessibilityMessages();
   const { name } = useProductName();

@@ -32,7 +32,7 @@ function visibleCards(descriptors: readonly ModuleDescriptor[], isVisible: (id: 
     .sort((a, b) => (a.card?.order ?? 0) - (b.card?.order ?? 0));
 }
 
-/** Lets the document greet at the next visit. */
+/** Lets the document show the greeting itself at the next visit. */
 function useTokenOwner(): void {
   const { user } = useSession();
   const { timezone } = useLocale();
@@ -44,14 +44,14 @@ function useTokenOwner(): void {
   }, [isKnown, id, firstName, timezone]);
 }
 
-/** The modules home (§2). */
+/** Renders the modules home (§2). */
 export function HomePage({ descriptors }: { descriptors: readonly ModuleDescriptor[] }) {
   const home = useMessages();
   const { access } = useSessionMessages();
   const { user, isAdmin } = useSession();
   const permissions = usePermissions();
   const isOpened = useLocation().key !== 'default';
-  // In steps at the first load, where all of the frame is new; at once when somebody comes back.
+  // Rendered in steps on the first load, when the whole frame is new; at once on a return.
   const isReady =
     useDeferredValue(permissions.status === 'ready', isOpened) && permissions.status === 'ready';
   const { capitals } = useProductName();

@@ -15,7 +15,7 @@ function PageMissing() {
   );
 }
 
-/** Returns a page of the shell that is loaded when it is opened; where its code does not load, the page says so. */
+/** Returns a lazy page of the shell; if its code does not load, the page says so. */
 export function shellPage<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy<ComponentType<Props>>(async () => ({ default: await load().catch(() => PageMissing) }));
 }

@@ -5,9 +5,9 @@ import { onUnhandledError } from './unhandled-errors';
 
 export interface CrashBoundaryProps {
   onError: (error: unknown) => void;
-  /** False for an unhandled error of code that is not the application's; nothing follows from it. Default: all are. */
+  /** False for an unhandled error of foreign code, which is ignored. Default: every error counts. */
   isOwn?: (error: unknown) => boolean;
-  /** Passes an unhandled error to the part that threw it; returns true where that part can fail alone. */
+  /** Passes an unhandled error to the part that threw it; returns true if that part can fail alone. */
   routeToPart?: (error: unknown) => boolean;
   children: ReactNode;
 }

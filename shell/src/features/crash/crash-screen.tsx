@@ -5,13 +5,13 @@ import { useMessages } from './messages/catalogue';
 
 const digits = (value: number) => String(value).padStart(2, '0');
 
-/** The moment by the clock of this computer. `Intl` may be what has crashed: with a time zone that it does not know, it throws. */
+/** The current time of this computer. `Intl` itself may have crashed: it throws on an unknown time zone. */
 function plainMoment(at: Date): string {
   const day = [digits(at.getDate()), digits(at.getMonth() + 1), at.getFullYear()].join('/');
   return `${day} ${digits(at.getHours())}:${digits(at.getMinutes())}`;
 }
 
-/** What the crash screens say (§2). Both buttons reload the page, since its state cannot be trusted. */
+/** The content of the crash screens (§2). Both buttons reload the page, since its state cannot be trusted. */
 export function CrashState() {
   const crash = useMessages();
   const [crashedAt] = useState(() => new Date());
@@ -39,7 +39,7 @@ export function CrashState() {
   );
 }
 
-/** The crash screen of the whole application (§2). */
+/** Renders the crash screen of the whole application (§2). */
 export function CrashScreen() {
   return (
     <VStack as="main" minHeight="100vh" justifyContent="center" gap="6" padding="6">

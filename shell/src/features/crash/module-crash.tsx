@@ -8,7 +8,7 @@ export interface ModuleCrashProps {
   onRetry: () => void;
 }
 
-/** The crash screen of a single module (§2); its 'Réessayer' mounts the module again. */
+/** Renders the crash screen of a single module (§2); 'Réessayer' mounts the module again. */
 export function ModuleCrash({ label, source, onRetry }: ModuleCrashProps) {
   const crash = useMessages();
   return (

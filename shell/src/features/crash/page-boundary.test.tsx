@@ -6,7 +6,7 @@ import { PageBoundary } from './page-boundary';
 
 const onError = jest.fn();
 
-/** A page that throws when it leaves. */
+/** A page that throws on unmount. */
 function Leaving({ name }: { name: string }) {
   useEffect(
     () => () => {
@@ -17,7 +17,7 @@ function Leaving({ name }: { name: string }) {
   return <p>{name}</p>;
 }
 
-/** A page whose part leaves by itself, as a module's does when the session ends. */
+/** A page with a part that unmounts by itself, as a module's does when the session ends. */
 function Closing() {
   const [isOpen, setOpen] = useState(true);
   return isOpen ? (
@@ -92,7 +92,7 @@ it('a part of a page that throws while it leaves does not take the page with it'
 it.each([
   ['a page that throws again', true],
   ['an error of the shell itself', false],
-])('%s goes on to the boundary above', async (_name, isOfModule) => {
+])('%s reaches the boundary above', async (_name, isOfModule) => {
   const { navigate } = open('/home', isOfModule);
   await navigate('/throwing');
   expect(screen.getByText('whole shell gone')).toBeVisible();

@@ -3,12 +3,12 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 
 export interface PageBoundaryProps {
-  /** The page that is shown; another one gets a boundary of its own. */
+  /** The page shown; another one gets a boundary of its own. */
   page: string;
   /** True for an error that the code of a module threw. */
   isOfModule: (error: unknown) => boolean;
   onError: (error: unknown) => void;
-  /** Shown for what else the page throws while it is rendered, until the address changes. Default: it goes on to the boundary above. */
+  /** Shown for any other render error of the page, until the address changes. Default: the error reaches the boundary above. */
   crashed?: ReactNode;
   children: ReactNode;
 }
@@ -19,9 +19,9 @@ function Mounted({ onMounted }: { onMounted: () => void }) {
 }
 
 /**
- * Contains what a module's page throws while it leaves. React hands an error of a clean-up to the next boundary that
- * stays: so the boundary of the page before stays, empty, until the page after. Where a page leaves for another reason
- * (the session ends), what follows is mounted again, once. For any other error `crashed` is shown.
+ * Catches errors that a module's page throws on unmount. React passes a clean-up error to the nearest boundary that stays mounted;
+ * so the previous page's boundary stays, empty, until the following page. If a page unmounts for another reason (the session ends),
+ * its successor is mounted again, once. Any other error shows `crashed`.
  */
 export function PageBoundary({ page, isOfModule, onError, crashed, children }: PageBoundaryProps) {
   const { pathname } = useLocation();

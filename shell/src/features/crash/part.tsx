@@ -3,12 +3,12 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useErrorReporter } from '../../telemetry/error-reporter-context';
 
 export interface PartProps {
-  /** The part is tried again when one of these changes. */
+  /** The part is retried when one of these changes. */
   resetKeys?: unknown[];
   children: ReactNode;
 }
 
-/** A part that its page can do without: where it throws, nothing stands in its place. */
+/** Renders an optional part of a page, and nothing if it throws. */
 export function Part({ resetKeys, children }: PartProps) {
   const reporter = useErrorReporter();
   return (

@@ -1,14 +1,14 @@
 import { isApiError } from '@escale/api-client';
 
-/** A failed request has shown its toast already; a cancelled one is no error. */
+/** A failed request has already shown its toast; a cancelled one is not an error. */
 function isExpected(error: unknown): boolean {
   return isApiError(error) || (error instanceof Error && error.name === 'AbortError');
 }
 
 /**
- * Calls back for unhandled errors and rejections (§8) of the application's own code. Browsers also raise events without an
- * error (ResizeObserver notices), and extensions, translators and in-app browsers run scripts in the page; those are
- * ignored. Returns an unsubscribe function.
+ * Calls back for unhandled errors and rejections (§8) of the application's own code. Browsers also raise events without an error
+ * (ResizeObserver notices), and extensions, translators and in-app browsers run scripts in the page; those are ignored. Returns an
+ * unsubscribe function.
  */
 export function onUnhandledError(
   onError: (error: Error) => void,

@@ -4,9 +4,9 @@ import type { createBrowserRouter } from 'react-router-dom';
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
 /**
- * Ends what belongs to a page when another one is about to replace it: its failures on screen, and the focus in it, which the
- * title of the next page takes (`PageHeading`). A browser that has to remove the focused element lays out all of the page
- * once more, old and new together.
+ * Clears what belongs to a page just before another replaces it: its failure toasts, and the focus in it, which moves to the title
+ * of the next page (`PageHeading`). Removing a focused element would make the browser lay out the whole page once more, old and new
+ * together.
  */
 export function clearLeftPage(router: Router): void {
   let { pathname } = router.state.location;

@@ -1,4 +1,4 @@
-/** What a control is known by when the page is rendered again. */
+/** Identifies a control when the page is rendered again. */
 export interface ControlDescription {
   tag: string;
   href: string | null;
@@ -10,7 +10,7 @@ const nameOf = (control: Element) => control.getAttribute('aria-label') ?? contr
 const isSame = (one: ControlDescription, other: ControlDescription) =>
   one.tag === other.tag && one.href === other.href && one.name === other.name;
 
-/** Returns what a control is known by; `null` for what is no control of the page, and in a grid, which keeps its own focus. */
+/** Returns the description of a control; `null` for anything else, and within a grid, which restores its own focus. */
 export function describeControl(control: HTMLElement): ControlDescription | null {
   if (control.closest('[role=grid]') !== null || !control.matches('a[href], button, [role=tab]')) return null;
   return { tag: control.tagName, href: control.getAttribute('href'), name: nameOf(control) };

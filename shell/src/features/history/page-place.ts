@@ -4,9 +4,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { describeControl, findControl, type ControlDescription } from './control-description';
 
-/** Where somebody was on a page of the history. */
+/** Scroll position and focus on a page of the history. */
 interface Place {
-  /** The page; every document calls its first entry the same. */
+  /** The page; the first entry of every document has the same key. */
   pathname: string;
   top: number;
   control: ControlDescription | null;
@@ -14,12 +14,12 @@ interface Place {
 
 const storageKey = 'escale.places';
 
-/** Nobody goes further back. */
+/** More entries than anyone goes back. */
 const mostPlaces = 50;
 
 type Entry = [entry: string, place: Place];
 
-/** By entry of the history, the last one last. */
+/** By history entry, the most recent last. */
 function readPlaces(): Entry[] {
   try {
     const places: unknown = JSON.parse(tabStore.read(storageKey) ?? '[]');
@@ -34,7 +34,7 @@ const others = (entry: string) => readPlaces().filter(([key]) => key !== entry);
 const writePlaces = (places: readonly Entry[]) =>
   tabStore.write(storageKey, JSON.stringify(places.slice(-mostPlaces)));
 
-/** A place is returned to once. */
+/** Removed when read: a position is restored once. */
 function takePlace(entry: string, pathname: string): Place | null {
   const place = readPlaces().find(([key]) => key === entry)?.[1];
   if (place === undefined) return null;
@@ -45,8 +45,8 @@ function takePlace(entry: string, pathname: string): Place | null {
 const userEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
- * Puts somebody back where they were, as the page grows to it: its content comes after its address. Ends with the first
- * thing that they do. A focus that the page itself has set (a grid's cell) stays.
+ * Restores scroll position and focus, retrying while late content makes the page taller. Ends with the user's first action. A focus
+ * that the page itself has set (a grid's cell) stays.
  */
 function restore(main: HTMLElement, { top, control }: Place): () => void {
   const focus = () => {
@@ -79,7 +79,7 @@ function restore(main: HTMLElement, { top, control }: Place): () => void {
   return stop;
 }
 
-/** Shows nothing. Back and forward lead to the place on the page that was left: how far it was scrolled, and what had the focus. */
+/** Renders nothing. Going back or forward restores where the user left the page: its scroll position and its focus. */
 export function PagePlace(): null {
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
@@ -92,7 +92,7 @@ export function PagePlace(): null {
       if (target instanceof HTMLElement && main?.contains(target))
         place.current.control = describeControl(target);
     };
-    // The page is there before the tools of its frame; in a frame of its own, reading the window lays out nothing extra.
+    // The page is rendered before the tools of its frame; measured in a frame of its own, this causes no extra layout.
     const before = requestAnimationFrame(() => {
       scrolled();
       focused({ target: document.activeElement });
@@ -109,7 +109,7 @@ export function PagePlace(): null {
   useLayoutEffect(() => {
     const main = document.getElementById(mainContentId);
     const left = isReturn ? takePlace(key, pathname) : null;
-    // Not read of the window: that would lay the new page out twice. A page that is returned to is scrolled when it is there.
+    // Not read from the window, which would lay the new page out twice. A restored page is scrolled once rendered.
     if (place.current.pathname !== pathname) place.current = { pathname, top: 0, control: null };
     const stop = main !== null && left !== null ? restore(main, left) : undefined;
     return () => {

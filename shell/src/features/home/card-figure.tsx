@@ -30,7 +30,7 @@ function inWords(value: unknown, locale: Locale): string | null {
   return typeof value === 'string' && parseDate(value) !== null ? formatDateTime(value, locale) : null;
 }
 
-/** The figure; nothing where the server has none, the last one with its time where the call fails. */
+/** The figure; nothing if the server lacks the call, the last value with its time if the call fails. */
 function Figure({ figure }: { figure: FigureDescription }) {
   const m = useMessages();
   const locale = useLocale();
@@ -55,14 +55,14 @@ function Figure({ figure }: { figure: FigureDescription }) {
   );
 }
 
-/** What the module shows on its own card by its code. */
+/** The content that a module's code adds to its own card. */
 function CardParts({ moduleId }: { moduleId: string }) {
   return useContributions('home-card')
     .filter((part) => part.moduleId === moduleId)
     .map(({ key, render }) => <Box key={key}>{render({})}</Box>);
 }
 
-/** The figure that a module's card offers, for those who may call what it needs, and what its code adds. */
+/** The figure declared for a module's card, for users with the right to its call, and the content added by the module's code. */
 export function CardFigure({ descriptor }: { descriptor: ModuleDescriptor }) {
   const permissions = usePermissions();
   const { role } = useSession();

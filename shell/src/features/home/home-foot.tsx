@@ -11,10 +11,13 @@ export interface HomeFootProps {
   descriptors: readonly ModuleDescriptor[];
 }
 
-/** Without the mark of the build, which is of use to administrators alone. */
+/** Without the build number, which only administrators need. */
 const withoutBuild = (version: string) => version.replace(/-.*/, '');
 
-/** Below the cards: ways past the start page of a module, the last sign-ins, and where help is to be had, with the version to name there. */
+/**
+ * Renders the area below the cards: links to inner pages of modules, the last sign-ins, and the support contact with the version to
+ * quote.
+ */
 export function HomeFoot({ userId, descriptors }: HomeFootProps) {
   const texts = useMessages();
   const version = ownRelease();

@@ -1,13 +1,13 @@
-/** Every card takes a part of these columns. */
+/** The number of grid columns, divisible by every card width. */
 const columns = 12;
 
-/** So many cards stand in a row at most, by the width of the window. */
+/** Maximum cards per row, by breakpoint. */
 const available = { base: 1, md: 2, lg: 3, xl: 4 };
 const announced = { ...available, md: 3, xl: 3 };
 
 export const homeColumns = `repeat(${columns}, minmax(0, 1fr))`;
 
-/** One card less in a row, where the last one would stand alone below three or four others. */
+/** One card less per row if the last card would otherwise be alone below three or four others. */
 function rowOf(most: number, count: number): number {
   const leavesOne = (row: number) => count > row && count % row === 1;
   return most > 2 && leavesOne(most) && !leavesOne(most - 1) ? most - 1 : most;
@@ -18,9 +18,9 @@ function spans(count: number, { base, md, lg, xl }: typeof available, start = ''
   return { base: span(base), md: span(md), lg: span(lg), xl: span(xl) };
 }
 
-/** The `gridColumn` of each of `count` cards that open something. */
+/** Returns the `gridColumn` of each of `count` cards that open something. */
 export const cardSpans = (count: number) => spans(count, available);
 
-/** The same of the smaller cards of announced modules, which begin a row. */
+/** The same for the smaller cards of announced modules, which start a row. */
 export const announcedSpans = (count: number, isFirst: boolean) =>
   spans(count, announced, isFirst ? '1 / ' : '');

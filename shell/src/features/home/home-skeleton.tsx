@@ -4,7 +4,7 @@ import { useMessages } from './messages/catalogue';
 
 const cards: readonly string[] = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Six skeleton cards while the permissions load (§2). */
+/** Renders six skeleton cards while the permissions load (§2). */
 export function HomeSkeleton() {
   const texts = useMessages();
   return (

@@ -4,8 +4,8 @@ import { useMessages } from './messages/catalogue';
 import { HomeSkeleton } from './home-skeleton';
 
 /**
- * The home before it is known whose it is, with the place of its greeting. In the document, `startup/boot.js` greets
- * as soon as the session's first answers are there: the greeting is the largest text of the page.
+ * Home skeleton shown until the user is known; reserves space for the greeting. In the document, `startup/boot.js` shows the
+ * greeting as soon as the session's first answers arrive: it is the largest text of the page.
  */
 export function HomeStart() {
   const texts = useMessages();

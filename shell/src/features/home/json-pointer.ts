@@ -1,6 +1,6 @@
 const unescaped = (token: string) => token.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** Returns what a JSON pointer (RFC 6901) leads to; `undefined` where it leads to nothing. */
+/** Returns the value that a JSON pointer (RFC 6901) refers to; `undefined` if there is none. */
 export function atPointer(document: unknown, pointer: string): unknown {
   return pointer
     .split('/')

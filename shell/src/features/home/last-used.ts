@@ -3,7 +3,7 @@ import { localStore } from '@escale/i18n';
 const maxKept = 12;
 const keyOf = (userId: string) => `escale.used.${userId}`;
 
-/** Returns the ids of the modules that this account has opened in this browser, the last one first. */
+/** Returns the ids of the modules that this account has opened in this browser, the most recent first. */
 export function readLastUsed(userId: string): string[] {
   try {
     const stored = JSON.parse(localStore.read(keyOf(userId)) ?? '[]') as unknown;

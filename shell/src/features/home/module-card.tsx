@@ -6,15 +6,15 @@ import { CardFigure } from './card-figure';
 export interface ModuleCardProps {
   descriptor: ModuleDescriptor;
   card: CardDescription;
-  /** Its part of the grid, by the width of the window. */
+  /** Its grid columns, by breakpoint. */
   gridColumn: ComponentProps<typeof Card>['gridColumn'];
-  /** What the loader knows of the module; for tests, it is not shown. */
+  /** The load state of the module; not displayed, for tests. */
   kind: string;
-  /** Its status, `null` for one that needs no mention. */
+  /** Its status; `null` for one that needs no mention. */
   badge: ReactNode;
   /** Why the module does not run; `null` while nothing is wrong. */
   problem: string | null;
-  /** The user points at the card or focuses it. */
+  /** Called when the user points at the card or focuses it. */
   onApproach: () => void;
   onOpen: () => void;
 }
@@ -33,7 +33,7 @@ const spread = {
 const OpenLink = styled('a', { base: spread });
 const SoonButton = styled('button', { base: { ...spread, cursor: 'not-allowed' } });
 
-/** One card of an available module (§2): a link, so that it also opens in a new tab. */
+/** Renders the card of an available module (§2): a link, so that it also opens in a new tab. */
 export function ModuleCard(props: ModuleCardProps) {
   const { descriptor, card, gridColumn, kind, badge, problem, onApproach, onOpen } = props;
   const descriptionId = useId();
@@ -105,7 +105,7 @@ export interface SoonCardProps extends Pick<ModuleCardProps, 'card' | 'gridColum
   badge: string;
 }
 
-/** One card of an announced module (§2), or of one that is withdrawn for now: a disabled button, quieter than the cards that open something. */
+/** Renders the card of an announced (§2) or withdrawn module: a disabled button, less prominent than the other cards. */
 export function SoonCard({ card, badge, gridColumn, onOpen }: SoonCardProps) {
   const descriptionId = useId();
   const badgeId = useId();

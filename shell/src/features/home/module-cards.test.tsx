@@ -95,7 +95,7 @@ it('fetches the modules used last before the others', async () => {
   localStorage.clear();
 });
 
-it('loads the two modules used last ahead, and another one when somebody points at it or focuses it', async () => {
+it('loads the two modules used last ahead, and another one when it is hovered or focused', async () => {
   const approach = jest.fn<void, [ModuleDescriptor]>();
   for (const id of ['dashboard', 'settings', 'users', 'security']) recordUse('awa', id);
   const listed = [cardOf('dashboard', 1), cardOf('users', 2), cardOf('settings', 3)];

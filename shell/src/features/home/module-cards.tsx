@@ -8,7 +8,7 @@ import { announcedSpans, cardSpans, homeColumns } from './home-grid';
 import { readLastUsed } from './last-used';
 import { SoonCard, type ModuleCardProps } from './module-card';
 
-/** So many of the modules used last are ready before anybody points at them. */
+/** How many recently used modules are preloaded. */
 const loadedAhead = 2;
 
 export interface ModuleCardsProps {
@@ -17,13 +17,13 @@ export interface ModuleCardsProps {
   card: ComponentType<Omit<ModuleCardProps, 'kind' | 'badge' | 'problem'>>;
   /** Fetches what opening a module needs; safe to call repeatedly. */
   prefetch: (descriptor: ModuleDescriptor) => void;
-  /** Loads what somebody is about to open, or probably will: they point at its card, focus it, or used it last. */
+  /** Preloads a module that was used recently, or whose card is hovered or focused. */
   approach: (descriptor: ModuleDescriptor) => void;
 }
 
 const isSoon = ({ card }: ModuleDescriptor) => card?.status === 'coming-soon';
 
-/** Modules that were used come first, the last one at the head; announced ones come last. Otherwise the order stays. */
+/** Recently used modules come first, announced ones last; otherwise the order is kept. */
 function inOrderOfUse(descriptors: readonly ModuleDescriptor[], used: readonly string[]) {
   const rank = (descriptor: ModuleDescriptor) => {
     if (isSoon(descriptor)) return used.length + 1;
@@ -33,7 +33,10 @@ function inOrderOfUse(descriptors: readonly ModuleDescriptor[], used: readonly s
   return descriptors.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The cards of the modules that the user may see (§2 'Modules home'), the last used first; in that order while one looks. */
+/**
+ * Renders the cards of the modules that the user may see (§2 'Modules home'), the most recently used first; the order does not
+ * change while the page is open.
+ */
 export function ModuleCards({ descriptors, card: AvailableCard, prefetch, approach }: ModuleCardsProps) {
   const home = useMessages();
   const permissions = usePermissions();

@@ -11,7 +11,7 @@ const SignInDevice = optionalPart(async () => (await import('./sign-in-device'))
 
 const shown = 4;
 
-/** Of four sign-ins: what stands below keeps its place while they load. */
+/** The height of four sign-ins, so that nothing below moves while they load. */
 const signInsHeight = '199px';
 
 /** The sign-ins of an account, newest first. */
@@ -31,7 +31,7 @@ function signInsQueryOptions(userId: string) {
   });
 }
 
-/** The last sign-ins of the account, so that one by somebody else is noticed. Nothing where they are not known. */
+/** Lists the account's last sign-ins, so that the owner notices a foreign one. Renders nothing if they are unknown. */
 export function OwnSignIns({ userId }: { userId: string }) {
   const texts = useMessages();
   const locale = useLocale();

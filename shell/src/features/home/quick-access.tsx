@@ -7,7 +7,7 @@ const List = styled('ul', {
   base: { listStyle: 'none', margin: '0', padding: '0', display: 'grid', gap: '3' },
 });
 
-/** What the modules declare as actions in their descriptors, for those who hold the right. */
+/** Renders the actions declared in module descriptors, for users who hold their right. */
 export function QuickAccess({ descriptors }: { descriptors: readonly ModuleDescriptor[] }) {
   const texts = useMessages();
   const permissions = usePermissions();

@@ -6,8 +6,7 @@ import { whenIdle } from '../../lib/when-idle';
 const RealtimeProvider = lazy(async () => ({ default: (await import('@escale/realtime')).RealtimeProvider }));
 
 /**
- * The live connection of the session, loaded off the critical path; the application works without it (readings,
- * 'Realtime').
+ * Opens the live connection of the session, loaded off the critical path; the application works without it (readings, 'Realtime').
  */
 export function LiveConnection({ onError }: { onError: (error: unknown) => void }) {
   const [idle, setIdle] = useState(false);

@@ -7,11 +7,11 @@ const Place = styled('div', { base: { '&:not(:last-child)': { marginBlockEnd: '3
 
 export interface LoadNoticeProps {
   query: Pick<UseQueryResult, 'data' | 'error' | 'dataUpdatedAt'>;
-  /** What is said where nothing is known. */
+  /** The text if there is no data at all. */
   failed: string;
 }
 
-/** Says that a query has failed; where its data of before stays on screen, of when that is. Nothing otherwise. */
+/** Reports that a query has failed and, if its previous data stays on screen, how old that is. Renders nothing otherwise. */
 export function LoadNotice({ query: { data, error, dataUpdatedAt }, failed }: LoadNoticeProps) {
   const { stale } = useStateMessages();
   const locale = useLocale();

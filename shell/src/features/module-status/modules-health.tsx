@@ -17,11 +17,11 @@ function healthQueryOptions() {
 interface Version {
   module: string;
   version: string;
-  /** Undefined where nobody has reported it. */
+  /** Undefined if not reported. */
   health: ModuleHealth | undefined;
 }
 
-/** The versions that people get now, each with what was reported of it, then those of which something was reported. */
+/** The versions currently served, each with its reports, then other versions with reports. */
 function versionsIn(entries: readonly RegistryEntry[], reported: readonly ModuleHealth[]): Version[] {
   const current = entries.flatMap(({ live, canary }) =>
     [live, ...(canary ? [canary.version] : [])]
@@ -44,7 +44,9 @@ export interface ModulesHealthProps {
   nameOf: (id: string) => string;
 }
 
-/** Loads and failures of each version over all users, as their browsers report them; nothing with a server that does not know. */
+/**
+ * Renders loads and failures of each version over all users, as reported by their browsers; nothing if the server lacks the call.
+ */
 export function ModulesHealth({ entries, nameOf }: ModulesHealthProps) {
   const state = useStateMessages();
   const query = useQuery(healthQueryOptions());

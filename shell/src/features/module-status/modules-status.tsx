@@ -142,7 +142,7 @@ function Failures({ failures, nameOf }: { failures: readonly Failure[]; nameOf: 
   );
 }
 
-/** All modules with versions, owners and status; the publishing history; the latest failures in this browser. */
+/** Renders all modules with versions, owners and status; the publishing history; the latest failures in this browser. */
 export function ModulesStatus({ entries, rejected, failures, statusOf }: ModulesStatusProps) {
   const state = useStateMessages();
   const { language } = useLocale();

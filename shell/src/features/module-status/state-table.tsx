@@ -1,7 +1,7 @@
 import { Card, styled } from '@escale/design-system';
 import type { ReactNode } from 'react';
 
-/** On narrow screens each row is a block, and each cell says its column. */
+/** On narrow screens each row is a block, and each cell names its column. */
 const Table = styled('table', {
   base: {
     display: { base: 'block', lg: 'table' },
@@ -44,7 +44,7 @@ export interface StateTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** Renders a small table of the page about the modules' state. */
+/** Renders a small table of the modules' status page. */
 export function StateTable({ columns, rows }: StateTableProps) {
   return (
     <Card padded={false}>

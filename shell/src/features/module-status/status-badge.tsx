@@ -11,7 +11,7 @@ const tones = {
   refused: 'bad',
 } as const satisfies Record<string, Tone>;
 
-/** The status of a module in one word. */
+/** Renders the status of a module in one word. */
 export function StatusBadge({ kind }: { kind: keyof typeof tones }) {
   const labels = useMessages();
   return (

@@ -7,7 +7,7 @@ export interface ContributionFailureProps {
   onRetry: () => void;
 }
 
-/** The one line in the place of a part that does not show. */
+/** Renders one line instead of a contribution that failed. */
 export function FailureLine({ label, onRetry }: ContributionFailureProps) {
   const m = useContributionMessages();
   return (
@@ -21,7 +21,7 @@ export function FailureLine({ label, onRetry }: ContributionFailureProps) {
   );
 }
 
-/** The same of a part that has no place on the page. */
+/** The same for a contribution that has no place on the page. */
 export function FailureToast({ label, onRetry }: ContributionFailureProps) {
   const m = useContributionMessages();
   useEffect(() => {

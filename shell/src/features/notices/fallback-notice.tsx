@@ -4,7 +4,7 @@ import { useRareMessages } from './messages/rare/catalogue';
 import { NoticeFrame } from './notice-frame';
 
 export interface FallbackNoticeProps {
-  /** The fallback version on the page. */
+  /** The fallback version shown. */
   running: ModuleDescriptor;
   /** The version that does not start. */
   replaced: ModuleDescriptor;
@@ -12,7 +12,7 @@ export interface FallbackNoticeProps {
   onRetry: () => void;
 }
 
-/** Says that a fallback version of the module is on the page, and why. */
+/** Reports that the page shows a fallback version of the module, and why. */
 export function FallbackNotice({ running, replaced, reason, onRetry }: FallbackNoticeProps) {
   const { fallback } = useRareMessages();
   return (

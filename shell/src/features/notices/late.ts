@@ -1,3 +1,3 @@
-/** What is rarely seen, in one file that is loaded with the first of it. */
+/** Rarely shown notices, in one chunk loaded on demand. */
 export { FallbackNotice } from './fallback-notice';
 export { showUncaught } from './uncaught-toast';

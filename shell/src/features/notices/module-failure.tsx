@@ -6,7 +6,7 @@ export interface ModuleFailureProps {
   descriptor: ModuleDescriptor;
   title: string;
   reason: string;
-  /** For a technician, folded; `null` for none. */
+  /** Technical details, collapsed; `null` for none. */
   details: string | null;
   /** An earlier version that can be opened instead. */
   previous: ModuleDescriptor | null;
@@ -14,7 +14,7 @@ export interface ModuleFailureProps {
   onPrevious: () => void;
 }
 
-/** Failure page of a module: which one, why, and what can be done (`docs/guides/failures.md`). */
+/** Failure page of a module: which one, why, and what the user can do (`docs/guides/failures.md`). */
 export function ModuleFailure({
   descriptor,
   title,

@@ -1,7 +1,7 @@
 import { Box } from '@escale/design-system';
 import type { ReactNode } from 'react';
 
-/** Gives a notice above the page the page's own width. */
+/** Gives a notice above the page the same width as the page. */
 export function NoticeFrame({ children }: { children: ReactNode }) {
   return (
     <Box

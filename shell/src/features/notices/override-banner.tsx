@@ -7,17 +7,16 @@ const tones = { active: 'warn', asked: 'warn', unreachable: 'bad', refused: 'bad
 export interface OverrideBannerProps {
   id: string;
   origin: string;
-  /** `refused` by the deployment, `asked` of the person, `unreachable`, or `active`. */
+  /** `refused` by the deployment, `asked` of the user, `unreachable`, or `active`. */
   state: keyof typeof tones;
-  /** The server did not open its content policy when the person agreed. */
+  /** The server did not open its content policy after the user's consent. */
   isClosed: boolean;
   onConfirm: () => void;
   onLeave: () => void;
 }
 
 /**
- * Says that a developer's module replaces the published one in this tab, asks whether it may, or says that the deployment
- * refuses this.
+ * Says that a developer's module replaces the published one in this tab, asks for consent, or says that the deployment refuses it.
  */
 export function OverrideBanner({ id, origin, state, isClosed, onConfirm, onLeave }: OverrideBannerProps) {
   const { override } = useRareMessages();

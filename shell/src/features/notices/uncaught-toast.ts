@@ -3,14 +3,14 @@ import { notify } from '@escale/design-system';
 import { rareMessages } from './messages/rare/catalogue';
 
 export interface UncaughtToastOptions {
-  /** True: the page holds unsaved work, which opening it anew would lose. */
+  /** True: the page holds unsaved work, which reopening it would lose. */
   holdsWork: boolean;
   onRetry: () => void;
 }
 
 /**
- * Tells of an error of an event handler or a promise whose page stays.
- * @param missing why a file of the module did not load, in a sentence; `null` for an error of its code
+ * Reports an error of an event handler or a promise in a page that stays.
+ * @param missing why a file of the module did not load, in a sentence; `null` for an error in its code
  */
 export function showUncaught(
   { id, label }: ModuleDescriptor,

@@ -18,7 +18,7 @@ function shellReleaseQueryOptions() {
   return queryOptions({
     queryKey: ['shell-release'],
     queryFn: fetchLiveRelease,
-    // The page has just been loaded with it.
+    // The page was just loaded with it.
     initialData: ownRelease,
     staleTime: refetchMs,
     retry: false,
@@ -30,7 +30,7 @@ function shellReleaseQueryOptions() {
 
 const reload = () => window.location.reload();
 
-/** Says once that another release of the shell is live, and offers to load it. This tab goes on without it. */
+/** Announces once that a new release of the shell is live, and offers to load it. Until then this tab keeps its release. */
 export function useShellReleaseNotice(onReload: () => void = reload): void {
   const texts = useShellReleaseMessages();
   const own = ownRelease();

@@ -20,7 +20,7 @@ export interface PaletteProps {
   onClose: () => void;
   pages: readonly Destination[];
   actions: readonly Destination[];
-  /** Address of the users; `null` for those who may not see them. */
+  /** Address of the users; `null` for users who may not see them. */
   usersPath: string | null;
   onKeys: () => void;
 }

@@ -4,7 +4,7 @@ import { FormDialog } from '@escale/design-system/dialog';
 import { useState } from 'react';
 import { useMessages } from './messages/catalogue';
 
-/** Whether `/` and `?` act by themselves, in this browser. */
+/** Whether `/` and `?` work as single-key shortcuts in this browser. */
 export interface SingleKeys {
   areOn: () => boolean;
   set: (on: boolean) => void;
@@ -30,7 +30,7 @@ const Line = styled('div', {
   },
 });
 
-/** Lists the keys of the application. */
+/** Lists the application's shortcuts. */
 export function ShortcutsDialog({ open, onClose, paletteKeys, singleKeys }: ShortcutsDialogProps) {
   const { help } = useMessages();
   const [areOn, setOn] = useState(singleKeys.areOn);

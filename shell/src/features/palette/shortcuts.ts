@@ -3,7 +3,7 @@ import { singleKeys } from './single-keys';
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The keys that open the palette, as they are written on this keyboard. */
+/** The shortcut of the palette, as labelled on this keyboard. */
 export const paletteKeys = (): readonly string[] => [isApple() ? '⌘' : 'Ctrl', 'K'];
 
 const textFields =
@@ -13,14 +13,14 @@ const textFields =
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest(textFields) !== null;
 
-/** A dialog or menu has the keys for itself, but not one that is on its way out. */
+/** An open dialog or menu captures the keyboard, unless it is closing. */
 const isOverlaid = () =>
   document.querySelector(':is([role=dialog], [role=alertdialog], [role=menu]):not([data-state=closed])') !==
   null;
 
 const isForeignLetter = (key: string) => /^[\p{L}\p{M}]$/u.test(key) && !/\p{Script=Latin}/u.test(key);
 
-/** The letter on a key; where the layout is of another script, the one in that place on Latin keyboards. */
+/** The letter of a key; on a layout of another script, the letter in the same place on Latin keyboards. */
 const latinLetter = ({ key, code }: KeyboardEvent) =>
   isForeignLetter(key) ? code.replace(/^Key/, '').toLowerCase() : key.toLowerCase();
 
@@ -30,7 +30,7 @@ function isPaletteChord(event: KeyboardEvent): boolean {
   return wanted && !other && !altKey && !shiftKey && latinLetter(event) === 'k';
 }
 
-/** Focuses the search of the page; false where it has none. */
+/** Focuses the page's search field; returns false if there is none. */
 export function focusPageSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('main input[type=search]:not(:disabled)');
   field?.focus();
@@ -38,7 +38,7 @@ export function focusPageSearch(): boolean {
   return field !== null;
 }
 
-/** Also the Arabic one, and the wide one of Chinese and Japanese. */
+/** Also the Arabic question mark, and the full-width one of Chinese and Japanese. */
 const questionMarks: readonly string[] = ['?', '؟', '？'];
 
 export interface Shortcuts {
@@ -48,8 +48,8 @@ export interface Shortcuts {
 }
 
 /**
- * Listens to the keys of the application: Ctrl or ⌘ with K, `/` and `?`. A single key does nothing while somebody types in
- * a field, and none does under a dialog or menu.
+ * Handles the application's shortcuts: Ctrl or ⌘ with K, `/` and `?`. Single keys are ignored while the user types in a field, and
+ * all of them under a dialog or menu.
  */
 export function useShortcuts({ onPalette, onSearch, onHelp }: Shortcuts): void {
   const actionOf = (event: KeyboardEvent): (() => void) | undefined => {
@@ -67,7 +67,7 @@ export function useShortcuts({ onPalette, onSearch, onHelp }: Shortcuts): void {
     act();
   });
   useEffect(() => {
-    // A browser that fills in a form says 'keydown' without a key.
+    // Autofill fires 'keydown' without a key.
     const listener = (event: Event) => {
       if (event instanceof KeyboardEvent) press(event);
     };

@@ -2,7 +2,7 @@ import { localStore } from '@escale/i18n';
 
 const storageKey = 'escale.keys';
 
-/** Set where somebody works with a voice or a single hand: letters then do nothing by themselves. */
+/** Turned off by people who use speech input or type with one hand: single letters then do nothing. */
 export const singleKeys = {
   areOn: (): boolean => localStore.read(storageKey) !== 'off',
   set: (on: boolean): void => {

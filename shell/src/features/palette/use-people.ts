@@ -13,21 +13,18 @@ export interface PeopleSearch {
 
 const nobody: readonly User[] = [];
 
-/**
- * Returns everybody as commands, from the list of users: the cached one where there is one, else by one call once
- * `wanted`.
- */
+/** Returns all users as commands, from the cached list, or by one call once `wanted`. */
 export function usePeople(wanted: boolean, open: (user: User) => void): PeopleSearch {
   const list = useQuery({
     ...usersQueryOptions(),
     enabled: wanted,
-    // Where a list that is watched changes while a page is rendered, React renders all of the page again, in one task.
+    // If an observed list changed while a page renders, React would render the whole page again, in one task.
     subscribed: wanted,
     staleTime: Infinity,
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    // While the palette is closed, others who fetch the list tell of its failure.
+    // While the palette is closed, the other users of the list report its failure.
     ...(wanted && { meta: { toast: 'none' } }),
   });
   const users = wanted ? (list.data ?? nobody) : nobody;

@@ -5,13 +5,13 @@ import { useMessages } from './messages/catalogue';
 
 export interface AccessDeniedProps {
   missing: string;
-  /** What is refused: the module, or a sentence of its own. */
+  /** What is refused: the module, or a custom sentence. */
   refused: { module: ModuleDescriptor } | { sentence: string };
 }
 
 const guardRight = (missing: string) => moduleRights.find((right) => right === missing);
 
-/** The sentence of §2 for a right of the guard; any other right is named by its label. */
+/** The sentence of §2 for a guarded right; any other right is named by its label. */
 function useSentence(missing: string) {
   const { denied } = useMessages();
   const { language } = useLocale();
@@ -24,13 +24,13 @@ function useSentence(missing: string) {
   };
 }
 
-/** Access-denied screen of §2 'Module guard'; names the module and the missing right. */
+/** Renders the access-denied screen of §2 'Module guard'; names the module and the missing right. */
 export function AccessDenied({ missing, refused }: AccessDeniedProps) {
   const { denied } = useMessages();
   const navigate = usePageNavigate();
   const sentence = useSentence(missing);
   const title = denied.title[guardRight(missing) ?? 'visible'];
-  // A tab that was opened at this address has no history.
+  // A tab opened at this address has no history to go back in.
   const handleBack = () => void (window.history.length > 1 ? navigate(-1) : navigate(paths.modules));
   return (
     <ModulePageFrame

@@ -1,7 +1,7 @@
 import { act, apiState, buildAccessToken, buildUser, renderApp, screen, waitFor } from '@escale/testing';
 import { AnonymousOnly } from './anonymous-only';
 
-/** What another tab does to the token. */
+/** How another tab changes the token. */
 async function elsewhere(token: string | null): Promise<void> {
   if (token === null) localStorage.removeItem('accessToken');
   else localStorage.setItem('accessToken', token);

@@ -5,9 +5,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 
 /**
- * Redirects signed-in users from /login and /forgot-password to /modules (§2). The current-user query does not run
- * here: a stored token that is valid or can be refreshed is enough. So is the token of a sign-in in another tab; one on the page
- * itself navigates on its own.
+ * Redirects signed-in users from /login and /forgot-password to /modules (§2), also when the sign-in happens in another tab. A
+ * stored token that is valid or can be refreshed is enough; the current-user query does not run here. A sign-in on the page itself
+ * navigates on its own.
  */
 export function AnonymousOnly({ children }: { children: ReactNode }) {
   const status = useSessionStatus();
@@ -23,7 +23,7 @@ export function AnonymousOnly({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       tokenStore.subscribe(() => {
-        // Once the session has heard the same event.
+        // Deferred until the session has handled the same event.
         setTimeout(() => void hasValidToken().then((isValid) => isValid && setSignedIn(true)));
       }),
     [hasValidToken],

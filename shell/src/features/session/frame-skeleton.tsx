@@ -5,11 +5,11 @@ import { SlowNotice } from './slow-notice';
 
 export interface FrameSkeletonProps {
   label: string;
-  /** What stands for the page in place of a spinner. */
+  /** Shown instead of the page's spinner. */
   children?: ReactNode;
 }
 
-/** The frame around a page that is not known yet: header and footer where `AppFrame` has them. */
+/** Renders the frame around a page that is not known yet: header and footer where `AppFrame` has them. */
 export function FrameSkeleton({ label, children = <PageSpinner label={label} /> }: FrameSkeletonProps) {
   return (
     <Flex direction="column" minHeight="100vh">

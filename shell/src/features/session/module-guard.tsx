@@ -9,14 +9,14 @@ const AccessDenied = lazy(async () => ({ default: (await import('./access-denied
 
 export interface ModuleGuardProps {
   descriptor: ModuleDescriptor;
-  /** A right of the platform or one that the module declares. */
+  /** A right of the platform, or one that the module declares. */
   demanded: string;
   /** False: a denial redirects to /modules instead of showing its screen (§2). */
   showDenial?: boolean;
   children: ReactNode;
 }
 
-/** The module guard of §2. Its children, and with them the module's code, load only once access is granted. */
+/** The module guard of §2. Renders its children, and loads the module's code, only once access is granted. */
 export function ModuleGuard({ descriptor, demanded, showDenial = true, children }: ModuleGuardProps) {
   const { access } = useMessages();
   return (

@@ -11,23 +11,23 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { resumeAddress } from './resume-address';
 import { UnreachableScreen } from './start-screen';
 
-/** A new sign-in over an interrupted session; a proof of identity while the session goes on. */
+/** A new sign-in over an interrupted session, or a proof of identity within a session. */
 export type AuthDialogKind = 'signInAgain' | 'confirmIdentity';
 
 export interface RequireSessionProps {
   /** Shown while the session is being checked. */
   waiting: ReactNode;
   /**
-   * Renders a sign-in over the page. Without a dialog to show, it calls back: an interrupted session then goes on at
-   * /login, and a call that asked for a proof fails.
+   * Renders a sign-in over the page. Calls back if it has no dialog to show: an interrupted session is then resumed at /login, and
+   * a call that requires a proof fails.
    */
   dialog: (kind: AuthDialogKind, onUnavailable: () => void) => ReactNode;
   children: ReactNode;
 }
 
 /**
- * Sends unauthenticated visitors to /login (§2); shows neither it nor the page while the session is being checked. The
- * page of an interrupted session stays mounted under the sign-in and is never handed to another person.
+ * Redirects unauthenticated visitors to /login (§2); shows neither it nor the page while the session is being checked. The page of
+ * an interrupted session stays mounted under the sign-in and is never handed to another person.
  */
 export function RequireSession({ waiting, dialog, children }: RequireSessionProps) {
   const { status, user } = useSession();

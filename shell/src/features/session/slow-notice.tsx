@@ -2,10 +2,10 @@ import { Flex, Text } from '@escale/design-system';
 import { useEffect, useState } from 'react';
 import { useMessages } from './messages/catalogue';
 
-/** After this time a wait is longer than usual. */
+/** A wait longer than this is unusual. */
 export const slowAfterMs = 3_000;
 
-/** Stands beside what shows a wait, and says so when it lasts. */
+/** Says, beside a loading indicator, that the wait is taking long. */
 export function SlowNotice() {
   const { slow } = useMessages();
   const [isSlow, setSlow] = useState(false);

@@ -18,9 +18,9 @@ function WholePage({ children }: { children: ReactNode }) {
 }
 
 /**
- * Shown while the session is being checked; on /profile in the words of that page (§2). Whoever has a session sees the
- * frame, which the document shows before.
- * @param props.home what the home shows before it is known whose it is
+ * Renders while the session is being checked; on /profile with the words of that page (§2). Signed-in users see the frame, which
+ * the document has already shown.
+ * @param props.home what the home shows until the user is known
  */
 export function StartScreen({ home }: { home: ReactNode }) {
   const { start } = useMessages();
@@ -37,7 +37,7 @@ export function StartScreen({ home }: { home: ReactNode }) {
   );
 }
 
-/** The application could not be loaded; nothing of it but the document is there. */
+/** Says that the application could not be loaded; nothing but the document is available. */
 export function LoadFailedScreen() {
   const { start } = useMessages();
   return (
@@ -47,7 +47,7 @@ export function LoadFailedScreen() {
   );
 }
 
-/** The server did not answer at start-up; the session is kept, and goes on by itself when the server is back. */
+/** Says that the server did not answer at start-up; the session is kept and resumes by itself when the server is back. */
 export function UnreachableScreen({ retry }: { retry: () => Promise<void> }) {
   const { start } = useMessages();
   useRetryWhenWell(retry);
@@ -63,7 +63,7 @@ export function UnreachableScreen({ retry }: { retry: () => Promise<void> }) {
   );
 }
 
-/** The deployment's configuration is unusable, so the application cannot start. */
+/** Says that the deployment's configuration is invalid, so that the application cannot start. */
 export function ConfigErrorScreen({ invalidField }: { invalidField: string | null }) {
   const { start } = useMessages();
   return (
@@ -78,7 +78,7 @@ export function ConfigErrorScreen({ invalidField }: { invalidField: string | nul
   );
 }
 
-/** The registry could not be read. */
+/** Says that the registry could not be read. */
 export function RegistryDownScreen({ onRetry }: { onRetry: () => void }) {
   const { start } = useMessages();
   return (

@@ -1,10 +1,10 @@
 import { apiBase } from '@escale/api-client';
 import { useEffect } from 'react';
 
-/** Not all pages ask at once. */
+/** Jitter, so that not all pages ask at once. */
 const pauseMs = () => 5_000 + Math.random() * 5_000;
 
-/** Asks the server every 5 to 10 s how it is, and tries again once it is well. */
+/** Polls the server's health every 5 to 10 s, and retries once it is healthy. */
 export function useRetryWhenWell(retry: () => Promise<void>): void {
   useEffect(() => {
     const ended = new AbortController();

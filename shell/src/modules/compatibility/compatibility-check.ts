@@ -9,7 +9,7 @@ export type CompatibilityCheck = (
   config: RuntimeConfig,
 ) => ModuleLoadError | null;
 
-/** Reading a module's ranges takes some milliseconds, and every card asks for the result each time it is rendered. */
+/** Parsing a module's ranges takes some milliseconds, and every card needs the result on each render. */
 export function createCompatibilityCheck(
   sharedVersions: () => Readonly<Record<string, string>>,
 ): CompatibilityCheck {

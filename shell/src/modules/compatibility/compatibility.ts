@@ -16,8 +16,8 @@ function satisfies(version: string, range: string): boolean {
 export const sharedNames = ({ requires = {} }: ModuleDescriptor) => Object.keys(requires);
 
 /**
- * Checks a module before any byte of it is requested, in this order: origin, `hostApi` range, shared packages and their exports, hashes.
- * Returns the first refusal, `null` for a compatible module. Permissions have been checked by then.
+ * Checks a module before any byte of it is requested, in this order: origin, `hostApi` range, shared packages and their exports,
+ * hashes. Returns the first refusal, `null` for a compatible module. Permissions have been checked before.
  */
 export function checkCompatibility(
   descriptor: ModuleDescriptor,

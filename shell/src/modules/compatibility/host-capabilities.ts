@@ -11,7 +11,7 @@ export interface HostCapabilities {
   development: boolean;
   /** Versions of the packages that the shell shares, by name. */
   shared: Readonly<Record<string, string>>;
-  /** Under this name the registry says what a module lacks here. */
+  /** The name under which the registry states what a module lacks here. */
   release: string | null;
 }
 

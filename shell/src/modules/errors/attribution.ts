@@ -2,12 +2,12 @@ import type { ModuleDescriptor } from '@escale/contracts';
 import type { Attribution, ErrorReporter } from '../../telemetry/error-reporter';
 import type { AssetIndex } from '../registry/asset-index';
 
-/** Returns the module, version and owner that errors of a descriptor are reported with. */
+/** Returns the module, version and owner to which a descriptor's errors are attributed. */
 export function attributionOf({ id, version, owner }: ModuleDescriptor): Attribution {
   return { module: id, version, owner: owner.team };
 }
 
-/** Returns a function that reports an error as that of the module whose code threw it, else of the module in view. */
+/** Returns a function that attributes an error to the module whose code threw it, else to the module in view, and reports it. */
 export function createAttributedReport(
   assets: AssetIndex,
   reporter: ErrorReporter,

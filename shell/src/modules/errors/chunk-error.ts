@@ -4,7 +4,7 @@ const chunkFailure =
   /ChunkLoadError|CSS_CHUNK_LOAD_FAILED|dynamically imported module|Importing a module script/;
 
 /**
- * Returns the load error behind what a running module threw, `null` when it is no failed chunk.
+ * Returns the load error behind what a running module threw; `null` if it is not a failed chunk.
  * @param errorAt why the file at an address failed to load, if it did
  */
 export function toLoadError(
@@ -18,7 +18,7 @@ export function toLoadError(
   );
   if (!isChunkFailure) return null;
   const known = typeof request === 'string' ? errorAt(request) : undefined;
-  // webpack's word for a chunk whose script was loaded and ran, but threw before it registered itself.
+  // webpack's term for a chunk whose script was loaded and ran, but threw before it registered itself.
   const kind = type === 'missing' ? 'broken' : 'unreachable';
   return known ?? new ModuleLoadError(kind, { cause: thrown });
 }

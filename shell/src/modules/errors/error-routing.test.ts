@@ -20,7 +20,7 @@ it('hands an error to the last part of the module that is still there', () => {
   expect(page.mock.calls).toEqual([['second']]);
 });
 
-it('an error of a module that shows nothing is reported, and the shell goes on', () => {
+it('an error of a module that shows nothing is reported, and the shell keeps running', () => {
   const report = jest.fn();
   const router = createErrorRouter(assets, report);
   router.handle('yard', jest.fn())();

@@ -1,18 +1,18 @@
 import type { AssetIndex } from '../registry/asset-index';
 import { createRecentErrors, tooManyErrors } from './recent-errors';
 
-/** Hands unhandled errors to what is on the page of the module that they come from; the shell's own id is `null`. */
+/** Routes unhandled errors to the mounted part of the module that threw them; the shell's own id is `null`. */
 export interface ErrorRouter {
   /** Registers the handler of a module while it is mounted. Returns a function that removes it. */
   handle: (moduleId: string | null, handler: (error: unknown) => void) => () => void;
   /**
-   * Passes an unhandled error to its module; one of a module that shows nothing (it was left, or only loaded ahead) is
-   * reported alone, as long as it does not repeat. Returns false where the shell threw it and has no page in its frame.
+   * Passes an unhandled error to its module. An error of a module that shows nothing (it was left, or only preloaded) is merely
+   * reported, as long as it does not repeat. Returns false if the shell threw it and has no page in its frame.
    */
   routeToModule: (error: unknown) => boolean;
 }
 
-/** Creates a router without handlers. Of several parts of one module, the last that was mounted gets its errors. */
+/** Creates a router without handlers. Of several parts of one module, the last one mounted gets its errors. */
 export function createErrorRouter(assets: AssetIndex, report: (error: unknown) => void): ErrorRouter {
   let handlers: { moduleId: string | null; handler: (error: unknown) => void }[] = [];
   const unseen = new Map<string, ReturnType<typeof createRecentErrors>>();

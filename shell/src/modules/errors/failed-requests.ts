@@ -1,6 +1,6 @@
 import { isApiError, type ApiError, type ApiErrorKind } from '@escale/api-client';
 
-/** Failures of the service or of the contract; the others answer a person, or the network is down. */
+/** Failures of the service or of the contract; the others are answers to the user, or a network failure. */
 const reportedKinds: readonly ApiErrorKind[] = ['server', 'timeout', 'invalid-response'];
 
 /** A request that keeps failing, such as a list that refreshes every half minute, is reported at most once per interval. */
@@ -9,7 +9,7 @@ const reportIntervalMs = 5 * 60_000;
 const stackFrame = /:\d+:\d+\)?$/;
 const plainSegment = /^[a-z][a-z-]*$/;
 
-/** Returns the pattern of a path: a segment that may name a person or a thing becomes `:id`. */
+/** Returns the pattern of a path: a segment that may identify a person or a thing becomes `:id`. */
 function patternOf(path: string): string {
   const segments = path.split(/[?#]/, 1)[0]?.split('/') ?? [];
   return segments
@@ -17,13 +17,13 @@ function patternOf(path: string): string {
     .join('/');
 }
 
-/** Returns which field of the answer breaks the contract, without its value. */
+/** Returns which field of the answer violates the contract, without its value. */
 function failingField({ cause }: ApiError): string {
   const { name, path } = (cause ?? {}) as { name?: unknown; path?: unknown };
   return name === 'ValidationError' && typeof path === 'string' && path !== '' ? `at ${path}` : '';
 }
 
-/** What may leave the browser about a failed request: no text of the server, no body, no query, no names in the path. */
+/** The part of a failed request that may leave the browser: no server text, no body, no query, no names in the path. */
 function redact(error: ApiError): Error {
   const parts = [error.kind, error.status, patternOf(error.path ?? ''), failingField(error)];
   const report = new Error(parts.filter(Boolean).join(' '));
@@ -34,8 +34,8 @@ function redact(error: ApiError): Error {
 }
 
 /**
- * Returns a function that reports queries and mutations that have finally failed, each error once. Refusals (401, 403,
- * 404, 409, 422, 429), cancelled requests and a network that is down are not reported.
+ * Returns a function that reports queries and mutations that have finally failed, each error once. Refusals (401, 403, 404, 409,
+ * 422, 429), cancelled requests and network failures are not reported.
  */
 export function createFailedRequestReport(report: (error: unknown) => void): (error: unknown) => void {
   const reportedAt = new Map<string, number>();

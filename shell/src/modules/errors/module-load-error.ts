@@ -1,7 +1,7 @@
 /**
- * Why a module does not run. `unreachable`: its files did not load. `invalid`: the server answered something else.
- * `integrity`: a file is not the published one. `origin`, `host-api`, `shared`: refused before any request. `broken`: its
- * code threw or exposes no module.
+ * Why a module does not run. `unreachable`: its files did not load. `invalid`: the response was something else. `integrity`: a file
+ * is not the published one. `origin`, `host-api`, `shared`: refused before any request. `broken`: its code threw or exposes no
+ * module.
  */
 export type LoadErrorKind =
   | 'unreachable'
@@ -17,12 +17,12 @@ export interface LoadErrorDetails {
   file?: string;
   /** What the module requires: an origin, or a package and its range. */
   asked?: string;
-  /** What the shell has instead; nothing where it has nothing of it. */
+  /** What the shell has instead; nothing if it has none. */
   present?: string | undefined;
   cause?: unknown;
 }
 
-/** A module that does not run; the failure page states the reason from these fields. */
+/** Thrown when a module does not run; the failure page states the reason from these fields. */
 export class ModuleLoadError extends Error {
   override name = 'ModuleLoadError';
   readonly kind: LoadErrorKind;
@@ -47,7 +47,7 @@ export class ModuleLoadError extends Error {
   }
 }
 
-/** True for a refusal: trying again would not change it. */
+/** True for a refusal, which a retry would not change. */
 export function isRefusal(error: ModuleLoadError): boolean {
   return error.kind !== 'unreachable' && error.kind !== 'broken';
 }

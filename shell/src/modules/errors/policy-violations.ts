@@ -2,15 +2,15 @@ import type { ErrorReporter } from '../../telemetry/error-reporter';
 import type { AssetIndex } from '../registry/asset-index';
 import { attributionOf } from './attribution';
 
-/** What the content policy of the page has stopped. */
+/** The requests blocked by the page's content policy. */
 export interface PolicyViolations {
-  /** Reports each violation once, as an error of the module that asked for it. */
+  /** Reports each violation once, as an error of the module that caused it. */
   watch: (page: Document) => void;
-  /** True for an address of an origin that the policy has stopped: asking again would be stopped again. */
+  /** True for an address on a blocked origin: a retry would be blocked again. */
   hasBlocked: (url: string) => boolean;
 }
 
-/** The origin of an address; what is no address (`inline`, `eval`) as it is. */
+/** The origin of an address; a keyword (`inline`, `eval`) is returned unchanged. */
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : url);
 
 /** Creates the record of one page. */

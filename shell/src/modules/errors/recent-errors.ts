@@ -1,4 +1,4 @@
-/** So many errors within a minute are too many: the page that they come from ends, and no more of them are reported. */
+/** Error budget per minute. Once exceeded, the page is replaced and reporting stops. */
 export const tooManyErrors = 3;
 
 const withinMs = 60_000;
@@ -7,7 +7,7 @@ const withinMs = 60_000;
 export function createRecentErrors() {
   let times: number[] = [];
   return {
-    /** Counts one more. Returns how many there are with it. */
+    /** Counts one more error and returns the total. */
     add: (): number => {
       const now = Date.now();
       times = [...times.filter((at) => now - at < withinMs), now];

@@ -9,18 +9,15 @@ const loadingRels = /\b(?:stylesheet|preload|modulepreload)\b/;
 
 /** Verifies and retries the scripts and style sheets of modules. */
 export interface AssetIntegrity {
-  /** Starts to verify what enters a document. Returns a function that stops it. */
+  /** Starts verifying files that enter a document. Returns a function that stops it. */
   protect: (page: Document) => () => void;
-  /**
-   * Puts the files of a folder under the deadline of a load; what failed before is forgotten. Returns a function that
-   * ends this.
-   */
+  /** Puts the files of a folder under the deadline of a load and forgets earlier failures. Returns a function that ends this. */
   track: (folder: string, signal: AbortSignal) => () => void;
-  /** Why the file at an address failed to load the last time, if it did. */
+  /** Why the file at an address last failed to load, if it did. */
   errorAt: (url: string) => ModuleLoadError | undefined;
   /** The latest failure among the files of a folder. */
   errorIn: (folder: string) => ModuleLoadError | undefined;
-  /** Resolves once no file of a folder is loading any more. */
+  /** Resolves once no file of a folder is loading. */
   settled: (folder: string) => Promise<void>;
 }
 
@@ -29,12 +26,12 @@ function addressOf(node: Node): string | null {
   return node instanceof HTMLLinkElement && loadingRels.test(node.rel) ? node.href : null;
 }
 
-/** Not every browser has it. */
+/** Not available in every browser. */
 interface WithCapture {
   captureStackTrace?: (error: Error, caller: (...given: never[]) => unknown) => void;
 }
 
-/** Runs what `caller` was called for. An error that the browser throws is that of who called it: an extension's is not ours. */
+/** Runs the original method for a caller. Errors that the browser throws belong to the caller: an extension's are not ours. */
 function withoutOwnFrame<T>(run: () => T, caller: (...given: never[]) => unknown): T {
   try {
     return run();
@@ -46,9 +43,9 @@ function withoutOwnFrame<T>(run: () => T, caller: (...given: never[]) => unknown
 }
 
 /**
- * Creates the verification of assets. Every bundler loads files by putting elements into the document, so this is where
- * each script and style sheet of a module gets the hash of its descriptor. A file that does not load is retried before
- * the bundler learns of it; one that is not the published file never runs.
+ * Creates the verification of assets. Every bundler loads files by inserting elements into the document, so this is where each
+ * script and style sheet of a module gets the hash from its descriptor. A file that does not load is retried before the bundler is
+ * notified; one that is not the published file never runs.
  */
 export function createAssetIntegrity(assets: AssetIndex): AssetIntegrity {
   const errors = new Map<string, ModuleLoadError>();

@@ -6,8 +6,8 @@ import { diagnoseFailure, type AssetRequest } from './verified-fetch';
 export type AssetElement = HTMLScriptElement | HTMLLinkElement;
 
 /**
- * Waits for one attempt to load a file. The bundler that asked for the file sees no failure of an attempt: the event
- * ends here, also one that comes after the attempt has timed out. Rejects with a `ModuleLoadError`.
+ * Waits for one attempt to load a file. The bundler that requested it sees no failure of an attempt: the event stops here, even one
+ * that arrives after the attempt has timed out. Rejects with a `ModuleLoadError`.
  */
 export async function loadElement(element: AssetElement, asset: AssetRequest): Promise<void> {
   const outcome = await new Promise<'loaded' | 'failed' | 'timed out'>((resolve) => {
@@ -36,14 +36,14 @@ export async function loadElement(element: AssetElement, asset: AssetRequest): P
 }
 
 /**
- * Requests a file past the caches. A browser shares a pending request with every further element for the same address,
- * and nothing cancels the request of a script: without a newer request all retries would wait for the one that hangs.
+ * Requests a file bypassing the caches. A browser shares a pending request with every further element for the same address, and
+ * nothing cancels the request of a script: without a newer request all retries would wait for the stuck one.
  */
 function replacePendingRequest(url: string): void {
   void fetch(url, { cache: 'reload', signal: AbortSignal.timeout(attemptTimeoutMs) }).catch(() => undefined);
 }
 
-/** Copies an element: a script that has failed never loads again, not even its clone, so each attempt is a new one. */
+/** Copies an element: a script that has failed never loads again, not even its clone, so each attempt needs a new one. */
 export function copyElement(original: AssetElement): AssetElement {
   const copy = document.createElement(original.localName) as AssetElement;
   for (const { name, value } of original.attributes) copy.setAttribute(name, value);

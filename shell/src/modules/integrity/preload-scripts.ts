@@ -16,8 +16,8 @@ function preload(url: string): Promise<boolean> {
 }
 
 /**
- * Fetches all scripts of an ECMAScript-module remote under their hashes before the first of them runs: an `import()`
- * carries no hash itself, but uses the module that was preloaded from its address. Throws a `ModuleLoadError`.
+ * Preloads all scripts of an ECMAScript-module remote under their hashes before the first of them runs: `import()` takes no hash
+ * itself, but uses the preloaded module of its address. Throws a `ModuleLoadError`.
  */
 export async function preloadScripts(descriptor: ModuleDescriptor, signal: AbortSignal): Promise<void> {
   const scripts = Object.entries(descriptor.files).filter(([file]) => /\.m?js$/.test(file));

@@ -1,4 +1,4 @@
-/** The part of the browser's Trusted Types in use here; not every browser has them. */
+/** The part of the browser's Trusted Types in use here; not available in every browser. */
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -10,11 +10,11 @@ interface TrustedTypes {
 export interface ScriptPolicy {
   /** Admits scripts of further origins; called once the deployment's configuration is known. */
   allow: (origins: readonly string[]) => void;
-  /** Returns the address where it may become a script (this origin or an allowed one), else `null`. */
+  /** Returns the address if it may become a script (this origin or an allowed one), else `null`. */
   admit: (url: string, sink: string) => string | null;
 }
 
-/** Creates a policy that admits this origin alone. */
+/** Creates a policy that admits only this origin. */
 export function createScriptPolicy(): ScriptPolicy {
   const allowed = new Set<string>();
   return {
@@ -30,8 +30,8 @@ export function createScriptPolicy(): ScriptPolicy {
 }
 
 /**
- * Makes a policy the default of the page for all script addresses, whichever bundler or library sets them: the content
- * policy (`trusted-types default`) admits no other, and no text becomes HTML or code.
+ * Makes a policy the page's default for all script addresses, whichever bundler or library sets them: the content policy
+ * (`trusted-types default`) admits no other, and no text becomes HTML or code.
  */
 export function installScriptPolicy(policy: ScriptPolicy): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

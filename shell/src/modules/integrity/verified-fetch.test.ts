@@ -12,7 +12,7 @@ it('requests a file again that was missing once', async () => {
   await expect(fetchVerified(asset)).resolves.toBe('{}');
 });
 
-it('does not request again what is HTML in place of the file', async () => {
+it('does not retry HTML served instead of the file', async () => {
   let requests = 0;
   server.use(
     http.get(url, () => HttpResponse.error(), { once: true }),

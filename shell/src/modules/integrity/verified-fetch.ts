@@ -1,12 +1,12 @@
 import { isModuleLoadError, ModuleLoadError } from '../errors/module-load-error';
 import { attemptTimeoutMs, withRetries } from '../../lib/retry';
 
-/** A file of a module version, as it is requested. */
+/** A file of a module version, as requested. */
 export interface AssetRequest {
   url: string;
   /** Name within the version folder. */
   file: string;
-  /** Expected SHA-384; `null` where a development server serves files without hashes. */
+  /** Expected SHA-384; `null` if a development server serves files without hashes. */
   integrity: string | null;
   /** Deadline of the load. */
   signal: AbortSignal;
@@ -25,13 +25,13 @@ async function request({ url, file, signal }: AssetRequest, init: RequestInit): 
 
 const withIntegrity = ({ integrity }: AssetRequest): RequestInit => (integrity === null ? {} : { integrity });
 
-/** A file with a hash may come from the browser's cache: it never changes, and another one would be refused. */
+/** A file with a hash may come from the browser's cache: it never changes, and any other content is refused. */
 const firstRequest = (asset: AssetRequest): RequestInit =>
   asset.integrity === null ? { cache: 'no-cache' } : withIntegrity(asset);
 
 /**
- * Returns why a file did not load: requests it once more, past the browser's cache, and distinguishes a missing file
- * from one that is not the published file. A file that is correct by now counts as unreachable a moment ago.
+ * Returns why a file did not load: requests it once more, bypassing the browser's cache, and distinguishes a missing file from one
+ * that is not the published file. A file that is correct by now counts as having been unreachable.
  */
 export async function diagnoseFailure(asset: AssetRequest): Promise<ModuleLoadError> {
   const { file } = asset;
@@ -49,7 +49,7 @@ export async function diagnoseFailure(asset: AssetRequest): Promise<ModuleLoadEr
   return new ModuleLoadError(intact ? 'unreachable' : 'integrity', { file });
 }
 
-/** True for a failure that another attempt may mend. */
+/** True for a failure that a retry may fix. */
 export function isRetryable(error: unknown): boolean {
   return isModuleLoadError(error) && error.kind === 'unreachable';
 }
@@ -59,7 +59,7 @@ export function toAssetError(cause: unknown, file: string): ModuleLoadError {
   return isModuleLoadError(cause) ? cause : new ModuleLoadError('unreachable', { file, cause });
 }
 
-/** Fetches a text that must match its hash; an unreachable file is retried. Throws a `ModuleLoadError`. */
+/** Fetches a text that must match its hash; retries an unreachable file. Throws a `ModuleLoadError`. */
 export async function fetchVerified(asset: AssetRequest): Promise<string> {
   const attempt = async () => {
     try {

@@ -13,7 +13,7 @@ import { fetchVerified } from './verified-fetch';
 
 const descriptorFile = 'descriptor.json';
 
-/** The federation manifest of a version, after its verification. */
+/** The verified federation manifest of a version. */
 export interface VerifiedManifest {
   /** Address of the manifest. */
   url: string;
@@ -34,8 +34,8 @@ function parseManifest(text: string): FederationManifest {
 }
 
 /**
- * Fetches a version's own descriptor and its federation manifest and verifies both: the descriptor against its hash
- * (the `seal`) and the registry's descriptor, the manifest against its hash. Throws a `ModuleLoadError`.
+ * Fetches a version's own descriptor and its federation manifest and verifies both: the descriptor against its hash (the `seal`)
+ * and the registry's copy, the manifest against its hash. Throws a `ModuleLoadError`.
  */
 export async function fetchVerifiedManifest(
   descriptor: ModuleDescriptor,
@@ -59,7 +59,7 @@ export async function fetchVerifiedManifest(
       signal,
     }),
   ]);
-  // The registry's texts have their non-breaking spaces already.
+  // The registry's texts already have their no-break spaces.
   if (ownDescriptor !== null && frenchSpaces(ownDescriptor) !== frenchSpaces(descriptorText(descriptor)))
     throw new ModuleLoadError('integrity', { file: descriptorFile });
   const manifest = parseManifest(text);

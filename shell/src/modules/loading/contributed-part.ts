@@ -23,7 +23,7 @@ async function loadPart(
   }
 }
 
-/** Returns the component of a contribution; its code is loaded when it is rendered, within the deadline of a load. */
+/** Returns the component of a contribution; its code is loaded on render, within the deadline of a load. */
 export function contributedPart(definition: ModuleDefinition, contribution: ModuleContribution) {
   return lazy(async () => ({ default: await loadPart(definition, contribution) }));
 }

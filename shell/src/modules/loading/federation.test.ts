@@ -9,7 +9,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
   registerRemotes: jest.fn(),
 }));
 
-/** Lets the page have a share scope with one package; returns the package. */
+/** Sets up the page's share scope with one package; returns the package. */
 function shareReact(shared: { from: string; loaded: boolean; loading: unknown }) {
   jest
     .mocked(getInstance)

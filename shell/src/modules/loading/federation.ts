@@ -11,24 +11,24 @@ import { whenIdle } from '../../lib/when-idle';
 import { loadDeadlineMs } from '../../lib/deadline';
 import { resetShareScope } from './reset-share-scope';
 
-/** The plugin with which the federation runtime begins (`startup/federation-plugin.ts`). */
+/** The plugin with which the federation runtime starts (`startup/federation-plugin.ts`). */
 export type HostPlugin = ModuleFederationRuntimePlugin & { scriptPolicy: ScriptPolicy };
 
-/** The federation runtime, as far as the loader needs it. */
+/** The part of the federation runtime that the loader needs. */
 export interface Federation {
   /** Returns the versions of the packages that the shell shares, by name. */
   sharedVersions: () => Record<string, string>;
   /** Allows scripts of further origins. */
   allowScripts: (origins: readonly string[]) => void;
-  /** Fetches shared packages ahead, without running them. Never rejects: a failure shows when a module needs the package. */
+  /** Preloads shared packages without running them. Never rejects: a failure surfaces when a module needs the package. */
   fetchShared: (names: readonly string[]) => Promise<void>;
-  /** The same, and runs each of them when the browser is idle, so that a module finds them ready. */
+  /** The same, and evaluates each of them when the browser is idle, so that modules find them ready. */
   runShared: (names: readonly string[]) => Promise<void>;
-  /** Loads the entry of a remote and what it exposes as `module`. Rejects with whatever the remote or the runtime threw. */
+  /** Loads the entry of a remote and its exposed `module`. Rejects with whatever the remote or the runtime threw. */
   load: (name: string, manifest: VerifiedManifest) => Promise<unknown>;
 }
 
-/** What evaluates a shared package of the shell, by name, once its file is there. */
+/** Evaluates a loaded shared package of the shell, by name. */
 const sharedFactory = async (name: string): Promise<() => unknown> => {
   const [shared] = getInstance()?.options.shared[name] ?? [];
   const factory = await shared?.get();
@@ -37,7 +37,7 @@ const sharedFactory = async (name: string): Promise<() => unknown> => {
 
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
-/** Connects to the federation runtime of this page. The runtime gets only manifests that have been verified. */
+/** Connects to the federation runtime of this page, which only gets verified manifests. */
 export function createFederation(): Federation {
   const registered = new Set<string>();
   const manifests = new Map<string, string>();
@@ -77,7 +77,7 @@ export function createFederation(): Federation {
         try {
           result.value();
         } catch {
-          // Shows when a module needs the package.
+          // Surfaces when a module needs the package.
         }
       }
     },
@@ -87,7 +87,7 @@ export function createFederation(): Federation {
     },
     load: (name, { url, text }) => {
       manifests.set(url, text);
-      // The runtime keeps what it saw of another version, or of a broken one, unless it is registered by force.
+      // Without `force`, the runtime keeps what it loaded of another version, or of a broken one.
       const force = registered.has(name);
       if (force) resetShareScope(name);
       registerRemotes([{ name, entry: url }], { force });

@@ -21,10 +21,7 @@ export interface LoadContext {
   signal: AbortSignal;
 }
 
-/**
- * Loads a module, one step after the other: compatibility, verified manifest, code, definition. Throws a
- * `ModuleLoadError`.
- */
+/** Loads a module step by step: compatibility, verified manifest, code, definition. Throws a `ModuleLoadError`. */
 export async function loadModule(
   descriptor: ModuleDescriptor,
   context: LoadContext,

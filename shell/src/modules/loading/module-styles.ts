@@ -1,14 +1,14 @@
 import type { AssetIndex } from '../registry/asset-index';
 
-/** The style sheets of modules: those of a module that shows nothing do not apply. */
+/** The style sheets of modules; those of a module that shows nothing are disabled. */
 export interface ModuleStyles {
-  /** Lets a module's style sheets apply while it shows something. Returns a function that ends this. */
+  /** Enables a module's style sheets while it shows something. Returns a function that ends this. */
   hold: (moduleId: string) => () => void;
-  /** To be called when a module has been loaded: what it brought applies only while something of it is shown. */
+  /** Call after a module has loaded: its new style sheets apply only while the module shows something. */
   settle: (moduleId: string) => void;
 }
 
-/** Creates the styles of one document. */
+/** Creates the module styles of one document. */
 export function createModuleStyles(assets: AssetIndex, page: Document = document): ModuleStyles {
   const holders = new Map<string, number>();
 

@@ -11,33 +11,33 @@ import type { ModuleStyles } from './module-styles';
 import { prefetchPage, preloadPage } from './preload-page';
 
 export interface OpeningContext extends Omit<LoadContext, 'config' | 'signal'> {
-  /** Holds the definitions of loaded modules. */
+  /** Caches the definitions of loaded modules. */
   queryClient: QueryClient;
   styles: ModuleStyles;
 }
 
 export interface OpenOptions {
-  /** Until when the page is waited for. */
+  /** The deadline of the page. */
   signal: AbortSignal;
-  /** The client of the page's queries, for its first calls. */
+  /** The query client for the first calls of the page. */
   pageClient?: QueryClient | undefined;
 }
 
-/** Opens modules at an address: loads each version once, however many wait for it, and the code of its page. */
+/** Opens modules at an address: loads each version once, however many callers wait for it, and the code of its page. */
 export interface ModuleOpening {
   /** Rejects with a `ModuleLoadError`. */
   open: (descriptor: ModuleDescriptor, pathname: string, options: OpenOptions) => Promise<ModuleDefinition>;
-  /** Returns a version that is loaded, and sends the first calls of its page. */
+  /** Returns a loaded version, and starts the first calls of its page. */
   opened: (
     descriptor: ModuleDescriptor,
     pathname: string,
     pageClient: QueryClient | undefined,
   ) => ModuleDefinition | undefined;
-  /** True where a load of this version has begun. */
+  /** True once a load of this version has started. */
   isBegun: (descriptor: ModuleDescriptor) => boolean;
   /** Forgets a version, so that it loads again. */
   forget: (descriptor: ModuleDescriptor) => void;
-  /** The query of a loaded module, within a deadline of its own. */
+  /** The query of a loaded module, with a deadline of its own. */
   queryOptions: (descriptor: ModuleDescriptor) => ReturnType<typeof definitionQuery>;
 }
 
@@ -47,21 +47,21 @@ function definitionQuery(descriptor: ModuleDescriptor, load: () => Promise<Modul
 
 const keyOf = (descriptor: ModuleDescriptor) => ['module', descriptor];
 
-/** Throws what ended a wait: where the signal did, a load error. */
+/** Throws the reason why a wait ended: a load error if the signal aborted. */
 const asLoadError =
   (signal: AbortSignal) =>
   (cause: unknown): never => {
     throw signal.aborted && !isModuleLoadError(cause) ? new ModuleLoadError('unreachable', { cause }) : cause;
   };
 
-/** Rendering what has just been loaded is one long task: calls that are sent in the same one would wait for it. */
+/** Rendering what has just been loaded is one long task: calls sent in the same task would wait for it. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 function sendFirstCalls(definition: ModuleDefinition, pathname: string, pageClient: QueryClient): void {
   void prefetchPage(definition, pathname, pageClient).catch(() => undefined);
 }
 
-/** Creates what opens modules on this page. */
+/** Creates the module opener of this page. */
 export function createModuleOpening({ queryClient, styles, ...context }: OpeningContext): ModuleOpening {
   const loads = createSharedLoads();
 

@@ -20,7 +20,7 @@ const preloads = () =>
     (link) => `${link.as} ${new URL(link.href).pathname}`,
   );
 
-/** Puts the lists where the shell's document has them. */
+/** Inserts the lists where the shell's document has them. */
 function list(pages: string): void {
   const script = document.createElement('script');
   script.type = 'text/plain';

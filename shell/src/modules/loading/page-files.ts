@@ -24,9 +24,9 @@ function preload({ head }: Document, href: string, fetchPriority: 'low' | 'auto'
 }
 
 /**
- * Requests the scripts that the page of a signed-in person needs besides those of every page, while these are evaluated:
- * all at once would share the line. Of a module's page the shell's part alone: nothing of the module is fetched before the
- * right to it is known.
+ * Preloads the scripts that the page of a signed-in user needs beyond those of every page, while the latter are evaluated: all at
+ * once would compete for bandwidth. Of a module's page, only the shell's part: nothing of the module is fetched before the right to
+ * it is known.
  */
 export function preloadPageFiles(page: Document): void {
   if (page.documentElement.dataset.first !== 'frame') return;
@@ -37,8 +37,7 @@ export function preloadPageFiles(page: Document): void {
 }
 
 /**
- * Requests what opening a version of a module begins with, where the document names it, without waiting for the manifest
- * that says so.
+ * Preloads the first files of a version that the document lists, without waiting for the manifest.
  * @param folder address of the version's folder
  */
 export function preloadFirstFiles(page: Document, folder: string): void {

@@ -19,7 +19,7 @@ beforeEach(() => {
   supportPrefetch(true);
 });
 
-/** A module as it is published, and the answers of the site for its first two files. */
+/** A published module, and the site's responses for its first two files. */
 function publish() {
   const assets = { js: { sync: ['page.1.js'], async: ['enter.2.js', 'en.3.js', 'ar.4.js'] } };
   const manifest = JSON.stringify({

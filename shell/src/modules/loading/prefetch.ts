@@ -6,12 +6,12 @@ import { assetFolder } from '../registry/asset-index';
 import { fetchVerifiedManifest } from '../integrity/verified-manifest';
 import type { Federation } from './federation';
 
-/** True where the person has asked the browser to save data. */
+/** True if the user has asked the browser to save data. */
 export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-/** Into the HTTP cache, where the browser finds what is immutable. */
+/** Fetches into the HTTP cache, where the browser finds immutable files. */
 async function fetchFile(url: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(url, { priority: 'low', signal });
   if (!response.ok) throw new Error(`${url}: prefetch failed`);
@@ -19,7 +19,7 @@ async function fetchFile(url: string, signal: AbortSignal): Promise<void> {
 }
 
 function prefetchFile(url: string, signal: AbortSignal): Promise<void> {
-  // Safari knows no prefetch: such a link tells of neither success nor failure.
+  // Safari does not support prefetch: such a link fires neither success nor failure.
   if (!document.createElement('link').relList.supports('prefetch')) return fetchFile(url, signal);
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
@@ -33,14 +33,14 @@ function prefetchFile(url: string, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The texts of a language are a file with its code for a name; French ones come with the code that shows them. */
+/** The texts of a language are a file named by its code; French ones come with the code that shows them. */
 const isOtherLanguage = (file: string) =>
   languages.some((language) => language !== currentLanguage() && file.startsWith(`${language}.`));
 
 /**
- * Fetches what opening a module will load, without running any of it: its manifest, entry, scripts and first style sheets,
- * and the shared packages it takes from the shell. Each request is made in a task of its own, since a module has dozens of
- * them. Rejects when a file of the module does not load.
+ * Prefetches what opening a module will load, without running any of it: its manifest, entry, scripts and first style sheets, and
+ * the shared packages that it takes from the shell. Each request is made in a task of its own, since a module has dozens of files.
+ * Rejects if a file of the module does not load.
  */
 export async function prefetchModule(
   descriptor: ModuleDescriptor,
@@ -49,7 +49,7 @@ export async function prefetchModule(
   const requests: Promise<void>[] = [];
   const follow = (request: Promise<void>) => {
     requests.push(request);
-    // It may fail while others are still to be asked for; the function rejects with it at the end.
+    // It may fail while other requests are still to be made; the function rejects with it at the end.
     request.catch(() => undefined);
   };
   const requestShared = sharedNames(descriptor).map((name) => () => follow(federation.fetchShared([name])));

@@ -8,13 +8,16 @@ function pageAt({ pages }: ModuleDefinition, pathname: string): ModulePage | und
   return matchRoutes(routes, pathname)?.at(-1)?.route.handle;
 }
 
-/** Loads the code of a module's page at an address and its texts in the current language, so that it renders at once. Rejects with what the bundler threw. */
+/**
+ * Loads the code of a module's page at an address and its texts in the current language, so that it renders at once. Rejects with
+ * what the bundler threw.
+ */
 export async function preloadPage(definition: ModuleDefinition, pathname: string): Promise<void> {
   await pageAt(definition, pathname)?.preload?.();
   await loadTexts(currentLanguage());
 }
 
-/** Starts the first calls of a module's page. What fails shows when the page is rendered. */
+/** Starts the first calls of a module's page. A failure surfaces when the page is rendered. */
 export async function prefetchPage(
   definition: ModuleDefinition,
   pathname: string,

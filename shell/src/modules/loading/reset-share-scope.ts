@@ -1,8 +1,8 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 
 /**
- * Returns to the shell the shared packages that a remote was the first to request. Needed before the remote is
- * registered by force: the runtime would drop them together with the remote, and it keeps a failed request for ever.
+ * Takes back shared packages of the shell that a remote requested first. Needed before the remote is registered by force: the
+ * runtime would drop them together with the remote, and it keeps a failed request for ever.
  */
 export function resetShareScope(remote: string): void {
   const instance = getInstance();

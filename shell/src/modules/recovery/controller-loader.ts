@@ -23,11 +23,11 @@ export interface ControllerContext {
   opening: ModuleOpening;
   status: ModuleStatusStore;
   compatibilityError: CompatibilityCheck;
-  /** What preparing a page has found; its first load says so instead of asking again. */
+  /** The outcome of preparing a page; its first load reports it instead of asking again. */
   refused: WeakMap<ModuleDescriptor, ModuleLoadError>;
 }
 
-/** Creates what the controller of a module loads with; `pageClient` is for the first calls of its page. */
+/** Creates a controller's access to the loader; `pageClient` is for the first calls of its page. */
 export function createControllerLoader(
   context: ControllerContext,
   pageClient: QueryClient | undefined,
@@ -40,7 +40,7 @@ export function createControllerLoader(
       refused.delete(wanted);
       if (refusal !== undefined) return Promise.reject(refusal);
       const { pathname } = window.location;
-      // The page behind a card uses most of what its module does; other pages fetch what they use.
+      // The page behind a card uses most of its module's calls; other pages fetch their own.
       if (!opening.isBegun(wanted) && wanted.card !== null && pathname === wanted.path)
         void federation.fetchShared(sharedNames(wanted));
       return opening.open(wanted, pathname, { signal, pageClient });

@@ -11,7 +11,7 @@ const definition: ModuleDefinition = { id: 'users', pages: [] };
 const chunkError = Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
 
 interface Setup {
-  /** What loading each version does; a version without an entry loads. */
+  /** The outcome of loading each version; a version without an entry loads. */
   outcomes?: Record<string, ModuleLoadError | 'never'>;
   entry?: RegistryEntry;
 }
@@ -260,7 +260,7 @@ describe('an error of an event handler or a promise', () => {
 });
 
 describe('what a part of another module throws while it leaves', () => {
-  it('is no failure of this one: its version goes on, and at the third within a minute its page offers to be opened again', async () => {
+  it('is no failure of this one: its version stays, and at the third within a minute its page offers to reopen', async () => {
     const { controller, loader, onError } = control();
     await settle();
     for (const mountId of [3, 4]) {

@@ -5,23 +5,23 @@ import { createRecentErrors, tooManyErrors } from '../errors/recent-errors';
 import { createDeadline, type Deadline } from '../../lib/deadline';
 import { planRecovery, type Failure, type Replaced } from './recovery';
 
-/** A version that has run for this long has started well. */
+/** A version that has run for this long counts as started. */
 export const stableAfterMs = 3_000;
 
 interface Running {
   definition: ModuleDefinition;
-  /** The version that this one is the fallback for. */
+  /** The version that this one replaces as its fallback. */
   replaced: Replaced | null;
-  /** True: this version took over in the open tab because the files of the one before it were gone. */
+  /** True: this version took over in the open tab because the files of the previous one were gone. */
   hotReplaced: boolean;
 }
 
-/** An error of an event handler or a promise, of a module whose page stays. */
+/** An error of an event handler or a promise of a module whose page stays. */
 export interface UncaughtError {
   descriptor: ModuleDescriptor;
-  /** Why a file did not load, where the error is that; `null` for one of the module's code. */
+  /** Why a file did not load, if that is the error; `null` for an error in the module's code. */
   loadError: ModuleLoadError | null;
-  /** Opens the page anew; after a file that did not load, the module. */
+  /** Reopens the page, or the module after a file that did not load. */
   retry: () => void;
 }
 
@@ -33,18 +33,18 @@ export type ModuleState = { descriptor: ModuleDescriptor; mountId: number } & (
   | { phase: 'failed'; error: ModuleLoadError; previous: ModuleDescriptor | null }
 );
 
-/** What a controller needs of the loader. */
+/** What a controller needs from the loader. */
 export interface ControllerLoader {
   /** Loads a version, or returns the loaded one. Rejects with a `ModuleLoadError` once the signal aborts, at the latest. */
   load: (descriptor: ModuleDescriptor, signal: AbortSignal) => Promise<ModuleDefinition>;
   loaded: (descriptor: ModuleDescriptor) => ModuleDefinition | undefined;
-  /** Forgets a version that cannot go on (a chunk is missing), so that it loads anew. */
+  /** Forgets a version that cannot continue (a chunk is missing), so that it is loaded again. */
   forget: (descriptor: ModuleDescriptor) => void;
   refetchEntry: (id: string, signal: AbortSignal) => Promise<RegistryEntry | undefined>;
   resolveVersion: (entry: RegistryEntry, user: CanaryUser | null) => ModuleDescriptor;
   /** False for a version that this shell would refuse. */
   isCompatible: (descriptor: ModuleDescriptor) => boolean;
-  /** The load error behind what a running module threw; `null` for an error of its code. */
+  /** The load error behind what a running module threw; `null` for an error in its code. */
   toLoadError: (thrown: unknown) => ModuleLoadError | null;
   recordRunning: (descriptor: ModuleDescriptor, isFallback: boolean) => void;
   recordFailure: (descriptor: ModuleDescriptor, error: ModuleLoadError) => void;
@@ -56,16 +56,16 @@ export interface ModuleControllerOptions {
   loader: ControllerLoader;
   user: CanaryUser | null;
   onError: (error: unknown, descriptor: ModuleDescriptor) => void;
-  /** Tells of an error that the page survives. Default: nobody is told. */
+  /** Reports an error that the page survives. Default: it is not shown. */
   onUncaught?: (uncaught: UncaughtError) => void;
   /** True while the page holds unsaved work; such a page is never taken away. */
   holdsWork?: () => boolean;
 }
 
 /**
- * Loads a module and keeps it running (`docs/guides/failures.md`). A version stays while it is on the page,
- * also when the registry names another; it is replaced when its files are gone, and a previous version is the fallback
- * for one that does not start. One deadline covers each wait of the person, retries and fallbacks included.
+ * Loads a module and keeps it running (`docs/guides/failures.md`). The mounted version stays, even when the registry names another;
+ * it is replaced when its files are gone, and a previous version is the fallback for one that does not start. One deadline covers
+ * each wait of the user, retries and fallbacks included.
  */
 export class ModuleController {
   readonly #options: ModuleControllerOptions;
@@ -92,7 +92,7 @@ export class ModuleController {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Starts to load, or resumes after a stop. Returns a function that stops. */
+  /** Starts loading, or resumes after a stop. Returns a function that stops. */
   readonly start = (): (() => void) => {
     this.#stopped = false;
     if (this.#state.phase === 'loading')
@@ -107,7 +107,7 @@ export class ModuleController {
     };
   };
 
-  /** Takes the version that the registry names now; it opens where another one has failed. */
+  /** Called when the registry changes; opens the new version if another one has failed. */
   readonly offer = (wanted: ModuleDescriptor): void => {
     if (this.#state.phase !== 'failed' || this.#tried.has(wanted.version)) return;
     void this.#open(wanted, null, false, this.#restart());
@@ -125,7 +125,7 @@ export class ModuleController {
     await this.#open(entry ? loader.resolveVersion(entry, user) : descriptor, null, false, signal);
   };
 
-  /** Mounts a crashed module, or an open one, again. */
+  /** Remounts a module, crashed or open. */
   readonly remount = (): void => {
     const { phase } = this.#state;
     if (phase !== 'crashed' && phase !== 'open') return;
@@ -134,7 +134,7 @@ export class ModuleController {
     if (phase === 'open') this.#trackStability(descriptor, replaced !== null);
   };
 
-  /** Opens the previous version that the failure page offers. */
+  /** Opens the previous version offered by the failure page. */
   readonly openPrevious = (): void => {
     if (this.#state.phase !== 'failed' || this.#state.previous === null) return;
     const { descriptor, error, previous } = this.#state;
@@ -142,8 +142,8 @@ export class ModuleController {
   };
 
   /**
-   * Handles what the module threw in an event handler or a promise: the page stays with what was typed, unless this
-   * repeats and nothing would be lost.
+   * Handles what the module threw in an event handler or a promise: the page and its input stay, unless errors repeat and nothing
+   * would be lost.
    */
   readonly handleUncaught = (thrown: unknown): void => {
     const { loader, onError, onUncaught, holdsWork } = this.#options;
@@ -161,8 +161,8 @@ export class ModuleController {
   };
 
   /**
-   * Handles that a part of another module has thrown while it left this one's page: that is mounted again, unless it
-   * repeats. It is no failure of this module, whose version stays.
+   * Handles an error that another module's part threw while it unmounted in this one's page: that page is mounted again, unless
+   * errors repeat. It does not count as a failure of this module, whose version stays.
    */
   readonly handleForeign = (): void => {
     if (this.#survived.add() < tooManyErrors) return this.remount();
@@ -188,7 +188,7 @@ export class ModuleController {
     void this.#recover(mountId, { descriptor, error, replaced }, this.#restart());
   };
 
-  /** The network is back: a module whose files could not be reached loads again. */
+  /** Called when the network is back: loads a module again whose files could not be reached. */
   readonly #retryOnline = (): void => {
     if (this.#state.phase === 'failed' && this.#state.error.kind === 'unreachable') void this.retry();
   };

@@ -22,11 +22,11 @@ export interface Recovery {
 }
 
 /**
- * Decides what follows a failure, by the registry as it is now: a version published in the meantime opens; a previous
- * version becomes the fallback for one whose code does not start; after any other failure it is only offered.
- * @param entry the module's entry; `undefined` where the registry is unreachable or no longer lists it
+ * Decides what follows a failure, by the current registry: a version published in the meantime is opened; a previous version
+ * becomes the fallback for one whose code does not start; after any other failure it is only offered.
+ * @param entry the module's entry; `undefined` if the registry is unreachable or no longer lists it
  * @param wanted the version of that entry for this user
- * @param tried versions that have been opened since the last click
+ * @param tried versions opened since the last click
  * @param isCompatible false for a version that would be refused before it is requested
  */
 export function planRecovery(

@@ -8,24 +8,23 @@ export interface Asset {
   descriptor: ModuleDescriptor;
   /** Name within the version folder. */
   file: string;
-  /** Expected SHA-384; `null` where a development server serves files without hashes. */
+  /** Expected SHA-384; `null` if a development server serves files without hashes. */
   integrity: string | null;
 }
 
 /** The version folders whose files may be on the page. */
 export interface AssetIndex {
-  /** Adds a version, so that its files are verified (where `verified`) and its errors attributed. */
+  /** Adds a version, so that its files are verified (if `verified`) and its errors attributed. */
   register: (descriptor: ModuleDescriptor, verified: boolean) => void;
   /**
-   * Returns the module file at an address, `null` for any other; a file that its descriptor does not list has an
-   * impossible hash.
+   * Returns the module file at an address, `null` for any other; a file that its descriptor does not list has an impossible hash.
    */
   find: (url: string) => Asset | null;
   /** Returns the module whose code threw an error, by the addresses in its stack; `null` for the shell's own. */
   moduleOfError: (error: unknown) => ModuleDescriptor | null;
   /**
-   * True where code of this page's origin or of a module took part in an error, by the frames of its stack; false for one
-   * of an extension, a translator or another script in the page.
+   * True if code of this page's origin or of a module took part in an error, by the frames of its stack; false for an error of an
+   * extension, a translator or another script in the page.
    */
   isOwnError: (error: unknown) => boolean;
 }
@@ -35,7 +34,7 @@ export function assetFolder(descriptor: ModuleDescriptor): string {
   return new URL('.', new URL(descriptor.entry ?? '/', window.location.origin)).href;
 }
 
-/** An address in the stack of an error may be anybody's text. */
+/** An address in the stack of an error may be arbitrary text. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -53,7 +52,7 @@ interface Thrown {
   cause?: unknown;
 }
 
-/** What was thrown and what caused it; a chain that comes back to itself ends. */
+/** An error and its chain of causes; a cycle ends the chain. */
 function chainOf(thrown: unknown): Thrown[] {
   const chain = new Set<Thrown>();
   for (let link = thrown; typeof link === 'object' && link !== null && !chain.has(link);) {

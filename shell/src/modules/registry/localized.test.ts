@@ -10,7 +10,7 @@ it('keeps what the registry says behind what is shown', () => {
   expect(localized(english, 'fr')).toBe(containers);
 });
 
-it('nothing stands behind the French one but itself', () => {
+it('the French one is its own source', () => {
   expect(localized(containers, 'fr')).toBe(containers);
   expect(sourceOf(containers)).toBe(containers);
 });

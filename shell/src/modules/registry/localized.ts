@@ -1,6 +1,6 @@
 import { localizeDescriptor, type Language, type ModuleDescriptor } from '@escale/contracts';
 
-/** What the registry says of a module stands behind what a page shows of it; nothing in a registry can carry it. */
+/** The key of the original registry entry behind a localized one; being a symbol, no registry can contain it. */
 const source = Symbol('source');
 
 type Localized = ModuleDescriptor & { [source]?: ModuleDescriptor };
@@ -14,7 +14,7 @@ export function localized(descriptor: ModuleDescriptor, language: Language): Mod
   return shown;
 }
 
-/** Returns the descriptor of the registry: loading verifies it word by word, and a change of language loads nothing. */
+/** Returns the registry's own descriptor: loading verifies it word for word, and a change of language loads nothing. */
 export function sourceOf(descriptor: Localized): ModuleDescriptor {
   return descriptor[source] ?? descriptor;
 }

@@ -1,13 +1,13 @@
 import type { ModuleDescriptor, ModuleRoute } from '@escale/contracts';
 
-/** Whether a route is open to a person, by what the listed modules say of roles. */
+/** Whether a user may open a route, by the role defaults of the listed modules. */
 export type MayOpen = (
   id: string,
   access: ModuleRoute['access'],
   listed: readonly ModuleDescriptor[],
 ) => boolean;
 
-/** Returns which routes are open to somebody signed in; `missing` returns the right that they lack, `null` for none. */
+/** Returns an access check for a signed-in user; `missing` returns the right that they lack, `null` for none. */
 export const mayOpenBy =
   (missing: (id: string, right: string, listed: readonly ModuleDescriptor[]) => string | null): MayOpen =>
   (id, access, listed) => {

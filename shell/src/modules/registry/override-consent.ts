@@ -2,7 +2,7 @@ import { overrideConsent, type OverrideConsent } from '@escale/contracts';
 import { tabStore } from '@escale/i18n';
 import { nameOf, overrideKeys, type Override } from './override';
 
-/** The header keeps other sites from giving consent in somebody's name: they may not send it. */
+/** Other sites cannot send this header, so they cannot give consent on the user's behalf. */
 const own = { [overrideConsent.header]: '1' };
 
 function reloadWithoutRequest(): void {
@@ -12,8 +12,8 @@ function reloadWithoutRequest(): void {
 }
 
 /**
- * Uses the override in this tab from now on: lets the gateway open the content policy for its origin, unless the deployment's
- * own policy has it, and reloads the page. Rejects where the server does not open it.
+ * Uses the override in this tab from now on: makes the gateway open the content policy for its origin, unless the deployment's own
+ * policy has it, and reloads the page. Rejects if the server does not open it.
  */
 export async function confirmOverride(override: Override, allowedOrigins: readonly string[]): Promise<void> {
   if (!allowedOrigins.includes(override.origin)) {

@@ -12,23 +12,23 @@ import { tabStore } from '@escale/i18n';
 export const overrideKeys = { requested: 'escale.override', confirmed: 'escale.override.confirmed' } as const;
 const format = /^([a-z][a-z0-9-]{1,40})@(https?:\/\/.+)$/;
 
-/** A module that a developer's server serves instead of the published one, in this tab. */
+/** A module served by a developer's server instead of the published one, in this tab. */
 export interface Override {
   id: string;
   origin: string;
   /** Agreed to in this tab: a link alone replaces nothing. */
   confirmed: boolean;
-  /** What the developer's server says of the module. */
+  /** The descriptor read from the developer's server. */
   descriptor?: ModuleDescriptor | undefined;
 }
 
 /**
- * `refused`: the deployment does not permit it. `asked`: it waits for the person's word. `unreachable`: the developer's server has
- * not said what its module is.
+ * `refused`: the deployment does not permit it. `asked`: waits for consent. `unreachable`: the developer's server has not sent its
+ * descriptor.
  */
 export type OverrideState = 'refused' | 'asked' | 'unreachable' | 'active';
 
-/** An override as links and the tab's memory name it. */
+/** An override as stored in links and in the tab. */
 export const nameOf = ({ id, origin }: Pick<Override, 'id' | 'origin'>) => `${id}@${origin}`;
 
 function parseOverride(text: string | null): Override | null {
@@ -45,14 +45,14 @@ export function readOverride(): Override | null {
   return parseOverride(tabStore.read(overrideKeys.requested));
 }
 
-/** Returns whether an override applies. Only the machine of the one who asks may serve it. */
+/** Returns whether an override applies. Only the user's own machine may serve it. */
 export function overrideState(override: Override, config: RuntimeConfig): OverrideState {
   if (!config.moduleOverride || !isLoopbackOrigin(override.origin)) return 'refused';
   if (!override.confirmed) return 'asked';
   return override.descriptor === undefined ? 'unreachable' : 'active';
 }
 
-/** Marks a descriptor of a developer's server; nothing in a registry can carry it. */
+/** Marks a descriptor of a developer's server; being a symbol, no registry can contain it. */
 export const overridden = Symbol('overridden');
 
 /** True for a descriptor of a developer's server. */

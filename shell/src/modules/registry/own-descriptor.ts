@@ -2,7 +2,7 @@ import { moduleDescriptorSchema, type ModuleDescriptor } from '@escale/contracts
 import { createDeadline } from '../../lib/deadline';
 import { overridden, type Override } from './override';
 
-/** Reads what a developer's server says of its module: routes, rights and the like may be newer than what is published. */
+/** Reads a module's descriptor from a developer's server: routes, rights and the like may be newer than those published. */
 export async function readOwnDescriptor({ id, origin }: Override): Promise<ModuleDescriptor> {
   const { signal, clear } = createDeadline();
   try {

@@ -9,9 +9,9 @@ const refetchMs = 30_000;
 const refetchWhileDownMs = 5_000;
 const storageKey = 'escale.registry';
 
-/** `/modules.json` as it is now, or the last good one of this browser while the file is unreachable. */
+/** The current `/modules.json`, or this browser's last good copy while the file is unreachable. */
 export interface Registry extends ParsedRegistry {
-  /** True: the entries are those that this browser remembered. */
+  /** True: the entries are this browser's copy. */
   remembered: boolean;
 }
 
@@ -23,12 +23,12 @@ async function requestRegistry(signal: AbortSignal | null): Promise<ParsedRegist
 
 declare global {
   interface Window {
-    /** What was read before the application was there (`early-steps.ts`). */
+    /** The copy read before the application started (`early-steps.ts`). */
     earlyRegistry?: Promise<ParsedRegistry>;
   }
 }
 
-/** Reads the registry for the first one who will ask for it. */
+/** Reads the registry for its first caller. */
 export function readEarly(): void {
   window.earlyRegistry ??= requestRegistry(null);
   window.earlyRegistry.catch(() => undefined);
@@ -66,7 +66,7 @@ function recall(): Registry | null {
 
 const textFields: readonly string[] = ['label', 'description', 'team', 'fr'];
 
-/** What modules are called gets its non-breaking spaces here: for every page that shows it. */
+/** Module names get their no-break spaces here, for every page that shows them. */
 function withFrenchSpaces({ entries, ...rest }: Registry): Registry {
   const { modules } = JSON.parse(formatRegistry(entries), (key, value: unknown) =>
     typeof value === 'string' && textFields.includes(key) ? frenchSpaces(value) : value,
@@ -74,7 +74,7 @@ function withFrenchSpaces({ entries, ...rest }: Registry): Registry {
   return { entries: modules, ...rest };
 }
 
-/** One deadline covers all attempts: a server that is slow is asked once, one that refuses is asked again. */
+/** One deadline covers all attempts: a slow server is asked once, one that refuses is asked again. */
 async function fetchRegistry(): Promise<Registry> {
   const { signal, clear } = createDeadline();
   try {
@@ -88,7 +88,7 @@ async function fetchRegistry(): Promise<Registry> {
   }
 }
 
-/** The registry; refetched every half minute and when the tab gets the focus. An invalid entry is skipped alone. */
+/** The registry; refetched every half minute and on window focus. An invalid entry is skipped alone. */
 export function registryQueryOptions() {
   return queryOptions({
     queryKey: ['registry'],
@@ -102,8 +102,8 @@ export function registryQueryOptions() {
 }
 
 /**
- * Refetches the registry and returns the entry of a module; the entry known so far where the registry is unreachable
- * or the signal aborts; `undefined` where there is none.
+ * Refetches the registry and returns the entry of a module; the known entry if the registry is unreachable or the signal aborts;
+ * `undefined` if there is none.
  */
 export async function refetchEntry(
   queryClient: QueryClient,

@@ -5,11 +5,11 @@ import { withRetries } from '../../lib/retry';
 
 const configUrl = '/config.json';
 
-/** Why the deployment's configuration cannot be used: it did not load, or is not valid. */
+/** Thrown when the deployment's configuration cannot be used: it did not load, or is not valid. */
 class ConfigError extends Error {
   override name = 'ConfigError';
   readonly kind: 'unreachable' | 'invalid';
-  /** The field that is not valid; empty where the whole file is not. */
+  /** The invalid field; empty if the whole file is invalid. */
   readonly field: string;
 
   constructor(kind: 'unreachable' | 'invalid', field = '', cause?: unknown) {
@@ -25,7 +25,7 @@ export function isConfigError(error: unknown): error is ConfigError {
 
 declare global {
   interface Window {
-    /** What the document asked for before the application was there (`startup/boot.js`). */
+    /** The response requested by the document before the application started (`startup/boot.js`). */
     earlyConfig?: Promise<Response>;
   }
 }
@@ -47,7 +47,7 @@ async function requestConfig(signal: AbortSignal): Promise<Response> {
   }
 }
 
-/** Reads and validates `/config.json`; the defaults where there is no such file. Throws a `ConfigError`. */
+/** Reads and validates `/config.json`; returns the defaults if there is no such file. Throws a `ConfigError`. */
 async function fetchRuntimeConfig(): Promise<RuntimeConfig> {
   const { signal, clear } = createDeadline();
   const response = await withRetries(() => requestConfig(signal), { signal }).finally(clear);

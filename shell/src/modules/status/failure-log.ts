@@ -13,7 +13,7 @@ export interface LoggedFailure {
   version: string;
   /** Name of the team. */
   owner: string;
-  /** A `LoadErrorKind`, or `crash` for what a running module threw. */
+  /** A `LoadErrorKind`, or `crash` for an error thrown by a running module. */
   kind: string;
   text: string;
 }
@@ -27,7 +27,7 @@ function isLoggedFailure(value: unknown): value is LoggedFailure {
   );
 }
 
-/** Returns the latest failures of modules in this browser, newest first; damaged entries are left out. */
+/** Returns the latest failures of modules in this browser, newest first; skips damaged entries. */
 export function readFailures(): LoggedFailure[] {
   try {
     const stored = JSON.parse(localStore.read(key) ?? '[]') as unknown;

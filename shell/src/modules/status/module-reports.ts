@@ -2,14 +2,14 @@ import type { ModuleReport, ModuleResult } from '@escale/contracts';
 import type { Override } from '../registry/override';
 import type { ModuleRecord, ModuleStatusStore } from './module-status-store';
 
-/** What happens within this time goes into one call. */
+/** Events within this time are sent in one call. */
 const collectMs = 5_000;
-/** As many as the server takes in one call; what a tab sees beyond them within that time says nothing new. */
+/** The server's maximum per call; further events of a tab within that time add nothing. */
 const mostPerCall = 20;
 
 type Records = ReadonlyMap<string, ModuleRecord>;
 
-/** What has happened between two states: a version runs, or one has failed. */
+/** The event between two states: a version runs, or one has failed. */
 function news(before: Records, now: Records): ModuleReport[] {
   return [...now].flatMap(([module, { running, failed }]) => {
     const earlier = before.get(module);
@@ -24,9 +24,8 @@ function news(before: Records, now: Records): ModuleReport[] {
 }
 
 /**
- * Reports which versions of modules have loaded in this tab and which have failed, from what it has seen so far on: a few at
- * once, also when the tab is being left. It names nobody. After the first refusal, of a server without this call for one,
- * nothing more is sent. Returns a function that ends it.
+ * Reports which module versions have loaded or failed in this tab, in batches, also when the tab is being closed. Identifies no
+ * user. After the first refusal, such as by a server without this call, nothing more is sent. Returns a function that ends it.
  */
 export function startModuleReports(
   {
@@ -46,7 +45,7 @@ export function startModuleReports(
     const body = JSON.stringify({ reports: waiting });
     waiting = [];
     const call = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
-    // Nobody waits for it, and it outlives the page. What it fails of is not worth a word to anybody.
+    // Not awaited, and outlives the page. Its own failure is not worth reporting.
     void fetch(`${apiBase}/reports/modules`, {
       ...call,
       keepalive: true,
@@ -58,7 +57,7 @@ export function startModuleReports(
   };
   const collect = () => {
     const now = status.records();
-    // A version of a developer's own machine is nobody else's.
+    // A version on a developer's own machine concerns no other user.
     const added = news(seen, now).filter(({ module }) => module !== override?.id);
     seen = now;
     waiting = [...waiting, ...added].slice(0, mostPerCall);

@@ -1,17 +1,17 @@
 import type { ModuleDescriptor } from '@escale/contracts';
 import type { ModuleLoadError } from '../errors/module-load-error';
 
-/** What happened to a module in this tab. */
+/** The events of a module in this tab. */
 export interface ModuleRecord {
-  /** The version that runs, or ran last. */
+  /** The running version, or the last one. */
   running?: string;
-  /** The version that failed last, and why; gone once a version runs that is no fallback. */
+  /** The version that failed last, and why; cleared once a version other than a fallback runs. */
   failed?: { version: string; error: ModuleLoadError };
   /** The version whose first files have been prefetched. */
   prefetched?: string;
 }
 
-/** What this tab has seen of the modules. */
+/** The module events seen by this tab. */
 export interface ModuleStatusStore {
   subscribe: (listener: () => void) => () => void;
   /** Returns the records by module id; the same map until one changes. */
@@ -19,7 +19,7 @@ export interface ModuleStatusStore {
   recordRunning: (descriptor: ModuleDescriptor, isFallback: boolean) => void;
   recordPrefetched: (descriptor: ModuleDescriptor) => void;
   recordFailure: (descriptor: ModuleDescriptor, error: ModuleLoadError) => void;
-  /** True for a version that failed in this tab: it is requested again only when somebody opens it. */
+  /** True for a version that failed in this tab: it is requested again only when the user opens it. */
   hasFailed: (descriptor: ModuleDescriptor) => boolean;
   /** Marks a version that has run for a while: a later error is a crash, not a failure to start. */
   markStable: (descriptor: ModuleDescriptor) => void;

@@ -3,15 +3,15 @@ import { isRefusal, type ModuleLoadError } from '../errors/module-load-error';
 import type { ModuleRecord } from './module-status-store';
 
 /**
- * The status of a module in this tab. `announced`: no code yet. `withdrawn`: taken away for now. `available`: nothing has been fetched yet. `ready`: its
- * code is here. `renewed`: another version runs in this tab, the new one opens next time. `degraded`: a fallback version
- * runs, or its files did not load. `refused`: it is incompatible or was tampered with.
+ * The status of a module in this tab. `announced`: no code yet. `withdrawn`: temporarily removed. `available`: nothing has been
+ * fetched yet. `ready`: its code is loaded. `renewed`: another version runs in this tab, the new one opens next time. `degraded`: a
+ * fallback version runs, or its files did not load. `refused`: it is incompatible or was tampered with.
  */
 export type ModuleStatus =
   | { kind: 'announced' | 'withdrawn' | 'available' | 'ready' | 'renewed' }
   | { kind: 'degraded' | 'refused'; error: ModuleLoadError };
 
-/** Returns the status of a module from its compatibility and from what happened to it in this tab. */
+/** Returns the status of a module from its compatibility and its events in this tab. */
 export function moduleStatus(
   { version, entry, withdrawn }: ModuleDescriptor,
   incompatible: ModuleLoadError | null,

@@ -3,7 +3,7 @@ import { ButtonLink, PageHeading, Stack, Text, usePageTitle } from '@escale/desi
 import { BulletList } from '../../../frame/lists';
 import { useMessages } from '../../../messages/catalogue';
 
-/** Screen for a missing or invalid link to a new address. */
+/** Screen for a missing or invalid confirmation link. */
 export function InvalidConfirmation() {
   const { confirmEmail, reset } = useMessages();
   usePageTitle(reset.invalidTitle);

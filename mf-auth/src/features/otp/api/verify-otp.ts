@@ -3,7 +3,7 @@ import { verifyOtpResponseSchema } from '@escale/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** Verifies the code; a cookie identifies the sign-in that it belongs to. */
+/** Verifies the code; a cookie identifies its sign-in. */
 export function useVerifyOtp() {
   const [withKey] = useState(idempotentCalls);
   return useMutation({

@@ -3,7 +3,7 @@ import { usePageNavigate } from '@escale/design-system';
 import { useState } from 'react';
 import type { OtpState } from './otp-state';
 
-/** The OTP state and its setter, which also replaces the history entry so that changes survive a reload. */
+/** Returns the OTP state and its setter, which also replaces the history entry so that changes survive a reload. */
 export function useOtpState(initial: OtpState): [OtpState, (changes: Partial<OtpState>) => void] {
   const [otpState, setOtpState] = useState(initial);
   const navigate = usePageNavigate();

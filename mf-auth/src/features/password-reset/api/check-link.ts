@@ -2,7 +2,7 @@ import { isApiError, postJson } from '@escale/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { anyResponse } from './any-response';
 
-/** The form does not wait longer for what the server says of its link. */
+/** The longest that the form waits for the check of its link. */
 const patienceMs = 2_000;
 
 const linkQueryOptions = (token: string) =>
@@ -17,10 +17,10 @@ const linkQueryOptions = (token: string) =>
     meta: { toast: 'none' },
   });
 
-/** What is known of a link: only the server's own word makes it a dead one. */
+/** The known state of a link: only the server's answer makes it a dead one. */
 export type LinkState = 'asked' | 'usable' | 'dead';
 
-/** Asks once whether a link still counts. Where the server cannot tell, or not in time, it shows when the password is sent. */
+/** Checks once whether a link is still valid. If the server cannot tell, or not in time, this shows when the password is sent. */
 export function useLinkState(token: string): LinkState {
   const { isLoading, error } = useQuery(linkQueryOptions(token));
   if (isLoading) return 'asked';

@@ -9,7 +9,7 @@ import { useSetPassword } from '../model/use-set-password';
 export interface ResetFormProps {
   token: string;
   isInvitation: boolean;
-  /** It is the end of a sign-in that asks for a new password. */
+  /** The form completes a sign-in that requires a new password. */
   isRequired: boolean;
 }
 

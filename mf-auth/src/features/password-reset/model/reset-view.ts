@@ -6,9 +6,9 @@ export interface ResetState {
   isInvitation?: boolean;
   /** The password was set; the entry no longer holds the token. */
   done?: boolean;
-  /** The server has refused the link. */
+  /** The server refused the link. */
   refused?: boolean;
-  /** It is the end of a sign-in that asks for a new password. */
+  /** The form completes a sign-in that requires a new password. */
   required?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useSessionActions } from '@escale/auth';
 import { paths } from '@escale/contracts';
 import { useEffect, useState } from 'react';
 
-/** Where an owner chooses a new password: /forgot-password sends those who are signed in away, so they get their profile. */
+/** Returns where the owner chooses a new password: /forgot-password redirects signed-in users, who therefore use their profile. */
 export function useNewPasswordPath(): string {
   const { hasValidToken } = useSessionActions();
   const [isSignedIn, setSignedIn] = useState(false);

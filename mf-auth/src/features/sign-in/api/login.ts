@@ -2,7 +2,7 @@ import { postJson } from '@escale/api-client';
 import { loginResponseSchema, type LoginRequest } from '@escale/contracts';
 import { useMutation } from '@tanstack/react-query';
 
-/** What a sign-in sends; without `remember`, the server keeps what holds for this browser. */
+/** The body of a sign-in; without `remember`, the server keeps this browser's setting. */
 export type Credentials = Omit<LoginRequest, 'remember'> & Partial<Pick<LoginRequest, 'remember'>>;
 
 /** Step 2: sends the credentials. */

@@ -3,7 +3,7 @@ import { isStorageKept } from '@escale/i18n';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 
-/** Says that the sign-in lasts until the page is left, where the browser stores nothing. */
+/** Warns that the sign-in ends with the page if the browser stores nothing. */
 export function NotKeptNotice() {
   const { signIn } = useMessages();
   const [isKept] = useState(isStorageKept);

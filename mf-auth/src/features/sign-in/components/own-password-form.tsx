@@ -12,7 +12,7 @@ export interface OwnPasswordFormProps {
 
 const schema = loginRequestSchema.pick(['password']);
 
-/** The password of the person who is signed in; nobody else can sign in here. */
+/** Asks for the password of the signed-in user; no other account can sign in here. */
 export function OwnPasswordForm({ email, onCodeSent }: OwnPasswordFormProps) {
   const { confirmIdentity, signIn } = useMessages();
   const submitCredentials = useSubmitCredentials(signIn.passwordWrong);

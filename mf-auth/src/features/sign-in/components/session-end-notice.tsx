@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../../messages/catalogue';
 
 /**
- * Says why somebody who was signed in stands here. It comes in the navigation state, which no link can forge, and is taken
- * out of the history entry, so that a reload does not say it again.
+ * Says why the user's session ended. The reason comes in the navigation state, which no link can forge, and is removed from the
+ * history entry, so that a reload does not repeat it.
  */
 export function SessionEndNotice() {
   const { sessionEnd } = useMessages();

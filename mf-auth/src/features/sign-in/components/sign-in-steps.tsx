@@ -13,7 +13,7 @@ const Step = styled('li', {
     borderBlockStartStyle: 'solid',
     paddingBlockStart: '2',
     fontSize: 'xs',
-    // Whole pixels at both sizes, or what follows is drawn between them.
+    // Whole pixels at both sizes; otherwise what follows is drawn at fractional positions.
     lineHeight: '1.125rem',
     '@media (max-width: 400px)': { fontSize: '2xs' },
     fontWeight: 'semibold',
@@ -26,7 +26,7 @@ const Step = styled('li', {
   },
 });
 
-/** Progress of the sign-in; changes are announced to assistive technology. */
+/** Shows the progress of the sign-in; changes are announced to assistive technology. */
 export function SignInSteps({ current }: { current: 1 | 2 | 3 }) {
   const { signIn } = useMessages();
   const names = [signIn.identification, signIn.authentication, signIn.verification];

@@ -4,8 +4,8 @@ import { translateRule } from '../../../messages/translate-rule';
 import { useSubmitCredentials } from './use-submit-credentials';
 
 /**
- * Form state for e-mail and password; a refusal is shown on the password field. `submit` resolves to the address that a code
- * was sent to.
+ * Form state for e-mail and password; a refusal is shown on the password field. `submit` resolves to the address to which a code
+ * was sent.
  */
 export function useCredentialsForm(initialEmail: string, refused: string) {
   const submitCredentials = useSubmitCredentials(refused);

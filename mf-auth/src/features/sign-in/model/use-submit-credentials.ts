@@ -6,13 +6,13 @@ import { useCompleteSignIn } from '../../../session/use-complete-sign-in';
 import { useLogin, type Credentials } from '../api/login';
 
 export interface SignInOutcome {
-  /** For the password field. */
+  /** Error of the password field. */
   error?: string | null;
-  /** The address that a code was sent to. */
+  /** The address to which a code was sent. */
   codeSentTo?: string;
 }
 
-/** Sends the credentials and signs in where no code is required; `refused` is for a refusal without a text of the server. */
+/** Sends the credentials and signs in if no code is required; `refused` is the text for a refusal without a server text. */
 export function useSubmitCredentials(refused: string): (credentials: Credentials) => Promise<SignInOutcome> {
   const { signIn } = useMessages();
   const login = useLogin();

@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages/catalogue';
 import { useActivitySentence } from '../model/activity-sentence';
 import { useNewPeople } from '../model/use-new-people';
 
-/** Up to this many activities stand in one column. */
+/** Up to this many activities are shown in one column. */
 const oneColumnMax = 5;
 
 /** Newest first, within each column too. */

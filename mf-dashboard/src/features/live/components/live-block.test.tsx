@@ -184,7 +184,7 @@ test('shows ten activities at most, each with an icon of its action [§2-51]', a
   expect(new Set(icons).size).toBe(2);
 });
 
-/** The style sheets tell: what depends on the width of the window is not computed here. */
+/** Read from the style sheets: jsdom does not evaluate media queries. */
 const hasTwoColumns = (list: HTMLElement) =>
   [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])

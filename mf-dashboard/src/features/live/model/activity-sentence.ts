@@ -3,7 +3,7 @@ import type { FeedEntry } from '@escale/realtime';
 import { useMessages } from '../../../messages/catalogue';
 import { useNames } from './use-names';
 
-/** Returns a function from an activity to the sentence about it, by name where the right allows it. */
+/** Returns a function that describes an activity in a sentence, with names if the user may read them. */
 export function useActivitySentence(): (entry: FeedEntry) => string {
   const { live } = useMessages();
   const nameOf = useNames();

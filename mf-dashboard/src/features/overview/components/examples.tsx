@@ -5,7 +5,7 @@ import { KeyFigures } from './key-figures';
 import { OperationStates } from './operation-states';
 import { RecentActivities } from './recent-activities';
 
-/** Everything simulated, under a notice (§2 'Dashboard'). */
+/** Renders all simulated figures, under a notice (§2 'Dashboard'). */
 export function Examples() {
   const { simulated } = useMessages();
   return (

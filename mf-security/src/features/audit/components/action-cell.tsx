@@ -14,7 +14,7 @@ const Lines = styled('span', {
   },
 });
 
-/** The action as a badge; one that only a newer server knows has the server's name for it on a line of its own. */
+/** Shows the action as a badge; one known only to a newer server has the server's name for it on a second line. */
 export function ActionCell({ entry }: { entry: AuditEntry }) {
   const { action } = entry;
   const { audit } = useMessages();

@@ -12,7 +12,7 @@ export interface AuditFootProps {
   onShow: (count: number) => void;
 }
 
-/** How many entries there are and since when, and what shows more of them. */
+/** Shows how many entries there are and since when, with the button for more. */
 export function AuditFoot({ list, shown, filtered, onShow }: AuditFootProps) {
   const { audit } = useMessages();
   const locale = useLocale();

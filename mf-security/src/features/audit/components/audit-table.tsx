@@ -19,7 +19,7 @@ import { AuditFoot } from './audit-foot';
 export interface AuditTableProps {
   log: AuditLog;
   now: Date;
-  /** The log is not asked for by itself at present. */
+  /** Polling is paused at present. */
   paused: boolean;
   onOpen: (entry: AuditEntry) => void;
 }

@@ -7,7 +7,7 @@ export interface ChosenFilterProps {
   onRemove: () => void;
 }
 
-/** A filter that was chosen by a click elsewhere, and what takes it away. */
+/** Shows a filter set by a click elsewhere, with a button to remove it. */
 export function ChosenFilter({ name, value, onRemove }: ChosenFilterProps) {
   const { filters } = useMessages().audit;
   const text = filters.applied(name, value);

@@ -22,7 +22,7 @@ interface DayInputProps {
   onChange: (value: string) => void;
 }
 
-/** A date of the address. While its year is being typed, the browser reports years such as 0002: they wait for the rest. */
+/** A date in the address. While its year is being typed, the browser reports years such as 0002: they wait for the rest. */
 export function DayInput({ label, type, value, onChange }: DayInputProps) {
   const { draft, setDraft } = useAddressInput(value, onChange);
   const [unfinished, setUnfinished] = useState('');

@@ -40,7 +40,7 @@ export interface EntryDrawerProps {
   onShowAll: (userId: string) => void;
 }
 
-/** What an audit entry says, with the reasons why it is suspicious. */
+/** Shows the details of an audit entry, with the reasons why it is suspicious. */
 export function EntryDrawer({ entry, onClose, onShowAll }: EntryDrawerProps) {
   const { entry: m } = useMessages();
   return (
@@ -136,7 +136,7 @@ function EntryDetails({ entry, onClose, onShowAll }: EntryDrawerProps & { entry:
   );
 }
 
-/** A name, as the link to the file of its account where there is one. */
+/** A name, as a link to the account's file if there is one. */
 function Person({ id, name }: { id: string | null; name: string }) {
   if (id === null) return <bdi>{name}</bdi>;
   return (

@@ -13,11 +13,11 @@ const Lines = styled('span', {
 
 export interface EventCellProps {
   entry: AuditEntry;
-  /** A line under the sentence, for what has no column of its own. */
+  /** A line under the sentence, for details without a column of their own. */
   detail: string;
 }
 
-/** Who did what to whom; a sentence takes two lines where it needs them. */
+/** Says who did what to whom; the sentence may take two lines. */
 export function EventCell({ entry, detail }: EventCellProps) {
   const sentence = auditSentence(entry);
   return (

@@ -3,16 +3,16 @@ import { endOf, rangeOf, startOf } from '../../../shared/day-range';
 
 const byDays = Number.POSITIVE_INFINITY;
 
-/** Periods of the audit log filter, in hours; `yesterday` is a day of the calendar, `dates` the first and last day. */
+/** Periods of the audit log filter, in hours; `yesterday` is a calendar day, `dates` the first and last day. */
 export const periods = { hour: 1, day: 24, yesterday: byDays, week: 168, dates: byDays } as const;
 
 export type Period = keyof typeof periods;
 
 export interface AuditFilters {
-  /** Words that must all occur in what a row shows. */
+  /** Words that must all occur in the text of a row. */
   search: string;
   action: string;
-  /** Id of the person who acted, or of the account that was changed. */
+  /** Id of the acting user, or of the changed account. */
   person: string;
   address: string;
   period: Period | '';
@@ -46,11 +46,11 @@ function boundsOf({ period, from, to }: AuditFilters, now: number, timezone: str
 const startOfDay = (time: number, timezone: string) =>
   startOf(rangeOf(new Date(time), 'day', timezone).from, timezone);
 
-/** A malformed time is within a range only where there is no range. */
+/** A malformed time is within a range only if there is no range. */
 const isWithin = (time: number, start: number, end: number) =>
   Number.isNaN(time) ? start === -end && end === Number.POSITIVE_INFINITY : time >= start && time < end;
 
-/** Returns the entries that match all filters but the words; an empty filter matches all. */
+/** Returns the entries that match all filters except the words; an empty filter matches all. */
 export function filterEntries(
   entries: readonly AuditEntry[],
   filters: AuditFilters,
@@ -67,7 +67,7 @@ export function filterEntries(
   );
 }
 
-/** Returns the moments that the server is asked for. */
+/** Returns the moments to request from the server. */
 export function rangeOfFilters(filters: AuditFilters, now: Date, timezone: string): AuditRange {
   const [start, end] = boundsOf(filters, now.getTime(), timezone);
   return {
@@ -76,7 +76,7 @@ export function rangeOfFilters(filters: AuditFilters, now: Date, timezone: strin
   };
 }
 
-/** Returns what the server is asked for, nothing without filters; `null` where it could only refuse them. */
+/** Returns the filters to request from the server, none without filters; `null` if it could only refuse them. */
 export function searchOfFilters(filters: AuditFilters, now: Date, timezone: string): AuditSearch | null {
   const { action, person, address } = filters;
   const words = filters.search.trim();

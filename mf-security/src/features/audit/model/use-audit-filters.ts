@@ -29,13 +29,13 @@ function readFilters(params: URLSearchParams): AuditFilters {
   };
 }
 
-/** Returns filters as parameters of the address. */
+/** Returns filters as URL parameters. */
 export const filterParameters = (filters: Partial<AuditFilters>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(filters).map(([name, value]) => [names[name as keyof typeof names], value]),
   );
 
-/** The filters of the audit log, kept in the address so that they can be shared. */
+/** Returns the filters of the audit log, kept in the address so that they can be shared. */
 export function useAuditFilters() {
   const [params, changeAddress] = useAddressParams();
   const filters = useMemo(() => readFilters(params), [params]);
@@ -43,7 +43,7 @@ export function useAuditFilters() {
   return {
     filters,
     change,
-    /** The address names a date or period that there is not; it counts as no filter. */
+    /** The address contains an invalid date or period, which counts as no filter. */
     unreadable: (['period', 'from', 'to'] as const).some(
       (name) => (params.get(names[name]) ?? '') !== filters[name],
     ),

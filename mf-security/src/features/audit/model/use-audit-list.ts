@@ -19,15 +19,15 @@ import { usePeriodMoment } from './use-period-moment';
 const mostExported = 10_000;
 
 export interface AuditList {
-  /** The entries that match, the newest first, as far as they are loaded. */
+  /** The matching entries loaded so far, newest first. */
   matching: readonly AuditEntry[];
-  /** How many match among those that were looked at. */
+  /** The number of matches among the entries searched. */
   total: number;
-  /** When the oldest entry was written among which was looked. */
+  /** The time of the oldest entry searched. */
   since: string | null;
-  /** True where there may be more that match, than `total` says if that is not known. */
+  /** True if there may be more matches, than `total` says if that is unknown. */
   more: boolean;
-  /** True where `total` is that of the server. */
+  /** True if `total` is the server's count. */
   counted: boolean;
   status: 'ready' | 'loading' | 'failed';
   retry: () => void;
@@ -47,8 +47,8 @@ interface Wanted {
 }
 
 /**
- * The entries that match the filters: by the server where it searches, else those among what is loaded. Until the server
- * has answered, what is loaded is shown.
+ * Returns the entries that match the filters: filtered by the server if it can search, else among the loaded ones. Until the server
+ * answers, the loaded ones are shown.
  */
 export function useAuditList({ log, filters, reversed, now, paused, search }: Wanted): AuditList {
   const { timezone } = useLocale();

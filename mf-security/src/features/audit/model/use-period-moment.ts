@@ -4,8 +4,8 @@ import { periods, type AuditFilters } from './audit-filters';
 const minuteMs = 60_000;
 
 /**
- * The moment from which a period like 'the last 24 hours' is counted back: kept for a sixtieth of the period, so that the
- * server is not asked again with each look at the clock.
+ * Returns the moment at which a period like 'the last 24 hours' starts: kept for a sixtieth of the period, so that not every render
+ * asks the server again.
  */
 export function usePeriodMoment(now: Date, period: AuditFilters['period']): Date {
   const hours = period === '' ? 1 : periods[period];

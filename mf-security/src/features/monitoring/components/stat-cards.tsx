@@ -4,7 +4,7 @@ import { StatCard } from '@escale/design-system/stats';
 import { useMessages } from '../../../messages/catalogue';
 import { useFigures, type FiguresOf } from '../model/use-figures';
 
-/** No hole beside the fifth card: two by two it spans both columns, three by three the last two share a row. */
+/** Leaves no gap beside the fifth card: two by two it spans both columns, three by three the last two share a row. */
 const Cards = styled('section', {
   base: {
     display: 'grid',
@@ -25,7 +25,7 @@ const Line = styled('span', {
   },
 });
 
-/** The five figures as cards. */
+/** Renders the five figures as cards. */
 export function StatCards(props: FiguresOf) {
   const { stats: m } = useMessages();
   return (
@@ -50,7 +50,7 @@ export function StatCards(props: FiguresOf) {
   );
 }
 
-/** A long address stays on its line, and is cut at its end in every language. */
+/** A long address stays on one line, truncated at its end in every language. */
 function OneLine({ text, address }: { text: string; address: string }) {
   const [before, after] = text.split(address);
   return (

@@ -3,7 +3,7 @@ import { Card, styled, TextLink, VisuallyHidden } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 import { useFigures, type FiguresOf } from '../model/use-figures';
 
-/** One line; on a phone it moves sideways. */
+/** One line, scrolled sideways on a phone. */
 const Strip = styled('section', {
   base: { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' },
 });
@@ -30,10 +30,10 @@ const Value = styled('div', {
 const Detail = styled('div', { base: { fontSize: '2xs', color: 'fg.muted' } });
 const Label = styled('div', { base: { fontSize: 'xs', color: 'fg.muted' } });
 
-/** Two figures whose labels alone do not tell them apart (readings, 'Truth on screen'). */
+/** Two figures whose labels alone do not distinguish them (readings, 'Truth on screen'). */
 const needsDetail: ReadonlySet<string> = new Set(['activeSessions', 'activeUsers']);
 
-/** The five figures in one line above the work; each leads to what it counts. */
+/** Renders the five figures in one line above the content; each links to the entries that it counts. */
 export function StatStrip(props: FiguresOf) {
   const { stats: m } = useMessages();
   return (

@@ -17,7 +17,7 @@ export interface TrendCardProps {
   onSelect: (range: { from: string; to: string }) => void;
 }
 
-/** Chart of sign-ins and failures over time, from the fetched entries. */
+/** Renders a chart of sign-ins and failures over time, from the fetched entries. */
 export function TrendCard({ log, now, onSelect }: TrendCardProps) {
   const { trend } = useMessages();
   const locale = useLocale();

@@ -3,12 +3,12 @@ import { addDays, setHours, startOfDay } from 'date-fns';
 import type { AuditLog } from '../../../api/audit-log';
 
 export interface TrendStep {
-  /** An instant that labels the step: the start of an hour, noon of a day. */
+  /** The instant that labels the step: the start of an hour, noon of a day. */
   moment: Date;
   unit: 'hour' | 'day';
   signIns: number;
   failures: number;
-  /** False where the entries do not cover the whole step: its counts are not known. */
+  /** False if the entries do not cover the whole step: its counts are unknown. */
   covered: boolean;
 }
 
@@ -22,7 +22,7 @@ const hourMs = 3_600_000;
 const stepCount = 12;
 const stepsBack = Array.from({ length: stepCount }, (_, index) => stepCount - 1 - index);
 
-/** The last 12 hours of the clock in the zone of `now`, the current one last. */
+/** The last 12 clock hours in the zone of `now`, the current one last. */
 function hourSteps(now: TZDate): Step[] {
   const sinceHour =
     now.getTime() - (now.getMinutes() * 60 + now.getSeconds()) * 1_000 - now.getMilliseconds();
@@ -32,7 +32,7 @@ function hourSteps(now: TZDate): Step[] {
   });
 }
 
-/** The last 12 days in the zone of `now`, today last; a day with a change of clocks has 23 or 25 hours. */
+/** The last 12 days in the zone of `now`, today last; a day of a clock change has 23 or 25 hours. */
 function daySteps(now: TZDate): Step[] {
   return stepsBack.map((back) => {
     const start = startOfDay(addDays(now, -back));
@@ -41,12 +41,12 @@ function daySteps(now: TZDate): Step[] {
   });
 }
 
-/** A chart by days needs more than one of them. */
+/** Minimum number of days for a chart by days. */
 const fewestDays = 3;
 
 /**
- * Returns sign-ins and failures in 12 steps in the given IANA time zone: days, or hours when the entries cover only few
- * days. A log with nothing older covers the step in which it begins. Expects the newest entry first.
+ * Returns sign-ins and failures in 12 steps in the given IANA time zone: days, or hours if the entries cover only a few days. A log
+ * with nothing older covers the step in which it begins. Expects the newest entry first.
  */
 export function signInTrend({ entries, complete }: AuditLog, now: Date, timezone: string): TrendStep[] {
   const oldest = entries.map(({ timestamp }) => new Date(timestamp).getTime()).findLast(Number.isFinite);

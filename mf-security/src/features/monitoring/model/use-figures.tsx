@@ -10,7 +10,7 @@ export interface FiguresOf {
   stats: SessionStats;
   entries: readonly AuditEntry[];
   suspicious: readonly SuspiciousActivity[];
-  /** Those that were not marked as seen. */
+  /** Those not marked as seen. */
   unseen: readonly SuspiciousActivity[];
   complete: boolean;
   now: Date;
@@ -21,14 +21,14 @@ export interface Figure {
   label: string;
   value: string;
   detail: string;
-  /** The account that the detail names. */
+  /** The account named in the detail. */
   account?: string | undefined;
   tone?: Tone | undefined;
-  /** Search part of the address that shows what is counted. */
+  /** Query string of the view that shows the counted entries. */
   search?: string;
 }
 
-/** The five figures of the page (readings, 'Security dashboard'). */
+/** Returns the five figures of the page (readings, 'Security dashboard'). */
 export function useFigures({ stats, entries, suspicious, unseen, complete, now }: FiguresOf): Figure[] {
   const { stats: m } = useMessages();
   const { number } = textTools(useLocale().language);

@@ -21,7 +21,7 @@ export interface Monitoring {
   refresh: () => Promise<void>;
 }
 
-/** Audit log and statistics, refetched every 30 s and after realtime events unless paused (§2, §9). */
+/** Returns audit log and statistics, refetched every 30 s and after realtime events unless paused (§2, §9). */
 export function useMonitoring(): Monitoring {
   const { refreshed, failed } = useMessages();
   const queryClient = useQueryClient();
@@ -36,7 +36,7 @@ export function useMonitoring(): Monitoring {
     const results = await Promise.all([audit.refetch(), stats.refetch()]);
     const failure = results.map(({ error }) => error).find(isApiError);
     if (failure === undefined) notify.success(refreshed, { id: 'refreshed' });
-    // Without a network the queries say nothing of data that stays; a press has its answer.
+    // Offline, queries keep their data silently; a press on refresh still needs a response.
     else if (!navigator.onLine) notify.failure(generalFailureText(failure) ?? failed.title);
   };
   const loaded = audit.data !== undefined && stats.data !== undefined;
@@ -53,7 +53,7 @@ export function useMonitoring(): Monitoring {
   };
 }
 
-/** The events from before the page are in its first data. */
+/** Events from before the page are part of its first data. */
 function useRefetchOnActivity(paused: boolean): void {
   const queryClient = useQueryClient();
   useOnActivity(() => {

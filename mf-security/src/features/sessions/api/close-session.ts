@@ -9,7 +9,7 @@ import { messages } from '../../../messages/catalogue';
 const pathOf = ({ id, user }: ActiveSession) =>
   `/users/${encodeURIComponent(user.id)}/sessions/${encodeURIComponent(id)}`;
 
-/** True when it was closed now, false when somebody had closed it before. */
+/** True if this call closed it, false if it was already closed. */
 async function close(session: ActiveSession): Promise<boolean> {
   try {
     await deleteJson(pathOf(session), doneResponseSchema);

@@ -7,12 +7,12 @@ import { useCloseSession } from '../api/close-session';
 
 export interface CloseDialogProps {
   open: boolean;
-  /** Stays while the dialog fades out. */
+  /** Kept while the dialog fades out. */
   session: ActiveSession | null;
   onClose: () => void;
 }
 
-/** Asks before a session is closed: whose, on which device, since when. */
+/** Asks for confirmation before a session is closed, naming its owner, device and start. */
 export function CloseDialog({ open, session, onClose }: CloseDialogProps) {
   const { sessions } = useMessages();
   const locale = useLocale();

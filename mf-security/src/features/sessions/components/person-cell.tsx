@@ -18,13 +18,13 @@ const Detail = styled('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
 export interface PersonCellProps {
   user: ActiveSession['user'];
-  /** The session that one is working in. */
+  /** The current session. */
   own: boolean;
   /** A line under the name. */
   detail: string;
 }
 
-/** Name, as the link to the person, and a line under it; marks one's own session. */
+/** Shows the name, linked to the user's file, and a line under it; marks the current session. */
 export function PersonCell({ user, own, detail }: PersonCellProps) {
   const { sessions } = useMessages();
   return (

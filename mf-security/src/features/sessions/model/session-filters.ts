@@ -3,7 +3,7 @@ import { useAddressParams } from '@escale/design-system';
 import { parseDate } from '@escale/i18n';
 import { useMemo } from 'react';
 
-/** Last use in minutes: less, or more, than that ago. */
+/** Last use, in minutes: less, or more, than that ago. */
 export const uses = { recent: { under: 5 }, idle: { over: 15 } } as const;
 
 export type Use = keyof typeof uses;
@@ -47,7 +47,7 @@ export function filterSessions(
   );
 }
 
-/** A session whose last use is not known matches neither. */
+/** A session with unknown last use matches neither. */
 function isUsed(use: Use, lastSeenAt: string | null, now: number): boolean {
   const seen = parseDate(lastSeenAt ?? '');
   if (seen === null) return false;

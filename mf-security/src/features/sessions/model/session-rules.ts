@@ -3,7 +3,7 @@ import type { useMessages } from '../../../messages/catalogue';
 
 type Texts = ReturnType<typeof useMessages>['sessions'];
 
-/** A server that does not say which session the call came from leaves it open among one's own. */
+/** If the server does not say which session made the call, it may be any of the user's own. */
 export function isOwnCurrent({ current, user }: ActiveSession, actor: PolicyActor): boolean {
   return current ?? user.id === actor.id;
 }

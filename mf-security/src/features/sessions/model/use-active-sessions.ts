@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useOnActivity } from '../../../api/use-on-activity';
 
-/** The active sessions of everybody, refetched every 30 s and when somebody signs in or out. */
+/** Returns the active sessions of all users, refetched every 30 s and whenever a user signs in or out. */
 export function useActiveSessions() {
   const query = useInfiniteQuery({
     ...activeSessionsQueryOptions(),
@@ -18,10 +18,10 @@ export function useActiveSessions() {
   const sessions = useMemo(() => withoutRepeats(data?.pages.flatMap((page) => page.data) ?? []), [data]);
   return {
     sessions,
-    /** How many the server has, of which `sessions` are the pages asked for; null while that is not known. */
+    /** The server's total, of which `sessions` holds the fetched pages; null while unknown. */
     total: data?.pages.at(-1)?.pagination.total ?? null,
     status: isError ? ('error' as const) : data === undefined ? ('loading' as const) : ('ready' as const),
-    /** The server does not have this call. */
+    /** The server lacks this call. */
     isMissing: isApiError(error) && error.kind === 'not-found',
     updatedAt: query.dataUpdatedAt,
     isFetching: query.isFetching,
@@ -31,7 +31,7 @@ export function useActiveSessions() {
   };
 }
 
-/** A session that is used between the calls for two pages may be on both. */
+/** A session used between the calls for two pages may be on both. */
 function withoutRepeats(sessions: readonly ActiveSession[]): ActiveSession[] {
   return [...new Map(sessions.map((session) => [session.id, session])).values()];
 }

@@ -8,7 +8,7 @@ import { AddressCell } from '../../../shared/address-cell';
 import { PersonCell } from '../components/person-cell';
 import { isOwnCurrent } from './session-rules';
 
-/** The columns of the sessions; the same array until language, formats or the person change. */
+/** Returns the columns of the sessions; the same array until language, formats or user change. */
 export function useSessionColumns(actor: PolicyActor): readonly DataTableColumn<ActiveSession>[] {
   const { sessions: texts } = useMessages();
   const { shortRoles } = useVocabulary();

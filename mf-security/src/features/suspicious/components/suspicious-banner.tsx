@@ -3,14 +3,14 @@ import { useMessages } from '../../../messages/catalogue';
 import { highestSeverity, type SuspiciousActivity } from '../../../suspicion/suspicious-activities';
 import { severityTones } from '../../../suspicion/severity-tones';
 
-/** Alert at the top of the page while there are suspicious activities that nobody marked as seen (§2). */
+/** Shows an alert at the top of the page while there are suspicious activities that have not been marked as seen (§2). */
 export function SuspiciousBanner({
   unseen,
   folded,
   onShow,
 }: {
   unseen: readonly SuspiciousActivity[];
-  /** One line, which leads to them. */
+  /** One line, linked to them. */
   folded: boolean;
   onShow: () => void;
 }) {

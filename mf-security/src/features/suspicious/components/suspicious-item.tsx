@@ -15,7 +15,7 @@ const Item = styled('li', {
     alignItems: 'center',
     gap: '2.5',
     paddingBlock: '3',
-    // By the width of the list: beside the chart it is narrow on a wide screen too.
+    // By the width of the list, which beside the chart is narrow even on a wide screen.
     '@container (min-width: 46rem)': { gridTemplateColumns: '88px minmax(0, 1fr) auto', columnGap: '3' },
     '& + &': { borderBlockStartWidth: '1px', borderColor: 'border' },
   },
@@ -29,7 +29,7 @@ export interface SuspiciousItemProps {
   onOpen: (entry: AuditEntry) => void;
 }
 
-/** One suspicious activity: how grave, what, who, from where and when, and what can be done about it (§3). */
+/** Shows one suspicious activity: its severity, what, who, from where and when, and the possible actions (§3). */
 export function SuspiciousItem({ activity, isSeen, now, onMark, onOpen }: SuspiciousItemProps) {
   const { suspicious: m } = useMessages();
   const locale = useLocale();
@@ -83,7 +83,7 @@ export function SuspiciousItem({ activity, isSeen, now, onMark, onOpen }: Suspic
   );
 }
 
-/** The name leads to the file; where no account was found, the address that was typed. */
+/** The name links to the file; if no account was found, the typed address is shown. */
 function Person({ entry: { user, userId }, email }: { entry: AuditEntry; email: string | null }) {
   const { nobody } = useMessages().suspicious;
   const name = user === null ? '' : fullName(user);

@@ -110,7 +110,7 @@ test('all are marked as seen at once, which can be undone [job 15]', async () =>
   expect(await screen.findAllByRole('button', { name: /^Marquer comme vu/ })).toHaveLength(2);
 });
 
-test('after a mark by key the focus stays in the place, where the next one stands', async () => {
+test('marking by keyboard keeps the focus in place, on the next activity', async () => {
   const { user } = open([refused('r1'), refused('r2'), refused('r3')]);
   const mark = (id: string) =>
     screen.findByRole('button', { name: `Marquer comme vu : Échecs de connexion, ${id}@escale.test` });

@@ -20,8 +20,8 @@ export interface SuspiciousListProps {
 }
 
 /**
- * Suspicious activities by account and cause, those not seen first and the gravest before the others (§3, §9); first
- * sign-ins on a device, which are ordinary, are folded below.
+ * Lists suspicious activities by account and cause, unseen before seen and the most severe first (§3, §9); first sign-ins on a
+ * device, which are ordinary, are collapsed below.
  */
 export function SuspiciousList({ activities, seen, most, now, onOpen }: SuspiciousListProps) {
   const { suspicious: m, tabs } = useMessages();
@@ -100,7 +100,7 @@ export function SuspiciousList({ activities, seen, most, now, onOpen }: Suspicio
   );
 }
 
-/** A marked activity moves to the end: the focus stays in its place, where the next one now stands. */
+/** A marked activity moves to the end: the focus stays in its place, on the next activity. */
 function useKeptPlace() {
   const root = useRef<HTMLDivElement>(null);
   const place = useRef(-1);

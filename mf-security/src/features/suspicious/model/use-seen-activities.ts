@@ -7,7 +7,7 @@ const keyOf = (userId: string) => `escale.seen-activities.${userId}`;
 /** Enough for all activities of the loaded log. */
 const mostKept = 200;
 
-/** The last event of an activity and its cause; says nothing of whom it was about. */
+/** The last event of an activity and its cause; does not identify the account. */
 const markOf = ({ type, entry }: SuspiciousActivity) => `${type}:${entry.id}`;
 
 function readMarks(userId: string): readonly string[] {
@@ -19,7 +19,7 @@ function readMarks(userId: string): readonly string[] {
   }
 }
 
-/** Which activities a person has marked as seen in this browser; a new event of the same account and cause counts as new. */
+/** Tracks which activities a user has marked as seen in this browser; a new event of the same account and cause counts as new. */
 export function useSeenActivities(userId: string) {
   const [marks, setMarks] = useState(() => readMarks(userId));
   const isSeen = (activity: SuspiciousActivity) => marks.includes(markOf(activity));

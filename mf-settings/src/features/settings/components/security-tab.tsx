@@ -9,7 +9,7 @@ const policies = ['forceTwoFactor', 'oneSessionPerUser', 'complexPasswords', 'au
 const numbers = ['otpValidityMinutes', 'sessionHours', 'otpMaxAttempts'] as const;
 
 export interface SecurityTabProps {
-  /** Current values of the form; the units agree with them. */
+  /** Current values of the form; the units agree with them in number. */
   values: Settings;
   disabled: boolean;
 }

@@ -22,7 +22,7 @@ function isValid(name: keyof Settings, settings: object): boolean {
   }
 }
 
-/** Returns the user's settings stored in this browser; missing or invalid values have their default (§9). */
+/** Returns the user's settings stored in this browser, with defaults for missing or invalid values (§9). */
 export function readSettings(userId: string): Settings {
   const kept = { ...stored(userId), ...getAppearance() };
   const names = Object.keys(defaultSettings) as (keyof Settings)[];
@@ -30,7 +30,7 @@ export function readSettings(userId: string): Settings {
   return { ...defaultSettings, ...Object.fromEntries(valid.map((name) => [name, kept[name]])) };
 }
 
-/** Returns the settings that differ from those that a form was opened with. */
+/** Returns the settings that differ from those a form was opened with. */
 export function changedSettings(values: Settings, before: Partial<Settings> = {}): Partial<Settings> {
   const names = Object.keys(values) as (keyof Settings)[];
   return Object.fromEntries(
@@ -38,7 +38,7 @@ export function changedSettings(values: Settings, before: Partial<Settings> = {}
   );
 }
 
-/** Stores settings of the user in this browser beside the others. Theme and layout belong to the browser and apply at once. */
+/** Stores settings of the user in this browser, keeping the others. Theme and layout belong to the browser and apply at once. */
 export function storeSettings(userId: string, changes: Partial<Settings>): void {
   const { theme, layout, ...others } = changes;
   applyAppearance({ ...(theme && { theme }), ...(layout && { layout }) });

@@ -40,7 +40,7 @@ function auditQueryOptions(userId: string, filter: AuditFilter) {
   });
 }
 
-/** Returns a function that forgets the pages fetched for a filter, so that choosing it begins at page 1 (§4). */
+/** Returns a function that drops the pages fetched for a filter, so that choosing it starts at page 1 (§4). */
 export function useForgetAuditLogs(userId: string): (filter: AuditFilter) => void {
   const client = useQueryClient();
   return (filter) => client.removeQueries({ queryKey: userKeys.auditLogs(userId, filter), exact: true });

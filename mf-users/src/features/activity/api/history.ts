@@ -2,7 +2,7 @@ import { getJson, userKeys } from '@escale/api-client';
 import { auditListResponseSchema, type AuditEntry } from '@escale/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What fits a file on paper. */
+/** The number of entries that fit a printed file. */
 const limit = 100;
 const maxPages = 5;
 
@@ -27,14 +27,14 @@ async function fetchHistory(userId: string, signal: AbortSignal): Promise<Histor
   return { entries: [...entries.values()], total: Math.max(total, entries.size) };
 }
 
-/** The latest entries of `GET /users/{id}/audit-logs` (§7), as far as a file on paper holds them. */
+/** The latest entries of `GET /users/{id}/audit-logs` (§7), as many as fit a printed file. */
 export function historyQueryOptions(userId: string) {
   return queryOptions({
     queryKey: [...userKeys.detail(userId), 'history'],
     queryFn: ({ signal }) => fetchHistory(userId, signal),
     staleTime: 0,
     gcTime: 0,
-    // The print says that it failed.
+    // The print itself reports the failure.
     meta: { toast: 'none' },
   });
 }

@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages/catalogue';
 import { useForgetAuditLogs } from '../api/audit-logs';
 import { AuditList } from './audit-list';
 
-/** The audit list of a user with its action filter (§2 'User detail', §9). */
+/** Shows a user's audit log with its action filter (§2 'User detail', §9). */
 export function ActivityTab({ userId, title }: { userId: string; title: string }) {
   const { activity } = useMessages();
   const [filter, setFilter] = useState<AuditFilter>('ALL');

@@ -26,7 +26,7 @@ export interface AuditListProps {
   label: string;
 }
 
-/** The entries for one action, page after page. */
+/** Lists the entries for one action, page by page. */
 export function AuditList({ userId, filter, label }: AuditListProps) {
   const { activity } = useMessages();
   const logs = useAuditLogs(userId, filter);

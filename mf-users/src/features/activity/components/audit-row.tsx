@@ -40,7 +40,7 @@ export interface AuditRowProps {
   now: Date;
 }
 
-/** One entry: when, who did what to whom, from where, and what was before and after. */
+/** Shows one entry: when, who did what to whom, from where, and the values before and after. */
 export function AuditRow({ entry, now }: AuditRowProps) {
   const { activity } = useMessages();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { fullName, type AuditEntry } from '@escale/contracts';
 import { formatDateTime, resourceWord, useLocale } from '@escale/i18n';
 import { usePrintMessages } from '../../../messages/print/catalogue';
 
-/** Returns a function that puts entries into a table on paper. */
+/** Returns a function that turns entries into a printable table. */
 export function useHistoryTable() {
   const texts = usePrintMessages();
   const locale = useLocale();

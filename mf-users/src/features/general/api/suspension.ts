@@ -9,7 +9,7 @@ import {
 } from '@escale/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
-/** When, by whom and why an account was suspended, as far as the audit log says. */
+/** When, by whom and why an account was suspended, according to the audit log. */
 export interface Suspension {
   at: string;
   author: string | undefined;
@@ -18,7 +18,7 @@ export interface Suspension {
 
 const action = 'STATUS_CHANGE';
 
-/** Returns the suspension that an account has now, if its latest change of status is one. */
+/** Returns an account's current suspension, if its latest change of status is one. */
 function suspensionIn(entries: readonly AuditEntry[], userId: string): Suspension | null {
   const latest = entries.find((entry) => entry.action === action && entry.resource === `users/${userId}`);
   if (latest === undefined) return null;
@@ -49,7 +49,7 @@ const suspensionQueryOptions = ({ id, status, updatedAt }: User) =>
     meta: { toast: 'none' },
   });
 
-/** The suspension of a suspended user, by `GET /users/{id}/audit-logs` (§7); a server that does not say has none. */
+/** The suspension of a suspended user, from `GET /users/{id}/audit-logs` (§7); undefined if the server does not tell. */
 export function useSuspension(user: User): Suspension | null {
   return useQuery(suspensionQueryOptions(user)).data ?? null;
 }

@@ -84,7 +84,7 @@ export function GeneralForm({ user, onUnsaved, onSaved }: GeneralFormProps) {
       </Form>
       <AccountFacts user={user} />
       <ConfirmDialog
-        // A conflict that comes meanwhile is seen before the answer.
+        // Shows a conflict that arises while the question is open.
         open={asked !== null && asked.conflict === conflict}
         title={general.confirmTitle}
         confirmLabel={general.confirm}

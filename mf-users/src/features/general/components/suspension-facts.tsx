@@ -3,7 +3,7 @@ import { formatDateTime, useLocale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import type { Suspension } from '../api/suspension';
 
-/** When, by whom and why an account was suspended. */
+/** Shows when, by whom and why an account was suspended. */
 export function SuspensionFacts({ suspension }: { suspension: Suspension }) {
   const { general } = useMessages();
   const locale = useLocale();

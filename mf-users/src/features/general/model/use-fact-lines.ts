@@ -2,7 +2,7 @@ import { displayedRole, displayedStatus, type User } from '@escale/contracts';
 import { formatDateTime, useLocale, useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 
-/** Returns a function that names the facts of a user, for paper. */
+/** Returns a function that lists a user's facts for printing. */
 export function useFactLines() {
   const { general, shared } = useMessages();
   const { roles, statuses } = useVocabulary();

@@ -12,7 +12,7 @@ import { ListInput } from './list-input';
 import { PreviewTable } from './preview-table';
 import { InviteReport } from './invite-report';
 
-/** A list of people to invite, what stands in the way of each, one run, and its report. */
+/** Invites a list of people: the list, the problems of each person, the run, and its report. */
 export function InvitePeople() {
   const { invite } = useMessages();
   const { roles: names } = useVocabulary();

@@ -5,7 +5,7 @@ import { isLeft } from '../../../shared/run/use-run';
 import { outcomeText, reportText } from '../model/report-text';
 import type { InviteRun } from '../model/use-invite-run';
 
-/** What has become of the invitations: how many were invited, who was not and why. */
+/** Reports the outcome of the invitations: how many were invited, who was not and why. */
 export function InviteReport({ run }: { run: InviteRun }) {
   const { invite, run: words } = useMessages();
   const { items, outcomes, state } = run;

@@ -11,7 +11,7 @@ export interface ListInputProps {
   text: string;
   role: Role;
   fileError: string | null;
-  /** A run is under way. */
+  /** A run is in progress. */
   locked: boolean;
   onText: (text: string) => void;
   onRole: (role: Role) => void;
@@ -30,7 +30,7 @@ const lines = {
   unicodeBidi: 'plaintext',
 } as const;
 
-/** On a phone the label stands above its select. */
+/** On a phone the label is above its select. */
 const Narrowing = styled('div', {
   base: {
     minWidth: '0',
@@ -43,7 +43,7 @@ const Narrowing = styled('div', {
 
 const fileTypes = '.csv,.txt,text/csv,text/plain';
 
-/** Where the list is typed, pasted or read from a file, and the role of those whose line names none. */
+/** Input for the list, typed, pasted or read from a file, and the role of people whose line names none. */
 export function ListInput(props: ListInputProps) {
   const { field, text, role, fileError, locked, onText, onRole, onFile } = props;
   const { invite } = useMessages();
@@ -60,7 +60,7 @@ export function ListInput(props: ListInputProps) {
     target.value = '';
   };
   const drop = (event: DragEvent) => {
-    // An extension's event may lack it.
+    // An event fired by an extension may lack it.
     const files = (event.dataTransfer as DataTransfer | null | undefined)?.files;
     if (files === undefined || files.length === 0) return;
     event.preventDefault();

@@ -9,7 +9,7 @@ export interface PreviewTableProps {
   onCorrect: (line: number) => void;
 }
 
-/** Thousands of rows would hold up every key that is typed. */
+/** Rendering thousands of rows would delay every keystroke. */
 const rowsAtFirst = 50;
 
 const Table = styled('table', {
@@ -79,7 +79,7 @@ const Row = memo(({ person, onCorrect }: Omit<PreviewTableProps, 'people'> & { p
   );
 });
 
-/** The people of the list as they would be invited: first those whose line is at fault. */
+/** Previews the people of the list as they would be invited, faulty lines first. */
 export function PreviewTable({ people, onCorrect }: PreviewTableProps) {
   const { invite, run } = useMessages();
   const [isWhole, setWhole] = useState(false);

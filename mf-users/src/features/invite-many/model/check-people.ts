@@ -22,7 +22,7 @@ import type { TypedPerson } from './read-people';
 export interface CheckedPerson {
   typed: TypedPerson;
   values: CreateUserRequest;
-  /** The names come from the address. */
+  /** The names were derived from the address. */
   isNameProposed: boolean;
   /** Why this person cannot be invited; empty for one who can. */
   faults: readonly string[];
@@ -32,11 +32,11 @@ export interface CheckContext {
   texts: ReturnType<typeof messages>;
   users: readonly User[];
   actor: PolicyActor;
-  /** The role of those whose line names none. */
+  /** The role of people whose line names none. */
   role: Role;
 }
 
-/** Returns the role that a word means: its code, or its name in the reader's language. */
+/** Returns the role that a word denotes: by its code, or its name in the reader's language. */
 export function roleOf(word: string): Role | undefined {
   const { roles: names, shortRoles } = getVocabulary();
   const wanted = plainText(word.trim());
@@ -45,7 +45,7 @@ export function roleOf(word: string): Role | undefined {
   );
 }
 
-/** Returns the first user name made of the names, or of the address, that nobody has. */
+/** Returns the first free user name derived from the names or the address. */
 function freeUsername(
   { firstName, lastName, email }: Omit<CreateUserRequest, 'username'>,
   taken: Set<string>,
@@ -77,7 +77,7 @@ function brokenRules(values: CreateUserRequest): string[] {
   }
 }
 
-/** Returns the people of a list as they would be invited, each with what stands in the way. */
+/** Returns the people of a list as they would be invited, each with the problems that prevent it. */
 export function checkPeople(
   people: readonly TypedPerson[],
   { texts, users, actor, role }: CheckContext,

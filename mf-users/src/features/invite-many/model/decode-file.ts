@@ -6,8 +6,8 @@ function encodingByMark([first, second]: Uint8Array): string | undefined {
 }
 
 /**
- * Returns the text of a file: by its byte order mark, else UTF-8 where it is that, else in the encoding in which Excel saves a CSV
- * on Windows in the reader's language.
+ * Returns the text of a file: decoded by its byte order mark, else as UTF-8 if valid, else in the encoding in which Excel on
+ * Windows saves a CSV in the reader's language.
  */
 export function decodeFile(bytes: Uint8Array): string {
   const encoding = encodingByMark(bytes);

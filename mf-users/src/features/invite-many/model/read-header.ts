@@ -1,9 +1,9 @@
 import { plainText } from '@escale/contracts/fold-text';
 
-/** What a column of a list of people holds. */
+/** The content of a column in a list of people. */
 export type Column = 'email' | 'firstName' | 'lastName' | 'fullName' | 'role';
 
-/** How lists name their columns, in French, English and Arabic. */
+/** Column names in such lists, in French, English and Arabic. */
 const words: Record<Column, string> = {
   email:
     'email|e-mail|mail|courriel|adresse|adresse email|adresse e-mail|adresse mail|address|email address|e-mail address|البريد|البريد الإلكتروني|العنوان',
@@ -20,7 +20,7 @@ const columns = new Map(
   ),
 );
 
-/** Returns what the columns hold where the cells are the header of a list; one without a column of addresses is none. */
+/** Returns what the columns contain if the cells are the header of a list; a header needs a column of addresses. */
 export function readHeader(cells: readonly string[]): readonly (Column | undefined)[] | undefined {
   const found = cells.map((cell) => columns.get(plainText(cell)));
   if (!found.includes('email')) return undefined;

@@ -25,7 +25,7 @@ const withCapital = (word: string) =>
     (_match, before: string, letter: string) => before + letter.toUpperCase(),
   );
 
-/** Proposes the names in 'yao.kouassi@…'; none for 'ykouassi@…', which says no first name. */
+/** Derives the names from 'yao.kouassi@…'; none from 'ykouassi@…', which contains no first name. */
 export function namesInAddress(email: string): Names {
   const [local = ''] = email.split('@');
   const words = local.split(/[._]+/).map((word) => word.replaceAll(/\d+$/g, ''));

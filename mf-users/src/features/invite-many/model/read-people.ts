@@ -2,18 +2,18 @@ import { parse, unparse } from 'papaparse';
 import { readHeader, type Column } from './read-header';
 import { splitName, type Names } from './read-names';
 
-/** What a line of the list says of a person, as it was typed. */
+/** The data of a person in a line of the list, as typed. */
 export interface TypedPerson extends Names {
   /** Number of the line in the text, from 1. */
   line: number;
   email: string;
-  /** In words; empty where the line names none. */
+  /** In words; empty if the line names none. */
   role: string;
 }
 
 type Person = Omit<TypedPerson, 'line'>;
 
-/** What spreadsheets and mail programs put between the cells of a line. */
+/** Separators that spreadsheets and mail programs put between the cells of a line. */
 const delimiters = ['\t', ';', ','];
 
 function cellsOf(line: string): string[] {
@@ -30,7 +30,7 @@ function readAddress(text: string): Person {
   return { ...splitName(name), email: email.trim(), role: '' };
 }
 
-/** Several addresses in one cell, as they are typed after each other. */
+/** Several addresses in one cell, as typed one after the other. */
 const addressesIn = (cell: string) =>
   cell.includes('<') ? [cell] : cell.split(/\s+/u).filter((part) => part !== '');
 
@@ -45,7 +45,7 @@ function byHeader(cells: readonly string[], header: readonly (Column | undefined
   };
 }
 
-/** Without a header: the address wherever it stands, first and last name (or both in one cell), a role. */
+/** Without a header: the address in any cell, first and last name (or both in one cell), a role. */
 function byPlace(cells: readonly string[], isRole: (text: string) => boolean): Person {
   const address = readAddress(cells.find(isAddress) ?? '');
   const others = cells.filter((cell) => cell !== '' && !isAddress(cell));
@@ -56,7 +56,7 @@ function byPlace(cells: readonly string[], isRole: (text: string) => boolean): P
   return { ...address, ...names, role: role ?? unknown };
 }
 
-/** Reads a list of people, one or several on a line; a header counts until the next empty line. */
+/** Reads a list of people, one or several per line; a header applies until the next empty line. */
 export function readPeople(text: string, isRole: (text: string) => boolean): TypedPerson[] {
   let header: readonly (Column | undefined)[] | undefined;
   return text.split(/\r\n|\r|\n/).flatMap((content, index) => {
@@ -78,7 +78,7 @@ export function readPeople(text: string, isRole: (text: string) => boolean): Typ
   });
 }
 
-/** Returns the rows of a CSV as lines of the list: what breaks a line in a cell becomes a blank. */
+/** Returns the rows of a CSV as lines of the list; line breaks within a cell become spaces. */
 export function linesOfCsv(text: string): string {
   const rows = parse(text.replace(/^\ufeff/, '')).data.map((row) =>
     row.map((cell) => cell.replaceAll(/\s+/gu, ' ').trim()),

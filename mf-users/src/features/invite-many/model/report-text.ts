@@ -4,7 +4,7 @@ import { reportLines } from '../../../shared/run/report-lines';
 import type { CheckedPerson } from './check-people';
 import type { InviteOutcome, InviteRun } from './use-invite-run';
 
-/** Returns in words what has become of a person. */
+/** Describes the outcome for a person in words. */
 export function outcomeText(outcome: InviteOutcome | undefined): string {
   const { invite } = messages();
   if (outcome === undefined) return invite.outcomes.unsent;
@@ -12,7 +12,7 @@ export function outcomeText(outcome: InviteOutcome | undefined): string {
   return invite.refused(outcome.reason);
 }
 
-/** Returns the whole run as lines that a spreadsheet takes. */
+/** Returns the whole run as tab-separated lines for a spreadsheet. */
 export function reportText({ items, outcomes }: Pick<InviteRun, 'items' | 'outcomes'>): string {
   const rowOf = (person: CheckedPerson) => {
     const { email, firstName, lastName, role } = person.values;

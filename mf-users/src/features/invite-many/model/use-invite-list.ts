@@ -11,7 +11,7 @@ const mostFileBytes = 1_024 * 1_024;
 
 const nobody: readonly never[] = [];
 
-/** The list as it is typed, and who is on it. The names and faults follow what is typed when there is time. */
+/** The list as typed, and the people on it. Names and problems are computed when the browser has time. */
 export function useInviteList() {
   const texts = useMessages();
   const actor = useActor();
@@ -38,7 +38,7 @@ export function useInviteList() {
     setText((before) => (before.trim() === '' ? added : `${before.trimEnd()}\n\n${added}`));
   };
 
-  /** Leaves those who were not invited, and the lines with faults. */
+  /** Keeps the people not invited, and the faulty lines. */
   const keep = (left: readonly CheckedPerson[]) => {
     const kept = [...people.filter(({ faults }) => faults.length > 0), ...left];
     setText(linesOf(kept.map(({ typed }) => typed)));
@@ -53,7 +53,7 @@ export function useInviteList() {
     addFile,
     keep,
     people,
-    /** What is typed has been read. */
+    /** The typed list has been read. */
     isRead: settled === text && !isPending,
     hasNoUsers: isError && users === undefined,
   };

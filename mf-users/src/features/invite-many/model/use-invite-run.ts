@@ -15,7 +15,7 @@ export type InviteRun = Run<CheckedPerson, Invited>;
 
 type Key = ReturnType<typeof idempotentCalls>;
 
-/** Runs invitations, one `POST /users` (§7) for each person; repeated under the same key after a lost answer. */
+/** Runs invitations, one `POST /users` (§7) per person; repeated with the same key after a lost answer. */
 export function useInviteRun() {
   const keys = useRef(new Map<string, Key>());
   const { mutateAsync } = useMutation({

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { useRolePermissions } from './role-permissions';
 
 /**
- * Returns what every role has by itself: as the server says, or the defaults where it has no rights of roles. `defaults` is
- * undefined until all of it is known.
+ * Returns the rights of every role: from the server, or the defaults if it does not store rights of roles. `defaults` is undefined
+ * until all of them are known.
  */
 export function useEveryRole() {
   const defaults = useRoleDefaults();

@@ -3,20 +3,20 @@ import { effectivePermissionMap, isRole, type PermissionMap } from '@escale/cont
 import { useQuery } from '@tanstack/react-query';
 import { useRolePermissions, useRolesInEffect } from './role-permissions';
 
-/** A person, or without `id` a role. */
+/** A user, or a role without `id`. */
 export interface RightsHolder {
   id?: string;
   name: string;
   role: string;
 }
 
-/** Returns the rights in effect of a person or a role, and what the server has saved of the person's own. */
+/** Returns the effective rights of a user or role, and the user's own saved entries. */
 export function useRightsOf({ id, role }: RightsHolder) {
   const defaults = useRolesInEffect(role);
   const ofRole = useRolePermissions(role);
   const own = useQuery(userPreferencesQueryOptions(id));
   const inEffect = (saved: PermissionMap | undefined) => effectivePermissionMap(role, saved, defaults);
-  // The defaults of a role count only where the server has no rights of roles: it says so, and `data` is `null`.
+  // The defaults of a role apply only if the server does not store rights of roles; `data` is then `null`.
   const asked = [...(isRole(role) ? [ofRole] : []), ...(id === undefined ? [] : [own])];
   const unread = asked.filter(({ data }) => data === undefined);
   const failed = unread.filter(({ isError }) => isError);

@@ -23,7 +23,7 @@ import type { PermissionChanges } from '../model/rebase-permissions';
 
 const pathOf = (role: Role) => `/roles/${role}/permissions`;
 
-/** `null` where the server has no rights of roles. */
+/** `null` if the server does not store rights of roles. */
 async function fetchRolePermissions(role: Role) {
   try {
     return (await getJson(pathOf(role), rolePermissionsResponseSchema)).data;
@@ -33,7 +33,7 @@ async function fetchRolePermissions(role: Role) {
   }
 }
 
-/** True for what is cached of the rights of roles, and of those of accounts, which follow them. */
+/** True for cached rights of roles, and for those of accounts, which depend on them. */
 const followsRoles = ([root, , part]: QueryKey) =>
   root === 'role-permissions' || (root === 'users' && part === 'preferences');
 
@@ -47,22 +47,22 @@ function rolePermissionsQueryOptions(role: string, userId: string) {
   });
 }
 
-/** `GET /roles/{role}/permissions`: what a role has by itself, and what it has where nothing was set. */
+/** `GET /roles/{role}/permissions`: the rights of a role, and what they would be without anything set. */
 export function useRolePermissions(role: string) {
   return useQuery(rolePermissionsQueryOptions(role, useCurrentUser().id));
 }
 
-/** Follows the changes of a role that the live feed reports; returns the latest by another person. */
+/** Watches the live feed for changes of a role; returns the latest one by another person. */
 export const useLiveRole = (role: string) => useLiveResource(`roles/${role}`, followsRoles);
 
-/** Returns what the roles have by themselves: for `role` as the server says, else the defaults. */
+/** Returns the rights of the roles: for `role` from the server, else the defaults. */
 export function useRolesInEffect(role: string): RoleDefaults {
   const defaults = useRoleDefaults();
   const { data } = useRolePermissions(role);
   return data && isRole(role) ? { ...defaults, [role]: data.permissions } : defaults;
 }
 
-/** `PUT /roles/{role}/permissions`; accounts of the role follow where they have no entry of their own. */
+/** `PUT /roles/{role}/permissions`; accounts with the role follow unless they have an entry of their own. */
 export function useSaveRolePermissions(role: Role) {
   const client = useQueryClient();
   return useMutation({

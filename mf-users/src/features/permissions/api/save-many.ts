@@ -14,7 +14,7 @@ import { putPermissions } from './save-permissions';
 
 const isStale = (error: unknown) => isApiError(error) && error.code === 'STALE';
 
-/** Returns the rights of a person as they are now. */
+/** Returns a user's current rights. */
 export async function readRights(client: QueryClient, userId: string): Promise<ReadRights> {
   const { permissions, updatedAt } = await client.query({
     ...userPreferencesQueryOptions(userId),
@@ -25,7 +25,7 @@ export async function readRights(client: QueryClient, userId: string): Promise<R
   return { saved: permissions, version: updatedAt };
 }
 
-/** A role takes the place of all rights: it is saved on what the summary was made of, or not at all. */
+/** A role replaces all rights: it is saved on the version shown in the summary, or not at all. */
 async function saveRole(client: QueryClient, user: User, role: Role, seen: string): Promise<void> {
   try {
     await putUser(client, { userId: user.id, changes: { role }, seen, isUnaffectedBy: () => false });
@@ -38,8 +38,8 @@ async function saveRole(client: QueryClient, user: User, role: Role, seen: strin
 }
 
 /**
- * Saves what the choices come to for a person, role first, each on the version that was read. Rejects with code `STALE` when
- * another person has changed the rights since. `onRole` is called once the role is saved.
+ * Saves the planned changes of a user, role first, each on the version that was read. Rejects with code `STALE` if another person
+ * has changed the rights since. Calls `onRole` once the role is saved.
  */
 export async function saveChoices(
   client: QueryClient,

@@ -8,18 +8,18 @@ import { samePermissions, withChanges, type PermissionChanges } from '../model/r
 
 export interface PermissionsUpdate {
   changes: PermissionChanges;
-  /** The permissions that the changes were made on. */
+  /** The permissions on which the changes are based. */
   base: PermissionMap;
   /** Version of `base`; a server need not send one. */
   seen: string | undefined;
 }
 
-/** Returns what the changes are made on for a saved map. */
+/** Returns the basis of further changes after a save. */
 export type StartFrom = (saved: PermissionMap) => PermissionMap;
 
 /**
- * Sends changed flags by `PUT /users/{id}/permissions` (§7), which the server merges, on a version of the user (If-Match); rejects with code `STALE` when the permissions
- * have changed since.
+ * Sends changed flags by `PUT /users/{id}/permissions` (§7), which the server merges, on a version of the user (If-Match); rejects
+ * with code `STALE` if the permissions have changed since.
  */
 export function putPermissions(
   client: QueryClient,
@@ -38,7 +38,7 @@ export function putPermissions(
 }
 
 /**
- * Saves changed flags of a user. The module guard reads the same cache: a change of one's own permissions takes effect at
+ * Saves changed flags of a user. The module guard reads the same cache: a change to the user's own permissions takes effect at
  * once.
  */
 export function useSavePermissions(userId: string, startFrom: StartFrom) {

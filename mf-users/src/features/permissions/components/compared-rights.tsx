@@ -47,7 +47,7 @@ export interface ComparedRightsProps {
   names: readonly [one: string, other: string];
 }
 
-/** The rights in which two sides differ, or all of them. */
+/** Shows the rights in which two sides differ, or all of them. */
 export function ComparedRights({ rights, names }: ComparedRightsProps) {
   const { permissions } = useMessages();
   const compare = useCompareMessages();

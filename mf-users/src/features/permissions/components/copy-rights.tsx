@@ -22,16 +22,16 @@ import { changesOf } from '../model/rebase-permissions';
 import { SummaryLines } from './summary-lines';
 
 export interface CopyRightsProps {
-  /** Who gets the rights. */
+  /** The user who gets the rights. */
   user: User;
   rows: readonly PermissionRow[];
   to: Rights & { map: PermissionMap };
   from: { name: string; map: PermissionMap };
-  /** Called after the copy: with no difference left, nothing of this stays. */
+  /** Called after the copy, when no difference is left and this component unmounts. */
   onCopied: () => void;
 }
 
-/** What a copy of a colleague's rights grants, withdraws and leaves out; then the copy, as one change. */
+/** Shows what a copy of a colleague's rights grants, withdraws and leaves out, and copies them in one change. */
 export function CopyRights({ user, rows, to, from, onCopied }: CopyRightsProps) {
   const { permissions, shared } = useMessages();
   const compare = useCompareMessages();

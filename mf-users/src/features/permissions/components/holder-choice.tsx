@@ -9,12 +9,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { useCompareMessages } from '../../../messages/compare/catalogue';
 
-/** More results than these are for a longer word. */
+/** Maximum number of results; a longer word narrows them down. */
 const maxResults = 8;
 
 const Label = styled('label', { base: { fontWeight: 'semibold', fontSize: 'sm' } });
 
-/** Each word of the query occurs in the text. */
+/** True if each word of the query occurs in the text. */
 const matches = (text: string, query: string) => {
   const folded = foldText(text);
   return foldText(query)
@@ -23,14 +23,14 @@ const matches = (text: string, query: string) => {
 };
 
 export interface HolderChoiceProps {
-  /** The person who is compared. */
+  /** The user being compared. */
   userId: string;
-  /** Puts the focus into the field: nobody is chosen yet. */
+  /** Focuses the field while nothing is chosen. */
   focusFirst: boolean;
   addressOf: (idOrRole: string) => string;
 }
 
-/** A search for the colleague or the role to compare with; Enter takes the first result. */
+/** A search for the colleague or role to compare with; Enter takes the first result. */
 export function HolderChoice({ userId, focusFirst, addressOf }: HolderChoiceProps) {
   const compare = useCompareMessages();
   const vocabulary = useVocabulary();

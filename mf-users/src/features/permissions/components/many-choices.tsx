@@ -33,7 +33,7 @@ const Choices = styled('div', {
   },
 });
 
-/** A label above its choice, on a phone beside it; what is to change stands out. */
+/** A label above its choice, on a phone beside it; changes are highlighted. */
 const Choice = styled('div', {
   base: {
     minWidth: '0',
@@ -52,7 +52,7 @@ export interface ManyChoicesFieldsProps {
   onChange: (choices: ManyChoices) => void;
 }
 
-/** The role and the rights that several people get or lose; what is left alone stays as each of them has it. */
+/** Chooses the role and rights that several users get or lose; anything not chosen stays as each of them has it. */
 export function ManyChoicesFields({ context, disabled, onChange }: ManyChoicesFieldsProps) {
   const { rows, choices, actor, defaults } = context;
   const { permissions } = useMessages();

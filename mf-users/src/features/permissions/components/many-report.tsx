@@ -10,7 +10,7 @@ import type { SummaryLine } from '../model/permission-summary';
 import type { ManyRun } from '../model/use-many-save';
 import { useFlagLabel } from '../model/use-flag-label';
 
-/** What has become of the changes: who has them, who has not and why; with what was granted and withdrawn to copy. */
+/** Reports the outcome: who has the changes, who has not and why; with a copyable list of what was granted and withdrawn. */
 export function ManyReport({ run }: { run: ManyRun }) {
   const { permissions, run: words } = useMessages();
   const texts = useManyMessages();

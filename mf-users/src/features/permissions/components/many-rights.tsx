@@ -22,7 +22,7 @@ import { ManySummary } from './many-summary';
 
 const nothing: ManyChoices = { rights: {} };
 
-/** A role or single rights for several people: the choices, what they come to for each, one run, and its report. */
+/** Changes the role or single rights of several users: the choices, their effect on each user, the run, and its report. */
 export function ManyRights({ users }: { users: readonly User[] }) {
   const { list, permissions } = useMessages();
   const texts = useManyMessages();
@@ -55,7 +55,7 @@ export function ManyRights({ users }: { users: readonly User[] }) {
   const running = run?.state === 'running';
   const isOver = run !== null && !running;
   useEffect(() => {
-    // The button that was pressed goes with the people who are done.
+    // The pressed button disappears with the users who are done.
     if (isOver) report.current?.focus();
   }, [isOver]);
   const chosen = hasChoice(choices);

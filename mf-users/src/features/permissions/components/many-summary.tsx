@@ -10,7 +10,7 @@ import type { ManyPlan } from '../model/use-many-plan';
 import { useBlockedText } from '../model/use-blocked-text';
 import { SummaryLines } from './summary-lines';
 
-/** Hundreds of people would hold up every choice. */
+/** Rendering hundreds of people would delay every choice. */
 const peopleAtFirst = 50;
 
 const People = styled('ul', { base: { listStyleType: 'none' } });
@@ -57,12 +57,14 @@ const line = (user: User, text = fullName(user)) => ({ id: user.id, text });
 
 export interface ManySummaryProps {
   plan: ManyPlan;
-  /** Something is chosen: before that, nobody is said to be unchanged. */
+  /** Something is chosen: before that, nobody is listed as unchanged. */
   chosen: boolean;
   onReadAgain: () => void;
 }
 
-/** What the choices grant and withdraw, person by person; then who stays as they are, and who may not be changed. */
+/**
+ * Summarizes what the choices grant and withdraw for each user; then lists the unchanged users, and those who may not be changed.
+ */
 export function ManySummary({ plan, chosen, onReadAgain }: ManySummaryProps) {
   const { run } = useMessages();
   const texts = useManyMessages();

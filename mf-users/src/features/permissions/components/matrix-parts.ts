@@ -22,7 +22,7 @@ const columns = {
   alignItems: 'center',
   columnGap: '3',
   paddingInline: '5',
-  // The same for each row, whatever it says: the columns stand under each other.
+  // The same in each row, whatever it contains: the columns are aligned.
   minWidth: { base: '0', xl: 'calc(32.75rem + var(--rights) * 8.75rem)' },
 } as const;
 
@@ -47,7 +47,7 @@ export const MatrixRow = styled('div', {
     borderBlockStartStyle: 'solid',
     borderColor: 'border',
     '&:first-child': { borderBlockStartWidth: { base: '0', xl: '1px' } },
-    // What has the focus stands clear of the save bar.
+    // Keeps the focused element clear of the save bar.
     '& :is(input, button)': { scrollMarginBlockEnd: '24' },
   },
 });
@@ -69,7 +69,7 @@ export const ModuleName = styled('div', {
   },
 });
 
-/** The actions of a row: at its end, or beside the name of the module; on a phone below the switches. */
+/** The actions of a row: at its end, or beside the module's name; on a phone below the switches. */
 export const RowActions = styled('div', {
   base: {
     display: 'flex',
@@ -80,14 +80,14 @@ export const RowActions = styled('div', {
     gridRow: { md: 1, xl: 'auto' },
     marginBlockStart: { base: '2', md: '0' },
     marginBlockEnd: { md: '2', xl: '0' },
-    // The way back to the role, which comes with a difference, moves no other button.
+    // The reset button appears with a difference, and shifts no other button.
     '& > :nth-last-child(3)': { order: { base: 1, md: 0 } },
   },
 });
 
 /**
- * A right in a row: switch under its column, or label and switch on one line. The mark below has its place before it is there,
- * and moves nothing.
+ * A right in a row: switch under its column, or label and switch on one line. Space is reserved for the mark below, so that its
+ * appearance shifts nothing.
  */
 export const MatrixCell = styled('div', {
   base: {

@@ -18,23 +18,23 @@ import { PermissionSwitch } from './permission-switch';
 
 export interface ModuleRowProps {
   row: PermissionRow;
-  /** The permissions that have a column, in the order of the columns. */
+  /** The permissions that have a column, in column order. */
   columns: readonly RightColumn[];
   flags: ModulePermissions;
-  /** As the API sends it; an unknown role has no defaults to restore. */
+  /** As sent by the API; an unknown role has no defaults to restore. */
   role: string;
   /** Why nothing can be changed. */
   unavailableReason: string | undefined;
-  /** Flags that are held or may be given; the others cannot be switched on. */
+  /** Flags that are held or may be granted; the others cannot be switched on. */
   grantable: Grantable;
   /** Flags that users cannot revoke from themselves, with the reason. */
   irrevocable: { names: readonly string[]; reason: string } | null;
   onEdit: (edit: PermissionEdit) => void;
-  /** Whose permissions these are: what one returns to is the role's, or the default of the role. */
+  /** Whose permissions these are: a reset restores those of the role, or for a role its default. */
   subject?: 'user' | 'role';
 }
 
-/** One module: 'Module visible', one switch per permission, all, none and the role's defaults (§2 'User detail'). */
+/** Edits one module: 'Module visible', one switch per permission, all, none and the role's defaults (§2 'User detail'). */
 export function ModuleRow(props: ModuleRowProps) {
   const {
     row,
@@ -115,7 +115,7 @@ export function ModuleRow(props: ModuleRowProps) {
               irrevocable?.names.every((name) => defaults[name]) === false ? revokeReason : unavailableReason
             }
             onClick={() => {
-              // The button goes with the difference; the focus stays in the row.
+              // The button disappears with the difference; the focus stays in the row.
               name.current?.focus();
               onEdit({ type: 'restore', row, role, defaults: roleDefaults, grantable });
             }}

@@ -38,7 +38,7 @@ import { UnsavedPermissionsNotice } from './unsaved-permissions-notice';
 
 export interface PermissionEditorProps {
   user: User;
-  /** Empty when the server has saved none. */
+  /** Empty if the server has saved none. */
   saved: PermissionMap;
   /** Version of `saved`; a server need not send one. */
   version: string | undefined;
@@ -46,7 +46,7 @@ export interface PermissionEditorProps {
   unavailableReason: string | undefined;
 }
 
-/** Per module a switch for its visibility and one for each permission (§2 'User detail', §6). */
+/** Edits, per module, a switch for its visibility and one for each permission (§2 'User detail', §6). */
 export function PermissionEditor({ user, saved, version, unavailableReason }: PermissionEditorProps) {
   const { permissions } = useMessages();
   const vocabulary = useVocabulary();

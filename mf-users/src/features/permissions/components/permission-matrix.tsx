@@ -10,7 +10,7 @@ export interface PermissionMatrixProps {
   propsOf: (row: PermissionRow) => Omit<ModuleRowProps, 'row' | 'columns'>;
 }
 
-/** Modules in rows, rights in columns. The heads of the columns are for the eye: each switch has its label. */
+/** Shows modules in rows and rights in columns. The column headers are visual only: each switch has its label. */
 export function PermissionMatrix({ rows, propsOf }: PermissionMatrixProps) {
   const { permissions } = useMessages();
   const { labelOfColumn } = useFlagLabel();

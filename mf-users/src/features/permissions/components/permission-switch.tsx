@@ -5,7 +5,7 @@ import { MatrixCell } from './matrix-parts';
 export interface PermissionSwitchProps {
   label: string;
   checked: boolean;
-  /** What counts without a setting, and the words for it where the two differ. */
+  /** The value that applies without a setting, and its label if the two differ. */
   byDefault: boolean;
   byDefaultText: string;
   unavailableReason: string | undefined;
@@ -31,7 +31,7 @@ const Difference = styled('span', {
   },
 });
 
-/** One right of a module, with a mark and the role's default where the two differ. */
+/** Switches one right of a module, with a mark and the role's default if the two differ. */
 export function PermissionSwitch({ byDefault, byDefaultText, ...rest }: PermissionSwitchProps) {
   const differs = rest.checked !== byDefault;
   return (

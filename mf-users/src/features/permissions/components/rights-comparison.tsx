@@ -12,13 +12,13 @@ import { permissionRows } from '../model/permission-rows';
 import { ComparedRights } from './compared-rights';
 import { CopyRights } from './copy-rights';
 
-/** Keeps what is cached of a person or a role up to date. */
+/** Keeps the cached rights of a user or role up to date. */
 function useLiveRights({ id, role }: RightsHolder) {
   useLiveRole(role);
   useLiveResource(`users/${id}`, ([root, owner]) => root === 'users' && owner === id);
 }
 
-/** The rights of a person beside those of a colleague or a role; those of a colleague can be copied. */
+/** Compares a user's rights with those of a colleague or role; a colleague's can be copied. */
 export function RightsComparison({ user, other }: { user: User; other: RightsHolder }) {
   const { permissions } = useMessages();
   const { language } = useLocale();

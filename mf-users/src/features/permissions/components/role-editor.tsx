@@ -16,11 +16,11 @@ import { SaveDialog } from './save-dialog';
 
 export interface RoleEditorProps {
   role: Role;
-  /** What the role has by itself now. */
+  /** The role's current rights. */
   saved: PermissionMap;
 }
 
-/** The rights of a role in each module; a super administrator changes them for all its accounts. */
+/** Edits the rights of a role in each module; a super administrator changes them for all its accounts. */
 export function RoleEditor({ role, saved }: RoleEditorProps) {
   const { permissions, roles } = useMessages();
   const { language } = useLocale();

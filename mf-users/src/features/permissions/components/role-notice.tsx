@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages/catalogue';
 import { ChangeNotice } from '../../../shared/change-notice';
 import { useLiveRole } from '../api/role-permissions';
 
-/** Keeps the rights of a role up to date while an editor is open, and says so when another person has changed them. */
+/** Keeps the rights of a role up to date while an editor is open, and says when another person has changed them. */
 export function RoleNotice({ role }: { role: string }) {
   const { roles } = useMessages();
   const name = labelOf(useVocabulary().roles, role);

@@ -2,7 +2,7 @@ import { Button, Flex, styled, Text } from '@escale/design-system';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 
-/** Sticky while there is something to save, except on small screens where it would cover the switches. */
+/** Sticky while there are unsaved changes, except on small screens, where it would cover the switches. */
 const Bar = styled('div', {
   base: {
     display: 'flex',
@@ -34,20 +34,20 @@ const Bar = styled('div', {
 export interface SaveBarProps {
   /** Number of unsaved changes. */
   changes: number;
-  /** Why nothing can be saved; the button stays, with the reason. */
+  /** Why saving is unavailable; the button stays, with the reason. */
   unavailableReason: string | undefined;
   loading: boolean;
   onDiscard: () => void;
   onSave: () => void;
 }
 
-/** From the first change: the number of unsaved changes, with the buttons that discard and save them. */
+/** Shows, from the first change, the number of unsaved changes, with buttons to discard and save them. */
 export function SaveBar({ changes, unavailableReason, loading, onDiscard, onSave }: SaveBarProps) {
   const { permissions } = useMessages();
   const bar = useRef<HTMLDivElement>(null);
   const hasChanges = changes > 0;
   useEffect(() => {
-    // The switch that brings the bar is not left under it.
+    // Keeps the switch that made the bar appear from being covered by it.
     if (hasChanges) document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [hasChanges]);
   return (
@@ -61,7 +61,7 @@ export function SaveBar({ changes, unavailableReason, loading, onDiscard, onSave
             size="lg"
             disabled={loading}
             onClick={() => {
-              // The button goes with the changes.
+              // The button disappears with the changes.
               bar.current?.focus();
               onDiscard();
             }}

@@ -11,7 +11,7 @@ export interface SaveDialogProps {
   onClose: () => void;
 }
 
-/** Says in words what will be granted and what withdrawn, before it is saved. */
+/** Says in words what will be granted and withdrawn, before it is saved. */
 export function SaveDialog({ open, name, summary, onConfirm, onClose }: SaveDialogProps) {
   const { permissions } = useMessages();
   const { granted, withdrawn } = summary;

@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages/catalogue';
 import type { SummaryLine } from '../model/permission-summary';
 import { useFlagLabel } from '../model/use-flag-label';
 
-/** Rights module by module under a title; nothing without any. */
+/** Lists rights by module under a title; renders nothing without any. */
 export function SummaryLines({ title, lines }: { title: string; lines: readonly SummaryLine[] }) {
   const { permissions } = useMessages();
   const { labelOfFlag } = useFlagLabel();

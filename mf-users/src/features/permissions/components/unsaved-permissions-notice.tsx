@@ -4,14 +4,14 @@ import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 
 export interface UnsavedPermissionsNoticeProps {
-  /** As the API sends it; an unknown role has no defaults to load. */
+  /** As sent by the API; an unknown role has no defaults to load. */
   role: string;
   /** Why nothing can be changed. */
   unavailableReason: string | undefined;
   onLoadRoleDefaults: () => void;
 }
 
-/** Says what applies to a user without saved permissions, and offers to start from the role's defaults (§6). */
+/** Says which rights apply to a user without saved permissions, and offers to start from the role's defaults (§6). */
 export function UnsavedPermissionsNotice(props: UnsavedPermissionsNoticeProps) {
   const { role, unavailableReason, onLoadRoleDefaults } = props;
   const { unsaved } = useMessages().permissions;

@@ -3,7 +3,7 @@ import type { Grantable } from './edit-permissions';
 import { changedFlags, flagsIn, flagsOf, type PermissionRow } from './permission-rows';
 import type { SummaryLine } from './permission-summary';
 
-/** A right of two people, or of a person and a role. */
+/** A right as held by two users, or by a user and a role. */
 export interface ComparedRight {
   row: PermissionRow;
   name: string;
@@ -11,7 +11,7 @@ export interface ComparedRight {
   other: boolean;
 }
 
-/** Returns every right of the rows with both sides, in the order in which they are shown. */
+/** Returns every right of the rows with both sides, in display order. */
 export function compareRights(
   rows: readonly PermissionRow[],
   one: PermissionMap,
@@ -37,14 +37,14 @@ interface Copying {
   kept: (row: PermissionRow) => readonly string[];
 }
 
-/** What a copy makes of the rights, and what it leaves as it is: not held by the copying person, or not to be withdrawn. */
+/** The result of a copy, and the rights left unchanged: not held by the copying user, or not revocable. */
 export interface CopiedRights {
   map: PermissionMap;
   notHeld: SummaryLine[];
   kept: SummaryLine[];
 }
 
-/** Returns the rights of `to` after a copy of those of `from`, as far as they may be given and withdrawn. */
+/** Returns the rights of `to` after copying those of `from`, as far as they may be granted and withdrawn. */
 export function copyRights({ rows, from, to, grantable, kept }: Copying): CopiedRights {
   const copied: CopiedRights = { map: { ...to }, notHeld: [], kept: [] };
   for (const row of rows) {

@@ -51,7 +51,7 @@ it('nobody grants what they lack: by a right, by a role, or by showing a module'
     reason: 'notHeld',
   });
   expect(plan(admin, { rights: { users: { write: 'grant' } } })).toMatchObject({ state: 'changed' });
-  // A person who already has the right is left alone; one with more rights than the actor cannot be changed.
+  // A user who already has the right is left alone; one with more rights than the actor cannot be changed.
   const more = { customs: { visible: true, read: true, export: true } };
   expect(plan(admin, { rights: { customs: { export: 'grant' } } }, more)).toMatchObject({ state: 'same' });
   expect(plan(admin, { rights: { customs: { export: 'withdraw' } } }, more)).toMatchObject({

@@ -20,13 +20,13 @@ import { summarizeChanges, type PermissionSummary } from './permission-summary';
 
 export type RightChoice = 'grant' | 'withdraw';
 
-/** What is chosen for several people: a role, and rights by module and name. What is left out stays as it is. */
+/** The choices for several users: a role, and rights by module and name. Anything omitted stays as it is. */
 export interface ManyChoices {
   role?: Role | undefined;
   rights: Partial<Record<string, Partial<Record<string, RightChoice>>>>;
 }
 
-/** The rights of a person as the server has saved them. */
+/** The user's own rights as saved by the server. */
 export interface ReadRights {
   saved: PermissionMap;
   /** A server need not send one. */
@@ -35,11 +35,11 @@ export interface ReadRights {
 
 export type BlockedReason = DenialReason | RoleDenialReason | 'notHeld' | 'ownAccess';
 
-/** What the choices come to for one person. */
+/** The effect of the choices on one user. */
 export interface ChangedPerson extends PermissionSummary {
   user: User;
   rights: ReadRights;
-  /** The new role, where it is another. */
+  /** The new role, if it differs. */
   role: Role | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface ManyContext {
   rows: readonly PermissionRow[];
   choices: ManyChoices;
   actor: PolicyActor;
-  /** What each role has by itself, in effect. */
+  /** The effective rights of each role. */
   defaults: RoleDefaults;
 }
 
@@ -65,8 +65,8 @@ export const hasChoice = ({ role, rights }: ManyChoices): boolean =>
   Object.values(rights).some((flags = {}) => Object.values(flags).some((choice) => choice !== undefined));
 
 /**
- * Returns the rights after the choices: first what is granted, then what is withdrawn. A right of a hidden module has no
- * effect, so that granting one shows the module too.
+ * Returns the rights after the choices: first grants, then withdrawals. A right of a hidden module has no effect, so granting one
+ * makes the module visible too.
  */
 export function withChoices(
   { rows, choices }: Pick<ManyContext, 'rows' | 'choices'>,
@@ -89,7 +89,7 @@ export function withChoices(
   return chosen('withdraw').reduce(set(false), grants.reduce(set(true), map));
 }
 
-/** Returns why the actor may not do this to the person, else `null`. The server checks the same. */
+/** Returns why the actor may not change this user, else `null`. The server checks the same. */
 function blockedReason(
   { actor, defaults }: ManyContext,
   user: User,
@@ -116,7 +116,7 @@ function blockedReason(
   return !holdsPermissions(actor, next) || Object.entries(next).some(isBeyondOwn) ? 'notHeld' : null;
 }
 
-/** Returns what the choices come to for a person: what is granted and withdrawn, nothing, or why it may not be. */
+/** Returns the effect of the choices on a user: what is granted and withdrawn, nothing, or why it is not allowed. */
 export function planPerson(context: ManyContext, user: User, rights: ReadRights): PlannedPerson {
   const { rows, choices, defaults } = context;
   const { saved } = rights;

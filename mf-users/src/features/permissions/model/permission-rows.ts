@@ -15,7 +15,7 @@ import {
 } from '@escale/contracts';
 import { labelOf } from '@escale/i18n';
 
-/** A module in the editor: the permissions that can be given for it. */
+/** A module in the editor, with its grantable permissions. */
 export interface PermissionRow {
   moduleId: string;
   label: string;
@@ -24,14 +24,14 @@ export interface PermissionRow {
   labels?: Readonly<Record<string, string>>;
 }
 
-/** A column of the matrix. Modules that mean different things by one name have a column each. */
+/** A column of the matrix. Permissions of the same name but different meaning get separate columns. */
 export interface RightColumn {
   name: string;
-  /** Where the platform has no word for it. */
+  /** If the platform has no label for it. */
   label: string | undefined;
 }
 
-/** Every module with a card, as its descriptor states it, then the known modules (§3) that the registry does not list. */
+/** Returns every module with a card, as its descriptor states it, then the known modules (§3) that the registry does not list. */
 export function permissionRows(
   modules: readonly ModuleDescriptor[],
   labels: Record<KnownModuleId, string>,
@@ -52,7 +52,7 @@ export function permissionRows(
   ];
 }
 
-/** The label that a module gives to a permission of its own. */
+/** The label that a module gives to its own permission. */
 export const labelIn = ({ labels = {} }: PermissionRow, name: string): string | undefined =>
   Object.hasOwn(labels, name) ? labels[name] : undefined;
 
@@ -60,7 +60,7 @@ export const labelIn = ({ labels = {} }: PermissionRow, name: string): string | 
 export const hasColumn = (row: PermissionRow, { name, label }: RightColumn): boolean =>
   row.names.includes(name) && labelIn(row, name) === label;
 
-/** The permissions that have a column: those of §3 first, then further ones of the modules, in their order. */
+/** Returns the permissions that have a column: those of §3 first, then further ones of the modules, in their order. */
 export function rightColumns(rows: readonly PermissionRow[]): RightColumn[] {
   const all = rows.flatMap((row) => row.names.map((name) => ({ name, label: labelIn(row, name) })));
   const known = permissionNames.flatMap((name) => all.find((column) => column.name === name) ?? []);
@@ -68,10 +68,10 @@ export function rightColumns(rows: readonly PermissionRow[]): RightColumn[] {
   return [...unique.values()];
 }
 
-/** `visible` and the permissions of a row, in the order in which they are shown. */
+/** `visible` and the permissions of a row, in display order. */
 export const flagsOf = (row: PermissionRow): string[] => ['visible', ...row.names];
 
-/** Returns the label of a flag; a permission that has none is shown by its name. */
+/** Returns the label of a flag; the name of a permission that has none. */
 export function flagLabel(
   name: string,
   own: string | undefined,
@@ -85,9 +85,8 @@ export function flagLabel(
 export const hasSavedPermissions = (saved: PermissionMap): boolean => Object.keys(saved).length > 0;
 
 /**
- * Returns the map that the editor starts from. Without saved permissions: every module visible and every permission off
- * (§6). Otherwise the saved map, with what a known role has by itself in the modules that it leaves out, as in the module
- * guard.
+ * Returns the map that the editor starts from. Without saved permissions: every module visible and every permission off (§6).
+ * Otherwise the saved map, completed by the rights of a known role in modules that it omits, as in the module guard.
  */
 export function startingPermissions(
   saved: PermissionMap,
@@ -100,7 +99,7 @@ export function startingPermissions(
   return Object.fromEntries(rows.map((row) => [row.moduleId, { ...allOff(row), visible: true }]));
 }
 
-/** Returns the flags that the role alone grants; an unknown role grants none (§6). */
+/** Returns the flags granted by the role alone; an unknown role grants none (§6). */
 export function defaultFlags(
   row: PermissionRow,
   role: string,
@@ -109,12 +108,12 @@ export function defaultFlags(
   return effectivePermissions(row.moduleId, role, undefined, defaults);
 }
 
-/** Where a module has no entry, a user has no access (§6). */
+/** A module without an entry is inaccessible (§6). */
 export function flagsIn(map: PermissionMap, row: PermissionRow): ModulePermissions {
   return map[row.moduleId] ?? { visible: false };
 }
 
-/** The flags of a row that differ between two maps. */
+/** Returns the flags of a row that differ between two maps. */
 export function changedFlags(row: PermissionRow, one: ModulePermissions, other: ModulePermissions): string[] {
   return flagsOf(row).filter((name) => (one[name] === true) !== (other[name] === true));
 }

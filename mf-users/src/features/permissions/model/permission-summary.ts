@@ -7,13 +7,13 @@ export interface SummaryLine {
   names: string[];
 }
 
-/** What a save grants and what it withdraws, module by module. */
+/** The rights that a save grants and withdraws, by module. */
 export interface PermissionSummary {
   granted: SummaryLine[];
   withdrawn: SummaryLine[];
 }
 
-/** Compares the permissions that apply now with those that will be saved. */
+/** Compares the current permissions with those to be saved. */
 export function summarizeChanges(
   rows: readonly PermissionRow[],
   now: PermissionMap,

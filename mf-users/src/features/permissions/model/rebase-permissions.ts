@@ -1,6 +1,6 @@
 import { ownValue, type PermissionMap } from '@escale/contracts';
 
-/** Edited permissions, and the saved ones that they were made from. */
+/** Edited permissions, and the saved ones on which they are based. */
 export interface PermissionDraft {
   base: PermissionMap;
   map: PermissionMap;
@@ -26,7 +26,7 @@ export function samePermissions(one: PermissionMap, other: PermissionMap): boole
   return changedFlags(one, other).length === 0;
 }
 
-/** Returns `latest` with the flags that the draft changes; everything else is as others have left it. */
+/** Returns `latest` with the flags changed by the draft; everything else stays as others saved it. */
 export function rebasePermissions({ base, map }: PermissionDraft, latest: PermissionMap): PermissionMap {
   if (base === latest) return map;
   const rebased = { ...latest };
@@ -39,8 +39,7 @@ export function rebasePermissions({ base, map }: PermissionDraft, latest: Permis
 export type PermissionChanges = Partial<Record<string, Partial<Record<string, boolean>>>>;
 
 /**
- * Returns the flags that the draft changes; of a module that `saved` leaves out all flags, since the server has none to put
- * them beside.
+ * Returns the flags changed by the draft; for a module missing in `saved`, all flags, since the server has none to merge them with.
  */
 export function changesOf({ base, map }: PermissionDraft, saved: PermissionMap): PermissionChanges {
   const changes: PermissionChanges = {};

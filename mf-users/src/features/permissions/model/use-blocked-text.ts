@@ -2,7 +2,7 @@ import { useMessages } from '../../../messages/catalogue';
 import { useManyMessages } from '../../../messages/many/catalogue';
 import type { ManyPlan } from './use-many-plan';
 
-/** Returns what says in words why a person may not be changed. */
+/** Returns a function that explains why a user may not be changed. */
 export function useBlockedText() {
   const { permissions, shared } = useMessages();
   const { unread } = useManyMessages();
@@ -13,7 +13,7 @@ export function useBlockedText() {
       case 'notHeld':
       case 'ownAccess':
         return permissions[reason];
-      // Only the role is denied on one's own account.
+      // On the user's own account, only the role is denied.
       case 'self':
         return shared.reasons.ownRole;
       default:

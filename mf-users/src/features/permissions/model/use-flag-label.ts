@@ -2,7 +2,7 @@ import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import { flagLabel, labelIn, type PermissionRow } from './permission-rows';
 
-/** Returns what labels a flag of a module, or of several modules that mean the same by it. */
+/** Returns a function that labels a flag of one module, or of several with the same meaning. */
 export function useFlagLabel() {
   const { visible } = useMessages().permissions;
   const words = { visible, permissions: useVocabulary().permissions };

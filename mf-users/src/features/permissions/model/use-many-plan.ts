@@ -16,7 +16,7 @@ interface Read {
   rights: ReadRights;
 }
 
-/** What the choices come to, person by person. */
+/** The effect of the choices, user by user. */
 export interface ManyPlan {
   changed: readonly ChangedPerson[];
   same: readonly User[];
@@ -39,7 +39,7 @@ function planAll(context: ManyContext, people: readonly User[], read: Run<User, 
   };
 }
 
-/** Reads the rights of people, once more with each `again`; then what the choices come to for each of them. */
+/** Reads the rights of users, again with each `again`, and plans the effect of the choices on each of them. */
 export function useManyPlan(people: readonly User[], context: ManyContext | undefined) {
   const client = useQueryClient();
   const [round, setRound] = useState(0);

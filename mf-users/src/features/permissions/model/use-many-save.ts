@@ -10,7 +10,7 @@ interface Saved {
   state: 'changed';
 }
 
-/** What is known of a person whose changes the end of the run has cut off. */
+/** The state of a user whose changes were interrupted by the end of the run. */
 interface Unfinished {
   state: 'unfinished';
   known: 'roleOnly' | 'roleAtLeast' | 'unknown';
@@ -18,7 +18,7 @@ interface Unfinished {
 
 export type ManyRun = Run<ChangedPerson, Saved | Unfinished>;
 
-/** Runs the choices over the people whom they change, by the calls of §7 for one person. */
+/** Applies the choices to the users whom they change, by the single-user calls of §7. */
 export function useManySave(context: ManyContext | undefined) {
   const texts = useManyMessages();
   const client = useQueryClient();

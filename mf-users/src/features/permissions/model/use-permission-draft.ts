@@ -6,16 +6,13 @@ import { editPermissions, type PermissionEdit } from './edit-permissions';
 import { changedFlags, flagsIn, type PermissionRow } from './permission-rows';
 import { rebasePermissions, type PermissionDraft } from './rebase-permissions';
 
-/** A flag that is changed and not saved. */
+/** A flag with an unsaved change. */
 export interface FlagChange {
   row: PermissionRow;
   name: string;
 }
 
-/**
- * The content of the editor: the saved map, and over it the flags that have been changed. A newer saved map changes all
- * other flags.
- */
+/** The content of the editor: the saved map, overlaid with the changed flags. A newer saved map updates all other flags. */
 export function usePermissionDraft(saved: PermissionMap, rows: readonly PermissionRow[]) {
   const { detail } = useMessages();
   const [draft, setDraft] = useState<PermissionDraft | null>(null);

@@ -6,7 +6,7 @@ import { usePrintMessages } from '../../../messages/print/catalogue';
 import { flagsIn, flagsOf, permissionRows } from './permission-rows';
 import { useFlagLabel } from './use-flag-label';
 
-/** Returns a function that puts the rights in each module into a table on paper. */
+/** Returns a function that turns the rights in each module into a printable table. */
 export function useRightsTable() {
   const { permissions } = useMessages();
   const texts = usePrintMessages();

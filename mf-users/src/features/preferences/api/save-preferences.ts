@@ -7,14 +7,14 @@ import { overwrites, withTyped } from '../../../shared/form-changes';
 import { editableOf } from '../model/editable-preferences';
 
 export interface PreferencesUpdate {
-  /** The preferences that were edited, with their version where the server has one. */
+  /** The edited preferences, with their version if the server has one. */
   base: UserPreferences;
   typed: StoredPreferences;
 }
 
 /**
- * `PUT /users/{id}/preferences` (§7) on a version of the user (If-Match); it never touches the permissions. A change elsewhere of
- * other fields is kept; one of the same fields rejects with code `STALE`. `fallback` as in §8.
+ * `PUT /users/{id}/preferences` (§7) on a version of the user (If-Match); never touches the permissions. Concurrent changes of
+ * other fields are kept; one of the same fields rejects with code `STALE`. `fallback` as in §8.
  */
 export function useSavePreferences(userId: string, fallback: string) {
   const client = useQueryClient();

@@ -27,7 +27,7 @@ export interface PreferencesFormProps {
   onSaved?: (() => void) | undefined;
 }
 
-/** Returns how to tell of a save: where it changes one's own language, once the page is in that language. */
+/** Returns a function that announces a save; if it changes the user's own language, once the page is in that language. */
 function useSavedToast(userId: string) {
   const { saved } = useMessages().preferences;
   const { language } = useLocale();
@@ -45,8 +45,8 @@ function useSavedToast(userId: string) {
 }
 
 /**
- * A user's preferences; the save button is disabled until something changes (§5). A save keeps what others have changed
- * meanwhile, and what it would replace is shown first.
+ * Form for a user's preferences; the save button is disabled until something changes (§5). A save keeps what others have changed
+ * meanwhile, and shows first what it would replace.
  */
 export function PreferencesForm(props: PreferencesFormProps) {
   const { userId, preferences, failure, unavailableReason, onSaved } = props;

@@ -3,7 +3,7 @@ import { labelOf } from '@escale/i18n';
 import { differingPaths } from '../../../shared/form-changes';
 import type { Texts } from './preference-options';
 
-/** Returns label and saved value of each field in which the form differs from what is saved. */
+/** Returns label and saved value of each field in which the form differs from the saved preferences. */
 export function differingPreferences(
   saved: StoredPreferences,
   typed: StoredPreferences,

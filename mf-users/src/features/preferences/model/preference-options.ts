@@ -9,7 +9,7 @@ const withOwn = (values: readonly string[], own: string) => [...new Set([...valu
 const optionsOf = (values: readonly string[], labels: Readonly<Record<string, string>>, own: string) =>
   withOwn(values, own).map((value) => ({ value, label: labels[value] ?? value }));
 
-/** What the fields of §5 'Preferences' offer; what a server knows beyond it stays on offer for the user who has it. */
+/** The options of §5 'Preferences'; a value known only to the server stays available for the user who has it. */
 export function preferenceOptions(texts: Texts, own: StoredPreferences, now: Date) {
   return {
     languages: optionsOf(languages, texts.languages, own.language),

@@ -4,7 +4,7 @@ import { Badge, Box, Card, Flex, Heading, Text } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 import { RoleBadge, StatusBadge } from '../../../shared/badges';
 
-/** One's own avatar to edit, name, e-mail, role and 'Compte actif' (§2 'Profile'). */
+/** Shows the user's own avatar to edit, name, e-mail, role and 'Compte actif' (§2 'Profile'). */
 export function ProfileHeader({ user }: { user: User }) {
   const { profile } = useMessages();
   return (

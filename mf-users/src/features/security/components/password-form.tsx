@@ -18,18 +18,18 @@ export interface PasswordFormProps {
   user: User;
   /** Why the password cannot be changed. */
   unavailableReason: string | undefined;
-  /** It has been asked for: the first field takes the focus. */
+  /** A new password is required: the first field takes the focus. */
   focusFirst?: boolean | undefined;
 }
 
 /**
- * A new password, typed twice (§5 'Password change'), with the warning that all sessions end. For somebody else, a link comes
- * first, by which nobody but the owner knows the password; the typed one is folded.
+ * Form for a new password, typed twice (§5 'Password change'), with the warning that all sessions end. For another user, a link is
+ * offered first, so that only its owner knows the password; typing one is collapsed.
  */
 export function PasswordForm({ user, unavailableReason, focusFirst = false }: PasswordFormProps) {
   const { security } = useMessages();
   const own = useCurrentUser().id === user.id;
-  // Who is still invited gets the invitation again, by the head of the file.
+  // Invited users are sent the invitation again, from the page header.
   const hasLink = !own && !user.invitationPending;
   const { signOut } = useSessionActions();
   const change = useChangePassword(user.id);

@@ -9,7 +9,7 @@ export interface PasswordRequirementProps {
   unavailableReason: string | undefined;
 }
 
-/** A new password at the next sign-in: asks for it, says that it is asked for, and withdraws that. */
+/** Requires a new password at the next sign-in, shows that it is required, and withdraws it. */
 export function PasswordRequirement({ user, unavailableReason }: PasswordRequirementProps) {
   const { security } = useMessages();
   const { mutate, isPending } = useRequirePassword();

@@ -9,7 +9,7 @@ export interface ResetLinkProps {
   unavailableReason: string | undefined;
 }
 
-/** Mails a link by which the owner chooses a password. */
+/** Mails a link with which the owner chooses a password. */
 export function ResetLink({ user, unavailableReason }: ResetLinkProps) {
   const { security } = useMessages();
   const { mutate, isPending } = useSendResetLink();

@@ -9,7 +9,7 @@ const Token = styled('code', {
   base: { fontFamily: 'mono', fontSize: 'xs', direction: 'ltr', unicodeBidi: 'isolate' },
 });
 
-/** Address, last activity, dates and identifier of a session; '—' for what the server does not say. */
+/** Shows address, last activity, dates and identifier of a session; '—' for anything the server does not say. */
 export function SessionFacts({ session, now }: { session: UserSession; now: Date }) {
   const { security } = useMessages();
   const locale = useLocale();

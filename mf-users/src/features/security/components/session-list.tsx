@@ -30,7 +30,7 @@ interface NamedSession {
   name: string;
   /** Browser and system in words. */
   device: string;
-  /** Deleting it signs out the person who is looking at it. */
+  /** Deleting it signs out the current user. */
   here: boolean;
 }
 

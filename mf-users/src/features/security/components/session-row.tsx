@@ -11,7 +11,7 @@ export interface SessionRowProps {
   name: string;
   /** Browser and system in words. */
   device: string;
-  /** It is the session of the person who is looking at it. */
+  /** It is the current user's session. */
   here: boolean;
   now: Date;
   unavailableReason: string | undefined;

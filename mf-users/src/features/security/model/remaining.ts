@@ -4,7 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long a session still lives, in the largest unit that fits; `null` for a date that cannot be read or is past. */
+/** The remaining lifetime of a session, in the largest unit that fits; `null` for an invalid or past date. */
 export function remaining(expiresAt: string, now: Date): { unit: 'min' | 'h' | 'j'; count: number } | null {
   const left = (parseDate(expiresAt)?.getTime() ?? 0) - now.getTime();
   if (left <= 0) return null;
@@ -13,6 +13,6 @@ export function remaining(expiresAt: string, now: Date): { unit: 'min' | 'h' | '
   return { unit: 'j', count: Math.floor(left / day) };
 }
 
-/** Whether so little is left that a badge should draw the eye. */
+/** Whether little enough is left for a badge to draw attention. */
 export const isUrgent = (expiresAt: string, now: Date): boolean =>
   (parseDate(expiresAt)?.getTime() ?? 0) - now.getTime() < hour;

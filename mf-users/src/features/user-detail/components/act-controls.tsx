@@ -6,11 +6,11 @@ import type { UserAct } from '../model/user-act';
 
 export interface ActControlsProps {
   acts: readonly UserAct[];
-  /** Done less often, always in the menu. */
+  /** Rarer actions, always in the menu. */
   lesser: readonly MenuItem[];
 }
 
-/** A button for each act, and a menu of what is done less often; on a phone all in that menu, with the reasons in words. */
+/** Renders a button for each action, and a menu of rarer ones; on a phone all in that menu, with the reasons in words. */
 export function ActControls({ acts, lesser }: ActControlsProps) {
   const { actions } = useMessages().detail;
   const isPhone = useIsPhone();

@@ -5,11 +5,11 @@ import { neighbours, type ListTrail } from '../../../shared/list-trail';
 export interface NeighbourLinksProps {
   userId: string;
   trail: ListTrail;
-  /** Search part of the address, so that the next person opens at the same tab. */
+  /** Query string of the address, so that the next user opens at the same tab. */
   search: string;
 }
 
-/** The previous and the next person of the list that the page was opened from, and the place in it. */
+/** Links to the previous and next user of the list from which the page was opened, with the position in it. */
 export function NeighbourLinks({ userId, trail, search }: NeighbourLinksProps) {
   const { detail } = useMessages();
   const navigate = usePageNavigate();

@@ -70,7 +70,7 @@ function SuspendForm({ user, onClose }: Omit<SuspendDialogProps, 'open'>) {
   );
 }
 
-/** Suspends a user, with a reason if there is one to say. */
+/** Suspends a user, with an optional reason. */
 export function SuspendDialog({ open, ...form }: SuspendDialogProps) {
   const texts = useMessages().detail.suspension;
   return (

@@ -19,11 +19,11 @@ export interface UserActionsProps {
   unavailableReason: string | undefined;
   onEdit: () => void;
   onPrint: () => void;
-  /** Address of the list, where a deletion leads. */
+  /** Address of the list, to which a deletion leads. */
   listAddress: string;
 }
 
-/** What can be done to a user from their page; what is not allowed stays visible, with its reason. */
+/** Renders the actions on a user from their page; a forbidden action stays visible, with its reason. */
 export function UserActions(props: UserActionsProps) {
   const { user, unavailableReason, onEdit, onPrint, listAddress } = props;
   const { detail, shared } = useMessages();

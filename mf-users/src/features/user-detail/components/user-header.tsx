@@ -15,7 +15,7 @@ export interface UserHeaderProps {
   actions: ReactNode;
 }
 
-/** Avatar, full name as the title of the page, e-mail, badges and actions of a user (§2 'User detail'). */
+/** Shows avatar, full name as the page title, e-mail, badges and actions of a user (§2 'User detail'). */
 export function UserHeader({ user, editing, avatarReason, actions }: UserHeaderProps) {
   const { detail, frame, shared } = useMessages();
   const isPhone = useIsPhone();
@@ -24,7 +24,7 @@ export function UserHeader({ user, editing, avatarReason, actions }: UserHeaderP
   useEffect(() => {
     if (shownMode.current === editing) return;
     shownMode.current = editing;
-    // The button that was pressed went with its mode: the first of the other mode has the focus in its place.
+    // The pressed button disappears with its mode: the first button of the other mode takes the focus.
     if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus();
   }, [editing]);
   return (

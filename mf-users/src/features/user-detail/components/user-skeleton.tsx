@@ -1,6 +1,6 @@
 import { Box, Card, Flex, Skeleton, Stack } from '@escale/design-system';
 
-/** The shape of header, tabs and panel while the user is loading. */
+/** Skeleton of header, tabs and panel while the user is loading. */
 export function UserSkeleton({ label }: { label: string }) {
   return (
     <Stack gap="5" role="status" aria-label={label}>

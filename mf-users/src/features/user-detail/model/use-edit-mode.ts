@@ -8,15 +8,15 @@ function asksForEditMode(state: unknown): boolean {
 }
 
 /**
- * View or edit (§4 'Detail page mode'). Navigation state may ask for edit mode, once: it is taken out of the entry, so
- * that a reload does not ask again. It opens nothing to someone who may not edit.
+ * View or edit (§4 'Detail page mode'). Navigation state may request edit mode, once: it is removed from the entry, so that a
+ * reload does not request it again. It has no effect for a user who may not edit.
  */
 export function useEditMode(mayEdit: boolean) {
   const navigate = usePageNavigate();
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   const asked = asksForEditMode(state);
   const [editing, setEditing] = useState(asked);
-  /** Changes when an edit is cancelled, which discards what the editors hold. */
+  /** Changes when an edit is cancelled, which discards unsaved edits. */
   const [resetKey, setResetKey] = useState(0);
 
   useEffect(() => {

@@ -1,13 +1,13 @@
 import type { IconName } from '@escale/design-system';
 
-/** What can be done to a user, as a button or as a line of a menu. */
+/** An action on a user, as a button or a menu item. */
 export interface UserAct {
   id: string;
   label: string;
   icon: IconName;
   loading?: boolean;
   unavailableReason?: string | undefined;
-  /** Who may do it: a press says so once more. */
+  /** Who may do it; checked again on press. */
   restriction?: string | undefined;
   onRun: () => void;
 }

@@ -7,7 +7,7 @@ export interface FormActionsProps {
   unavailableReason?: string | undefined;
 }
 
-/** Cancel, which goes to /users, and the button that sends the form. */
+/** Renders 'cancel', which leads to /users, and the submit button. */
 export function FormActions({ label, busy, unavailableReason }: FormActionsProps) {
   const { form } = useMessages();
   const navigate = usePageNavigate();

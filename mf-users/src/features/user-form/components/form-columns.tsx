@@ -7,7 +7,7 @@ export interface FormColumnsProps {
   aside: ReactNode;
 }
 
-/** The fields of a user form, and beside them what goes with the account. */
+/** Lays out the fields of a user form, and beside them the account's settings. */
 export function FormColumns({ children, aside }: FormColumnsProps) {
   return (
     <Grid

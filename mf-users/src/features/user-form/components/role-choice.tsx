@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages/catalogue';
 
 export interface RoleChoiceProps {
   actor: PolicyActor;
-  /** The user's role as saved: it can always be chosen again. */
+  /** The user's saved role, which can always be chosen again. */
   current?: string;
   /** Why no role can be chosen at all. */
   unavailableReason?: string | undefined;

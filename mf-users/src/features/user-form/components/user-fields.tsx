@@ -7,11 +7,11 @@ const twoColumns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
 export interface UserFieldsProps {
   readOnly: boolean;
   usernameHint?: string;
-  /** Focuses the first field, as in a form that is empty. */
+  /** Focuses the first field, as in an empty form. */
   focusFirst?: boolean;
 }
 
-/** Personal and login information (§2 'User form'). No autofill: these are not the typist's own data. */
+/** Fields for personal and login information (§2 'User form'). No autofill: the data is not the typist's own. */
 export function UserFields({ readOnly, usernameHint, focusFirst = false }: UserFieldsProps) {
   const { form } = useMessages();
   const shared = { readOnly, autoComplete: 'off' };

@@ -12,7 +12,7 @@ const crowd = Array.from({ length: 600 }, (_, index) =>
 const from = (before: UserStatus, users: readonly User[]): ChangedStatus[] =>
   users.map((changed) => ({ changed, before }));
 
-/** A page with a toast that undoes `changes`, after a person has made them. */
+/** A page with a toast that undoes `changes`. */
 function UndoPage({ changes }: { changes: readonly ChangedStatus[] }) {
   const undo = useUndoStatuses();
   const { signOut } = useSessionActions();
@@ -37,7 +37,7 @@ async function open(changes: readonly ChangedStatus[]) {
   return { api, undo, ...app };
 }
 
-/** Holds the bulk call after `passed` others back, until it is let go. */
+/** Holds bulk calls after the first `passed`, until released. */
 function holdCallAfter(passed: number) {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -85,7 +85,7 @@ it('ends at the first failure that is no refusal of one person', async () => {
   expect(calls).toHaveBeenCalledTimes(1);
 });
 
-it('leaves those whom the server refuses one by one, and goes on', async () => {
+it('leaves those whom the server refuses one by one, and continues', async () => {
   const { undo } = await open(from('ACTIVE', crowd));
   const calls = jest.fn(() =>
     HttpResponse.json({

@@ -12,21 +12,21 @@ import { putUser } from '../../../api/update-user';
 import { inParts, usersPerCall } from '../model/in-parts';
 import { endUndoProgress, reportUndo, showUndoProgress } from '../model/report-undo';
 
-/** A status that was changed, with all that is needed to put it back. */
+/** A changed status, with all the data needed to restore it. */
 export interface ChangedStatus {
-  /** The person as the change left them; its version is the one that the undo is made on. */
+  /** The user after the change; the undo is based on this version. */
   changed: User;
   before: UserStatus;
 }
 
 type Changes = readonly ChangedStatus[];
 
-/** No action on several accounts suspends. */
+/** No bulk action suspends. */
 const bulkActions = { ACTIVE: 'activate', INACTIVE: 'deactivate', SUSPENDED: null } as const;
 
 const usersOf = (changes: Changes) => changes.map(({ changed }) => changed);
 
-/** One call for each former status, or several where it would hold too many; one for each person to suspend. */
+/** One call per former status, split where it would be too large; one per user to suspend. */
 function callsFor(changes: Changes): Changes[] {
   return (['ACTIVE', 'INACTIVE', 'SUSPENDED'] as const).flatMap((status) =>
     inParts(
@@ -36,7 +36,7 @@ function callsFor(changes: Changes): Changes[] {
   );
 }
 
-/** Puts one status back, on the version that the change left. */
+/** Restores one status, on the version that the change produced. */
 async function putBack(client: QueryClient, { changed, before }: ChangedStatus): Promise<void> {
   const user = await putUser(client, {
     userId: changed.id,
@@ -47,7 +47,7 @@ async function putBack(client: QueryClient, { changed, before }: ChangedStatus):
   patchCachedUser(client, user.id, user);
 }
 
-/** Puts several back at once; returns who is as the change left them. */
+/** Restores several at once; returns the users who are still as the change left them. */
 async function putAllBack(client: QueryClient, changes: Changes, status: 'ACTIVE' | 'INACTIVE') {
   const body = { action: bulkActions[status], userIds: usersOf(changes).map(({ id }) => id) };
   const { data } = await postJson('/users/bulk-action', bulkActionResponseSchema, body);
@@ -64,7 +64,7 @@ async function readStatuses(client: QueryClient) {
   return new Map(list.map((user) => [user.id, { ...user, status: displayedStatus(user.status) }]));
 }
 
-/** Several are compared with the list before, since a call for several compares no versions. */
+/** Compared with a fresh list first, since a bulk call does not compare versions. */
 async function leaveOvertaken(client: QueryClient, changes: Changes) {
   if (changes.length === 1) return { current: changes, overtaken: [] };
   const now = await readStatuses(client);
@@ -78,7 +78,7 @@ async function leaveOvertaken(client: QueryClient, changes: Changes) {
 const isOvertaken = (error: unknown) =>
   isApiError(error) && (error.code === 'STALE' || error.kind === 'not-found');
 
-/** Puts the statuses of one call back. A refusal counts for its person alone; what stops the others too is thrown. */
+/** Restores the statuses of one call. A refusal counts for its user alone; an error that stops the others too is thrown. */
 async function sendPart(client: QueryClient, part: Changes) {
   const [first, ...others] = part;
   if (first === undefined) throw new Error('a part of an undo has people');
@@ -95,8 +95,8 @@ async function sendPart(client: QueryClient, part: Changes) {
 }
 
 /**
- * Puts statuses back, each on the version that the change left: a person who was changed since keeps what they have. Ends with
- * the session, when it is stopped, and at the first failure that is no refusal of one person.
+ * Restores statuses, each on the version that the change produced: a user changed since is left alone. Stops with the session, on
+ * request, and at the first failure that is not the refusal of one user.
  */
 export function useUndoStatuses(): (changes: Changes) => Promise<void> {
   const client = useQueryClient();

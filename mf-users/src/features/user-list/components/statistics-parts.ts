@@ -60,7 +60,7 @@ export const Choice = styled('button', {
   variants: { plain: { true: { paddingBlockEnd: '0' } } },
 });
 
-/** A figure and its label; one above the other where not every label has room beside its figure. */
+/** A figure and its label; stacked unless every label has room beside its figure. */
 export const Line = styled('span', {
   base: {
     display: 'flex',

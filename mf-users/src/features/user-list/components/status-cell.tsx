@@ -20,8 +20,8 @@ export interface StatusCellProps {
 }
 
 /**
- * A user's status with its inline toggle: ACTIVE to INACTIVE, INACTIVE or SUSPENDED to ACTIVE (§4). Under it a pending
- * invitation, or the last login while its column has no room.
+ * Shows a user's status with its inline toggle: ACTIVE to INACTIVE, INACTIVE or SUSPENDED to ACTIVE (§4). Below it, a pending
+ * invitation, or the last login while its column is hidden.
  */
 export function StatusCell({ user, table }: StatusCellProps) {
   const locale = useLocale();

@@ -17,13 +17,13 @@ const Lines = styled('span', {
     display: 'grid',
     minWidth: '0',
     lineHeight: 'snug',
-    // Two lines are whole in the lower rows too.
+    // Both lines fit even in the lower rows.
     [lowWindow]: { lineHeight: '1.25' },
     '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
   },
 });
 
-/** No `Link`, which renders again whenever the address changes. */
+/** Not a `Link`, which re-renders whenever the address changes. */
 const Name = styled('a', {
   base: {
     color: 'inherit',
@@ -43,7 +43,7 @@ const FirstLine = styled('span', {
 });
 const Aside = styled('bdi', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
-/** Status and role, while their columns have no room. */
+/** Status and role, while their columns are hidden. */
 function NarrowFacts({ user }: { user: User }) {
   const { list, shared } = useMessages();
   const { shortRoles } = useVocabulary();
@@ -65,8 +65,8 @@ export interface UserCellProps {
 }
 
 /**
- * Avatar, full name as a link to the person's page, and @username (§3). While the e-mail column has no room, the address
- * takes the place of the username in every row: beside a name it would fit in some rows only.
+ * Shows avatar, full name as a link to the user's page, and @username (§3). While the e-mail column is hidden, the address replaces
+ * the username in every row: beside a name it would fit in some rows only.
  */
 export function UserCell({ user, table }: UserCellProps) {
   const { list } = useMessages();

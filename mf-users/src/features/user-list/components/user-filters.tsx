@@ -31,7 +31,7 @@ const Chip = styled('button', {
   },
 });
 
-/** One line, moved sideways on a phone; below search and tools where they fill a line. */
+/** One line, scrolled sideways on a phone; below search and tools if those fill a line. */
 const Questions = styled('div', {
   base: {
     display: 'flex',
@@ -41,7 +41,7 @@ const Questions = styled('div', {
     flexGrow: { base: 1, sm: 0 },
     flexBasis: { base: '100%', xl: 'auto' },
     minWidth: '0',
-    // Room for the focus ring, which the scroll frame would cut.
+    // Room for the focus ring, which the scroll container would clip.
     overflowX: { base: 'auto', sm: 'visible' },
     margin: { base: '-1', sm: '0' },
     padding: { base: '1', sm: '0' },
@@ -62,11 +62,11 @@ export interface UserFiltersProps {
   filter: FilterState;
   /** The saved views, at the start of the line. */
   views: ReactNode;
-  /** How many users each question applies to; unknown until the list is loaded. */
+  /** How many users each filter matches; unknown until the list is loaded. */
   counts: Record<Question, number> | undefined;
 }
 
-/** The questions as filters, and a chip for each further filter that is set. */
+/** Renders the quick filters, and a chip for each further filter that is set. */
 export function UserFilters({ filter, views, counts }: UserFiltersProps) {
   const { filters: texts, count } = useMessages().list;
   const { shortRoles, statuses } = useVocabulary();
@@ -95,7 +95,7 @@ export function UserFilters({ filter, views, counts }: UserFiltersProps) {
         ))}
       </Questions>
       {(set.length > 0 || ignored.length > 0) && (
-        // A line of its own below the tools, so that a filter moves none of them.
+        // On a separate line below the tools, so that a filter shifts none of them.
         <Flex gap="2" flexWrap="wrap" order={2} flexBasis="100%">
           {set.map(({ id, text }) => (
             <Chip

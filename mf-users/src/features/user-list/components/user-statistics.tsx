@@ -14,7 +14,7 @@ export interface UserStatisticsProps {
   filter: FilterState;
 }
 
-/** As high as the text that takes its place: the inner part stands in a line of it. */
+/** As high as the text that replaces it: the inner part sits on a line of that text. */
 const placeholder = (width: string) => (
   <span>
     <Skeleton as="span" display="inline-block" width={width} height="0.9em" />
@@ -22,8 +22,8 @@ const placeholder = (width: string) => (
 );
 
 /**
- * The four figures (§2, readings): total with the count per role, and each status with its share. Each is a filter of
- * the table below.
+ * Shows the four figures (§2, readings): total with the count per role, and each status with its share. Each filters the table
+ * below.
  */
 export function UserStatistics({ users, state, filter }: UserStatisticsProps) {
   const { cards, count } = useMessages().list;

@@ -26,7 +26,7 @@ import { UserFilters } from './user-filters';
 
 const idOf = (user: User) => user.id;
 
-/** How often 30 days without a sign-in are counted again. */
+/** How often users without a sign-in for 30 days are counted again. */
 const hourMs = 60 * 60_000;
 
 export interface UsersTableProps {
@@ -34,7 +34,7 @@ export interface UsersTableProps {
   filter: FilterState;
 }
 
-/** The table of users with all that can be done from it (§2, §4). */
+/** Renders the table of users with all its actions (§2, §4). */
 export function UsersTable({ listed, filter }: UsersTableProps) {
   const { users, pendingStatuses, loaded, status, updatedAt, retry } = listed;
   const { list, invite, shared } = useMessages();

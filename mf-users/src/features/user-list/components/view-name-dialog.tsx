@@ -47,7 +47,7 @@ function NameForm({ onSave, onClose }: NameFormProps) {
   );
 }
 
-/** Asks for the name under which the shown search, filters and sort are saved. */
+/** Asks for the name under which the current search, filters and sort are saved. */
 export function ViewNameDialog({ open, ...form }: NameFormProps & { open: boolean }) {
   const texts = useMessages().list.views;
   return (

@@ -8,12 +8,12 @@ import {
 } from '@escale/contracts';
 import { currentLanguage, textTools } from '@escale/i18n';
 
-/** What can be done to a selection: the actions of the API, and inviting again, one call for each. */
+/** Bulk actions: those of the API, and resending invitations, one call each. */
 export type SelectionAction = 'activate' | 'deactivate' | 'invite' | 'delete';
 
 export type BulkResult = Omit<BulkActionResult, 'action'>;
 
-/** A denial, or that there is nothing to do: the user is already as the action would leave them. */
+/** A denial, or that there is nothing to do: the user is already in the resulting state. */
 export type LeftOutReason = DenialReason | 'alreadyActive' | 'alreadyInactive' | 'accepted';
 
 /** What is to be done. */
@@ -21,7 +21,7 @@ export interface BulkIntent {
   action: SelectionAction;
 }
 
-/** The selection, split into users to act on, and users left out with the reason; both by name. */
+/** The selection, split into users to act on and users left out with the reason; both sorted by name. */
 export interface BulkPlan extends BulkIntent {
   eligible: readonly User[];
   leftOut: readonly { user: User; reason: LeftOutReason }[];
@@ -29,7 +29,7 @@ export interface BulkPlan extends BulkIntent {
   successes: number;
   errors: number;
   failures: readonly BulkFailure[];
-  /** Users to whom the action has been done, as they were before. */
+  /** Users on whom the action was done, as they were before. */
   done: readonly User[];
 }
 
@@ -41,13 +41,13 @@ const doneAlready = {
   delete: null,
 } as const;
 
-/** True for a user whom the action leaves out for having nothing to do, not for being forbidden. */
+/** True for a user left out because there is nothing to do, not because it is forbidden. */
 export const isDoneAlready = (reason: LeftOutReason) =>
   Object.values<string | null>(doneAlready).includes(reason);
 
 const wantedStatus = { activate: 'ACTIVE', deactivate: 'INACTIVE' } as const;
 
-/** True when the action has not been done to the user, as the list shows them now. */
+/** True if the action has not been applied to the user, according to the list. */
 export function stillAsBefore({ action }: BulkIntent, now: User | undefined): boolean {
   if (now === undefined) return false;
   if (action === 'invite') return now.invitationPending;
@@ -80,15 +80,15 @@ export function planBulk(intent: BulkIntent, selected: readonly User[], actor: P
   };
 }
 
-/** A user that a bulk action did not change; `reason` is the server's sentence, if it sent one. */
+/** A user whom a bulk action did not change; `reason` is the server's sentence, if it sent one. */
 export interface BulkFailure {
   user: User;
   reason: string | null;
 }
 
 /**
- * Who failed in a bulk action. A server that only counts (`errorCount`) does not name them: then they are those whom
- * the list, read again, still shows as they were.
+ * Returns the users for whom a bulk action failed. A server that only counts (`errorCount`) does not name them: they are then those
+ * who are unchanged in the refetched list.
  */
 export function bulkFailures(
   intent: BulkIntent,

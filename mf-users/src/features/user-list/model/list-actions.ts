@@ -2,7 +2,7 @@ import type { PolicyActor, User, UserStatus } from '@escale/contracts';
 import { createContext, useContext } from 'react';
 import type { OpenUser } from './use-open-user';
 
-/** What the cells of the table need besides their row. */
+/** What the table's cells need besides their row. */
 export interface ListActions {
   actor: PolicyActor;
   /** Users whose new status is being saved. */
@@ -10,7 +10,7 @@ export interface ListActions {
   openUser: OpenUser;
   toggleStatus: (user: User) => void;
   resendInvitation: (user: User) => void;
-  /** The user who has just been created. */
+  /** The newly created user. */
   createdId: string | undefined;
 }
 

@@ -1,14 +1,14 @@
 import type { User } from '@escale/contracts';
 import { parseDate } from '@escale/i18n';
 
-/** What people ask of the list, as filters: invited and not yet here, never signed in, not signed in for long. */
+/** Quick filters: invitation pending, never signed in, no recent sign-in. */
 export const questions = ['invitation', 'never', 'idle'] as const;
 
 export type Question = (typeof questions)[number];
 
 const idleMs = 30 * 24 * 60 * 60_000;
 
-/** True when the question applies to the user at `now`; a sign-in whose date cannot be read counts for none. */
+/** True when the filter matches the user at `now`; an unreadable sign-in date matches none. */
 export function applies(question: Question, user: User, now: number): boolean {
   const { invitationPending, lastLoginAt } = user;
   if (question === 'invitation') return invitationPending;

@@ -4,14 +4,14 @@ import { notify } from '@escale/design-system';
 import { messages } from '../../../messages/catalogue';
 import type { BulkProgress } from './use-bulk-run';
 
-/** What became of an undo, person by person. */
+/** The outcome of an undo, user by user. */
 export interface UndoOutcome {
   undone: readonly User[];
-  /** Changed or deleted by somebody else in the meantime; left as they are. */
+  /** Changed or deleted by another person in the meantime; left alone. */
   overtaken: readonly User[];
   /** Refused, or not reached. */
   failed: readonly User[];
-  /** It was stopped by hand. */
+  /** Stopped by the user. */
   stopped: boolean;
   /** What ended it. */
   fault: unknown;
@@ -19,7 +19,7 @@ export interface UndoOutcome {
 
 const progressId = 'undo-progress';
 
-/** Shows how far an undo of many has come, and offers to stop it. */
+/** Shows the progress of an undo of many, with a button to stop it. */
 export function showUndoProgress({ done, total }: BulkProgress, stop: () => void): void {
   const { undo, bulk } = messages().list;
   notify.info(undo.underWay, {
@@ -33,7 +33,7 @@ export function showUndoProgress({ done, total }: BulkProgress, stop: () => void
 
 export const endUndoProgress = () => notify.dismiss(progressId);
 
-/** Says in one toast each whose status is back, and who was left as they are. */
+/** Reports in one toast per result whose status was restored, and who was left alone. */
 export function reportUndo({ undone, overtaken, failed, stopped, fault }: UndoOutcome): void {
   const { undo, names } = messages().list;
   const all = (users: readonly User[]) => names(users.map(fullName));

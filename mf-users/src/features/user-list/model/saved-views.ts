@@ -1,17 +1,17 @@
 import { localStore } from '@escale/i18n';
 
-/** A way to look at the list: its search, filters and sort under a name, as the address writes them. */
+/** A saved view of the list: its search, filters and sort under a name, as written in the address. */
 export interface SavedView {
   name: string;
   search: string;
 }
 
-/** The parameters of the address that make a view. */
+/** The URL parameters that make up a view. */
 const parts = ['q', 'role', 'statut', 'filtre', 'sort'] as const;
 
 const keyOf = (owner: string) => `escale.views.${owner}.users`;
 
-/** Returns the part of the address that a view keeps, always in the same order. */
+/** Returns the part of the address that a view stores, always in the same order. */
 export function viewSearch(address: URLSearchParams): string {
   const kept = parts.flatMap((name) => {
     const value = address.get(name) ?? '';
@@ -20,7 +20,7 @@ export function viewSearch(address: URLSearchParams): string {
   return new URLSearchParams(kept).toString();
 }
 
-/** Returns the changes of the address that show a view, and nothing of what was shown before. */
+/** Returns the changes of the address that open a view and clear the previous one. */
 export function viewChanges({ search }: SavedView): Record<string, string> {
   const address = new URLSearchParams(search);
   return Object.fromEntries(parts.map((name) => [name, address.get(name) ?? '']));
@@ -41,7 +41,7 @@ export function loadViews(owner: string): SavedView[] {
   }
 }
 
-/** Stores the views; returns false where the browser does not keep them beyond this page. */
+/** Stores the views; returns false if the browser does not keep them beyond this page. */
 export function storeViews(owner: string, views: readonly SavedView[]): boolean {
   return localStore.write(keyOf(owner), JSON.stringify(views));
 }

@@ -8,7 +8,7 @@ import {
   type UserStatus,
 } from '@escale/contracts';
 
-/** What the four cards show of the list (§3 'Statistics'). */
+/** The figures of the four cards (§3 'Statistics'). */
 export interface UserStatistics {
   total: number;
   byRole: Record<Role, number>;
@@ -18,7 +18,7 @@ export interface UserStatistics {
 const zeros = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
 
-/** Counts users per role and per status, unknown ones as what they display as (§3). */
+/** Counts users per role and per status; unknown values count as what they are displayed as (§3). */
 export function userStatistics(users: readonly User[]): UserStatistics {
   const byRole = zeros(roles);
   const byStatus = zeros(userStatuses);
@@ -29,7 +29,7 @@ export function userStatistics(users: readonly User[]): UserStatistics {
   return { total: users.length, byRole, byStatus };
 }
 
-/** Percentage to one decimal; `null` of nothing. */
+/** Percentage to one decimal; `null` of zero. */
 export function percentage(part: number, total: number): number | null {
   return total === 0 ? null : Math.round((part / total) * 1000) / 10;
 }

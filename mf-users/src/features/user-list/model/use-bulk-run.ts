@@ -14,7 +14,7 @@ import {
 } from './bulk-outcome';
 import { inParts, usersPerCall } from './in-parts';
 
-/** An invitation is a call of its own. */
+/** Each invitation is a separate call. */
 const partSize = (action: SelectionAction) => (action === 'invite' ? 1 : usersPerCall);
 
 export interface BulkProgress {

@@ -26,18 +26,18 @@ import {
 } from './bulk-outcome';
 import { useBulkRun } from './use-bulk-run';
 
-/** What the bar offers: the actions that are confirmed here, and the page of roles and rights. */
+/** The actions of the bar: those confirmed here, and the page of roles and rights. */
 const tableActionIds = ['activate', 'deactivate', 'rights', 'invite', 'delete'] as const;
 
 type TableAction = (typeof tableActionIds)[number];
 
-/** The users that the last bulk action did not change. */
+/** The users whom the last bulk action did not change. */
 export interface FailedBulk {
   action: SelectionAction;
   failures: readonly BulkFailure[];
 }
 
-/** The statuses that a bulk action has changed, on the versions of the list as it was read after it. */
+/** The statuses changed by a bulk action, on the versions of the list as refetched after it. */
 function changedStatuses({ action, done }: BulkPlan, list: readonly User[]): ChangedStatus[] {
   if (action !== 'activate' && action !== 'deactivate') return [];
   const now = new Map(list.map((user) => [user.id, user]));

@@ -23,14 +23,14 @@ export interface ListFilters {
 
 export interface FilterState {
   filters: ListFilters;
-  /** What the address asks for and nobody knows: a filter value or a sort. It changes nothing. */
+  /** Unknown filter values and sorts in the address; they have no effect. */
   ignored: readonly { kind: 'filter' | 'sort'; value: string }[];
   change: (filters: Partial<ListFilters>) => void;
-  /** Takes all filters, known or not, out of the address; the search stays. */
+  /** Removes all filters, known or not, from the address; keeps the search. */
   clear: () => void;
 }
 
-/** The filters in the address; `columns` are the ids by which the list can be sorted. */
+/** Returns the filters in the address; `columns` are the ids of sortable columns. */
 export function useListFilters(columns: readonly string[]): FilterState {
   const [address, changeAddress] = useAddressParams();
   const asked = Object.values(names).map((name) => address.get(name) ?? '');

@@ -24,7 +24,7 @@ export interface ListedUsers {
   retry: () => void;
 }
 
-/** Returns the list as shown: the server's users with the pending statuses laid over them. */
+/** Returns the list as shown: the server's users, overlaid with pending statuses. */
 export function useListedUsers(): ListedUsers {
   const query = useUsers();
   const pendingStatuses = usePendingStatuses();
@@ -35,7 +35,7 @@ export function useListedUsers(): ListedUsers {
     pendingStatuses,
     loaded: query.data !== undefined,
     status: query.isError ? 'error' : query.isPending ? 'loading' : 'ready',
-    // Read on a failure only, so that an unchanged refetch renders nothing.
+    // Read only on a failure, so that an unchanged refetch renders nothing.
     updatedAt: query.isError ? query.dataUpdatedAt : 0,
     retry: () => void query.refetch(),
   };

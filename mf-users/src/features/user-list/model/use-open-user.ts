@@ -8,8 +8,8 @@ import { trailFrom } from '../../../shared/list-trail';
 export const userAddress = ({ id }: User) => `/users/${encodeURIComponent(id)}`;
 
 /**
- * Returns what opens a person's page from the list: the neighbours go along, as they are at this moment. It stays the
- * same when the address changes, so that a sort or a filter renders no cell again.
+ * Returns a function that opens a user's page from the list, passing the current neighbours along. Its identity is stable, so that
+ * a sort or filter re-renders no cell.
  */
 export function useOpenUser() {
   const latest = useLatest({ navigate: usePageNavigate(), search: useLocation().search });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { messages } from '../../../messages/catalogue';
 import { loadViews, storeViews, viewChanges, viewSearch, type SavedView } from './saved-views';
 
-/** The saved views of an account; the one that is shown now is `current`. */
+/** The saved views of an account; `current` is the open one. */
 export function useSavedViews(owner: string) {
   const [address, change] = useAddressParams();
   const [views, setViews] = useState(() => loadViews(owner));
@@ -22,10 +22,10 @@ export function useSavedViews(owner: string) {
   return {
     views,
     current: search === '' ? undefined : views.find((view) => view.search === search),
-    /** True when the address holds something to save. */
+    /** True when the address contains something to save. */
     worthSaving: search !== '',
     show: (view: SavedView) => change(viewChanges(view), { push: true }),
-    /** Saves what is shown now; a view of the same name is replaced. */
+    /** Saves the current view, replacing one of the same name. */
     save: (name: string) => {
       const next = [...without(name), { name, search }].toSorted((one, other) =>
         textTools(currentLanguage()).compare(one.name, other.name),

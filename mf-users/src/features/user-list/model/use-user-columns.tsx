@@ -7,7 +7,7 @@ import { RoleBadge } from '../../../shared/badges';
 import { StatusCell } from '../components/status-cell';
 import { UserCell } from '../components/user-cell';
 
-/** The ids of the columns, by which the list can be sorted. */
+/** The ids of sortable columns. */
 export const userColumnIds = [
   'user',
   'email',
@@ -18,7 +18,7 @@ export const userColumnIds = [
   'createdBy',
 ] as const;
 
-/** The columns of §3 'User table columns'. */
+/** Returns the columns of §3 'User table columns'. */
 export function useUserColumns(): readonly DataTableColumn<User>[] {
   const { list, shared } = useMessages();
   const vocabulary = useVocabulary();

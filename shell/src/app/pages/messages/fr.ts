@@ -1,4 +1,4 @@
-/** Texts of the page of an unknown address. */
+/** Texts of the not-found page. */
 export const fr = {
   notFound: {
     title: 'Page non trouvée',

@@ -1,4 +1,4 @@
-/** Texts of what is shown in place of what has thrown. */
+/** Texts of the crash screens. */
 export const fr = {
   title: 'Une erreur est survenue',
   text: "L'erreur a été automatiquement signalée à l'équipe technique.",

@@ -1,4 +1,4 @@
-/** The status of a module in a word. */
+/** The status of a module in one word. */
 export const fr = {
   announced: 'Bientôt disponible',
   withdrawn: 'Retiré pour le moment',

@@ -6,7 +6,7 @@ const fr = {
   retry: 'Réessayer',
 };
 
-/** Texts of the parts that modules add to pages of others, which are loaded with the first of them. */
+/** Texts of the parts that modules contribute to pages of others, loaded with the first of them. */
 export const { useMessages: useContributionMessages } = createCatalogue({
   fr,
   en: {

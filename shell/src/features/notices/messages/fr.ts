@@ -1,4 +1,4 @@
-/** What is said of a module that opens or does not, and of the registry. */
+/** Texts about modules that load or fail, and about the registry. */
 export const fr = {
   module: {
     loading: (label: string) => `Ouverture du module ${label}…`,

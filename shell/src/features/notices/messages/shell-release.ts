@@ -5,7 +5,7 @@ const fr = {
   load: 'Recharger',
 };
 
-/** Texts of the notice about another live release of the shell, which are loaded with it. */
+/** Texts of the notice about a new release of the shell, loaded with it. */
 export const { useMessages: useShellReleaseMessages } = createCatalogue({
   fr,
   en: { live: 'A new version of the platform is online.', load: 'Reload' },

@@ -1,4 +1,4 @@
-/** Texts of the palette and of the list of keys; loaded with them. */
+/** Texts of the palette and of the list of shortcuts; loaded with them. */
 export const fr = {
   label: 'Rechercher ou aller à…',
   placeholder: 'Page, personne ou action',

@@ -1,7 +1,7 @@
 import { createCatalogue } from '@escale/i18n';
 import { fr } from './fr';
 
-/** Texts of the declaration of accessibility, which are loaded with it. */
+/** Texts of the accessibility declaration, loaded with it. */
 export const { useMessages: useAccessibilityMessages } = createCatalogue({
   fr,
   en: () => import(/* webpackChunkName: "accessibility-en" */ './en').then((file) => file.en),

@@ -18,7 +18,7 @@ export const en: Translation<typeof fr> = {
     items: [
       "axe's automatic rules (WCAG 2.0 to 2.2, A and AA) on every screen and each of its states, in the light theme; contrast in the dark theme, too, on a selection of screens;",
       'a width of 320 pixels, which is a zoom of 400%: nothing but tables scrolls sideways;',
-      'whole journeys by keyboard alone: signing in, finding and editing a user, granting a permission, signing somebody out, sorting, reordering and exporting the table;',
+      'whole journeys by keyboard alone: signing in, finding and editing a user, granting a permission, signing a user out, sorting, reordering and exporting the table;',
       'the sign-in, the home, the table and the permissions as read by a simulated screen reader;',
       'texts half as long again, on a phone and on a desktop; colours imposed by the system: focus, chosen tab, state of the switches;',
       'focus on the title of every new page and reduced motion.',

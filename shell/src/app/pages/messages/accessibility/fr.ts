@@ -1,4 +1,4 @@
-/** The declaration of accessibility, in the order that the RGAA asks for. */
+/** The accessibility declaration, in the order required by the RGAA. */
 export const fr = {
   title: 'Accessibilité',
   back: "Retour à l'application",

@@ -1,7 +1,7 @@
 import { createCatalogue } from '@escale/i18n';
 import { fr } from './fr';
 
-/** Texts of the page about the modules' state, which are loaded with it. */
+/** Texts of the modules' status page, loaded with it. */
 export const { useMessages: useStateMessages } = createCatalogue({
   fr,
   en: () => import(/* webpackChunkName: "en" */ './en').then((file) => file.en),

@@ -1,4 +1,4 @@
-/** Texts of what is rarely seen, which are loaded with it. */
+/** Rarely shown texts, loaded on demand. */
 export const fr = {
   uncaught: {
     title: (label: string) => `Une action du module ${label} a échoué`,
