@@ -14,7 +14,7 @@ const example = (name: string) => readFileSync(fromRoot('docs/examples/deploy', 
 
 /** The settings of the guide's table, by the program that reads them; tests compare them with the code. */
 const table = [
-  ...readFileSync(fromRoot('docs/guides/operations.md'), 'utf8').matchAll(/^\| `([A-Z_]+)` +\| ([^|]*)\|/gm),
+  ...readFileSync(fromRoot('docs/guides/settings.md'), 'utf8').matchAll(/^\| `([A-Z_]+)` +\| ([^|]*)\|/gm),
 ].map(([, name = '', readers = '']) => ({ name, readers: readers.split(',').map((one) => one.trim()) }));
 const settingsOf = (program: string) =>
   table.filter(({ readers }) => readers.includes(program)).map(({ name }) => name);
@@ -308,11 +308,11 @@ test("the installation on Debian knows its settings, its unit and the guide's bl
   expect(unit).toContain(/settings=(\S+)/.exec(script)?.[1]);
   expect(existsSync(fromRoot('mock-api/src/main.ts'))).toBe(true);
   const [block] = /^ {2}sed '(s\/.*)' > /m.exec(script)?.slice(1) ?? [''];
-  const guide = readFileSync(fromRoot('docs/guides/operations.md'), 'utf8');
-  const changed = execFileSync('sed', [block ?? ''], { input: guide, encoding: 'utf8' });
+  const guide = (page: string) => readFileSync(fromRoot('docs/guides', page), 'utf8');
+  const changed = execFileSync('sed', [block ?? ''], { input: guide('proxies.md'), encoding: 'utf8' });
   expect(changed).toContain(
     '  server 127.0.0.1:4000 fail_timeout=1s;\n  server 127.0.0.1:4001 fail_timeout=1s;\n',
   );
-  expect(guide).toContain("PASSWORD 'choose-one'");
+  expect(guide('database.md')).toContain("PASSWORD 'choose-one'");
   expect(spawnSync('bash', ['-n'], { input: script }).status).toBe(0);
 });

@@ -31,7 +31,7 @@ if [ ! -e "$settings" ]; then
     exit 1
   fi
   # The first block of the guide; a later one is for another day.
-  sql=$(sed -n '/^```sql$/,/^```$/{/^```sql$/d;/^```$/q;p}' docs/guides/operations.md)
+  sql=$(sed -n '/^```sql$/,/^```$/{/^```sql$/d;/^```$/q;p}' docs/guides/database.md)
   printf '%s\n' "${sql/choose-one/$password}" | runuser -u postgres -- psql --set ON_ERROR_STOP=1 --quiet
   install -m 640 -g escale /dev/null "$settings.new"
   cat > "$settings.new" << END
@@ -59,7 +59,7 @@ as_service() { runuser -u escale -- env ESCALE_SITE_DIR=/srv/escale node package
 as_service publish mf-auth/dist mf-dashboard/dist mf-security/dist mf-settings/dist mf-users/dist
 as_service publish-shell shell/dist
 
-sed -n '/^```nginx$/,/^```$/p' docs/guides/operations.md | sed '/^```/d' |
+sed -n '/^```nginx$/,/^```$/p' docs/guides/proxies.md | sed '/^```/d' |
   sed 's/^  server 127.0.0.1:4000\( .*\);$/&\n  server 127.0.0.1:4001\1;/' > /etc/nginx/conf.d/escale.conf
 rm -f /etc/nginx/sites-enabled/default
 nginx -t

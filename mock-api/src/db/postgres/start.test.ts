@@ -34,7 +34,7 @@ function start(port: number, environment: Record<string, string>) {
 }
 
 const readGuide = () =>
-  readFile(path.join(import.meta.dirname, '../../../../docs/guides/operations.md'), 'utf8');
+  readFile(path.join(import.meta.dirname, '../../../../docs/guides/database.md'), 'utf8');
 
 /** The statements of the guide: those that create role and database, and those that a new secret needs. */
 async function statementsOfTheGuide(): Promise<string[]> {

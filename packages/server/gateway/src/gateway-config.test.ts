@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { compareSettings } from '@escale/core/testing';
 import { gatewaySettings, readGatewayConfig } from './gateway-config';
 
 test('uses defaults for missing and empty variables', () => {
@@ -36,14 +36,7 @@ test('the program ends with that sentence', () => {
   expect([status, stderr]).toEqual([1, "Variables d'environnement incorrectes : PORT, METRICS_TOKEN.\n"]);
 });
 
-test('the table of settings in the guide names the settings of the gateway and their defaults', () => {
-  const guide = readFileSync(path.join(process.cwd(), 'docs/guides/operations.md'), 'utf8');
-  const rows = [...guide.matchAll(/^\| `([A-Z_]+)` +\| ([^|]*gateway[^|]*)\| ([^|]*)\|/gm)];
-  const defaults = gatewaySettings.getDefault() as Record<string, string | number | undefined>;
-  const expected = Object.keys(gatewaySettings.fields).map((name) => [name, String(defaults[name] ?? '')]);
-  const told = rows.map(([, name = '', , text = '']) => [name, text.trim().replace(/^`(.*)`$/, '$1')]);
-  const inWords = ['API_ORIGIN', 'APP_ORIGIN'];
-  const withoutWords = (list: string[][]) =>
-    list.map(([name = '', value]) => (inWords.includes(name) ? [name] : [name, value])).sort();
-  expect(withoutWords(told)).toEqual(withoutWords(expected));
+test('the settings page has the defaults and values of the gateway', () => {
+  const { page, schema } = compareSettings('gateway', gatewaySettings, ['API_ORIGIN', 'APP_ORIGIN']);
+  expect(page).toEqual(schema);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@escale/core/testing';
 
-const guide = path.join(process.cwd(), 'docs/guides/operations.md');
+const guide = path.join(process.cwd(), 'docs/guides/proxies.md');
 /** The nginx block of the guide. */
 export const block = /^```nginx\n([\s\S]*?)^```$/m.exec(readFileSync(guide, 'utf8'))?.[1] ?? '';
 

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { compareSettings } from '@escale/core/testing';
 import { publisherSettings, readPublisherConfig } from './publisher-config';
 
 test.each([
@@ -19,15 +18,7 @@ test('the program ends with that sentence', () => {
   expect([status, stderr]).toEqual([1, 'publishing service: wrong environment variables: PUBLISH_PORT\n']);
 });
 
-test('the table of settings in the guide names the settings of the publishing service and their defaults', () => {
-  const guide = readFileSync(path.join(process.cwd(), 'docs/guides/operations.md'), 'utf8');
-  const rows = [...guide.matchAll(/^\| `([A-Z_]+)` +\| ([^|]*publisher[^|]*)\| ([^|]*)\|/gm)];
-  const defaults = publisherSettings.getDefault() as Record<string, string | number | undefined>;
-  expect(
-    rows.map(([, name = '', , text = '']) => [name, text.trim().replace(/^`(.*)`$/, '$1')]).sort(),
-  ).toEqual(
-    Object.keys(publisherSettings.fields)
-      .map((name) => [name, String(defaults[name] ?? '')])
-      .sort(),
-  );
+test('the settings page has the defaults and values of the publishing service', () => {
+  const { page, schema } = compareSettings('publisher', publisherSettings);
+  expect(page).toEqual(schema);
 });

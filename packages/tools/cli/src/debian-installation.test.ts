@@ -84,8 +84,8 @@ function makeDatabase(answer: string) {
   );
   chmodSync(runuser, 0o755);
   const [part = ''] = /^ {2}password=[\s\S]*?(?=^ {2}install )/m.exec(script) ?? [];
-  const guide = path.join(process.cwd(), 'docs/guides/operations.md');
-  const { status, stderr } = run(part.replaceAll('docs/guides/operations.md', guide), {
+  const guide = path.join(process.cwd(), 'docs/guides/database.md');
+  const { status, stderr } = run(part.replaceAll('docs/guides/database.md', guide), {
     PATH: `${programs}:${process.env.PATH ?? ''}`,
   });
   return { status, stderr, sql: existsSync(asked) ? readFileSync(asked, 'utf8') : '' };
@@ -107,7 +107,7 @@ test('a role of an installation that was not finished is named, with what takes 
 });
 
 /** The commands of the guide that a person types on the machine, by block. */
-const typed = [...read('docs/guides/operations.md').matchAll(/^```console\n([\s\S]*?)^```$/gm)].map(
+const typed = [...read('docs/guides/install.md').matchAll(/^```console\n([\s\S]*?)^```$/gm)].map(
   ([, block = '']) => block.split('\n').flatMap((line) => /^\w*# +(\w.*)$/.exec(line)?.[1] ?? []),
 );
 const commandOf = (line: string) => readArguments(line.match(/"[^"]*"|\S+/g)?.slice(1) ?? []).command;
@@ -136,7 +136,7 @@ test('a module is built in the checkout as the script builds it', () => {
 test('what was lost is made again as the script made it', () => {
   const [, , [database = '', folder = ''] = []] = typed;
   const made = /^CREATE DATABASE (\w+) OWNER (\w+) ENCODING '(\w+)' TEMPLATE (\w+);$/m;
-  const [, name, owner, encoding, template] = made.exec(read('docs/guides/operations.md')) ?? [];
+  const [, name, owner, encoding, template] = made.exec(read('docs/guides/database.md')) ?? [];
   expect(database).toBe(
     `runuser -u postgres -- createdb --owner ${owner} --encoding ${encoding} --template ${template} ${name}`,
   );

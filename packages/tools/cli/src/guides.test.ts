@@ -31,6 +31,7 @@ const launched = [
   'pnpm gallery:pictures',
   'pnpm mutants',
   'pnpm release:packages',
+  'pnpm settings',
 ];
 
 it.each(readdirSync(path.join(repository, 'docs/guides')))(
@@ -49,7 +50,9 @@ it.each(readdirSync(path.join(repository, 'docs/guides')))(
 /** Languages of blocks that no test runs as commands, by guide: these are held by a test of their own. */
 const otherBlocks: Record<string, string[]> = {
   'extension-points.md': ['tsx'],
-  'operations.md': ['nginx', 'sql', 'sql', 'console', 'console', 'console'],
+  'database.md': ['sql', 'sql'],
+  'install.md': ['console', 'console', 'console'],
+  'proxies.md': ['nginx'],
   'publishing.md': ['nginx'],
 };
 
@@ -94,7 +97,7 @@ it('first-module.md: the commands create, build, check, publish and roll back a 
   expect(output).toMatch(/^containers 1\.0\.0-\w+ live again; before it 1\.0\.0-\w+$/m);
 }, 300_000);
 
-it('operations.md: the commands deploy, roll back, run a canary, publish elsewhere, back up and restore', async () => {
+it('releases.md, backup-and-upgrade.md: the commands publish, roll back, run a canary, publish elsewhere, back up and restore', async () => {
   const folder = path.join(scratch.siteDir, '../operations');
   const builds = {
     'mf-users/dist': await scratch.moduleBuild('users', 'one'),
@@ -112,7 +115,7 @@ it('operations.md: the commands deploy, roll back, run a canary, publish elsewhe
   const api = await startApiProcess({ ESCALE_DATA_DIR: data });
   let output: string;
   try {
-    output = follow('operations.md', folder);
+    output = follow('releases.md', folder) + follow('backup-and-upgrade.md', folder);
   } finally {
     await api.stop('SIGTERM');
   }

@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AnyObject, ObjectSchema, SchemaDescription } from 'yup';
+
+const file = path.join(import.meta.dirname, '../../../../../docs/guides/settings.md');
+const row = /^\| `([A-Z_]+)` +\| ([^|]*)\| ([^|]*)\| ([^|]*)\|/gm;
+
+/** Ports and limits, whose bounds are only those of a number. */
+const unbounded = [65_535, 1_000_000];
+
+/** `5 to 720`, or the values of a closed set. */
+function valuesOf({ oneOf, tests }: SchemaDescription): string {
+  if (oneOf.length > 0) return oneOf.map((one) => `\`${String(one)}\``).join(', ');
+  const bound = (name: string) => tests.find((test) => test.name === name)?.params?.[name];
+  const [min, max] = [bound('min'), bound('max')];
+  if (typeof min !== 'number' || typeof max !== 'number' || unbounded.includes(max)) return '';
+  return `${min} to ${max}`;
+}
+
+type Cells = readonly [byDefault: string, values: string];
+
+const rowsOf = (text: string, program: string) =>
+  [...text.matchAll(row)]
+    .filter(([, , readers = '']) => readers.split(',').some((one) => one.trim() === program))
+    .map(([line, name = '', readers = '', ...cells]) => ({
+      line,
+      name,
+      readers,
+      cells: cells.map((cell) => cell.trim()),
+    }));
+
+/**
+ * Returns a program's rows of the settings page and those of the schema that parses its settings: names, defaults, values. With
+ * `WRITE_SETTINGS=1`, writes them into the page first. A default in `inWords` depends on the installation, so the page words it.
+ */
+export function compareSettings<T extends AnyObject>(
+  program: string,
+  schema: ObjectSchema<T>,
+  inWords: readonly string[] = [],
+): { page: string[][]; schema: string[][] } {
+  const fields = schema.describe().fields as Record<string, SchemaDescription>;
+  let text = readFileSync(file, 'utf8');
+  const worded = new Map(rowsOf(text, program).map(({ name, cells }) => [name, cells[0] ?? '']));
+  const defaultOf = (name: string, { default: value }: SchemaDescription) => {
+    if (inWords.includes(name)) return worded.get(name) ?? '';
+    return typeof value === 'number' || (typeof value === 'string' && value !== '') ? `\`${value}\`` : '';
+  };
+  const parsed = new Map<string, Cells>(
+    Object.entries(fields).map(([name, field]) => [name, [defaultOf(name, field), valuesOf(field)]]),
+  );
+  if (process.env.WRITE_SETTINGS === '1') {
+    for (const { line, name, readers } of rowsOf(text, program))
+      text = text.replace(
+        line,
+        `| \`${name}\` | ${readers}| ${(parsed.get(name) ?? ['', '']).join(' | ')} |`,
+      );
+    writeFileSync(file, text);
+  }
+  return {
+    page: rowsOf(text, program)
+      .map(({ name, cells }) => [name, ...cells])
+      .sort(),
+    schema: [...parsed].map(([name, cells]) => [name, ...cells]).sort(),
+  };
+}
