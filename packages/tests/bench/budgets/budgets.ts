@@ -6,7 +6,7 @@ export interface Budget {
   imports: readonly string[];
 }
 
-/** The frame around every page of somebody signed in, and the calls of its data. */
+/** The frame around every page of a signed-in user, and the calls of its data. */
 const frame = [
   'axios/index.js',
   'shell/src/app/frame/frame-tools.tsx',

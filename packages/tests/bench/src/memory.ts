@@ -117,7 +117,7 @@ async function measure(context: BrowserContext, stack: Stack): Promise<void> {
   await new ModulePage(page).expectSameDocument();
 }
 
-/** Heap after garbage collection while somebody moves between all modules, and under the live feed; no reload. */
+/** Heap after garbage collection while a user moves between all modules, and under the live feed; no reload. */
 async function benchMemory(): Promise<void> {
   const stack = await startStack(request);
   const browser = await chromium.launch(launchOptions());

@@ -11,7 +11,7 @@ export interface Outcome {
 /** One attack on a running product. */
 export interface Attack {
   name: string;
-  /** What somebody would gain by it. */
+  /** What an attacker would gain by it. */
   threat: string;
   /** What a sound product does. */
   expected: string;

@@ -63,7 +63,7 @@ export function readArguments(argv: readonly string[]) {
     names,
     /** The version that a rollback goes to. */
     to: values.to.findLast((value) => !isAddress(value)),
-    /** Address of a publishing service, in place of the site folder. */
+    /** Address of a publishing service, instead of the site folder. */
     service: values.to.findLast(isAddress),
     onlyNew: values['only-new'],
     tokenFile: values['token-file'],

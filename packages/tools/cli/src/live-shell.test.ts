@@ -104,7 +104,7 @@ describe('a version that another shell took', () => {
     return { first: first.version, second: second.version };
   }
 
-  it('is not gone forward to, also after other modules were published, unless somebody says why', async () => {
+  it('is not gone forward to, also after other modules were published, unless a reason is given', async () => {
     const { first, second } = await publishTwo();
     await rollbackModule({ siteDir: site(), id: 'yard' });
     await publishModule({ siteDir: site(), distDir: await scratch.moduleBuild('crane', 'one') });

@@ -1,6 +1,6 @@
 import type { Account } from './accounts';
 
-/** A browser, as far as the API sees it: cookies, and the token of whoever is signed in. */
+/** A browser, as far as the API sees it: cookies, and the token of the signed-in user. */
 export interface Visitor {
   name: string;
   account: Account;
@@ -28,7 +28,7 @@ export function keepCookie({ cookies }: Visitor, line: string): void {
   else cookies.set(name, value);
 }
 
-/** What a cookie that keeps somebody signed in lacks. */
+/** The attributes missing from a cookie that keeps a user signed in. */
 export function cookieProblems(line: string, isHttps: boolean): string[] {
   const name = cookieName(line);
   const has = (attribute: RegExp) => attribute.test(line);

@@ -69,7 +69,7 @@ export const en: Samples = {
   offlineText: 'The data shown is from 09:42.',
   expiring: 'Your session expires in 2 minutes.',
   refused: 'Not saved',
-  refusedText: 'Somebody else has changed this user.',
+  refusedText: 'Someone else has changed this user.',
   failed: 'The users could not be loaded',
   failedText: 'The server does not answer. Check your connection.',
   empty: 'No users',

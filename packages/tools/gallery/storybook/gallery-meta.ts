@@ -5,9 +5,9 @@ export interface GalleryMeta {
   title: string;
   component?: Meta['component'];
   parameters: {
-    /** What whoever uses the component should know, a sentence each. */
+    /** What users of the component should know, one sentence each. */
     accessibility: readonly [string, ...string[]];
-    /** In place of the component's docstring, for what is not one component. */
+    /** Instead of the component's docstring, where the page covers more than one component. */
     docs?: { description: { component: string } };
   };
   /** What a story of its own page does once it is shown. */

@@ -68,7 +68,7 @@ function packagedFolder(): string | undefined {
   }
 }
 
-/** A checkout below /root is not readable for others: one copy for all tests of this account, whoever of them makes it first. */
+/** A checkout below /root is not readable for others: one copy for all tests of this account, made by the first of them. */
 function readableCopy(bin: string): string {
   const name = `postgres-programs-${process.getuid?.() ?? ''}-${createHash('sha256').update(bin).digest('hex').slice(0, 12)}`;
   const folder = path.join(tmpdir(), name);

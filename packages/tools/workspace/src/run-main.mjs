@@ -13,7 +13,7 @@ export async function runMain(main, { interrupted, interruptedCode = 0, finish =
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    // Whoever read it may have ended.
+    // The reader may have ended.
     process.stdout.on('error', () => {});
     process.stdout.write('\nArrêt en cours …\n');
     void stopAll().then(() => {

@@ -11,7 +11,7 @@ export interface Place {
   stack: Stack;
 }
 
-/** How long somebody looks at the home before opening a module. */
+/** How long a user looks at the home page before opening a module. */
 const onHomeMs = 3_000;
 
 /** From pointing at a card to the press. */
@@ -67,7 +67,7 @@ const saveData = (context: BrowserContext) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 
-/** As in the browser of somebody who has used the module before. */
+/** As in the browser of a user who has opened the module before. */
 const usedBefore = (context: BrowserContext, path: string) =>
   context.addInitScript((id) => {
     const [, claims] = localStorage.getItem('accessToken')?.split('.') ?? [];

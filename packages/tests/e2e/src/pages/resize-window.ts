@@ -2,7 +2,7 @@ import type { Page, ViewportSize } from '@playwright/test';
 
 /**
  * Gives the window of an open page another size. Chromium keeps the styles of the old size for good where a rule was
- * inserted by script just before (seen in 156): the media queries are answered anew, the elements are not. So all of
+ * inserted by script just before (seen in 156): the media queries are evaluated again, the elements are not. So all of
  * them are matched again.
  */
 export async function resizeWindow(page: Page, size: ViewportSize): Promise<void> {

@@ -99,7 +99,7 @@ export const userDetailScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'user-changed-by-somebody',
+    name: 'user-changed-by-another',
     ofItsOwn: true,
     open: async ({ page, signIn }) => {
       const { accessToken } = await signIn('superAdmin');

@@ -31,7 +31,7 @@ test('the dashboard by keyboard from the home: greeting, simulated figures, and 
     await expect(page.getByRole('region', { name: 'Activités récentes' }).getByRole('row')).toHaveCount(6);
   });
 
-  await test.step('an operator gets a reason in place of the accounts, and no request is refused', async () => {
+  await test.step('an operator gets a reason instead of the accounts, and no request is refused', async () => {
     await expect(live.getByText('Connecté', { exact: true })).toBeVisible();
     await expect(live.getByText('—', { exact: true })).toBeVisible();
     await expect(live.getByText('Visible avec le droit de consulter les utilisateurs.')).toBeVisible();

@@ -36,7 +36,7 @@ test('on a slow line, what is typed at once and sent early leads to the password
   await expect(page).toHaveURL('/login');
 });
 
-test('the document alone is enough to type, in the colours that somebody has chosen', async ({ page }) => {
+test('the document alone is enough to type, in the colours that the user has chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const held = await holdApplication(page, /\.js$/);
   await openDocument(page, '/login');

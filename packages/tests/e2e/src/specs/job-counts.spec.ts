@@ -129,7 +129,7 @@ test.describe('users', () => {
     expect(hands.effort).toEqual({ clicks: 2, keys: 1 });
   });
 
-  /** Opens somebody's file from any page. */
+  /** Opens a user's page from any page. */
   async function openByPalette(page: Page, user: User): Promise<void> {
     const palette = new PalettePanel(page);
     await home.headerReady();

@@ -62,7 +62,7 @@ const languages: Partial<Record<Language, Words>> = {
   },
 };
 
-/** Somebody who has a keyboard and no mouse, at a page in their language. */
+/** A user with a keyboard and no mouse, at a page in their language. */
 function typist(page: Page, words: Words) {
   const press = (key: string) => page.keyboard.press(key);
   const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });

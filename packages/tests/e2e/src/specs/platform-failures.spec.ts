@@ -92,7 +92,7 @@ test('the entry hangs: it counts as unreachable, and Réessayer heals without a 
   await module.expectSameDocument();
 });
 
-test('a manifest that is HTML in place of JSON: refused as invalid, requested again on demand only', async ({
+test('a manifest that is HTML instead of JSON: refused as invalid, requested again on demand only', async ({
   page,
 }) => {
   let requests = 0;

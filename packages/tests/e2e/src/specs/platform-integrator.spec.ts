@@ -41,7 +41,7 @@ test('a module that is published turns its card in an open tab; the shell has no
   expect(await shellDigest(site.folder)).toBe(before);
 });
 
-test('somebody without the right sees no card and downloads nothing, also by its address', async ({
+test('a user without the right sees no card and downloads nothing, also by its address', async ({
   page,
   signIn,
   requests,

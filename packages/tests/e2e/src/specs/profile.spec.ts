@@ -7,7 +7,7 @@ import { HomePage } from '../pages/home-page';
 import { toast } from '../pages/toasts';
 import { UserMenu } from '../pages/user-menu';
 
-test('Mon Profil from the user menu, for somebody without any module: facts, preferences and activity [§1-5 §2-15 §5-27 §8-38] @firefox', async ({
+test('Mon Profil from the user menu, for a user without any module: facts, preferences and activity [§1-5 §2-15 §5-27 §8-38] @firefox', async ({
   page,
   context,
   signIn,

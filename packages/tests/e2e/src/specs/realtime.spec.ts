@@ -31,7 +31,7 @@ test('one connection outlives the pages of a visit and ends with it', async ({ p
   const { user } = await signInFresh('operator');
   const live = watchLiveConnection(page);
   await new HomePage(page).open();
-  // Whoever else is connected is told of as well.
+  // Other connected users are announced as well.
   await expect
     .poll(() => live.events)
     .toContainEqual(

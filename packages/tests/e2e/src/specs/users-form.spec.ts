@@ -80,9 +80,7 @@ test('a new user: rules, unsaved input, a taken address, and the invitation [§2
   });
 });
 
-test('an edited user: somebody else saves in between, and both changes are kept [§8-36]', async ({
-  page,
-}) => {
+test('an edited user: another user saves in between, and both changes are kept [§8-36]', async ({ page }) => {
   const target = await api.create();
   const lastName = `${target.lastName} Kacou`;
   const form = new UserFormPage(page);

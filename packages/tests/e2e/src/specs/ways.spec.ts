@@ -126,7 +126,7 @@ test('offline, the palette opens and says what it cannot do', async ({ page, con
   await expect(palette.option(/^Awa/).first()).toBeVisible();
 });
 
-test('/ focuses the search, ? lists the keys, and neither acts while somebody types', async ({
+test('/ focuses the search, ? lists the keys, and neither acts while the user types', async ({
   page,
   signIn,
 }) => {

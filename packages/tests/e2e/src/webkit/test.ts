@@ -27,7 +27,7 @@ interface WorkerFixtures {
 
 export { expect } from '@playwright/test';
 
-/** Playwright's runner with WebKitGTK in place of its own browsers. */
+/** Playwright's runner with WebKitGTK instead of its own browsers. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   stack: [
     async ({ playwright }, use) => {

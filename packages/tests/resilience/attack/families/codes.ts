@@ -109,7 +109,7 @@ const repeated: Attack = {
 };
 
 const foreign: Attack = {
-  name: "use a code in somebody else's sign-in, without cookie, or in odd forms",
+  name: "use a code in another user's sign-in, without cookie, or in odd forms",
   threat: 'a code is not bound to its sign-in',
   expected: 'each is refused with 4xx',
   run: async (target) => {

@@ -9,7 +9,7 @@ import { startTarget } from '../target';
 const heldRequests = 150;
 const patienceMs = 15_000;
 
-/** Somebody else's call at the gateway while an attack goes on, from another address of this machine where it has one. */
+/** Another client's call at the gateway during an attack, from another address of this machine where it has one. */
 async function othersAreServed({ port }: Target): Promise<string> {
   const agent = process.platform === 'linux' ? openAgent('127.0.0.2') : openAgent();
   const started = performance.now();

@@ -199,7 +199,7 @@ const pictures: Attack = {
 
 const unknownEvents: Attack = {
   name: 'send events into a live connection',
-  threat: 'somebody signed in keeps the API busy with messages that it does not know',
+  threat: 'a signed-in user keeps the API busy with messages that it does not know',
   expected: 'disconnected within 2 s, and others are served',
   run: async (target) => {
     const { visitor } = await addSignedIn(target);

@@ -87,7 +87,7 @@ const mutual: Attack = {
       if (second !== undefined) await succeed(chief.visitor.call('DELETE', `/users/${second.id}`));
       left.push(second === undefined ? 'one left' : 'both left');
       last = chief;
-      // Whoever is left prepares the attacks that follow.
+      // The remaining one prepares the attacks that follow.
       target.superAdmin = chief.visitor;
     }
     return { held: left.includes('one left'), seen: tally(left) };

@@ -15,7 +15,7 @@ function signedOut(visitor: Visitor): Visitor {
 
 const byPasswords: Attack = {
   name: "keep an account's owner out with wrong passwords",
-  threat: 'a stranger locks anybody out, for ever',
+  threat: 'a stranger locks a user out forever',
   expected: 'the owner still signs in from a known device',
   provenBy:
     'mock-api/src/auth/limits.test.ts: failures of strangers do not keep the owner from signing in on a known device',

@@ -27,7 +27,7 @@ async function publish(site: string, id: string, routes: readonly string[]): Pro
 
 const takenRoutes: Attack = {
   name: 'publish a module on addresses of the shell and of the sign-in',
-  threat: 'a module shows its own page in place of the sign-in',
+  threat: 'a module shows its own page instead of the sign-in',
   expected: 'refused for each; an ordinary route is accepted',
   run: async () => {
     const site = await mkdtemp(path.join(tmpdir(), 'attack-site-'));

@@ -38,7 +38,7 @@ function ambiguous(port: number): string[] {
 
 const atPort = (name: string, portOf: (target: Target) => number): Attack => ({
   name,
-  threat: "a request is read as part of somebody else's",
+  threat: "a request is read as part of another client's",
   expected: '400 for each, never two answers',
   run: async (target) => {
     const port = portOf(target);

@@ -87,7 +87,7 @@ const inStep: Attack = {
 
 const lostAnswer: Attack = {
   name: 'lose the answer to a refresh, and send it again a day later',
-  threat: 'whoever loses the network is signed out as a thief',
+  threat: 'a user who loses the network is signed out as a thief',
   expected: 'the session goes on for its browser',
   run: async (target) => {
     const { visitor } = await addSignedIn(target, {}, true);
@@ -142,7 +142,7 @@ const hoursMs = 3_600_000;
 
 const idle: Attack = {
   name: 'renew a session that nobody has used for three hours',
-  threat: 'a forgotten session stays open for whoever finds the machine',
+  threat: 'a forgotten session stays open for anyone who finds the machine',
   expected: '401 after 30 minutes without use',
   provenBy:
     'mock-api/src/accounts/idle-limit.test.ts: a session that is not used for the idle limit ends: neither renewed nor listed nor counted',

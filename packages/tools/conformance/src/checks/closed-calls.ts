@@ -17,6 +17,6 @@ export async function checkClosedCalls(run: Run): Promise<void> {
     for (const who of [null, forged]) await run.call(who, method, path, { expect: [401] });
   }
   const live = await openLive(run, undefined);
-  run.check('live connection', live === undefined, 'is open to whoever has no token');
+  run.check('live connection', live === undefined, 'is open without a token');
   live?.close();
 }

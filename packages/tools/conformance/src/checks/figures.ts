@@ -11,11 +11,7 @@ export async function checkFigures(run: Run, people: People): Promise<void> {
   const log = await run.call(superAdmin, 'GET', '/users/audit-logs', { query: '?limit=50&sort=desc' });
   const entries = listAt(log.body, 'data');
   const times = entries.map((entry) => Date.parse(textAt(entry, 'timestamp') ?? ''));
-  run.check(
-    'GET /users/audit-logs',
-    entries.length <= 50,
-    `${entries.length} entries in place of 50 at most`,
-  );
+  run.check('GET /users/audit-logs', entries.length <= 50, `${entries.length} entries instead of at most 50`);
   run.check('GET /users/audit-logs', isDescending(times), 'is not sorted, the newest first');
   run.check(
     'GET /users/audit-logs',
@@ -80,7 +76,7 @@ async function checkTag(run: Run, people: People): Promise<void> {
   const tag = headers.get('etag');
   if (tag === null) return run.notOffered('ETag of GET /users');
   await run.call(superAdmin, 'GET', '/users', { headers: { 'if-none-match': tag }, expect: [200, 304] });
-  // A list that has changed is sent whole to whoever knows the one before.
+  // A changed list is sent whole to a client that has the previous one.
   await createPerson(run, people, newPerson(people, 'etag'));
   await run.call(superAdmin, 'GET', '/users', { headers: { 'if-none-match': tag } });
 }

@@ -12,7 +12,7 @@ async function open(run: Run, who: Visitor): Promise<Live> {
   return live;
 }
 
-/** Events arrive with whoever may see them, and connections end with their session. */
+/** Events reach those who may see them, and connections end with their session. */
 export async function checkLive(run: Run, { superAdmin, operator }: People): Promise<void> {
   const watching = await open(run, superAdmin);
   try {

@@ -16,7 +16,7 @@ export async function checkSigningIn(run: Run, { superAdmin, admin, operator }: 
     await run.call(visitor, 'POST', '/auth/check-email', { body: { email } });
     await signIn(run, visitor, visitor === operator);
     const { body } = await run.call(visitor, 'GET', '/auth/me');
-    run.check('GET /auth/me', textAt(body, 'user', 'email') === email, 'is somebody else');
+    run.check('GET /auth/me', textAt(body, 'user', 'email') === email, 'is another account');
     run.check(
       'GET /auth/me',
       textAt(body, 'user', 'role') === role,

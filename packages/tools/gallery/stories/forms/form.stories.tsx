@@ -10,7 +10,7 @@ export default {
   component: Form,
   parameters: {
     accessibility: [
-      'Errors appear with the first submit, not while somebody is still typing; the first wrong field gets the focus.',
+      'Errors appear with the first submit, not while the user is still typing; the first wrong field gets the focus.',
       'Give a `label` where no heading names the form. `steady` keeps the lines of errors free, so that nothing moves.',
     ],
   },
