@@ -32,7 +32,7 @@ export interface Attempt {
 
 /**
  * Returns the active account for valid credentials. Failures of a known device are counted separately, so that strangers cannot
- * lock its owner out (docs/security.md, 'Guessing').
+ * lock its owner out (docs/security/limits.md).
  */
 export function checkPassword(call: Call, attempt: Attempt): Promise<UserRow> {
   return attempt.device === undefined

@@ -4,7 +4,8 @@ import { readTestTitles, withoutTags } from './test-titles';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const text = read('docs/security.md');
+const pages = readdirSync(path.join(root, 'docs/security')).map((page) => `docs/security/${page}`);
+const text = pages.map(read).join('\n');
 
 const families = 'packages/tests/resilience/attack/families';
 const attackSources = readdirSync(path.join(root, families)).map((file) => read(`${families}/${file}`));
