@@ -1,7 +1,10 @@
-import type { ApiErrorBody, ApiErrorCode, SessionEndReason } from '@escale/contracts';
-import { messages } from './messages/fr';
+import type { ApiErrorBody, ApiErrorCode, Language, SessionEndReason } from '@escale/contracts';
+import type { Sentence } from './messages/sentence';
+import { sentences } from './messages/sentences';
 
-type Extra = Pick<ApiErrorBody, 'cooldownSeconds' | 'fields' | 'sessionEnd' | 'successCount'>;
+type Extra = Pick<ApiErrorBody, 'cooldownSeconds' | 'sessionEnd' | 'successCount'> & {
+  fields?: Record<string, Sentence>;
+};
 
 /** A refusal that is sent to the caller. Any other thrown error is a fault of the server. */
 export class RequestError extends Error {
@@ -10,46 +13,61 @@ export class RequestError extends Error {
   constructor(
     readonly status: number,
     readonly code: ApiErrorCode,
-    message: string,
+    readonly sentence: Sentence,
     readonly extra: Extra = {},
   ) {
-    super(message);
+    super(sentence.fr);
+  }
+
+  /** The body that is sent to a reader of a language. */
+  body(language: Language): ApiErrorBody {
+    const { fields, ...others } = this.extra;
+    const said = Object.entries(fields ?? {}).map(([name, sentence]) => [name, sentence[language]] as const);
+    return {
+      success: false,
+      code: this.code,
+      error: this.sentence[language],
+      ...others,
+      ...(fields && { fields: Object.fromEntries(said) }),
+    };
   }
 }
 
-export const badRequest = (code: ApiErrorCode, message: string) => new RequestError(400, code, message);
+export const badRequest = (code: ApiErrorCode, sentence: Sentence) => new RequestError(400, code, sentence);
 
 /** `sessionEnd` says why the session ended, for a caller who proves to have held it. */
 export const unauthenticated = (sessionEnd?: SessionEndReason) =>
-  new RequestError(401, 'UNAUTHENTICATED', messages.unauthenticated, sessionEnd && { sessionEnd });
+  new RequestError(401, 'UNAUTHENTICATED', sentences.unauthenticated, sessionEnd && { sessionEnd });
 
-export const forbidden = (message = messages.forbidden) => new RequestError(403, 'FORBIDDEN', message);
+export const forbidden = (sentence: Sentence = sentences.forbidden) =>
+  new RequestError(403, 'FORBIDDEN', sentence);
 
-export const notFound = (message = messages.notFound) => new RequestError(404, 'NOT_FOUND', message);
+export const notFound = (sentence: Sentence = sentences.notFound) =>
+  new RequestError(404, 'NOT_FOUND', sentence);
 
-export const invalidBody = (fields: Record<string, string>) => {
+export const invalidBody = (fields: Record<string, Sentence>) => {
   const [only, ...others] = Object.values(fields);
-  const message = only !== undefined && others.length === 0 ? only : messages.invalidBody;
-  return new RequestError(400, 'INVALID_BODY', message, { fields });
+  const sentence = only !== undefined && others.length === 0 ? only : sentences.invalidBody;
+  return new RequestError(400, 'INVALID_BODY', sentence, { fields });
 };
 
 /** The caller must sign in again before this change. */
 export const reauthenticationRequired = () =>
-  new RequestError(409, 'REAUTHENTICATION_REQUIRED', messages.reauthenticationRequired);
+  new RequestError(409, 'REAUTHENTICATION_REQUIRED', sentences.reauthenticationRequired);
 
 /** The server is overloaded; the caller may try again in `retryAfterSeconds`. */
-export const overloaded = () => new RequestError(503, 'OVERLOADED', messages.overloaded);
+export const overloaded = () => new RequestError(503, 'OVERLOADED', sentences.overloaded);
 
 /** The database does not answer; the requested change may or may not have happened. */
-export const databaseAway = () => new RequestError(503, 'OVERLOADED', messages.databaseAway);
+export const databaseAway = () => new RequestError(503, 'OVERLOADED', sentences.databaseAway);
 
 /** Sent along with a 503. */
 export const retryAfterSeconds = 2;
 
 /** Ends work for a caller who has disconnected and cannot receive the answer. */
-export const callerGone = () => new RequestError(499, 'SERVER_ERROR', messages.badRequest);
+export const callerGone = () => new RequestError(499, 'SERVER_ERROR', sentences.badRequest);
 
 export const tooManyRequests = (
   cooldownSeconds: number,
-  message = messages.tooManyAttempts(cooldownSeconds),
-) => new RequestError(429, 'TOO_MANY_REQUESTS', message, { cooldownSeconds });
+  sentence = sentences.tooManyAttempts(cooldownSeconds),
+) => new RequestError(429, 'TOO_MANY_REQUESTS', sentence, { cooldownSeconds });

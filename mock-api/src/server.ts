@@ -21,7 +21,7 @@ import { createLocks, createUploads } from './limits/queues';
 import { registerRoutes } from './http/register-routes';
 import { registerMailbox, showsMailbox } from './mail/mailbox';
 import type { Mailer } from './mail/mail';
-import { messages } from './messages/fr';
+import { sentences } from './messages/sentences';
 import { countCalls } from './metrics/count-calls';
 import { measureService } from './metrics/measure-service';
 import { createMetrics, type Metrics } from './metrics/metrics';
@@ -104,7 +104,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
     // Browsers count the server's time from it.
     reply.header(requestIdHeader, request.id).header('date', services.clock().toUTCString());
-    if (!isOwnHost(request.headers.host)) throw new RequestError(421, 'BAD_HOST', messages.badHost);
+    if (!isOwnHost(request.headers.host)) throw new RequestError(421, 'BAD_HOST', sentences.badHost);
     checkOrigin(request, config.APP_ORIGIN);
     done();
   });

@@ -1,6 +1,7 @@
 import { brand, limits, onePassword, passwordStrength } from '@escale/contracts';
 import type { UserRow } from '../db/user-row';
-import { messages } from '../messages/fr';
+import type { Sentence } from '../messages/sentence';
+import { sentences } from '../messages/sentences';
 import { lengthBeyondWords, plain } from '../security/common-words';
 import { verifyPassword } from '../security/passwords';
 
@@ -15,9 +16,9 @@ interface Owner {
 const minWordLength = 4;
 
 /** Returns why a new password is refused, undefined when it is acceptable. */
-export function passwordRefusal(typed: string, owner: Owner): string | undefined {
+export function passwordRefusal(typed: string, owner: Owner): Sentence | undefined {
   const password = onePassword(typed);
-  const reasons = messages.passwordReasons;
+  const reasons = sentences.passwordReasons;
   if (password.length < limits.passwordMinLength) return reasons.short;
   if (password.length > limits.passwordMaxLength) return reasons.long;
   if (containsPersonalWord(password, owner)) return reasons.personal;
@@ -30,9 +31,9 @@ export function passwordRefusal(typed: string, owner: Owner): string | undefined
 export async function repetitionRefusal(
   typed: string,
   { passwordDueAt, passwordHash }: Pick<UserRow, 'passwordDueAt' | 'passwordHash'>,
-): Promise<string | undefined> {
+): Promise<Sentence | undefined> {
   const repeats = passwordDueAt !== null && (await verifyPassword(passwordHash, typed));
-  return repeats ? messages.passwordReasons.same : undefined;
+  return repeats ? sentences.passwordReasons.same : undefined;
 }
 
 function containsPersonalWord(password: string, { email, username, firstName, lastName }: Owner): boolean {

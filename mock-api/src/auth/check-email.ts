@@ -5,7 +5,7 @@ import { checkAttempts, countAttempt } from '../limits/attempt-limits';
 import { defineRoute } from '../http/define-route';
 import { badRequest } from '../errors';
 import { emptyObject } from '../http/validate';
-import { messages } from '../messages/fr';
+import { sentences } from '../messages/sentences';
 import { findKnownDevice } from '../accounts/devices';
 import { namesAnswer } from './auth-answers';
 
@@ -40,7 +40,7 @@ export const checkEmail = defineRoute({
       }
       const user = await findUserByEmail(db, body.email);
       if (user === undefined) await countAttempt(services, key, config.LIMIT_UNKNOWN_EMAILS);
-      if (user === undefined) throw badRequest('EMAIL_UNKNOWN', messages.emailUnknown);
+      if (user === undefined) throw badRequest('EMAIL_UNKNOWN', sentences.emailUnknown);
       if (device === undefined) await countAttempt(services, known);
       return user;
     });

@@ -6,7 +6,7 @@ import { defineRoute } from '../http/define-route';
 import { emptyObject } from '../http/validate';
 import { attemptKeys } from '../limits/attempt-keys';
 import { countAttempt, uncountAttempt } from '../limits/attempt-limits';
-import { messages } from '../messages/fr';
+import { sentences } from '../messages/sentences';
 
 /** Not in the specification: a page checks its link before the user types a password. Dead links are counted per address. */
 export const checkLink = defineRoute({
@@ -26,7 +26,7 @@ export const checkLink = defineRoute({
     const key = attemptKeys.linkFromAddress(caller.ipAddress);
     await countAttempt(services, key, config.LIMIT_RESET_ADDRESS);
     if ((await findLink(db, clock(), body.token)) === undefined)
-      throw badRequest('LINK_INVALID', messages.linkInvalid);
+      throw badRequest('LINK_INVALID', sentences.linkInvalid);
     await uncountAttempt(services, key);
   },
   present: () => ({ success: true }),

@@ -12,7 +12,7 @@ import {
 } from '../limits/attempt-limits';
 import { RequestError, badRequest } from '../errors';
 import type { Caller, RequestContext } from '../http/request-context';
-import { messages } from '../messages/fr';
+import { sentences } from '../messages/sentences';
 import { verifyPassword } from '../security/passwords';
 import { recordFailedSignIn } from './failed-sign-in';
 
@@ -95,7 +95,7 @@ async function verify({ config, db }: Services, { email, password }: Credentials
   const user = await findUserByEmail(db, email);
   const matches = await verifyPassword(user?.passwordHash, password);
   const hidden = config.AUTH_ENUMERATION === 'hide';
-  if (user === undefined && !hidden) throw badRequest('EMAIL_UNKNOWN', messages.emailUnknown);
+  if (user === undefined && !hidden) throw badRequest('EMAIL_UNKNOWN', sentences.emailUnknown);
   if (user === undefined || !matches) throw badCredentials(config);
   if (user.status !== 'ACTIVE') throw accountInactive();
   return user;
@@ -104,10 +104,10 @@ async function verify({ config, db }: Services, { email, password }: Credentials
 const badCredentials = ({ AUTH_ENUMERATION }: Services['config']) =>
   badRequest(
     'BAD_CREDENTIALS',
-    AUTH_ENUMERATION === 'hide' ? messages.badCredentialsHidden : messages.badCredentials,
+    AUTH_ENUMERATION === 'hide' ? sentences.badCredentialsHidden : sentences.badCredentials,
   );
 
-const accountInactive = () => badRequest('ACCOUNT_INACTIVE', messages.accountInactive);
+const accountInactive = () => badRequest('ACCOUNT_INACTIVE', sentences.accountInactive);
 
 /** Runs `work` in a transaction if password and status have not changed since the check; the row stays locked until its end. */
 export async function whileVerified<T>(

@@ -5,7 +5,7 @@ import { findUser, lockUser } from '../db/user-row';
 import { readCookie } from '../http/cookies';
 import { badRequest } from '../errors';
 import type { RequestContext } from '../http/request-context';
-import { messages } from '../messages/fr';
+import { sentences } from '../messages/sentences';
 import { issueAccessToken } from '../security/access-token';
 import { isForeign } from '../security/address-ranges';
 import { hashCode, hashToken, sameHash, tokensOfSignIn } from '../security/tokens';
@@ -34,9 +34,9 @@ export async function completeSignIn(
   const tokens = tokensOfSignIn(secret, readCookie(config, request, 'signIn') ?? '', key);
   const signedIn = await db.transaction(async (tx) => {
     const found = await lockUser(tx, signIn.userId);
-    if (found?.email !== attempt.email) throw badRequest('OTP_EXPIRED', messages.signInExpired);
+    if (found?.email !== attempt.email) throw badRequest('OTP_EXPIRED', sentences.signInExpired);
     if (!(await consume({ db: tx, clock }, signIn))) return undefined;
-    if (found.status !== 'ACTIVE') throw badRequest('ACCOUNT_INACTIVE', messages.accountInactive);
+    if (found.status !== 'ACTIVE') throw badRequest('ACCOUNT_INACTIVE', sentences.accountInactive);
     if (found.passwordDueAt !== null) {
       await forgetSignInAttempts({ clock, db: tx }, attempt);
       const link = { id: signIn.id, token: tokens.passwordToken };

@@ -4,7 +4,7 @@ import { sqlStateOf } from '../db/database-errors';
 import type { Caller } from '../http/request-context';
 import { recordAudit, type AuditEntry } from '../audit/record';
 import { badRequest, type RequestError } from '../errors';
-import { messages } from '../messages/fr';
+import { sentences } from '../messages/sentences';
 import type { SignInRow } from '../accounts/sign-ins';
 
 /** PostgreSQL's code for a foreign-key violation. */
@@ -33,8 +33,8 @@ export async function recordWrongCode(
   const left = limits.otpMaxAttempts - signIn.attempts;
   const refusal =
     left > 0
-      ? badRequest('OTP_INVALID', messages.codeInvalid(left))
-      : badRequest('OTP_EXHAUSTED', messages.codeExhausted);
+      ? badRequest('OTP_INVALID', sentences.codeInvalid(left))
+      : badRequest('OTP_EXHAUSTED', sentences.codeExhausted);
   const { userId } = signIn;
   await recordFailedSignIn(services, caller, { userId, metadata: { reason: refusal.code } });
   return refusal;

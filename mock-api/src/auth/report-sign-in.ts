@@ -15,7 +15,7 @@ import type { RequestContext } from '../http/request-context';
 import { emptyObject } from '../http/validate';
 import { attemptKeys } from '../limits/attempt-keys';
 import { countAttempt, uncountAttempt } from '../limits/attempt-limits';
-import { messages } from '../messages/fr';
+import { sentences } from '../messages/sentences';
 
 /** Not in the specification: 'Ce n'était pas moi' of the mail with a code. */
 export const reportSignIn = defineRoute({
@@ -53,7 +53,7 @@ async function endSignIn({
     const owner = await ownerOfReport(tx, now, body.token);
     const user = owner === undefined ? undefined : await lockUser(tx, owner);
     const report = user && (await takeReport(tx, now, body.token));
-    if (report === undefined) throw badRequest('LINK_INVALID', messages.reportLinkInvalid);
+    if (report === undefined) throw badRequest('LINK_INVALID', sentences.reportLinkInvalid);
     const { signInId, sessionId, userId, ...attempt } = report;
     await tx.delete(signIns).where(eq(signIns.id, signInId));
     await endLinkOfSignIn(tx, signInId);

@@ -10,7 +10,7 @@ import { defineRoute } from '../http/define-route';
 import { RequestError, badRequest } from '../errors';
 import type { RequestContext } from '../http/request-context';
 import { emptyObject } from '../http/validate';
-import { messages } from '../messages/fr';
+import { sentences } from '../messages/sentences';
 import { hashPassword } from '../security/passwords';
 import { newToken } from '../security/tokens';
 import { auditResource, recordAudit } from '../audit/record';
@@ -40,7 +40,7 @@ export const resetPassword = defineRoute({
   act: async (context) => {
     const { services, body } = context;
     const found = await findLink(services.db, services.clock(), body.token);
-    if (found === undefined) throw badRequest('LINK_INVALID', messages.linkInvalid);
+    if (found === undefined) throw badRequest('LINK_INVALID', sentences.linkInvalid);
     const reason =
       passwordRefusal(body.password, found.user) ?? (await repetitionRefusal(body.password, found.user));
     if (reason !== undefined)
@@ -66,7 +66,7 @@ async function changePassword(
     const user = await lockUser(tx, id);
     const isOfKind = user !== undefined && linkKindFor(user) === kind;
     if (!isOfKind || !(await consumeLink(tx, now, body.token)))
-      throw badRequest('LINK_INVALID', messages.linkInvalid);
+      throw badRequest('LINK_INVALID', sentences.linkInvalid);
     const isInvitation = kind === 'invitation';
     const activation = isInvitation ? { activatedAt: now, status: 'ACTIVE' as const } : {};
     await tx

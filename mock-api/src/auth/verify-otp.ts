@@ -4,7 +4,7 @@ import { defineRoute } from '../http/define-route';
 import { badRequest } from '../errors';
 import { idempotencyKeyOf } from '../http/idempotency-key';
 import { emptyObject } from '../http/validate';
-import { messages } from '../messages/fr';
+import { sentences } from '../messages/sentences';
 import { hashCode, sameHash } from '../security/tokens';
 import { presentUser } from '../accounts/present-user';
 import { countCodeAttempt } from './code-attempts';
@@ -32,7 +32,7 @@ export const verifyOtp = defineRoute({
     const { services, body, caller, request, reply } = context;
     const { config, clock, secret } = services;
     const key = idempotencyKeyOf(request);
-    const expired = () => badRequest('OTP_EXPIRED', messages.signInExpired);
+    const expired = () => badRequest('OTP_EXPIRED', sentences.signInExpired);
     const signIn = await findSignIn(services, readCookie(config, request, 'signIn'));
     const taken = signIn && (await takeAttempt(services, signIn.id));
     if (signIn === undefined || taken === undefined) {
@@ -40,8 +40,8 @@ export const verifyOtp = defineRoute({
       if (resumed !== undefined) return resumed;
       if (signIn === undefined) throw expired();
       throw signIn.codeExpiresAt <= clock()
-        ? badRequest('OTP_EXPIRED', messages.codeExpired)
-        : badRequest('OTP_EXHAUSTED', messages.codeExhausted);
+        ? badRequest('OTP_EXPIRED', sentences.codeExpired)
+        : badRequest('OTP_EXHAUSTED', sentences.codeExhausted);
     }
     const { userId } = taken;
     const device = await findKnownDevice(services, request, taken);

@@ -8,6 +8,7 @@ import { bearerClaims, callerOf, type Access, type RequestContext } from './requ
 import { PreparedAnswer, sendPrepared } from './prepared-answer';
 import type { RouteDocument } from './route-document';
 import { callerGone, forbidden, invalidBody, notFound } from '../errors';
+import type { Sentence } from '../messages/sentence';
 import { validate, validateQuery } from './validate';
 
 /** Who may call: everyone, or a signed-in user for whom `allows` returns true. */
@@ -16,7 +17,7 @@ export type Policy<Who extends Access, Params> = Who extends 'signed-in'
       access: Who;
       allows: (actor: Actor, params: Params) => boolean;
       /** A more specific refusal than a missing right. */
-      refusal?: string;
+      refusal?: Sentence;
     }
   : { access: Who };
 

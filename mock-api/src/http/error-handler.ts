@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
-import type { ApiErrorBody } from '@escale/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { logFailure } from './access-log';
-import { messages } from '../messages/fr';
+import { languageOf } from '../messages/sentence';
+import { sentences } from '../messages/sentences';
 import { isDatabaseAway } from '../db/database-errors';
 import { callerGone, databaseAway, RequestError, retryAfterSeconds } from '../errors';
 
@@ -11,18 +11,18 @@ const ofFastify: Partial<Record<string, RequestError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new RequestError(
     415,
     'UNSUPPORTED_MEDIA_TYPE',
-    messages.unsupportedMediaType,
+    sentences.unsupportedMediaType,
   ),
-  FST_ERR_CTP_BODY_TOO_LARGE: new RequestError(413, 'BODY_TOO_LARGE', messages.bodyTooLarge),
-  FST_ERR_CTP_INVALID_JSON_BODY: new RequestError(400, 'BAD_JSON', messages.badJson),
-  FST_ERR_BAD_URL: new RequestError(404, 'NOT_FOUND', messages.notFound),
-  FST_ERR_MAX_PARAM_LENGTH: new RequestError(404, 'NOT_FOUND', messages.notFound),
+  FST_ERR_CTP_BODY_TOO_LARGE: new RequestError(413, 'BODY_TOO_LARGE', sentences.bodyTooLarge),
+  FST_ERR_CTP_INVALID_JSON_BODY: new RequestError(400, 'BAD_JSON', sentences.badJson),
+  FST_ERR_BAD_URL: new RequestError(404, 'NOT_FOUND', sentences.notFound),
+  FST_ERR_MAX_PARAM_LENGTH: new RequestError(404, 'NOT_FOUND', sentences.notFound),
 };
 
-const fault = new RequestError(500, 'SERVER_ERROR', messages.serverError);
+const fault = new RequestError(500, 'SERVER_ERROR', sentences.serverError);
 const away = databaseAway();
-const lateRequest = new RequestError(408, 'INVALID_BODY', messages.requestTimeout);
-const malformedRequest = new RequestError(400, 'INVALID_BODY', messages.badRequest);
+const lateRequest = new RequestError(408, 'INVALID_BODY', sentences.requestTimeout);
+const malformedRequest = new RequestError(400, 'INVALID_BODY', sentences.badRequest);
 
 /** Converts every thrown error to an error body. */
 export function registerErrors(app: FastifyInstance): void {
@@ -33,7 +33,7 @@ export function registerErrors(app: FastifyInstance): void {
     return sendError(reply, refusal);
   });
   app.setNotFoundHandler((_request, reply) =>
-    sendError(reply, new RequestError(404, 'NOT_FOUND', messages.notFound)),
+    sendError(reply, new RequestError(404, 'NOT_FOUND', sentences.notFound)),
   );
 }
 
@@ -41,7 +41,9 @@ export function sendError(reply: FastifyReply, error: RequestError): FastifyRepl
   reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
   if (error.extra.cooldownSeconds !== undefined) reply.header('retry-after', error.extra.cooldownSeconds);
   if (error.status === 503) reply.header('retry-after', retryAfterSeconds);
-  return reply.code(error.status).type('application/json; charset=utf-8').send(bodyOf(error));
+  const language = languageOf(reply.request.raw);
+  reply.header('content-language', language);
+  return reply.code(error.status).type('application/json; charset=utf-8').send(error.body(language));
 }
 
 /** True for a caller who disconnected before the whole request arrived; nothing of it was done. */
@@ -51,7 +53,7 @@ const hasLeft = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 export function refuseMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable) return;
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
-  const body = JSON.stringify(bodyOf(isLate ? lateRequest : malformedRequest));
+  const body = JSON.stringify((isLate ? lateRequest : malformedRequest).body('fr'));
   const head = [
     `HTTP/1.1 ${isLate ? '408 Request Timeout' : '400 Bad Request'}`,
     'content-type: application/json; charset=utf-8',
@@ -61,10 +63,6 @@ export function refuseMalformedRequest(error: NodeJS.ErrnoException, socket: Soc
     `content-length: ${Buffer.byteLength(body)}`,
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-}
-
-function bodyOf(error: RequestError): ApiErrorBody {
-  return { success: false, code: error.code, error: error.message, ...error.extra };
 }
 
 export function toRequestError(error: unknown): RequestError {

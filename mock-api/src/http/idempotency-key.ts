@@ -1,6 +1,6 @@
 import { idempotencyKeyHeader } from '@escale/contracts';
 import type { FastifyRequest } from 'fastify';
-import { messages } from '../messages/fr';
+import { sentences } from '../messages/sentences';
 import { invalidBody } from '../errors';
 
 /** A string in quotes, as in the IETF draft, or without; long enough that no two callers choose the same. */
@@ -12,6 +12,6 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefine
   if (given === undefined) return undefined;
   const [, quoted, bare] = form.exec(String(given)) ?? [];
   const key = quoted ?? bare;
-  if (key === undefined) throw invalidBody({ [idempotencyKeyHeader]: messages.badIdempotencyKey });
+  if (key === undefined) throw invalidBody({ [idempotencyKeyHeader]: sentences.badIdempotencyKey });
   return key;
 }

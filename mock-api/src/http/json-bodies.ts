@@ -1,7 +1,7 @@
 import { JsonBounds, parseJson } from '@escale/contracts/json';
 import { registerJsonBodies } from '@escale/core';
 import type { FastifyInstance } from 'fastify';
-import { messages } from '../messages/fr';
+import { sentences } from '../messages/sentences';
 import { RequestError } from '../errors';
 
 /** Accepts only JSON, within the depth and width that calls need. */
@@ -11,7 +11,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     try {
       return parseJson(text);
     } catch (error) {
-      const sentence = error instanceof JsonBounds ? messages.boundedJson : messages.badJson;
+      const sentence = error instanceof JsonBounds ? sentences.boundedJson : sentences.badJson;
       throw new RequestError(400, 'BAD_JSON', sentence);
     }
   });

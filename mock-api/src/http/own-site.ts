@@ -1,6 +1,6 @@
 import { isOwnPage } from '@escale/core';
 import type { FastifyRequest } from 'fastify';
-import { messages } from '../messages/fr';
+import { sentences } from '../messages/sentences';
 import { badRequest } from '../errors';
 
 /** Rejects a writing call from a page of another origin. Callers other than browsers send no origin. */
@@ -11,5 +11,5 @@ export function checkOrigin(request: FastifyRequest, appOrigin: string): void {
     origin === undefined
       ? site === undefined || site === 'same-origin' || site === 'none'
       : isOwnPage(request, appOrigin);
-  if (!accepted) throw badRequest('BAD_ORIGIN', messages.badOrigin);
+  if (!accepted) throw badRequest('BAD_ORIGIN', sentences.badOrigin);
 }

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services';
-import { messages } from '../messages/fr';
+import { sentences } from '../messages/sentences';
 import type { Route } from './define-route';
 import { alwaysAdmitted, type Admit } from '../limits/admission';
 import { networkOf } from '../limits/attempt-keys';
@@ -55,7 +55,7 @@ function refuseOtherMethods(app: FastifyInstance, url: string, served: string[])
     exposeHeadRoute: false,
     onRequest: (_request, reply, done) => {
       reply.header('allow', allowed.join(', '));
-      done(new RequestError(405, 'METHOD_NOT_ALLOWED', messages.methodNotAllowed));
+      done(new RequestError(405, 'METHOD_NOT_ALLOWED', sentences.methodNotAllowed));
     },
     handler: () => undefined,
   });

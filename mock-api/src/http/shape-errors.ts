@@ -1,5 +1,6 @@
 import type { SchemaFieldDescription } from 'yup';
-import { messages } from '../messages/fr';
+import type { Sentence } from '../messages/sentence';
+import { sentences } from '../messages/sentences';
 
 /**
  * Returns, by path, every value whose JSON type differs from the schema, every unknown field and every text that cannot be stored.
@@ -8,14 +9,14 @@ export function shapeErrors(
   schema: SchemaFieldDescription,
   value: unknown,
   path = '',
-): Record<string, string> {
-  if (value === null) return isNullable(schema) ? {} : { [named(path)]: messages.wrongType };
+): Record<string, Sentence> {
+  if (value === null) return isNullable(schema) ? {} : { [named(path)]: sentences.wrongType };
   if (schema.type === 'object' && 'fields' in schema) return wrongFields(schema.fields, value, path);
   if (schema.type === 'array') return wrongItems(schema, value, path);
   if (schema.type === 'mixed' || schema.type === 'lazy')
-    return hasBadText(value) ? { [named(path)]: messages.badCharacter } : {};
-  if (typeof value !== schema.type) return { [named(path)]: messages.wrongType };
-  if (hasBadText(value)) return { [named(path)]: messages.badCharacter };
+    return hasBadText(value) ? { [named(path)]: sentences.badCharacter } : {};
+  if (typeof value !== schema.type) return { [named(path)]: sentences.wrongType };
+  if (hasBadText(value)) return { [named(path)]: sentences.badCharacter };
   return {};
 }
 
@@ -27,19 +28,19 @@ export function hasBadText(value: unknown): boolean {
 
 function wrongFields(fields: Partial<Record<string, SchemaFieldDescription>>, value: unknown, path: string) {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { [named(path)]: messages.objectExpected };
-  const wrong: [string, string][] = [];
+    return { [named(path)]: sentences.objectExpected };
+  const wrong: [string, Sentence][] = [];
   for (const [name, given] of Object.entries(value) as [string, unknown][]) {
     const fieldPath = path === '' ? name.slice(0, 50) : `${path}.${name.slice(0, 50)}`;
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (field === undefined) wrong.push([fieldPath, messages.unknownField]);
+    if (field === undefined) wrong.push([fieldPath, sentences.unknownField]);
     else wrong.push(...Object.entries(shapeErrors(field, given, fieldPath)));
   }
   return Object.fromEntries(wrong);
 }
 
 function wrongItems(schema: SchemaFieldDescription, value: unknown, path: string) {
-  if (!Array.isArray(value)) return { [named(path)]: messages.wrongType };
+  if (!Array.isArray(value)) return { [named(path)]: sentences.wrongType };
   const item = 'innerType' in schema && !Array.isArray(schema.innerType) ? schema.innerType : undefined;
   if (item === undefined) return {};
   const wrong = value.flatMap((given, index) =>

@@ -1,5 +1,6 @@
 import { number, object, ValidationError, type ObjectSchema } from 'yup';
-import { messages } from '../messages/fr';
+import type { Sentence } from '../messages/sentence';
+import { sentences } from '../messages/sentences';
 import { invalidBody, type RequestError } from '../errors';
 import { hasBadText, shapeErrors } from './shape-errors';
 
@@ -14,7 +15,7 @@ export const pageFields = (most: number, byDefault: number) => ({
   limit: number().integer().min(1).max(most).default(byDefault),
 });
 
-type Refusal = (fields: Record<string, string>) => RequestError;
+type Refusal = (fields: Record<string, Sentence>) => RequestError;
 
 /** Returns the value as read by the schema. Refuses unknown fields and wrong types at any depth; never casts. */
 export function validate<T extends object>(schema: ObjectSchema<T>, value: unknown, refusal: Refusal): T {
@@ -23,7 +24,7 @@ export function validate<T extends object>(schema: ObjectSchema<T>, value: unkno
   try {
     return schema.validateSync(value, { abortEarly: false }) as T;
   } catch (error) {
-    if (error instanceof ValidationError) throw refusal(sentences(error));
+    if (error instanceof ValidationError) throw refusal(sentencesOf(error));
     throw error;
   }
 }
@@ -32,21 +33,21 @@ export function validate<T extends object>(schema: ObjectSchema<T>, value: unkno
 export function validateQuery<T extends object>(schema: ObjectSchema<T>, value: unknown): T {
   const unknown = Object.keys(value as object).filter((name) => !Object.hasOwn(schema.fields, name));
   if (unknown.length > 0)
-    throw invalidBody(Object.fromEntries(unknown.map((name) => [name.slice(0, 50), messages.unknownField])));
+    throw invalidBody(Object.fromEntries(unknown.map((name) => [name.slice(0, 50), sentences.unknownField])));
   const bad = Object.entries(value as object).filter(([, given]) => hasBadText(given));
   if (bad.length > 0)
-    throw invalidBody(Object.fromEntries(bad.map(([name]) => [name, messages.badCharacter])));
+    throw invalidBody(Object.fromEntries(bad.map(([name]) => [name, sentences.badCharacter])));
   try {
     return schema.validateSync(value, { abortEarly: false }) as T;
   } catch (error) {
-    if (error instanceof ValidationError) throw invalidBody(sentences(error));
+    if (error instanceof ValidationError) throw invalidBody(sentencesOf(error));
     throw error;
   }
 }
 
-function sentences(error: ValidationError): Record<string, string> {
-  const fields: Record<string, string> = {};
+function sentencesOf(error: ValidationError): Record<string, Sentence> {
+  const fields: Record<string, Sentence> = {};
   for (const { path = '', message } of error.inner)
-    fields[path] ??= messages.fields[message] ?? messages.invalidBody;
+    fields[path] ??= sentences.fields[message] ?? sentences.invalidBody;
   return fields;
 }

@@ -2,7 +2,7 @@ import { presentsToken } from '@escale/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { RequestError } from '../errors';
-import { messages } from '../messages/fr';
+import { sentences } from '../messages/sentences';
 import type { Metrics } from './metrics';
 
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
@@ -22,7 +22,7 @@ export function registerMetrics(
       ? loopback.test(ip) && loopback.test(raw.socket.remoteAddress ?? '')
       : hasToken(headers.authorization);
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request)) throw new RequestError(404, 'NOT_FOUND', messages.notFound);
+    if (!mayRead(request)) throw new RequestError(404, 'NOT_FOUND', sentences.notFound);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

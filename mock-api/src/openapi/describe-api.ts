@@ -26,7 +26,7 @@ const tags: Readonly<Record<string, string>> = {
 
 const about = `The calls of ${brand.name}, held to which a company's own server takes the place of this one.
 
-Every refusal is an \`Error\`: \`error\` is a sentence for people. 401 means that the token is over, 403 that a right is missing; a broken rule, a wrong password, code or link is 400, 409 or 422. Other methods of a path answer 405 with \`Allow\`.
+Every refusal is an \`Error\`: \`error\` is a sentence for people, in the language of \`Accept-Language\` (fr, en or ar; French by default), which \`Content-Language\` names. 401 means that the token is over, 403 that a right is missing; a broken rule, a wrong password, code or link is 400, 409 or 422. Other methods of a path answer 405 with \`Allow\`.
 
 Calls with \`x-optional\` are beyond the specification: a server may answer 404, and what needs them disappears. Fields that are not required may be left out. The live connection is described in \`x-realtime\`.`;
 

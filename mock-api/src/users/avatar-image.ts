@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { RequestError } from '../errors';
-import { messages } from '../messages/fr';
+import type { Sentence } from '../messages/sentence';
+import { sentences } from '../messages/sentences';
 
 const side = 256;
 const maxPixels = 50_000_000;
@@ -9,13 +10,13 @@ const maxSeconds = 5;
 /** The first bytes of the accepted types; a file's name and declared type prove nothing. */
 const signatures = [/^\xff\xd8\xff/, /^\x89PNG\r\n[^]\n/, /^GIF8[79]a/, /^RIFF[^]{4}WEBP/];
 
-export const badImage = (message: string) =>
-  new RequestError(422, 'BAD_IMAGE', message, { fields: { avatar: message } });
+export const badImage = (sentence: Sentence) =>
+  new RequestError(422, 'BAD_IMAGE', sentence, { fields: { avatar: sentence } });
 
 /** Re-encodes the upload as a square picture of bounded size, without metadata or appended data. */
 export async function redrawAvatar(file: Buffer): Promise<Buffer> {
   const start = file.subarray(0, 12).toString('latin1');
-  if (!signatures.some((signature) => signature.test(start))) throw badImage(messages.users.imageType);
+  if (!signatures.some((signature) => signature.test(start))) throw badImage(sentences.users.imageType);
   try {
     return await sharp(file, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
@@ -24,7 +25,7 @@ export async function redrawAvatar(file: Buffer): Promise<Buffer> {
       .timeout({ seconds: maxSeconds })
       .toBuffer();
   } catch (error) {
-    throw badImage(isTooLarge(error) ? messages.users.imageDimensions : messages.users.imageUnreadable);
+    throw badImage(isTooLarge(error) ? sentences.users.imageDimensions : sentences.users.imageUnreadable);
   }
 }
 

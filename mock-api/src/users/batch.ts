@@ -8,7 +8,7 @@ import { auditLogs, users } from '../db/schema';
 import type { UserRow } from '../db/user-row';
 import { RequestError, forbidden, notFound } from '../errors';
 import type { Caller } from '../http/request-context';
-import { messages } from '../messages/fr';
+import { sentences } from '../messages/sentences';
 import { nextVersion, roleColumns, statusColumns, withRole } from './changed-columns';
 import { lockUsers, type LockedUsers } from './lock-users';
 import { recordChanges, roleChange } from './record-change';
@@ -71,7 +71,7 @@ function checkRules(
   for (const id of ids) {
     try {
       const target = targets.get(id);
-      if (target === undefined) throw notFound(messages.userNotFound);
+      if (target === undefined) throw notFound(sentences.userNotFound);
       if (role !== undefined) assertCanGrantRole(actor, role);
       assertAllowed(action, actor, target, activeSuperAdmins);
       activeSuperAdmins.delete(action === 'activate' || role === 'SUPER_ADMIN' ? '' : id);

@@ -13,7 +13,8 @@ import { defineRoute } from '../http/define-route';
 import { toRequestError } from '../http/error-handler';
 import { RequestError, callerGone, forbidden, unauthenticated } from '../errors';
 import { emptyObject } from '../http/validate';
-import { messages } from '../messages/fr';
+import { languageOf } from '../messages/sentence';
+import { sentences } from '../messages/sentences';
 import { changeBatch, mayAct, type BulkChange, type BulkContext, type Refusals } from './batch';
 import { canDeleteUsers, canWriteUsers } from './policies';
 
@@ -67,10 +68,12 @@ export const bulkAction = defineRoute({
     } catch (error) {
       throw endedAfter(context.request, error, progress.changed);
     }
-    const reasonOf = (id: string) => (wellFormed.has(id) ? refusals.get(id)?.message : messages.userNotFound);
+    const reasonOf = (id: string) =>
+      wellFormed.has(id) ? refusals.get(id)?.sentence : sentences.userNotFound;
+    const language = languageOf(context.request.raw);
     const errors = ids.flatMap((id) => {
       const error = reasonOf(id);
-      return error === undefined ? [] : [{ userId: id, error }];
+      return error === undefined ? [] : [{ userId: id, error: error[language] }];
     });
     return { action, successCount: ids.length - errors.length, errorCount: errors.length, errors };
   },
@@ -95,9 +98,9 @@ async function assertGoesOn({ services, actor, request }: Call): Promise<void> {
 
 /** Attaches the progress so far to an error that ends the action halfway. */
 function endedAfter(request: FastifyRequest, error: unknown, successCount: number): RequestError {
-  const { status, code, message, extra } = toRequestError(error);
+  const { status, code, sentence, extra } = toRequestError(error);
   if (!(error instanceof RequestError)) logFailure(request, error);
-  return new RequestError(status, code, message, { ...extra, successCount });
+  return new RequestError(status, code, sentence, { ...extra, successCount });
 }
 
 /**
@@ -124,6 +127,6 @@ async function changeSome(
       return;
     }
     context.request.log.error({ err: error }, 'account not changed');
-    refusals.set(only, new RequestError(500, 'SERVER_ERROR', messages.users.notChanged));
+    refusals.set(only, new RequestError(500, 'SERVER_ERROR', sentences.users.notChanged));
   }
 }

@@ -6,7 +6,7 @@ import { users } from '../db/schema';
 import type { UserRow } from '../db/user-row';
 import { RequestError, notFound } from '../errors';
 import type { Caller, RequestContext } from '../http/request-context';
-import { messages } from '../messages/fr';
+import { sentences } from '../messages/sentences';
 import type { ActingUser } from '../rights/actor';
 import { nextVersionOf } from './changed-columns';
 import { lockUsers } from './lock-users';
@@ -37,7 +37,7 @@ export function changeUser<Body, Result>(
   return db.transaction(async (tx) => {
     const { targets, ...locked } = await lockUsers(tx, rights, actor.user.id, [id]);
     const target = targets.get(id);
-    if (target === undefined) throw notFound(messages.userNotFound);
+    if (target === undefined) throw notFound(sentences.userNotFound);
     assertAllowed(action, locked.actor, target, locked.activeSuperAdmins);
     return work({ tx, caller, now: nextVersionOf(target, clock()), target, ...locked });
   });
@@ -48,7 +48,7 @@ export function assertCurrentVersion({ updatedAt }: UserRow, headers: IncomingHt
   const seen = headers[seenVersionHeader];
   if (seen === undefined || seen === '*') return;
   const version = seen.replace(/^W\//, '').replaceAll('"', '');
-  if (version !== updatedAt.toISOString()) throw new RequestError(409, 'STALE', messages.users.stale);
+  if (version !== updatedAt.toISOString()) throw new RequestError(409, 'STALE', sentences.users.stale);
 }
 
 /** The given values that differ from the present ones. */

@@ -13,7 +13,7 @@ import { idempotencyKeyOf } from '../http/idempotency-key';
 import type { RequestContext } from '../http/request-context';
 import { emptyObject } from '../http/validate';
 import { mailPatienceMs } from '../mail/mail';
-import { messages } from '../messages/fr';
+import { sentences } from '../messages/sentences';
 import { idOf } from '../security/tokens';
 import { createUserBody } from './bodies';
 import { lockUsers } from './lock-users';
@@ -93,7 +93,7 @@ function insertUser({
 
 /** Answers a call repeated with its key: with the account that the first call created. */
 async function createdBefore(tx: Database, { email }: CreateUserRequest, user: UserRow, creator: UserRow) {
-  if (user.email !== email) throw new RequestError(409, 'CONFLICT', messages.idempotencyKeyReused);
+  if (user.email !== email) throw new RequestError(409, 'CONFLICT', sentences.idempotencyKeyReused);
   const isSent = (await tx.$count(queuedMails, eq(queuedMails.invites, user.id))) === 0;
   return { user, creator, deliver: () => Promise.resolve(isSent) };
 }

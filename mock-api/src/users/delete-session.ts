@@ -5,7 +5,7 @@ import { doneAnswer } from '../http/answers';
 import { defineRoute } from '../http/define-route';
 import { notFound } from '../errors';
 import { emptyObject } from '../http/validate';
-import { messages } from '../messages/fr';
+import { sentences } from '../messages/sentences';
 import { endSession } from '../accounts/sessions';
 import { changeUser } from './change-user';
 import { recordChange } from './record-change';
@@ -30,8 +30,8 @@ export const deleteSession = defineRoute({
         .select({ endedAt: sessions.endedAt })
         .from(sessions)
         .where(and(eq(sessions.id, sessionId), eq(sessions.userId, target.id)));
-      if (session === undefined) throw notFound(messages.users.sessionNotFound);
-      if (session.endedAt !== null) throw notFound(messages.users.sessionClosed);
+      if (session === undefined) throw notFound(sentences.users.sessionNotFound);
+      if (session.endedAt !== null) throw notFound(sentences.users.sessionClosed);
       await endSession(tx, now, sessionId, actor.id === target.id ? 'SIGN_OUT' : 'FORCED');
       await recordChange(change, 'LOGOUT', { reason: 'SESSION_DELETED', sessionId });
     }),

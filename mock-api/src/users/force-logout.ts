@@ -6,7 +6,7 @@ import { doneAnswer } from '../http/answers';
 import { defineRoute } from '../http/define-route';
 import { forbidden, notFound } from '../errors';
 import { emptyObject } from '../http/validate';
-import { messages } from '../messages/fr';
+import { sentences } from '../messages/sentences';
 import { lockUsers } from './lock-users';
 import { recordChanges } from './record-change';
 import { revokeAccess } from '../accounts/sessions';
@@ -19,7 +19,7 @@ export const forceLogout = defineRoute({
   policy: {
     access: 'signed-in',
     allows: ({ user }) => user.role === 'SUPER_ADMIN',
-    refusal: messages.forceLogoutForbidden,
+    refusal: sentences.forceLogoutForbidden,
   },
   document: {
     summary: 'Ends every session of an account, for a SUPER_ADMIN',
@@ -29,9 +29,9 @@ export const forceLogout = defineRoute({
     const now = clock();
     await db.transaction(async (tx) => {
       const locked = await lockUsers(tx, rights, actor.user.id, [id]);
-      if (locked.actor.role !== 'SUPER_ADMIN') throw forbidden(messages.forceLogoutForbidden);
+      if (locked.actor.role !== 'SUPER_ADMIN') throw forbidden(sentences.forceLogoutForbidden);
       const target = locked.targets.get(id);
-      if (target === undefined) throw notFound(messages.userNotFound);
+      if (target === undefined) throw notFound(sentences.userNotFound);
       const endedSessions = await tx.$count(sessions, and(eq(sessions.userId, id), isLiving(config, now)));
       await revokeAccess(tx, now, [id], 'FORCED');
       const author = { tx, now, caller, actor: locked.actor };

@@ -6,7 +6,7 @@ import { findUser } from '../db/user-row';
 import { defineRoute } from '../http/define-route';
 import { notFound } from '../errors';
 import { emptyObject } from '../http/validate';
-import { messages } from '../messages/fr';
+import { sentences } from '../messages/sentences';
 import { fullPermissions } from '../rights/permissions';
 import { canReadUser } from './policies';
 
@@ -43,7 +43,7 @@ export const getPreferences = defineRoute({
   },
   act: async ({ services, actor, params }) => {
     const user = await findUser(services.db, params.id);
-    if (user === undefined) throw notFound(messages.userNotFound);
+    if (user === undefined) throw notFound(sentences.userNotFound);
     return { ...user, permissions: fullPermissions(actor.user.rights, user) };
   },
   present: ({ preferences, permissions, updatedAt }) => ({

@@ -2,7 +2,7 @@ import { findUser } from '../db/user-row';
 import { defineRoute } from '../http/define-route';
 import { notFound } from '../errors';
 import { emptyObject } from '../http/validate';
-import { messages } from '../messages/fr';
+import { sentences } from '../messages/sentences';
 import { userParams } from './bodies';
 import { canReadUser } from './policies';
 import { oneUserAnswer, presentOneUser, withAbilities } from '../accounts/present-user';
@@ -18,7 +18,7 @@ export const getUser = defineRoute({
   },
   act: async ({ services: { db }, actor, params }) => {
     const user = await findUser(db, params.id);
-    if (user === undefined) throw notFound(messages.userNotFound);
+    if (user === undefined) throw notFound(sentences.userNotFound);
     return withAbilities(db, actor.user, user);
   },
   present: presentOneUser,

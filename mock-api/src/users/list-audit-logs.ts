@@ -6,7 +6,7 @@ import { findUser } from '../db/user-row';
 import { defineRoute } from '../http/define-route';
 import { notFound } from '../errors';
 import { emptyObject, pageFields } from '../http/validate';
-import { messages } from '../messages/fr';
+import { sentences } from '../messages/sentences';
 import { auditResource } from '../audit/record';
 import { auditPageAnswer } from '../audit/audit-answer';
 import { listAuditEntries, presentAuditEntries } from '../audit/list-entries';
@@ -31,7 +31,7 @@ export const listUserAuditLogs = defineRoute({
     answer: auditPageAnswer,
   },
   act: async ({ services: { db }, actor, params: { id }, query: { page, limit, action } }) => {
-    if ((await findUser(db, id)) === undefined) throw notFound(messages.userNotFound);
+    if ((await findUser(db, id)) === undefined) throw notFound(sentences.userNotFound);
     const theirs = or(eq(auditLogs.userId, id), eq(auditLogs.resource, auditResource(id)));
     const where = and(theirs, action && eq(auditLogs.action, action));
     const found = await listAuditEntries(db, { ...(where && { where }), page, limit });

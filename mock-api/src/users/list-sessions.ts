@@ -7,7 +7,7 @@ import { answerWith } from '../http/answers';
 import { defineRoute } from '../http/define-route';
 import { notFound } from '../errors';
 import { emptyObject } from '../http/validate';
-import { messages } from '../messages/fr';
+import { sentences } from '../messages/sentences';
 import { presentSession, sessionAnswer } from '../accounts/present-session';
 import { userParams } from './bodies';
 import { canReadUser } from './policies';
@@ -23,7 +23,7 @@ export const listSessions = defineRoute({
   },
   act: async ({ services: { db, clock, config }, actor, params: { id } }) => {
     const user = await findUser(db, id);
-    if (user === undefined) throw notFound(messages.userNotFound);
+    if (user === undefined) throw notFound(sentences.userNotFound);
     if (user.status !== 'ACTIVE') return [];
     const living = await db
       .select()

@@ -15,7 +15,7 @@ import { defineRoute } from '../http/define-route';
 import { badRequest } from '../errors';
 import type { RequestContext } from '../http/request-context';
 import { emptyObject } from '../http/validate';
-import { messages } from '../messages/fr';
+import { sentences } from '../messages/sentences';
 import { notifyOwners } from './notify-owner';
 import { checkUnique, mapUniqueViolation } from './unique-names';
 import { endPasswordLinks } from '../accounts/password-links';
@@ -70,7 +70,7 @@ function applyEmailChange({
     const before = owner === undefined ? undefined : await lockUser(tx, owner);
     const taken = before && (await takeEmailChange(tx, clock(), body.token));
     if (taken === undefined || before?.status !== 'ACTIVE')
-      throw badRequest('LINK_INVALID', messages.emailLinkInvalid);
+      throw badRequest('LINK_INVALID', sentences.emailLinkInvalid);
     const { email } = taken;
     await checkUnique(tx, { email }, before.id);
     const now = nextVersionOf(before, clock());

@@ -9,7 +9,7 @@ import { networkOf } from '../limits/attempt-keys';
 import { defineRoute } from '../http/define-route';
 import { notFound } from '../errors';
 import { emptyObject } from '../http/validate';
-import { messages } from '../messages/fr';
+import { sentences } from '../messages/sentences';
 import { newToken } from '../security/tokens';
 import type { Services } from '../services';
 import { badImage, redrawAvatar } from './avatar-image';
@@ -33,7 +33,7 @@ export const postAvatar = defineRoute({
   act: async (context) => {
     const { services, request, actor, params } = context;
     const target = await findUser(services.db, params.id);
-    if (target === undefined) throw notFound(messages.userNotFound);
+    if (target === undefined) throw notFound(sentences.userNotFound);
     assertAllowed('editProfile', actor.user, target, new Set());
     const image = await context.apart(() => receiveImage(services, request));
     return changeUser('editProfile', context, async (change) => {
@@ -64,20 +64,20 @@ async function receiveImage({ upload, lock }: Services, request: FastifyRequest)
 
 /** Returns the content of the field `avatar`. */
 async function readFile(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw badImage(messages.users.imageMissing);
+  if (!request.isMultipart()) throw badImage(sentences.users.imageMissing);
   // A form without a boundary has no parts.
-  if (!/boundary=/i.test(request.headers['content-type'] ?? '')) throw badImage(messages.users.imageMissing);
+  if (!/boundary=/i.test(request.headers['content-type'] ?? '')) throw badImage(sentences.users.imageMissing);
   const part = await request.file({ limits: { fileSize: limits.avatarMaxBytes } }).catch(refuseBrokenForm);
-  if (part?.fieldname !== 'avatar') throw badImage(messages.users.imageMissing);
+  if (part?.fieldname !== 'avatar') throw badImage(sentences.users.imageMissing);
   try {
     return await part.toBuffer();
   } catch (error) {
-    if (part.file.truncated) throw badImage(messages.users.imageTooLarge);
+    if (part.file.truncated) throw badImage(sentences.users.imageTooLarge);
     return refuseBrokenForm(error);
   }
 }
 
 /** The parser's own errors, such as a truncated form, carry no status. */
 function refuseBrokenForm(error: unknown): never {
-  throw error instanceof Error && 'statusCode' in error ? error : badImage(messages.users.imageMissing);
+  throw error instanceof Error && 'statusCode' in error ? error : badImage(sentences.users.imageMissing);
 }

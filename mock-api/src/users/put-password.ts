@@ -8,6 +8,7 @@ import { passwordChangedMail } from '../mail/mails';
 import { hashPassword } from '../security/passwords';
 import { endPasswordLinks } from '../accounts/password-links';
 import { passwordRefusal, repetitionRefusal } from '../accounts/password-policy';
+import type { Sentence } from '../messages/sentence';
 import { userParams } from './bodies';
 import { changeUser, saveUser, type Change } from './change-user';
 import { recordChange } from './record-change';
@@ -48,7 +49,7 @@ export const putPassword = defineRoute({
   present: () => ({ success: true }),
 });
 
-function assertAccepted(reason: string | undefined): void {
+function assertAccepted(reason: Sentence | undefined): void {
   if (reason !== undefined)
     throw new RequestError(422, 'PASSWORD_REFUSED', reason, { fields: { password: reason } });
 }

@@ -17,7 +17,8 @@ import { answerWith, doneAnswer, permissionMap } from '../http/answers';
 import { defineRoute } from '../http/define-route';
 import { RequestError, forbidden } from '../errors';
 import { emptyObject } from '../http/validate';
-import { messages } from '../messages/fr';
+import type { Sentence } from '../messages/sentence';
+import { sentences } from '../messages/sentences';
 import { merged } from '../rights/given-permissions';
 import { changedPermissions, differingPermissions, initialPermissions } from '../rights/permissions';
 import { rolesBeside, withoutEmptyDenials } from '../rights/role-rights';
@@ -97,8 +98,8 @@ function assertMayBe(
   wanted: PermissionMap,
   { moduleIds, mapOf }: { moduleIds: readonly string[]; mapOf: (role: Role) => PermissionMap },
 ): void {
-  const refuse = (text: string) => new RequestError(409, 'RULE', text);
-  if (role === 'SUPER_ADMIN' && moduleIds.some(isKnownModule)) throw refuse(messages.roles.superAdmin);
+  const refuse = (sentence: Sentence) => new RequestError(409, 'RULE', sentence);
+  if (role === 'SUPER_ADMIN' && moduleIds.some(isKnownModule)) throw refuse(sentences.roles.superAdmin);
   const within = (map: PermissionMap): PermissionMap =>
     Object.fromEntries(moduleIds.map((id) => [id, ownValue(map, id) ?? { visible: false }]));
   const { above, below } = rolesBeside(role);
@@ -106,7 +107,7 @@ function assertMayBe(
   const fits =
     (above === undefined || includesPermissions(withinBeside(above), within(wanted))) &&
     includesPermissions(within(wanted), withinBeside(below));
-  if (!fits) throw refuse(messages.roles.order);
+  if (!fits) throw refuse(sentences.roles.order);
 }
 
 /** Only differences from the default are stored, so that a newly declared default is not hidden by an older copy. */

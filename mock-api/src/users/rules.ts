@@ -15,15 +15,16 @@ import {
 import type { ActingUser } from '../rights/actor';
 import type { UserRow } from '../db/user-row';
 import { forbidden, invalidBody, RequestError } from '../errors';
-import { messages } from '../messages/fr';
+import type { Sentence } from '../messages/sentence';
+import { sentences } from '../messages/sentences';
 import { isWellShaped } from '../rights/given-permissions';
 import { asPolicyActor, initialPermissions } from '../rights/permissions';
 import { undeclaredRight, type RoleRights } from '../rights/role-rights';
 
-const rule = (message: string) => new RequestError(409, 'RULE', message);
+const rule = (sentence: Sentence) => new RequestError(409, 'RULE', sentence);
 
 function refusalFor(reason: DenialReason, action: UserAction): RequestError {
-  const texts = messages.users;
+  const texts = sentences.users;
   if (reason === 'above') return forbidden(texts.aboveOwnRole);
   if (reason === 'moreRights') return forbidden(texts.moreRights);
   if (reason === 'lastSuperAdmin') return rule(texts.lastSuperAdmin);
@@ -52,7 +53,7 @@ export function assertAllowed(
 export function assertCanGrantRole(actor: ActingUser, role: Role): void {
   const { rights } = actor;
   const reason = getRoleDenialReason(asPolicyActor(rights, actor), role, initialPermissions(rights, role));
-  if (reason !== null) throw forbidden(messages.users[reason]);
+  if (reason !== null) throw forbidden(sentences.users[reason]);
 }
 
 /**
@@ -70,28 +71,28 @@ export function assertCanGrantFlags(actor: ActingUser, present: PermissionMap, w
         }),
     );
   if (!holdsPermissions(author, wanted) || Object.entries(wanted).some(isBeyondOwn))
-    throw forbidden(messages.users.grantBeyondOwn);
+    throw forbidden(sentences.users.grantBeyondOwn);
 }
 
 /** Throws a 400 for a map, as sent or as it would be stored, with too many entries or names that cannot be stored. */
 export function assertWellShaped(map: PermissionMap): void {
-  if (!isWellShaped(map)) throw invalidBody({ permissions: messages.users.permissionsShape });
+  if (!isWellShaped(map)) throw invalidBody({ permissions: sentences.users.permissionsShape });
 }
 
 /** Throws a 400 when `wanted` adds a right that no published module declares. */
 export function assertDeclared(rights: RoleRights, present: PermissionMap, wanted: PermissionMap): void {
   const wrong = undeclaredRight(rights, present, wanted);
   if (wrong !== null)
-    throw invalidBody({ permissions: messages.users.undeclared(wrong.moduleId, wrong.name) });
+    throw invalidBody({ permissions: sentences.users.undeclared(wrong.moduleId, wrong.name) });
 }
 
 /** Throws a 409 when the actor would withdraw the new password that is required of them. */
 export function assertKeepsOwnRequirement(actor: UserRow, target: UserRow): void {
-  if (actor.id === target.id) throw rule(messages.users.ownRequirement);
+  if (actor.id === target.id) throw rule(sentences.users.ownRequirement);
 }
 
 /** Throws a 409 when the actor would lose their own access to the user administration. */
 export function assertKeepsOwnAccess(actor: UserRow, target: UserRow, wanted: PermissionMap): void {
   const keepsAccess = ownAccessFlags.every((flag) => wanted.users?.[flag] === true);
-  if (actor.id === target.id && !keepsAccess) throw rule(messages.users.ownAccess);
+  if (actor.id === target.id && !keepsAccess) throw rule(sentences.users.ownAccess);
 }

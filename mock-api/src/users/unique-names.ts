@@ -5,7 +5,7 @@ import { whereEmail, whereUsername } from '../db/user-row';
 import { attemptKeys } from '../limits/attempt-keys';
 import { checkAttempts, countAttempt } from '../limits/attempt-limits';
 import { RequestError } from '../errors';
-import { messages } from '../messages/fr';
+import { sentences } from '../messages/sentences';
 import type { Services } from '../services';
 
 interface Names {
@@ -71,7 +71,7 @@ function violatedConstraint(error: unknown): unknown {
 }
 
 function conflict({ email, username }: { email: boolean; username: boolean }): RequestError {
-  const texts = messages.users;
+  const texts = sentences.users;
   const sentence =
     email && username ? texts.emailAndUsernameTaken : email ? texts.emailTaken : texts.usernameTaken;
   return new RequestError(409, 'CONFLICT', sentence, {

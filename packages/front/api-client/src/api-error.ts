@@ -21,11 +21,11 @@ export interface ApiErrorDetails {
   isRefusal?: boolean;
   /** Stable code of the refusal. */
   code?: ApiErrorCode;
-  /** The server's text for people (`error`), shown unchanged. */
+  /** The text for people: the server's (`error`), or that of the code where the server speaks another language than the reader. */
   serverText?: string;
   /** Seconds to wait after a 429 (§3). */
   cooldownSeconds?: number;
-  /** Refused field → the server's message. */
+  /** Refused field → its text, as for `serverText`. */
   fields?: Record<string, string>;
   /** Why the session is over, where a 401 says so. */
   sessionEnd?: SessionEndReason;

@@ -1,4 +1,5 @@
 import { limits, publicApiPaths } from '@escale/contracts';
+import { currentLanguage } from '@escale/i18n';
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import { apiBase } from './api-base';
 import { ApiError, isApiError, isSessionOver, sessionEndOf } from './api-error';
@@ -95,7 +96,7 @@ function assertSuccess(response: AxiosResponse<unknown>): AxiosResponse<unknown>
   if (!isBodiless && !isJson(headers)) throw new ApiError({ kind: 'network', status, path: pathOf(config) });
   noteServerTime(headers.date);
   if (isBodiless) return response;
-  const refusal = refusalIn(status, data, pathOf(config));
+  const refusal = refusalIn(data, { status, path: pathOf(config), headers });
   if (refusal) throw refusal;
   return response;
 }
@@ -139,6 +140,7 @@ async function refreshAndReplay(config: InternalAxiosRequestConfig): Promise<Axi
 function withRules(http: AxiosInstance): AxiosInstance {
   http.interceptors.request.use((config) => {
     config.baseURL = apiBase();
+    config.headers.set('Accept-Language', currentLanguage());
     const token = tokenStore.read();
     if (token !== null && !publicApiPaths.includes(pathOf(config))) {
       if (!isOfSession(token)) throw new ApiError({ kind: 'cancelled', path: pathOf(config) });

@@ -45,9 +45,10 @@ export function failureLines(error: ApiError, text: string): FailureLines {
 
 /**
  * Returns the message for a failed call: the server's text, otherwise `fallback`. A server text
- * that only repeats the general line of §8, in French, counts as missing, since toasts show that line as their detail.
+ * that only repeats the general line of §8 counts as missing, since toasts show that line as their detail.
  */
 export function failureText(error: ApiError, fallback: string): string {
   const { serverText } = error;
-  return serverText === undefined || serverText === generalLine(error, fr) ? fallback : serverText;
+  const general = [fr, messages()].map((texts) => generalLine(error, texts));
+  return serverText === undefined || general.includes(serverText) ? fallback : serverText;
 }

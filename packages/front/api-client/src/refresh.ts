@@ -18,7 +18,7 @@ async function requestToken(): Promise<string> {
       timeout: limits.httpTimeoutMs,
       withCredentials: true,
     });
-    const refusal = refusalIn(status, data, refreshPath);
+    const refusal = refusalIn(data, { status, path: refreshPath, headers });
     if (refusal) throw refusal;
     if (!isJson(headers)) throw new ApiError({ kind: 'network', status, path: refreshPath });
     return refreshResponseSchema.validateSync(data, { strict: true }).accessToken;

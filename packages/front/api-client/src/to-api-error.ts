@@ -1,7 +1,8 @@
 import { apiErrorCodes, sessionEndReason } from '@escale/contracts';
-import { frenchSpaces } from '@escale/i18n';
+import { currentLanguage, frenchSpaces } from '@escale/i18n';
 import type { AxiosError } from 'axios';
 import { ApiError, isApiError, type ApiErrorDetails, type ApiErrorKind } from './api-error';
+import { messages } from './messages/catalogue';
 
 /** By the status, where only the API can have answered with it; else what answers in its place is the network. */
 function kindOf(status: number, data: unknown): ApiErrorKind {
@@ -19,33 +20,41 @@ function bodyOf(data: unknown): Record<string, unknown> {
 
 const isRefusal = (data: unknown) => bodyOf(data).success === false;
 
-function textFields(value: unknown): Record<string, string> {
+/** The server's sentences are French unless it names their language (readings, 'Languages of the API'). */
+const languageOf = (headers: ApiErrorDetails['headers']) => headers?.['content-language'] ?? 'fr';
+
+function textFields(value: unknown, said: (text: string) => string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(bodyOf(value)).flatMap(([name, text]) =>
-      typeof text === 'string' ? [[name, frenchSpaces(text)]] : [],
+      typeof text === 'string' ? [[name, said(text)]] : [],
     ),
   );
 }
 
 function fromBody(details: ApiErrorDetails, data: unknown): ApiError {
   const body = bodyOf(data);
+  const code = apiErrorCodes.find((one) => one === body.code);
+  const language = languageOf(details.headers);
+  const isForReader = language === currentLanguage();
+  const ownText = code === undefined || isForReader ? undefined : messages().refusals[code];
+  const said = (text: string) => ownText ?? (language === 'fr' ? frenchSpaces(text) : text);
   const serverText = [body.error, body.message].find(
     (text): text is string => typeof text === 'string' && text !== '',
   );
   return new ApiError({
     ...details,
     isRefusal: isRefusal(data),
-    code: apiErrorCodes.find((code) => code === body.code),
-    serverText: serverText === undefined ? undefined : frenchSpaces(serverText),
+    code,
+    serverText: serverText === undefined ? undefined : said(serverText),
     cooldownSeconds: typeof body.cooldownSeconds === 'number' ? body.cooldownSeconds : undefined,
-    fields: textFields(body.fields),
+    fields: textFields(body.fields, said),
     sessionEnd: sessionEndReason(body.sessionEnd),
   });
 }
 
 /** Returns the refusal that a body with `success: false` is, whatever its status; `null` for any other body (§7). */
-export function refusalIn(status: number, data: unknown, path: string | undefined): ApiError | null {
-  return isRefusal(data) ? fromBody({ kind: 'rejected', status, path }, data) : null;
+export function refusalIn(data: unknown, details: Omit<ApiErrorDetails, 'kind'>): ApiError | null {
+  return isRefusal(data) ? fromBody({ kind: 'rejected', ...details }, data) : null;
 }
 
 /** What is no JSON does not come from the API. */

@@ -1,0 +1,71 @@
+import { apiErrorCodes } from '@escale/contracts';
+import { loadTexts } from '@escale/i18n';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { setCurrentLanguage } from '../../i18n/src/locale';
+import { isApiError, type ApiError } from './api-error';
+import { apiClient } from './client';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  setCurrentLanguage('fr');
+});
+afterAll(() => server.close());
+
+const asked: (string | null)[] = [];
+beforeEach(() => void asked.splice(0));
+
+/** Reads in a language how a call is refused. */
+async function refusedTo(
+  language: 'fr' | 'en' | 'ar',
+  body: object,
+  headers?: Record<string, string>,
+): Promise<ApiError> {
+  server.use(
+    http.put('*/api/users/x', ({ request }) => {
+      asked.push(request.headers.get('accept-language'));
+      return HttpResponse.json({ success: false, ...body }, { status: 409, headers });
+    }),
+  );
+  await loadTexts(language);
+  setCurrentLanguage(language);
+  try {
+    await apiClient.put('/users/x');
+  } catch (error) {
+    if (isApiError(error)) return error;
+  }
+  throw new Error('the call went through');
+}
+
+const french = { error: 'Refusé : « non »', fields: { email: 'Déjà pris' } };
+
+test.each([
+  ['en', /^[\x20-\x7e]+$/],
+  ['ar', /[\u0600-\u06ff]/],
+] as const)(
+  'in %s every code of a server that speaks French alone has a text of its own',
+  async (language, written) => {
+    for (const code of apiErrorCodes) {
+      const { serverText, fields } = await refusedTo(language, { code, ...french });
+      expect(serverText).toMatch(written);
+      expect(fields).toEqual({ email: serverText });
+    }
+    expect(new Set(asked)).toEqual(new Set([language]));
+  },
+);
+
+test('a sentence in the language of the reader is shown as it is', async () => {
+  const said = { code: 'RULE', error: 'At least one must remain: you.', fields: { role: 'Too high' } };
+  expect(await refusedTo('en', said, { 'content-language': 'en' })).toMatchObject({
+    serverText: 'At least one must remain: you.',
+    fields: { role: 'Too high' },
+  });
+});
+
+test('the French of a server is shown to a reader of French, and to each where its code is unknown', async () => {
+  const shown = { serverText: 'Refusé\u00a0: «\u00a0non\u00a0»', fields: { email: 'Déjà pris' } };
+  expect(await refusedTo('fr', { code: 'RULE', ...french })).toMatchObject(shown);
+  expect(await refusedTo('en', { code: 'OF_TOMORROW', ...french })).toMatchObject(shown);
+});

@@ -1,0 +1,52 @@
+import { apiErrorCodes } from '@escale/contracts';
+import type { Page } from '@playwright/test';
+import { accounts } from '../fixtures/accounts';
+import { expect, test } from '../fixtures/test';
+import { untilHandedOver } from '../pages/first-screen';
+
+const languages = [
+  { language: 'en', wrongPassword: 'Wrong password', unknown: 'Email address not found' },
+  { language: 'ar', wrongPassword: 'كلمة المرور غير صحيحة', unknown: 'عنوان البريد الإلكتروني غير موجود' },
+] as const;
+
+const french = 'Une phrase en français';
+const submit = (page: Page) => page.locator('form button[type=submit]').last();
+
+async function openSignIn(page: Page, language: string): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem('escale.language', chosen), language);
+  await page.goto('/login');
+  await untilHandedOver(page);
+}
+
+for (const { language, wrongPassword, unknown } of languages) {
+  test(`${language}: the API refuses in the language of the page`, async ({ page }) => {
+    await openSignIn(page, language);
+    await page.locator('input[name=email]').fill('nobody@escale.test');
+    await submit(page).click();
+    await expect(page.getByText(unknown)).toBeVisible();
+    await page.locator('input[name=email]').fill(accounts.operator.email);
+    await submit(page).click();
+    await page.locator('input[type=password]').fill('Quai-Sud-1');
+    await submit(page).click();
+    await expect(page.getByText(wrongPassword)).toBeVisible();
+  });
+
+  test(`${language}: no code of a server that speaks French alone shows a French sentence`, async ({
+    page,
+  }) => {
+    await openSignIn(page, language);
+    for (const code of apiErrorCodes) {
+      await page.route(
+        '**/api/auth/check-email',
+        (route) => route.fulfill({ status: 422, json: { success: false, code, error: french } }),
+        { times: 1 },
+      );
+      const answered = page.waitForResponse('**/api/auth/check-email');
+      await page.locator('input[name=email]').fill(`${code.toLowerCase()}@escale.test`);
+      await submit(page).click();
+      await answered;
+      await expect(submit(page)).toBeEnabled();
+      await expect(page.getByText(french), code).toHaveCount(0);
+    }
+  });
+}
