@@ -55,17 +55,20 @@ it.each<[string, Record<string, unknown>, string]>([
     { imports: { [kit]: ['Button', 'Timeline'] } },
     `it imports Timeline of ${kit}, which the shell's 1.2.0 does not export`,
   ],
-])('a module that needs %s is not published where the live shell lacks it', async (_name, needs, reason) => {
-  await expect(publish(needs)).rejects.toThrow(reason);
-  expect(existsSync(path.join(scratch.siteDir, 'modules'))).toBe(false);
-});
+])(
+  'a module that needs %s is not published if the live shell does not provide it',
+  async (_name, needs, reason) => {
+    await expect(publish(needs)).rejects.toThrow(reason);
+    expect(existsSync(path.join(scratch.siteDir, 'modules'))).toBe(false);
+  },
+);
 
 it('what the live shell exports is published, with nothing of it in the registry', async () => {
   await publish({ imports: { [kit]: ['Card'], react: ['useState'] } });
   expect(readFileSync(path.join(scratch.siteDir, 'modules.json'), 'utf8')).not.toContain('Card');
 });
 
-it('an unchecked version says in the registry what it lacks in which release', async () => {
+it('an unchecked version lists in the registry what is missing in which release', async () => {
   await publish({ imports: { [kit]: ['Timeline'] } }, { unchecked: true });
   const { entries } = parseRegistry(readFileSync(path.join(scratch.siteDir, 'modules.json'), 'utf8'));
   const [[release, lacks] = []] = Object.entries(entries[0]?.live.lacks ?? {});
@@ -73,7 +76,7 @@ it('an unchecked version says in the registry what it lacks in which release', a
   expect(lacks).toBe(`Timeline (${kit})`);
 });
 
-it('check tells it of the site that it is given, and of a shell that goes live next', async () => {
+it('check reports it for the given site, and for a shell that goes live next', async () => {
   const dist = await build({ imports: { [kit]: ['Timeline'] } });
   const next = await scratch.shellBuild({}, { ...offer, exports: { [kit]: ['Timeline'] } });
   const said = jest.spyOn(process.stdout, 'write').mockReturnValue(true);

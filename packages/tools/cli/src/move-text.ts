@@ -1,6 +1,6 @@
 import type { ActivationResult } from '@escale/site';
 
-/** Who gets a canary, in words; the registry counts e-mail addresses and does not say them. */
+/** Describes who gets a canary; the registry has hashes instead of e-mail addresses. */
 export function audienceText({ percent, users }: { percent: number; users: readonly string[] }): string {
   const said = users.filter((name) => !name.startsWith('#'));
   const marked = users.length - said.length;

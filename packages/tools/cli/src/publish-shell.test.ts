@@ -173,7 +173,7 @@ test('a build that does not say what it offers is refused where modules are live
   await expect(publish()).rejects.toThrow('the shell does not say which it is');
 });
 
-test('a reason in words publishes it all the same, and the history keeps the reason', async () => {
+test('a reason in words publishes it anyway, and the history keeps the reason', async () => {
   await publishYard();
   await release('aaaaaaaaaaaa');
   await expect(release('bbbbbbbbbbbb', { hostApi: '2.0.0' }, ' ')).rejects.toThrow('needs the reason');
@@ -207,7 +207,7 @@ test('status names the live shell, what it offers and since when', async () => {
   said.mockRestore();
 });
 
-test('a publish that was killed after the pointer moved is made good by the next command', async () => {
+test('a publish that was killed after the pointer moved is completed by the next command', async () => {
   await release('aaaaaaaaaaaa');
   const { version } = await release('bbbbbbbbbbbb');
   writeFileSync(inSite('.index.html'), '<script src="/main.aaaaaaaaaaaa.js"></script>');
@@ -231,7 +231,7 @@ test('the page names its release, and a served file the live one', async () => {
   expect(JSON.parse(readFileSync(inSite('shell.json'), 'utf8'))).toEqual({ version });
 });
 
-test('a site whose folder of releases is gone goes on, and the next publish of the shell mends it', async () => {
+test('a site without its folder of releases continues, and the next publish of the shell restores it', async () => {
   await release('aaaaaaaaaaaa');
   rmSync(inSite('.shell'), { recursive: true });
   await publishYard();

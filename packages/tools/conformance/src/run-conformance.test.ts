@@ -110,7 +110,7 @@ test('a save of permissions that removes what it leaves out is a difference', as
   );
 });
 
-test("a balancer's cookie is not held to the rules of a session's", async () => {
+test("a balancer's cookie need not follow the rules for a session's", async () => {
   const cookie = (call: string) =>
     call === 'POST /api/auth/login' ? 'sid=1; Path=/; SameSite=Strict' : 'balancer=a; Path=/';
   const url = await stub((call, ...rest) => {

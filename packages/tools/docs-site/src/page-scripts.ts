@@ -4,7 +4,7 @@ import type { SiteConfig } from 'vitepress';
 
 const inline = /<script id="([\w-]+)">([\s\S]*?)<\/script>/g;
 
-/** Moves the scripts that stand in a page into files, so that a content policy need not allow such scripts. */
+/** Moves inline scripts of a page into files, so that the content policy need not allow them. */
 export function extractScripts(base: string) {
   const found = new Map<string, string>();
   return {

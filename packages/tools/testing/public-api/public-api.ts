@@ -32,7 +32,7 @@ function createProgram(entries: readonly string[]): ts.Program {
   return ts.createProgram([...entries], options, host);
 }
 
-/** The statement of a file that declares; `const` declarations may stand several in one. */
+/** The declaring statement of a file; several `const` declarations may share one. */
 const isTopLevel = (node: ts.Declaration): boolean =>
   ts.isSourceFile(node.parent) ||
   (ts.isVariableDeclaration(node) && ts.isSourceFile(node.parent.parent.parent));

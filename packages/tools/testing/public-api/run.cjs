@@ -1,4 +1,4 @@
-// pnpm gate:api: holds the public API of each package to its report and its changesets. `--write` writes the reports,
+// pnpm gate:api: checks the public API of each package against its report and its changesets. `--write` writes the reports,
 // `--released` also what the versions of now export.
 require('tsx/cjs');
 require('./check.ts');

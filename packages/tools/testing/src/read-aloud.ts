@@ -25,7 +25,7 @@ export async function readAloud(container: HTMLElement = document.body): Promise
   }
 }
 
-/** Returns what a screen reader says by itself while `action` goes on: the status messages, each as often as it is said. */
+/** Returns what a screen reader says by itself during `action`: the status messages, each as often as it is said. */
 export async function announcements(action: () => Promise<void>): Promise<string[]> {
   await virtual.start({ container: document.body });
   try {

@@ -22,7 +22,7 @@ const reporters = [
 ];
 
 /**
- * The gates by the name that `npm test -- <name>` takes, and their parts. What stands first starts first: the unit tests,
+ * The gates by the name that `npm test -- <name>` takes, and their parts. They start in this order: the unit tests,
  * which leave cores idle, beside the build and then the servers that mostly wait.
  * @param {import('./results.mjs').Results} results gets the results of the tests
  * @param {string[]} options for Jest and Playwright

@@ -90,7 +90,7 @@ function readOther(found) {
 }
 
 /**
- * True when the process runs and, where the system tells its command, is a launch script: process ids are reused.
+ * True when the process runs and, where the system reveals its command, is a launch script: process ids are reused.
  * @param {number} pid
  */
 function isLaunch(pid) {

@@ -26,7 +26,7 @@ const answers =
 const folder = mkdtempSync(path.join(tmpdir(), 'escale-holes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command against a server that stands for the package registry. */
+/** Runs the command against a server that replaces the package registry. */
 async function audit(registry: RequestListener, accepted: object[] = [], env: Record<string, string> = {}) {
   const list = path.join(folder, 'accepted.json');
   writeFileSync(list, JSON.stringify(accepted));

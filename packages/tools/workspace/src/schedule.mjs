@@ -4,7 +4,7 @@
  * @typedef {object} Planned
  * @property {string[]} [needs] what must have succeeded before, and runs whenever this does
  * @property {string[]} [after] what it waits for where that runs too
- * @property {boolean} [isCheck] goes on when something else has failed
+ * @property {boolean} [isCheck] runs even if something else has failed
  * @property {boolean} [isLight] waits for the network: takes no slot
  */
 
@@ -23,7 +23,7 @@ export function withNeeds(graph, chosen) {
 
 /**
  * Runs steps side by side, each as soon as what it waits for has succeeded, in the order of the graph. After a failure only
- * checks still start; what runs is let end, so that its failures are told as well.
+ * checks still start; running ones finish, so that their failures are reported as well.
  * @template {Planned} Step
  * @param {Record<string, Step>} graph
  * @param {number} slots how many steps at a time

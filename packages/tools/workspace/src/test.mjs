@@ -20,7 +20,7 @@ async function main() {
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new LaunchError(`Étape inconnue : ${unknown.join(', ')}. Il y a : ${known.join(', ')}.`);
-  // wireit has no way to run all the same, and continuous integration proves everything again.
+  // wireit cannot be forced to run, and continuous integration proves everything again.
   if (process.env.CI) rmSync(fromRoot('.wireit'), { recursive: true, force: true });
   const steps = withNeeds(gates, names.length === 0 ? known : names);
   const { errors, stages } = await runSteps(steps);

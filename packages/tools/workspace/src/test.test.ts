@@ -125,7 +125,7 @@ test('runs only the chosen gates, and lists the available ones for an unknown na
   expect(unknown.output).toContain('Étape inconnue : speed. Il y a : lint, types');
 });
 
-test('counts an engine that this system lacks as skipped, and names a program that is not there', async () => {
+test('counts an engine that is missing on this system as skipped, and names the missing program', async () => {
   const lacking = await runTests(passing, ['firefox', 'webkit'], { WEBKIT_DRIVER_PATH: 'none' });
   expect(lacking.output).toContain('] Parcours dans WebKit … absent de ce système');
   expect([lacking.code, lacking.lastLine]).toEqual([0, '5 passed, 0 failed, 1 skipped']);

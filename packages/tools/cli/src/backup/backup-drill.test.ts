@@ -41,7 +41,7 @@ async function escale(...argv: string[]): Promise<[code: number, text: string]> 
   return [code, said.join('')];
 }
 
-test('a drill: back up while writes and publishes go on, lose everything, restore it', async () => {
+test('a drill: back up during writes and publishes, lose everything, restore it', async () => {
   await start();
   const token = await caller.signIn();
   await escale('publish', await scratch.moduleBuild('yard', 'first'));

@@ -38,7 +38,7 @@ async function start(databaseUrl: string, dataDir: string) {
 }
 
 drill(
-  'a drill on PostgreSQL: back up while writes go on, restore into another database (skipped without an installed server with pg_dump)',
+  'a drill on PostgreSQL: back up during writes, restore into another database (skipped without an installed server with pg_dump)',
   async () => {
     server = await startPostgres(programs);
     const places = (name: string, databaseUrl: string) => ({

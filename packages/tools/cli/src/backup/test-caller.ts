@@ -47,7 +47,7 @@ export function callerOf(origin: string) {
       const done = run();
       return {
         acknowledged,
-        /** Waits until the API has acknowledged so many. */
+        /** Waits until the API has acknowledged that many. */
         until: (count: number) => Promise.race([reached(count), done]),
         stop: () => {
           writing.goesOn = false;

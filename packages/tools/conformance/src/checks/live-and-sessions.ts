@@ -18,8 +18,8 @@ export async function checkLive(run: Run, { superAdmin, operator }: People): Pro
   try {
     const twin = createVisitor('operator in a second browser', operator.account);
     await signIn(run, twin);
-    const told = await run.until(() => watching.heardActivity('LOGIN'));
-    run.check('event user_activity', told, 'does not arrive within 5 seconds of a sign-in');
+    const isSent = await run.until(() => watching.heardActivity('LOGIN'));
+    run.check('event user_activity', isSent, 'does not arrive within 5 seconds of a sign-in');
     const live = await open(run, twin);
     await checkDeletedSession(run, superAdmin, twin, live);
   } finally {
@@ -62,7 +62,7 @@ async function checkDeletedSession(run: Run, superAdmin: Visitor, twin: Visitor,
   const id = textAt(current, 'id') ?? '';
   await run.call(twin, 'DELETE', `${own}/${id}`);
   const ended = await run.call(twin, 'GET', '/auth/me', { expect: [401] });
-  run.check('DELETE /users/{id}/sessions/{sessionId}', ended.status === 401, 'the session goes on');
+  run.check('DELETE /users/{id}/sessions/{sessionId}', ended.status === 401, 'the session continues');
   const cut = await run.until(() => !live.socket.connected);
   run.check('live connection', cut, 'outlives its session by more than 5 seconds');
   live.close();
@@ -73,9 +73,9 @@ export async function checkForcedLogout(run: Run, { superAdmin }: People, target
   const live = await open(run, target);
   await run.call(superAdmin, 'POST', `/users/${target.userId ?? ''}/force-logout`);
   const ended = await run.call(target, 'GET', '/auth/me', { expect: [401] });
-  run.check('POST /users/{id}/force-logout', ended.status === 401, 'the session goes on');
+  run.check('POST /users/{id}/force-logout', ended.status === 401, 'the session continues');
   const cut = await run.until(() => !live.socket.connected);
-  run.check('POST /users/{id}/force-logout', cut, 'the live connection goes on for more than 5 seconds');
+  run.check('POST /users/{id}/force-logout', cut, 'the live connection stays open for more than 5 seconds');
   live.close();
   target.token = undefined;
   await run.call(target, 'POST', '/auth/refresh', { expect: [401] });
@@ -87,7 +87,7 @@ export async function checkSigningOut(run: Run, visitors: readonly Visitor[]): P
     if (visitor.token === undefined) continue;
     await run.call(visitor, 'POST', '/auth/logout');
     const ended = await run.call(visitor, 'GET', '/auth/me', { expect: [401] });
-    run.check('POST /auth/logout', ended.status === 401, `the session of ${visitor.name} goes on`);
+    run.check('POST /auth/logout', ended.status === 401, `the session of ${visitor.name} continues`);
     visitor.token = undefined;
     await run.call(visitor, 'POST', '/auth/refresh', { expect: [401] });
   }

@@ -28,7 +28,7 @@ export async function checkRights(run: Run, people: People, target: string): Pro
     await run.call(who, 'POST', `/users/${target}/force-logout`, forbidden);
   for (const path of ['/sessions', '/users/counts', '/reports/modules'])
     await run.call(operator, 'GET', path, forbidden);
-  // A server that lacks the check is sent what it has: nothing of it is lost.
+  // The value is the stored one, so a server without the check loses nothing.
   const role = await run.call(superAdmin, 'GET', '/roles/OPERATOR/permissions');
   const ofRole = valueAt(role.body, 'data', 'permissions');
   if (ofRole !== undefined)

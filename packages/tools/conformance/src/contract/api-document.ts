@@ -27,7 +27,7 @@ export interface ApiDocument {
 /** Where the document lies; the reference back end writes it (`pnpm openapi`). */
 export const documentFile = path.join(import.meta.dirname, 'openapi.json');
 
-/** Reads the contract: the OpenAPI document that a server is held to. */
+/** Reads the contract: the OpenAPI document that a server is checked against. */
 export function readApiDocument(): ApiDocument {
   return JSON.parse(readFileSync(documentFile, 'utf8')) as ApiDocument;
 }
