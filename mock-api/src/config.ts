@@ -10,11 +10,10 @@ import {
   stopSettings,
 } from '@escale/core';
 import { number, object, string, type InferType } from 'yup';
+import { limitSettings } from './limits/limit-settings';
 import { messages } from './messages/fr';
 import { privateRanges, readRanges } from './security/address-ranges';
 import { StartError } from './start-error';
-
-const count = (fallback: number) => number().integer().min(1).max(1_000_000).default(fallback);
 
 /** A name with an address. */
 export interface NamedPerson {
@@ -55,18 +54,7 @@ export const environmentSchema = object({
     .max(limits.accessTokenMinutes * 60)
     .default(limits.accessTokenMinutes * 60),
   SESSION_IDLE_MINUTES: number().integer().min(5).max(720).default(limits.sessionTimeoutMinutes),
-  LIMIT_ACCOUNT_FAILURES: count(5),
-  LIMIT_ADDRESS_FAILURES: count(30),
-  LIMIT_CODE_FAILURES: count(30),
-  LIMIT_CODE_MAILS: count(10),
-  LIMIT_UNKNOWN_EMAILS: count(30),
-  LIMIT_KNOWN_EMAILS: count(60),
-  LIMIT_NAME_CONFLICTS: count(20),
-  LIMIT_RESET_MAILS: count(5),
-  LIMIT_RESET_ADDRESS: count(30),
-  LIMIT_MODULE_REPORTS: count(2_000),
-  LIMIT_OPEN_CALLS: count(100),
-  LIMIT_ACCOUNT_SOCKETS: count(20),
+  ...limitSettings(),
   ...stopSettings(),
   REQUEST_SECONDS: number().min(0.1).max(600).default(30),
   MAX_LOOP_DELAY_MS: number().integer().min(0).max(60_000).default(1_000),

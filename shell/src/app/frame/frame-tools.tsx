@@ -6,7 +6,7 @@ import { useMessages } from './messages/catalogue';
 import { ModuleNavigation, type ModuleLink } from './module-navigation';
 import { PaletteButton } from './palette-button';
 import { focusPageSearch, useShortcuts } from '../../features/palette/shortcuts';
-import { PagePlace } from '../../features/history/page-place';
+import { ScrollAndFocus } from '../../features/history/scroll-and-focus';
 import { useModuleLoader } from '../../modules/module-loader-context';
 import { UserMenu } from './user-menu';
 import { whenIdle } from '../../lib/when-idle';
@@ -67,7 +67,7 @@ function SignedInTools() {
   return (
     <>
       <Part>
-        <PagePlace />
+        <ScrollAndFocus />
       </Part>
       <Part>
         <ModuleNavigation modules={links} onApproach={approachById} onSearch={() => show('palette')} />

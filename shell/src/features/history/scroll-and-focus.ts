@@ -80,7 +80,7 @@ function restore(main: HTMLElement, { top, control }: Place): () => void {
 }
 
 /** Renders nothing. Going back or forward restores where the user left the page: its scroll position and its focus. */
-export function PagePlace(): null {
+export function ScrollAndFocus(): null {
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const place = useRef<Place>({ pathname, top: 0, control: null });

@@ -1,7 +1,7 @@
 import { mainContentId } from '@escale/design-system';
 import { act, render, screen, waitFor } from '@escale/testing';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { PagePlace } from './page-place';
+import { ScrollAndFocus } from './scroll-and-focus';
 
 interface PageProps {
   onButton: (button: HTMLButtonElement | null) => void;
@@ -10,7 +10,7 @@ interface PageProps {
 function Page({ onButton }: PageProps) {
   return (
     <>
-      <PagePlace />
+      <ScrollAndFocus />
       <main id={mainContentId}>
         <h1 tabIndex={-1}>Utilisateurs</h1>
         <button ref={onButton}>Modifier</button>
