@@ -186,7 +186,7 @@ module.exports = {
     ...serverRooms.slice(0, -1).map((room, index) => ({
       name: `mock-api-${room}-room`,
       severity: 'error',
-      comment: `mock-api/src/${room} imports the rooms below it only (docs/architecture.md)`,
+      comment: `mock-api/src/${room} imports the rooms below it only (docs/architecture/back-end.md)`,
       from: { path: `^mock-api/src/${room}/`, pathNot: isTest },
       to: { path: `^mock-api/src/(${serverRooms.slice(index + 1).join('|')})/` },
     })),

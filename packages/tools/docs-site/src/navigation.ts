@@ -55,6 +55,9 @@ const platform: DefaultTheme.SidebarItem = {
   collapsed: true,
   items: pages({
     '/architecture': 'Architecture',
+    '/architecture/front-end': 'Architecture: front end',
+    '/architecture/back-end': 'Architecture: back end',
+    '/architecture/where-to-change': 'Where do I change …',
     '/glossary': 'Glossary',
     '/style': 'Style',
     '/security': 'Security',
