@@ -3,9 +3,9 @@ import { limits } from '../platform/limits';
 import { auditRangeSchema } from './audit-range';
 
 /**
- * Optional query of `GET /users/audit-logs`: only entries that all of it holds for. `search` are words that must all occur,
- * `userId` is the person who acted or the account that was changed. A server that looks at it says so in `applied` of each answer; of another
- * one nothing of it is asked.
+ * Optional query of `GET /users/audit-logs`: only entries that match all of it. `search` are words that must all occur, `userId` is
+ * the acting user or the changed account. A server that supports it says so in `applied` of each answer; clients do not send it to
+ * any other.
  */
 export const auditSearchSchema = auditRangeSchema.concat(
   object({

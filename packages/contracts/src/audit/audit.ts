@@ -17,18 +17,14 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number];
 
-/**
- * Factors in an entry's `metadata.suspiciousFactors` (§3), and one beyond them: the owner of the account says that the sign-in
- * was not theirs.
- */
+/** Factors in an entry's `metadata.suspiciousFactors` (§3), and one beyond them: the owner of the account disowned the sign-in. */
 export const suspiciousFactors = ['NEW_DEVICE', 'FOREIGN_IP', 'DISOWNED'] as const;
 
 export type SuspiciousFactor = (typeof suspiciousFactors)[number];
 
 /**
- * An entry of the audit log (§3). `user` and `userId` are null when the action belongs to no account. `target` is the
- * account that the action was done to, by its name at that time, without `id` if it is no longer there; a server may
- * leave it out.
+ * An entry of the audit log (§3). `user` and `userId` are null when the action belongs to no account. `target` is the account
+ * affected by the action, by its name at that time, without `id` if it has since been deleted; a server may leave it out.
  */
 export const auditEntrySchema = object({
   id: string().required(),
@@ -60,9 +56,8 @@ const isRecord = (value: unknown) => typeof value === 'object' && value !== null
 export type AuditEntry = InferType<typeof auditEntrySchema>;
 
 /**
- * Response of `GET /users/{id}/audit-logs` and `GET /users/audit-logs`, newest first (§3, §7). A server that searches says
- * which parameters of the query the list is by (`applied`, an empty list without any), and the moment of the oldest entry
- * among which it looked (`since`).
+ * Response of `GET /users/{id}/audit-logs` and `GET /users/audit-logs`, newest first (§3, §7). A server that searches returns the
+ * query parameters that it has applied (`applied`, an empty list without any), and the time of the oldest entry searched (`since`).
  */
 export const auditListResponseSchema = object({
   success: boolean().default(true),

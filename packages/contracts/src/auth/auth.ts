@@ -5,18 +5,18 @@ import { hasPlainLetters, hasUnseen } from '../lib/readable-text';
 import { userSchema } from '../user/user';
 
 const emailPart = String.raw`[^\s@<>()[\],;:".]`;
-/** Parts between dots are never empty; the last one of the domain has two characters at least. */
+/** Parts between dots are never empty; the last one of the domain has at least two characters. */
 const emailPattern = new RegExp(`^${emailPart}+(?:\\.${emailPart}+)*@(?:${emailPart}+\\.)+${emailPart}{2,}$`);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Tests an address as it was written: in its ASCII form every domain is readable. */
+/** Tests an address as written: in its ASCII form every domain would look harmless. */
 const asWritten =
   (isFine: (email: string) => boolean): TestFunction<string | undefined> =>
   (_email, { originalValue }) =>
     !isText(originalValue) || isFine(bareEmail(originalValue));
 
-/** An e-mail input: without what was copied along, in its one spelling, required, valid (§5). Messages are keys of the consumer's catalogue. */
+/** An e-mail input: cleaned of copied marks, normalized, required, valid (§5). Messages are keys of the consumer's catalogue. */
 export const emailSchema = string()
   .transform((value: unknown) => (isText(value) ? oneEmail(value) : value))
   .required('emailRequired')
@@ -36,7 +36,7 @@ export const newPasswordSchema = string()
   .min(limits.passwordMinLength, 'passwordMin')
   .max(limits.passwordMaxLength, 'passwordMax');
 
-/** A new password and its confirmation (§5 'Reset confirmation', 'Password change'); one message at a time. */
+/** A new password and its confirmation (§5 'Reset confirmation', 'Password change'); shows one message at a time. */
 export const newPasswordFormSchema = object({
   password: newPasswordSchema,
   confirmPassword: string()
@@ -83,10 +83,10 @@ export const resetPasswordRequestSchema = object({
   isInvitation: boolean().default(false),
 });
 
-/** Request of `POST /auth/check-link` and `POST /auth/report-sign-in`, calls beyond §7: the token of a link that was mailed. */
+/** Request of `POST /auth/check-link` and `POST /auth/report-sign-in`, calls beyond §7: the token of a mailed link. */
 export const linkRequestSchema = object({ token: mailedToken() });
 
-/** Request of `POST /auth/confirm-email`, a call beyond §7: the token of the link to a new address of one's own. */
+/** Request of `POST /auth/confirm-email`, a call beyond §7: the token of the link that confirms a user's own new address. */
 export const confirmEmailRequestSchema = object({ token: mailedToken() });
 
 /** Response of `POST /auth/check-email`; without names where the server hides accounts (AUTH_ENUMERATION=hide). */
@@ -107,8 +107,8 @@ export const loginResponseSchema = object({
 });
 
 /**
- * Response of `POST /auth/verify-otp`. With `passwordToken` in place of a session, the account needs a new password first: the
- * token sets it like that of a link.
+ * Response of `POST /auth/verify-otp`. With `passwordToken` instead of a session, the account needs a new password first, which the
+ * token sets like that of a link.
  */
 export const verifyOtpResponseSchema = object({
   success: boolean().required(),

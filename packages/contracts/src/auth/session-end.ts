@@ -1,6 +1,6 @@
 /**
- * Why a session is over, as the API tells whoever held it. A closed set: a screen has its own sentence for each and says of
- * any other only that the session is over.
+ * Why a session ended, as the API tells its former holder. A closed set: screens have a sentence for each, and a generic one for
+ * any other.
  */
 export const sessionEndReasons = [
   'CLOSED_BY_ADMINISTRATOR',
@@ -12,12 +12,12 @@ export const sessionEndReasons = [
 
 export type SessionEndReason = (typeof sessionEndReasons)[number];
 
-/** Returns the reason that a value is, `undefined` for any other value. */
+/** Returns the value as a reason, `undefined` if it is not one. */
 export function sessionEndReason(value: unknown): SessionEndReason | undefined {
   return sessionEndReasons.find((reason) => reason === value);
 }
 
-/** Navigation state of /login for somebody whose session has ended there. */
+/** Navigation state of /login for a user whose session has ended. */
 export interface SessionEndNavigationState {
   sessionEnded: true;
   reason?: SessionEndReason | undefined;

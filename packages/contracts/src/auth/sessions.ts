@@ -3,8 +3,8 @@ import { lenientOptionalTextSchema, lenientTextSchema } from '../lib/lenient-tex
 import { userSchema } from '../user/user';
 
 /**
- * A session (§3). `token` is a public identifier, not a credential. Dates are ISO 8601 in UTC. A server need not send what
- * is null by default.
+ * A session (§3). `token` is a public identifier, not a credential. Dates are ISO 8601 in UTC. A server may omit fields that
+ * default to null.
  */
 export const sessionSchema = object({
   id: string().required(),
@@ -16,19 +16,19 @@ export const sessionSchema = object({
   ipAddress: lenientOptionalTextSchema,
   /** The last call of this session, to the minute. */
   lastSeenAt: lenientOptionalTextSchema,
-  /** True for the session of the call itself. */
+  /** True for the session that makes the call. */
   current: boolean().nullable().default(null),
 });
 
 export type UserSession = InferType<typeof sessionSchema>;
 
-/** Response of `GET /users/{id}/sessions` (§7): the caller's own session first, otherwise the last used one. */
+/** Response of `GET /users/{id}/sessions` (§7): the caller's own session first, then the most recently used. */
 export const sessionListResponseSchema = object({
   success: boolean().default(true),
   data: array(sessionSchema.required()).required(),
 });
 
-/** An active session with its owner. `abilities` are restrictions of the caller on that account (see `getDenialReason`). */
+/** An active session with its owner. `abilities` are the caller's restrictions on that account (see `getDenialReason`). */
 export const activeSessionSchema = sessionSchema.shape({
   user: userSchema.pick(['id', 'email', 'firstName', 'lastName', 'role', 'abilities']).required(),
 });
@@ -36,8 +36,8 @@ export const activeSessionSchema = sessionSchema.shape({
 export type ActiveSession = InferType<typeof activeSessionSchema>;
 
 /**
- * Response of `GET /sessions`: a page of the active sessions of everybody, the last used one first. Optional for a server:
- * where it answers 404, the list and the links to it disappear (readings, 'Calls').
+ * Response of `GET /sessions`: a page of all active sessions, the most recently used first. Optional for a server: if it answers
+ * 404, the list and the links to it disappear (readings, 'Calls').
  */
 export const activeSessionsResponseSchema = object({
   success: boolean().default(true),
@@ -53,7 +53,7 @@ export const sessionStatsResponseSchema = object({
     maxSessionsPerUser: number().nullable().default(null),
     activeUsers: number().required(),
     recentLogins24h: number().required(),
-    /** Sign-ins of the 24 hours before those; a server may leave it out. */
+    /** Sign-ins of the previous 24 hours; a server may leave it out. */
     previousLogins24h: number().optional(),
     timeoutMinutes: number().nullable().default(null),
   }).required(),

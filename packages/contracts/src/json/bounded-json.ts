@@ -1,18 +1,18 @@
-/** Bodies of the product nest six deep and hold 10,001 values. */
+/** Bodies of the product nest six levels deep and hold up to 10,001 values. */
 export const jsonBounds = { depth: 20, values: 20_000 } as const;
 
-/** The text is JSON, and deeper or wider than anything that is sent here. */
+/** Thrown for JSON that is deeper or wider than anything the product sends. */
 export class JsonBounds extends Error {
   override name = 'JsonBounds';
 }
 
 /**
- * Parses JSON that may come from anybody: what recurses over the value afterwards ends soon. Throws a `SyntaxError` for a text
- * that is none, `JsonBounds` for one that is too deep or has too many values.
+ * Parses untrusted JSON within bounds, so that later recursion over the value is safe. Throws a `SyntaxError` for malformed text,
+ * `JsonBounds` for a value that is too deep or too large.
  */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
-  // It grows while it is gone through.
+  // Grows during the traversal.
   const waiting: [value: unknown, depth: number][] = [[value, 1]];
   for (const [one, depth] of waiting) {
     if (typeof one !== 'object' || one === null) continue;

@@ -1,15 +1,15 @@
 import { asciiDigits } from './ascii-digits';
 
-/** The first character of each word, and what is read in its place. */
+/** The first character of each word, and its replacement. */
 const table = (words: string): ReadonlyMap<string, string> =>
   new Map(words.split(' ').map(([letter = '', ...read]) => [letter, read.join('')]));
 
-/** Latin letters that Unicode does not decompose, as CLDR's Latin-ASCII has them. */
+/** Latin letters that Unicode does not decompose, mapped as in CLDR's Latin-ASCII. */
 const latinLetters = /* @__PURE__ */ table(
   'œoe æae øo ßss ıi łl đd ðd þth ħh ŧt ŋn ĸq ƀb ƈc ƒf ƙk ƚl ƞn ƥp ƭt ƴy ƶz ǝe ǥg ȥz ȷj ȼc ɇe ɉj ɍr ɏy ⱥa ⱦt ɑa ɓb ɔo ɖd ɗd əe ɛe ɠg ɡg ɣg ɨi ɩi ɲn ɵo ʈt ʉu ʊu ʋv ʒz',
 );
 
-/** Letters that are written in several ways: those of Arabic and Persian, and the sigma at the end of a Greek word. */
+/** Letters with several forms: those of Arabic and Persian, and the final sigma in Greek. */
 const spellings = /* @__PURE__ */ table('ةه ىي ٱا کك یي ےي ھه ہه ەه ء ـ ςσ');
 
 const apostrophes = /[`\u2018\u2019\u201b\u2032\u02b9\u02bb-\u02bf\u02c8\u05f3]/g;
@@ -17,7 +17,7 @@ const hyphens = /[\p{Pd}\u2212\u2043]/gu;
 const marks = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const notAscii = /[^\0-\x7f]/gu;
 
-/** Returns the text in lower case without accents and without characters that are not seen, in plain Latin letters where it is Latin. */
+/** Returns the text in lower case, without accents and invisible characters, in basic Latin letters if it is Latin. */
 export function plainText(text: string): string {
   return text
     .replaceAll('\u00b4', "'")
@@ -29,7 +29,7 @@ export function plainText(text: string): string {
     .replace(notAscii, (letter) => latinLetters.get(letter) ?? letter);
 }
 
-/** Returns the text as searches compare it: every spelling of a name gives the same text. */
+/** Returns the text as searches compare it: all spellings of a name yield the same text. */
 export function foldText(text: string): string {
   return asciiDigits(plainText(text))
     .replace(notAscii, (letter) => spellings.get(letter) ?? letter)

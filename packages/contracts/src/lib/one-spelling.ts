@@ -3,16 +3,18 @@ import { trimText } from './readable-text';
 const ascii = /^[\x21-\x7e]*$/;
 const notInDomain = /[\s/?#@:\\%[\]]/;
 
-/** Returns a text in the one form in which it is kept and compared: keyboards and systems write accents in several ways. */
+/**
+ * Returns a text in the normalized form in which it is stored and compared: keyboards and systems encode accents in several ways.
+ */
 export const oneForm = (text: string): string => text.normalize('NFC');
 
-/** The same for a user name: also letters in other widths and ligatures are the letters that they show. */
+/** The same for a user name: full-width letters and ligatures also become plain letters. */
 export const oneUsername = (name: string): string => name.normalize('NFKC');
 
-/** The same for a password (RFC 8265, OpaqueString): every kind of space is a space. */
+/** The same for a password (RFC 8265, OpaqueString): every kind of space becomes a space. */
 export const onePassword = (password: string): string => oneForm(password).replaceAll(/\p{Zs}/gu, ' ');
 
-/** Returns an e-mail address without what comes along when it is copied: unseen marks, `mailto:` and angle brackets. */
+/** Returns an e-mail address without copied extras: invisible marks, `mailto:` and angle brackets. */
 export function bareEmail(email: string): string {
   const text = trimText(email).replace(/^<(.*)>$/su, '$1');
   const [address = ''] = /^mailto:/i.test(text) ? text.slice('mailto:'.length).split('?', 1) : [text];
@@ -20,8 +22,8 @@ export function bareEmail(email: string): string {
 }
 
 /**
- * Returns an e-mail address in its one spelling: lower case, one form of accents, and an accented domain in the ASCII form
- * (`xn--…`) that some browsers send and others do not. A domain that is none leaves an address without one.
+ * Returns an e-mail address in normalized form: lower case, composed accents, and an internationalized domain in the ASCII form
+ * (`xn--…`) that some browsers send and others do not. An address with an invalid domain keeps none.
  */
 export function oneEmail(email: string): string {
   const text = oneForm(bareEmail(email).toLowerCase());

@@ -1,7 +1,7 @@
-/** Names that every object has, and that a lookup by a key from outside would find where nobody has put them. */
+/** Names inherited by every object, which a lookup by an untrusted key would find. */
 export const inheritedNames: readonly string[] = Object.getOwnPropertyNames(Object.prototype);
 
-/** Returns the value of a key that the object itself has. */
+/** Returns the value of an own key of the object. */
 export const ownValue = <Value>(
   map: Readonly<Partial<Record<string, Value>>> | undefined,
   key: string,

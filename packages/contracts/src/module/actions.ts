@@ -3,7 +3,7 @@ import { isDeclaredRight } from './declared-rights';
 import type { ModuleAction, ModuleManifest } from './descriptor';
 import { routesOverlap } from './routes';
 
-/** An address of a module, with search parameters if need be. */
+/** An address of a module, with optional search parameters. */
 export const ownAddressSchema = string().matches(/^\/[a-z0-9/_-]*(\?[\w=&%.~-]+)?$/i);
 
 const moduleActionSchema: ObjectSchema<ModuleAction> = object({
@@ -41,7 +41,7 @@ export function actionProblems(module: Declaring): string[] {
   });
 }
 
-/** Returns the actions that a module declares and that can be offered; the others are left out. */
+/** Returns the valid actions that a module declares. */
 export function actionsOf(module: Declaring): ModuleAction[] {
   return listOf(module).filter(
     (action): action is ModuleAction =>

@@ -17,7 +17,7 @@ const cardFigureSchema: ObjectSchema<CardFigure> = object({
 
 type Declaring = Pick<ModuleManifest, 'card' | 'permissions'>;
 
-/** Returns why the figure of a module's card cannot be shown, in one sentence; nothing where it has none. */
+/** Returns why the figure of a module's card cannot be shown, in one sentence; nothing without a figure. */
 export function figureProblems({ card, permissions }: Declaring): string[] {
   if (card?.figure === undefined) return [];
   try {
@@ -29,7 +29,7 @@ export function figureProblems({ card, permissions }: Declaring): string[] {
   }
 }
 
-/** Returns the figure that a module's card offers; `null` without one, and for one that breaks the rules. */
+/** Returns the figure of a module's card; `null` without one, or if it is invalid. */
 export function figureOf(module: Declaring): CardFigure | null {
   return figureProblems(module).length === 0 ? (module.card?.figure ?? null) : null;
 }

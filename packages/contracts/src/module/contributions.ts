@@ -24,7 +24,7 @@ const listOf = ({ contributions }: Declaring): readonly unknown[] =>
 
 const nameOf = ({ point, id }: ModuleContribution) => `${point}/${id}`;
 
-/** Why a contribution of the right shape cannot be shown; `null` for a sound one. */
+/** Why a well-formed contribution cannot be shown; `null` for a valid one. */
 function problemOf(contribution: ModuleContribution, module: Declaring): string | null {
   const { point, right, path } = contribution;
   const name = nameOf(contribution);
@@ -70,7 +70,7 @@ export function contributionProblems(module: Declaring): string[] {
   return read(module).problems;
 }
 
-/** Returns the contributions that a module declares and that can be shown; the others are left out. */
+/** Returns the valid contributions that a module declares. */
 export function contributionsOf(module: Declaring): ModuleContribution[] {
   return read(module).sound;
 }

@@ -54,7 +54,7 @@ export const moduleRouteSchema = object({
   name: idSchema.optional(),
 });
 
-/** The card on the modules home (§2); `null` for a module that has none. */
+/** The card on the modules home (§2); `null` for a module without one. */
 export const moduleCardSchema = object({
   label: string().max(60).required(),
   description: string().max(140).required(),
@@ -81,7 +81,7 @@ const rangesSchema = lazy((value: unknown) =>
   value === undefined ? mixed().optional() : textsBy(value, string()),
 );
 
-/** What the author of a module declares; the build adds version, entry and hashes. */
+/** The part declared by the module's author; the build adds version, entry and hashes. */
 export const moduleManifestSchema = object({
   id: idSchema,
   owner: object({ team: string().required(), contact: string().required() }).required(),
@@ -119,22 +119,22 @@ export const moduleDescriptorSchema = moduleManifestSchema.shape({
 
 export type ModuleRoute = InferType<typeof moduleRouteSchema>;
 
-/** One figure on a module's card. Only people with the right get it, and nothing of the module is fetched for it. */
+/** One figure on a module's card. It is shown to users with the right, without fetching any of the module's code. */
 export interface CardFigure {
-  /** What is counted: 'Comptes actifs'. */
+  /** The label: 'Comptes actifs'. */
   label: string;
-  /** The call below /api, by GET: `/users/counts`. Where a server has it not (404), the card shows no figure. */
+  /** The GET call below /api: `/users/counts`. If the server lacks it (404), the card shows no figure. */
   call: string;
-  /** Where in the answer the figure stands, as a JSON pointer: `/data/active`; a number, or an ISO 8601 instant. */
+  /** The place of the figure in the answer, as a JSON pointer: `/data/active`; a number, or an ISO 8601 instant. */
   pointer: string;
-  /** The right in the module that the call needs; it may be one of the module's own. */
+  /** The right in the module that the call requires; it may be one of the module's own. */
   right: string;
-  /** The role that the call needs too, for a call that is not for everybody with the right. */
+  /** The role that the call requires as well, if the right alone is not enough. */
   role?: Role | undefined;
 }
 
 export type ModuleCard = InferType<typeof moduleCardSchema> & {
-  /** Read by `figureOf`, since a wrong figure must not cost the module. A shell without figures ignores it. */
+  /** Validated by `figureOf`, so that an invalid figure does not take the module down. A shell without figures ignores it. */
   figure?: CardFigure | undefined;
 };
 
@@ -142,32 +142,36 @@ export type ModuleCard = InferType<typeof moduleCardSchema> & {
 export interface ModuleAction {
   id: string;
   label: string;
-  /** Address within the module, with search parameters if need be: `/users/add`, `/security?onglet=audit`. */
+  /** Address within the module, with optional search parameters: `/users/add`, `/security?onglet=audit`. */
   path: string;
-  /** The right in the module that it needs; it may be one of the module's own. */
+  /** The right in the module that it requires; it may be one of the module's own. */
   right: string;
 }
 
 export type ModuleManifest = Omit<InferType<typeof moduleManifestSchema>, 'card'> & {
   card: ModuleCard | null;
-  /** What the command palette offers; read by `actionsOf`, since a wrong action must not cost the module. */
+  /** Actions for the command palette; validated by `actionsOf`, so that an invalid action does not take the module down. */
   actions?: ModuleAction[] | undefined;
   /**
-   * Labels of the permissions that the platform has no word for: name → language → label. Read by `permissionLabelsOf`,
-   * since a wrong label must not cost the module.
+   * Labels of permissions unknown to the platform: name → language → label. Validated by `permissionLabelsOf`, so that an invalid
+   * label does not take the module down.
    */
   permissionLabels?: Record<string, Record<string, string>> | undefined;
-  /** What it adds to pages of others; read by `contributionsOf`, since a wrong one must not cost the module. */
+  /**
+   * Parts contributed to pages of other modules; validated by `contributionsOf`, so that an invalid one does not take the module
+   * down.
+   */
   contributions?: ModuleContribution[] | undefined;
-  /** What it tells open pages of live; read by `topicsOf`, since a wrong one must not cost the module. */
+  /** Live messages to open pages; validated by `topicsOf`, so that an invalid one does not take the module down. */
   topics?: ModuleTopic[] | undefined;
   /**
-   * What each role may do where the server has saved nothing: role → `visible` and names of `permissions`. Read by
+   * What each role may do if the server has saved nothing: role → `visible` and names of `permissions`. Validated by
    * `withDeclaredDefaults`.
    */
   roleDefaults?: Partial<Record<Role, string[]>> | undefined;
   /**
-   * Its texts in other languages than French. Read by `localizeDescriptor`, since a wrong text must not cost the module.
+   * Its texts in languages other than French. Validated by `localizeDescriptor`, so that an invalid text does not take the module
+   * down.
    */
   translations?: ModuleTranslations | undefined;
 };
@@ -177,9 +181,9 @@ export type ModuleDescriptor = ModuleManifest & {
   files: Record<string, string>;
   requires?: Record<string, string> | undefined;
   seal?: string | undefined;
-  /** True for the stand-in of a module that operations have withdrawn; it has no entry. */
+  /** True for the placeholder of a withdrawn module; it has no entry. */
   withdrawn?: boolean | undefined;
-  /** What the version imports and a release of the shell does not export, in words; by release. Publishing keeps it. */
+  /** Imports of the version that a release of the shell does not export, in words, by release. Recorded by publishing. */
   lacks?: Record<string, string> | undefined;
 };
 

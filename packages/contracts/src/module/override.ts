@@ -1,14 +1,14 @@
 const loopback = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** True for an origin that only the machine of whoever opens a page can serve. */
+/** True for an origin that only the user's own machine can serve. */
 export function isLoopbackOrigin(origin: string): boolean {
   return loopback.test(origin);
 }
 
 /**
- * Where a person's consent to a module of their own machine goes: the gateway answers it with a cookie, and opens the content
- * policy of the pages that carry it for that one origin. POST gives consent (`OverrideConsent`), DELETE takes it back. No other
- * site may send the header.
+ * The endpoint for a user's consent to a module served by their own machine: the gateway sets a cookie, and opens the content
+ * policy for that one origin on pages requested with it. POST gives consent (`OverrideConsent`), DELETE withdraws it. Other sites
+ * cannot send the header.
  */
 export const overrideConsent = {
   path: '/.escale/override',

@@ -7,7 +7,7 @@ type Declaring = Pick<ModuleManifest, 'permissions' | 'permissionLabels'>;
 
 const maxLabel = 30;
 
-/** Words of the platform mean the same for every module. */
+/** Words of the platform mean the same in every module. */
 const reserved: readonly string[] = ['visible', ...permissionNames];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -44,7 +44,7 @@ export function permissionProblems(module: Declaring): string[] {
   return [...taken, ...unnamed, ...wrong.filter((problem) => problem !== null)];
 }
 
-/** Returns which routes need a right that nobody can grant in the module, one sentence each. */
+/** Returns the routes that require a right which cannot be granted in the module, one sentence each. */
 export function routeRightProblems({ permissions, routes }: Pick<ModuleManifest, 'permissions' | 'routes'>) {
   const isOpen = (access: string) => openAccesses.some((open) => open === access);
   return routes
@@ -52,7 +52,7 @@ export function routeRightProblems({ permissions, routes }: Pick<ModuleManifest,
     .map(({ path, access }) => `the route ${path} needs ${access}, which is not in permissions`);
 }
 
-/** Returns the labels of a module's own permissions in a language, else in French; one that breaks the rules is left out. */
+/** Returns the labels of a module's own permissions in a language, else in French; skips invalid ones. */
 export function permissionLabelsOf(module: Declaring, language: Language): Record<string, string> {
   const { permissionLabels } = module;
   if (!isObject(permissionLabels)) return {};

@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 
-/** What browsers report of a version of a module: that it has loaded, or why it does not run. */
+/** A browser's report about a module version: that it has loaded, or why it does not run. */
 export const moduleResults = [
   'loaded',
   'unreachable',
@@ -17,7 +17,7 @@ export type ModuleResult = (typeof moduleResults)[number];
 /** Reports in one call at most. */
 export const maxModuleReports = 20;
 
-/** What a browser has seen of one version of a module; it names nobody. */
+/** What a browser has observed of a module version; it identifies no user. */
 export const moduleReportSchema = object({
   module: string().required().max(64),
   version: string().required().max(64),
@@ -26,23 +26,23 @@ export const moduleReportSchema = object({
 
 export type ModuleReport = InferType<typeof moduleReportSchema>;
 
-/** Body of `POST /reports/modules`. Optional for a server: browsers stop where it refuses a call. */
+/** Body of `POST /reports/modules`. Optional for a server: browsers stop once the call is refused. */
 export const moduleReportsRequestSchema = object({
   reports: array(moduleReportSchema.required()).required().min(1).max(maxModuleReports),
 });
 
-/** What was reported of one version of a module since `since`. */
+/** The reports about a module version since `since`. */
 export const moduleHealthSchema = object({
   module: string().required(),
   version: string().required(),
   loads: number().required(),
-  /** How often it did not run, by reason. */
+  /** Number of failures, by reason. */
   failures: array(object({ reason: string().required(), count: number().required() }).required()).required(),
 });
 
 export type ModuleHealth = InferType<typeof moduleHealthSchema>;
 
-/** Response of `GET /reports/modules`, for administrators. Optional for a server: where it answers 404, nothing is shown. */
+/** Response of `GET /reports/modules`, for administrators. Optional for a server: if it answers 404, nothing is shown. */
 export const moduleHealthResponseSchema = object({
   success: boolean().default(true),
   since: string().required(),

@@ -36,7 +36,7 @@ function roleProblems(role: string, rights: unknown, module: Declaring): string[
     .map((name) => `roleDefaults.${role} lacks ${name}, without which no other right counts`);
 }
 
-/** A role may do what the next below it may do (§6). */
+/** A role may do everything that the next lower one may do (§6). */
 function orderProblems(declared: Record<string, unknown>): string[] {
   const rightsOf = (role: Role) => (Array.isArray(declared[role]) ? (declared[role] as unknown[]) : []);
   return roles.slice(1).flatMap((role, index) => {
@@ -47,7 +47,7 @@ function orderProblems(declared: Record<string, unknown>): string[] {
   });
 }
 
-/** Returns why the defaults that a module declares for the roles cannot count, one sentence each. */
+/** Returns why the role defaults that a module declares are invalid, one sentence each. */
 export function roleDefaultProblems(module: Declaring): string[] {
   const declared: unknown = module.roleDefaults;
   if (declared === undefined) return [];
@@ -65,8 +65,8 @@ function flagsFor(role: Role, module: Declaring): ModulePermissions | undefined 
 }
 
 /**
- * Returns the role defaults of the platform (§6) with those that the modules declare. A module of the platform keeps its
- * row and adds permissions of its own alone. Declarations that break the rules grant nothing.
+ * Returns the role defaults of the platform (§6) merged with those that the modules declare. A module of the platform keeps its row
+ * and only adds permissions of its own. Invalid declarations grant nothing.
  */
 export function withDeclaredDefaults(modules: readonly Declaring[]): RoleDefaults {
   const sound = modules.filter(

@@ -16,15 +16,15 @@ const platformPages: readonly { path: string; servedBy: string | null }[] = [
   { path: paths.profile, servedBy: 'users' },
 ];
 
-/** What lies below these addresses is answered by the server: the API, the files of the modules, the documentation. */
+/** Addresses answered by the server: the API, the files of the modules, the documentation. */
 const reservedPlaces = ['/api', paths.modules, '/healthz', '/readyz', '/metrics', '/docs'];
 
 const segmentsOf = (route: string) => route.toLowerCase().split('/').filter(Boolean);
 const isParameter = (segment: string) => segment.includes(':');
 
 /**
- * True when some address matches both routes. Compares as the router does: case and slashes at either end do not count,
- * a parameter matches any segment. Slashes in the middle are folded too.
+ * True when some address matches both routes. Compares as the router does: case and leading or trailing slashes do not count, a
+ * parameter matches any segment. Repeated slashes are collapsed too.
  */
 export function routesOverlap(one: string, other: string): boolean {
   const [first, second] = [segmentsOf(one), segmentsOf(other)];
@@ -47,7 +47,7 @@ function isWithin(route: string, place: string): boolean {
   );
 }
 
-/** True for an address at a module's path or below it; a parameter is in no place. */
+/** True for an address at a module's path or below it; false for parameters. */
 function isBelowPath(route: string, path: string): boolean {
   const outer = segmentsOf(path);
   const inner = segmentsOf(route);
@@ -56,13 +56,12 @@ function isBelowPath(route: string, path: string): boolean {
   );
 }
 
-/** The part of a module that routes depend on. */
+/** The part of a module that determines its routes. */
 type RoutedModule = Pick<ModuleManifest, 'id' | 'path' | 'routes'>;
 
 /**
- * Returns why a module may not have its routes, in one sentence, or `null`: each page of the platform belongs to the shell
- * or to one module (§2 'Route table'), each other address to the module that has it already; a module stays at its path and
- * below it.
+ * Returns why a module may not have its routes, in one sentence, or `null`: each page of the platform belongs to the shell or to
+ * one module (§2 'Route table'), each other address to the module that already has it; a module stays within its path.
  */
 export function routeConflict(module: RoutedModule, others: readonly RoutedModule[]): string | null {
   for (const { path } of module.routes) {

@@ -1,8 +1,8 @@
 import type { Language } from '../user/preferences';
 
-/** The texts of a descriptor in another language than French; each that is missing stays French. */
+/** The texts of a descriptor in a language other than French; a missing text stays French. */
 export interface ModuleTexts {
-  /** Where the card has the same label, it counts for the card too. */
+  /** If the card has the same label, this applies to the card too. */
   label?: string | undefined;
   card?:
     | { label?: string | undefined; description?: string | undefined; figureLabel?: string | undefined }

@@ -4,10 +4,10 @@ import type { ModuleManifest } from './descriptor';
 import type { ModuleTopic, TopicName } from '../platform/realtime';
 import { currentVersions, type RegistryEntry } from '../registry/registry';
 
-/** A connection is in the room of each topic that it may hear: a module needs few, and tells them apart by the message. */
+/** A connection joins one room per topic that it may receive: a module needs few, and distinguishes changes by the message. */
 export const maxTopics = 10;
 
-/** A message in JSON, in bytes: it says what changed; what it is now is read over REST. */
+/** Maximum size of a JSON message in bytes: it says what changed; its current value is read over REST. */
 export const maxTopicMessageBytes = 4_096;
 
 const topicSchema = object({
@@ -41,18 +41,18 @@ function read(module: Declaring): { sound: ModuleTopic[]; problems: string[] } {
   return { sound, problems };
 }
 
-/** Returns why declared topics cannot be heard, one sentence each. */
+/** Returns why declared topics are invalid, one sentence each. */
 export function topicProblems(module: Declaring): string[] {
   const { topics } = module;
   return topics !== undefined && !Array.isArray(topics) ? ['topics is no list'] : read(module).problems;
 }
 
-/** Returns the topics that a module declares and that can be heard; the others are left out. */
+/** Returns the valid topics that a module declares. */
 export const topicsOf = (module: Declaring): ModuleTopic[] => read(module).sound;
 
 /**
- * Returns who may hear each topic of the published modules: topic → module and the rights in it, all of which are needed where
- * the live version and the canary differ. Those of a withdrawn module are silent.
+ * Returns who may receive each topic of the published modules: topic → module and the rights in it, which are all required if the
+ * live version and the canary differ. Topics of a withdrawn module are not delivered.
  */
 export function topicRights(
   entries: readonly RegistryEntry[],

@@ -59,7 +59,7 @@ it('its card may be called something else', () => {
   expect(localizeDescriptor(module, 'en').card?.label).toBe('Yard plan');
 });
 
-it('French stands in for what is missing', () => {
+it('falls back to French for missing texts', () => {
   const module = localizeDescriptor(yard({ en: { label: 'Yard' } }), 'en');
   expect(module.card).toMatchObject({ label: 'Yard', description: 'Plan du parc' });
   expect(module.actions).toEqual(yard({}).actions);
@@ -68,7 +68,7 @@ it('French stands in for what is missing', () => {
 it.each<[string, unknown]>([
   ['no object', 'Yard'],
   ['a language that nobody can choose', { de: { label: 'Hof' } }],
-  ['French, which stands in the fields themselves', { fr: { label: 'Parc' } }],
+  ['French, whose texts are the fields themselves', { fr: { label: 'Parc' } }],
   ['a language without texts', { en: ['Yard'] }],
   ['an empty text', { en: { label: ' ' } }],
   ['a text too long', { en: { label: 'x'.repeat(61) } }],

@@ -20,7 +20,7 @@ type Declaring = Pick<
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The texts of a descriptor by their places below a language, with the length that each may have. */
+/** The texts of a descriptor by their path within a language, with their maximum lengths. */
 function placesOf(module: Declaring): Map<string, number> {
   const { card, label } = module;
   const idsAt = (field: string, all: readonly { id: string }[]) =>
@@ -35,7 +35,7 @@ function placesOf(module: Declaring): Map<string, number> {
   ]);
 }
 
-/** What is declared for a language, by place. */
+/** The declared texts of a language, by path. */
 function declaredIn(texts: unknown): [string, unknown][] {
   if (!isObject(texts)) return [];
   return Object.entries(texts).flatMap(([field, text]) =>
@@ -48,7 +48,7 @@ function declaredIn(texts: unknown): [string, unknown][] {
 const isSound = (text: unknown, length: number): text is string =>
   typeof text === 'string' && text.trim() !== '' && text.length <= length;
 
-/** The texts of a descriptor in a language that can be shown, by place. */
+/** The valid texts of a descriptor in a language, by path. */
 function soundTexts(module: Declaring, language: string): Map<string, string> {
   const places = placesOf(module);
   const { translations } = module;
@@ -58,7 +58,7 @@ function soundTexts(module: Declaring, language: string): Map<string, string> {
   return new Map(declared.filter((one): one is [string, string] => isSound(one[1], places.get(one[0]) ?? 0)));
 }
 
-/** Returns why declared translations cannot be shown, one sentence each; French stands in for such a text. */
+/** Returns why declared translations are invalid, one sentence each; such a text falls back to French. */
 export function translationProblems(module: Declaring): string[] {
   const translations: unknown = module.translations;
   if (translations === undefined) return [];
@@ -78,7 +78,7 @@ export function translationProblems(module: Declaring): string[] {
   });
 }
 
-/** Returns what a module says in French alone, one sentence for each language. */
+/** Returns the texts that a module has in French only, one sentence per language. */
 export function missingTranslations(module: Declaring): string[] {
   return languages
     .filter((language) => language !== 'fr')
@@ -97,8 +97,8 @@ export function missingTranslations(module: Declaring): string[] {
 }
 
 /**
- * Returns a descriptor with its label, card, actions and contributions in a language. A text that is missing or breaks the
- * rules stays French; the descriptor itself is returned where nothing changes.
+ * Returns a descriptor with its label, card, actions and contributions in a language. A missing or invalid text stays French;
+ * returns the descriptor itself if nothing changes.
  */
 export function localizeDescriptor<Module extends Declaring>(module: Module, language: Language): Module {
   const texts = language === 'fr' ? new Map<string, string>() : soundTexts(module, language);

@@ -1,6 +1,6 @@
 /**
- * The one file a company replaces to make the product its own (readings, 'Product and brand'): name, logo,
- * support address, footer text, export prefix. No other file spells the name in a user-visible text.
+ * The one file that a company replaces to make the product its own (readings, 'Product and brand'): name, logo, support address,
+ * footer text, export prefix. No other file contains the name in a user-visible text.
  */
 export const brand = {
   /** Product name as written in a sentence. */

@@ -1,6 +1,6 @@
 import { limits } from './limits';
 
-/** Other tests use these constants by name; here they are checked against §7 and §9. */
+/** Other tests use these constants by name; this one checks them against §7 and §9. */
 it.each([
   ['resetLinkHours', 1],
   ['invitationLinkHours', 48],

@@ -23,7 +23,7 @@ export const limits = {
   refetchMs: 30_000,
   toastMs: 4_000,
   successToastMs: 2_000,
-  /** How long a change can be undone: as long as its success is on screen (readings, 'Networks, clocks'). */
+  /** How long a change can be undone: as long as its success toast is on screen (readings, 'Networks, clocks'). */
   undoMs: 10_000,
   avatarMaxBytes: 5 * 1024 * 1024,
   auditPageSize: 20,
@@ -38,7 +38,7 @@ export const limits = {
   activeSessionsPageSize: 200,
   sessionTimeoutMinutes: 30,
   accessTokenMinutes: 10,
-  /** How long a sign-in proves who somebody is, for changes of their own password and e-mail address (readings, 'Calls'). */
+  /** How long a sign-in proves the user's identity for changes of their own password and e-mail address (readings, 'Calls'). */
   identityProofMinutes: 10,
   bulkMaxUsers: 10_000,
   realtimeReconnectMinMs: 1_000,

@@ -8,15 +8,15 @@ export type RealtimeEvent = (typeof realtimeEvents)[number];
 /** Socket.IO path of the realtime connection: the base of the API (readings, 'Realtime'). */
 export const realtimePath = '/api';
 
-/** True for the address, query included, of a call of the realtime connection; REST has the same base. */
+/** True for the URL, including the query, of a realtime call; REST has the same base. */
 export function isRealtimeCall(url: string): boolean {
   const [path, query] = url.split('?', 2);
   return (path === realtimePath || path === `${realtimePath}/`) && new URLSearchParams(query).has('EIO');
 }
 
 /**
- * `user_activity` (§3 'Activity event'); `id` is that of the audit entry, which prevents duplicates, `userId` the account
- * that acted. A server may leave both out.
+ * `user_activity` (§3 'Activity event'); `id` is that of the audit entry, which prevents duplicates, `userId` the acting account. A
+ * server may omit both.
  */
 export const userActivitySchema = object({
   id: string().optional(),
@@ -43,18 +43,18 @@ export type UserConnected = InferType<typeof userConnectedSchema>;
 /** `user_disconnected` (§7): the last connection of this user has ended. */
 export const userDisconnectedSchema = object({ userId: string().required() });
 
-/** What a module tells open pages of live: the server sends it to people who hold the right, and to nobody else. */
+/** A live message type of a module: the server sends it only to users who hold the right. */
 export interface ModuleTopic {
   /** Within the module: `berths`. Pages use `<id of the module>/<name>`. */
   name: string;
-  /** The right in the module that it needs; it may be one of the module's own. */
+  /** The right in the module that it requires; it may be one of the module's own. */
   right: string;
 }
 
 /** A topic on the wire: `<id of the module>/<name>`. */
 export type TopicName = `${string}/${string}`;
 
-/** `topic` on the realtime connection: what was published, as its publisher wrote it. */
+/** `topic` on the realtime connection: a published message, unchanged. */
 export const topicEventSchema = object({
   topic: string().required(),
   message: mixed().nullable().defined(),

@@ -1,12 +1,12 @@
-/** The header by which a call is found again in the logs; answers carry it too. */
+/** The header that identifies a call in the logs; answers carry it too. */
 export const requestIdHeader = 'x-request-id';
 
-/** Letters and digits that nobody mistakes for another one when reading them aloud. */
+/** Letters and digits that cannot be confused when read aloud. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 const groups = 3;
 const groupLength = 4;
 
-/** Returns a new identifier of a call, short enough to be quoted: `k3f9-2mxp-7qtd`. */
+/** Returns a new call identifier, short enough to be quoted: `k3f9-2mxp-7qtd`. */
 export function newRequestId(): string {
   const random = crypto.getRandomValues(new Uint32Array(groups * groupLength));
   const letters = Array.from(random, (value) => alphabet.charAt(value % alphabet.length)).join('');
@@ -15,7 +15,7 @@ export function newRequestId(): string {
   ).join('-');
 }
 
-/** Returns the identifier that a header holds, or undefined: whatever else a caller may send there enters no log. */
+/** Returns the identifier in a header, or undefined: no other text of a caller may enter the logs. */
 export function readRequestId(header: unknown): string | undefined {
   return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : undefined;
 }

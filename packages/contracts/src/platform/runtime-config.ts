@@ -24,7 +24,7 @@ export function httpOrigin(address: unknown): string | null {
 const toOrigins = (list: unknown) =>
   Array.isArray(list) ? list.flatMap((address: unknown) => httpOrigin(address) ?? []) : list;
 
-/** `/config.json`: what a deployment sets without a build. An empty `sentryDsn` turns error reporting off. */
+/** `/config.json`: settings of a deployment that need no build. An empty `sentryDsn` turns error reporting off. */
 export const runtimeConfigSchema = object({
   /**
    * Address of the API and the live connection: a path of the shell's origin, or an HTTPS address (HTTP on localhost
@@ -38,16 +38,19 @@ export const runtimeConfigSchema = object({
   brand: object({ name: string().trim().min(1).max(40).required() })
     .optional()
     .default(undefined),
-  /** Address for people who cannot sign in; without it the sign-in names none. */
+  /** Address for people who cannot sign in; without it the sign-in page shows none. */
   supportEmail: string().trim().email().optional(),
   sentryDsn: string().default(''),
   environment: string().default('production'),
   /**
-   * Origins besides the shell's own that modules may come from; the gateway adds them to the content policy. An address
+   * Origins besides the shell's own from which modules may be loaded; the gateway adds them to the content policy. An address
    * counts as its origin, anything else is ignored.
    */
   allowedOrigins: array(string().required()).transform(toOrigins).default([]),
-  /** True: `?module=<id>@<address>` replaces the published module by one of the developer's machine, once agreed to in the tab. */
+  /**
+   * True: `?module=<id>@<address>` replaces the published module with one from the developer's machine, once the user of the tab
+   * agrees.
+   */
   moduleOverride: boolean().default(false),
   /** False: the module guard redirects to /modules instead of showing its access-denied screen (§2). */
   showAccessDenied: boolean().default(true),

@@ -1,4 +1,4 @@
-/** The signed-in user, as far as the choice of a version depends on it. */
+/** The properties of the signed-in user that determine the version of a module. */
 export interface CanaryUser {
   id: string;
   email: string;
@@ -14,20 +14,20 @@ function hashOf(text: string): number {
 const saltLength = 8;
 
 /**
- * Returns what stands for an e-mail address in the public registry. It is short on purpose: many addresses share a mark,
- * so that it cannot be turned back into one. The salt has eight characters; another one makes another mark.
+ * Returns the mark of an e-mail address in the public registry. It is short on purpose: many addresses share a mark, so that it
+ * cannot be reversed. The salt has eight characters; another salt yields another mark.
  */
 export function addressMark(email: string, salt: string): string {
   return `#${salt}${hashOf(salt + email.toLowerCase()).toString(36)}`;
 }
 
-/** Registries of earlier releases name e-mail addresses. */
+/** Registries of earlier releases contain plain e-mail addresses. */
 const isNamed = (name: string, { id, email }: CanaryUser) =>
   name === id ||
   name.toLowerCase() === email.toLowerCase() ||
   name === addressMark(email, name.slice(1, 1 + saltLength));
 
-/** Returns whether somebody is among those who get a canary; the percentage is stable for a user and a module. */
+/** Returns whether a user gets a canary; the percentage is stable for a user and a module. */
 export function isInAudience(
   { users, percent }: { users: readonly string[]; percent: number },
   moduleId: string,

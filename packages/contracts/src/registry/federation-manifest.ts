@@ -9,14 +9,14 @@ export interface FederationManifest {
   shared?: unknown;
 }
 
-/** Name of the file, within the folder of a version. */
+/** Name of the file within a version's folder. */
 export const federationManifestFile = 'mf-manifest.json';
 
 /** Names of a version's files, by when they are needed. */
 export interface FederationFiles {
-  /** The remote entry; empty where the manifest names none. */
+  /** The remote entry; empty if the manifest names none. */
   entry: string;
-  /** What opening the module loads first, the entry included. */
+  /** The first files of the module, including the entry. */
   first: string[];
   /** The scripts of its pages. */
   pages: string[];

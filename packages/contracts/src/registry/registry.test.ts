@@ -44,7 +44,7 @@ describe('parseRegistry', () => {
   it.each([
     ['a placeholder', { entry: null }],
     ['a module without a seal', {}],
-  ])('skips %s that takes an address of another module, wherever it stands in the list', (_name, changes) => {
+  ])('skips %s that takes an address of another module, wherever it is in the list', (_name, changes) => {
     const sealed: RegistryEntry = {
       ...entry('users'),
       live: { ...entry('users').live, seal: 'sha384-abc=' },

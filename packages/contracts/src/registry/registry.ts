@@ -3,7 +3,7 @@ import { isInAudience, type CanaryUser } from './canary-audience';
 import { routeConflict } from '../module/routes';
 import { moduleDescriptorSchema, type ModuleDescriptor } from '../module/descriptor';
 
-/** The name under which history and commands speak of the shell; no module may have it. */
+/** The shell's name in the history and in commands; no module may have it. */
 export const shellId = 'shell';
 
 /** One module in the registry: the live descriptor and the previous ones, newest first. */
@@ -20,7 +20,7 @@ export const registryEntrySchema = object({
   withdrawn: moduleDescriptorSchema.nullable().default(null),
 });
 
-/** A version for some people only: those named (user id, or `addressMark` of an e-mail) and a percentage of all. */
+/** A version for selected users only: those named (user id, or `addressMark` of an e-mail) and a percentage of all. */
 export interface Canary {
   version: ModuleDescriptor;
   percent: number;
@@ -31,16 +31,16 @@ export interface RegistryEntry {
   live: ModuleDescriptor;
   previous: ModuleDescriptor[];
   canary?: Canary | null;
-  /** The version that a withdrawn module comes back with; `live` is its stand-in without code then. */
+  /** The version that returns when a withdrawn module is restored; until then `live` is a placeholder without code. */
   withdrawn?: ModuleDescriptor | null;
 }
 
-/** Returns the versions of an entry that people get: the live one and the canary. */
+/** Returns the versions of an entry that are being served: the live one and the canary. */
 export function currentVersions({ live, canary }: RegistryEntry): ModuleDescriptor[] {
   return canary ? [live, canary.version] : [live];
 }
 
-/** The valid entries of a registry, and one line of reason for each entry that was skipped. */
+/** The valid entries of a registry, and a one-line reason for each skipped entry. */
 export interface ParsedRegistry {
   entries: RegistryEntry[];
   rejected: string[];
@@ -52,8 +52,8 @@ export function formatRegistry(entries: readonly RegistryEntry[]): string {
 }
 
 /**
- * Parses the text of `/modules.json`. An entry that breaks the schema, or takes an address of the platform or of another
- * module, is skipped alone and named in `rejected`. Throws when the text is not JSON or has no list of modules.
+ * Parses the text of `/modules.json`. An invalid entry, or one that takes an address of the platform or of another module, is
+ * skipped alone and named in `rejected`. Throws if the text is not JSON or has no list of modules.
  */
 export function parseRegistry(text: string): ParsedRegistry {
   const entries: RegistryEntry[] = [];
@@ -79,7 +79,7 @@ const isSealed = ({ live, withdrawn }: RegistryEntry) => {
   return entry !== null && seal !== undefined;
 };
 
-/** A module with hashed files keeps its addresses before a placeholder or one without hashes. */
+/** A module with hashed files takes precedence over a placeholder or one without hashes. */
 function withoutConflicts(entries: readonly RegistryEntry[], rejected: readonly string[]): ParsedRegistry {
   const kept = new Set<RegistryEntry>();
   const reasons = [...rejected];
@@ -122,10 +122,7 @@ function nameOf(candidate: unknown): string {
   return typeof id === 'string' ? id : 'entry without id';
 }
 
-/**
- * Returns the version of an entry for a user (`null`: nobody is signed in): the canary for its audience, else the live
- * one.
- */
+/** Returns the version of an entry for a user (`null`: not signed in): the canary for its audience, else the live one. */
 export function versionFor({ live, canary }: RegistryEntry, user: CanaryUser | null): ModuleDescriptor {
   return canary && user !== null && isInAudience(canary, live.id, user) ? canary.version : live;
 }

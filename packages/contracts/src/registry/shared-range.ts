@@ -1,2 +1,2 @@
-/** Returns the range of a shared package that fits a shell which has this version: its major. */
+/** Returns the version range that a module requires of a shared package: the shell's major version. */
 export const sharedRange = (version: string): string => `^${version.split('.')[0] ?? '0'}.0.0`;

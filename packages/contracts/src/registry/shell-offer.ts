@@ -1,4 +1,4 @@
-/** File of a shell's build that says what it provides. Only publishing reads it, and no server serves it. */
+/** File of a shell's build that lists what it provides. Read by publishing only; never served. */
 export const shellOfferFile = '.offer.json';
 
 /** What a shell provides to modules. */
@@ -7,9 +7,9 @@ export interface ShellOffer {
   hostApi: string;
   /** Versions of the shared packages, by the name under which a module imports them. */
   shared: Record<string, string>;
-  /** The names that these packages export; a package is missing here whose build does not tell them (CommonJS). */
+  /** The names exported by these packages; a package is missing if its build cannot list them (CommonJS). */
   exports?: ModuleImports | undefined;
 }
 
-/** Names by the shared package that they are imported from. */
+/** Names by the shared package from which they are imported. */
 export type ModuleImports = Record<string, string[]>;

@@ -17,7 +17,7 @@ export type ModulePermissions = { visible: boolean } & Partial<Record<string, bo
 /** Permission map of a user's preferences: module id → flags (§3). */
 export type PermissionMap = Partial<Record<string, ModulePermissions>>;
 
-/** Permissions that can be granted for each module of the specification (§3; `security` by the readings). */
+/** Grantable permissions of each module in the specification (§3; `security` by the readings). */
 export const modulePermissionNames = {
   dashboard: ['read'],
   users: ['read', 'write', 'delete'],
@@ -35,7 +35,7 @@ export const knownModuleIds = Object.keys(modulePermissionNames) as KnownModuleI
 /** Type guard: true for a module of the specification. */
 export const isKnownModule = (id: string): id is KnownModuleId => Object.hasOwn(modulePermissionNames, id);
 
-/** The permissions that each role has in each module by itself. */
+/** The default permissions of each role in each module. */
 export type RoleDefaults = Record<Role, PermissionMap>;
 
 const all: ModulePermissions = { visible: true, read: true, write: true, delete: true };
@@ -65,8 +65,8 @@ export const roleDefaults: RoleDefaults = {
 };
 
 /**
- * Returns the flags of one module: the server's entry, else the default of a known role, else no access (§6, readings).
- * `defaults` are those of §6, with what modules declare (`withDeclaredDefaults`).
+ * Returns the flags of one module: the server's entry, else the default of a known role, else no access (§6, readings). `defaults`
+ * are those of §6, merged with those that modules declare (`withDeclaredDefaults`).
  */
 export function effectivePermissions(
   moduleId: string,
@@ -79,8 +79,8 @@ export function effectivePermissions(
 }
 
 /**
- * Returns the first missing right in the guard's order (visible, read, the right that the route demands; §2 'Module
- * guard'), or `null` when access is granted. A right may be a module's own.
+ * Returns the first missing right in the guard's order (visible, read, the route's right; §2 'Module guard'), or `null` when access
+ * is granted. A right may be a module's own.
  */
 export function missingRight<Right extends string = ModuleRight>(
   flags: ModulePermissions,
@@ -101,15 +101,14 @@ export function effectivePermissionMap(
 }
 
 /**
- * True when a flag takes effect: `visible` by itself, `read` in a visible module, every other flag with both (§2 'Module
- * guard').
+ * True when a flag is effective: `visible` by itself, `read` in a visible module, every other flag with both (§2 'Module guard').
  */
 export function isFlagEffective(flags: ModulePermissions | undefined, name: string): boolean {
   if (flags?.visible !== true || flags[name] !== true) return false;
   return name === 'visible' || flags.read === true;
 }
 
-/** True when every effective flag of `lesser` is an effective flag of `greater` too. */
+/** True when every effective flag of `lesser` is also effective in `greater`. */
 export function includesPermissions(greater: PermissionMap, lesser: PermissionMap): boolean {
   return Object.entries(lesser).every(([id, flags]) =>
     Object.keys(flags ?? {}).every(

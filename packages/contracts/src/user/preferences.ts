@@ -23,7 +23,7 @@ export const editablePreferencesSchema = object({
 
 export type EditablePreferences = InferType<typeof editablePreferencesSchema>;
 
-/** Preferences as a server keeps them: it may know other languages and formats than this client. */
+/** Preferences as stored by a server, which may know other languages and formats than this client. */
 export const storedPreferencesSchema = editablePreferencesSchema.shape({
   language: string().required(),
   dateFormat: string().required(),
@@ -53,15 +53,15 @@ export const preferencesResponseSchema = object({
   success: boolean().default(true),
   data: storedPreferencesSchema
     .shape({
-      /** The saved permissions; a server may leave them out when it has saved none, so that the role's defaults apply. */
+      /** The saved permissions; a server may omit them if it has saved none, so that the role's defaults apply. */
       permissions: lazy(() => permissionMap().default(() => ({}))),
-      /** Version of the user that these belong to, for If-Match; a server need not send it. */
+      /** Version of the user to which these belong, for If-Match; a server may omit it. */
       updatedAt: string().optional(),
     })
     .required(),
 });
 
-/** Response of `GET /roles/{role}/permissions`: what a role has by itself, and what it has where nothing was set. */
+/** Response of `GET /roles/{role}/permissions`: the rights of a role, and what they would be without anything set. */
 export const rolePermissionsResponseSchema = object({
   success: boolean().default(true),
   data: object({ permissions: permissionMapSchema, defaults: permissionMapSchema }).required(),

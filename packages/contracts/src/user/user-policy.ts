@@ -9,45 +9,45 @@ import {
 import { displayedRole, hasRole, type Role } from './roles';
 
 /**
- * What somebody can do to a user account. `editProfile` covers what everybody may do to their own account (readings,
- * 'Permissions'): personal data, preferences, picture, password, sessions. `edit` opens an account in the user
- * administration, permissions included, and takes the right `write` for one's own account as well (§2).
+ * Actions on a user account. `editProfile` covers what every user may do to their own account (readings, 'Permissions'): personal
+ * data, preferences, picture, password, sessions. `edit` opens an account in the user administration, permissions included, and
+ * requires the right `write` even for the user's own account (§2).
  */
 export const userActions = ['edit', 'editProfile', 'changeRole', 'activate', 'deactivate', 'delete'] as const;
 
 export type UserAction = (typeof userActions)[number];
 
 /**
- * Why an action is denied: a missing right of the module users, or a rule of the readings ('Permissions', 'Truth on
- * screen'). `moreRights`: the account holds rights that the actor does not hold.
+ * Why an action is denied: a missing right of the module users, or a rule of the readings ('Permissions', 'Truth on screen').
+ * `moreRights`: the account holds rights that the actor lacks.
  */
 const denialReasons = ['write', 'delete', 'above', 'moreRights', 'self', 'lastSuperAdmin'] as const;
 
 export type DenialReason = (typeof denialReasons)[number];
 
-/** The user who acts. */
+/** The acting user. */
 export interface PolicyActor {
   id: string;
   role: Role;
   /** The actor's effective permissions in all modules. */
   permissions: PermissionMap;
-  /** The last active SUPER_ADMIN as far as the actor knows; counts for a target without `abilities`. */
+  /** The last active SUPER_ADMIN as far as the actor knows; used for a target without `abilities`. */
   lastSuperAdminId?: string | null;
 }
 
 /** Restrictions that only the server can know: action → reason. */
 export type UserAbilities = Partial<Record<UserAction, string>>;
 
-/** The user who is acted upon. */
+/** The user being acted upon. */
 export interface PolicyTarget {
   id: string;
   role: string;
   abilities?: UserAbilities;
-  /** Permissions that count before the defaults of the role, where they are known. */
+  /** Permissions that take precedence over the defaults of the role, if known. */
   permissions?: PermissionMap | undefined;
 }
 
-/** Actions that take an account out of service or a role from it. */
+/** Actions that deactivate an account or take its role away. */
 const removals: readonly UserAction[] = ['changeRole', 'deactivate', 'delete'];
 
 /** The `abilities` of the last active SUPER_ADMIN. */
@@ -57,14 +57,14 @@ export const lastSuperAdminAbilities: UserAbilities = {
   delete: 'lastSuperAdmin',
 };
 
-/** The `abilities` of an account that holds rights which the actor does not hold. */
+/** The `abilities` of an account that holds rights which the actor lacks. */
 export const moreRightsAbilities: UserAbilities = Object.fromEntries(
   userActions.map((action) => [action, 'moreRights']),
 );
 
 const noRights: ModulePermissions = { visible: false };
 
-/** Returns the right of the module users that `action` needs and `actor` lacks, else `null` (§6). */
+/** Returns the right of the module users that `action` requires and `actor` lacks, else `null` (§6). */
 export function getMissingUserRight(
   action: UserAction,
   actor: Pick<PolicyActor, 'id' | 'permissions'>,
@@ -75,7 +75,7 @@ export function getMissingUserRight(
   return missingRight(actor.permissions.users ?? noRights, right) === null ? null : right;
 }
 
-/** True when the actor holds all of `permissions`. A SUPER_ADMIN does: they can grant themselves every right. */
+/** True when the actor holds all of `permissions`. Always true for a SUPER_ADMIN, who can grant themselves every right. */
 export function holdsPermissions(
   actor: Pick<PolicyActor, 'role' | 'permissions'>,
   permissions: PermissionMap,
@@ -84,9 +84,9 @@ export function holdsPermissions(
 }
 
 /**
- * Returns the rule that forbids `action` whatever the actor's rights in the module users, else `null`: nobody acts on a
- * role above their own, nor on another account with rights that they do not hold; nobody deletes, deactivates or demotes
- * themselves or the last active SUPER_ADMIN (readings, 'Permissions' and 'Truth on screen').
+ * Returns the rule that forbids `action` whatever the actor's rights in the module users, else `null`: users cannot act on a role
+ * above their own, nor on another account with rights that they lack; they cannot delete, deactivate or demote themselves or the
+ * last active SUPER_ADMIN (readings, 'Permissions' and 'Truth on screen').
  */
 function getBrokenRule(action: UserAction, actor: PolicyActor, target: PolicyTarget): DenialReason | null {
   if (!hasRole(actor.role, displayedRole(target.role))) return 'above';
@@ -102,8 +102,8 @@ function knownPermissions({ role, permissions }: PolicyTarget): PermissionMap {
 }
 
 /**
- * Returns why `actor` may not perform `action` on `target`, or `null` when nothing forbids it. The API enforces this
- * policy and the interface shows it; a missing right comes before a broken rule.
+ * Returns why `actor` may not perform `action` on `target`, or `null` if nothing forbids it. The API enforces this policy and the
+ * interface displays it; a missing right takes precedence over a broken rule.
  */
 export function getDenialReason(
   action: UserAction,
@@ -118,7 +118,7 @@ function knownReason(value: string | undefined): DenialReason | null {
   return denialReasons.find((reason) => reason === value) ?? null;
 }
 
-/** True for an account that can act as a SUPER_ADMIN now; one whose invitation is pending cannot. */
+/** True for an account that can currently act as a SUPER_ADMIN; false while its invitation is pending. */
 export function isActiveSuperAdmin(user: {
   role: string;
   status: string;
@@ -135,12 +135,12 @@ export function findLastSuperAdminId(
   return first !== undefined && others.length === 0 ? first.id : null;
 }
 
-/** Why a role cannot be granted: it is above the actor's own, or comes with rights that the actor does not hold. */
+/** Why a role cannot be granted: it is above the actor's own, or has rights that the actor lacks. */
 export type RoleDenialReason = 'roleAbove' | 'roleMoreRights';
 
 /**
- * Returns why `actor` may not give `role` to somebody, or `null` when nothing forbids it (readings, 'Permissions' and
- * 'Truth on screen'). `granted` is what an account with that role starts with; a server may add to the defaults of §6.
+ * Returns why `actor` may not grant `role`, or `null` if nothing forbids it (readings, 'Permissions' and 'Truth on screen').
+ * `granted` is what an account with that role starts with; a server may add to the defaults of §6.
  */
 export function getRoleDenialReason(
   actor: Pick<PolicyActor, 'role' | 'permissions'>,
@@ -152,12 +152,12 @@ export function getRoleDenialReason(
 }
 
 /**
- * True when somebody of `actorRole` may switch a permission flag on: a SUPER_ADMIN always, others only a flag that they
- * hold themselves or that the user already has (readings, 'Truth on screen').
+ * True when an actor of `actorRole` may switch a permission flag on: a SUPER_ADMIN always, others only a flag that they hold
+ * themselves or that the user already has (readings, 'Truth on screen').
  */
 export function canGrantFlag(actorRole: Role, flag: { held: boolean; present: boolean }): boolean {
   return actorRole === 'SUPER_ADMIN' || flag.held || flag.present;
 }
 
-/** Flags of the module users that nobody can take from themselves. */
+/** Flags of the module users that users cannot revoke from themselves. */
 export const ownAccessFlags = ['visible', 'read', 'write'] as const;

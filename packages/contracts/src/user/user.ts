@@ -14,7 +14,7 @@ export function displayedStatus(value: unknown): UserStatus {
   return userStatuses.find((status) => status === value) ?? 'INACTIVE';
 }
 
-/** Entries of another shape are dropped: a server's extension never breaks the list. */
+/** Entries of another shape are dropped: a server's extension must not break the list. */
 function readAbilities(value: unknown): UserAbilities | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.fromEntries(Object.entries(value).filter(([, reason]) => typeof reason === 'string'));
@@ -25,8 +25,8 @@ function readPermissions(value: unknown): PermissionMap | undefined {
 }
 
 /**
- * A user as the API sends it (§3). Dates are ISO 8601 in UTC. Role and status are open strings on the wire, since
- * unknown ones have a defined display.
+ * A user as sent by the API (§3). Dates are ISO 8601 in UTC. Role and status are open strings on the wire, since unknown ones have
+ * a defined display.
  */
 export const userSchema = object({
   id: string().required(),
@@ -49,11 +49,11 @@ export const userSchema = object({
   createdByUser: object({ username: string().required() }).nullable().default(null),
   /** True while an invited user has never chosen a password. */
   invitationPending: boolean().default(false),
-  /** Whether the next sign-in asks for a new password; a server need not send it. */
+  /** Whether the next sign-in asks for a new password; a server may omit it. */
   passwordChangeRequired: boolean().optional(),
-  /** Restrictions that only the server can know; a server need not send them (see `getDenialReason`). */
+  /** Restrictions that only the server can know; a server may omit them (see `getDenialReason`). */
   abilities: mixed<UserAbilities>().transform(readAbilities).optional(),
-  /** Permissions that differ from the defaults of the role; a server need not send them (see `getDenialReason`). */
+  /** Permissions that differ from the defaults of the role; a server may omit them (see `getDenialReason`). */
   permissions: mixed<PermissionMap>().transform(readPermissions).optional(),
 });
 

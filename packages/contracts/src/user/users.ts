@@ -7,16 +7,19 @@ import { hasPlainLetters, hasUnseen, hasUnseenInName, trimText } from '../lib/re
 import { roles } from './roles';
 import { userSchema, userStatuses } from './user';
 
-/** How many accounts there are, and how many of them have the status ACTIVE. */
+/** The number of accounts, and of those with the status ACTIVE. */
 export interface UserCounts {
   total: number;
   active: number;
 }
 
-/** What mail programs turn into a link. */
+/** Text that mail programs turn into a link. */
 const isPlainName = (text: string | undefined) => !/:\/\/|\.\p{L}{2}/u.test(text ?? '');
 
-/** A text in one form, without blanks and unseen characters at its ends. A partial update leaves it out. */
+/**
+ * A normalized text without leading and trailing blanks and invisible characters. Absent in a partial update that does not change
+ * it.
+ */
 const oneLine = (form: (text: string) => string, hasHidden: (text: string) => boolean) =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? trimText(form(value)) : value))
@@ -48,19 +51,19 @@ export const generalUserSchema = createUserRequestSchema.shape({
 export const updateUserRequestSchema = generalUserSchema.partial();
 
 export type UpdateUserRequest = InferType<typeof updateUserRequestSchema> & {
-  /** Why the account has its status; a server may keep it in the entry of the audit log. */
+  /** The reason for the account's status; a server may store it in the audit log entry. */
   reason?: string | undefined;
 };
 
 /**
- * Header of `PUT /users/{id}`, its `/permissions` and its `/preferences` with the `updatedAt` of the version that was
- * edited. When the user has changed since, the call is refused with 409 `STALE`. Without the header nothing is compared.
+ * Header of `PUT /users/{id}`, its `/permissions` and its `/preferences` with the `updatedAt` of the edited version. If the user
+ * has changed since, the call is refused with 409 `STALE`. Without the header nothing is compared.
  */
 export const seenVersionHeader = 'if-match';
 
 /**
- * Header of `POST /auth/verify-otp` and `POST /users`, as the IETF draft has it: a random text, the same for each repetition
- * of a call whose answer was lost. The repetition ends where the first call did.
+ * Header of `POST /auth/verify-otp` and `POST /users`, as in the IETF draft: a random text, the same for each repetition of a call
+ * whose answer was lost. A repetition gets the result of the first call.
  */
 export const idempotencyKeyHeader = 'idempotency-key';
 
@@ -73,7 +76,7 @@ export const userListResponseSchema = object({
 /** `GET /users/{id}`, `PUT /users/{id}` (§7). */
 export const userResponseSchema = object({ success: boolean().default(true), data: userSchema.required() });
 
-/** `POST /users` (§7): `invitationSent` is false when the mail could not be sent. */
+/** `POST /users` (§7): `invitationSent` is false if the mail could not be sent. */
 export const createUserResponseSchema = userResponseSchema.shape({ invitationSent: boolean().required() });
 
 /** Bulk actions (§4), and a new role for several accounts. */
@@ -99,7 +102,7 @@ export const bulkActionRequestSchema = object({
 
 export type BulkActionRequest = InferType<typeof bulkActionRequestSchema>;
 
-/** Answer of a bulk action (§3); `errors` names each user that was left as it was, with the reason in French. */
+/** Answer of a bulk action (§3); `errors` names each unchanged user, with the reason in French. */
 export const bulkActionResponseSchema = object({
   success: boolean().default(true),
   data: object({

@@ -29,7 +29,7 @@ const checks: Record<keyof User, Check> = {
   createdByUser: orNull(hasUsername),
   invitationPending: (value) => typeof value === 'boolean',
   passwordChangeRequired: (value) => value === undefined || typeof value === 'boolean',
-  // Few users have any: their rows go through the schema.
+  // Few users have any: their rows are validated by the schema.
   abilities: (value) => value === undefined,
   permissions: (value) => value === undefined || isPermissionMap(value),
 };
@@ -43,8 +43,8 @@ function isUser(row: unknown): row is User {
 }
 
 /**
- * Validates the rows of `GET /users` (§3): a few milliseconds for 10,000 rows, where yup alone would block the page. A
- * row that is not complete goes through `userSchema`, which fills it in or throws yup's `ValidationError`.
+ * Validates the rows of `GET /users` (§3): a few milliseconds for 10,000 rows, where yup alone would block the page. An incomplete
+ * row goes through `userSchema`, which fills it in or throws yup's `ValidationError`.
  */
 export function validateUsers(rows: readonly unknown[]): User[] {
   return rows.map((row) => (isUser(row) ? row : userSchema.validateSync(row)));

@@ -5,7 +5,7 @@ export function setApiBase(next: string): void {
   base = next;
 }
 
-/** Returns the base of the API: `/api`, or that of the deployment's configuration. */
+/** Returns the base of the API: `/api`, or the one in the deployment's configuration. */
 export function apiBase(): string {
   return base;
 }

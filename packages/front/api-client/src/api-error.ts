@@ -17,7 +17,7 @@ export interface ApiErrorDetails {
   kind: ApiErrorKind;
   /** HTTP status, if there was a response. */
   status?: number;
-  /** True where the API itself refuses: its JSON with `success: false`. */
+  /** True if the API itself refused: its JSON with `success: false`. */
   isRefusal?: boolean;
   /** Stable code of the refusal. */
   code?: ApiErrorCode;
@@ -27,11 +27,11 @@ export interface ApiErrorDetails {
   cooldownSeconds?: number;
   /** Refused field → its text, as for `serverText`. */
   fields?: Record<string, string>;
-  /** Why the session is over, where a 401 says so. */
+  /** Why the session ended, if a 401 says so. */
   sessionEnd?: SessionEndReason;
   /** Path below /api, without the query. */
   path?: string;
-  /** The headers of the answer. */
+  /** The headers of the response. */
   headers?: Readonly<Record<string, unknown>>;
   cause?: unknown;
 }
@@ -48,7 +48,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   readonly sessionEnd: SessionEndReason | undefined;
   readonly path: string | undefined;
-  /** Of a failure of the service: the identifier of the call in its logs, if the answer carries one. */
+  /** For a failure of the service: the identifier of the call in its logs, if the response carries one. */
   readonly reference: string | undefined;
 
   constructor(details: ApiErrorDetails) {
@@ -75,14 +75,14 @@ export function isApiError(error: unknown): error is ApiError {
 const endingKinds: readonly ApiErrorKind[] = ['unauthenticated', 'forbidden', 'rejected'];
 
 /**
- * True when the failure of `/auth/me` or of a refresh means that the session is over: only a refusal of the API does. What
- * answers in its place (proxy, firewall, captive portal) says nothing about the session.
+ * True when the failure of `/auth/me` or of a refresh means that the session is over: only a refusal by the API does. A response
+ * from anything else (proxy, firewall, captive portal) says nothing about the session.
  */
 export function isSessionOver(error: unknown): boolean {
   return isApiError(error) && error.isRefusal && endingKinds.includes(error.kind);
 }
 
-/** Returns why the session is over, where a failure, or the one that caused it, says so. */
+/** Returns why the session ended, if a failure or its cause says so. */
 export function sessionEndOf(error: unknown): SessionEndReason | undefined {
   if (!isApiError(error)) return undefined;
   return error.sessionEnd ?? sessionEndOf(error.cause);

@@ -3,9 +3,9 @@ import { isApiError } from './api-error';
 const frame = /:\d+:\d+\)?$/;
 
 /**
- * Appends the caller's stack frames to those of a failed call, which only start where the response arrived. The stack
- * then names the module that made the call. Returns the error.
- * @param called made where the call was: its stack costs milliseconds when it is read, and a call that succeeds needs none
+ * Appends the caller's stack frames to those of a failed call, which only start where the response arrived. The stack then names
+ * the module that made the call. Returns the error.
+ * @param called an error created at the call; its stack is read only on a failure, since that costs milliseconds
  */
 export function withCaller(error: unknown, called: Error): unknown {
   if (!isApiError(error)) return error;

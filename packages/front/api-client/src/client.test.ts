@@ -263,7 +263,7 @@ describe('a demanded proof of identity', () => {
   const demand = () =>
     HttpResponse.json({ error: 'Confirmez.', code: 'REAUTHENTICATION_REQUIRED' }, { status: 409 });
 
-  /** An API that demands a sign-in newer than the one of `fresh`; notes the body of each call. */
+  /** An API that demands a sign-in newer than that of `fresh`; records the body of each call. */
   function apiBehindProof() {
     const bodies: unknown[] = [];
     server.use(

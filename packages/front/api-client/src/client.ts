@@ -14,9 +14,9 @@ import { tokenStore } from './token-store';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** Set by the client on a request that is sent again after a refresh. */
+    /** Set by the client on a request repeated after a refresh. */
     replayed?: boolean;
-    /** Set by the client on a request that is sent again after a fresh sign-in. */
+    /** Set by the client on a request repeated after a fresh sign-in. */
     proven?: boolean;
   }
 }
@@ -26,15 +26,15 @@ const unrefreshedPaths: readonly string[] = [...publicApiPaths, '/auth/refresh',
 
 const pathOf = (config: AxiosRequestConfig) => config.url?.split('?')[0] ?? '';
 
-/** The API knows no XSRF cookie (it demands the bearer token); to look for one would keep every call waiting. */
+/** The API uses no XSRF cookie (it requires the bearer token); looking for one would delay every call. */
 const defaults = { timeout: limits.httpTimeoutMs, withCredentials: true, withXSRFToken: false };
 
 let instance: AxiosInstance | null = null;
 
-/** What belongs to no session, or to one that is ending. */
+/** Calls that belong to no session, or to one that is ending. */
 const unboundPaths: readonly string[] = [...publicApiPaths, '/auth/logout'];
 
-/** Gives a call the end of the session in which it is made, also when it is repeated. */
+/** Ties a call to the session in which it is made, even when it is repeated. */
 function bound(config: AxiosRequestConfig): AxiosRequestConfig {
   if (unboundPaths.includes(pathOf(config))) return config;
   const signals = [config.signal as AbortSignal | undefined, sessionSignal()];
@@ -51,10 +51,9 @@ async function request<T>(unboundConfig: AxiosRequestConfig): Promise<AxiosRespo
 }
 
 /**
- * The HTTP client: base of the deployment, cookies, bearer token except on public paths, 10 s time-out (§7). Every
- * failure is an `ApiError`; a 401 leads to one refresh and one replay, a 409 `REAUTHENTICATION_REQUIRED` to one fresh
- * sign-in (`onProofDemanded`) and one replay. A call ends with the session in which it was made (`cancelled`). axios
- * itself is loaded with the first call.
+ * The HTTP client: base of the deployment, cookies, bearer token except on public paths, 10 s time-out (§7). Every failure is an
+ * `ApiError`; a 401 leads to one refresh and one replay, a 409 `REAUTHENTICATION_REQUIRED` to one fresh sign-in (`onProofDemanded`)
+ * and one replay. A call ends with the session in which it was made (`cancelled`). axios itself is loaded with the first call.
  */
 export const apiClient = {
   defaults,
@@ -75,14 +74,14 @@ export function onSessionExpired(listener: SessionExpiredListener): void {
   sessionExpired = listener;
 }
 
-/** Asks the person for a fresh sign-in; resolves to false when they give up. */
+/** Asks the user for a fresh sign-in; resolves to false when they cancel. */
 type ProofListener = () => Promise<boolean>;
 
 let askForProof: ProofListener = () => Promise.resolve(false);
 
 /**
- * Sets the listener called when the server demands a fresh proof of identity (readings, 'Calls'). It stores the new token
- * before it resolves to true; while it asks, it is called for every further call that is refused.
+ * Sets the listener called when the server demands a fresh proof of identity (readings, 'Calls'). It stores the new token before it
+ * resolves to true; while it is asking, it is called for every further refused call.
  */
 export function onProofDemanded(listener: ProofListener): void {
   askForProof = listener;
@@ -104,14 +103,16 @@ function assertSuccess(response: AxiosResponse<unknown>): AxiosResponse<unknown>
 const tokenOf = ({ headers }: InternalAxiosRequestConfig) =>
   String(headers.get('Authorization') ?? '').replace('Bearer ', '');
 
-/** A 401 of `/auth/me` is final (§4), unless its token may have expired unnoticed: where it does not say why the session ended. */
+/**
+ * A 401 of `/auth/me` is final (§4), unless its token may have expired unnoticed: if it gives no reason for the end of the session.
+ */
 function mayRefresh(config: InternalAxiosRequestConfig, { sessionEnd }: ApiError): boolean {
   const path = pathOf(config);
   if (config.replayed || unrefreshedPaths.includes(path)) return false;
   return path !== '/auth/me' || (sessionEnd === undefined && !isSpanCertain(tokenOf(config)));
 }
 
-/** A call whose token could not be refreshed, since the API was not reached, has not reached it either. */
+/** A call whose token could not be refreshed because the API was unreachable has not reached the API either. */
 const unreachedBy = (error: unknown) =>
   isApiError(error) && error.kind === 'timeout' ? 'timeout' : 'network';
 
@@ -136,7 +137,7 @@ async function refreshAndReplay(config: InternalAxiosRequestConfig): Promise<Axi
   return request({ ...config, adapter: undefined, replayed: true });
 }
 
-/** Adds to every call of an instance what `apiClient` promises. */
+/** Adds the guarantees of `apiClient` to every call of an axios instance. */
 function withRules(http: AxiosInstance): AxiosInstance {
   http.interceptors.request.use((config) => {
     config.baseURL = apiBase();
@@ -157,7 +158,7 @@ function withRules(http: AxiosInstance): AxiosInstance {
       return refreshAndReplay(config);
     if (failure.code === 'REAUTHENTICATION_REQUIRED' && config && !config.proven && (await askForProof()))
       return request({ ...config, adapter: undefined, proven: true });
-    // The session may have ended while it asked.
+    // The session may have ended in the meantime.
     throw config?.signal?.aborted === true ? new ApiError({ kind: 'cancelled', cause: failure }) : failure;
   });
   return http;

@@ -1,9 +1,9 @@
 import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import { isAxiosError } from './to-api-error';
 
-/** What the document asked of the API before the application was there (the shell's `startup/boot.js`). */
+/** Responses requested by the document before the application started (the shell's `startup/boot.js`). */
 export interface EarlyAnswers {
-  /** The base that was asked. */
+  /** The requested base. */
   base: string;
   token: string;
   /** By path below the base. */
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** As axios, which may settle a call of its own adapters alone, tells that a call has failed. */
+/** Marks a failed call as axios does, which may settle only its own adapters' calls. */
 function failed(config: InternalAxiosRequestConfig, code: string, response?: AxiosResponse): Error {
   return Object.assign(new Error(code), { isAxiosError: true, config, code, response });
 }
@@ -37,8 +37,8 @@ async function settle(config: InternalAxiosRequestConfig, answer: Promise<Respon
 const isLate = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
 
 /**
- * Returns an adapter that hands out the early answer to a GET, once; undefined where there is none for this base and
- * token. The early answer is the call: its refusal or fault counts, and is not asked for again.
+ * Returns an adapter that delivers the early response to a GET, once; undefined if there is none for this base and token. The early
+ * response is final: a refusal or failure is not requested again.
  */
 export function earlyAdapter(
   { method, url = '', baseURL = '' }: InternalAxiosRequestConfig,

@@ -21,7 +21,7 @@ function generalLine({ kind }: ApiError, texts: Translation<typeof fr>): string 
   }
 }
 
-/** Returns the general line of §8 for a failure; `null` for kinds without one, whose server text stands alone. */
+/** Returns the general line of §8 for a failure; `null` for kinds without one, whose server text is shown alone. */
 export function generalFailureText(error: ApiError): string | null {
   return generalLine(error, messages());
 }
@@ -30,7 +30,7 @@ export function generalFailureText(error: ApiError): string | null {
 export interface FailureLines {
   /** The general line of §8. */
   detail?: string;
-  /** By which a person can quote a failure of the service. */
+  /** The identifier with which a user can report a failure of the service. */
   reference?: string;
 }
 

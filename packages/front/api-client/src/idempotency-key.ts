@@ -9,8 +9,8 @@ const newKey = () =>
   ).join('');
 
 /**
- * Returns what gives a call its `Idempotency-Key`: the same for the same body. When the answer of a call is lost and the
- * person presses again, the second call ends where the first one did. Made once for each form.
+ * Returns a function that gives calls their `Idempotency-Key`: the same for the same body. If the answer of a call is lost and the
+ * user presses again, the second call gets the result of the first. Created once per form.
  */
 export function idempotentCalls(): (body: unknown) => AxiosRequestConfig {
   let last = { body: '', key: '' };

@@ -2,8 +2,8 @@ import type { AxiosStatic } from 'axios';
 import { ApiError } from './api-error';
 
 /**
- * Resolves to axios, which is no part of the first load: it comes with the first call. Rejects with an `ApiError` of
- * kind `network` when it does not arrive; the next call asks for it again. `path` is that of the call.
+ * Resolves to axios, which is not part of the first load: it comes with the first call. Rejects with an `ApiError` of kind
+ * `network` if it does not load; the next call tries again. `path` is that of the call.
  */
 export async function loadAxios(path?: string): Promise<AxiosStatic> {
   try {

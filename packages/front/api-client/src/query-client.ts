@@ -7,7 +7,7 @@ import { isRefreshFailure } from './refresh';
 
 /** How a query or mutation reports its failures. */
 export interface FailureMeta extends Record<string, unknown> {
-  /** `none`: no toast, since the screen shows the failure itself. */
+  /** `none`: no toast, since the screen itself shows the failure. */
   toast?: 'none';
   /** Kinds of failure without a toast for this call. */
   silent?: readonly ApiErrorKind[];
@@ -22,11 +22,11 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Where failures are shown. `subject` is what a mutation was called with: the same call again is a new attempt. */
+/** The display of failures. `subject` is the argument of a mutation: the same call again is a new attempt. */
 export interface FailureToasts {
   /** Shows one error toast with `text`, and its further lines below it. */
   failure: (text: string, options: FailureLines & { subject?: string }) => void;
-  /** Called when a mutation starts: what an earlier attempt has shown is over. */
+  /** Called when a mutation starts: clears the failure of an earlier attempt. */
   endFailures: (subject: string) => void;
 }
 
@@ -48,31 +48,28 @@ function reportFailure(
   if (text !== undefined) show(text, failureLines(error, text));
 }
 
-/** Called with the error of every query and mutation that has failed for good. */
+/** Called with the error of every query and mutation that has finally failed. */
 export type FailureListener = (error: unknown) => void;
 
-/**
- * A poll that is to run every `milliseconds` once there is data; before that, `createQueryClient` asks again by itself.
- */
+/** Polls every `milliseconds` once there is data; before that, `createQueryClient` retries by itself. */
 export function pollEvery(milliseconds: number): (query: Pick<Query, 'state'>) => number | false {
   return ({ state }) => (state.data === undefined ? false : milliseconds);
 }
 
-/** A page shows what was asked ahead for it within this time, and does not ask again what has just failed. */
+/** Data prefetched for a page is used within this time, and a prefetch that just failed is not repeated. */
 const askedAheadMs = 5_000;
 
 const isOffline = (error: unknown) => isApiError(error) && error.kind === 'network' && !navigator.onLine;
 
-/** While the browser says that there is no network, the page says so, and old data stays with its time. */
+/** While the browser is offline, the page says so, and old data stays with its time. */
 const isSaidByPage = (error: unknown, { state }: Query<unknown, unknown>) =>
   state.data !== undefined && isOffline(error);
 
 /**
- * Creates the query client: data fresh for 5 minutes, at most 3 attempts, no retry on 401 and 404, none for mutations
- * (§7). Failures become toasts here and nowhere else; `onFailure` receives every failure, with or without a toast.
- *
- * Without a network every call is tried once and fails: none is kept back and sent later. A query on screen without data is
- * asked every few seconds, and when the network returns, until network and server answer; that says nothing.
+ * Creates the query client: data fresh for 5 minutes, at most 3 attempts, no retry on 401 and 404, none for mutations (§7).
+ * Failures become toasts here and nowhere else; `onFailure` receives every failure, with or without a toast. Offline, every call is
+ * tried once and fails: none is held back and sent later. A query on screen without data is silently retried every few seconds, and
+ * when the network returns, until it succeeds.
  */
 export function createQueryClient(
   toasts: FailureToasts = noToasts,

@@ -8,7 +8,7 @@ const client = createQueryClient({ failure, endFailures: jest.fn() });
 const call = jest.fn<Promise<string>, []>();
 const away = () => call.mockRejectedValue(new ApiError({ kind: 'network' }));
 
-/** Opens a page that asks for something, and resolves with what it shows once there is a failure. */
+/** Opens a page with a query, and resolves with its content after the first failure. */
 async function openPage() {
   const page = new QueryObserver(client, { queryKey: ['page'], queryFn: call, retryDelay: 0 });
   const shown: string[] = [];

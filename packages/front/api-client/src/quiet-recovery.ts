@@ -1,7 +1,7 @@
 import { QueryClient, type Query } from '@tanstack/react-query';
 import { isApiError, type ApiErrorKind } from './api-error';
 
-/** How often a page without data asks again; not all pages at once. */
+/** How often a page without data retries, with jitter. */
 const pauseMs = () => 4_000 + Math.random() * 2_000;
 
 const passingKinds: readonly ApiErrorKind[] = ['network', 'timeout', 'server', 'invalid-response'];
@@ -13,10 +13,10 @@ interface StateOf {
   state: Pick<AnyQuery['state'], 'data' | 'error'>;
 }
 
-/** True for a query that has nothing to show because network or server are away. */
+/** True for a query without data because network or server are unavailable. */
 export const isWaiting = ({ state }: StateOf): boolean => state.data === undefined && isPassing(state.error);
 
-/** Resolves after a while, or at once when the network returns or the page is looked at again. */
+/** Resolves after a while, or at once when the network returns or the page becomes visible again. */
 const untilNextTry = () =>
   new Promise<void>((resolve) => {
     const goOn = () => {
@@ -30,7 +30,7 @@ const untilNextTry = () =>
     document.addEventListener('visibilitychange', goOn);
   });
 
-/** Asks beside the query, so that its failure stays on screen and nothing is said until there is an answer. */
+/** Fetches beside the query, so that its failure stays on screen until there is an answer. */
 function askBeside({ options, queryKey }: AnyQuery): Promise<unknown> {
   const beside = new QueryClient();
   return beside
@@ -41,10 +41,10 @@ function askBeside({ options, queryKey }: AnyQuery): Promise<unknown> {
 
 const recovering = new WeakSet<object>();
 
-/** True while a query is asked again by itself. */
+/** True while a query is being retried in the background. */
 export const isRecovering = (query: object): boolean => recovering.has(query);
 
-/** Loads a query that is on screen with a failure instead of data as soon as it can be loaded. */
+/** Retries queries that show a failure instead of data, until they succeed. */
 export async function recoverQuietly(query: AnyQuery): Promise<void> {
   if (recovering.has(query)) return;
   recovering.add(query);

@@ -30,7 +30,7 @@ async function requestToken(): Promise<string> {
   }
 }
 
-/** Tries once more when the transport failed, so that a brief outage of the gateway signs nobody out. */
+/** Retries once after a transport failure, so that a brief outage of the gateway signs no user out. */
 const requestTokenWithRetry = () =>
   pRetry(requestToken, {
     retries: 1,
@@ -47,7 +47,7 @@ export function isRefreshFailure(error: unknown): boolean {
   return isApiError(error) && error.path === refreshPath;
 }
 
-/** The session of the token is over in this browser, whatever the API would say. */
+/** The session of the token is over in this browser, whatever the API says. */
 const replaced = () => new ApiError({ kind: 'unauthenticated', isRefusal: true, path: refreshPath });
 
 let running: Promise<string> | null = null;
@@ -63,15 +63,15 @@ async function refresh(current: string): Promise<string> {
     tokenStore.write(result.token);
     return result.token;
   }
-  // Meanwhile the user signed out, or another tab stored a token of its own: neither is to be overwritten or cleared.
+  // Meanwhile the user has signed out, or another tab has stored its own token: neither may be overwritten or cleared.
   if (stored !== null && isFresh(stored)) return stored;
   throw replaced();
 }
 
 /**
- * Returns a token newer than `expiredToken`: one that another request or tab has stored in the meantime, otherwise the
- * answer of `POST /auth/refresh`. Only one refresh runs at a time, in all tabs where Web Locks exist (readings,
- * 'Sign-in'). Rejects with an `ApiError`, which says whether the session is over (`isSessionOver`); never clears the token.
+ * Returns a token newer than `expiredToken`: one stored by another request or tab in the meantime, otherwise the answer of `POST
+ * /auth/refresh`. Only one refresh runs at a time, across all tabs if the browser has Web Locks (readings, 'Sign-in'). Rejects with
+ * an `ApiError`, which tells whether the session is over (`isSessionOver`); never clears the token.
  */
 export function refreshAccessToken(expiredToken: string | null): Promise<string> {
   running ??= exclusively(async () => {

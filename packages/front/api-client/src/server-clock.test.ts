@@ -12,7 +12,7 @@ const answerAt = (date: string) =>
     http.get('*/api/data', () => HttpResponse.json({}, { headers: { date: new Date(date).toUTCString() } })),
   );
 
-/** Time passes, whatever the clock of the browser shows. */
+/** Advances time, independently of the browser's clock. */
 const pass = (ms: number) => {
   passed += ms;
   jest.setSystemTime(Date.now() + ms);

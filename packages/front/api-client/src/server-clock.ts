@@ -1,15 +1,15 @@
-/** What the server's clock showed when its last answer came; a clock that is set meanwhile changes one reading alone. */
+/** The server's time at its last answer; a clock that is set in between distorts one reading only. */
 let answer: { server: number; wall: number; steady: number } | null = null;
 
-/** Notes the `Date` header of an answer of the API. */
+/** Records the `Date` header of an answer of the API. */
 export function noteServerTime(date: unknown): void {
   const server = typeof date === 'string' ? Date.parse(date) : Number.NaN;
   if (!Number.isNaN(server)) answer = { server, wall: Date.now(), steady: performance.now() };
 }
 
 /**
- * Returns what the server's clock shows (epoch milliseconds), for every comparison with a moment of the server. Counted from
- * its last answer; where no answer says it, the clock of the browser has to do.
+ * Returns the server's time (epoch milliseconds), for every comparison with a time of the server. Counted from its last answer;
+ * without one, the browser's clock.
  */
 export function serverNow(): number {
   if (answer === null) return Date.now();

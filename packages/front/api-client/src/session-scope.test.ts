@@ -9,7 +9,7 @@ const server = setupServer();
 const awa = tokenExpiringIn(600, 'awa');
 const yao = tokenExpiringIn(600, 'yao');
 
-/** Whose token each call has that arrives. */
+/** The token owner of each call that arrives. */
 let arrived: (string | null)[] = [];
 
 const bearer = (request: Request) => request.headers.get('Authorization')?.replace('Bearer ', '') ?? null;

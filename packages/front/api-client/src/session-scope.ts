@@ -3,21 +3,20 @@ import { readClaims } from './token-claims';
 let session = { owner: undefined as string | undefined, ending: new AbortController() };
 
 /**
- * Returns a signal that aborts when the session that is open now ends. What begins in a session and takes time (a loop,
- * a timer, an undo) keeps it: each call bears that of the moment when it is made, and fails with kind `cancelled` once
- * it is aborted.
+ * Returns a signal that aborts when the current session ends. Longer work in a session (a loop, a timer, an undo) keeps it: each
+ * call is tied to the session in which it was made, and fails with kind `cancelled` once that has ended.
  */
 export function sessionSignal(): AbortSignal {
   return session.ending.signal;
 }
 
-/** Ends all that belongs to the open session: its calls are given up, and none is sent in the name of the next person. */
+/** Ends everything that belongs to the current session: its calls are aborted, and none is sent in the name of the next user. */
 export function endSessionScope(): void {
   session.ending.abort();
   session = { owner: undefined, ending: new AbortController() };
 }
 
-/** False for the token of another person than the one whose session is open: another tab has stored it. */
+/** False for a token of another user than that of the current session: another tab has stored it. */
 export function isOfSession(token: string): boolean {
   session.owner ??= readClaims(token)?.sub;
   return session.owner === readClaims(token)?.sub;

@@ -4,7 +4,7 @@ import type { AxiosError } from 'axios';
 import { ApiError, isApiError, type ApiErrorDetails, type ApiErrorKind } from './api-error';
 import { messages } from './messages/catalogue';
 
-/** By the status, where only the API can have answered with it; else what answers in its place is the network. */
+/** By the status, if only the API can have sent it; otherwise the response comes from the network in between. */
 function kindOf(status: number, data: unknown): ApiErrorKind {
   if (status >= 500) return 'server';
   if (status === 404) return 'not-found';
@@ -57,13 +57,13 @@ export function refusalIn(data: unknown, details: Omit<ApiErrorDetails, 'kind'>)
   return isRefusal(data) ? fromBody({ kind: 'rejected', ...details }, data) : null;
 }
 
-/** What is no JSON does not come from the API. */
+/** A response that is not JSON does not come from the API. */
 export function isJson(headers: Readonly<Record<string, unknown>>): boolean {
   const type = headers['content-type'];
   return typeof type === 'string' && type.includes('json');
 }
 
-/** As axios tells its own errors, without axios: it may not have been loaded. */
+/** Like axios' own check, without axios: it may not have been loaded. */
 export function isAxiosError(error: unknown): error is AxiosError {
   return error instanceof Error && 'isAxiosError' in error && error.isAxiosError === true;
 }

@@ -6,13 +6,13 @@ import { tokenStore } from './token-store';
 const minute = 60_000;
 const serverTime = new Date('2026-11-20T09:00:00Z').getTime();
 
-/** A token of ten minutes that the server has just issued, by its own clock. */
+/** A ten-minute token just issued by the server, by its own clock. */
 function issued(): string {
   jest.setSystemTime(serverTime);
   return tokenExpiringIn(600);
 }
 
-/** Milliseconds that have passed since the page was loaded, whatever its clock shows. */
+/** Milliseconds since the page was loaded, whatever its clock shows. */
 let passed = 0;
 
 const pass = (ms: number) => {
@@ -20,10 +20,10 @@ const pass = (ms: number) => {
   jest.setSystemTime(Date.now() + ms);
 };
 
-/** The clock is set; no time passes. */
+/** Sets the clock without advancing time. */
 const setClock = (minutes: number) => jest.setSystemTime(Date.now() + minutes * minute);
 
-/** The page is loaded again: what it has kept in memory is gone. */
+/** Reloads the page: everything in memory is gone. */
 function reload(): void {
   const kept = Object.entries(localStorage);
   tokenStore.clear();

@@ -1,25 +1,25 @@
 import { localStore } from '@escale/i18n';
 import { readClaims, type TokenClaims } from './token-claims';
 
-/** When a token came, by the clock of this browser, and of which token this is said. */
+/** When a token arrived, by this browser's clock, and which token. */
 const key = 'escale.token-came';
 
-/** A token counts as expired this long before its span is over: its answer was under way for a while. */
+/** A token counts as expired this long before its lifetime ends, to allow for the latency of its answer. */
 const marginSeconds = 10;
 
 const markOf = ({ iat = 0, exp }: TokenClaims) => `${iat}-${exp}`;
 
-/** The token that came to this page. A clock that is set meanwhile changes one of the two readings alone. */
+/** The token that arrived at this page. Setting the clock in between distorts only one of the two readings. */
 let own: { token: string; wall: number; steady: number } | null = null;
 
-/** Milliseconds since the token came to this browser, where that is known. */
+/** Milliseconds since the token arrived in this browser, if known. */
 function ageOf(token: string, claims: TokenClaims): number | undefined {
   if (own?.token === token) return Math.max(Date.now() - own.wall, performance.now() - own.steady);
   const [came, mark] = (localStore.read(key) ?? '').split(' ');
   return mark === markOf(claims) ? Date.now() - Number(came) : undefined;
 }
 
-/** Keeps when the access token came, so that nobody has to compare its `exp` with the clock of the browser. */
+/** Records the arrival of the access token, so that its `exp` is never compared with the browser's clock. */
 export const tokenArrival = {
   record(token: string): void {
     own = { token, wall: Date.now(), steady: performance.now() };
@@ -33,8 +33,8 @@ export const tokenArrival = {
 };
 
 /**
- * True for a token whose span (`exp − iat`), counted from when it came, is not over. Also true where one of the two is not
- * known: the API says then whether it accepts the token.
+ * True for a token whose lifetime (`exp − iat`), counted from its arrival, is not over. Also true if either is unknown: the API
+ * then says whether it accepts the token.
  */
 export function isFresh(token: string): boolean {
   const claims = readClaims(token);
@@ -44,7 +44,7 @@ export function isFresh(token: string): boolean {
   return (age ?? 0) >= 0 && (age ?? 0) / 1_000 < claims.exp - claims.iat - marginSeconds;
 }
 
-/** True for a token that came to this page and says its span: whether it has expired is then certain. */
+/** True for a token that arrived at this page and states its lifetime: its expiry is then certain. */
 export function isSpanCertain(token: string): boolean {
   return own?.token === token && readClaims(token)?.iat !== undefined;
 }

@@ -1,9 +1,9 @@
 export interface TokenClaims {
   exp: number;
-  /** Absent where the server does not say when it issued the token. */
+  /** Absent if the server does not say when it issued the token. */
   iat?: number;
   sub?: string;
-  /** After how long without use the session ends; absent where the server states no such limit. */
+  /** After how much idle time the session ends; absent without such a limit. */
   idleSeconds?: number;
 }
 

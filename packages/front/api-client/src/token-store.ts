@@ -4,13 +4,13 @@ import { tokenArrival } from './token-arrival';
 
 const key = 'accessToken';
 
-/** Tells the other tabs that the token was removed by a sign-out, not because the session expired. */
+/** Tells other tabs that the token was removed by a sign-out, not because the session expired. */
 const signedOutKey = 'escale.signed-out';
 
-/** Tells the other tabs why the session ended. */
+/** Tells other tabs why the session ended. */
 const endKey = 'escale.session-end';
 
-/** What the document may say of the person whose token this is, before the application is there (the shell's `boot.js`). */
+/** What the document may show of the token's owner before the application starts (the shell's `boot.js`). */
 const ownerKey = 'escale.owner';
 
 export interface TokenOwner {
@@ -19,7 +19,7 @@ export interface TokenOwner {
   timezone: string;
 }
 
-/** The access token in local storage under `accessToken` (§3); in memory where the browser refuses storage. */
+/** The access token in local storage under `accessToken` (§3); in memory if the browser refuses storage. */
 export const tokenStore = {
   read: (): string | null => localStore.read(key),
   write(token: string): void {
@@ -28,10 +28,7 @@ export const tokenStore = {
     tokenArrival.record(token);
     localStore.write(key, token);
   },
-  /**
-   * Removes the token. `bySignOut` ends the session in the other tabs too, even over unsaved work; `reason` is what they
-   * say of its end.
-   */
+  /** Removes the token. `bySignOut` ends the session in other tabs too, even over unsaved work; `reason` is what they show. */
   clear({
     bySignOut = false,
     reason,
@@ -42,17 +39,17 @@ export const tokenStore = {
     localStore.remove(ownerKey);
     tokenArrival.forget();
   },
-  /** Keeps, until the token is removed, what the document says of its owner; nothing when it is removed already. */
+  /** Stores what the document may show of the token's owner, until the token is removed; nothing if that has already happened. */
   keepOwner({ id, firstName, timezone }: TokenOwner): void {
     if (this.read() !== null) localStore.write(ownerKey, JSON.stringify({ id, firstName, timezone }));
   },
   /** True when the last token was removed by a sign-out. */
   wasSignedOut: (): boolean => localStore.read(signedOutKey) !== null,
-  /** Returns why the session of the last token ended, if that is known. */
+  /** Returns why the session of the last token ended, if known. */
   endReason: (): SessionEndReason | undefined => sessionEndReason(localStore.read(endKey)),
   /**
-   * Calls `onChange` when another tab has changed the token from `previous`. What it is now, the store says: a page that
-   * slept hears of changes that others have followed. Returns the unsubscribe function.
+   * Calls `onChange` when another tab has changed the token from `previous`. The current value is in the store: a page that slept
+   * is notified of changes that are already outdated. Returns the unsubscribe function.
    */
   subscribe(onChange: (previous: string | null) => void): () => void {
     const listener = (event: StorageEvent) => {

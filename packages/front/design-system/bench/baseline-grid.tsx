@@ -5,7 +5,7 @@ import { gridHeights } from '../src/entries/data-table/grid/grid-heights';
 import { benchColumns, type BenchRow } from './bench-rows';
 
 const modules = [AllCommunityModule];
-/** As many rows pass by in a frame as in the table. */
+/** As many rows scroll past in a frame as in the table. */
 const theme = themeQuartz.withParams({ rowHeight: gridHeights.row });
 const selection = { mode: 'multiRow' } as const;
 

@@ -72,12 +72,12 @@ function draw(): void {
 
 const rowsPainted = () => document.querySelector('.ag-row .ag-cell') !== null;
 
-/** The table's first rows are painted before its grid, which then takes their place. */
+/** The table's first rows are painted before its grid, which then replaces them. */
 const gridThere = () =>
   document.querySelector('.ag-root .ag-row .ag-cell') !== null &&
   document.querySelector('[role=table][aria-busy]') === null;
 
-/** Mounts one of the two and returns the milliseconds until its first row is painted, and until the grid is there. */
+/** Mounts one of the two and returns the milliseconds until its first row is painted, and until the grid is ready. */
 async function mount(kind: Kind, count: number): Promise<{ rows: number; grid: number }> {
   root?.unmount();
   shown = { kind, rows: makeBenchRows(count) };

@@ -7,18 +7,18 @@ import type { Translation } from './translation';
 
 export type { Translation } from './translation';
 
-/** The texts of a language, or how they are loaded when the language is first used. */
+/** The texts of a language, or a function that loads them when the language is first used. */
 type TextsOrLoader<T> = T | (() => Promise<T>);
 
 /** The texts of an app or package. French is complete and defines the type; other languages must match it to compile. */
 export interface Catalogue<T> {
-  /** Returns the texts in the current language, inside React; suspends while a language that was just chosen is loaded. */
+  /** Returns the texts in the current language, inside React; suspends while a newly chosen language is loading. */
   useMessages: () => Translation<T>;
   /** Returns the texts in the current language, outside React (toasts, errors); French until the language is loaded. */
   messages: () => Translation<T>;
 }
 
-/** Only a value with a space in it could be changed. */
+/** Only a value that contains a space could be changed. */
 const valuesIn = (values: readonly unknown[]) =>
   values.filter((value): value is string => typeof value === 'string' && value.includes(' '));
 
@@ -34,9 +34,9 @@ function withFrenchSpaces(texts: unknown): unknown {
 }
 
 /**
- * Creates a typed catalogue (readings, 'Product and brand'). `en` and `ar` are texts, or functions that load them; a
- * language without texts falls back to French, and a key missing in one is a compile error. The French texts get their
- * non-breaking spaces when they are first used, once; values that are put into them stay as they are.
+ * Creates a typed catalogue (readings, 'Product and brand'). `en` and `ar` are texts, or functions that load them; a language
+ * without texts falls back to French, and a missing key is a compile error. French texts get their no-break spaces once, on first
+ * use; inserted values stay unchanged.
  */
 export function createCatalogue<const T>(
   catalogues: { fr: T } & Partial<Record<Exclude<Language, 'fr'>, TextsOrLoader<Translation<NoInfer<T>>>>>,

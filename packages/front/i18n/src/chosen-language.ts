@@ -1,7 +1,7 @@
 import { languages, type Language } from '@escale/contracts';
 import { localStore } from './safe-storage';
 
-/** What each language calls itself, for whoever cannot read the one on screen (§9 'Interface languages'). */
+/** What each language calls itself, for readers who do not know the one on screen (§9 'Interface languages'). */
 export const languageNames: Readonly<Record<Language, string>> = {
   fr: 'Français',
   en: 'English',
@@ -20,14 +20,14 @@ function storedLanguage(): Language {
 
 let chosen = storedLanguage();
 
-/** Returns the language that was last chosen in this browser; French where none was. */
+/** Returns the language last chosen in this browser; French by default. */
 export function chosenLanguage(): Language {
   return chosen;
 }
 
 /**
- * Chooses the language of the interface and remembers it in this browser, for the pages before the sign-in (readings,
- * 'Product and brand').
+ * Chooses the language of the interface and stores it in this browser, for the pages before the sign-in (readings, 'Product and
+ * brand').
  */
 export function chooseLanguage(language: Language): void {
   if (language === chosen) return;
@@ -36,7 +36,7 @@ export function chooseLanguage(language: Language): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls a listener after each choice of another language; returns how to stop. */
+/** Calls a listener whenever another language is chosen; returns the unsubscribe function. */
 export function onLanguageChosen(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -6,7 +6,7 @@ import { zonedTime } from './zoned-time';
 /** Language, time zone and formats: the user's preferences, or the French defaults (§9). */
 export type Locale = Pick<EditablePreferences, 'language' | 'timezone' | 'dateFormat' | 'timeFormat'>;
 
-/** Shown in place of a date that cannot be read. */
+/** Shown instead of an unreadable date. */
 const unknownDate = '—';
 
 /** The time of the 12-hour format. */

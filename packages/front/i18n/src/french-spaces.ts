@@ -5,8 +5,8 @@ const unit = 's|ms|min|h|ko|Mo|Go|Ko|MB|px|secondes?|minutes?|heures?|jours?|sem
 const beforeUnit = new RegExp(`(\\d) (?=(?:${unit})(?![\\p{L}\\d]))`, 'gu');
 
 /**
- * Replaces the spaces of a French text at which a line must not break: before `? ! ; : » %` and the euro sign, after `«`,
- * and between a figure and its unit. The thin one stands before `? ! ;`, as French typography has it.
+ * Inserts the no-break spaces of French typography: before `? ! ; : » %` and the euro sign, after `«`, and between a figure and its
+ * unit. The one before `? ! ;` is thin.
  */
 export function frenchSpaces(text: string): string {
   return text
@@ -17,7 +17,7 @@ export function frenchSpaces(text: string): string {
     .replace(beforeUnit, `$1${noBreak}`);
 }
 
-/** The same for a text around values, which stay as they are. */
+/** The same for a text around values, which stay unchanged. */
 export function frenchSpacesAround(text: string, values: readonly string[]): string {
   const [value, ...others] = values;
   if (value === undefined) return frenchSpaces(text);

@@ -12,7 +12,7 @@ const { useMessages } = createCatalogue({
   ar: { morning: 'صباح الخير', afternoon: 'نهارك سعيد', evening: 'مساء الخير' },
 });
 
-/** Returns the greeting of each part of day with a name, in their order. */
+/** Returns the greetings of each part of day, with a name, in order. */
 export function useGreetings(name: string): readonly string[] {
   const words = useMessages();
   return [words.morning, words.afternoon, words.evening].map((word) => `${word} ${name}`);

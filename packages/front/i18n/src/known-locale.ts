@@ -16,10 +16,7 @@ function isTimezone(timezone: string): boolean {
   }
 }
 
-/**
- * Returns a locale of what a server keeps of a person: in place of a language, time zone or format that is not known here,
- * the default (§9).
- */
+/** Returns a locale from a server's preferences of a user: an unknown language, time zone or format becomes the default (§9). */
 export function knownLocale({
   language,
   timezone,

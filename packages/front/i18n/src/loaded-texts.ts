@@ -3,7 +3,7 @@ import { currentLanguage } from './locale';
 
 type Loader = () => Promise<unknown>;
 
-/** How long the texts of a language are waited for; well below the time that a module has to load. */
+/** Timeout for the texts of a language; well below the time that a module has to load. */
 const mostMs = 10_000;
 
 function inTime<T>(work: Promise<T>): Promise<T> {
@@ -17,13 +17,13 @@ function inTime<T>(work: Promise<T>): Promise<T> {
 const isLoader = (value: unknown): value is Loader => typeof value === 'function';
 
 export interface LoadedTexts {
-  /** Returns the texts in a language, in French where they are not loaded. */
+  /** Returns the texts in a language, in French if they are not loaded. */
   in: (language: Language) => unknown;
-  /** Loads the texts in a language, `again` also those that failed; `null` when nothing is being loaded. */
+  /** Loads the texts in a language; `again` also retries failed ones. Returns `null` if nothing is being loaded. */
   load: (language: Language, again?: boolean) => Promise<void> | null;
   /**
-   * Returns what a component waits for to show a language; `null` where nothing had to be waited for. Once a component has waited, it
-   * is the same promise ever after: React calls such a component again, and expects it to ask for the promise again.
+   * Returns what a component waits for to show a language; `null` if there was never anything to wait for. Once a component has
+   * waited, always returns the same promise: React calls such a component again, and expects it to ask for the promise again.
    */
   wait: (language: Language) => Promise<void> | null;
 }
@@ -32,8 +32,8 @@ const registered = new Set<LoadedTexts>();
 let latest: Language | undefined;
 
 /**
- * Registers the texts of a catalogue. Where those of a language cannot be loaded, or not in time, they are French until they
- * arrive or the language is chosen again: a dead network costs no page.
+ * Registers the texts of a catalogue. If those of a language cannot be loaded, or not in time, they are French until they arrive or
+ * the language is chosen again: a dead network breaks no page.
  */
 export function registerTexts(sources: { fr: unknown } & Partial<Record<Language, unknown>>): LoadedTexts {
   const known = { ...sources };
@@ -75,14 +75,14 @@ export function registerTexts(sources: { fr: unknown } & Partial<Record<Language
   return texts;
 }
 
-/** Loads the texts of every catalogue so far in a language; those that failed only where the language is another one. */
+/** Loads the texts of all registered catalogues in a language; failed ones only if the language changes. */
 export async function loadTexts(language: Language): Promise<void> {
   const isChosen = language !== latest;
   latest = language;
   await Promise.all([...registered].map(async (texts) => texts.load(language, isChosen)));
 }
 
-/** Whether nothing is left to load for a language; begins to load what is. */
+/** Returns whether everything is loaded for a language; starts loading the rest. */
 export function areTextsLoaded(language: Language): boolean {
   return [...registered].every((texts) => texts.load(language) === null);
 }

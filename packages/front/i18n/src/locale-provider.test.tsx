@@ -74,7 +74,7 @@ it('a page that comes later waits for its texts', async () => {
   expect(screen.getByText('حفظ')).toBeVisible();
 });
 
-/** React goes on with the component itself when its texts arrive between two slices of a render; `act` would render in one. */
+/** React continues with the component itself if its texts arrive between two slices of a render; `act` would render in one. */
 const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
 it('a page that is first shown while its texts arrive keeps the order of its hooks', async () => {

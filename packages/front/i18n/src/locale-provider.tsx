@@ -10,9 +10,9 @@ export interface LocaleProviderProps {
 }
 
 /**
- * Provides the locale and sets `lang` and `dir` on the document (§9 'Interface languages'). A language is shown once the
- * texts of what is on screen are loaded; until then the one before stays. Code outside React has it before the first render in
- * it, since texts that are read outside a hook are not rendered again.
+ * Provides the locale and sets `lang` and `dir` on the document (§9 'Interface languages'). Switches once the visible texts are
+ * loaded; until then the previous language stays. `currentLanguage()` is updated first, because texts read outside hooks do not
+ * re-render.
  */
 export function LocaleProvider({ locale, children }: LocaleProviderProps) {
   const language = useLoadedLanguage(locale.language);
@@ -24,7 +24,7 @@ export function LocaleProvider({ locale, children }: LocaleProviderProps) {
   return <LocaleContext value={shown}>{children}</LocaleContext>;
 }
 
-/** The language of the first render: the wanted one where its texts are there. */
+/** The language of the first render: the wanted one if its texts are loaded. */
 function firstLanguage(wanted: Language): Language {
   if (areTextsLoaded(wanted)) setCurrentLanguage(wanted);
   return currentLanguage();

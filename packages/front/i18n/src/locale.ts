@@ -25,14 +25,14 @@ export function useLocale(): Locale {
   return useContext(LocaleContext);
 }
 
-/** Returns the language that was last chosen in this browser, and follows it. */
+/** Returns the language last chosen in this browser, and follows changes of it. */
 export function useChosenLanguage(): Language {
   return useSyncExternalStore(onLanguageChosen, chosenLanguage, chosenLanguage);
 }
 
 /**
- * Returns the locale for `LocaleProvider`: that of the person's preferences, which this browser remembers the language of;
- * without them, the choice of this browser and the French defaults. What is not known here counts as the default.
+ * Returns the locale for `LocaleProvider`: that of the user's preferences, whose language this browser stores; without them, the
+ * choice of this browser and the French defaults. Unknown values count as the default.
  */
 export function useReaderLocale(own: Readonly<Record<keyof Locale, string>> | undefined): Locale {
   const language = useChosenLanguage();

@@ -18,7 +18,7 @@ it('is that of the person, whose language this browser remembers for the pages b
   expect(result.current).toEqual({ ...defaultLocale, language: 'ar' });
 });
 
-it('has the default in place of what is not known here, whatever else a server says', () => {
+it('uses the default for values that are unknown here, whatever the server says', () => {
   const { result } = renderHook(() => useReaderLocale(unknown));
   expect(result.current).toEqual(defaultLocale);
   expect(formatDateTime('2026-11-21T20:14:00Z', result.current)).toBe('21/11/2026 20:14');

@@ -1,7 +1,7 @@
 /** A Web Storage that never throws. */
 export interface SafeStorage {
   read: (key: string) => string | null;
-  /** Returns false where the browser refuses the value; it then lasts until the page is left. */
+  /** Returns false if the browser refuses the value, which then lasts until the page is left. */
   write: (key: string, value: string) => boolean;
   remove: (key: string) => void;
 }
@@ -11,7 +11,7 @@ const probe = '0'.repeat(2_000);
 
 function createSafeStorage(area: 'localStorage' | 'sessionStorage'): SafeStorage {
   const refused = new Map<string, string>();
-  // What another tab has stored since then counts; session storage is the tab's own.
+  // A later value of another tab takes precedence; session storage belongs to the tab.
   if (area === 'localStorage' && typeof window !== 'undefined')
     window.addEventListener('storage', ({ key }) => {
       if (key === null) refused.clear();
@@ -48,13 +48,13 @@ function createSafeStorage(area: 'localStorage' | 'sessionStorage'): SafeStorage
   };
 }
 
-/** Local storage; what the browser refuses, or has no room for, is kept in memory. */
+/** Local storage; values that the browser refuses, or has no room for, are kept in memory. */
 export const localStore = createSafeStorage('localStorage');
 
-/** Session storage; what the browser refuses, or has no room for, is kept in memory. */
+/** Session storage; values that the browser refuses, or has no room for, are kept in memory. */
 export const tabStore = createSafeStorage('sessionStorage');
 
-/** True where what is stored outlives the page. */
+/** True if stored values outlive the page. */
 export function isStorageKept(): boolean {
   if (typeof window === 'undefined') return true;
   const kept = localStore.write(probeKey, probe);

@@ -1,16 +1,16 @@
 import type { Language } from '@escale/contracts';
 
-/** Arabic keeps Latin digits, as codes, dates and addresses beside it have them. */
+/** Arabic uses Latin digits here, like the codes, dates and addresses beside it. */
 const languageTags: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', ar: 'ar-u-nu-latn' };
 
-/** The forms of a counted text that a language must give; Arabic has six. */
+/** The plural forms that a language needs; Arabic has six. */
 export interface PluralForms {
   fr: { one: string; other: string; many?: string };
   en: { one: string; other: string };
   ar: Record<Intl.LDMLPluralRule, string>;
 }
 
-/** What the texts of one language are made with, by `Intl`. */
+/** Formatters of one language, by `Intl`. */
 export interface TextTools<L extends Language> {
   /** Returns the form that the language uses for a count: `plural(2, { one: 'session', other: 'sessions' })`. */
   plural: (count: number, forms: PluralForms[L]) => string;
@@ -24,7 +24,7 @@ export interface TextTools<L extends Language> {
   list: (items: readonly string[]) => string;
   /** Says how long ago something was: `il y a 2 heures`. */
   ago: (count: number, unit: Intl.RelativeTimeFormatUnit) => string;
-  /** Compares two texts in the order of a dictionary, and the numbers in them by their value. */
+  /** Compares two texts in the dictionary order of the language, and the numbers in them by their value. */
   compare: (one: string, other: string) => number;
 }
 
@@ -64,15 +64,15 @@ function makeTools<L extends Language>(language: L): TextTools<L> {
 }
 
 /**
- * Returns plural forms, numbers, percentages, lists, ages and the order of texts in one language (§9 'Interface languages');
- * made once per language.
+ * Returns plural forms, numbers, percentages, lists, ages and sort order in one language (§9 'Interface languages'); created once
+ * per language.
  */
 export function textTools<L extends Language>(language: L): TextTools<L> {
   made[language] ??= makeTools(language) as unknown as TextTools<Language>;
   return made[language];
 }
 
-/** Returns the tag that `Intl` formats a language with: `fr-FR`, `en-GB`, `ar-u-nu-latn`. */
+/** Returns the locale tag with which `Intl` formats a language: `fr-FR`, `en-GB`, `ar-u-nu-latn`. */
 export function languageTag(language: Language): string {
   return languageTags[language];
 }

@@ -13,7 +13,7 @@ export const useVocabulary = vocabulary.useMessages;
 /** The same labels outside React (exports, toasts). */
 export const getVocabulary = vocabulary.messages;
 
-/** Returns the label of a value that a server sends; an unknown value is its own label. */
+/** Returns the label of a value from a server; an unknown value is its own label. */
 export function labelOf(labels: Readonly<Record<string, string>>, value: string): string {
   return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
 }

@@ -1,6 +1,6 @@
 import { sameUser, type User } from '@escale/contracts';
 
-/** Returns `next` with the objects of `previous` for unchanged users, and `previous` itself when nothing has changed. */
+/** Returns `next` with the objects of `previous` for unchanged users, or `previous` itself if nothing has changed. */
 export function keepUnchanged(previous: readonly User[], next: User[]): User[] {
   const known = new Map(previous.map((user) => [user.id, user]));
   const merged = next.map((user) => {

@@ -6,8 +6,8 @@ const isCurrentUser = (client: QueryClient, userIds: ReadonlySet<unknown>) =>
   userIds.has(client.getQueryData<User>(currentUserKey)?.id);
 
 /**
- * Marks the list and everything cached about these users as stale, the current user included when one of them is; what
- * is on screen is fetched again. Resolves when it has been.
+ * Marks the list and all cached data of these users as stale, including the current user if affected; refetches what is on screen.
+ * Resolves when that is done.
  */
 export async function refreshUsers(client: QueryClient, userIds: readonly string[]): Promise<void> {
   const changed = new Set<unknown>(userIds);

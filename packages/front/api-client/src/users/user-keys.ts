@@ -1,8 +1,8 @@
 import type { AuditFilter } from '@escale/contracts';
 
 /**
- * Query keys of everything cached about users, in one hierarchy: all that concerns one user starts with
- * `userKeys.detail(id)`. `auditLog`, the log of all users, is none of them: an id may be any word.
+ * Query keys of all cached data about users, in one hierarchy: everything about one user starts with `userKeys.detail(id)`.
+ * `auditLog`, the log of all users, is outside it: an id may be any word.
  */
 export const userKeys = {
   list: ['users'],

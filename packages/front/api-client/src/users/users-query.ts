@@ -8,7 +8,7 @@ import { userKeys } from './user-keys';
 const path = '/users';
 const notModified = 304;
 
-/** The server's ETag of each list that was fetched; a list edited in the cache is another array and has none. */
+/** The server's ETag of each fetched list; a list edited in the cache is another array and has none. */
 const versions = new WeakMap<User[], string>();
 
 function setVersion(users: User[], version: string | undefined): User[] {
@@ -27,7 +27,9 @@ function readUsers(body: unknown): User[] {
   throw new ApiError({ kind: 'invalid-response', status: 200, path });
 }
 
-/** An If-None-Match of its own makes the browser pass the 304 on, in place of its cached copy to parse again. */
+/**
+ * With an explicit If-None-Match, the browser passes the 304 on instead of its cached copy, which would have to be parsed again.
+ */
 async function fetchUsers(known: User[] | undefined, signal: AbortSignal): Promise<User[]> {
   const version = known && versions.get(known);
   const { data, status, headers } = await apiClient.get<unknown>(path, {
@@ -49,9 +51,8 @@ function shareUsers(previous: unknown, next: unknown): User[] {
 }
 
 /**
- * `GET /users` (§7): the list, fresh for 5 minutes. A refetch asks whether the list has changed (If-None-Match): an
- * unchanged list costs a 304 without a body and keeps its identity, as does each unchanged user of a changed list.
- * Rejects with an `ApiError`.
+ * `GET /users` (§7): the list, fresh for 5 minutes. A refetch is conditional (If-None-Match): an unchanged list costs a 304 without
+ * a body and keeps its identity, as does each unchanged user of a changed list. Rejects with an `ApiError`.
  */
 export function usersQueryOptions() {
   return queryOptions({

@@ -17,7 +17,7 @@ const warned = () => onWarning.mock.lastCall?.[0];
 
 let jumped = 0;
 
-/** The machine sleeps, or its clock is set: its clock alone moves on, and no timer runs. */
+/** The machine sleeps, or its clock is set: only its clock advances, and no timer runs. */
 const sleep = (ms: number) => {
   jumped += ms;
   jest.setSystemTime(Date.now() + ms);
@@ -84,7 +84,7 @@ it('a use in another tab counts here', () => {
   expect(onWarning).not.toHaveBeenCalled();
 });
 
-it('while the warning stands, neither keys nor the pointer are an answer', () => {
+it('while the warning is shown, neither keys nor the pointer are an answer', () => {
   pass(28 * minute);
   for (const type of ['pointermove', 'keydown', 'click']) use(new Event(type));
   expect(warned()).toBe(startedAt + limit);
@@ -124,7 +124,7 @@ describe('when its clock alone says that the limit is reached', () => {
     expect(onEnd).not.toHaveBeenCalled();
   });
 
-  it('a session that lives goes on: the clock was set', async () => {
+  it('a living session continues: the clock was set', async () => {
     isAlive.mockResolvedValue(true);
     for (const minutes of [60, -60, 31]) {
       sleep(minutes * minute);
@@ -138,7 +138,7 @@ describe('when its clock alone says that the limit is reached', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('without an answer a warning stands, and the session ends after its time', async () => {
+  it('without an answer the warning is shown, and the session ends after its time', async () => {
     isAlive.mockResolvedValue(false);
     sleep(180 * minute);
     use();
@@ -169,7 +169,7 @@ it('warns at once when the machine wakes in the last two minutes', () => {
   expect(warned()).toBe(startedAt + limit);
 });
 
-it('goes on from the last use when a page is loaded again; past the limit, the server is asked', () => {
+it('continues from the last use after a reload; past the limit, asks the server', () => {
   for (const [minutes, asked] of [
     [29, 0],
     [2, 1],

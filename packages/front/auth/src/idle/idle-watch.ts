@@ -1,19 +1,19 @@
 import { lastUse } from './last-use';
 
-/** How long before the end the warning stands; with a short limit, for half of it. */
+/** How long before the end the warning is shown; with a short limit, half of it. */
 const warningMs = 2 * 60_000;
 
-/** Uses are recorded, and the time is read, at most this often. */
+/** Activity is recorded, and the time checked, at most this often. */
 const resolutionMs = 1_000;
 
-/** How far two clocks may part within an idle limit. */
+/** How far two clocks may drift apart within an idle limit. */
 const driftMs = 5_000;
 
 const uses = ['pointerdown', 'pointermove', 'click', 'keydown', 'input', 'wheel', 'touchmove'] as const;
 
 const looks = ['visibilitychange', 'focus', 'pageshow', 'online'] as const;
 
-/** True for the moves that browsers report when the page changes under a pointer that rests. */
+/** True for the moves that browsers report when the page changes under a resting pointer. */
 const isAtRest = (event: Event) =>
   event instanceof MouseEvent &&
   event.type === 'pointermove' &&
@@ -21,35 +21,34 @@ const isAtRest = (event: Event) =>
   event.movementY === 0;
 
 export interface IdleWatchOptions {
-  /** Returns after how long without use the session ends, `null` while there is no session or no limit. */
+  /** Returns after how much idle time the session ends, `null` without a session or a limit. */
   limitMs: () => number | null;
-  /** Called with the time of the end when the warning is due, and with nothing when it no longer is. */
+  /** Called with the time of the end when the warning is due, and without one when it no longer is. */
   onWarning: (endsAt?: number) => void;
   onEnd: () => void;
-  /** Asks the server whether the session lives. */
+  /** Asks the server whether the session is alive. */
   isAlive: () => Promise<boolean>;
 }
 
 export interface IdleWatch {
-  /** Counts as a use, even while the warning stands. */
+  /** Counts as activity, even while the warning is shown. */
   recordUse: () => void;
-  /** Forgets the last use, when the session is over. */
+  /** Forgets the last activity, when the session is over. */
   forget: () => void;
   /** Watches until the returned function is called. */
   start: () => () => void;
 }
 
 /**
- * Watches for the use of a session in all tabs, warns before its idle limit and tells when it is reached. It compares
- * times and trusts no timer, since a machine may have slept. While the warning stands, only `recordUse` counts.
- *
- * Where only the clock says that the limit is reached, the machine has slept, the page is new, or the clock was set: the
- * server is asked, and without an answer the session ends after the time of a warning.
+ * Watches for activity in all tabs, warns before the session's idle limit and reports when it is reached. Compares times instead of
+ * trusting timers, since a machine may have slept. While the warning is shown, only `recordUse` counts. If only the clock says that
+ * the limit is reached (the machine has slept, the page is new, or the clock was set), the server is asked; without an answer the
+ * session ends after the time of a warning.
  */
 export function createIdleWatch({ limitMs, onWarning, onEnd, isAlive }: IdleWatchOptions): IdleWatch {
   let warnedOf: number | undefined;
   let isAsking = false;
-  /** When the session was last used, by a clock that nobody sets and that may stop while the machine sleeps. */
+  /** When the session was last used, by a monotonic clock that may stop while the machine sleeps. */
   let usedBySteady = performance.now();
 
   const setLastUse = (unusedMs: number) => {
@@ -63,7 +62,7 @@ export function createIdleWatch({ limitMs, onWarning, onEnd, isAlive }: IdleWatc
     onWarning(endsAt);
   };
 
-  /** Returns true while the session is in use and nobody needs a warning. */
+  /** Returns true while the session is in use and needs no warning. */
   const check = (): boolean => {
     const limit = limitMs();
     const now = Date.now();
@@ -109,7 +108,7 @@ export function createIdleWatch({ limitMs, onWarning, onEnd, isAlive }: IdleWatc
     check();
   };
 
-  // Captured, so that it is known that the session is over before anything else answers the same event.
+  // Captured, so that the end of the session is known before anything else handles the same event.
   const options = { capture: true, passive: true };
 
   const start = () => {

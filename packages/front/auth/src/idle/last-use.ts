@@ -5,7 +5,7 @@ const key = 'escale.last-use';
 /** When the session was last used in any tab, in local storage (epoch milliseconds). */
 export const lastUse = {
   key,
-  /** Returns the last use. Without one, or with one in the future, since the clock was set back, that is now. */
+  /** Returns the last use; now, if there is none or it is in the future because the clock was set back. */
   upTo(now: number): number {
     const recorded = Number(localStore.read(key) ?? Number.NaN);
     if (recorded <= now) return recorded;

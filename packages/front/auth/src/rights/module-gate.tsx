@@ -3,7 +3,7 @@ import { usePermissions } from './permissions';
 
 export interface ModuleGateProps {
   moduleId: string;
-  /** The right that the route demands, of the platform or the module's own; visible and read are checked first. */
+  /** The route's right, of the platform or the module's own; visible and read are checked first. */
   demanded: string;
   pending: ReactNode;
   error: (retry: () => void) => ReactNode;

@@ -16,8 +16,8 @@ export interface Permissions {
   /** Returns the effective flags of a module (§6). */
   flags: (moduleId: string) => ModulePermissions;
   /**
-   * Returns the first missing right in the guard's order, `null` when granted (§2 'Module guard'). `demanded` is a right
-   * of the platform or one that the module declares.
+   * Returns the first missing right in the guard's order, `null` when granted (§2 'Module guard'). `demanded` is a right of the
+   * platform or one that the module declares.
    */
   missing: <Right extends string = ModuleRight>(
     moduleId: string,
@@ -27,8 +27,8 @@ export interface Permissions {
 }
 
 /**
- * Returns the permissions of the signed-in user: the server's entry, else the role's default, by §6 or as the module
- * declares it, else no access.
+ * Returns the permissions of the signed-in user: the server's entry, else the role's default from §6 or from the module's
+ * declaration, else no access.
  */
 export function usePermissions(): Permissions {
   const { user } = useSession();

@@ -34,7 +34,7 @@ function asked() {
   return { session, queryClient, state, disconnect, answer: session.proof.ask() };
 }
 
-it('a proof of identity is asked for when a call is refused, and the call goes on', async () => {
+it('a proof of identity is asked for when a call is refused, and the call continues', async () => {
   const { session, state, disconnect } = asked();
   const renewed = token(900);
   server.use(
@@ -52,7 +52,7 @@ it('a proof of identity is asked for when a call is refused, and the call goes o
   disconnect();
 });
 
-it('a proof of identity is shared by those who ask while it is open; a later one asks anew', async () => {
+it('a proof of identity is shared by concurrent calls; a later one asks again', async () => {
   const { session, answer, disconnect } = asked();
   const other = session.proof.ask();
   session.proof.settle(true);
@@ -88,7 +88,7 @@ it('a proof of identity is not given by another account, which replaces nothing'
 
 it.each([
   ['the session ends', () => changeTokenInOtherTab(null)],
-  ['somebody else signs in in another tab', () => changeTokenInOtherTab(token(600, 'user-2'))],
+  ['another user signs in in another tab', () => changeTokenInOtherTab(token(600, 'user-2'))],
 ])('a proof of identity is given up when %s', async (_name, happen) => {
   answerMe(() => HttpResponse.json({ success: true, user: { ...user, id: 'user-2' } }));
   const { answer, disconnect } = asked();

@@ -1,15 +1,15 @@
-/** The question for a fresh sign-in while the session goes on (readings, 'Calls'): open until it is settled. */
+/** The request for a fresh sign-in within a session (readings, 'Calls'): open until it is settled. */
 export interface IdentityProof {
-  /** Asks; resolves to whether the person has signed in again. Those who ask while it is open share the answer. */
+  /** Asks; resolves to whether the user has signed in again. Concurrent callers share the answer. */
   ask: () => Promise<boolean>;
-  /** Answers the open question, if there is one. */
+  /** Answers the open request, if there is one. */
   settle: (given: boolean) => void;
   isAsked: () => boolean;
-  /** Calls `onChange` when the question is asked or settled. Returns the unsubscribe function. */
+  /** Calls `onChange` when a request is opened or settled. Returns the unsubscribe function. */
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** Creates the question, not asked yet. */
+/** Creates the identity proof, without an open request. */
 export function createIdentityProof(): IdentityProof {
   const listeners = new Set<() => void>();
   let answer: Promise<boolean> | null = null;

@@ -1,15 +1,15 @@
 export interface PageReturnOptions {
-  /** Whose session is stored, if anybody's. */
+  /** Owner of the stored session, if there is one. */
   owner: () => string | undefined;
   /** Called when the page comes back to the same owner. */
   onReturn: () => void;
-  /** Called when it comes back to another one, or to none; what it holds is never shown. */
+  /** Called when it comes back to another owner, or to none; the page's content must not be shown. */
   onOther?: () => void;
 }
 
 /**
- * Compares the session of a page out of the back/forward cache before it shows anything: while it was away, the page heard
- * of no sign-out and no sign-in. Returns the function that stops it.
+ * Checks the session of a page restored from the back/forward cache before it shows anything: meanwhile the page missed every
+ * sign-out and sign-in. Returns the function that stops it.
  */
 export function watchPageReturn({
   owner,

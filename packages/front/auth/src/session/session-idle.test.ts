@@ -13,7 +13,7 @@ const token = (idleSeconds?: number) => tokenExpiringIn(36_000, user.id, idleSec
 const calls: string[] = [];
 const server = setupServer();
 
-/** Lets time pass, and the timers of its last second run. */
+/** Advances the time and runs the timers of its last second. */
 async function later(ms: number): Promise<void> {
   jest.setSystemTime(Date.now() + ms - 1_000);
   await jest.advanceTimersByTimeAsync(1_000);
@@ -77,7 +77,7 @@ it('over unsaved work it is interrupted, and nothing of it stays open on the ser
   await waitFor(() => expect(calls).toContain('/api/auth/logout Bearer h'));
 });
 
-it('somebody who stays uses the session, here and on the server', async () => {
+it('staying counts as activity, here and on the server', async () => {
   const { session, state } = signedIn({ idleSeconds: limitSeconds });
   await later(28 * minute);
   calls.length = 0;
@@ -110,7 +110,7 @@ describe('a page that is loaded after the limit', () => {
     expect(tokenStore.read()).toBeNull();
   });
 
-  it('goes on with a session that the server knows: the clock was set', async () => {
+  it('keeps a session that the server knows: the clock was set', async () => {
     const { status, idleEndsAt } = await load();
     expect([status, idleEndsAt]).toEqual(['authenticated', undefined]);
   });

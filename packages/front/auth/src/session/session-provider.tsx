@@ -32,7 +32,7 @@ export function useSessionActions(): Session {
   return session;
 }
 
-/** Returns whether a fresh sign-in is asked for while the session goes on (`Session.proof`). */
+/** Returns whether a fresh sign-in is being asked for within the session (`Session.proof`). */
 export function useIsProofAsked(): boolean {
   const { proof } = useSessionActions();
   return useSyncExternalStore(proof.subscribe, proof.isAsked);
@@ -60,7 +60,7 @@ export function useSession(): CurrentSession {
   return { status, user, role, isSuperAdmin: role === 'SUPER_ADMIN', isAdmin: hasRole(role, 'ADMIN') };
 }
 
-/** Returns the signed-in user, for guarded pages. Throws when nobody is signed in. */
+/** Returns the signed-in user, for guarded pages. Throws when no user is signed in. */
 export function useCurrentUser(): User & { fullName: string } {
   const { user } = useSession();
   if (user === null) throw new Error('useCurrentUser is for guarded pages');

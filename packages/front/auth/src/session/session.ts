@@ -42,18 +42,18 @@ export interface Session {
    * without a session there is none.
    */
   verify: () => Promise<void>;
-  /** Counts as a use of the session, in all tabs and on the server: the answer to the warning before an idle end. */
+  /** Counts as activity, in all tabs and on the server: the answer to the idle warning. */
   stay: () => Promise<void>;
   /**
    * Signs in with the answer of login or verify-otp (§4). Returns true when an interrupted session resumes in place;
    * otherwise everything of the previous session is dropped.
    */
   establish: (signedIn: { user: User; accessToken: string }) => boolean;
-  /** Asks for a fresh sign-in while the session goes on; `settle(false)` gives up. Ends with the session. */
+  /** Asks for a fresh sign-in within the session; `settle(false)` cancels. Ends with the session. */
   proof: IdentityProof;
   /**
-   * Gives the proof by the answer of login or verify-otp: page and cache stay, the refused calls are repeated with the new
-   * token. The answer for another account changes nothing and counts as given up.
+   * Proves the identity with the answer of login or verify-otp: page and cache stay, the refused calls are repeated with the new
+   * token. An answer for another account changes nothing and counts as cancelled.
    */
   confirm: (signedIn: { user: User; accessToken: string }) => void;
   /** Ends an interrupted session; its unsaved work is lost. */
@@ -65,13 +65,13 @@ export interface Session {
 }
 
 export interface SessionOptions {
-  /** True while the page holds unsaved work: an expired session is then interrupted instead of ended. */
+  /** True while the page has unsaved work: an expired session is then interrupted instead of ended. */
   hasUnsavedWork?: () => boolean;
-  /** Called when a session has ended, after its calls: what else belongs to it closes, such as a toast that can undo. */
+  /** Called when a session has ended, after its calls: closes anything else that belongs to it, such as a toast with an undo. */
   onEnd?: () => void;
 }
 
-/** How long a sign-out waits for the server; the call itself continues, with the token that it was sent with. */
+/** How long a sign-out waits for the server; the call itself continues with its original token. */
 const signOutWaitMs = 2_000;
 
 const meKey = meQueryOptions().queryKey;
@@ -170,7 +170,7 @@ export function createSession(
 
   let verifying: Promise<boolean> | null = null;
 
-  /** While the check was under way, a new sign-in may have replaced the session that it was made for. */
+  /** Meanwhile, a new sign-in may have replaced the session being checked. */
   const isReplaced = (checked: string | null) => {
     const current = tokenStore.read();
     return current !== null && current !== checked && isFresh(current);
@@ -189,7 +189,7 @@ export function createSession(
     }
   };
 
-  /** Resolves to true when the server says that the session lives. */
+  /** Resolves to true when the server confirms that the session is alive. */
   const check = async () => {
     if (status() !== 'authenticated') return false;
     verifying ??= checkSession().finally(() => (verifying = null));
@@ -209,7 +209,7 @@ export function createSession(
   const establish: Session['establish'] = ({ user, accessToken }) => {
     const isSameUser = status() === 'interrupted' && queryClient.getQueryData(meKey)?.id === user.id;
     if (!isSameUser) {
-      // What stays on screen over a session that is replaced hears of its new user before the cache forgets it.
+      // Content that stays on screen over a replaced session must see the new user before the cache is cleared.
       queryClient.setQueryData(meKey, user);
       forget();
     }
@@ -251,7 +251,7 @@ export function createSession(
     void start();
   };
 
-  /** An interrupted session keeps its page, and is taken up by the token of its user alone. */
+  /** An interrupted session keeps its page, and can only be resumed with a token of the same user. */
   const owner = () =>
     status() === 'interrupted'
       ? queryClient.getQueryData(meKey)?.id

@@ -20,9 +20,9 @@ export type SessionEnd = 'signed-out' | 'expired';
 export interface SessionState {
   status: SessionStatus;
   ended: SessionEnd | null;
-  /** What the server says of the end of an expired or interrupted session. */
+  /** The server's reason for the end of an expired or interrupted session. */
   endReason?: SessionEndReason | undefined;
-  /** When the session ends for want of use, while its user is being warned (epoch milliseconds). */
+  /** When the idle session will expire, while its user is being warned (epoch milliseconds). */
   idleEndsAt?: number | undefined;
 }
 

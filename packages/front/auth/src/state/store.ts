@@ -27,9 +27,7 @@ export function useSessionStatus(): SessionStatus {
   return useSelector((state: AppState) => state.session.status);
 }
 
-/**
- * Returns when the session ends for want of use (epoch milliseconds), in the last minutes before; `null` before that.
- */
+/** Returns when the idle session will expire (epoch milliseconds), during the last minutes before; `null` before that. */
 export function useIdleEnd(): number | null {
   return useSelector(({ session }: AppState) =>
     session.status === 'authenticated' ? (session.idleEndsAt ?? null) : null,
@@ -41,7 +39,7 @@ export function useSessionEnd(): SessionEnd | null {
   return useSelector((state: AppState) => state.session.ended);
 }
 
-/** Returns what the server says of the end of a session that expired in this tab. */
+/** Returns the server's reason for the end of a session that expired in this tab. */
 export function useSessionEndReason(): SessionEndReason | undefined {
   return useSelector((state: AppState) => state.session.endReason);
 }

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** The look of buttons and of links that act as buttons. */
+/** Styles of buttons and of links that look like buttons. */
 export const buttonStyles = defineRecipe({
   base: {
     position: 'relative',
@@ -14,7 +14,7 @@ export const buttonStyles = defineRecipe({
     borderStyle: 'solid',
     borderRadius: 'md',
     fontWeight: 'medium',
-    // A long text takes a second line where there is no room beside it.
+    // A long text wraps onto a second line if there is no room beside it.
     lineHeight: { base: 'tight', sm: 'none' },
     whiteSpace: { base: 'normal', sm: 'nowrap' },
     textDecoration: 'none',
@@ -69,7 +69,7 @@ export const buttonStyles = defineRecipe({
   compoundVariants: (['sm', 'md', 'lg'] as const).map((size) => ({
     square: true,
     size,
-    // Both sides: in a parent as wide as its content, WebKit takes a width from `aspectRatio` for none.
+    // Both sides: in a parent sized to its content, WebKit treats a width from `aspectRatio` as none.
     css: { width: `control.${size}`, height: `control.${size}` },
   })),
   defaultVariants: { variant: 'secondary', size: 'md' },

@@ -16,9 +16,9 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
   iconEnd?: IconName;
   /** The action is running: same width, still focusable, `aria-busy`, and a click does nothing. */
   loading?: boolean;
-  /** Why the action is not available (a missing right): stays focusable, shows the reason, and does nothing. */
+  /** Why the action is unavailable (a missing right): stays focusable, shows the reason, and does nothing. */
   unavailableReason?: string;
-  /** Why the action is refused to this person: shown in the same way, and a press is answered by `onClick`. */
+  /** Why the action is refused to this user: shown in the same way, but a press still calls `onClick`. */
   restriction?: string | undefined;
   /** Takes the width of its container. */
   fullWidth?: boolean;

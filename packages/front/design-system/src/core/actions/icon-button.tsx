@@ -14,7 +14,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'color' 
   variant?: ButtonVariant;
   size?: ButtonSize;
   loading?: boolean;
-  /** Why the action is not available: stays focusable, the reason joins the tooltip. */
+  /** Why the action is unavailable: stays focusable, the reason is added to the tooltip. */
   unavailableReason?: string;
 }
 

@@ -1,5 +1,4 @@
-// Stands in the page's HTML and runs before the first paint. Does what applyAppearance() does, without waiting for the
-// application.
+// Inlined in the page's HTML and run before the first paint. Does what applyAppearance() does, without waiting for the application.
 (function () {
   var root = document.documentElement;
   var choices;

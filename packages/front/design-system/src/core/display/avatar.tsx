@@ -3,13 +3,13 @@ import { avatarShade, initials } from './initials';
 import { styled } from '../theme/styled';
 
 export interface AvatarProps {
-  /** Full name: source of the initials and of the colour, always the same for the same name. */
+  /** Full name: source of the initials and of the colour, which is always the same for the same name. */
   name: string;
   /** Address of the picture; the initials replace a missing or broken one. */
   src?: string | null;
   /** Edge in pixels; 32 by default. */
   size?: number;
-  /** Makes the name the accessible name, when there is no text with the name beside the avatar. */
+  /** Makes the name the accessible name, if there is no text with the name beside the avatar. */
   labelled?: boolean;
 }
 

@@ -6,7 +6,7 @@ export interface PageSpinnerProps {
   label?: string;
 }
 
-/** Renders a spinner in place of a page while its code or data loads (role `status`). */
+/** Renders a spinner instead of a page while its code or data loads (role `status`). */
 export function PageSpinner({ label }: PageSpinnerProps) {
   return (
     <Flex justifyContent="center" padding="12">

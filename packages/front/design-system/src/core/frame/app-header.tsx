@@ -4,7 +4,7 @@ import { BrandMark } from './brand-mark';
 import { styled } from '../theme/styled';
 
 export interface AppHeaderProps {
-  /** Target of the logo; without it the logo is no link. */
+  /** Target of the logo; without it the logo is not a link. */
   homeTo?: string;
   /** Content after the logo, aligned at the end: navigation, connection state, user menu. */
   children?: ReactNode;

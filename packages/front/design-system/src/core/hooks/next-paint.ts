@@ -1,3 +1,3 @@
-/** Resolves once the page has been painted with what has changed so far. */
+/** Resolves once the page has been painted with all changes so far. */
 export const nextPaint = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -2,13 +2,13 @@ import { useCallback, useContext } from 'react';
 import { UNSAFE_DataRouterContext, useLocation, useSearchParams } from 'react-router-dom';
 import { useLatest } from './use-latest';
 
-/** New values of parameters by name; '' takes one out of the address. */
+/** New values of parameters by name; '' removes one from the address. */
 export type AddressChanges = Readonly<Record<string, string>>;
 
 /**
- * Returns the parameters of the address and a function that changes some of them. A change replaces the history entry,
- * or adds one with `push`; its state and the other parameters stay. It is rendered before the next event, not in a
- * transition, so that changes in quick succession never undo each other.
+ * Returns the URL parameters and a function that changes some of them. A change replaces the history entry, or adds one with
+ * `push`; its state and the other parameters stay. It is rendered before the next event, not in a transition, so that changes in
+ * quick succession never undo each other.
  */
 export function useAddressParams(): [
   URLSearchParams,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Returns true from the first time that the condition holds: what has never been open costs nothing to render. */
+/** Returns true once the condition has been true: content that was never open costs nothing to render. */
 export function useHasBeen(condition: boolean): boolean {
   const [hasBeen, setHasBeen] = useState(condition);
   if (condition && !hasBeen) setHasBeen(true);

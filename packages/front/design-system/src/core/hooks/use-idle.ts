@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Returns true once the browser has been idle since the component appeared: for the work that a likely next press would
- * otherwise wait for. Browsers without `requestIdleCallback` are never idle.
+ * Returns true once the browser has been idle since the component mounted: for work that a likely next press would otherwise wait
+ * for. Never true in browsers without `requestIdleCallback`.
  */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);

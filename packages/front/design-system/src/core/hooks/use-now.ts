@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns what a clock shows (epoch milliseconds; by default that of the browser), updated at this interval. */
+/** Returns the time of a clock (epoch milliseconds; by default the browser's), updated at this interval. */
 export function useNow(intervalMs: number, clock: () => number = Date.now): number {
   const [now, setNow] = useState(clock);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useParams } from 'react-router-dom';
 import { usePageNavigate } from './use-page-navigate';
 
-/** A page that moves on when an answer comes. */
+/** A page that navigates when an answer arrives. */
 function AskingPage({ answer }: { answer: Promise<void> }) {
   const navigate = usePageNavigate();
   const { id } = useParams();

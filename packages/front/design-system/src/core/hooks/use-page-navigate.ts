@@ -7,7 +7,7 @@ import {
   type To,
 } from 'react-router-dom';
 
-/** Returns whether the page of the calling component is still open: an answer that comes later belongs to nobody. */
+/** Returns whether the page of the calling component is still open; a later answer must have no effect. */
 export function useIsPageOpen(): () => boolean {
   const { pathname } = useLocation();
   const open = useRef<string | null>(pathname);
@@ -24,8 +24,8 @@ export function useIsPageOpen(): () => boolean {
 }
 
 /**
- * Returns `navigate` of the page of the calling component: once the person has left the page, it does nothing. Thus an
- * answer that comes late moves nobody.
+ * Returns `navigate` for the page of the calling component: once the user has left the page, it does nothing, so that a late answer
+ * never navigates.
  */
 export function usePageNavigate(): NavigateFunction {
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ export interface SectionProps {
   headingSize?: 'sm' | 'md';
   /** Space between title and content, in steps of the scale; 4 on a card and 3 without one. */
   gap?: '2' | '3' | '4';
-  /** Without the card, for a section with cards of its own. */
+  /** Without the card, for a section that contains cards of its own. */
   plain?: boolean;
   /** `group` for a part of a form that is not a landmark; a `section` (role `region`) by default. */
   role?: 'group';

@@ -15,7 +15,7 @@ export interface ModulePageFrameProps extends Omit<PageFrameProps, 'breadcrumb'>
   back?: { to?: string; label?: string } | null;
 }
 
-/** On a phone for assistive technology only: the trail beside it has the words. */
+/** On a phone, for assistive technology only: the trail beside it already shows the text. */
 const BackText = styled('span', { base: { srOnly: { base: true, sm: false } } });
 
 /** Renders a page of a module: breadcrumb from the list of modules, title, actions and a back button. */

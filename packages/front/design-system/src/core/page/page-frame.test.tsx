@@ -19,7 +19,7 @@ it('has breadcrumb, one heading, actions and the document title', () => {
   expect(trail.getByRole('link', { name: 'Modules' })).toHaveAttribute('href', '/modules');
   expect(trail.getByText('Gestion des Utilisateurs')).toHaveAttribute('aria-current', 'page');
   expect(trail.queryByRole('link', { name: 'Gestion des Utilisateurs' })).toBeNull();
-  // No line of a wrapped trail begins with a separator: each belongs to the item before it.
+  // No line of a wrapped trail begins with a separator: each belongs to the preceding item.
   const marks = trail.getAllByRole('listitem').map((item) => item.lastElementChild?.tagName);
   expect(marks).toEqual(['svg', 'SPAN']);
   expect(screen.getByRole('heading', { level: 1, name: 'Gestion des Utilisateurs' })).toBeVisible();
@@ -54,7 +54,7 @@ it('keeps the focus at first load and moves it to the title on navigation', asyn
   expect(document.title).toBe('Utilisateurs · Escale');
 });
 
-/** The title that was on the page when the content was first rendered. */
+/** The page's title when the content was first rendered. */
 function TitleBefore() {
   const [title] = useState(() => document.querySelector('h1')?.textContent ?? 'none');
   return <p>{title}</p>;
@@ -94,7 +94,7 @@ it('shows the frame before its content after a move; all at once on a first load
   expect(await screen.findByText('Fiche', { selector: 'p' })).toBeVisible();
 });
 
-it('moves the focus to the title of a state in place of a page', async () => {
+it('moves the focus to the title of a state shown instead of a page', async () => {
   render(
     <Routes>
       <Route path="/" element={<Link to="/users">Ouvrir</Link>} />
@@ -164,7 +164,7 @@ it('takes the focus again when the page was hidden while its texts arrived, and 
   );
   await userEvent.click(screen.getByRole('link', { name: 'Ouvrir' }));
   await act(() => userEvent.click(screen.getByRole('button', { name: 'Langue' })));
-  // What a browser does with the focus of an element that it hides.
+  // Simulates a browser, which blurs an element that it hides.
   (document.activeElement as HTMLElement).blur();
   await act(async () => arrive('bonjour'));
   expect(await screen.findByText('bonjour')).toBeVisible();

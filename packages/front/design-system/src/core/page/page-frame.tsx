@@ -11,7 +11,7 @@ export interface PageFrameProps {
   /** Title of the page and of the browser tab. */
   title: string;
   breadcrumb?: readonly BreadcrumbItem[];
-  /** In place of the title row, for a page with a header of its own: contains a `PageHeading` with the title. */
+  /** Replaces the title row, for a page with a header of its own: contains a `PageHeading` with the title. */
   heading?: ReactNode;
   /** A sentence under the title. */
   description?: ReactNode;
@@ -65,13 +65,16 @@ const Row = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5', minWidth: '0' },
 });
 
-/** On a phone, a sentence that just fits would wrap anew with the typeface: it moved what is under it, and counted as the largest paint again. */
+/**
+ * On a phone, a sentence that just fits would wrap again once the typeface loads, shift the content below it, and count as the
+ * largest paint again.
+ */
 const onPhone = { maxWidth: { base: '20rem', sm: 'none' }, textWrap: 'balance' };
 
 /**
- * Renders the frame of every page: breadcrumb, title, actions and content up to 1320 px wide, 1680 with `wide`. After a move
- * to a page its frame is shown first, and its content is rendered while the window goes on answering; on a first load and
- * on a return, whose place in the page needs the content, all comes at once.
+ * Renders the frame of every page: breadcrumb, title, actions and content up to 1320 px wide, 1680 with `wide`. After a navigation
+ * the frame is shown first, and the content is rendered while the window stays responsive; on a first load, and on a return whose
+ * scroll position needs the content, everything is rendered at once.
  */
 export function PageFrame(props: PageFrameProps) {
   const { title, breadcrumb, heading, description, badge, actions, wide = false, children } = props;

@@ -6,7 +6,7 @@ export interface PageHeadingProps {
   children: ReactNode;
 }
 
-/** A menu closes when it loses the focus, so a page that arrives late leaves it there. */
+/** A menu closes when it loses the focus, so a page that arrives late leaves the focus in it. */
 const isInMenu = (element: Element | null) => element !== null && element.closest('[role=menu]') !== null;
 
 /**
@@ -24,7 +24,7 @@ export function PageHeading({ children }: PageHeadingProps) {
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (latestKey.current === 'default' || isInMenu(activeElement)) return;
-    // A page that was hidden while its texts arrived has lost the focus, unless it was elsewhere.
+    // A page that was hidden while its texts loaded has lost the focus, unless it was elsewhere.
     if (announced.current === pathname && activeElement !== body) return;
     announced.current = pathname;
     heading.current?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ export interface PageSkeletonProps {
   label: string;
 }
 
-/** Renders the shape of a module's page while its code loads: breadcrumb, title, figures, content (role `status`). */
+/** Renders a skeleton of a module's page while its code loads: breadcrumb, title, figures, content (role `status`). */
 export function PageSkeleton({ label }: PageSkeletonProps) {
   return (
     <PageBounds role="status">

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { DesignSystemProvider } from './design-system-provider';
 
-/** Without those of the typeface, which the document leaves to the application. */
+/** Without the typeface rules, which the document leaves to the application. */
 const globalRules = () =>
   [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])

@@ -15,7 +15,7 @@ import { markPresses } from './press-mark';
 export interface DesignSystemProviderProps {
   /** The product's name in this deployment; the name of `brand` by default. */
   productName?: string | undefined;
-  /** The address for people who need help in this deployment; that of `brand` by default. */
+  /** The support address of this deployment; that of `brand` by default. */
   supportEmail?: string | undefined;
   children: ReactNode;
 }

@@ -1,8 +1,8 @@
 const mark = 'data-focus-visible';
 
 /**
- * Marks the element to which a key has moved the focus, for styles beside `:focus-visible`: WebKit draws no ring where a
- * script moves the focus after a click, as the arrows do in a table. Returns how to end it.
+ * Marks the element to which a key has moved the focus, for styles beside `:focus-visible`: WebKit draws no ring if a script moves
+ * the focus after a click, as the arrows do in a table. Returns a function that stops it.
  */
 export function markKeyFocus(): () => void {
   let isByKeys = false;

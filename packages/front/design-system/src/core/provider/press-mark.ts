@@ -3,8 +3,8 @@ const pressable = 'a, button, summary, [role=menuitem], [role=tab]';
 const shownMs = 150;
 
 /**
- * Marks what is clicked for a moment, for styles beside `:active`: a tap or a key is over before the browser paints, and
- * what it does may take longer. Returns how to end it.
+ * Marks a clicked element for a moment, for styles beside `:active`: a tap or a key press is over before the browser paints, and
+ * its effect may take longer. Returns a function that stops it.
  */
 export function markPresses(): () => void {
   const listener = ({ target }: Event) => {

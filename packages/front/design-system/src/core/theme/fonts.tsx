@@ -15,13 +15,13 @@ const face = (url: string, range: string, more = '') =>
   `src:url(${url}) format('woff2-variations');unicode-range:${range}${more}}`;
 
 /**
- * Inter has no Arabic: under the same name, Noto Sans Arabic brings the letters of languages that are written with it, as
- * large to the eye as Inter's.
+ * Inter has no Arabic: under the same name, Noto Sans Arabic provides the letters of languages written with it, at the same
+ * apparent size.
  */
 const withLargerLetters = ';size-adjust:107%';
 const arabicScript = 'U+0600-06FF,U+0750-077F,U+0870-08FF,U+FB50-FDFF,U+FE70-FEFC';
 
-/** Of two faces for a character the last one counts: the small file of the build comes after the whole script. */
+/** Of two faces for a character the last one wins: the build's small file comes after the file of the whole script. */
 const faces = [
   face(cyrillic, ranges.cyrillic),
   face(greek, ranges.greek),
@@ -33,12 +33,12 @@ const faces = [
   face(coreArabic, coreRange.arabic, withLargerLetters),
 ].join('');
 
-/** Metrics of Inter as @capsizecss/metrics 4.3 lists them (units of an em of 2048). */
+/** Metrics of Inter from @capsizecss/metrics 4.3 (units of an em of 2048). */
 const inter = { ascent: 1984, descent: 494 };
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** A face that stands in until Inter is there; its lines are as high and about as long, so that nothing moves. */
+/** Fallback face until Inter is loaded; its lines have the same height and about the same length, so that nothing shifts. */
 const standIn = (local: string, weights: string, sizeAdjust: number) => {
   const ofEm = (units: number) => percent(units / 2048 / sizeAdjust);
   return (
@@ -49,15 +49,15 @@ const standIn = (local: string, weights: string, sizeAdjust: number) => {
 };
 
 /**
- * How much larger each is drawn, to be as wide as Inter: the first one for the French texts of the product where a system puts letters on
- * whole pixels (elsewhere it is 1.6 % wider), the bold one for headings. A text that grew would wrap anew, and count as the page's
- * largest paint once more.
+ * Scale of each fallback to match Inter's width: the first for the product's French texts on systems that place glyphs on whole
+ * pixels (elsewhere it is 1.6 % wider), the bold one for headings. Growing text would wrap again, and count as the page's largest
+ * paint once more.
  */
 const fallback =
   standIn("local('Arial'),local('Liberation Sans'),local('Arimo')", '100 590', 1.0845) +
   standIn("local('Arial Bold'),local('Liberation Sans Bold'),local('Arimo Bold')", '591 900', 1.026);
 
-/** The one typeface, self-hosted, a file for each script: what French needs, and what Arabic needs, is in the smallest. */
+/** The one typeface, self-hosted, with a file per script; the smallest files hold what French and Arabic need. */
 export function Fonts() {
   return <Global styles={faces + fallback} />;
 }

@@ -4,9 +4,9 @@ import { lowWindow } from './low-window';
 export const globalStyles = {
   html: { colorScheme: 'light', scrollPaddingTop: '5rem' },
   'html.dark': { colorScheme: 'dark' },
-  // Letters that are joined keep together: important, since the layer of tokens is above this one.
+  // Keeps joined letters together; important, since the layer of tokens takes precedence over this one.
   'html[dir=rtl]': { '--escale-letter-spacings-tight': '0 !important' },
-  // What is typed is written in its own direction: addresses and codes among Arabic labels.
+  // Typed text has its own direction: addresses and codes among Arabic labels.
   '[dir=rtl] :is(input, textarea):not([inputmode=numeric])': { unicodeBidi: 'plaintext', textAlign: 'right' },
   'html[data-density=compact]': { '--escale-density': '0.8' },
   'html[data-density=comfortable]': { '--escale-density': '1' },
@@ -26,14 +26,15 @@ export const globalStyles = {
     outlineColor: 'focus',
     outlineOffset: '2px',
   },
-  // A press is seen before what it does is there.
+  // A press is visible before its effect is.
   ':is(a, button, summary, [role=menuitem], [role=tab]):is(:active, [data-pressed]):not(:disabled, [aria-disabled=true])':
     {
       opacity: 0.7,
     },
   '::selection': { background: 'accent', color: 'accent.fg' },
   '::placeholder': { color: 'fg.muted', opacity: 1 },
-  // The system's colours replace backgrounds and show transparent borders: what is chosen or has the focus has an outline.
+  // In forced-colours mode the system's colours replace backgrounds and show transparent borders: selected and focused elements get
+  // an outline.
   '@media (forced-colors: active)': {
     '[aria-selected=true], [aria-pressed=true], a[aria-current], [data-highlighted]': {
       outline: '2px solid Highlight',
@@ -47,7 +48,7 @@ export const globalStyles = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // None at all: with however short a one, an inherited change reaches each level of the page a frame later.
+      // No transition at all: with even a short one, an inherited change reaches each level of the page a frame later.
       transitionProperty: 'none !important',
       scrollBehavior: 'auto !important',
     },

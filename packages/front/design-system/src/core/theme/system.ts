@@ -13,15 +13,15 @@ const config = defineConfig({
 });
 
 /**
- * Chakra's base utilities with Escale's own tokens, without Chakra's theme and component recipes. Its parts are made when
- * they are first used (patches/@chakra-ui__react).
+ * Chakra's base utilities with Escale's own tokens, without Chakra's theme and component recipes. Its parts are created on first
+ * use (patches/@chakra-ui__react).
  */
 export const system = createSystem(defaultBaseConfig, config);
 
-/** Makes the parts of the system, each by itself, so that a page can answer in between. */
+/** Creates the parts of the system one by one, so that a page stays responsive in between. */
 export const prepareSystem: readonly (() => unknown)[] = [() => system.tokens, () => system.properties];
 
-/** The same for a document whose build has put the global styles into it. */
+/** The same for a document into which the build has put the global styles. */
 export const systemWithoutGlobalStyles = Object.create(system, {
   _global: { value: [] },
   _config: { value: { ...system._config, disableLayers: true } },

@@ -11,14 +11,14 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Sets what the toast with this id shows from now on. */
+/** Sets the content of the toast with this id. */
 export function setContent(id: string, render: Render): void {
   latest.set(id, render);
   for (const listener of listeners) listener();
 }
 
 /**
- * Renders what was set last for a toast. The library's own update adds the toast again a moment later, also where it was
+ * Renders the latest content set for a toast. The library's own update adds the toast again a moment later, even if it has been
  * closed meanwhile.
  */
 export function LatestContent({ id, ...props }: ToastContentProps & { id: string }) {

@@ -9,17 +9,17 @@ export interface ToastOptions {
   id?: string;
   /** A second line in an element of its own (readings, 'Errors'). */
   detail?: string;
-  /** A third line in an element of its own: by what a person can quote a failure. */
+  /** A third line in an element of its own: the identifier with which a user can report a failure. */
   reference?: string;
-  /** Milliseconds on screen; 4000 by default, 2000 for success, 10000 with an action, which no pause makes longer than 20000. */
+  /** Milliseconds on screen; 4000 by default, 2000 for success, 10000 with an action, which pauses extend to at most 20000. */
   duration?: number;
-  /** A button, such as 'Annuler'; it closes the toast. At the end of the session the toast closes by itself. */
+  /** A button, such as 'Annuler'; it closes the toast. The toast also closes when the session ends. */
   action?: ToastAction;
-  /** Shows this in place of the toast with the same id: the progress of something. */
+  /** Replaces the toast with the same id, to show progress. */
   replaces?: boolean;
 }
 
-/** A server holds what can be undone for this time and the one of the call that undoes it: no pause offers it for longer. */
+/** The server keeps an undo available for this time plus that of the undoing call: no pause may offer it for longer. */
 const undoLongestMs = limits.undoMs + limits.httpTimeoutMs;
 
 function show(
@@ -51,7 +51,7 @@ function show(
   });
 }
 
-/** The toasts that offer to do something. */
+/** The toasts with an action. */
 const withActions = new Set<string>();
 
 function endActions(): void {
@@ -59,7 +59,7 @@ function endActions(): void {
   withActions.clear();
 }
 
-/** The failures on screen: id of the toast → what they are about. */
+/** The failures on screen: id of the toast → subject. */
 const failures = new Map<string, string | undefined>();
 
 function endFailures(subject?: string): void {
@@ -80,8 +80,8 @@ export const notify = {
   warning: (text: string, options?: ToastOptions) => show('warning', text, options),
   error: (text: string, options?: ToastOptions) => show('error', text, options),
   /**
-   * The error of a call or form: unlike a message that goes with a redirect, it ends when the next form is sent, at the
-   * next navigation, and when the call is tried again (`subject`).
+   * The error of a call or form: unlike a message that accompanies a redirect, it closes when the next form is sent, on the next
+   * navigation, and when the call is retried (`subject`).
    */
   failure: (text: string, { subject, ...options }: ToastOptions & { subject?: string } = {}) => {
     failures.set(options.id ?? text, subject);
@@ -89,7 +89,7 @@ export const notify = {
   },
   /** Closes the failures about `subject`, or all failures. */
   endFailures,
-  /** Closes the toasts with an action: what they offer belongs to the session that is over. */
+  /** Closes the toasts with an action, which belongs to the session that has ended. */
   endActions,
   /** Closes the toast with this id, or all. */
   dismiss: (id?: string) => toast.dismiss(id),

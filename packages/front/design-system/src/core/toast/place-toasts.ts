@@ -1,7 +1,7 @@
 const controls = 'a, button, input, select, textarea, [role=switch], [role=checkbox], [role=combobox], ol';
 const gap = 4;
 
-/** The area of `box` that lies over the others. */
+/** The area of `box` that overlaps the others. */
 function covered(box: DOMRect, others: readonly DOMRect[]): number {
   return others.reduce((sum, { left, right, top, bottom }) => {
     const width = Math.min(right, box.right) - Math.max(left, box.left);
@@ -10,7 +10,7 @@ function covered(box: DOMRect, others: readonly DOMRect[]): number {
   }, 0);
 }
 
-/** Where the texts of the page's title and of its fields' labels are: the elements themselves are as wide as their page or form. */
+/** The bounds of the page title's and field labels' text: the elements themselves are as wide as their page or form. */
 const textBoxes = (): DOMRect[] =>
   [...document.querySelectorAll('h1, label')].flatMap((element) => {
     const text = document.createRange();
@@ -19,8 +19,8 @@ const textBoxes = (): DOMRect[] =>
   });
 
 /**
- * Moves the toasts down from their place at the top as far as needed to cover neither a control, nor a label, nor the title, or as
- * little of them as possible.
+ * Moves the toasts down from the top as far as needed to cover neither a control, nor a label, nor the title, or as little of them
+ * as possible.
  */
 export function placeToasts(list: HTMLElement): void {
   list.style.top = '';

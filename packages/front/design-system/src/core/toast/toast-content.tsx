@@ -15,11 +15,11 @@ export interface ToastAction {
 interface ToastContentProps {
   tone: ToastTone;
   text: string;
-  /** Further lines, each in an element of its own; those without words are left out. */
+  /** Further lines, each in an element of its own; empty ones are omitted. */
   lines: readonly (string | undefined)[];
   action: ToastAction | undefined;
   duration: number;
-  /** When the toast ends in any case. */
+  /** When the toast closes in any case. */
   longest: number;
   /** The pointer is over the toast. */
   paused: boolean;
@@ -49,7 +49,7 @@ const Mark = styled('span', {
 
 const CloseSlot = styled('span', { base: { margin: '-6px', flexShrink: 0 } });
 
-/** One line from `md` on, as far as its words allow; on a phone two, with the action at the end of the second. */
+/** One line from `md` on, as far as the text fits; on a phone two, with the action at the end of the second. */
 const Body = styled('div', {
   base: {
     flex: '1',

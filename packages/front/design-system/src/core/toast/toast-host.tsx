@@ -12,7 +12,7 @@ const Container = styled('div', {
   base: {
     '& .Toastify__toast-container': {
       position: 'fixed',
-      // Below the header, and above the actions of a page: on a tablet and wider a toast is one line.
+      // Below the header, and above a page's actions: on a tablet and wider a toast is one line.
       insetBlockStart: 'calc({sizes.header} + 0.25rem)',
       insetInlineEnd: '4',
       zIndex: 'toast',

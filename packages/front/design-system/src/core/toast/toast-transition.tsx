@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { ToastTransitionProps } from 'react-toastify/unstyled';
 import { placeToasts } from './place-toasts';
 
-/** How long a page may take to lay itself out after its window was resized. */
+/** How long a page may take to lay itself out after a resize. */
 const settleMs = 2_000;
 
 /** Fades a toast out; at once when the user prefers reduced motion. */
@@ -21,7 +21,7 @@ export function ToastTransition({ children, isIn, done, nodeRef, playToast }: To
       place();
     };
     addEventListener('resize', resize);
-    // What the page shows next may stand below a toast; one that somebody points at does not move away.
+    // The next content of the page may appear below a toast; one under the pointer does not move away.
     let frame = 0;
     const watch = new MutationObserver(() => {
       cancelAnimationFrame(frame);

@@ -2,15 +2,17 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 interface ToastTimer {
   element: RefObject<HTMLElement | null>;
-  /** Milliseconds; `Infinity` for as long as nobody closes it. */
+  /** Milliseconds; `Infinity` until closed by hand. */
   duration: number;
-  /** Milliseconds after which no pause counts. */
+  /** Milliseconds after which pauses no longer count. */
   longest: number;
   paused: boolean;
   onEnd: () => void;
 }
 
-/** Calls back after `duration`, not counting the time paused or with the focus inside the toast, and after `longest` in any case. */
+/**
+ * Calls back after `duration`, not counting the time paused or with the focus inside the toast, and after `longest` in any case.
+ */
 export function useToastTimer({ element, duration, longest, paused, onEnd }: ToastTimer): void {
   const remaining = useRef(duration);
   const [focused, setFocused] = useState(false);

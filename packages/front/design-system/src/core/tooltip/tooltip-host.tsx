@@ -26,7 +26,7 @@ const Box = styled('div', {
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
     overflow: 'visible',
-    // A modal dialog takes the pointer from the rest of the page.
+    // A modal dialog blocks the pointer for the rest of the page.
     pointerEvents: 'auto',
     boxShadow: 'md',
     animation: 'fade-in 0.12s',
@@ -34,13 +34,13 @@ const Box = styled('div', {
   },
 });
 
-/** In a dialog it belongs to the dialog, which a press outside would close. */
+/** In a dialog it is rendered inside, since a press outside would close the dialog. */
 const place = (trigger: Element) => trigger.closest('[role=dialog], [role=alertdialog]') ?? document.body;
 
 /** Above everything, dialogs included. */
 const popover = 'showPopover' in HTMLElement.prototype ? 'manual' : undefined;
 
-/** Renders the tooltip that is on screen. `first` is the latest event of before it was there. */
+/** Renders the current tooltip. `first` is the event that loaded it. */
 export function TooltipHost({ first }: { first: () => Event }) {
   const [shown, setShown] = useState<ShownTooltip | null>(null);
   const watch = useRef<ReturnType<typeof watchTooltips>>(null);

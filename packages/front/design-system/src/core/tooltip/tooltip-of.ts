@@ -1,3 +1,3 @@
-/** Returns the tooltip of a control without words: its name, and why it is not available. */
+/** Returns the tooltip of a control without visible text: its name, and why it is unavailable. */
 export const tooltipOf = (label: string, reason: string | undefined): string =>
   reason === undefined ? label : `${label}\n${reason}`;

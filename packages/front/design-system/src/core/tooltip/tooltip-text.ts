@@ -1,13 +1,13 @@
-/** Pixels by which the letters of a whole line may exceed it. */
+/** Pixels by which the glyphs of an uncut line may overflow it. */
 const tolerance = 2;
 
-/** Whether a text exceeds its box; that of an inline element is the box around it. */
+/** Whether a text overflows its box; for an inline element, the box around it. */
 function isCut(element: Element): boolean {
   const box = element.clientWidth > 0 ? element : (element.parentElement ?? element);
   return box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight + tolerance;
 }
 
-/** Returns what the tooltip of an element says now; `null` for nothing. */
+/** Returns the current tooltip of an element; `null` for none. */
 export function tooltipText(trigger: HTMLElement): string | null {
   const { tooltip = '' } = trigger.dataset;
   if (!trigger.isConnected) return null;

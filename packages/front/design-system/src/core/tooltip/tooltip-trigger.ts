@@ -1,4 +1,4 @@
-/** Returns the element whose tooltip belongs to the target of an event; of a cell, the text in it. */
+/** Returns the element whose tooltip belongs to an event's target; for a cell, the text in it. */
 export function tooltipTrigger(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   const around = target.closest<HTMLElement>('[data-tooltip]');

@@ -11,7 +11,7 @@ jest.mock('./tooltip-host', () => {
 });
 
 const reason = 'Il vous manque le droit Suppression';
-/** The host is there after the first step. */
+/** The host is loaded after the first step. */
 const pass = async (ms: number) => {
   for (const step of [0, ms]) await act(() => jest.advanceTimersByTimeAsync(step));
 };
@@ -173,7 +173,7 @@ it('says a text that is cut', async () => {
   expect(tooltip()).toHaveTextContent('adjoua.kouassi@escale.test');
 });
 
-it('a reason stands in the document once, for all controls that it describes', () => {
+it('a reason is in the document once, for all controls that it describes', () => {
   const { rerender } = render(
     <>
       <Button unavailableReason={reason}>Supprimer</Button>

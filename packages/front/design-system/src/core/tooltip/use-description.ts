@@ -1,6 +1,6 @@
 import { useInsertionEffect } from 'react';
 
-/** Texts in the document that describe elements: id → element, and how many it describes. */
+/** Hidden texts in the document that describe elements: text → its element and number of uses. */
 const held = new Map<string, { node: HTMLElement; count: number }>();
 
 const idOf = (text: string) => `description:${text.replaceAll(/\s/g, '_')}`;
@@ -27,8 +27,8 @@ function hold(text: string): () => void {
 }
 
 /**
- * Returns `aria-describedby` of an element that is described by `text`, after `others`. The text stands in the document once
- * for all that it describes, hidden: in a table, many buttons have the same reason.
+ * Returns `aria-describedby` of an element described by `text`, after `others`. The hidden text exists once for all elements that
+ * it describes: in a table, many buttons have the same reason.
  */
 export function useDescription(text: string | undefined, others?: string): string | undefined {
   useInsertionEffect(() => (text === undefined ? undefined : hold(text)), [text]);

@@ -8,7 +8,7 @@ export interface ShownTooltip {
 
 const times = { open: 400, next: 100, close: 200, longPress: 500 };
 
-/** The keys by which a person moves the focus. One that a script moves, as into a dialog that opens, shows nothing. */
+/** The keys that move the focus. A focus moved by a script, as into an opening dialog, shows no tooltip. */
 const focusKeys = /^(?:Tab|Arrow|Home|End)/;
 
 const types = [
@@ -41,19 +41,19 @@ function swallow(event: Event): void {
 }
 
 /**
- * Tells which tooltip is to be on screen: that of what the pointer is over, of what a key has focused, and by touch of what
- * is pressed long or is not available. It stays while the pointer is over it (WCAG 1.4.13); Escape closes it alone.
+ * Reports which tooltip to show: that of the hovered element, of one focused by a key, and on touch of one that is pressed long or
+ * unavailable. It stays while the pointer is over it (WCAG 1.4.13); Escape closes only the tooltip.
  */
 export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null) => void) {
   let shown: HTMLElement | null = null;
-  /** What will be on screen, when its time has come. */
+  /** The tooltip that is about to be shown. */
   let aimed: HTMLElement | null = null;
-  /** What keeps its tooltip when the pointer leaves: it has the focus, or was pressed. */
+  /** The element that keeps its tooltip when the pointer leaves: it has the focus, or was pressed. */
   let held: HTMLElement | null = null;
-  /** What shows none until the pointer has left it. */
+  /** The element that shows none until the pointer has left it. */
   let dismissed: HTMLElement | null = null;
   let wasLongPress = false;
-  /** What is pressed by a mouse has its pointer over it. */
+  /** An element pressed with a mouse is also hovered. */
   let isByMouse = true;
   let timer = 0;
   let press = 0;
@@ -100,7 +100,7 @@ export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null)
       swallow(pressed);
       dismiss(shown);
     },
-    // At the end of a press: a person who holds Tab down to pass through a page waits for none.
+    // Delayed until the key is released: a user who holds Tab down to cross a page should not wait for tooltips.
     keyup: (released) => {
       if (!focusKeys.test(keyOf(released))) return;
       const trigger = tooltipTrigger(released.target);
@@ -131,7 +131,7 @@ export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null)
       }, times.longPress);
     },
     pointerup: () => window.clearTimeout(press),
-    // A press that becomes a scroll or a menu of the browser is followed by no click.
+    // A press that becomes a scroll or a browser menu is not followed by a click.
     pointercancel: endPress,
     focusin: ({ target }) => {
       if (held !== null && !held.contains(target as Node)) hold(null);

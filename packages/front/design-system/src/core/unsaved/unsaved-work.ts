@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** One entry per mounted component with unsaved changes, and what it edits in the words of its page. */
+/** One entry per mounted component with unsaved changes, with the name of what it edits. */
 const registrations = new Map<symbol, string>();
 const listeners = new Set<() => void>();
 
@@ -8,7 +8,7 @@ function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns the function that removes the registration. */
+/** Returns a function that removes the registration. */
 function register(what: string): () => void {
   const registration = Symbol('unsaved work');
   registrations.set(registration, what);
@@ -29,7 +29,7 @@ export function hasUnsavedWork(): boolean {
   return registrations.size > 0;
 }
 
-/** Returns what has unsaved changes, in the words of the page. */
+/** Returns the names of what has unsaved changes. */
 export function unsavedWork(): string[] {
   return [...registrations.values()].filter((what) => what !== '');
 }
@@ -40,8 +40,8 @@ export function useHasUnsavedWork(): boolean {
 }
 
 /**
- * Registers the component's unsaved work, so that an expired session asks for a new sign-in over the page instead of
- * leaving it. `what` names it for the question of `LeaveGuard`. Forms of `useSchemaForm` do so by themselves.
+ * Registers the component's unsaved work, so that an expired session asks for a new sign-in over the page instead of leaving it.
+ * `what` names it in the question of `LeaveGuard`. Forms of `useSchemaForm` register themselves.
  */
 export function useUnsavedWork(unsaved: boolean, what = ''): void {
   useEffect(() => (unsaved ? register(what) : undefined), [unsaved, what]);

@@ -21,9 +21,9 @@ export interface CommandPaletteProps {
   query: string;
   onQuery: (query: string) => void;
   groups: readonly CommandGroup[];
-  /** Shown where nothing matches. */
+  /** Shown if nothing matches. */
   empty: string;
-  /** What is loading, or cannot be offered now. */
+  /** Says what is loading or unavailable. */
   note?: ReactNode;
   /** Called before a command is run, and when the palette is dismissed. */
   onClose: () => void;
@@ -140,8 +140,8 @@ function OpenedCommandPalette(props: CommandPaletteProps) {
 }
 
 /**
- * Renders a command palette: a field over a list of commands, filtered as somebody types. The best match is highlighted;
- * arrows move, Enter runs, Escape closes and gives the focus back.
+ * Renders a command palette: a field over a list of commands, filtered as the user types. The best match is highlighted; arrows
+ * move, Enter runs, Escape closes and restores the focus.
  */
 export function CommandPalette(props: CommandPaletteProps) {
   return useHasBeen(props.open) ? <OpenedCommandPalette {...props} /> : null;

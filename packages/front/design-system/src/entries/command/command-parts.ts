@@ -137,7 +137,7 @@ export const OptionDetail = styled('span', {
   base: {
     marginInlineStart: 'auto',
     minWidth: '0',
-    // Gives way before the label does.
+    // Shrinks before the label does.
     flexShrink: '9999',
     color: 'fg.muted',
     fontSize: 'sm',

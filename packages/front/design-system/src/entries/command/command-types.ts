@@ -2,13 +2,13 @@ import type { IconName } from '../../core/icon/icon';
 
 /** One line of the command palette. */
 export interface Command {
-  /** Unique over all groups. */
+  /** Unique across all groups. */
   id: string;
   label: string;
-  /** A second, quieter text at the end of the line; it is searched too. */
+  /** A second, muted text at the end of the line; it is searched too. */
   detail?: string;
   icon: IconName;
-  /** Further words to be found by. */
+  /** Additional search terms. */
   keywords?: string;
   onSelect: () => void;
 }

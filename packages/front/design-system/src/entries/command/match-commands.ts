@@ -12,7 +12,7 @@ function foldedOf(command: Command): { label: string; all: string } {
   return texts;
 }
 
-/** How well a label answers: it starts with the query, one of its words does, or it matches elsewhere. */
+/** How well a label matches: it starts with the query, one of its words does, or it matches elsewhere. */
 function rankOf(command: Command, query: string): number {
   const { label } = foldedOf(command);
   if (label.startsWith(query)) return 0;
@@ -20,8 +20,8 @@ function rankOf(command: Command, query: string): number {
 }
 
 /**
- * Returns the groups with what matches: every word of the query occurs, whatever its accents, case and order. The best
- * matches of a group come first, and empty groups are left out.
+ * Returns the groups with the matching commands: every word of the query occurs, regardless of accents, case and order. The best
+ * matches of a group come first, and empty groups are omitted.
  */
 export function matchCommands(groups: readonly CommandGroup[], query: string): CommandGroup[] {
   const wanted = foldText(query);

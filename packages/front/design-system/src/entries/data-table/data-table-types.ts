@@ -4,9 +4,9 @@ import type { IconName } from '../../core/icon/icon';
 /** Sort value of a cell: texts in French order, numbers and dates by size, `null` before everything else. */
 export type CellValue = string | number | Date | null;
 
-/** What a cell may ask of its table. */
+/** What a cell can ask of its table. */
 export interface CellContext {
-  /** True while the column is chosen in 'Colonnes' but left out for want of room (`hideBelow`). */
+  /** True while the column is chosen in 'Colonnes' but hidden for lack of space (`hideBelow`). */
   isLeftOut(columnId: string): boolean;
   /** Returns the ids of the rows on screen, in their order. */
   rowIds(): string[];
@@ -22,9 +22,9 @@ export interface DataTableColumn<Row> {
   cell?(row: Row, context: CellContext): ReactNode;
   /** Text for the file and the print page, when it differs from the screen. */
   exportText?(row: Row): string;
-  /** What the file has in place of this column: the parts by which a spreadsheet sorts and filters. */
+  /** Columns of the file that replace this one: the parts by which a spreadsheet sorts and filters. */
   fileColumns?: readonly { header: string; text(row: Row): string }[];
-  /** Further search terms of the row, also while the column is hidden. */
+  /** Additional search terms of the row, even while the column is hidden. */
   searchText?(row: Row): string;
   /** Hidden until the user shows it in 'Colonnes'. */
   hidden?: boolean;
@@ -33,8 +33,8 @@ export interface DataTableColumn<Row> {
   /** Share of the remaining width, `width` by default; 0 keeps the column as narrow as its content. */
   grow?: number;
   /**
-   * Width of the table in pixels under which the column is left out; another cell then shows its text (`isLeftOut`).
-   * Search, sort and exports keep it.
+   * Width of the table in pixels below which the column is hidden; another cell then shows its text (`isLeftOut`). Search, sort and
+   * exports keep it.
    */
   hideBelow?: number;
   align?: 'start' | 'end';
@@ -50,7 +50,7 @@ interface TableAction {
   id: string;
   label: string;
   tone?: 'neutral' | 'danger';
-  /** Why the action is not available (a missing right): the button stays visible, disabled, with this reason. */
+  /** Why the action is unavailable (a missing right): the button stays visible, disabled, with this reason. */
   unavailableReason?: string;
 }
 
@@ -75,7 +75,7 @@ export interface RowSelection {
 export type TableStatus = 'loading' | 'error' | 'ready';
 
 export interface DataTableProps<Row extends object> {
-  /** The rows that pass the caller's filters. Keep the identity of an unchanged row: only changed ones render again. */
+  /** The rows that pass the caller's filters. Keep the identity of an unchanged row: only changed ones re-render. */
   rows: readonly Row[];
   /** Number of rows before the caller's filters, for 'n affichés · m élément(s) au total'; `rows.length` by default. */
   totalRows?: number;
@@ -87,21 +87,21 @@ export interface DataTableProps<Row extends object> {
   id: string;
   /** Accessible name, title of the print page, and part of the file's name. */
   title: string;
-  /** Search held by the caller, who passes the rows that match; by default the table searches in `rows`. */
+  /** Search state of the caller, who passes the matching rows; by default the table searches in `rows`. */
   search?: { query: string; onQuery(query: string): void };
-  /** Accessible name of the search ('Rechercher dans la liste des utilisateurs'); made of `title` by default. */
+  /** Accessible name of the search ('Rechercher dans la liste des utilisateurs'); derived from `title` by default. */
   searchLabel?: string;
-  /** 'No row' in the words of the rows: 'Aucun utilisateur', for 'Aucun utilisateur ne correspond à « … ».' */
+  /** The wording for 'no row': 'Aucun utilisateur', for 'Aucun utilisateur ne correspond à « … ».' */
   noneText?: string;
   /** Owner of the stored columns: the id of the signed-in user. */
   preferencesOwner: string;
   status: TableStatus;
   onRetry?(): void;
-  /** What could not be loaded ('Impossible de charger la liste des utilisateurs'), in place of a general sentence. */
+  /** What could not be loaded ('Impossible de charger la liste des utilisateurs'), instead of a general sentence. */
   failedText?: string;
   /** Time of the last read in milliseconds since 1970; 0 or undefined for never. */
   updatedAt?: number;
-  /** Selection held by the caller; by default the table holds it for `bulkActions`. */
+  /** Selection state of the caller; by default the table keeps it for `bulkActions`. */
   selection?: RowSelection;
   /** Text of the bar above the selection; 'élément(s) sélectionné(s)' by default. */
   selectionLabel?(count: number): string;
@@ -116,18 +116,18 @@ export interface DataTableProps<Row extends object> {
   onClearFilters?(): void;
   /** Those filters as text, for the print page. */
   filterText?: string;
-  /** In place of the counts under the rows, where these are only the first of the rows that match. */
+  /** Replaces the counts below the rows, if these are only the first matching ones. */
   foot?: ReactNode;
-  /** Loads all rows that match, for the exports, where `rows` are only the first of them; in any order. */
+  /** Loads all matching rows for the exports, if `rows` holds only the first of them; in any order. */
   loadAll?(): Promise<readonly Row[]>;
-  /** Name of the signed-in person, for the print page. */
+  /** Name of the signed-in user, for the print page. */
   printedBy?: string;
   /**
-   * The table takes the rest of the window's height, so that only its rows scroll: for a page that ends with it. By default
-   * it is as high as its rows, up to most of the window.
+   * The table fills the rest of the window's height, so that only its rows scroll: for a page that ends with it. By default it is
+   * as high as its rows, up to most of the window.
    */
   fillWindow?: boolean;
-  /** Id of a row to scroll to once it is there: the one that has just been created. */
+  /** Id of a row to scroll to once it is loaded, such as a newly created one. */
   revealedRow?: string;
   /** Sort used when neither the address nor the browser's storage has one. */
   initialSort?: SortOrder;

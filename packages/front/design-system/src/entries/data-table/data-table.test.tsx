@@ -33,7 +33,7 @@ it('toggles between ascending and descending order on click, and keeps the sort 
   expect(await shownNames()).toEqual(['Awa Koné', 'Émile Zola', 'Eva Lœwe', 'Zoé Ébène']);
 });
 
-it('keeps the sort just chosen when the table is rendered again before the grid has told of it', async () => {
+it('keeps the sort just chosen when the table re-renders before the grid has reported it', async () => {
   const { change } = showTable();
   await shownNames();
   await userEvent.click(screen.getByText('Nom'));

@@ -55,7 +55,7 @@ function Table(props: DataTableProps<object>) {
       ?.focus();
   const openOnlyRow = () => {
     const links = card.current?.querySelectorAll<HTMLElement>('.ag-row a[href]') ?? [];
-    // What stands in `data-aside` leads to something else than the row.
+    // Content in `data-aside` links to something other than the row.
     if (shownRows.length === 1) [...links].find((link) => link.closest('[data-aside]') === null)?.click();
   };
   const toFooter = useCallback(() => footer.current?.focus({ preventScroll: true }), []);
@@ -75,7 +75,7 @@ function Table(props: DataTableProps<object>) {
     sort: sort && { header: columnsById.get(sort.column)?.header ?? '', direction: sort.direction },
   });
 
-  /** Selected rows in the order on screen, then those that the search hides. */
+  /** Selected rows in screen order, then those hidden by the search. */
   const selectedInOrder = () => {
     const selected = new Set(rowSelection.selectedRows);
     const onScreen = shownRows.filter((row) => selected.delete(row));
@@ -126,7 +126,7 @@ function Table(props: DataTableProps<object>) {
       >
         {printing && <PrintedTable title={title} content={contentNow()} />}
         <TableRows
-          // The grid keeps its words: in another language it is built again, behind early rows.
+          // The grid caches its texts: a change of language rebuilds it, behind early rows.
           key={language}
           table={props}
           model={model}

@@ -24,7 +24,7 @@ function Person() {
   );
 }
 
-/** A table of its own for each test, since the first entry of every router has the same key. */
+/** A separate table for each test, since the first entry of every router has the same key. */
 let visit = 0;
 
 function show() {
@@ -70,7 +70,7 @@ it('returns to the former scroll position', async () => {
   expect(document.body).toHaveFocus();
 });
 
-it('starts anew at a further visit', async () => {
+it('starts afresh on a later visit', async () => {
   show();
   await userEvent.click(await screen.findByText('Zoé Ébène'));
   await userEvent.click(await screen.findByText('Liste'));

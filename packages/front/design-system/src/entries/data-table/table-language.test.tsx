@@ -4,7 +4,7 @@ import { TestPage } from '../../test-page';
 import { DataTable } from './data-table';
 import { standardProps } from './test-table';
 
-// A page that is laid out has early rows.
+// A page with layout has early rows.
 beforeEach(() => jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800));
 
 it('in another language the rows stay while the grid is built again', async () => {

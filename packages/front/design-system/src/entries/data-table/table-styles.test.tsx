@@ -1,7 +1,7 @@
 /** @jest-environment-options {"styles": true} */
 import { showTable, shownNames } from './test-table';
 
-/** As text: the environment of the tests does not apply rules in layers. */
+/** Read as text: jsdom does not apply rules in layers. */
 const rules = () =>
   [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
@@ -17,7 +17,7 @@ it('the text of every cell can be selected and copied', () => {
   expect(rules()).toMatch(/ \.ag-cell \{[^}]*[^-]user-select: text;/);
 });
 
-it("the header of a column of numbers stands at the end, as its numbers do: the grid's label fills its cell", () => {
+it("the header of a number column is aligned to the end, like its numbers: the grid's label fills its cell", () => {
   expect(rules()).toMatch(/ \.table-end \.ag-header-cell-label \{[^}]*justify-content: flex-end;/);
   expect(document.querySelector('.table-end .ag-header-cell-label')).toHaveTextContent('Âge');
 });

@@ -21,7 +21,7 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** `danger` for an action that cannot be undone. */
   tone?: 'neutral' | 'danger';
-  /** The answer that the primary button gives, 'confirm' by default; `danger` goes with that. */
+  /** The answer given by the primary button, 'confirm' by default; goes with `danger`. */
   recommended?: 'confirm' | 'cancel';
   /** Progress of a long action, shown while it runs. */
   progress?: ProgressBarProps | undefined;

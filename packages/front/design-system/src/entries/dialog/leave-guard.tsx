@@ -5,8 +5,8 @@ import { useMessages } from '../../core/messages';
 import { unsavedWork } from '../../core/unsaved/unsaved-work';
 
 /**
- * Asks before the user leaves a page with unsaved work, and names it as `useUnsavedWork` has been told. A change of the
- * address within the page passes. On closing the tab, the browser asks in its own words. Needs a data router.
+ * Asks before the user leaves a page with unsaved work, naming it as registered by `useUnsavedWork`. A change of the address within
+ * the page passes. When the tab is closed, the browser asks in its own words. Needs a data router.
  */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
   const { leave } = useMessages();
@@ -27,7 +27,7 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
     blocker.proceed?.();
   };
 
-  // The dialog closes after either answer; a reset then would stop a confirmed navigation.
+  // The dialog closes after either answer; a reset would then cancel a confirmed navigation.
   const close = () => {
     if (!leaving.current) blocker.reset?.();
     leaving.current = false;

@@ -20,10 +20,10 @@ export interface CodeFieldProps {
   label: string;
   /** Number of digits. */
   length: number;
-  /** Under the digits, until an error takes its place. */
+  /** Below the digits, until an error replaces it. */
   hint?: ReactNode;
   focusFirst?: boolean;
-  /** Submits the form as soon as the code is complete, once for each code. */
+  /** Submits the form as soon as the code is complete, once per code. */
   submitsWhenComplete?: boolean;
 }
 
@@ -77,8 +77,8 @@ const HiddenInput = styled('input', {
 });
 
 /**
- * Renders a one-time code field: one input drawn as boxes. Accepts the digits of every script, a pasted '123 456' or a mail
- * with the code; what it leaves out is said.
+ * Renders a one-time code field: one input drawn as boxes. Accepts digits of every script, a pasted '123 456' or a mail with the
+ * code; announces what it drops.
  */
 export function CodeField(props: CodeFieldProps) {
   const { name, label, length, hint, focusFirst = false, submitsWhenComplete = false } = props;
@@ -105,7 +105,7 @@ export function CodeField(props: CodeFieldProps) {
     if (submitsWhenComplete && read.code !== undefined && next !== code) form?.requestSubmit();
   };
 
-  /** A code replaces the value; a part of one is inserted at the caret, as usual. */
+  /** A whole code replaces the value; a part of one is inserted at the caret, as usual. */
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = pastedText(event);
     const { code: pasted, digits } = readCode(text, length);
@@ -121,7 +121,7 @@ export function CodeField(props: CodeFieldProps) {
     if (key === 'Enter' && code.length < length && field.error === undefined) void trigger(name);
   };
 
-  /** The error moves what is below it, which must not happen to a button that is being pressed. */
+  /** The error shifts what is below it, which must not happen to a button that is being pressed. */
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
     setFocused(false);
     onBlur();
@@ -129,7 +129,7 @@ export function CodeField(props: CodeFieldProps) {
     if (incomplete && relatedTarget?.matches(':active') !== true) void trigger(name);
   };
 
-  /** The caret is invisible: a click anywhere continues at the box highlighted as the next. */
+  /** The caret is invisible: a click anywhere continues at the highlighted box. */
   const handleClick = ({ currentTarget: input }: MouseEvent<HTMLInputElement>) => {
     if (input.selectionStart === input.selectionEnd) input.setSelectionRange(code.length, code.length);
   };

@@ -14,7 +14,7 @@ export const ErrorLine = styled('p', {
   base: { display: 'flex', alignItems: 'flex-start', gap: '1.5', fontSize: 'sm', color: 'bad' },
 });
 
-/** The line that a steady form keeps free; what follows stands as near as before. */
+/** The line that a steady form reserves; the next content keeps its distance. */
 const Line = styled('div', { base: { minHeight: '1.25rem', marginBlockEnd: '-3' } });
 
 export interface FieldFrameProps {
@@ -23,7 +23,7 @@ export interface FieldFrameProps {
   hint?: ReactNode;
   /** Content under the input, before the error (a warning, a meter). */
   below?: ReactNode;
-  /** A hint under the input; an error takes its place. */
+  /** A hint below the input; replaced by an error. */
   note?: ReactNode;
   children: ReactNode;
 }
@@ -36,7 +36,7 @@ function Hint({ field, children }: Pick<FieldFrameProps, 'field' | 'children'>) 
   );
 }
 
-/** Renders the label above, then input, hint and error: beside a field without a hint, labels and inputs stand on one line. */
+/** Renders the label above, then input, hint and error: beside a field without a hint, labels and inputs are aligned. */
 export function FieldFrame({ field, label, hint, below, note, children }: FieldFrameProps) {
   const isSteady = useIsSteady();
   const error = field.error !== undefined && (

@@ -11,7 +11,7 @@ export function useTranslate(): Translate {
 
 const SteadyContext = createContext(false);
 
-/** True in a form that keeps the line of an error free. */
+/** True in a form that reserves the line of an error. */
 export function useIsSteady(): boolean {
   return useContext(SteadyContext);
 }
@@ -22,7 +22,7 @@ export interface FormProps<Values extends FieldValues> {
   onSubmit: (values: Values) => unknown;
   /** Accessible name, when no heading names the form. */
   label?: string;
-  /** Keeps the line of an error free under each field, so that nothing moves when one appears. */
+  /** Reserves a line for an error below each field, so that nothing shifts when one appears. */
   steady?: boolean;
   children: ReactNode;
 }

@@ -64,7 +64,7 @@ const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Mot de passe');
 const send = () => screen.getByRole('button', { name: 'Envoyer' });
 
-it('says a hint under the input, so that fields side by side stand on one line', () => {
+it('shows a hint below the input, so that fields side by side are aligned', () => {
   setUp();
   const hint = screen.getByText('Adresse professionnelle');
   expect(screen.getByLabelText('Email').compareDocumentPosition(hint)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -3,8 +3,8 @@ import type { ClipboardEvent, InputEvent } from 'react';
 import { pastedText } from './pasted-text';
 
 /**
- * Writes the digits of other scripts as those that every browser takes for a number; which others one takes goes by its own
- * language. A number input tells no caret: only the command inserts at it.
+ * Converts digits of other scripts to those that every browser accepts as a number; which others a browser accepts depends on its
+ * language. A number input does not reveal its caret: only the editing command inserts at it.
  */
 export function insertDigits(event: InputEvent<HTMLInputElement> | ClipboardEvent<HTMLInputElement>): void {
   const text = 'clipboardData' in event ? pastedText(event) : event.data;

@@ -32,7 +32,7 @@ const TogglePlace = styled('span', {
   base: { position: 'absolute', insetInlineEnd: '1', insetBlock: '0', display: 'flex', alignItems: 'center' },
 });
 
-/** Renders a password field with a visibility toggle; a submit hides the password, also after a refusal. */
+/** Renders a password field with a visibility toggle; a submit hides the password, even if refused. */
 export function PasswordField(props: PasswordFieldProps) {
   const {
     name,

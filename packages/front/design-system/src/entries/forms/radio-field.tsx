@@ -21,7 +21,7 @@ export interface RadioFieldProps {
   disabled?: boolean;
 }
 
-/** Renders a radio group of the surrounding form: Tab enters the group, arrows choose. */
+/** Renders a radio group of the surrounding form: Tab enters the group, arrows select. */
 export function RadioField(props: RadioFieldProps) {
   const { name, label, labelHidden = false, options, hint, disabled = false } = props;
   const { ref, value, onChange, onBlur } = useFieldControl<string>(name);

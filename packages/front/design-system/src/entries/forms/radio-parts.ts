@@ -10,7 +10,7 @@ export const Legend = styled('legend', {
 
 export const Hint = styled('div', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
-/** All choices (`--count`) in one row where each gets 13rem, otherwise one below the other: none stands alone. */
+/** All options (`--count`) in one row if each gets 13rem, otherwise stacked: none is alone on a row. */
 export const Choices = styled('div', {
   base: {
     display: 'flex',

@@ -37,7 +37,7 @@ test.each([
   expect(readCode(text, 6).code).toBeUndefined();
 });
 
-test('tells what is no digit from what stands between them', () => {
+test('tells other characters from separators', () => {
   expect(readCode('12-3 4', 6)).toEqual({ code: undefined, digits: '1234', hasOthers: false });
   expect(readCode('12a', 6)).toEqual({ code: undefined, digits: '12', hasOthers: true });
 });

@@ -5,7 +5,7 @@ const separators = /[\s\p{Pd}\p{Cf}]/gu;
 const all = (text: string, pattern: RegExp) =>
   new Set(text.match(pattern)?.map((run) => run.replace(separators, '')));
 
-/** The code of a text that is nothing else, or has one run of that many digits ('123456', else '123-456'). */
+/** The code in a text that is nothing else, or contains one run of that many digits ('123456', else '123-456'). */
 function findCode(text: string, length: number): string | undefined {
   const bare = text.replace(/[\s\p{Cf}]/gu, '');
   if (/^\d+$/.test(bare)) return bare.length === length ? bare : undefined;
@@ -18,11 +18,11 @@ function findCode(text: string, length: number): string | undefined {
 }
 
 export interface ReadCode {
-  /** The only code of the text; without one it is not for a program to say which digits are meant. */
+  /** The only code of the text; with several, a program cannot know which digits are meant. */
   code: string | undefined;
   /** All digits of the text. */
   digits: string;
-  /** There are other characters than digits, blanks and hyphens. */
+  /** True if there are characters other than digits, blanks and hyphens. */
   hasOthers: boolean;
 }
 

@@ -72,7 +72,7 @@ it('keeps errors on screen', async () => {
   expect(screen.getByText('nameRequired')).toBeVisible();
 });
 
-it('a submission goes on', async () => {
+it('a submission continues', async () => {
   let end: () => void = () => undefined;
   const { user, rebase } = setUp(() => new Promise((resolve) => (end = resolve)));
   await user.click(screen.getByRole('button', { name: 'Envoyer' }));

@@ -2,8 +2,8 @@ import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import type { SchemaForm } from './use-schema-form';
 
 /**
- * Puts newer saved values under what has been typed: fields that were not changed show them; the others keep what was typed and
- * stay unsaved, unless that is what has been saved. Unlike `reset`, it ends neither a submission nor the errors on screen.
+ * Updates a form with newer saved values: untouched fields show them; the others keep their input and stay unsaved, unless it
+ * equals the saved value. Unlike `reset`, it keeps a submission in progress and the errors on screen.
  */
 export function rebaseForm<Values extends FieldValues>(form: SchemaForm<Values>, saved: Values): void {
   const follow = (value: unknown, path: string) => {

@@ -7,7 +7,7 @@ export interface SwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   label: string;
-  /** Hides the label visually, when it is elsewhere on screen. */
+  /** Hides the label visually, if it is elsewhere on screen. */
   labelHidden?: boolean;
   /** A line under the label. */
   description?: ReactNode;

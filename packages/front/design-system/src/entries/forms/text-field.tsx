@@ -17,7 +17,7 @@ export interface TextFieldProps {
   focusFirst?: boolean;
 }
 
-/** In the document alone: React would focus, and lay out the page for it, before the field is shown. */
+/** Only in the document: React would focus the field, and lay out the page for it, before it is shown. */
 const focusInDocument = typeof document === 'undefined' ? { autoFocus: true } : {};
 
 /** Renders a one-line text field of the surrounding form. */

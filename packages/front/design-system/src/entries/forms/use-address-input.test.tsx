@@ -46,7 +46,7 @@ it('keeps every text when the address updates late', () => {
   expect(result.current.draft).toBe('e2e');
 });
 
-/** React renders in slices without `act`, and gives a render up for another one. */
+/** Without `act`, React renders in slices and abandons a render for a newer one. */
 const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
 it('keeps text typed while the address is being rendered, before it is shown', async () => {

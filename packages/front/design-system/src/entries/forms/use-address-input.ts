@@ -19,8 +19,8 @@ function follow({ draft, pending }: State, value: string): State {
 }
 
 /**
- * A reducer, since `useState` computes a change at once from the state that was last rendered, also by a render that is then given
- * up: text typed while the address is being rendered would be lost.
+ * A reducer, since `useState` computes a change eagerly from the last rendered state, even of an abandoned render: text typed while
+ * the address is being rendered would be lost.
  */
 const changed = (state: State, change: (state: State) => State): State => change(state);
 
@@ -34,10 +34,9 @@ export interface AddressInput {
 }
 
 /**
- * Returns the state of a text input bound to the address. The router is asynchronous, so an input bound to the address
- * itself loses keystrokes and its caret; this one holds a draft, writes it after a pause and follows the address when
- * that changes for another reason (a link, the back button, another filter).
- *
+ * Returns the state of a text input bound to the address. The router is asynchronous, so an input bound to the address itself loses
+ * keystrokes and its caret; this one keeps a draft, writes it after a pause and follows the address when that changes for another
+ * reason (a link, the back button, another filter).
  * @param value the value in the address
  * @param onChange writes a value to the address
  */

@@ -25,7 +25,7 @@ export interface SchemaFormOptions<Values extends FieldValues> {
   schema: ObjectSchema<Values>;
   defaultValues: DefaultValues<Values>;
   translate: Translate;
-  /** What the form edits, in the words of its page; named when somebody leaves with unsaved changes. */
+  /** What the form edits, in the words of its page; named when the user leaves with unsaved changes. */
   what?: string;
 }
 

@@ -8,17 +8,17 @@ export interface MenuItem {
   label: string;
   icon?: IconName;
   onSelect?: () => void;
-  /** Called when somebody is about to select the item. */
+  /** Called when the user is about to select the item. */
   onApproach?: () => void;
   /** Route of the application: makes the item a link. */
   href?: string;
-  /** The link leads to where one is. */
+  /** The link leads to the current page. */
   current?: boolean;
   tone?: 'default' | 'danger';
   disabled?: boolean;
-  /** Why the item is not available: it stays, with the reason below, and does nothing. */
+  /** Why the item is unavailable: it stays, with the reason below, and does nothing. */
   unavailableReason?: string | undefined;
-  /** Why the item is refused to this person: shown in the same way, and a press is answered by `onSelect`. */
+  /** Why the item is refused to this user: shown in the same way, but a press still calls `onSelect`. */
   restriction?: string | undefined;
 }
 

@@ -130,6 +130,6 @@ export const GroupLabel = styled(
   behaviour,
 );
 
-/** Words of a line, with the reason below why it is not available. */
+/** The text of an item, with the reason below why it is unavailable. */
 export const MenuWords = styled('span', { base: { display: 'grid', paddingBlock: '1' } });
 export const MenuReason = styled('span', { base: { fontSize: 'xs', color: 'fg.muted' } });

@@ -9,7 +9,7 @@ const lightColors = Object.fromEntries(
   Object.entries(colorPairs).map(([name, { light }]) => [variable(name), light]),
 );
 
-/** What is there to be used, not to be read: frame, controls, messages of the moment. */
+/** Elements to use rather than read: frame, controls, transient messages. */
 const controls = [
   'header:not(main *)',
   'footer:not(main *)',
@@ -37,7 +37,7 @@ const styles = css({
   },
 });
 
-/** Styles of every page on paper (Ctrl+P). Render it once, inside the frame; a part of its own, since sign-in needs none. */
+/** Print styles of every page (Ctrl+P). Render it once, inside the frame; separate, since sign-in needs none. */
 export function PrintSheet() {
   return <Global styles={styles} />;
 }

@@ -18,7 +18,7 @@ export interface StatCardProps {
   icon?: IconName;
   /** A small chart under the figure (`ShareBar`). */
   chart?: ReactNode;
-  /** A link that leads to what is counted; the whole card is its target. */
+  /** A link to the counted entries; the whole card is its target. */
   link?: ReactNode;
   /** The figure is not known yet: a skeleton of its size is shown. */
   loading?: boolean;
@@ -33,7 +33,7 @@ const Label = styled('p', { base: { color: 'fg.muted', fontSize: 'sm', fontWeigh
 const Figure = styled('p', {
   base: {
     marginBlockStart: '1.5',
-    // A narrow card still takes a currency and its unit without a break in a word.
+    // A narrow card still fits a currency and its unit without breaking a word.
     fontSize: { base: 'xl', sm: '3xl' },
     fontWeight: 'bold',
     letterSpacing: 'tight',
@@ -43,7 +43,7 @@ const Figure = styled('p', {
   },
 });
 
-/** Empty where the link has nothing to lead to. */
+/** Empty if the link has no target. */
 const LinkSlot = styled('div', {
   base: {
     fontSize: 'sm',

@@ -20,12 +20,12 @@ const Legend = styled('div', {
   },
 });
 
-/** The narrowest column can still be pressed; where they have no room side by side, the chart alone scrolls. */
+/** Even the narrowest column can be pressed; if they do not fit side by side, the chart alone scrolls. */
 const Scroller = styled('div', { base: { overflowX: 'auto', contain: 'inline-size' } });
 
 /**
- * Columns (`--count`) and the moments below them share its width. It keeps the figures of the scale off the first bar; on a
- * phone the bars need the room.
+ * Columns (`--count`) and the moments below them share its width. It keeps the figures of the scale off the first bar; on a phone
+ * the bars need the room.
  */
 const Chart = styled('div', {
   base: {

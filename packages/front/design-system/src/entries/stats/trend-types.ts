@@ -8,7 +8,7 @@ export interface TrendSeries {
 export interface TrendPoint {
   /** The formatted moment ('08:00'). */
   label: string;
-  /** One value per series, none below zero; `null` where the data does not cover the moment. */
+  /** One value per series, none negative; `null` if the data does not cover the moment. */
   values: readonly number[] | null;
 }
 
@@ -16,7 +16,7 @@ export interface TrendChartProps {
   label: string;
   series: readonly TrendSeries[];
   points: readonly TrendPoint[];
-  /** Makes each moment that the data covers a button; called with its place in `points`. */
+  /** Makes each moment covered by the data a button; called with its index in `points`. */
   onSelect?: (place: number) => void;
   /** Height of the chart in pixels; 180 by default. */
   height?: number;

@@ -7,7 +7,7 @@ const behaviour = { forwardAsChild: true };
 
 export const Root: ComponentType<Tabs.RootProps> = styled(Tabs.Root, { base: { minWidth: '0' } }, behaviour);
 
-/** Fades the ends of the row beyond which more tabs lie. */
+/** Fades the ends of the row beyond which there are more tabs. */
 const fade = (direction: string) =>
   `linear-gradient(${direction}, var(--start, black), black 3rem calc(100% - 3rem), var(--end, black))`;
 
@@ -15,7 +15,7 @@ export const List = styled(
   Tabs.List,
   {
     base: {
-      // On a phone the other tabs stay in reach while one of them scrolls.
+      // On a phone the other tabs stay within reach while one of them scrolls.
       position: { base: 'sticky', sm: 'relative' },
       insetBlockStart: { base: '{sizes.header}', sm: 'auto' },
       zIndex: { base: '1', sm: 'auto' },

@@ -11,7 +11,7 @@ export interface TabItem<Id extends string> {
   panel: ReactNode;
 }
 
-/** Tells at which ends of the row more tabs lie outside of it. */
+/** Returns at which ends of the row more tabs overflow. */
 function markMore(row: HTMLElement): void {
   const before = Math.abs(row.scrollLeft);
   const after = row.scrollWidth - row.clientWidth - before;
@@ -20,7 +20,7 @@ function markMore(row: HTMLElement): void {
   else row.dataset.more = ends.join(' ');
 }
 
-/** Where a key leads in a row of tabs; `undefined` for other keys. */
+/** The tab to which a key moves; `undefined` for other keys. */
 function tabAt(key: string, at: number, count: number, rightToLeft: boolean): number | undefined {
   const onward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
   if (key === 'Home') return 0;
@@ -29,7 +29,7 @@ function tabAt(key: string, at: number, count: number, rightToLeft: boolean): nu
   return (at + (key === onward ? 1 : count - 1)) % count;
 }
 
-/** Moves the focus at once: the library does a frame later, and drops a key that comes before it has seen the focus. */
+/** Moves the focus at once: the library does so a frame later, and drops a key pressed before it has noticed the focus. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: row, target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || ctrlKey || metaKey || shiftKey) return;

@@ -1,7 +1,7 @@
 import { createCatalogue } from '@escale/i18n';
 import { fr } from './fr';
 
-/** The texts of the command palette; apart from the others, since they are loaded with it only. */
+/** The texts of the command palette; separate, since they are loaded only with it. */
 export const { useMessages } = createCatalogue({
   fr,
   en: () => import(/* webpackChunkName: "en" */ './en').then((file) => file.en),

@@ -5,11 +5,11 @@ import { useMessages } from '../messages';
 import { ToolText } from './toolbar';
 
 interface AdditionsProps extends Pick<DataTableProps<object>, 'addAction' | 'addLink'> {
-  /** Among tools: on narrow screens, the link is its icon. */
+  /** Among tools: on narrow screens, the link shows only its icon. */
   compact?: boolean;
 }
 
-/** Renders the ways to add rows. */
+/** Renders the buttons and links that add rows. */
 export function Additions({ addAction, addLink, compact = false }: AdditionsProps) {
   const texts = useMessages();
   return (

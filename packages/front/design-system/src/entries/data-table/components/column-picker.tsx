@@ -48,7 +48,7 @@ const Content = styled(
   behaviour,
 );
 
-/** On a narrow screen the choice is a sheet at the bottom: beside the button it would be cut. */
+/** On a narrow screen the choice is a sheet at the bottom: beside the button it would be clipped. */
 const Positioner = styled(
   Popover.Positioner,
   {

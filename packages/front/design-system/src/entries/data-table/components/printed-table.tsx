@@ -25,7 +25,7 @@ const Table = styled('table', {
   },
 });
 
-/** Renders the rows on paper: the grid knows only those in its window. */
+/** Renders all rows for printing: the grid contains only those on screen. */
 export function PrintedTable({ title, content }: PrintedTableProps) {
   return (
     <Table aria-label={title}>

@@ -10,7 +10,7 @@ interface SearchBoxProps {
   onQuery: (query: string) => void;
   /** Called by the down arrow. */
   onDown: () => void;
-  /** Called by Enter once the query is that of the rows on screen. */
+  /** Called by Enter once the rows on screen match the query. */
   onEnter: () => void;
 }
 

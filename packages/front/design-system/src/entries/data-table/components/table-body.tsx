@@ -12,7 +12,7 @@ interface TableBodyProps {
   columns: readonly DataTableColumn<object>[];
   query: string;
   emptyDescription: string | undefined;
-  /** The ways to add a row, of an empty table. */
+  /** The buttons that add a row to an empty table. */
   additions: ReactNode;
   noneText: string | undefined;
   failedText: string | undefined;
@@ -20,7 +20,7 @@ interface TableBodyProps {
   onClearSearch: () => void;
   /** Undefined unless the caller's filters hide rows. */
   onClearFilters: (() => void) | undefined;
-  /** The grid; without rows it shows its headers only. */
+  /** The grid; without rows it shows only its headers. */
   children: ReactNode;
 }
 

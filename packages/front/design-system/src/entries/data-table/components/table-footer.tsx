@@ -9,7 +9,7 @@ interface TableFooterProps {
   total: number;
   /** Number of rows that match the search and the filters. */
   shown: number;
-  /** In place of both numbers. */
+  /** Replaces both numbers. */
   children?: ReactNode;
   ref: Ref<HTMLDivElement>;
 }

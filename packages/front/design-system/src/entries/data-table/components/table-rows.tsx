@@ -27,7 +27,7 @@ interface TableRowsProps {
 }
 
 const noActions: readonly RowAction<object>[] = [];
-/** Number of rows sampled for their number of actions. */
+/** Number of rows sampled to find the maximum number of actions. */
 const sampleSize = 100;
 const actionsRoom = { button: 36, padding: 36 };
 

@@ -21,7 +21,7 @@ const Bar = styled('div', {
     _print: { display: 'none' },
     borderBlockEndWidth: '1px',
     borderColor: 'border',
-    // Selects show their whole choice; on a narrow screen at most its width.
+    // Selects show their whole value; on a narrow screen up to its width.
     '& select': { minWidth: { sm: 'max-content' } },
   },
 });

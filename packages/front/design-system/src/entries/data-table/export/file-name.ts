@@ -2,7 +2,9 @@ import { brand } from '@escale/contracts';
 import { plainText } from '@escale/contracts/fold-text';
 import { formatDate, type Locale } from '@escale/i18n';
 
-/** Returns a file name such as `escale_gestion_des_utilisateurs_2026-11-21.csv`: prefix, title, day in the person's time zone (§3). */
+/**
+ * Returns a file name such as `escale_gestion_des_utilisateurs_2026-11-21.csv`: prefix, title, day in the user's time zone (§3).
+ */
 export function csvFileName(title: string, now: Date, locale: Locale): string {
   const snake = plainText(title)
     .replace(/[^\p{L}\p{N}]+/gu, '_')

@@ -1,4 +1,4 @@
-/** The two functions used here: `@types/papaparse` would bring the types of Node into every page. */
+/** Types of the two functions used here: `@types/papaparse` would bring Node's types into every page. */
 declare module 'papaparse' {
   export interface UnparseConfig {
     delimiter?: string;

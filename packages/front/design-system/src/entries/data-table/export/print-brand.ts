@@ -8,7 +8,7 @@ function shape(page: Document, name: string, attributes: Record<string, string |
   return made;
 }
 
-/** Draws the logo as elements: the page forbids markup from texts. */
+/** Draws the logo as elements: the page's policy forbids markup from text. */
 function logoOf(page: Document): Element {
   const { size, ground, boxes, ribs } = brand.logo;
   const logo = shape(page, 'svg', { viewBox: `0 0 ${size} ${size}`, 'aria-hidden': 'true' });

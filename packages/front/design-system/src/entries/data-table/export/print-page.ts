@@ -17,7 +17,7 @@ export interface PrintPage {
   more?: readonly { title: string; content: TableContent }[];
 }
 
-/** Data is inserted as text, never as markup; each text in its own direction. */
+/** Data is inserted as text, never as markup; each text has its own direction. */
 function element(page: Document, name: string, text?: string): HTMLElement {
   const made = page.createElement(name);
   if (text === undefined) return made;
@@ -49,7 +49,7 @@ function headOf(page: Document, headers: readonly string[]): HTMLElement {
   return head;
 }
 
-/** Such as an e-mail address: it may break anywhere, so that the words of narrow columns stay whole. */
+/** Text such as an e-mail address: it may break anywhere, so that words in narrow columns stay whole. */
 const longWord = /\S{20}/;
 
 function bodyOf(page: Document, rows: TableContent['rows']): HTMLElement {
@@ -73,7 +73,7 @@ function tableOf(page: Document, { headers, rows }: TableContent): HTMLElement {
   return table;
 }
 
-/** The product's typeface, as this page declares it: a new window has none. */
+/** The product's typeface, as declared by this page: a new window has none. */
 function fontFaces(): string {
   const own = [...document.styleSheets].filter(({ href }) => href === null);
   const rules = own.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));

@@ -19,7 +19,7 @@ export function tableContent<Row>(
   };
 }
 
-/** Returns the same for the file, where a column may stand in parts. */
+/** Returns the same for the file, in which a column may be split into parts. */
 export function fileContent<Row>(
   columns: readonly (ExportedColumn<Row> & Pick<DataTableColumn<Row>, 'fileColumns'>)[],
   rows: readonly Row[],

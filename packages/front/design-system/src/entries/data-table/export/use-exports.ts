@@ -9,7 +9,7 @@ import { openPrintWindow } from './open-print-page';
 import { fileContent, tableContent } from './table-content';
 import { usePrintPage } from './use-print-page';
 
-/** No first row needs it; the browser fetches it behind the table, so that it is there without a network too. */
+/** Not needed for the first rows; the browser fetches it in the background, so that it works offline too. */
 const loadWriter = () => import(/* webpackPrefetch: true */ './write-csv');
 
 interface ExportOptions {
@@ -18,7 +18,7 @@ interface ExportOptions {
   columns: readonly DataTableColumn<object>[];
   /** The rows as filtered and sorted. */
   rows: readonly object[];
-  /** Loads all rows, where `rows` are only the first of them. */
+  /** Loads all rows, if `rows` holds only the first of them. */
   loadAll: (() => Promise<readonly object[]>) | undefined;
   query: string;
   printedBy: string | undefined;

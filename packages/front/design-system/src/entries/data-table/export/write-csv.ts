@@ -3,7 +3,7 @@ import type { TableContent } from './table-content';
 
 const byteOrderMark = '\ufeff';
 
-/** Start of a formula in a spreadsheet; the library's own pattern misses a formula with a line break. */
+/** First characters of a spreadsheet formula; the library's own pattern misses a formula with a line break. */
 const formula = /^[=+\-@\t\r\n\0]/;
 
 /**

@@ -4,7 +4,7 @@ import { handleCellKey } from './cell-keyboard';
 it.each([
   ['ltr', 'ArrowRight', 'ArrowLeft'],
   ['rtl', 'ArrowLeft', 'ArrowRight'],
-])('in a table %s, %s goes on to the next control of the cell and %s back', (direction, on, back) => {
+])('in a table %s, %s moves to the next control of the cell and %s back', (direction, on, back) => {
   const api = { getGridOption: () => direction === 'rtl' } as unknown as GridApi<object>;
   const cell = document.createElement('div');
   cell.className = 'ag-cell';

@@ -1,13 +1,13 @@
 import type { Column, GridApi, SuppressKeyboardEventParams } from 'ag-grid-community';
 import { isContentColumn } from './grid-columns';
 
-/** Without the checkbox of the row: Space on any cell does the same. */
+/** Without the row's checkbox: Space on any cell does the same. */
 const controls = ':is(button, a[href], input, select, textarea, [tabindex]):not(.table-box)';
 
 const controlsIn = (cell: Element): HTMLElement[] =>
   [...cell.querySelectorAll<HTMLElement>(controls)].filter((control) => !control.matches(':disabled'));
 
-/** Towards the end of a row and back, in a page from left to right. */
+/** Keys towards the end of a row and back, on a left-to-right page. */
 const sideKeys = ['ArrowRight', 'ArrowLeft'] as const;
 
 function moveWithin(cell: HTMLElement, target: Element, step: number): boolean {
@@ -24,7 +24,7 @@ export function focusCell(api: GridApi<object>, rowIndex: number, column: Column
   api.setFocusedCell(rowIndex, column);
 }
 
-/** Home and End go to the ends of the row, with Ctrl to those of the table. */
+/** Home and End move to the ends of the row, with Ctrl to those of the table. */
 function focusEnd(api: GridApi<object>, { key, ctrlKey, metaKey }: KeyboardEvent, row: number): void {
   const columns = api.getAllDisplayedColumns();
   const column = key === 'Home' ? columns[0] : columns.at(-1);
@@ -43,9 +43,9 @@ export function focusTable(api: GridApi<object>): boolean {
 }
 
 /**
- * Handles the keys of a cell by the grid pattern of ARIA's practices, as far as the grid itself does not: Enter and F2 focus
- * its first control, the side arrows the next one and then the next cell, Escape the cell itself; Space on the cell selects
- * its row. Returns true when the grid must ignore the key.
+ * Handles the keys of a cell by the ARIA grid pattern, as far as the grid itself does not: Enter and F2 focus its first control,
+ * the horizontal arrows the next control and then the next cell, Escape the cell itself; Space on the cell selects its row. Returns
+ * true when the grid must ignore the key.
  */
 export function handleCellKey(
   { event, api, node }: Pick<SuppressKeyboardEventParams<object>, 'event' | 'api' | 'node'>,

@@ -1,4 +1,4 @@
-/** The look of a checkbox of the table: plain styles, since there is one per row. */
+/** Styles of a checkbox in the table: plain CSS, since there is one per row. */
 export const checkBoxStyles = {
   position: 'relative',
   flexShrink: 0,

@@ -1,6 +1,6 @@
 import type { DataTableColumn } from '../data-table-types';
 
-/** Minimum width of a column that names none, in pixels. */
+/** Minimum width of a column that states none, in pixels. */
 export const defaultWidth = 160;
 
 /** Width of the selection column, in pixels. */
@@ -9,7 +9,7 @@ export const selectWidth = 52;
 /** Returns the minimum width of a column, in pixels. */
 export const columnWidth = ({ width = defaultWidth }: Pick<DataTableColumn<object>, 'width'>) => width;
 
-/** Returns the minimum width of all columns together, in pixels. */
+/** Returns the sum of the minimum widths of all columns, in pixels. */
 export function leastWidth(
   shown: readonly Pick<DataTableColumn<object>, 'width'>[],
   selectable: boolean,

@@ -11,7 +11,7 @@ interface EarlyRowsProps {
   label: string;
   /** The rows in their order. */
   rows: readonly object[];
-  /** The columns that have room, in their order. */
+  /** The columns that fit, in order. */
   columns: readonly DataTableColumn<object>[];
   sort: SortOrder | undefined;
   selectable: boolean;
@@ -21,10 +21,10 @@ interface EarlyRowsProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** About as many as a window shows. */
+/** About as many as fit a window. */
 const rowCount = 10;
 
-/** Its rows and cells are plain elements, like those of the grid: making a styled one takes longer than its content. */
+/** Rows and cells are plain elements, like those of the grid: creating a styled one takes longer than its content. */
 const Rows = styled('div', {
   base: {
     // In front of the grid, which is built behind it.
@@ -49,7 +49,7 @@ const Rows = styled('div', {
       overflow: 'hidden',
       paddingInline: 'calc(0.875rem * var(--escale-density, 1))',
     },
-    // The grid's own styles arrive while its rows are still being built, and would move the cells.
+    // The grid's own styles load while its rows are still being built, and would move the cells.
     '& .ag-row, & .ag-cell': { position: 'static', whiteSpace: 'nowrap' },
     '& .ag-cell': { borderWidth: '0' },
     '& .ag-row::after': { content: 'none' },
@@ -59,7 +59,7 @@ const Rows = styled('div', {
 const track = ({ width = defaultWidth, grow = width }: DataTableColumn<object>) =>
   grow === 0 ? `${width}px` : `minmax(${width}px, ${grow}fr)`;
 
-/** Sorts by a column, as a click or Enter on its header does in the grid. */
+/** Sorts by a column, like a click or Enter on its header in the grid. */
 const headerProps = (
   { id }: DataTableColumn<object>,
   { sort, onSort }: Pick<EarlyRowsProps, 'sort' | 'onSort'>,
@@ -75,9 +75,9 @@ const headerProps = (
 };
 
 /**
- * Renders the first rows before the grid is there, as it will show them: they can be read, and what is in them
- * works. The cells bear the grid's names of classes, so that the styles of its frame are theirs too. Laying out the page
- * before the first paint renders the table again, but not them.
+ * Renders the first rows before the grid is ready, looking the same: they can be read and used. The cells have the grid's class
+ * names, so that the styles of its frame apply to them. Laying out the page before the first paint re-renders the table, but not
+ * these rows.
  */
 export const EarlyRows = memo(function EarlyRows(props: EarlyRowsProps) {
   const { label, rows, columns, selectable, actionsWidth, ref } = props;

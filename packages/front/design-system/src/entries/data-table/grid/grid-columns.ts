@@ -15,7 +15,7 @@ export const isContentColumn = (column: Column): boolean =>
 export const defaultColumn: ColDef<object> = {
   sortable: true,
   sortingOrder: ['asc', 'desc'],
-  // The rows come sorted: the grid shows by which column, and asks for another one.
+  // The rows arrive sorted: the grid only shows the sorted column, and requests another one.
   comparator: () => 0,
   // The cell renders the whole row, so a new version of the row is a new cell.
   equals: () => false,
@@ -36,9 +36,9 @@ interface GridColumnsOptions {
   /** Width of the action column in pixels; 0 for none. */
   actionsWidth: number;
   actionsLabel: string;
-  /** The table is mirrored; the grid's sides are those of the screen. */
+  /** The table is mirrored, but the grid's sides are those of the screen. */
   rightToLeft: boolean;
-  /** Columns left out for want of room. */
+  /** Columns hidden for lack of space. */
   leftOut: ReadonlySet<string>;
   toggleAll: () => void;
 }
@@ -59,7 +59,7 @@ function contentColumn(
     colId: column.id,
     headerName: column.header,
     hide: layout.hidden.includes(column.id) || leftOut.has(column.id),
-    // Later changes are applied by themselves: a definition that comes late would undo the next click.
+    // Later changes are applied separately: a late definition would undo the next click.
     initialSort: sort?.column === column.id ? sort.direction : null,
     cellRenderer: ContentCell,
     minWidth: width,

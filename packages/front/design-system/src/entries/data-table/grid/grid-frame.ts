@@ -6,7 +6,7 @@ import { gridHeights } from './grid-heights';
 export const FrameContainer = styled('div', {
   base: {
     containerType: 'inline-size',
-    // The printed table takes its place; without `display: none`, which would forget the scroll position.
+    // The printed table replaces it; without `display: none`, which would lose the scroll position.
     _print: { position: 'absolute', height: '0', overflow: 'hidden', visibility: 'hidden' },
   },
 });
@@ -28,7 +28,7 @@ export const GridFrame = styled('div', {
     position: 'relative',
     maxHeight: 'max(20rem, 72vh)',
     minHeight: '0',
-    // Firefox leaves the track white in the dark.
+    // In the dark theme Firefox leaves the track white.
     scrollbarColor: '{colors.border.control} transparent',
     '& .ag-header-cell': { fontWeight: 'semibold' },
     '& .ag-cell': {
@@ -75,7 +75,7 @@ export const GridFrame = styled('div', {
       cursor: 'pointer',
     },
     '& .table-box': checkBoxStyles,
-    // An overlay scroll bar lies on the cells: it hides neither their actions nor their focus ring.
+    // Overlay scroll bars cover the cells: keep them off the actions and focus rings.
     '& .table-actions': { display: 'flex', gap: '1', marginInlineStart: 'auto', marginInlineEnd: '14px' },
     '& .ag-scrollbar-invisible > *': { background: 'transparent' },
     '& .table-action': {

@@ -7,5 +7,5 @@ const leastRow = '2.375rem';
 /** The same for rows, which are lower in a low window. */
 const rowRem = (rem: number) => `calc(${rem}rem * var(--escale-density, 1) * var(--escale-rows, 1))`;
 
-/** Heights shared by the grid, what stands in for it and the frame around it. */
+/** Heights shared by the grid, its placeholders and the frame around it. */
 export const gridHeights = { header: rowRem(2.5), row: `max(${leastRow}, ${rowRem(2.75)})` } as const;

@@ -13,7 +13,7 @@ const look = {
   'stroke-linejoin': 'round',
 };
 
-/** As a DOM element, the only form that the grid accepts; what is dragged lies outside the frame with its styles. */
+/** As a DOM element, the only form that the grid accepts; a dragged header is outside the frame with its styles. */
 const drawn = (name: keyof typeof iconPaths) => (): Element => {
   const drawing = document.createElementNS(namespace, 'svg');
   const path = document.createElementNS(namespace, 'path');

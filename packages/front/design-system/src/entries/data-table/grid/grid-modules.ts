@@ -9,7 +9,7 @@ import {
   type Module,
 } from 'ag-grid-community';
 
-/** The modules of AG Grid in use; search, selection, exports and states are not among them. */
+/** The AG Grid modules in use; search, selection, exports and states are not among them. */
 export const gridModules: Module[] = [
   ClientSideRowModelModule,
   ColumnApiModule,

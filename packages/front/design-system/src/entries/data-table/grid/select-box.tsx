@@ -8,8 +8,8 @@ interface SelectBoxProps {
 }
 
 /**
- * Renders a checkbox with an indeterminate state. It shows a press at once; what else follows from the selection is
- * rendered behind it. Plain elements, since there is one per row.
+ * Renders a checkbox with an indeterminate state. It shows a press at once; the consequences of the selection are rendered later.
+ * Plain elements, since there is one per row.
  */
 export function SelectBox({ label, checkState, onToggle }: SelectBoxProps) {
   const box = useRef<HTMLInputElement>(null);

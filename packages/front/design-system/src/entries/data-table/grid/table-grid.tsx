@@ -25,7 +25,7 @@ interface TableGridProps {
   selectable: boolean;
   /** Width of the action column in pixels; 0 for none. */
   actionsWidth: number;
-  /** Columns left out for want of room. */
+  /** Columns hidden for lack of space. */
   leftOut: ReadonlySet<string>;
   onSort: (sort: SortOrder) => void;
   /** Called with the ids of the shown columns after a drag. */
@@ -45,7 +45,7 @@ type Callbacks = Pick<TableGridProps, 'sort' | 'selectable' | 'onReorder' | 'onF
 function fixedOptions(latest: RefObject<Callbacks>, rightToLeft: boolean): GridOptions<object> {
   return {
     theme: gridTheme,
-    // Below the rules of components, which are in no layer.
+    // Takes precedence below component rules, which are in no layer.
     themeCssLayer: 'base',
     themeStyleContainer: document.body,
     icons: gridIcons,
@@ -72,7 +72,7 @@ function fixedOptions(latest: RefObject<Callbacks>, rightToLeft: boolean): GridO
       const shown = api.getAllDisplayedColumns().map((column) => column.getColId());
       latest.current.onReorder(shown.filter((id) => latest.current.columns.has(id)));
     },
-    // One stop for Tab: it enters at the cell that last had the focus, and leaves from any cell.
+    // One tab stop: Tab enters at the last focused cell, and leaves from any cell.
     focusGridInnerElement: ({ api }) => focusTable(api),
     tabToNextCell: () => false,
     tabToNextHeader: () => false,
@@ -125,7 +125,7 @@ export function TableGrid(props: TableGridProps) {
       rowData={rows as object[]}
       onGridReady={(event) => {
         grid.current = event.api;
-        // The person may have sorted the early rows while the grid was being built.
+        // The user may have sorted the early rows while the grid was being built.
         if (latest.current.sort !== initialSort) applySort(event.api, latest.current.sort);
         onApi(event.api);
         event.api.setGridAriaProperty('label', label);

@@ -14,8 +14,8 @@ export function applySort(api: GridApi<object> | null, sort: SortOrder | undefin
 }
 
 /**
- * Marks the sorted column when another sort is asked for, unless the grid has reported it itself: by then a person may have
- * chosen the next one, which the grid reports later. Returns what reports a sort of the grid once its header is painted; the
+ * Marks the sorted column when another sort is requested, unless the grid itself has reported it: by then the user may have chosen
+ * the next one, which the grid reports later. Returns a function that reports a sort of the grid once its header is painted; the
  * rows follow.
  */
 export function useGridSort(
@@ -41,7 +41,7 @@ export function useGridSort(
   return async (reported: SortOrder) => {
     settled.current = writeSort(reported);
     await nextPaint();
-    // Two sorts within a frame: the first one is history.
+    // Two sorts within a frame: the first one is obsolete.
     if (!isGone.current && settled.current === writeSort(reported)) onSort(reported);
   };
 }

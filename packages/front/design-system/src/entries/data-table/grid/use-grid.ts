@@ -6,7 +6,7 @@ type GridFile = typeof import('./table-grid');
 
 let loaded: GridFile | null = null;
 
-/** The grid's library is most of a table's code: it loads on its own, while the rows are asked for and shown. */
+/** The grid's library is most of a table's code: it loads separately, while the rows are fetched and shown. */
 const load = () =>
   import(/* webpackPrefetch: true */ './table-grid').then((file: GridFile) => {
     loaded = file;
@@ -16,20 +16,20 @@ const load = () =>
 const prepare = () => void load().catch(() => undefined);
 const isPageLaidOut = document.documentElement.clientWidth > 0;
 
-// The early rows do not need the library's code: it runs after them, and where no table is shown, long after the page
-// has loaded. A page that is not laid out has no early rows.
+// The early rows do not need the library: it is evaluated after them or, without a table, long after the page has loaded. A page
+// without layout has no early rows.
 if (isPageLaidOut) setTimeout(prepare, 6_000);
 else prepare();
 
-/** What there is of the grid. */
+/** The state of the grid. */
 interface GridState {
-  /** `null` until its code is there and the early rows are painted: building it takes several times as long. */
+  /** `null` until its code is loaded and the early rows are painted: building it takes several times as long. */
   TableGrid: typeof TableGrid | null;
-  /** Early rows stand in for it until it has rows of its own; on a page that is not laid out nothing does. */
+  /** Whether early rows replace it until it has its own; never on a page without layout. */
   hasEarlyRows: boolean;
 }
 
-/** Returns the grid for a frame. Throws while rendering where its code does not load. */
+/** Returns the grid for a frame. Throws during render if its code does not load. */
 export function useGrid(frame: RefObject<HTMLElement | null>): GridState {
   const [state, setState] = useState<GridState>({ TableGrid: null, hasEarlyRows: true });
   useLayoutEffect(() => {

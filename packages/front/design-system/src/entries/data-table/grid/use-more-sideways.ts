@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Marks the element with `data-more` while columns of the grid in it lie outside to the end. */
+/** Marks the element with `data-more` while columns of its grid overflow at the end. */
 export function useMoreSideways(frame: RefObject<HTMLElement | null>, leastWidth: number): void {
   useEffect(() => {
     const element = frame.current;
@@ -11,7 +11,7 @@ export function useMoreSideways(frame: RefObject<HTMLElement | null>, leastWidth
       element.toggleAttribute('data-more', hidden > 1);
     };
     let later: ReturnType<typeof setTimeout>;
-    // The grid lays out its columns in frames of its own.
+    // The grid lays out its columns in later frames.
     const markLater = () => {
       clearTimeout(later);
       later = setTimeout(mark, 100);

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Least height in pixels. Where the page leaves less, it scrolls, and the element takes most of the window. */
+/** Minimum height in pixels. If the page leaves less, it scrolls, and the element takes most of the window. */
 const least = 260;
 const mostOfWindow = 0.72;
 
-/** Returns the height in pixels that the other content of the page leaves to the element. */
+/** Returns the height in pixels that the rest of the page leaves to the element. */
 function restFor(element: HTMLElement): number {
   const { style } = element;
   const { height, maxHeight } = style;
   // With reduced motion every property has a very short transition, whose start would be measured.
   style.setProperty('transition', 'none', 'important');
-  // With an element as high as the window the page overflows, so that its height shows how much the others take.
+  // Makes the element as high as the window: the page then overflows by the height of everything else.
   style.height = `${window.innerHeight}px`;
   style.maxHeight = 'none';
   const others = document.documentElement.scrollHeight - window.innerHeight;
@@ -22,8 +22,8 @@ function restFor(element: HTMLElement): number {
 }
 
 /**
- * Returns the height that fills the window with the element, without a scroll bar of the page; undefined unless `enabled`.
- * It follows the size of the window and of everything else on the page.
+ * Returns the height with which the element fills the window, without a scroll bar of the page; undefined unless `enabled`. It
+ * follows the size of the window and of everything else on the page.
  */
 export function useRestOfWindow(
   element: RefObject<HTMLElement | null>,

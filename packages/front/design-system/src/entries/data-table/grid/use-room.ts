@@ -1,22 +1,22 @@
 import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import type { DataTableColumn } from '../data-table-types';
 
-/** Width of the table in pixels under which the actions of a row are one menu. */
+/** Width of the table in pixels below which the actions of a row become one menu. */
 const menuBelow = 800;
 
-/** What the width of a table leaves room for. */
+/** What fits the width of a table. */
 interface Room {
-  /** Columns left out. */
+  /** Columns hidden for lack of space. */
   leftOut: ReadonlySet<string>;
-  /** The actions of a row are one menu instead of a button each. */
+  /** The actions of a row are one menu instead of separate buttons. */
   actionsInMenu: boolean;
 }
 
-/** Returns the limits that a width does not reach. Without a layout (a hidden page) it is 0: everything has room. */
+/** Returns the limits that a width falls short of. Without a layout (a hidden page) it is 0: everything counts as fitting. */
 const missedAt = (width: number, limits: readonly number[]) =>
   width === 0 ? [] : limits.filter((limit) => width < limit);
 
-/** Returns what has room in the element. It changes at a limit only, not with each pixel. */
+/** Returns what fits the element. It changes only at a limit, not with each pixel. */
 export function useRoom(
   element: RefObject<HTMLElement | null>,
   shown: readonly Pick<DataTableColumn<object>, 'id' | 'hideBelow'>[],
@@ -25,7 +25,7 @@ export function useRoom(
     () => [...new Set([menuBelow, ...shown.map(({ hideBelow = 0 }) => hideBelow)])].filter(Boolean),
     [shown],
   );
-  // What the window has no room for, the element has not: most often rows are rendered once.
+  // What does not fit the window does not fit the element: rows are then usually rendered only once.
   const [limits, setLimits] = useState(() => missedAt(window.innerWidth, wanted));
 
   useLayoutEffect(() => {

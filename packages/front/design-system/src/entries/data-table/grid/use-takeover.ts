@@ -2,7 +2,7 @@ import type { GridApi } from 'ag-grid-community';
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { focusCell } from './cell-keyboard';
 
-/** Which cell of the early rows has the focus, by row and column; the row of the headers is -1. */
+/** The focused cell of the early rows, by row and column; the header row is -1. */
 function focusedCell(early: HTMLElement): { row: number; column: number } | null {
   const cell = document.activeElement?.closest('.ag-cell, [role=columnheader]');
   if (!cell?.parentElement || !early.contains(cell)) return null;
@@ -10,7 +10,7 @@ function focusedCell(early: HTMLElement): { row: number; column: number } | null
   return { row: rows.indexOf(cell.parentElement), column: [...cell.parentElement.children].indexOf(cell) };
 }
 
-/** Runs when nothing in the element is being pressed any more, and what was pressed has had its click. */
+/** Runs once no press in the element is in progress and its click has been dispatched. */
 function whenReleased(element: HTMLElement, run: () => void): void {
   if (!element.matches(':active')) {
     run();
@@ -25,8 +25,8 @@ function whenReleased(element: HTMLElement, run: () => void): void {
 }
 
 /**
- * Lets the grid take the place of the early rows once its own are there, or it has none to wait for: never in the middle
- * of a press, and with the focus. Returns whether it has, and what to call when it is built and with its first rows.
+ * Replaces the early rows with the grid once it has its rows, or none to wait for: never in the middle of a press, and keeping the
+ * focus. Returns whether it has, and callbacks for when the grid is built and has its first rows.
  */
 export function useTakeover(early: RefObject<HTMLElement | null>, isEmpty: boolean) {
   const [built, setBuilt] = useState<GridApi<object> | null>(null);
@@ -48,7 +48,7 @@ export function useTakeover(early: RefObject<HTMLElement | null>, isEmpty: boole
     [early],
   );
 
-  // Without rows there is nothing that somebody could be pressing.
+  // Without rows there is nothing to press.
   if (isEmpty && built !== null && grid === null) setGrid(built);
 
   useLayoutEffect(() => {

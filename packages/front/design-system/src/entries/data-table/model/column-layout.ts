@@ -1,6 +1,6 @@
 import type { DataTableColumn, SortOrder } from '../data-table-types';
 
-/** Arrangement of the columns by a user: all ids in order, and the hidden ones. */
+/** A user's arrangement of the columns: all ids in order, and the hidden ones. */
 export interface ColumnLayout {
   order: readonly string[];
   hidden: readonly string[];
@@ -17,8 +17,8 @@ export function defaultLayout(columns: readonly Described[]): ColumnLayout {
 }
 
 /**
- * Returns a stored arrangement adapted to the current columns: unknown ids are dropped, new columns follow their
- * neighbour with their default visibility, and at least one column is shown.
+ * Returns a stored arrangement adapted to the current columns: unknown ids are dropped, new columns follow their neighbour with
+ * their default visibility, and at least one column is shown.
  */
 export function fitLayout(remembered: ColumnLayout, columns: readonly Described[]): ColumnLayout {
   const standard = defaultLayout(columns);
@@ -45,7 +45,7 @@ export function moveColumn(layout: ColumnLayout, id: string, step: -1 | 1): Colu
   return { ...layout, order };
 }
 
-/** Returns the order after shown columns were dragged: hidden and left out ones keep their place. */
+/** Returns the order after shown columns were dragged: hidden columns keep their place. */
 export function reorderShown(
   layout: ColumnLayout,
   shown: readonly string[],

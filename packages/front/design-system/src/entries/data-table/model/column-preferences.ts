@@ -13,7 +13,7 @@ const keyOf = (owner: string, table: string) => `escale.table.${owner}.${table}`
 const idsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
 
-/** What is stored, of whatever shape. */
+/** The stored value, of any shape. */
 function storedOf(owner: string, table: string): Record<string, unknown> {
   try {
     const stored: unknown = JSON.parse(localStore.read(keyOf(owner, table)) ?? 'null');
@@ -36,7 +36,7 @@ export function loadColumnPreferences(
   };
 }
 
-/** Stores a new arrangement or sort beside what another tab has stored; without storage it lasts as long as the page. */
+/** Stores a new arrangement or sort, merged with what another tab has stored; without storage it lasts as long as the page. */
 export function saveColumnPreferences(
   owner: string,
   table: string,

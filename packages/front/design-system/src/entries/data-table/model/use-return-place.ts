@@ -9,16 +9,16 @@ interface Cell {
   column: string;
 }
 
-/** Where somebody was in a table when they left its page. */
+/** Scroll position and last used cell of a table when its page was left. */
 interface Place {
   scrollTop: number;
   cell: Cell | null;
 }
 
-/** By entry of the history and table. */
+/** By history entry and table. */
 const places = new Map<string, Place>();
 
-/** Nobody goes further back. */
+/** More entries than anyone goes back. */
 const mostPlaces = 50;
 
 function keepPlace(entry: string, place: Place): void {
@@ -36,7 +36,7 @@ function cellAround(target: EventTarget): Cell | null {
   return row && column ? { row, column } : null;
 }
 
-/** Nobody has moved the focus since the page appeared: it is nowhere, or on the heading. */
+/** True if the user has not moved the focus since the page appeared: it is nowhere, or on the heading. */
 const isFocusFree = () => document.activeElement === null || document.activeElement.matches('body, h1');
 
 function focusAgain(api: GridApi<object>, { row, column }: Cell): void {
@@ -46,8 +46,8 @@ function focusAgain(api: GridApi<object>, { row, column }: Cell): void {
 }
 
 /**
- * Remembers the scroll position and the last used cell when the page is left, and restores both on the way back to the same
- * entry of the history. Returns what to call when a cell is used, and once the rows are there.
+ * Stores the scroll position and the last used cell when the page is left, and restores both on the way back to the same history
+ * entry. Returns functions to call when a cell is used, and once the rows are rendered.
  */
 export function useReturnPlace(table: string, frame: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
@@ -66,7 +66,7 @@ export function useReturnPlace(table: string, frame: RefObject<HTMLElement | nul
     if (element === null) return undefined;
     const { pathname } = window.location;
     return () => {
-      // Taken off the page without a navigation, as by an error: there is no way back.
+      // Unmounted without a navigation, as by an error: there is no way back.
       if (window.location.pathname === pathname) return;
       remember(rowsOf(element)?.scrollTop ?? 0);
     };

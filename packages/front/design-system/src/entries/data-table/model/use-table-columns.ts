@@ -31,7 +31,7 @@ export function useTableColumns(options: TableColumnsOptions) {
     saveColumnPreferences(owner, table, changes);
   };
 
-  // Another sort is the same arrangement: the grid keeps its columns.
+  // Changing the sort keeps the arrangement, so the grid keeps its columns.
   const { order, hidden } = preferences;
   const layout = useMemo(() => fitLayout({ order, hidden }, columns), [order, hidden, columns]);
   const wanted = readSort(addressSort, columns) ?? preferences.sort ?? initialSort;

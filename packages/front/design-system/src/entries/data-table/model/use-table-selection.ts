@@ -8,7 +8,7 @@ interface SelectionOptions<Row> {
   shown: readonly Row[];
   rowId: (row: Row) => string;
   selection: RowSelection | undefined;
-  /** The rows are loaded: a selected id that is not among them is gone. */
+  /** The rows are loaded: a selected id that is not among them has been removed. */
   settled: boolean;
 }
 
@@ -19,7 +19,7 @@ export function useTableSelection<Row>(options: SelectionOptions<Row>) {
   const { rows, shown, rowId, selection, settled } = options;
   const [own, setOwn] = useState<readonly string[]>([]);
   const selected = selection?.selected ?? own;
-  // What the last press asked for: the next one may come before it is on screen.
+  // The selection after the last press, which may not be rendered yet at the next one.
   const wanted = useRef(selected);
   useLayoutEffect(() => {
     wanted.current = selected;
