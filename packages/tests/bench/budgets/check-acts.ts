@@ -20,7 +20,7 @@ async function measureActs(): Promise<Record<string, Work>> {
     await walk(browser, escaleAt(stack), 1, async (page, act) => {
       if (!isCounting) {
         await startCounting(page);
-        // What is rendered while the browser is idle is no part of a press.
+        // Renders during idle time are not part of a press.
         await page.locator('[role=menu]').first().waitFor({ state: 'attached' });
         await untilUnchanged(page);
       }

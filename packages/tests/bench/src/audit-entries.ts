@@ -24,7 +24,7 @@ const entries = (count: number) => `
   JOIN people AS author ON author.at = number * 7 % size.people
   JOIN people AS whom ON whom.at = number * 13 % size.people`;
 
-/** Fills the audit log of a data folder that no server has open; nobody is told of the entries. */
+/** Fills the audit log of a data folder that no server has open, without notifications. */
 export async function fillAuditLog(dataFolder: string, count: number): Promise<void> {
   const client = await PGlite.create(path.join(dataFolder, 'postgres'));
   await client.exec('ALTER TABLE audit_logs DISABLE TRIGGER audit_logs_told');

@@ -8,7 +8,7 @@ import { signIn } from './sign-in';
 
 const entries = Number(process.env.BENCH_ENTRIES ?? 100_000);
 const rounds = 15;
-/** A search may take so many times as long as the first page. */
+/** A search may take this many times as long as the first page. */
 const mostTimes = 3;
 
 const firstPage = { name: 'first page', query: {} };

@@ -14,7 +14,7 @@ import { readMemory, type Memory } from './heap';
 const moves = Number(process.env.BENCH_MOVES ?? 200);
 /** Looks in between are at these shares of all moves, or of all events. */
 const looks = [0.1, 0.5, 1];
-/** Two changes a second for ten minutes, made as fast as the page is told of them. */
+/** Two changes a second for ten minutes, made as fast as the page is notified of them. */
 const feedMinutes = 10;
 const changesPerMinute = 120;
 const perSecond = Number(process.env.BENCH_RATE ?? 20);

@@ -54,7 +54,7 @@ export function printSockets(reports: readonly Report[], measured: Measured): bo
   const lines = [
     `${sockets} sockets, connected in ${connected.toFixed(1)} s`,
     `changes: ${offered} offered in ${took.toFixed(0)} s, ${made} made: ${(made / took).toFixed(1)} a second`,
-    `deliveries: ${made * sockets} expected, ${deliveries} came, ${lost} lost, ${repeated} told twice; connections dropped: ${sum(reports, ({ disconnects }) => disconnects)}`,
+    `deliveries: ${made * sockets} expected, ${deliveries} came, ${lost} lost, ${repeated} delivered twice; connections dropped: ${sum(reports, ({ disconnects }) => disconnects)}`,
     `after the change: ${p50} ms (median), ${p99} ms (p99), ${most} ms (most)`,
     `memory of the API: ${mb(megabytes.idle)} without sockets, ${mb(megabytes.start)} at the start, ${mb(megabytes.highest)} at most, ${mb(megabytes.end)} at the end`,
     `of one core: API ${share(cpu.api)}, generator ${share(cpu.generator)}, clients ${share(cpu.clients)}, whole machine ${share(cpu.machine)}`,

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { descriptor, exposes, name, shared } from './options.mjs';
 
 const out = path.resolve(process.argv[2] ?? 'dist');
-// The plugin resolves what is exposed from here, not from `root`.
+// The plugin resolves exposed files from here, not from `root`.
 process.chdir(import.meta.dirname);
 await build({
   root: import.meta.dirname,

@@ -13,7 +13,7 @@ const tests = readTaggedTests();
 const tags = new Set(tests.flatMap((test) => test.tags));
 const repeated = (items: readonly string[]) => items.filter((item, index) => items.indexOf(item) !== index);
 
-it('each sentence has one id, and stands once', () => {
+it('each sentence has one id and occurs once', () => {
   expect(repeated(ids)).toEqual([]);
   expect(repeated(sentences.map(({ sentence }) => sentence))).toEqual([]);
 });

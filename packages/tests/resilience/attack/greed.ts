@@ -4,7 +4,7 @@ import { tally } from './attack';
 import { codeOf, openAgent, send, type Call } from './http';
 import type { Target } from './servers';
 
-/** Answers of other people's calls while an attack goes on. */
+/** Answers to other users' calls during an attack. */
 export interface Others {
   answered: number;
   asked: number;

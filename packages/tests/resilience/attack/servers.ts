@@ -105,7 +105,7 @@ export const privateFiles = [
   '../beside-the-site.txt',
 ];
 
-/** What stands in each of them. */
+/** The content of each of them. */
 export const privateText = 'for nobody but the host';
 
 /** The smallest published site: the attacks need its files, not its code. */

@@ -9,7 +9,7 @@ import type { ApiInstance } from './api-instance';
 export interface Written {
   /** The last name of the last save that was answered with success. */
   acknowledged: string;
-  /** Those of later saves whose connection ended, the API's or the database's: each may stand or not. */
+  /** Those of later saves whose connection ended, the API's or the database's: each may be saved or not. */
   attempted: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export const newLedger = (): Ledger => ({ accounts: new Map(), acknowledged: 0, 
 
 const patienceMs = 60_000;
 
-/** Waits while writers go on; false where the condition does not hold in time. */
+/** Waits during writes; false if the condition is not met in time. */
 export async function waitFor(condition: () => boolean): Promise<boolean> {
   const limit = performance.now() + patienceMs;
   while (!condition() && performance.now() < limit) await pause(1);
@@ -53,8 +53,8 @@ function isInWords({ text, headers }: Answer): boolean {
 }
 
 /**
- * Creates accounts and changes each of them some times, from several clients at once, until told to stop or until the
- * connection ends. What is answered with success is noted.
+ * Creates accounts and changes each of them some times, from several clients at once, until stopped or until the
+ * connection ends. Successful answers are recorded.
  */
 export async function writeUntil(
   { superAdmin }: Pick<ApiInstance, 'superAdmin'>,
@@ -100,6 +100,6 @@ export function isConnectionEnd(error: unknown): boolean {
   return /^(ECONNREFUSED|ECONNRESET|EPIPE|UND_ERR)/.test(code);
 }
 
-/** True when an account shows its last acknowledged save, or one whose outcome nobody was told. */
+/** True when an account shows its last acknowledged save, or one without an answer. */
 export const isKept = ({ lastName }: User, { acknowledged, attempted }: Written) =>
   lastName === acknowledged || attempted.includes(lastName);

@@ -24,7 +24,7 @@ const firstRow: Ready = { selector: '.ag-row' };
 
 const titled = (text: string): Ready => ({ selector: 'h1', text });
 
-/** `frame`: what stands around a module's data, which comes first. */
+/** `frame`: the surroundings of a module's data, which come first. */
 const modules: readonly { path: string; frame: Ready; ready?: Ready }[] = [
   { path: '/users', frame: titled('Gestion des Utilisateurs'), ready: firstRow },
   { path: '/dashboard', frame: titled('Tableau de Bord') },
@@ -83,7 +83,7 @@ const visitors = {
   'nothing fetched ahead': saveData,
 };
 
-/** What is measured at an address of the product. */
+/** The measurements at an address of the product. */
 export function journeysAt(place: Place): Journey[] {
   const enter = (context: BrowserContext) => enterSignedIn(context, place);
   const cardOf = (page: Page, path: string) => page.locator(`${modulesList} a[href="${path}"]`);

@@ -11,7 +11,7 @@ export interface Transfers {
 
 export interface NetworkLog {
   totals: () => Transfers;
-  /** Resolves when nothing has been under way for half a second, or after ten. */
+  /** Resolves after half a second without requests, or after ten seconds. */
   idle: () => Promise<void>;
 }
 

@@ -37,7 +37,7 @@ const askMs = 50;
 /** How long a page may take. */
 const longestMs = 60_000;
 
-/** Runs in the page before its scripts. It draws no frames of its own, which would hold up what is measured. */
+/** Runs in the page before its scripts. It draws no frames of its own, which would delay the measured ones. */
 function startClock(): void {
   const clock: Clock = {
     step: -1,

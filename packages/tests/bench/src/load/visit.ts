@@ -62,7 +62,7 @@ export async function openPage(browser: Browser, journey: Journey, profile: Prof
   return { context, page, session, network };
 }
 
-/** Goes on a journey. Returns the figures of each of its steps by name. */
+/** Performs a journey and returns the figures of each of its steps by name. */
 export async function travel(
   browser: Browser,
   journey: Journey,

@@ -27,7 +27,7 @@ it('goes back from the end by what ended last before each began', () => {
   ]);
 });
 
-it('finds the gaps in which nothing is under way, the longest first, up to the end', () => {
+it('finds the gaps without requests, the longest first, up to the end', () => {
   expect(longestGaps(page, 1_650, 2)).toEqual([
     { from: 1_400, to: 1_520, after: '/entry.js', before: 'evaluate entry.js' },
     { from: 1_600, to: 1_650, after: 'evaluate entry.js', before: 'usable' },

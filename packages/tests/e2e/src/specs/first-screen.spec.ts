@@ -14,7 +14,7 @@ import { showIn } from '../screens/appearances';
 const { email } = accounts.operator;
 const checkEmail = '/api/auth/check-email';
 
-test('on a slow line, what is typed at once and sent early leads to the password, by one call', async ({
+test('on a slow line, input typed at once and submitted early leads to the password, by one call', async ({
   page,
   requests,
 }) => {
@@ -145,9 +145,7 @@ async function watchLargestPaints(page: Page): Promise<() => Promise<string[]>> 
   return () => page.evaluate(() => (window as unknown as { largestPaints: string[] }).largestPaints);
 }
 
-test('the application goes on with the styles of the document, and makes none of them again', async ({
-  page,
-}) => {
+test('the application reuses the styles of the document, and makes none of them again', async ({ page }) => {
   await page.goto('/login');
   await untilHandedOver(page);
   const { inDocument, madeAgain } = await page.evaluate(() => {

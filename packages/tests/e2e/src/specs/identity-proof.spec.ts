@@ -11,7 +11,7 @@ import { UserDetailPage } from '../pages/user-detail-page';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirmez votre identité' });
 
-test('ten minutes after the sign-in, a change of the own address or password asks who it is, and goes on', async ({
+test('ten minutes after the sign-in, a change of the own address or password asks who it is, and continues', async ({
   page,
   context,
   stack,
@@ -54,7 +54,7 @@ test('ten minutes after the sign-in, a change of the own address or password ask
     await expect(detail.field('Adresse email')).toHaveValue(renewed);
   });
 
-  await test.step('password and code let the change pass; the page goes on, with one session', async () => {
+  await test.step('password and code let the change pass; the page continues, with one session', async () => {
     await detail.save.click();
     await detail.dialog.getByRole('button', { name: 'Modifier', exact: true }).click();
     await prove();

@@ -78,7 +78,7 @@ test('what was typed stays under the dialog to sign in again', async ({ page, si
   expect(await storedToken(page)).toBeNull();
 });
 
-test('it stands over an open dialog, which is there again afterwards', async ({ page, signIn }) => {
+test('it covers an open dialog, which is visible again afterwards', async ({ page, signIn }) => {
   await signIn('operator');
   await new HomePage(page).open();
   await new UserMenu(page).askToSignOut();

@@ -57,7 +57,7 @@ test("a new address of one's own counts when the link in the mail to it has been
     await expect(mailPage.getByRole('heading', { level: 1, name: 'Lien invalide' })).toBeVisible();
   });
 
-  await test.step('the session of the owner goes on with the new address', async () => {
+  await test.step('the session of the owner continues with the new address', async () => {
     await page.reload();
     await expect(page.getByRole('tabpanel').getByText(renewed, { exact: true })).toBeVisible();
   });

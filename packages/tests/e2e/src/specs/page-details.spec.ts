@@ -9,7 +9,7 @@ import { UsersPage } from '../pages/users-page';
 const style = (target: Locator, name: string) =>
   target.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
-test('the users: tools stand level, the column choice has its own checkboxes, a selected role stands out', async ({
+test('the users: tools are level, the column choice has its own checkboxes, a selected role stands out', async ({
   page,
   signIn,
 }) => {
@@ -29,7 +29,7 @@ test('the users: tools stand level, the column choice has its own checkboxes, a 
     await page.getByRole('checkbox', { name: 'Tout sélectionner' }).uncheck();
   });
 
-  await test.step('the tools stand level', async () => {
+  await test.step('the tools are level', async () => {
     const one = await columns.boundingBox();
     const other = await page.getByRole('button', { name: 'Exporter' }).boundingBox();
     expect([other?.y, other?.height]).toEqual([one?.y, one?.height]);
@@ -121,7 +121,7 @@ test('360 px: the sample activities of the dashboard need no scrolling sideways'
   expect(await cut(table)).toBe(false);
 });
 
-test('a switch stands near its label, on a desktop and on a tablet', async ({ page, signIn }) => {
+test('a switch is near its label, on a desktop and on a tablet', async ({ page, signIn }) => {
   await signIn('superAdmin');
   for (const [path, name] of [
     ['/settings?onglet=email', 'Codes OTP'],

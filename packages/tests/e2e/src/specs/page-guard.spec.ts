@@ -46,7 +46,7 @@ function outcomeOf(attempt: () => string): string {
   }
 }
 
-test('a call still under way when a test ends fails neither it nor the next', async ({ page }) => {
+test('a call still pending when a test ends fails neither it nor the next', async ({ page }) => {
   const silent = createServer().listen(0).unref();
   const { port } = silent.address() as AddressInfo;
   const asked = new Promise((resolve) => silent.once('request', resolve));

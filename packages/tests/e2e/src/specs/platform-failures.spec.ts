@@ -152,7 +152,7 @@ test('redeployed while the tab is open, old chunks gone: the new version mounts 
   await expect(page.getByRole('button', { name: /Menu de/ })).toBeVisible();
 });
 
-test('a new version that is broken at load: the previous one stands in, the failure is reported', async ({
+test('a new version that is broken at load: the previous one replaces it, the failure is reported', async ({
   page,
   site,
   workshop,

@@ -109,7 +109,7 @@ test('a descriptor without hashes is refused before any request', async ({
   await module.expectOthersRun();
 });
 
-test('what is refused is mended in the open tab', async ({ page, site, workshop, containers, signIn }) => {
+test('a refused module recovers in the open tab', async ({ page, site, workshop, containers, signIn }) => {
   const place = await publishedFile(site.folder, id, /expose_module.*\.chunk\.js$/);
   const sound = await readFile(place);
   await flipLetter(place, 'Rien');

@@ -39,7 +39,7 @@ for (const [name, make] of Object.entries(tokens)) {
         await page.goto(path);
         await expect(title).toBeVisible();
         await expect(page).toHaveURL(path);
-        // The title can stand before the session is there.
+        // The title can appear before the session is known.
         await expect(page.getByRole('button', { name: /^Menu de / })).toBeVisible();
         await expect.poll(() => requests.matching('/api/auth/refresh')).toHaveLength(token === null ? 0 : 1);
         expect(await seen(), path).not.toContainEqual(

@@ -24,7 +24,7 @@ test('two tabs whose token expires at once make at most one refresh each, and bo
   await Promise.all(pages.map((page) => page.goto('/config.json')));
   await storeToken(context, stack.origin, expiredToken(user.id));
   await Promise.all(pages.map((page) => page.goto('/modules')));
-  // The title can stand before the session is there.
+  // The title can appear before the session is known.
   for (const page of pages) await new HomePage(page).headerReady();
   expect(requests.matching('/api/auth/refresh').length).toBeLessThanOrEqual(pages.length);
   for (const page of pages) {

@@ -53,7 +53,7 @@ test('settings by keyboard: choose, save, and find them again in this browser [Â
     await page.clock.runFor(100);
     await expect(save(page)).not.toHaveAttribute('aria-busy');
     await page.clock.resume();
-    // The live connection and the reports of loaded modules go on; nothing else is sent.
+    // The live connection and the reports of loaded modules continue; nothing else is sent.
     expect(requests.matching(/^\/api\/(?!\?EIO|reports\/modules$)/)).toEqual([]);
     await expect(toasts(page)).toHaveCount(0);
   });

@@ -132,7 +132,7 @@ for (const width of [1440, 1024, 360])
     expect(await inPanel()).toEqual(before);
   });
 
-test('two administrators edit the permissions of one user: the second is told, and the changes of both are kept', async ({
+test('two administrators edit the permissions of one user: the second is informed, and the changes of both are kept', async ({
   page,
   browser,
   context,

@@ -63,7 +63,7 @@ async function downloadCsv(users: UsersPage, page: Page) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('the CSV, read back cell by cell: the whole list, then what is searched, sorted and shown [§2-61 §3-26]', async ({
+test('the CSV, read back cell by cell: the whole list, then the view on screen [§2-61 §3-26]', async ({
   page,
 }) => {
   const firstName = '=HYPERLINK("x";"y")';

@@ -71,7 +71,7 @@ test('360 px: people on the first screen, and one menu for all that their row of
     page.getByRole('group', { name: label, exact: true }).getByText(new RegExp(`^${label}?$`)),
   );
   const tops = await Promise.all(labels.map(async (label) => (await label.boundingBox())?.y));
-  expect(new Set(tops).size, 'the labels of the figures stand in one line').toBe(1);
+  expect(new Set(tops).size, 'the labels of the figures are in one line').toBe(1);
   const link = page.getByRole('contentinfo').getByRole('link');
   expect(await link.evaluate((element) => element.getClientRects().length), 'no line break in it').toBe(1);
   await users.open(user.lastName);
@@ -143,7 +143,7 @@ test('what can be pressed in the first rows stays where it is when the grid take
   for (const [index, { name, x, y }] of early.entries()) {
     expect(grid[index]?.name).toBe(name);
     expect(Math.abs((grid[index]?.y ?? 0) - y), name).toBeLessThan(0.5);
-    // The actions of the grid stand a pixel further in.
+    // The actions of the grid are a pixel further in.
     expect(Math.abs((grid[index]?.x ?? 0) - x), name).toBeLessThan(1.5);
   }
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { liveModule } from '../fixtures/published-module';
 import { expect, test } from '../fixtures/test';
 
-/** What is asked for on every visit: neither can carry a hash in its name. */
+/** The requests of every visit: neither can have a hash in its name. */
 const asked = ['/config.json', '/modules.json'];
 
 /** The typeface is asked for when the application has taken the page over, which may come after the network was idle. */

@@ -65,7 +65,7 @@ test('deep link: asked for before the sign-in, offered as Reprendre after it', a
   await webkit.expectPath('/dashboard');
 });
 
-test('early typing: what is typed while the application is held back leads to the password', async ({
+test('early typing: input typed while the application is delayed leads to the password', async ({
   webkit,
   line,
 }) => {

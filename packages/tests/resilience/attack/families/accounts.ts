@@ -45,8 +45,8 @@ const stolenToken: Attack = {
 
 const unconfirmedAddress: Attack = {
   name: 'change the own address to one that is not proven, unseen',
-  threat: 'the reset link goes to the thief, and the owner is not told',
-  expected: 'the former address is told, the new one counts only when confirmed',
+  threat: 'the reset link goes to the thief, and the owner is not notified',
+  expected: 'the former address is notified, the new one counts only when confirmed',
   provenBy:
     'mock-api/src/users/own-address.test.ts: the other fields are saved, the address is not; both addresses are told',
   run: async (target) => {
@@ -54,12 +54,12 @@ const unconfirmedAddress: Attack = {
     const before = await target.mailbox.count(credentials.email);
     const { email } = newUser();
     const answer = await visitor.call('PUT', `/users/${id}`, { email });
-    const told = (await target.mailbox.count(credentials.email)) > before;
+    const isNotified = (await target.mailbox.count(credentials.email)) > before;
     const seen = await target.mailbox.count(email);
     await newVisitor(target).call('POST', '/auth/forgot-password', { email });
     const counts = (await readUser(target, id)).email === email;
-    const asked = `${answer.status}, ${told ? 'told' : 'not told'}, new address ${counts ? 'counts' : 'does not count'}`;
-    return { held: told && !counts, seen: `${asked}, ${seen} mails to it` };
+    const asked = `${answer.status}, ${isNotified ? 'notified' : 'not notified'}, new address ${counts ? 'counts' : 'does not count'}`;
+    return { held: isNotified && !counts, seen: `${asked}, ${seen} mails to it` };
   },
 };
 
@@ -100,7 +100,7 @@ const linkRace: Attack = {
 };
 
 const pendingSignIn: Attack = {
-  name: 'finish a sign-in that was under way at a forced logout',
+  name: 'finish a sign-in that was pending at a forced logout',
   threat: 'a person who was put out is in again with the earlier code',
   expected: '400',
   provenBy:
@@ -116,7 +116,7 @@ const pendingSignIn: Attack = {
 };
 
 const afterSuspension: Attack = {
-  name: 'go on with token, cookie and code after a suspension',
+  name: 'continue with token, cookie and code after a suspension',
   threat: 'a suspended person works on',
   expected: 'all three are dead',
   provenBy:

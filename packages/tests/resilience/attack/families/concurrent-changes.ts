@@ -104,7 +104,7 @@ const otherFields: Attack = {
 };
 
 const bulkWithoutAuthor: Attack = {
-  name: 'go on with a bulk action after its author was suspended',
+  name: 'continue a bulk action after its author was suspended',
   threat: 'a right that was taken changes further accounts',
   expected: 'no change after the suspension, and 401 for the whole unless it was done before',
   slow: true,

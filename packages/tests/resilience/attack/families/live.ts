@@ -52,7 +52,7 @@ const withoutToken: Attack = {
   },
 };
 
-/** What a connection hears, as text. */
+/** Everything that a connection receives, as text. */
 function record(socket: Socket): string[] {
   const heard: string[] = [];
   socket.onAny((event: string, ...given: unknown[]) => heard.push(`${event} ${JSON.stringify(given)}`));
@@ -69,9 +69,9 @@ async function untilHeard(heard: readonly string[], ...texts: string[]): Promise
 }
 
 const overheard: Attack = {
-  name: "hear other people's changes as an operator",
+  name: "receive other users' changes as an operator",
   threat: 'names and changes without the right to see them',
-  expected: 'no change of another account, though an administrator hears it',
+  expected: 'no change of another account, though an administrator receives it',
   run: async (target) => {
     const { visitor } = await addSignedIn(target);
     const other = await addPerson(target);

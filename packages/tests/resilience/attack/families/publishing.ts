@@ -116,7 +116,7 @@ const foreignModule: Attack = {
 };
 
 const hostileNames: Attack = {
-  name: 'send a build whose files leave its folder, stand twice or are without end',
+  name: 'send a build whose files leave its folder, occur twice or never end',
   threat: 'files of the host are overwritten, or its disk is filled',
   expected: '4xx for each, nothing left',
   run: () =>

@@ -55,7 +55,7 @@ const operatorTakeOver: Attack = {
 
 const lateNotification: Attack = {
   name: 'use a right that a role has lost, at a process that has not heard of it',
-  threat: 'a right that was taken goes on to count on another process of the API',
+  threat: 'a revoked right still counts on another process of the API',
   expected: '403 from the moment in which the change is answered',
   needsTwoProcesses: true,
   run: async (target) => {

@@ -88,7 +88,7 @@ const inStep: Attack = {
 const lostAnswer: Attack = {
   name: 'lose the answer to a refresh, and send it again a day later',
   threat: 'a user who loses the network is signed out as a thief',
-  expected: 'the session goes on for its browser',
+  expected: 'the session continues for its browser',
   run: async (target) => {
     const { visitor } = await addSignedIn(target, {}, true);
     const before = new Map(visitor.cookies);
