@@ -11,7 +11,7 @@ const advisory = (severity: string) => ({
     {
       id: 1,
       url: `https://advisories.test/${id}`,
-      title: 'Hole',
+      title: 'Vulnerability',
       severity,
       vulnerable_versions: '<99',
       cwe: [],
@@ -23,7 +23,7 @@ const answers =
   (_request, response) =>
     response.setHeader('content-type', 'application/json').end(body);
 
-const folder = mkdtempSync(path.join(tmpdir(), 'escale-holes-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'escale-vulnerabilities-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs the command against a server that replaces the package registry. */
@@ -50,20 +50,20 @@ async function audit(registry: RequestListener, accepted: object[] = [], env: Re
   return result;
 }
 
-test('passes where the registry knows no hole', async () => {
+test('passes where the registry knows no vulnerability', async () => {
   const { code, output } = await audit(answers('{}'));
   expect(output).toContain('Aucune faille connue de gravité haute ou critique');
   expect(code).toBe(0);
 });
 
-test.each(['high', 'critical'])('names a hole of %s severity and fails', async (severity) => {
+test.each(['high', 'critical'])('names a vulnerability of %s severity and fails', async (severity) => {
   const { code, output } = await audit(answers(JSON.stringify(advisory(severity))));
-  expect(output).toContain(`fastify (${severity}) : Hole`);
+  expect(output).toContain(`fastify (${severity}) : Vulnerability`);
   expect(output).toContain('Des dépendances de production ont des failles connues.');
   expect(code).toBe(1);
 });
 
-test('a hole of moderate severity is none to stop for', async () => {
+test('a vulnerability of moderate severity does not fail', async () => {
   expect((await audit(answers(JSON.stringify(advisory('moderate'))))).code).toBe(0);
 });
 
@@ -77,7 +77,7 @@ test.each<[string, RequestListener]>([
   expect(code).toBe(0);
 });
 
-test('an accepted hole counts again after its day, and needs a reason', async () => {
+test('an accepted vulnerability counts again after its day, and needs a reason', async () => {
   const registry = answers(JSON.stringify(advisory('high')));
   const entry = { id, reason: 'The function is not called.', until: '9999-12-31' };
   expect((await audit(registry, [entry])).code).toBe(0);
