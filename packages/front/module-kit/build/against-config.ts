@@ -5,9 +5,8 @@ import { remoteConfig } from './remote-config';
 const client = path.resolve(import.meta.dirname, '../host/dev-client.ts');
 
 /**
- * webpack configuration of a module that runs inside a deployed shell while it is being written. It is built as for
- * publishing, since that shell has React for production alone, but quickly and with the lines of its sources. `socket` is where
- * the page learns of the next build.
+ * webpack configuration of a module under development that runs inside a deployed shell. Built as for publishing, since that shell
+ * only has production React, but quickly and with source lines. `socket` is where the page is notified of the next build.
  */
 export function againstConfig(appDir: string, socket: string): Configuration {
   const { optimization, output, plugins = [], ...config } = remoteConfig(appDir, 'production');

@@ -21,7 +21,7 @@ const coreRange = JSON.parse(readFileSync(path.join(designSystem, 'core/theme/co
   arabic: string;
 };
 
-/** Of a typeface: the weights of the tokens, and the features that these characters and the styles use. */
+/** Of a typeface: the weights of the tokens, and the features used by these characters and the styles. */
 const coreFont = (unicodeRange: string, features: readonly string[]) => ({
   loader: path.resolve(import.meta.dirname, 'subset-font-loader.ts'),
   options: {
@@ -35,7 +35,7 @@ const joined = ['init', 'medi', 'fina', 'rlig', 'curs'];
 const swc = (production: boolean) => ({
   loader: fileURLToPath(import.meta.resolve('swc-loader')),
   options: {
-    // As an object, webpack makes the paths in it relative; as text, the folder of the checkout goes into the hashes.
+    // As an object, webpack makes its paths relative; as text, the checkout's folder would enter the hashes.
     parseMap: true,
     jsc: {
       target: 'es2022',
@@ -63,7 +63,7 @@ function productionRouter(): Record<string, string> {
 
 const lockFile = path.join(workspaceRoot, 'pnpm-lock.yaml');
 
-/** A cache of compiled files; it begins anew with other dependencies, since a patch leaves the version of a package as it is. */
+/** A cache of compiled files; invalidated by changed dependencies, since a patch does not change a package's version. */
 export const fileCache = (appDir: string, name: string): Configuration['cache'] => ({
   type: 'filesystem',
   cacheDirectory: path.join(appDir, 'node_modules/.cache', name),

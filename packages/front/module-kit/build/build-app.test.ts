@@ -81,7 +81,7 @@ it('a module says what it imports by name, without what the build has dropped', 
   expect(imports).toEqual({ 'react-router-dom': ['useNavigate'] });
 });
 
-it('what runs before the first paint stands in the document, with its hash and without a file of its own', () => {
+it('what runs before the first paint is inlined in the document, with its hash and without a file of its own', () => {
   const [, hash = '', script = ''] =
     /<script data-script-hash="([^"]*)">([^]*?)<\/script>/.exec(shell.text('index.html')) ?? [];
   expect(script).toContain('prefers-color-scheme: dark');
@@ -90,7 +90,7 @@ it('what runs before the first paint stands in the document, with its hash and w
     expect(shell.text(file)).not.toContain('prefers-color-scheme: dark');
 });
 
-it('the HTTP client is asked for at once where somebody is signed in, and nowhere else', () => {
+it('the HTTP client is requested at once if a user is signed in, and only then', () => {
   const file = shell.files().find((name) => /^http\..*\.js$/.test(name)) ?? 'none';
   const page = shell.text('index.html').replaceAll('&quot;', '"');
   expect(page.split(file)).toHaveLength(2);
@@ -125,7 +125,7 @@ it('what starts the federation runtime is there once, from no file, and its name
 it('refuses names that the shell does not provide, a shared package as a whole, and development builds', () => {
   const { code, output } = refusal;
   expect(code).toBe(1);
-  // Names cannot be compared with all of a package.
+  // Names cannot be compared with those of a whole package.
   expect(output).toContain('src/module.tsx imports all of react-router-dom');
   expect(output).toContain("src/page.tsx imports 'useFetcher' of react-router-dom. The shell provides: ");
   expect(output).not.toContain("imports 'useLocation'");

@@ -16,7 +16,7 @@ const sources = {
   'node_modules/quay/crane.js': "export const crane = 'lifted';",
 };
 
-/** What the module does not bundle: tests, documents, foreign packages, and files of a package of which it uses none. */
+/** Files that the module does not bundle: tests, documents, foreign packages, and unused files of a package. */
 const beside = {
   'README.md': '# Planted',
   'src/page.test.tsx': "it('is planted', () => undefined);",

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import webpack, { type Asset, type Compilation, type Compiler } from 'webpack';
 
-/** Stands for the id in names and texts until the files of the build are known; as long as what replaces it. */
+/** Placeholder for the id in names and texts until the build's files are known; as long as the id. */
 export const buildIdMarker = 'bu1ldId0';
 
-/** For the author alone, and never published. */
+/** For the author only, and never published. */
 const isAside = (name: string) => name.endsWith('.map');
 
 const hashesIn = ({ info }: Readonly<Asset>) => [info.contenthash ?? []].flat();
@@ -14,7 +14,7 @@ const bytesOf = ({ source }: Readonly<Asset>) => {
   return typeof content === 'string' ? Buffer.from(content) : content;
 };
 
-/** Eight hex digits of the hash of all files, whatever the hashes in their names are by now. */
+/** Returns eight hex digits of the hash of all files, independent of the current hashes in their names. */
 function buildIdOf(assets: readonly Readonly<Asset>[]): string {
   const names = new RegExp([...new Set(assets.flatMap(hashesIn))].join('|') || '(?!)', 'g');
   const digests = assets
@@ -36,8 +36,8 @@ function replaceMarker(compilation: Compilation): void {
 }
 
 /**
- * Names a build by what it holds, so that a file that it does not bundle changes none of its bytes: the marker in the
- * finished files gives way to an id that is their hash. The hashes in the files' names are taken after it.
+ * Names a build by its content, so that a file outside the bundle changes none of its bytes: in the finished files the placeholder
+ * is replaced by their hash. The hashes in the files' names are computed afterwards.
  */
 export class BuildIdPlugin {
   apply(compiler: Compiler): void {

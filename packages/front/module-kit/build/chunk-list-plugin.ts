@@ -2,20 +2,20 @@ import path from 'node:path';
 import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
 import { isShared } from './consumed-packages';
 
-/** Scripts of this build that are fetched together, and the keys of the shared packages that they consume. */
+/** Scripts of this build that are fetched together, and the keys of the shared packages they consume. */
 export interface Load {
   files: string[];
   shared: string[];
 }
 
-/** What the scripts of a build are, and what asks for them. Modules are named by their place in the workspace. */
+/** The scripts of a build, and what requests them. Modules are named by their place in the workspace. */
 export interface ChunkList {
   entry: Load;
-  /** What `import()` of a module fetches, by that module; of a remote also what it exposes. */
+  /** What `import()` of a module fetches, by module; for a remote also what it exposes. */
   imports: Record<string, Load>;
-  /** What each shared package is, where this build provides it. */
+  /** The scripts of each shared package that this build provides. */
   shared: Record<string, Load>;
-  /** Bytes of each module of a script, before compression. */
+  /** Uncompressed bytes of each module in a script. */
   contents: Record<string, Record<string, number>>;
 }
 
@@ -74,7 +74,7 @@ function sizesOf(modules: Module[], nameOf: NameOf): Record<string, number> {
 
 /** Writes the list of the build's chunks beside it, for the budgets and the listings of what a route loads. */
 export class ChunkListPlugin {
-  /** `root` is the folder by which modules are named. */
+  /** `root` is the folder relative to which modules are named. */
   constructor(private readonly root: string) {}
 
   apply(compiler: Compiler): void {

@@ -1,12 +1,12 @@
 import type { Compilation, Module } from 'webpack';
 
-/** A module of the graph that stands for a shared package. */
+/** A module of the graph that represents a shared package. */
 export type ConsumeSharedModule = Module & { options: { shareKey: string } };
 
 export const isShared = (module: Module): module is ConsumeSharedModule =>
   module.type === 'consume-shared-module';
 
-/** The shared packages that a build consumes, by name: the order in which they were resolved is another in each build. */
+/** The shared packages that a build consumes, sorted by name: the order in which they were resolved varies between builds. */
 export const sharedModules = ({ modules }: Pick<Compilation, 'modules'>): ConsumeSharedModule[] =>
   [...modules]
     .filter(isShared)

@@ -9,7 +9,7 @@ const manifestOf = (folder: string) =>
 
 const kit = path.resolve(__dirname, '..');
 
-/** Newer webpack breaks this federation plugin: the pair moves together, after a build of host and remotes. */
+/** Newer webpack breaks this federation plugin: upgrade both together, after building host and remotes. */
 const pair = {
   webpack: '5.110.3',
   '@module-federation/enhanced': '2.9.2',

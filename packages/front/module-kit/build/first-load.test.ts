@@ -21,7 +21,10 @@ const write = (file: string, text: string) => {
 
 const dist = (file: string) => readFileSync(path.join(folder, 'dist', file), 'utf8');
 
-/** `dom` takes `view` from the share scope, as react-dom takes react, and `forms` takes `fields`; one screen alone needs these. Nobody shares `plain`, which `late` imports too. `view` runs early. */
+/**
+ * `dom` takes `view` from the share scope, as react-dom takes react, and `forms` takes `fields`; only one screen needs these.
+ * `plain`, which `late` imports too, is not shared. `view` runs early.
+ */
 function writeSources(): void {
   folder = mkdtempSync(path.join(tmpdir(), 'escale-first-load-'));
   for (const [name, code] of [

@@ -25,20 +25,20 @@ export function firstLoadChunks(compilation: Compilation): Set<Chunk> {
   return sharedChunksOf(compilation, compilation.entrypoints.get('main')?.chunks ?? []);
 }
 
-/** Name of the file with the packages of the first load that run last. */
+/** Name of the file with the first-load packages that are evaluated last. */
 const lastFile = 'last-packages';
 
 const isLast = ({ name }: Chunk) => name === lastFile;
 
-/** Returns the chunks of the first load that the boot script requests, behind those that the document requests. */
+/** Returns the first-load chunks that the boot script requests, after those that the document requests. */
 export const lastChunks = (compilation: Compilation): Chunk[] =>
   [...firstLoadChunks(compilation)].filter(isLast);
 
-/** Returns the chunks of the first load that the document requests. */
+/** Returns the first-load chunks that the document requests. */
 export const preloadedChunks = (compilation: Compilation): Chunk[] =>
   [...firstLoadChunks(compilation)].filter((chunk) => !isLast(chunk));
 
-/** Puts chunks into one; the entry, not the file, then waits for what they consume, since that may be in the file. */
+/** Merges chunks into one; the entry, not the file, then waits for what they consume, since that may be in the file. */
 function merge(
   { chunkGraph, chunks, entrypoints }: Compilation,
   name: string,
@@ -61,12 +61,12 @@ function merge(
 const dependency = /[\\/]node_modules[\\/]/;
 
 /**
- * Puts the shared packages that every first load needs into two files: the platform's own packages with those that run
- * early, and the other dependencies. On a slow line the first one runs while the last one arrives (decision 17). With a file
- * for each package, many would weigh less than their headers.
+ * Merges the shared packages that every first load needs into two files: the platform's own packages with those that run early, and
+ * the other dependencies. On a slow line the first one runs while the last one arrives (decision 35). With a file per package, many
+ * would weigh less than their headers.
  */
 export class FirstLoadPlugin {
-  /** `early`: names of the packages that run before the last file is there; the entry consumes each of them. */
+  /** `early`: names of the packages evaluated before the last file has arrived; the entry consumes each of them. */
   constructor(private readonly early: readonly string[]) {}
 
   apply(compiler: Compiler): void {

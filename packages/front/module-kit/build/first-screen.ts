@@ -13,7 +13,7 @@ interface RenderedScreens {
   html: string;
 }
 
-/** What the compiled program exports: `src/first-screen.tsx` and `first-screen/render-screens.tsx`. */
+/** The exports of the compiled program: `src/first-screen.tsx` and `first-screen/render-screens.tsx`. */
 interface Program {
   screens: unknown;
   renderScreens: (screens: unknown) => RenderedScreens;
@@ -33,9 +33,9 @@ async function render(appDir: string, source: string): Promise<{ stats: Stats; r
 }
 
 /**
- * Adds what the document shows before any script to a finished build, if the app has `src/first-screen.tsx`: a module
- * hands it out as a file of its own, which publishing puts into the document; the shell's stands in its own
- * `index.html`, with the styles of the document. Returns the compilation, `null` without such a file.
+ * Adds the screens shown before any script to a finished build, if the app has `src/first-screen.tsx`: a module provides them in a
+ * separate file, which publishing puts into the document; the shell's are in its own `index.html`, with the styles of the document.
+ * Returns the compilation, `null` without such a file.
  */
 export async function addFirstScreen(appDir: string, distDir: string): Promise<Stats | null> {
   const source = path.join(appDir, 'src/first-screen.tsx');

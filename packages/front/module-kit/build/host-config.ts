@@ -16,7 +16,7 @@ import { ScreenFilePlugin } from './screen-file';
 import { facadeAliases, sharedOption } from './shared';
 import { ShellOfferPlugin } from './shell-offer-plugin';
 
-/** Emits a file whose name carries a hash of its content, so that no further visit asks for it. */
+/** Emits a file with a content hash in its name, so that later visits need not request it. */
 class FilePlugin {
   constructor(private readonly file: HashedFile) {}
 
@@ -40,7 +40,7 @@ function hashedFile(stem: string, extension: string, content: string): HashedFil
   return { name: `${stem}.${hash}.${extension}`, content };
 }
 
-/** Names of the packages with which a shell does its early steps, while the others arrive (`shell/src/startup/early-steps.ts`). */
+/** Names of the packages that the shell's early steps need, while the others are loading (`shell/src/startup/early-steps.ts`). */
 function earlyPackagesOf(appDir: string): string[] {
   const file = path.join(appDir, 'src/startup/early-packages.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
@@ -55,14 +55,14 @@ const bootScript = () =>
   source('packages/front/design-system/src/core/appearance/appearance-boot.js') +
   source('shell/src/startup/boot.js');
 
-/** A session asks the API at once, so its HTTP client is not left until the first call. */
+/** A session calls the API at once, so its HTTP client is not deferred to the first call. */
 const preloads = {
   fetched: ['/modules.json'],
   screens: { frame: ['http'], 'frame-tools': ['frame-tools'], 'sign-in': ['sign-in-forms'] },
   marker: '{{screen-files}}',
 };
 
-/** webpack configuration of the shell: no module is known here; all shared packages are provided. */
+/** webpack configuration of the shell: it knows no module, and provides all shared packages. */
 export function hostConfig(appDir: string, mode: BuildMode): Configuration {
   const base = baseConfig(appDir, 'escale_shell', mode, facadeAliases);
   const icon = hashedFile('favicon', 'svg', brandLogoSvg());

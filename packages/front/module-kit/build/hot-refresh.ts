@@ -4,13 +4,13 @@ import webpack, { type RuleSetRule, type WebpackPluginInstance } from 'webpack';
 
 const registry = path.resolve(import.meta.dirname, '../host/refresh-runtime.cjs');
 
-/** What a saved line needs to change the page and keep its state: React Refresh across shell and modules. */
+/** Lets a saved line update the page and keep its state: React Refresh across shell and modules. */
 export function hotRefresh(name: string): { rule: RuleSetRule; plugins: WebpackPluginInstance[] } {
   return {
-    // Whatever asks for the registry gets that of the page.
+    // Every request for the registry gets that of the page.
     rule: { exclude: registry, resolve: { alias: { 'react-refresh/runtime$': registry } } },
     plugins: [
-      // One name for all: who comes second finds the registry in place.
+      // One name for all, so that the second bundle finds the registry in place.
       new ReactRefreshPlugin({ include: /\.tsx?$/, overlay: false, library: 'escale' }),
       new webpack.DefinePlugin({ 'process.env.REFRESH_SCOPE': JSON.stringify(name) }),
     ],

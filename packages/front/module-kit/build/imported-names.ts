@@ -2,7 +2,7 @@ import type { ModuleImports } from '@escale/contracts';
 import type { Compilation, Module } from 'webpack';
 import { isShared } from './consumed-packages';
 
-/** The names that code of the finished build takes of a module; what the build has dropped asks for nothing. */
+/** The names that code of the finished build takes from a module; dropped code requires nothing. */
 function namesOf({ chunkGraph, moduleGraph }: Compilation, shared: Module): string[] {
   return [...moduleGraph.getIncomingConnections(shared)].flatMap((connection) => {
     const { dependency, originModule } = connection;
@@ -17,7 +17,7 @@ function namesOf({ chunkGraph, moduleGraph }: Compilation, shared: Module): stri
   });
 }
 
-/** Returns what a finished build imports by name, by shared package; what takes a package as a whole names nothing. */
+/** Returns what a finished build imports by name, by shared package; imports of a whole package name nothing. */
 export function importedNames(compilation: Compilation): ModuleImports {
   const found: ModuleImports = {};
   for (const module of [...compilation.modules].filter(isShared)) {

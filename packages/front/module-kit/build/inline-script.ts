@@ -4,13 +4,13 @@ import webpack, { type Compiler } from 'webpack';
 
 const asset = 'inline-script.js';
 
-/** Stand in the template for the script and for its hash, as a content policy names it. */
+/** Placeholders in the template for the script and for its hash, as a content policy names it. */
 const markers = { script: /\s*INLINE_SCRIPT;\s*/, hash: '{{inline-script-hash}}' };
 
-/** What would end the script in the document, or hide its end. */
+/** Character sequences that would end the script in the document, or hide its end. */
 const endsEarly = /<\/script|<!--/i;
 
-/** Writes a script into the document, minimized like every other, so that it runs without a request of its own. */
+/** Inlines a script in the document, minimized like every other, so that it runs without a request of its own. */
 export class InlineScriptPlugin {
   constructor(private readonly script: string) {}
 

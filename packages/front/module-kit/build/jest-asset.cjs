@@ -1,2 +1,2 @@
-/** What a font, an image or a style sheet is in a test: an address that leads nowhere. */
+/** Stub for a font, an image or a style sheet in tests: an address that leads nowhere. */
 module.exports = '/asset';

@@ -48,7 +48,7 @@ function transformerOf(file) {
   return file.endsWith('.ts') || file.endsWith('.mts') ? transformers['.ts'] : transformers['.js'];
 }
 
-/** Compiles TypeScript, and the dependencies that are published as ES modules only, whatever their names. */
+/** Compiles TypeScript, and dependencies that are published as ES modules only, whatever their names. */
 module.exports = {
   canInstrument: false,
   /** @param {string} source @param {string} file @param {any} options */

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Builds a page that imports a part, which imports a dependency of so many bytes; returns which files have which. */
+/** Builds a page that imports a part, which imports a dependency of the given size; returns which files contain which. */
 async function filesOf(dependencyBytes: number, plugins: readonly WebpackPluginInstance[]) {
   write('node_modules/dependency/package.json', '{ "name": "dependency", "version": "1.0.0" }');
   write('node_modules/dependency/index.js', `export const dependency = '${'x'.repeat(dependencyBytes)}';`);

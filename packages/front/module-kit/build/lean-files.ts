@@ -2,17 +2,17 @@ import type { Chunk, Compiler } from 'webpack';
 import { isShared } from './consumed-packages';
 import { firstLoadChunks } from './first-load';
 
-/** Unminified bytes above which a file stays apart, so that a change beside it leaves it in the cache. */
+/** Unminified bytes above which a file stays separate, so that a change beside it keeps it cached. */
 const largeFile = 500_000;
 
 /**
- * Takes out of a file the modules that are there whenever the file is: in the files of the first load, and in those that
- * are always requested with it. Of what is always requested together, all that is not large or named becomes one file.
+ * Removes modules that are already loaded whenever this chunk is: in the files of the first load, and in those always requested
+ * with it. Chunks that are always requested together are merged into one file, unless they are large or named.
  */
 export class LeanFilesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('LeanFilesPlugin', (compilation) => {
-      // After the files of the first load and of screens have been made.
+      // After the files of the first load and of screens have been created.
       compilation.hooks.optimizeChunks.tap({ name: 'LeanFilesPlugin', stage: 102 }, () => {
         const { chunkGraph, chunks } = compilation;
         const everywhere = firstLoadChunks(compilation);
@@ -20,7 +20,7 @@ export class LeanFilesPlugin {
         const others = [...chunks].filter(
           (chunk) => !everywhere.has(chunk) && !chunk.canBeInitial() && chunk.runtime === 'main',
         );
-        /** Chunks that are there whenever the chunk is. */
+        /** Chunks that are loaded whenever the chunk is. */
         const besides = (chunk: Chunk) => {
           const [first, ...more] = chunk.groupsIterable;
           return (first?.chunks ?? []).filter(
@@ -48,7 +48,7 @@ export class LeanFilesPlugin {
             );
             chunkGraph.integrateChunks(first, chunk);
             chunks.delete(chunk);
-            // What is fetched behind a group hangs on its last chunk, which must not become one that every page has.
+            // What is fetched after a group depends on its last chunk, which must not become one that every page has.
             for (const group of ended) {
               group.removeChunk(first);
               group.pushChunk(first);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { moduleManifestSchema, type ModuleManifest } from '@escale/contracts';
 
-/** Reads and checks `escale.module.json` of a module's folder; throws with the file and the reason. */
+/** Reads and validates `escale.module.json` of a module's folder; throws with the file and the reason. */
 export function readModuleManifest(appDir: string): ModuleManifest {
   const file = path.join(appDir, 'escale.module.json');
   try {

@@ -6,7 +6,7 @@ import { readModuleManifest, readPackageVersion } from './module-manifest';
 import { requiredRanges, sharedOption } from './shared';
 import { sourceImports } from './source-imports';
 
-/** What a module's build with another bundler than the kit's needs to know. */
+/** What the build of a module needs to know with a bundler other than the kit's. */
 export interface ModuleOptions {
   /** Options of each federation plugin. */
   federation: {
@@ -17,15 +17,15 @@ export interface ModuleOptions {
     manifest: true;
     dts: false;
   };
-  /** Begins the class names of the module's style sheets. */
+  /** Prefix of the class names in the module's style sheets. */
   className: string;
-  /** Name of this build: other sources have another. */
+  /** Name of this build; it changes with the sources. */
   buildName: string;
   /** Writes `descriptor.json` beside the finished build in `dist`. */
   writeDescriptor: () => void;
 }
 
-/** Reads a module's folder for its `vite.config.mjs`, `rspack.config.mjs` or the like. */
+/** Reads a module's folder for its `vite.config.mjs`, `rspack.config.mjs` or similar. */
 export function moduleOptions(appDir: string): ModuleOptions {
   const name = federationName(readModuleManifest(appDir).id);
   return {

@@ -7,13 +7,13 @@ import { firstLoadChunks, lastChunks, preloadedChunks, sharedChunksOf } from './
 export interface Preloads {
   /** Addresses that every first load fetches. */
   fetched: readonly string[];
-  /** Names of the chunks that a first screen of the document needs besides, by its name. */
+  /** Names of the chunks that each first screen of the document needs in addition, by its name. */
   screens: Readonly<Record<string, readonly string[]>>;
-  /** Stands in the template for the list of those files, which the boot script reads. */
+  /** Placeholder in the template for the list of those files, which the boot script reads. */
   marker: string;
 }
 
-/** Under which name the document lists the files that the boot script requests, behind the others. */
+/** The name under which the document lists the files that the boot script requests after the others. */
 const lastFiles = 'last';
 
 /** Marks the scripts of every first load for the boot script. */
@@ -21,8 +21,8 @@ const firstLoad = { as: 'script', 'data-first-load': '' };
 
 /**
  * Adds preload links for everything that every first load fetches (shared packages, the entry, the registry), so that the browser
- * requests it in parallel, tells the boot script what each first screen needs besides, and publishing which scripts the
- * shared packages are.
+ * requests it in parallel; tells the boot script what each first screen needs in addition, and publishing which scripts the shared
+ * packages are.
  */
 export class PreloadPlugin {
   constructor(private readonly preloads: Preloads) {}
@@ -69,7 +69,7 @@ const scriptsOf = (chunks: Iterable<Chunk>) =>
     .filter((file) => file.endsWith('.js'))
     .map((file) => `/${file}`);
 
-/** The scripts of named chunks that not every first load fetches. */
+/** The scripts of named chunks that are not part of every first load. */
 function filesOf(compilation: Compilation, names: readonly string[]): string[] {
   const everywhere = scriptsOf(firstLoadChunks(compilation));
   const chunks = names.flatMap((name) => compilation.namedChunkGroups.get(name)?.chunks ?? []);
@@ -78,7 +78,7 @@ function filesOf(compilation: Compilation, names: readonly string[]): string[] {
   return files.filter((file) => !everywhere.includes(file));
 }
 
-/** The scripts of each shared package that not every first load fetches, by its name. */
+/** The scripts of each shared package that are not part of every first load, by its name. */
 function filesOfShared(compilation: Compilation): Record<string, string[]> {
   const { chunkGraph } = compilation;
   const everywhere = scriptsOf(firstLoadChunks(compilation));

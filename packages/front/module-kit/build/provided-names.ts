@@ -4,7 +4,7 @@ import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 import { isShared } from './consumed-packages';
 import { facades } from './shared';
 
-/** What is imported of a module, and where; `*` for the package as a whole. */
+/** A name imported from a module, and where; `*` for the whole package. */
 function importsOf({ moduleGraph, requestShortener }: Compilation, shared: Module) {
   return [...moduleGraph.getIncomingConnections(shared)].flatMap(({ dependency, originModule }) =>
     (dependency?.getReferencedExports(moduleGraph, undefined) ?? []).map((reference) => ({
@@ -15,8 +15,8 @@ function importsOf({ moduleGraph, requestShortener }: Compilation, shared: Modul
 }
 
 /**
- * Fails the build of an app that imports a name which the shell does not provide of a shared package (`facades`). In
- * the page it would be undefined.
+ * Fails the build of an app that imports a name of a shared package which the shell does not provide (`facades`): in the page it
+ * would be undefined.
  */
 export class ProvidedNamesPlugin {
   apply(compiler: Compiler): void {

@@ -3,13 +3,13 @@ import { isShared } from './consumed-packages';
 import { firstLoadChunks, sharedChunksOf } from './first-load';
 
 /**
- * Puts the code of a chunk and of the shared packages that it consumes, but for those of the first load, into one file.
- * What stands for the packages stays in chunks of its own, which thereby have no file: in the common one it would wait for
- * itself, since a file is awaited together with the packages that it consumes. What the first load has is taken out of the
- * common file by `LeanFilesPlugin`.
+ * Merges the code of a chunk and of the shared packages that it consumes, except those of the first load, into one file. The
+ * placeholders of the packages stay in separate chunks, which thereby have no file: in the merged one they would wait for
+ * themselves, since a file is awaited together with the packages it consumes. `LeanFilesPlugin` removes from the merged file what
+ * the first load has.
  */
 export class ScreenFilePlugin {
-  /** `chunkName`: name of the chunk; `fileName`: stem of the common file. */
+  /** `chunkName`: name of the chunk; `fileName`: stem of the merged file. */
   constructor(
     private readonly chunkName: string,
     private readonly fileName: string,
@@ -17,7 +17,7 @@ export class ScreenFilePlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ScreenFilePlugin', (compilation) => {
-      // After the packages of the first load have been put together.
+      // After the packages of the first load have been merged.
       compilation.hooks.optimizeChunks.tap({ name: 'ScreenFilePlugin', stage: 101 }, () => {
         const { chunkGraph, namedChunkGroups } = compilation;
         const own = namedChunkGroups.get(this.chunkName)?.chunks ?? [];

@@ -6,7 +6,7 @@ import { devPort, startServer } from './dev-server';
 import { readModuleManifest } from './module-manifest';
 
 /**
- * Serves a module to this machine alone, for the pages of a deployed shell, and prints the link that opens it there. A saved file
+ * Serves a module to this machine only, for the pages of a deployed shell, and prints the link that opens it there. Saving a file
  * reloads those pages.
  */
 export async function serveAgainst(appDir: string, address: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function serveAgainst(appDir: string, address: string): Promise<voi
     {
       host: 'localhost',
       port,
-      // Pages of that shell may read the files and connect; no other site may.
+      // Only pages of that shell may read the files and connect.
       allowedHosts: [new URL(shell).hostname, 'localhost'],
       headers: {
         'access-control-allow-origin': shell,
@@ -29,7 +29,7 @@ export async function serveAgainst(appDir: string, address: string): Promise<voi
       },
       hot: false,
       liveReload: true,
-      // Its own would need a policy of its own for Trusted Types.
+      // Its own overlay would need a Trusted Types policy.
       client: false,
       webSocketServer: 'ws',
       historyApiFallback: false,
@@ -44,5 +44,5 @@ export async function serveAgainst(appDir: string, address: string): Promise<voi
   );
 }
 
-/** The address of a module's first page; one with parameters is reached from the home. */
+/** The address of a module's first page; one with parameters is opened from the home. */
 const openable = (path: string) => (path.includes(':') ? '/modules' : path);

@@ -7,13 +7,13 @@ import { buildErrors, devPort } from './dev-server';
 
 const shellPort = 3000;
 
-/** The port that a module's package.json names for development. */
+/** The development port in a module's package.json. */
 function configuredPort(appDir: string): number | undefined {
   const text = readFileSync(path.join(appDir, 'package.json'), 'utf8');
   return (JSON.parse(text) as { config?: { devPort?: number } }).config?.devPort;
 }
 
-/** The API, and the documentation where it is served (DOCS_PORT). */
+/** The API, and the documentation if it is served (DOCS_PORT). */
 function shellProxies() {
   const { API_PORT = '4000', DOCS_PORT } = process.env;
   const api = { context: ['/api'], target: `http://localhost:${API_PORT}`, ws: true };
@@ -23,8 +23,8 @@ function shellProxies() {
 }
 
 /**
- * Serves an app from memory with hot update: a change that React Refresh cannot apply reloads the page. The shell's server also answers `/api` (API_PORT) and serves the
- * registry and configuration that stand in ESCALE_DEV_SITE.
+ * Serves an app from memory with hot update: a change that React Refresh cannot apply reloads the page. The shell's server also
+ * proxies `/api` (API_PORT) and serves the registry and configuration from ESCALE_DEV_SITE.
  */
 export async function serveApp(appDir: string): Promise<void> {
   const isShell = path.basename(appDir) === 'shell';

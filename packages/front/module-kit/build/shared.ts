@@ -8,14 +8,14 @@ const require = createRequire(import.meta.url);
 interface SharedEntry {
   singleton: true;
   version: string;
-  /** False where nothing is compared: the shell takes its own copies. */
+  /** False if nothing is compared: the shell takes its own copies. */
   requiredVersion: string | false;
   import?: string | false;
 }
 
 /**
- * The one table of what shell and modules share. The shell provides all of it; a module bundles none of it.
- * A trailing slash shares every subpath.
+ * The one table of what shell and modules share. The shell provides all of it; modules bundle none of it. A trailing slash shares
+ * every subpath.
  */
 export const sharedPackages = [
   'react',
@@ -36,23 +36,23 @@ export const sharedPackages = [
 ] as const;
 
 /**
- * Packages of which the shell provides the names in use only: what is shared is not tree-shaken. The file re-exports
- * those names from where the package has them.
+ * Packages of which the shell provides only the names in use: shared code is not tree-shaken. The file re-exports those names from
+ * their package.
  */
 export const facades: Readonly<Record<string, string>> = {
   'react-router-dom': path.resolve(import.meta.dirname, '../host/react-router-dom.ts'),
   '@tanstack/react-query': path.resolve(import.meta.dirname, '../host/react-query.ts'),
 };
 
-/** Name of a facade in the shell's build, which resolves it by `facadeAliases`. A path would differ between checkouts. */
+/** Name of a facade in the shell's build, resolved by `facadeAliases`. A path would differ between checkouts. */
 const facadeRequest = (name: string) => `escale-facade/${name}`;
 
-/** The `resolve.alias` entries that lead to the facades. */
+/** The `resolve.alias` entries that point to the facades. */
 export const facadeAliases = Object.fromEntries(
   Object.entries(facades).map(([name, file]) => [`${facadeRequest(name)}$`, file]),
 );
 
-/** Versions as this package depends on them. Packages may hide package.json, so it is looked for by folder. */
+/** Versions that this package depends on. Packages may hide package.json, so it is found by folder. */
 function installedVersion(name: string): string {
   const bare = name.replace(/\/$/, '');
   const folders = require.resolve.paths(bare) ?? [];
@@ -86,7 +86,7 @@ function entryOf(name: string): SharedEntry | undefined {
 export const sharedVersion = (name: string): string | undefined => entryOf(name)?.version;
 
 /**
- * The range that a module built here asks the shell for, by the name of each shared package that it consumes. React is
+ * The version ranges that a module built here requires from the shell, by the name of each shared package it consumes. React is
  * always among them: the shell renders the module with it.
  */
 export function requiredRanges(consumed: Iterable<string>): Record<string, string> {

@@ -3,7 +3,7 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 import { sharedModules, type ConsumeSharedModule } from './consumed-packages';
 import { sharedVersion } from './shared';
 
-/** What the shell has of a shared package; `null` where the build cannot tell. */
+/** The names that the shell exports of a shared package; `null` if the build cannot tell. */
 function exportsOf({ moduleGraph }: Compilation, shared: ConsumeSharedModule): string[] | null {
   const [dependency] = shared.blocks[0]?.dependencies ?? shared.dependencies;
   const provided = dependency && moduleGraph.getModule(dependency);
@@ -25,7 +25,7 @@ function readOffer(compilation: Compilation): ShellOffer {
   return { hostApi: hostApiVersion, shared, exports };
 }
 
-/** Writes beside the shell's build what it provides to modules, which publishing compares with what they import. */
+/** Writes beside the shell's build what it provides to modules, which publishing compares with their imports. */
 export class ShellOfferPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ShellOfferPlugin', (compilation) => {

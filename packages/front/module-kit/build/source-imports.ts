@@ -9,13 +9,13 @@ const isShared = (name: string) =>
 const isSource = (name: string) =>
   /(?<!\.d)\.[jt]sx?$/.test(name) && !/\.test\.|^test-|^mocks\.ts$/.test(name);
 
-/** Files of a module that a build may bundle, tests and mocks left out. */
+/** Files of a module that a build may bundle, without tests and mocks. */
 const sourcesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isSource(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-/** The names that a statement takes of a package; types leave nothing in a build. */
+/** The names that a statement imports from a package; types leave nothing in a build. */
 function namesOf(item: ModuleItem): string[] {
   if (item.type === 'ImportDeclaration' && !item.typeOnly)
     return item.specifiers.flatMap((specifier) => {
@@ -30,7 +30,7 @@ function namesOf(item: ModuleItem): string[] {
   return [];
 }
 
-/** Returns what the sources below a folder import by name, by shared package. For bundlers that do not tell it. */
+/** Returns what the sources below a folder import by name, by shared package. For bundlers that do not report it. */
 export function sourceImports(folder: string): Record<string, string[]> {
   const found = new Map<string, Set<string>>();
   for (const file of sourcesBelow(folder)) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { StableNamesPlugin } from './stable-names';
 
-/** So many that some of them compete for an id. */
+/** Enough for some of them to compete for an id. */
 const names = Array.from({ length: 400 }, (_, index) => `module-${index}`);
 let root: string;
 

@@ -5,11 +5,10 @@ const byName = (one: { name: string }, other: { name: string }) =>
   one.name < other.name ? -1 : Number(one.name > other.name);
 
 /**
- * Lends names that are the same in every checkout to what the federation plugin generates. Its own contain absolute
- * paths, from which would follow the ids and, by the minifier, the variables of a build. Where two modules compete for an
- * id, the first one by name gets it: the order in which webpack finds shared packages is not the same in every build.
- * What starts the runtime is read from memory: its file was read empty now and then, while the same build or another one
- * wrote it, and the module built then did not start.
+ * Gives what the federation plugin generates names that are the same in every checkout. Its own contain absolute paths, which would
+ * determine the ids and, through the minifier, the variables of a build. If two modules compete for an id, the first by name gets
+ * it, since the order in which webpack finds shared packages varies between builds. The runtime's start-up code is read from
+ * memory: its file was occasionally read while being written, empty, and the module built from it did not start.
  */
 export class StableNamesPlugin {
   constructor(private readonly appDir: string) {}

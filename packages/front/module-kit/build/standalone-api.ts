@@ -7,7 +7,7 @@ import { workerPath, type StandaloneMocks } from './standalone-mocks';
 
 type Next = () => void;
 
-/** The page of a module that runs alone with its mocks: nothing that it calls leaves this machine. */
+/** Serves the page of a module that runs alone with its mocks: none of its calls leaves this machine. */
 export function mockedApi(moduleId: string, mocks: StandaloneMocks | null): Configuration {
   return {
     setupMiddlewares: (middlewares) => [
@@ -44,7 +44,8 @@ interface ForwardedHeaders {
 }
 
 /**
- * Makes calls of the page calls of the target's own pages. What another site sends here keeps its origin, and is refused there.
+ * Makes calls of the page look like calls of the target's own pages. Requests from other sites keep their origin, and are refused
+ * there.
  */
 export const asPageOf =
   (target: string, ownOrigin: string) =>
@@ -52,7 +53,7 @@ export const asPageOf =
     if (headers.origin === ownOrigin) forwarded.setHeader('origin', target);
   };
 
-/** The page of a module that runs alone with the data of a real API. */
+/** Serves the page of a module that runs alone with the data of a real API. */
 export function realApi(target: string, ownOrigin: string): Configuration {
   const onProxyReq = asPageOf(target, ownOrigin);
   return {

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** What a module that runs alone needs to answer its own calls. */
+/** The parts with which a module that runs alone answers its own calls. */
 export interface StandaloneMocks {
   /** The module's `handlers`. */
   handlers: string;
-  /** What starts them in the page. */
+  /** The script that starts them in the page. */
   start: string;
-  /** The service worker of msw, which the page asks for by this name. */
+  /** The service worker of msw, which the page requests by this name. */
   worker: string;
 }
 
-/** The address of the service worker that `startMocks` asks for. */
+/** The address from which `startMocks` loads the service worker. */
 export const workerPath = '/mockServiceWorker.js';
 
 /** Finds the mocks of a module (`src/mocks.ts`); `null` for one without. */

@@ -21,10 +21,10 @@ function charactersOf(unicodeRange: string): string {
   return characters.join('');
 }
 
-/** The loader gets the file as it is, not as text. */
+/** The loader gets the file as bytes, not as text. */
 export const raw = true;
 
-/** webpack loader that leaves of a variable font what the product uses. */
+/** webpack loader that reduces a variable font to the parts that the product uses. */
 export default function subsetFontLoader(this: LoaderContext<SubsetOptions>, font: Buffer): Promise<Buffer> {
   const { unicodeRange, features, weights } = this.getOptions();
   return subsetFont(font, charactersOf(unicodeRange), {

@@ -36,7 +36,7 @@ const shellFiles = {
   'src/startup/federation-plugin.ts': "export default () => ({ name: 'planted' });",
 };
 
-/** Small apps in folders of their own, built as the real ones. */
+/** Small apps in folders of their own, built like the real ones. */
 export function createApps() {
   const root = mkdtempSync(path.join(tmpdir(), 'escale-apps-'));
   let count = 0;
@@ -49,13 +49,13 @@ export function createApps() {
     return {
       folder,
       has: (file: string) => existsSync(path.join(folder, file)),
-      /** The names of the files built, or the text of one. */
+      /** The names of the built files, or the text of one. */
       files: () => readdirSync(path.join(folder, 'dist')).sort(),
       text: (file: string) => readFileSync(path.join(folder, 'dist', file), 'utf8'),
     };
   };
   return {
-    /** Builds some of them for production; resolves to the exit code of each and what was printed. */
+    /** Builds some of them for production; resolves to the exit code and output of each. */
     build: async (...built: ReturnType<typeof app>[]) => {
       const { stdout } = await promisify(execFile)(
         process.execPath,

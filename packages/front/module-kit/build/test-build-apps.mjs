@@ -1,5 +1,5 @@
-// Builds small apps for tests in one process, since starting the bundler takes longer than they do:
-// node test-build-apps.mjs <app folder>...; prints the exit code of each and what its build has printed.
+// Builds small apps for tests in one process, since starting the bundler takes longer than building them: node test-build-apps.mjs
+// <app folder>...; prints the exit code and output of each build.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 
-/** What an app's `src/first-screen.tsx` exports as `screens`: by name, what the document shows before any script. */
+/** The `screens` export of an app's `src/first-screen.tsx`: by name, what the document shows before any script. */
 export type FirstScreens = Readonly<Record<string, ReactNode>>;
 
 export interface RenderedScreens {
   /** Rules for the whole document: tokens, resets. */
   documentStyles: string;
-  /** Elements `[data-screen]`, each after the rules of its classes. */
+  /** Elements `[data-screen]`, each preceded by the rules of its classes. */
   html: string;
 }
 
@@ -19,8 +19,8 @@ const styleElement = /<style data-emotion="([^"]*)">([\s\S]*?)<\/style>/g;
 const fetchedFace = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
 /**
- * Renders screens as the product's providers show them. The typeface is left to the application, which would otherwise
- * wait for it. An e-mail field does not tell where its caret is, so it becomes a text field with the same keyboard.
+ * Renders screens as the product's providers show them. The typeface is left to the application, which would otherwise wait for it.
+ * An e-mail field does not expose its caret, so it becomes a text field with the same keyboard.
  */
 export function renderScreens(screens: FirstScreens): RenderedScreens {
   const documentStyles = new Set<string>();
@@ -43,7 +43,7 @@ export function renderScreens(screens: FirstScreens): RenderedScreens {
         return '';
       })
       .replaceAll('type="email"', 'type="text"');
-    // As Emotion marks what a server rendered: the application goes on with these rules instead of making them again.
+    // As Emotion marks server-rendered rules: the application reuses them instead of creating them again.
     const scope = ['css', ...names].join(' ');
     return `<style data-emotion="${scope}">${[...styles].join('')}</style><div data-screen="${name}" lang="fr">${html}</div>`;
   });

@@ -1,4 +1,4 @@
-/** What the development server says of its builds (webpack-dev-server's protocol). */
+/** Messages of the development server about its builds (webpack-dev-server's protocol). */
 type Message =
   | { type: 'hash'; data: string }
   | { type: 'ok' | 'warnings' }
@@ -10,13 +10,13 @@ interface BuildError {
   message?: string;
 }
 
-/** Where the development server speaks, as the build knows it. */
+/** The address of the development server's socket, set by the build. */
 declare const devSocket: string;
 
 const retryMs = 2_000;
 const panelId = 'escale-build-errors';
 
-/** Over the page, by properties alone: the shell's content policy lets no text become HTML. */
+/** An overlay styled only by properties: the shell's content policy lets no text become HTML. */
 function showErrors(errors: readonly BuildError[]): void {
   const panel = document.getElementById(panelId) ?? document.body.appendChild(document.createElement('pre'));
   panel.id = panelId;
@@ -39,7 +39,7 @@ function showErrors(errors: readonly BuildError[]): void {
   });
 }
 
-/** Reloads the page when a build with other content is there, and shows the errors of one that failed. */
+/** Reloads the page when a build with other content is ready, and shows the errors of a failed one. */
 function follow(address: string): void {
   let latest: string | undefined;
   let shown: string | undefined;
@@ -61,6 +61,6 @@ function follow(address: string): void {
 
 const page = window as { escaleDevClient?: boolean };
 
-// A module that is opened again runs its entry again.
+// Reopening a module runs its entry again.
 if (page.escaleDevClient !== true) follow(devSocket);
 page.escaleDevClient = true;

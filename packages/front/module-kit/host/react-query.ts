@@ -1,7 +1,7 @@
 /**
- * What the shell provides as `@tanstack/react-query`: the names that shell, packages and modules use. What is shared
- * is not tree-shaken. The build of a module refuses any other name. The package goes by an alias of this package, as its own
- * name leads here.
+ * What the shell provides as `@tanstack/react-query`: the names that shell, packages and modules use, since shared code is not
+ * tree-shaken. The build of a module refuses any other name. The package is imported through an alias of this package, as its own
+ * name resolves to this file.
  */
 export {
   hashKey,

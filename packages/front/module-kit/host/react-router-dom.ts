@@ -1,7 +1,7 @@
 /**
- * What the shell provides as `react-router-dom`: the names that shell, packages and modules use. The whole package is
- * twice as large, and what is shared is not tree-shaken. The build of a module refuses any other name.
- * `UNSAFE_DataRouterContext` is for `useAddressParams` alone.
+ * What the shell provides as `react-router-dom`: the names that shell, packages and modules use. The whole package is twice as
+ * large, and shared code is not tree-shaken. The build of a module refuses any other name. `UNSAFE_DataRouterContext` is only for
+ * `useAddressParams`.
  */
 export {
   createBrowserRouter,

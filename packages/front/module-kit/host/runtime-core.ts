@@ -16,7 +16,7 @@ import {
   setGlobalFederationInstance,
 } from '@module-federation/runtime-core';
 
-/** What the runtime in the entry of a module uses of the core. All of it is in the shell anyway. */
+/** The parts of the core used by the runtime in a module's entry. All of them are in the shell anyway. */
 const core = {
   assert,
   CurrentGlobal,
@@ -35,8 +35,8 @@ const core = {
 };
 
 /**
- * Runtime plugin of the host: leaves the core of the federation runtime where modules built with `externalRuntime` look
- * for it. The plugin of `provideExternalRuntime` brings a second copy of the core into the shell.
+ * Runtime plugin of the host: exposes the core of the federation runtime where modules built with `externalRuntime` look for it.
+ * The plugin of `provideExternalRuntime` would add a second copy of the core to the shell.
  */
 function provideRuntimeCore(): ModuleFederationRuntimePlugin {
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });

@@ -2,29 +2,29 @@ import type { ExtensionPoint } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 
-/** One page of a module: an absolute React Router path of its manifest, and what to render there. */
+/** One page of a module: an absolute React Router path from its manifest, and what to render there. */
 export interface ModulePage {
   path: string;
   element: ReactNode;
-  /** Loads the code of the page ahead. */
+  /** Preloads the code of the page. */
   preload?: (() => Promise<unknown>) | undefined;
-  /** Starts the page's first calls while it is being rendered. The client is that of its queries. */
+  /** Starts the page's first calls while it is being rendered, with the client of its queries. */
   prefetch?: ((queryClient: QueryClient) => Promise<unknown>) | undefined;
 }
 
-/** What a page tells the parts at its extension point, by point. */
+/** The data that a page passes to the contributions at its extension point, by point. */
 export interface ExtensionContexts extends Record<ExtensionPoint, object> {
-  /** A tab on a person's page. */
+  /** A tab on a user's page. */
   'user-tab': { userId: string };
   /** A card on the dashboard. */
   'dashboard-widget': object;
   /** A line on the module's own card on the home, which is itself a link. */
   'home-card': object;
-  /** What an item of the user menu opens, such as a dialog; rendered from the choice until `onClose`. */
+  /** The content opened by an item of the user menu, such as a dialog; rendered from the selection until `onClose`. */
   'user-menu': { onClose: () => void };
 }
 
-/** Loads the component of a contribution; called when it is shown. */
+/** Loads the component of a contribution; called when it is rendered. */
 export type ContributionLoader<Point extends ExtensionPoint> = () => Promise<
   ComponentType<ExtensionContexts[Point]>
 >;
@@ -38,11 +38,11 @@ export type ContributionLoaders = {
 export interface ModuleDefinition {
   id: string;
   pages: readonly ModulePage[];
-  /** What the module adds to pages of others (guide 'Extension points'). */
+  /** The module's contributions to pages of others (guide 'Extension points'). */
   contributions?: ContributionLoaders;
   /** Only in the sign-in module: a dialog for a new sign-in over a page whose session has expired. */
   signInAgain?: ComponentType;
-  /** Only in the sign-in module: a dialog by which the signed-in user proves who they are (readings, 'Calls'). */
+  /** Only in the sign-in module: a dialog in which the signed-in user proves their identity (readings, 'Calls'). */
   confirmIdentity?: ComponentType;
 }
 
@@ -52,8 +52,8 @@ export function defineModule(definition: ModuleDefinition): ModuleDefinition {
 }
 
 /**
- * Returns the definition that the federation runtime loaded. Throws an error for the log when it is empty,
- * half-loaded or another module's: an empty module is an error, never a blank page.
+ * Returns the definition loaded by the federation runtime. Throws an error for the log when it is empty, half-loaded or another
+ * module's: an empty module is an error, never a blank page.
  */
 export function readModuleDefinition(exposed: unknown, expectedId: string): ModuleDefinition {
   const definition = (exposed as { definition?: Partial<ModuleDefinition> } | null | undefined)?.definition;

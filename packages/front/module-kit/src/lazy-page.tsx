@@ -2,13 +2,13 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 
 /** A page whose code loads with its route. */
 export type LazyPage = ComponentType & {
-  /** Loads the code ahead; once it is there the page renders without its fallback. Rejects when it does not load. */
+  /** Preloads the code, so that the page renders without its fallback. Rejects if it does not load. */
   preload: () => Promise<unknown>;
 };
 
 /**
- * Returns a page whose code loads with its route; `Fallback` is shown until then. A failed load is retried at the next
- * mount: `React.lazy` alone caches the failure, so 'Réessayer' would have no effect.
+ * Returns a page whose code loads with its route; `Fallback` is shown until then. A failed load is retried on the next mount:
+ * `React.lazy` alone caches the failure, so that 'Réessayer' would have no effect.
  */
 export function lazyPage(load: () => Promise<ComponentType>, Fallback: ComponentType): LazyPage {
   let loaded: ComponentType | null = null;

@@ -1,7 +1,7 @@
 import { useIsProofAsked, useSessionActions } from '@escale/auth';
 import { useEffect } from 'react';
 
-/** A module alone has no dialog for a fresh sign-in: the call that asks for one fails with what the server says. */
+/** A standalone module has no dialog for a fresh sign-in: the call that requires one fails with the server's message. */
 export function GiveUpProof(): null {
   const { proof } = useSessionActions();
   const isAsked = useIsProofAsked();

@@ -61,7 +61,7 @@ export function openConnection({ handlers, verify, origin }: ConnectionOptions):
     });
   };
 
-  /** Only where the token is the reason, another one helps; a server that gives no reason may have ended the session. */
+  /** A new token helps only if the token was the reason; a server that gives no reason may have ended the session. */
   const answerRefusal = async (code: ApiErrorCode | undefined) => {
     if (code === undefined) return verify();
     if (code === 'UNAUTHENTICATED') await refreshAccessToken(sentToken).catch(verify);

@@ -18,7 +18,7 @@ export function RealtimeProvider(): null {
     let close: (() => void) | undefined;
     let unmounted = false;
     let next: ReturnType<typeof setTimeout> | undefined;
-    // Fetching, running and connecting are tasks of their own: none keeps a person waiting.
+    // Fetching, evaluating and connecting are separate tasks: none blocks the page.
     const later = (work: () => void, delayMs = 0) => {
       if (!unmounted) next = setTimeout(work, delayMs);
     };

@@ -10,7 +10,7 @@ export interface FeedEntry {
   action: string;
   resource: string;
   timestamp: string;
-  /** The account that acted; a server may leave it out. */
+  /** The acting account; a server may omit it. */
   userId?: string | undefined;
   /** When this client received it, in milliseconds since 1970. */
   receivedAt: number;

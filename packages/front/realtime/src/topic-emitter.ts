@@ -2,7 +2,7 @@ import type { TopicName } from '@escale/contracts';
 
 export interface TopicListener {
   message: (message: unknown) => void;
-  /** The connection is there: what was published before is lost. */
+  /** The connection is open: earlier messages are lost. */
   connected: () => void;
 }
 

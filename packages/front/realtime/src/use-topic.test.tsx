@@ -47,7 +47,7 @@ it('hears another topic when that is asked for', () => {
   expect(shown()).toBe('b 1');
 });
 
-it('is told of each connection that comes while it listens, since it may have missed what was published before', () => {
+it('is notified of each new connection while it listens, since it may have missed earlier messages', () => {
   const { handlers, shown } = setUp();
   handlers.connected();
   render(<Berths />);

@@ -4,20 +4,20 @@ import type { Schema } from 'yup';
 import { subscribeToTopic } from './topic-emitter';
 
 export interface TopicHandlers<Message> {
-  /** The shape of a message; one of another shape is ignored. */
+  /** The schema of a message; others are ignored. */
   schema: Schema<Message>;
   /** Called with each message published while the component is mounted. */
   onMessage: (message: Message) => void;
   /**
-   * Called when the connection comes or comes back while the component is mounted: what was published before is lost, so read
-   * again what the topic is about.
+   * Called when the connection opens or reopens while the component is mounted: earlier messages are lost, so reload the topic's
+   * data.
    */
   onConnect: () => void;
 }
 
 /**
  * Listens to a topic that a module declares (`topics` of its manifest), by `<id of the module>/<name>`. The server sends it to
- * people who hold the right of the topic; others hear nothing, and no error (readings, 'Realtime').
+ * users who hold the right of the topic; others receive nothing, and no error (readings, 'Realtime').
  */
 export function useTopic<Message>(topic: TopicName, handlers: TopicHandlers<Message>): void {
   const { schema } = handlers;

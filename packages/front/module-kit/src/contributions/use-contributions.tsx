@@ -10,16 +10,16 @@ import { Suspense, useContext, type ReactNode } from 'react';
 import type { ExtensionContexts } from '../define-module';
 import { OutletContext, useModules } from '../modules-context';
 
-/** What a module adds at an extension point, for somebody who has the right to it. */
+/** A module's contribution to an extension point, for a user with the right to it. */
 export interface Contributed<Point extends ExtensionPoint> {
-  /** Stable, and good for an address: `yard.gates`. */
+  /** Stable, and usable in an address: `yard.gates`. */
   key: string;
   label: string;
   icon: ModuleCard['icon'];
   moduleId: string;
-  /** Of a link in the user menu: its address. */
+  /** For a link in the user menu: its address. */
   path: string | undefined;
-  /** Shows the part. Its code is fetched then; a part that fails shows one line in its place. */
+  /** Renders the contribution. Its code is fetched on render; a failed one shows as one line in its place. */
   render: (context: ExtensionContexts[Point]) => ReactNode;
 }
 
@@ -31,8 +31,8 @@ interface Found {
 const keyOf = ({ descriptor, contribution }: Found) => `${descriptor.id}.${contribution.id}`;
 
 /**
- * Returns what the modules of this visit add at an extension point, in order: only what the user has the right to. To list it
- * costs no request; the code of a part is fetched when it is rendered.
+ * Returns the contributions of all modules to an extension point, in order: only those that the user has the right to. Listing them
+ * makes no request; their code is fetched on render.
  */
 export function useContributions<Point extends ExtensionPoint>(point: Point): readonly Contributed<Point>[] {
   const { missing } = usePermissions();

@@ -1,7 +1,7 @@
 import { auditActions } from '@escale/contracts';
 import { createCatalogue, getVocabulary, labelOf } from '@escale/i18n';
 
-/** A catalogue of its own: who names an action need not tell what it changed. */
+/** A separate catalogue: naming an action does not require the texts of its changes. */
 const { messages } = createCatalogue({
   fr: {
     unknownAction: 'Action inconnue',
@@ -17,10 +17,10 @@ const { messages } = createCatalogue({
   },
 });
 
-/** False for an action that only a newer server knows. */
+/** False for an action known only to a newer server. */
 export const isKnownAction = (action: string): boolean => auditActions.some((known) => known === action);
 
-/** Returns the name of an audit action; what is not known here is called so, with the name that the server gives it. */
+/** Returns the name of an audit action; an unknown one is labelled as such, with the name given by the server. */
 export function actionWord(action: string): string {
   if (isKnownAction(action)) return labelOf(getVocabulary().auditActions, action);
   const { unknownAction, unknownActionNamed } = messages();

@@ -2,7 +2,7 @@ import { Box, styled, VisuallyHidden } from '@escale/design-system';
 import { useMessages } from './messages';
 import type { Change } from './change';
 
-/** Changes of one entry that are shown without a click. */
+/** Changes of one entry shown without a click. */
 const shown = 4;
 
 const List = styled('div', { base: { fontSize: 'sm', overflowWrap: 'anywhere' } });
@@ -17,7 +17,7 @@ export interface ChangeListProps {
   changes: readonly Change[];
 }
 
-/** What an entry changed, before and after; the further ones of a long list on request. */
+/** Lists what an entry changed, before and after; the rest of a long list on request. */
 export function ChangeList({ changes }: ChangeListProps) {
   const texts = useMessages();
   const rest = changes.slice(shown);

@@ -1,4 +1,4 @@
-/** One thing that an audit entry changed, in words; without values where they are not to be shown. */
+/** One change recorded by an audit entry, in words; without values if they must not be shown. */
 export interface Change {
   label: string;
   before?: string;

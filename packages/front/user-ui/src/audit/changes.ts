@@ -21,8 +21,8 @@ function changesOf(name: string, before: unknown, after: unknown): Change[] {
 }
 
 /**
- * Returns what a change changed, from the `before` and `after` of its metadata; none without them. Values are shown of the
- * fields that are known here: whatever else a server may put there stays off the screen.
+ * Returns the changes of an entry, from the `before` and `after` of its metadata; none without them. Only values of known fields
+ * are shown: anything else from the server stays off the screen.
  */
 export function changesIn({ metadata }: AuditEntry): Change[] {
   const { before, after } = metadata;

@@ -3,7 +3,7 @@ import { createCatalogue } from '@escale/i18n';
 import { actionWord } from './action-word';
 import { subjectOfEntry } from './sentence';
 
-/** A catalogue of its own: a page that names the action alone does not need these. */
+/** A separate catalogue: a page that only names actions does not need these. */
 const { messages } = createCatalogue({
   fr: {
     file: 'Fiche modifiée',
@@ -30,7 +30,7 @@ const { messages } = createCatalogue({
 
 const forced: readonly unknown[] = ['FORCED', 'SESSION_DELETED'];
 
-/** Returns the name of what an entry says was done, closer than its action: what was changed, and who ended a session. */
+/** Returns a more precise name of an entry than its action: what was changed, or who ended a session. */
 export function entryWord(entry: AuditEntry): string {
   const { action, resource, metadata } = entry;
   const texts = messages();

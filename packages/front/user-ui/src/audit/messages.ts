@@ -1,7 +1,7 @@
 import { createCatalogue } from '@escale/i18n';
 import { fr } from './texts/fr';
 
-/** A catalogue of its own: the sign-in loads the texts of the package, and shows no audit log. */
+/** A separate catalogue: the sign-in loads the texts of the package, but shows no audit log. */
 export const { useMessages, messages } = createCatalogue({
   fr,
   en: () => import(/* webpackChunkName: "en" */ './texts/en').then((file) => file.en),

@@ -3,21 +3,21 @@ import { createCatalogue, getVocabulary, labelOf } from '@escale/i18n';
 import { isRecord } from './records';
 import { fr } from './sentences/fr';
 
-/** A catalogue of its own: who tells of an action need not tell what it changed. */
+/** A separate catalogue: describing an action does not require the texts of its changes. */
 const { messages } = createCatalogue({
   fr,
   en: () => import(/* webpackChunkName: "en" */ './sentences/en').then((file) => file.en),
   ar: () => import(/* webpackChunkName: "ar" */ './sentences/ar').then((file) => file.ar),
 });
 
-/** What is known of an action, by name. */
+/** The facts of an action, by name. */
 export interface Deed {
   action: string;
   resource: string;
   who: string;
-  /** The account that it was done to; `null` where that is not said. */
+  /** The affected account; `null` if unknown. */
   whom: string | null;
-  /** True for an action on one's own account. */
+  /** True for an action on the author's own account. */
   own: boolean;
   /** Names of the changed fields. */
   fields?: readonly string[] | undefined;
@@ -25,7 +25,7 @@ export interface Deed {
   status?: unknown;
   /** Why a session ended. */
   reason?: unknown;
-  /** What has become of an invitation. */
+  /** The outcome of an invitation. */
   invitation?: unknown;
 }
 
@@ -42,7 +42,7 @@ function subjectOf({ action, fields = [] }: Pick<Deed, 'action' | 'fields'>): Su
   return fields.length > 0 && fields.every((name) => preferences.includes(name)) ? 'preferences' : 'file';
 }
 
-/** The entry of a table by a name that a server has sent. */
+/** Looks up a name sent by a server in a table. */
 const entryOf = <Value>(table: Readonly<Record<string, Value>>, name: unknown): Value | undefined =>
   typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
 
@@ -56,7 +56,7 @@ function objectOf(deed: Deed): string {
   return entryOf(texts.unsaid, subject) ?? entryOf(texts.unsaid, kind) ?? texts.unsaidOther;
 }
 
-/** Returns an action as a sentence: who did what to whom. */
+/** Describes an action in a sentence: who did what to whom. */
 export function deedSentence(deed: Deed): string {
   const texts = messages();
   const { action, who, whom } = deed;
@@ -76,7 +76,7 @@ export function deedSentence(deed: Deed): string {
   return entryOf(texts.did, action)?.(who, objectOf(deed)) ?? texts.didOther(who);
 }
 
-/** Returns who an entry is by: the account, else the address that was typed. */
+/** Returns the author of an entry: the account, else the typed address. */
 export function authorOf({ user, metadata }: AuditEntry): string {
   if (user !== null) return fullName(user) || user.email;
   return typeof metadata.email === 'string' && metadata.email !== '' ? metadata.email : messages().nobody;
@@ -84,17 +84,17 @@ export function authorOf({ user, metadata }: AuditEntry): string {
 
 const afterOf = ({ metadata }: AuditEntry) => (isRecord(metadata.after) ? metadata.after : {});
 
-/** Returns what of an account an entry is about. */
+/** Returns the part of an account that an entry is about. */
 export const subjectOfEntry = (entry: AuditEntry): Subject =>
   subjectOf({ action: entry.action, fields: Object.keys(afterOf(entry)) });
 
-/** Returns an entry of the audit log as a sentence: 'Maëlle Design a désactivé Adjoua Kouassi'. */
+/** Describes an entry of the audit log in a sentence: 'Maëlle Design a désactivé Adjoua Kouassi'. */
 export function auditSentence(entry: AuditEntry): string {
   const { action, resource, userId, user, target, metadata } = entry;
   const { by, reason } = metadata;
   const after = afterOf(entry);
   const said = { action, resource, fields: Object.keys(after), status: after.status, reason };
-  // A session that another ended was once an entry of its owner, with the other's address.
+  // Older entries recorded a session ended by another person under its owner, with the other's address.
   const endedBy = action === 'LOGOUT' && target === null && typeof by === 'string' && by !== user?.email;
   if (endedBy) return deedSentence({ ...said, who: by, whom: authorOf(entry), own: false });
   return deedSentence({

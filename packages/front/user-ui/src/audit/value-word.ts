@@ -3,7 +3,7 @@ import { messages } from './messages';
 
 type Words = (value: string) => string;
 
-/** Words of the values that are shown; a field that is not here is named without its values. */
+/** Labels of displayed values; a field missing here is named without its values. */
 function wordsByField(): Readonly<Record<string, Words>> {
   const { languages, dateFormats, timeFormats, invitations } = messages();
   const { roles, statuses } = getVocabulary();
@@ -27,7 +27,7 @@ function wordsByField(): Readonly<Record<string, Words>> {
   };
 }
 
-/** Returns a value of a field in words: '—' for none; `null` where values of that field are not shown. */
+/** Returns the label of a field's value: '—' for none; `null` if values of that field are not shown. */
 export function valueWord(field: string, value: unknown): string | null {
   const { nothing, state } = messages();
   const isState = field.startsWith('notifications.') || field === 'passwordChangeRequired';

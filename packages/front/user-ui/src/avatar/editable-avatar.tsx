@@ -7,7 +7,7 @@ const AvatarDialog = lazy(() =>
   import('./avatar-dialog').then((module) => ({ default: module.AvatarDialog })),
 );
 
-/** Edge of the smallest picture that the button, over its corner, leaves to be seen. */
+/** Size of the smallest picture that stays recognizable under the button at its corner. */
 const smallestUnderButton = 56;
 const overPicture = { position: 'absolute', insetBlockEnd: '-4px', insetInlineEnd: '-8px' } as const;
 const belowPicture = { marginBlockStart: '1' } as const;
@@ -16,7 +16,7 @@ export interface EditableAvatarProps {
   user: User;
   /** Edge in pixels. */
   size: number;
-  /** Why the picture cannot be changed; the button stays and says so. */
+  /** Why the picture cannot be changed; the button stays visible with the reason. */
   unavailableReason?: string | undefined;
 }
 

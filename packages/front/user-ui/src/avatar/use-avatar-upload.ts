@@ -73,7 +73,7 @@ export function useAvatarUpload(user: Pick<User, 'id'>, onDone: () => void) {
       notify.success(messages().avatar.saved);
       onDone();
     } catch (error) {
-      // The toast says that it failed, and goes; the reason stays at the field. A cancelled upload is no failure.
+      // The toast with the failure disappears; the reason stays at the field. A cancelled upload is not a failure.
       if (isApiError(error)) setRefusal(error.fields.avatar ?? null);
     }
     if (running.current === controller) clear();

@@ -33,7 +33,7 @@ const highest = passwordCriteria.length;
 const toneOf = (score: number) =>
   score < limits.resetMinStrength ? 'bad' : score < highest - 1 ? 'warn' : 'ok';
 
-/** Label, meter and criteria of a password (§2 'Reset password', 'User detail', §5). Takes the password as typed. */
+/** Shows label, meter and criteria of a password (§2 'Reset password', 'User detail', §5). Takes the password as typed. */
 export function PasswordStrength({ password }: { password: string }) {
   const texts = useMessages();
   const score = passwordStrength(password);

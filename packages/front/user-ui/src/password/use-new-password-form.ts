@@ -3,8 +3,8 @@ import { useSchemaForm } from '@escale/design-system/forms/core';
 import { useEffect } from 'react';
 
 /**
- * Returns the form of a new password, typed twice, and the password typed so far. Once submitted, a change of the
- * password validates the confirmation again. `translate` turns the key of a failed rule into its message.
+ * Returns the form of a new password, typed twice, and the password typed so far. After a submit, changing the password validates
+ * the confirmation again. `translate` turns the key of a failed rule into its message.
  */
 export function useNewPasswordForm(translate: (key: string) => string) {
   const form = useSchemaForm({

@@ -12,13 +12,13 @@ const { useMessages } = createCatalogue({
 });
 
 export interface ActiveSessionsLinkProps {
-  /** Makes the link of its text: only the caller knows where the module of the list is. */
+  /** Renders the link around its text: only the caller knows the address of the list. */
   children: (text: string) => ReactNode;
 }
 
 /**
- * Renders the link from a figure to the list behind it: for those who may see it, where the server has the call. Asks the
- * server once per visit, for the list that the link leads to.
+ * Renders the link from a figure to the list behind it, for users who may see the list, if the server has the call. Asks the server
+ * once per visit.
  */
 export function ActiveSessionsLink({ children }: ActiveSessionsLinkProps) {
   const { openSessions } = useMessages();

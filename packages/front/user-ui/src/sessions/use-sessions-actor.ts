@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 
 export interface SessionsActor {
   status: 'pending' | 'error' | 'ready';
-  /** The signed-in person, as the actor of the user policy; the same object until their rights change. */
+  /** The signed-in user, as the actor of the user policy; the same object until their rights change. */
   actor: PolicyActor;
-  /** Whether they may see the active sessions of everybody. */
+  /** Whether they may see all active sessions. */
   maySee: boolean;
 }
 
-/** Returns who is signed in, for the rules about the sessions of others (see `canSeeActiveSessions`). */
+/** Returns the signed-in user, for the rules about the sessions of others (see `canSeeActiveSessions`). */
 export function useSessionsActor(): SessionsActor {
   const { user, role } = useSession();
   const { status, flags } = usePermissions();

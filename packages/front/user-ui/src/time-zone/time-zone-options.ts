@@ -1,4 +1,4 @@
-/** Returns the offset of a time zone at a moment as the browser writes it ('GMT-5'); `null` for what is no time zone. */
+/** Returns the offset of a time zone at a moment as the browser writes it ('GMT-5'); `null` for an invalid time zone. */
 function offsetName(timeZone: string, at: Date): string | null {
   try {
     const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
@@ -16,8 +16,8 @@ function minutesOf(name: string): number {
 }
 
 /**
- * Returns the options of a choice of time zones from west to east, each with its offset at a moment: 'Paris (UTC+1)'. A
- * zone without a label has its own name, one that the browser does not know comes last.
+ * Returns the options of a time zone choice from west to east, each with its offset at a moment: 'Paris (UTC+1)'. A zone without a
+ * label has its own name, one unknown to the browser comes last.
  */
 export function timeZoneOptions<Zone extends string>(
   zones: readonly Zone[],
