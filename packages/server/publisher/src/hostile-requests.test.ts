@@ -225,7 +225,7 @@ test('too many files, a file that is too large and a request that is too large a
   expectUntouched();
 });
 
-test('strangers cannot send a byte, learn a token or lock out whoever has it', async () => {
+test('strangers cannot send a byte, learn a token or lock out its holder', async () => {
   const { call } = await start({ failures: 5 });
   const { token } = await site.token('yard');
   const guesses = Array.from(

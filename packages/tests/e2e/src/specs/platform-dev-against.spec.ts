@@ -73,7 +73,7 @@ test.describe('a module that is being written', () => {
   });
 });
 
-test('a link from another site opens no content policy, whoever has agreed before', async ({
+test('a link from another site opens no content policy, even after consent', async ({
   page,
   site,
   stack,
