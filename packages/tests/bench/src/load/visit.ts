@@ -39,8 +39,8 @@ const minus = (after: Transfers, before: Transfers): Transfers => ({
 });
 
 /**
- * A page of another site: here Chromium makes a new process for whatever follows. From an empty page (`about:blank`) it goes
- * on in the one that is there, but not to a page with the header COOP, as ours have; that alone was up to 100 ms.
+ * A page of another site: Chromium makes a new process for the next page. From an empty page (`about:blank`) it
+ * keeps the process, except for a page with the header COOP, as ours have; that alone was up to 100 ms.
  */
 const start = process.env.BENCH_START ?? 'data:text/html,<title>Elsewhere</title>';
 
