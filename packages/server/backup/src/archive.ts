@@ -4,14 +4,14 @@ import { create, extract, list } from 'tar';
 import { boolean, number, object, string, type InferType } from 'yup';
 import { PublishError } from '@escale/site';
 
-/** What a backup holds; the manifest comes first. */
+/** The parts of a backup; the manifest comes first. */
 export const parts = {
   manifest: 'escale-backup.json',
   /** The folder of the embedded database. */
   embedded: 'database.tar',
-  /** What pg_dump has written. */
+  /** The output of pg_dump. */
   postgresql: 'database.dump',
-  /** Signs tokens and seals mails that wait. */
+  /** Signs tokens and encrypts queued mails. */
   secret: 'secret.key',
   site: 'site.tar',
 } as const;
@@ -21,16 +21,16 @@ const manifestSchema = object({
   createdAt: string().required(),
   database: string().oneOf(['embedded', 'postgresql']).nullable().defined(),
   site: string().oneOf(['site']).nullable().defined(),
-  /** Whether it holds `secret.key`; not stated by earlier releases. */
+  /** Whether it contains `secret.key`; unknown in backups of earlier releases. */
   secret: boolean(),
-  /** The release that made it, and the last migration of the database; not stated by earlier releases. */
+  /** The release that made it, and the last migration of the database; unknown in backups of earlier releases. */
   release: string().matches(/^\d+\.\d+\.\d+/),
   schema: object({ name: string().defined(), at: number().required() }).nullable().default(undefined),
 });
 
 export type Manifest = InferType<typeof manifestSchema>;
 
-/** Writes the files of a folder as one compressed archive that only its owner reads. */
+/** Writes the files of a folder as one compressed archive that only its owner can read. */
 export async function writeArchive(folder: string, files: readonly string[], file: string): Promise<void> {
   await create({ gzip: true, cwd: folder, file, portable: true, mode: 0o600 }, [...files]);
   const handle = await open(file, 'r+');
@@ -39,7 +39,7 @@ export async function writeArchive(folder: string, files: readonly string[], fil
   await handle.close();
 }
 
-/** Reads the whole archive once: its manifest, and that nothing of it is missing or damaged. */
+/** Reads the whole archive once: returns its manifest, and verifies that nothing is missing or damaged. */
 export async function readManifest(file: string): Promise<Manifest> {
   let text = '';
   try {
@@ -61,7 +61,7 @@ export async function readManifest(file: string): Promise<Manifest> {
   }
 }
 
-/** Takes named files out of the archive into a folder. */
+/** Extracts named files from the archive into a folder. */
 export async function takeOut(file: string, folder: string, names: readonly string[]): Promise<void> {
   await extract({ file, cwd: folder, strict: true }, [...names]);
 }

@@ -20,7 +20,7 @@ export interface BackupResult extends Manifest {
   bytes: number;
 }
 
-/** Writes a backup of what there is of database and site, while both are in use. */
+/** Writes a backup of the existing database and site while both are in use. */
 export async function createBackup(to: string, places: BackupPlaces): Promise<BackupResult> {
   const now = new Date();
   const file = await targetFile(to, now);
@@ -55,7 +55,7 @@ export async function createBackup(to: string, places: BackupPlaces): Promise<Ba
   }
 }
 
-/** In a folder, the file is named by the time. */
+/** In a folder, the file is named after the time. */
 async function targetFile(to: string, now: Date): Promise<string> {
   const found = await stat(to).catch(() => undefined);
   if (found?.isDirectory() === true || /[/\\]$/.test(to))
@@ -77,7 +77,7 @@ async function copyDatabase(
   return 'embedded';
 }
 
-/** The last migration of the database, as far as it can be told. */
+/** The last migration of the database, if it can be determined. */
 async function schemaOf(
   database: 'embedded' | 'postgresql',
   { dataDir, databaseUrl = '' }: BackupPlaces,
@@ -98,7 +98,7 @@ const nothing = ({ dataDir, siteDir }: BackupPlaces) =>
     `nothing to back up: no database in ${path.resolve(dataDir)} (--data, ESCALE_DATA_DIR, DATABASE_URL), no site in ${path.resolve(siteDir)} (--site, ESCALE_SITE_DIR)`,
   );
 
-/** Whoever backs up without a word means both: a wrong folder must not show at the restore. */
+/** Without an option, both are backed up: a wrong folder must fail here, not at the restore. */
 const half = ({ dataDir, siteDir }: BackupPlaces, database: Manifest['database']) =>
   new PublishError(
     database === null

@@ -19,7 +19,7 @@ const asidePrefix = 'before-restore-';
 export const hasEmbedded = (dataDir: string): Promise<boolean> =>
   isThere(path.join(dataDir, databaseFolder, 'PG_VERSION'));
 
-/** Holds the folder of an API that is not running. */
+/** Locks the folder of an API that is not running. */
 async function holding<T>(dataDir: string, work: () => Promise<T>, refusal: string): Promise<T> {
   const held = { isLost: false };
   const release = await lockFolder(dataDir, () => (held.isLost = true)).catch((error: unknown) => {
@@ -34,7 +34,7 @@ async function holding<T>(dataDir: string, work: () => Promise<T>, refusal: stri
   }
 }
 
-/** Copies the embedded database: the API does it while it runs, else its files are copied as they lie. */
+/** Copies the embedded database: through the API while it runs, else directly from its files. */
 export async function copyEmbedded(dataDir: string, folder: string): Promise<void> {
   const file = path.join(folder, parts.embedded);
   if (!(await fetchDump(dataDir, file)))
@@ -45,7 +45,7 @@ export async function copyEmbedded(dataDir: string, folder: string): Promise<voi
     );
 }
 
-/** Copies the secret of the installation, where it is kept in the data folder; true if it is. */
+/** Copies the secret of the installation if it is kept in the data folder; returns whether it is. */
 export async function copySecret(dataDir: string, folder: string): Promise<boolean> {
   const secret = path.join(dataDir, parts.secret);
   if (!(await isThere(secret))) return false;
@@ -53,7 +53,7 @@ export async function copySecret(dataDir: string, folder: string): Promise<boole
   return true;
 }
 
-/** Puts the secret of a backup, if it holds one, in the place of what is there: by one rename, so that there always is one. */
+/** Replaces the secret with that of a backup, if it contains one, by one rename, so that there always is one. */
 export async function putSecret(from: string, dataDir: string, reason: string): Promise<string | undefined> {
   const kept = path.join(dataDir, parts.secret);
   const restored = path.join(from, parts.secret);
@@ -79,7 +79,7 @@ async function unpackDatabase(file: string, folder: string): Promise<void> {
   if (faults.length > 0) throw new PublishError(`the backup is damaged: ${faults[0]}`);
 }
 
-/** Puts the embedded database of a backup in the place of what is there, which is moved aside. */
+/** Replaces the embedded database with that of a backup; the existing one is moved aside. */
 export async function putEmbedded(
   archive: string,
   dataDir: string,

@@ -14,7 +14,7 @@ const dataDir = path.join(root, 'target/data');
 const file = path.join(root, 'backup.tar.gz');
 afterAll(() => scratch.remove());
 
-/** Files of a data folder, each of which says of which database it is. */
+/** Files of a data folder, each naming the database that it belongs to. */
 async function writeData(folder: string, whose: string): Promise<void> {
   await mkdir(path.join(folder, 'postgres/base'), { recursive: true });
   for (const name of ['postgres/PG_VERSION', 'postgres/base/1', 'secret.key'])
@@ -49,7 +49,7 @@ test.each([['present'], ['nothing']])(
       },
       work: () => restoreBackup(file, { siteDir, dataDir, force: 'a trial' }),
       check: async () => {
-        // As the API does at its start.
+        // Like the API at start-up.
         await finishReplacement(dataDir);
         const has = existsSync(path.join(dataDir, 'postgres'));
         const owner = has ? whose('postgres/PG_VERSION') : 'nothing';
@@ -58,7 +58,7 @@ test.each([['present'], ['nothing']])(
         const isAside = owner === 'restored' && there === 'present';
         expect(existsSync(dataDir) ? asides(dataDir).length : 0).toBe(isAside ? 1 : 0);
 
-        // As the next command does.
+        // Like the next command.
         await changeSite(siteLayout(siteDir), () => Promise.resolve());
         const modules = await modulesNow();
         expect([['yard live'], there === 'present' ? ['quay live'] : []]).toContainEqual(modules);

@@ -7,7 +7,7 @@ import { knownMigrations } from './release';
 
 const run = promisify(execFile);
 
-/** Settings of PostgreSQL's programs, which read a password from the environment: the command line is public. */
+/** Settings for PostgreSQL's programs, which read a password from the environment: the command line is public. */
 function programSettings(url: string): NodeJS.ProcessEnv {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const ofTls = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'].flatMap((name) => {
@@ -41,7 +41,7 @@ async function program(name: string, url: string, args: readonly string[]): Prom
 const ask = async (url: string, query: string): Promise<number> =>
   Number((await program('psql', url, ['-XtA', '-v', 'ON_ERROR_STOP=1', '-c', query])).trim());
 
-/** Writes a copy of a PostgreSQL database as it is at this moment, while it is in use. */
+/** Writes a consistent copy of a PostgreSQL database while it is in use. */
 export async function copyPostgres(url: string, file: string): Promise<void> {
   await program('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`]);
 }
@@ -52,14 +52,14 @@ export const isPostgresEmpty = async (url: string): Promise<boolean> =>
     "SELECT count(*) FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')",
   )) === 0;
 
-/** The last migration of a database; null where it has none. */
+/** The last migration of a database; null if it has none. */
 export async function schemaOfPostgres(url: string): Promise<Schema | null> {
   if ((await ask(url, "SELECT count(to_regclass('drizzle.__drizzle_migrations'))")) === 0) return null;
   const at = await ask(url, 'SELECT coalesce(max(created_at), 0) FROM drizzle.__drizzle_migrations');
   return { name: (await knownMigrations()).find((one) => one.at === at)?.name ?? '', at };
 }
 
-/** Replaces all tables by those of the copy, in one transaction. Nobody else may be connected. */
+/** Replaces all tables with those of the copy, in one transaction. There must be no other connection. */
 export async function putPostgres(url: string, file: string): Promise<void> {
   const others = await ask(
     url,
@@ -77,7 +77,7 @@ export async function putPostgres(url: string, file: string): Promise<void> {
 const laterSetting = 'SET transaction_timeout = 0;';
 const headBytes = 4_096;
 
-/** From version 17 on, pg_restore begins with a setting that earlier servers refuse; it becomes a comment. */
+/** From version 17 on, pg_restore emits a setting that earlier servers refuse; it is commented out. */
 export async function withoutLaterSettings(script: string): Promise<void> {
   const handle = await open(script, 'r+');
   try {
@@ -89,6 +89,6 @@ export async function withoutLaterSettings(script: string): Promise<void> {
   }
 }
 
-/** A later release has tables that the copy does not know. */
+/** A later release has tables that the copy does not contain. */
 const emptied =
   'SET client_min_messages = warning; DROP SCHEMA IF EXISTS drizzle CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public;';

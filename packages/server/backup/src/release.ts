@@ -8,20 +8,20 @@ import type { Manifest } from './archive';
 const packageFile = path.join(import.meta.dirname, '../package.json');
 const journalFile = path.join(import.meta.dirname, '../../../../mock-api/drizzle/meta/_journal.json');
 
-/** The release that this command came with. */
+/** The release that this command is part of. */
 export async function ownRelease(): Promise<string> {
   const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string };
   return version;
 }
 
-/** The migrations of the API that this command came with, oldest first; none where it is elsewhere. */
+/** The migrations of the API that this command is part of, oldest first; none if it is installed elsewhere. */
 export async function knownMigrations(): Promise<Schema[]> {
   const text = await readFile(journalFile, 'utf8').catch(() => '{"entries":[]}');
   const { entries } = JSON.parse(text) as { entries: { tag: string; when: number }[] };
   return entries.map(({ tag, when }) => ({ name: tag, at: when }));
 }
 
-/** Throws a `PublishError` for a backup of a later release: this one could not use what is in it. */
+/** Throws a `PublishError` for a backup of a later release, whose data this one cannot read. */
 export async function refuseNewerBackup({ release, schema }: Manifest): Promise<void> {
   const migrations = await knownMigrations();
   const isUnknown = schema != null && migrations.length > 0 && !migrations.some(({ at }) => at === schema.at);

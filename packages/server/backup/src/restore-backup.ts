@@ -9,16 +9,16 @@ import { refuseNewerBackup } from './release';
 import { hasSite, putSite, replacedBySite } from './site-copy';
 
 export interface RestoreResult extends Manifest {
-  /** Where what was there before is now. */
+  /** Where the previous data is now. */
   aside: string[];
 }
 
 interface Wanted extends BackupPlaces {
-  /** Why something that is there is replaced. */
+  /** The reason for replacing existing data. */
   force?: string | undefined;
 }
 
-/** Brings database and site of a backup back. What is there is replaced only with a reason, and kept aside. */
+/** Restores database and site from a backup. Existing data is replaced only with a reason, and kept aside. */
 export async function restoreBackup(from: string, wanted: Wanted): Promise<RestoreResult> {
   const manifest = await readManifest(from);
   await refuseNewerBackup(manifest);
@@ -42,7 +42,7 @@ export async function restoreBackup(from: string, wanted: Wanted): Promise<Resto
   return { ...manifest, database, site, aside: aside.filter((folder) => folder !== undefined) };
 }
 
-/** A folder that cannot be written is refused before anything is replaced. */
+/** An unwritable folder is refused before anything is replaced. */
 async function makeFolder(folder: string, mode?: number): Promise<void> {
   const place = path.resolve(folder);
   try {
@@ -54,7 +54,7 @@ async function makeFolder(folder: string, mode?: number): Promise<void> {
   }
 }
 
-/** The database has been replaced by then. */
+/** The database has been replaced at this point. */
 function siteIsLeft(error: unknown, aside: readonly (string | undefined)[]): PublishError {
   const before = aside.filter((folder) => folder !== undefined).join(', ');
   const where = before === '' ? '' : ` (what was there: ${before})`;
@@ -93,7 +93,7 @@ async function assertEmpty(
     );
 }
 
-/** Takes files of the archive out beside the place where they are needed; `use` gets the first. */
+/** Extracts files of the archive next to their destination; `use` gets the first. */
 async function unpacked<T>(
   from: string,
   names: readonly [string, ...string[]],

@@ -3,7 +3,7 @@ import { isThere, replaceContent } from '@escale/data-folder';
 import { create, extract } from 'tar';
 import { lastOf, type SiteLayout, withWholeSite } from '@escale/site';
 
-/** What a publish under way leaves, and what belongs to this machine. */
+/** Leftovers of a publish in progress, and files specific to this machine. */
 const passing =
   /(^|\/)(\.publish\.[^/]*|\.publishing-[^/]*|\.publishing\/(incoming|tokens\.(lock|pid|start\.lock))|\.restor(ing|ed)(-[^/]*)?|\.before-restore-[^/]*|[^/]*\.writing)(\/|$)/;
 
@@ -11,7 +11,7 @@ const passing =
 export const hasSite = async (site: SiteLayout): Promise<boolean> =>
   (await isThere(site.registry)) || (await isThere(site.page));
 
-/** What of a folder a restore would move aside; nothing where there is no folder. */
+/** The parts of a folder that a restore would move aside; none without a folder. */
 export const replacedBySite = async ({ root }: SiteLayout): Promise<string[]> => {
   const names = await readdir(root).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
@@ -20,14 +20,14 @@ export const replacedBySite = async ({ root }: SiteLayout): Promise<string[]> =>
   return names.filter((name) => !passing.test(name));
 };
 
-/** Writes the site into an archive, as it is between two publishes: others wait meanwhile. */
+/** Writes the site into an archive, in a state between two publishes; others wait meanwhile. */
 export function copySite(site: SiteLayout, file: string): Promise<void> {
   return withWholeSite(site, () =>
     create({ cwd: site.root, file, portable: true, filter: (name) => !passing.test(name) }, ['.']),
   );
 }
 
-/** Puts the site of an archive in the place of what is there, which is moved aside. The registry and the page come last. */
+/** Replaces the site with that of an archive; the existing one is moved aside. The registry and the page come last. */
 export function putSite(site: SiteLayout, file: string, reason: string): Promise<string | undefined> {
   const unpack = (folder: string) => extract({ file, cwd: folder, strict: true });
   const goes = (names: string[]) => names.filter((name) => !passing.test(name));

@@ -33,7 +33,7 @@ async function listen(host: string) {
   ({ port } = app.server.address() as AddressInfo);
 }
 
-/** Calls over a connection of its own, and reads nothing. */
+/** Makes calls over a separate connection, and reads nothing. */
 function call(address: string, path: string): Socket {
   const caller = connect(port, address).on('error', () => undefined);
   callers.push(caller);

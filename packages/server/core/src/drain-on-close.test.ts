@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { drainOnClose, type DrainOptions } from './drain-on-close';
 
-/** A notice that the test ends. */
+/** A notice period that the test ends. */
 const mockNotice = { ms: 3_600_000, end: (): void => undefined };
 jest.mock('node:timers/promises', () => {
   const real = jest.requireActual<typeof import('node:timers/promises')>('node:timers/promises');
@@ -15,7 +15,7 @@ jest.mock('node:timers/promises', () => {
 let app: FastifyInstance;
 let answer: () => void;
 let reached: Promise<void>;
-/** What has happened on the server. */
+/** The events on the server. */
 let order: string[];
 
 const agent = new Agent({ keepAlive: true });

@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 export interface DrainOptions {
-  /** How long the server still takes new calls while it says that it is not ready. */
+  /** How long the server still accepts calls after it reports that it is not ready. */
   noticeMs: number;
-  /** How long open calls may take from then on; they are cut off afterwards. */
+  /** How long calls in progress may take from then on; they are cut off afterwards. */
   limitMs: number;
   /** Ends the live connections, which would never end by themselves. */
   endLive: () => Promise<void>;
@@ -20,9 +20,9 @@ export interface Draining {
 const stepMs = 20;
 
 /**
- * Makes `app.close()` lose nothing: the server announces its end for a while, refuses new connections, ends live ones and lets
- * open calls finish. `onClose` hooks run after that. The server must be built with `return503OnClosing: false`, and this must
- * be called before other hooks are added.
+ * Makes `app.close()` shut down gracefully: reports not ready, stops accepting connections, ends live ones and waits for calls in
+ * progress. `onClose` hooks run afterwards. The server must be built with `return503OnClosing: false`, and this must be called
+ * before other hooks are added.
  */
 export function drainOnClose(app: FastifyInstance, { noticeMs, limitMs, endLive }: DrainOptions): Draining {
   const open = new Map<Socket, ServerResponse>();
@@ -33,7 +33,7 @@ export function drainOnClose(app: FastifyInstance, { noticeMs, limitMs, endLive 
     reply.raw.once('close', () => open.delete(socket));
     done();
   });
-  // Fastify tells it to calls that arrive while it is closing, but not to those that are open.
+  // Fastify sends it to calls that arrive while it is closing, but not to those in progress.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (stopping) reply.header('connection', 'close');
     done(null, payload);
@@ -44,7 +44,7 @@ export function drainOnClose(app: FastifyInstance, { noticeMs, limitMs, endLive 
     await pause(noticeMs);
     const connections = { ended: false };
     app.server.once('close', () => (connections.ended = true));
-    // That of Node's HTTP server cuts off answers on their way.
+    // The `close` of Node's HTTP server cuts off responses in transit.
     Server.prototype.close.call(app.server);
     await endLive();
     const latest = performance.now() + limitMs;
@@ -58,11 +58,11 @@ export function drainOnClose(app: FastifyInstance, { noticeMs, limitMs, endLive 
   return { isStopping: () => stopping };
 }
 
-/** Its connection counts as idle, although the caller has not taken all of it. */
+/** Its connection counts as idle, although the caller has not received all of it. */
 const isOnItsWay = ({ writableEnded, writableFinished }: ServerResponse) =>
   writableEnded && !writableFinished;
 
-/** Where `localhost` has several addresses, Fastify has a server for each; by this event the others close. */
+/** If `localhost` has several addresses, Fastify has a server for each; this event closes the others. */
 function closeIdle({ server }: FastifyInstance): void {
   server.emit('unref');
   server.closeIdleConnections();

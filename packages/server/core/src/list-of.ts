@@ -1,4 +1,4 @@
-/** The parts of a setting that are separated by commas. */
+/** Splits a comma-separated setting. */
 export const listOf = (text = ''): string[] =>
   text
     .split(',')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How many connections to a server are open. */
+/** Counts the open connections of a server. */
 export const openConnections = ({ server }: FastifyInstance): Promise<number> =>
   new Promise((resolve, reject) => {
     server.getConnections((error, count) => (error ? reject(error) : resolve(count)));

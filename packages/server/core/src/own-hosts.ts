@@ -1,8 +1,9 @@
 import { isHostAllowed } from 'host-validation-middleware';
 
 /**
- * Returns what tells own hosts: localhost, IP addresses, those of `allowedHosts` (`.example.com` covers subdomains) and that
- * of the product's origin. A page of another host name that resolves to this machine could otherwise read the answers.
+ * Returns a predicate for own hosts: localhost, IP addresses, those of `allowedHosts` (`.example.com` covers subdomains) and that
+ * of the product's origin. Without it, a page on another host name that resolves to this machine could read the responses (DNS
+ * rebinding).
  */
 export function ownHosts(
   allowedHosts: readonly string[],

@@ -1,14 +1,14 @@
 import { ValidationError } from 'yup';
 
-/** What is needed of a yup schema whose fields are the names of environment variables. */
+/** The part of a yup schema used here; its fields are names of environment variables. */
 interface SettingsSchema<T> {
   fields: object;
   validateSync: (given: unknown, options: { abortEarly: boolean }) => T;
 }
 
 /**
- * Reads the settings of a program from the environment; an empty variable counts as not set. Throws what `refusal` makes of
- * the names of all wrong ones, which holds none of their values.
+ * Reads the settings of a program from the environment; an empty variable counts as not set. Throws the `refusal` for the names of
+ * all invalid ones, without their values.
  */
 export function readSettings<T>(
   schema: SettingsSchema<T>,

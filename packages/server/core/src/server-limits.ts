@@ -2,17 +2,17 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { createShares } from './shares';
 
-/** Bounds of a server against callers that hold connections or requests open. */
+/** Limits of a server against callers that keep connections or requests open. */
 export interface ServerLimits {
-  /** Time for the headers of a request, in milliseconds. */
+  /** Time to receive the headers of a request, in milliseconds. */
   headersMs: number;
-  /** Time for a whole request, its body included, in milliseconds. */
+  /** Time to receive a whole request, body included, in milliseconds. */
   requestMs: number;
-  /** Time after which a connection without traffic is closed, in milliseconds; longer than the longest answer. */
+  /** Time after which an idle connection is closed, in milliseconds; longer than the longest response. */
   idleMs: number;
-  /** Open connections in all. */
+  /** Maximum number of open connections. */
   connections: number;
-  /** Open connections from one address; generous, since a whole office may share one. */
+  /** Maximum number of open connections from one address; generous, since a whole office may share one. */
   connectionsPerAddress: number;
 }
 

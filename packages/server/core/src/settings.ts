@@ -21,13 +21,13 @@ export const proxiesSetting = () =>
     .trim()
     .test((list) => isProxyList(list));
 
-/** Whoever presents it reads `/metrics`. */
+/** Grants access to `/metrics`. */
 export const metricsTokenSetting = () =>
   string()
     .min(16)
     .matches(/^[\w.~+/=-]+$/);
 
-/** How a server ends: the time in which it still takes calls, and the time that open calls may take. */
+/** Shutdown times: how long the server still accepts calls, and how long calls in progress may take. */
 export const stopSettings = () => ({
   STOP_NOTICE_SECONDS: number().min(0).max(120).default(0),
   STOP_SECONDS: number().min(0).max(600).default(10),

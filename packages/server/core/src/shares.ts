@@ -1,7 +1,10 @@
-/** Gives back what was taken; further calls do nothing. */
+/** Releases what was taken; further calls do nothing. */
 export type GiveBack = () => void;
 
-/** Counts what each key holds. Returns a function that takes one more and returns what gives it back: `undefined` beyond the share. */
+/**
+ * Counts how many slots each key holds. Returns a function that takes one more and returns its release, or `undefined` beyond the
+ * limit.
+ */
 export function createShares(most: number): (key: string) => GiveBack | undefined {
   const held = new Map<string, number>();
   return (key) => {

@@ -1,18 +1,18 @@
 import { compile } from '@fastify/proxy-addr';
 import { listOf } from './list-of';
 
-/** Reads addresses and networks of proxies, separated by commas, whose `x-forwarded-*` headers count. */
+/** Parses a comma-separated list of addresses and networks of proxies whose `x-forwarded-*` headers count. */
 export function trustedProxies(text?: string) {
   const addresses = listOf(text);
   const isTrusted = compile(addresses);
   return {
-    /** Fastify's option `trustProxy`. */
+    /** The value of Fastify's option `trustProxy`. */
     trustProxy: addresses.length > 0 && addresses,
     isTrusted: (address: string) => isTrusted(address, 0),
   };
 }
 
-/** True for a list that `trustedProxies` can read. */
+/** True for a list that `trustedProxies` can parse. */
 export function isProxyList(text: string | undefined): boolean {
   try {
     trustedProxies(text);

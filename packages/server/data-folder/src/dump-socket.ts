@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises';
 
 const socketName = 'escale.sock';
 
-/** Addresses of sockets hold 107 bytes on Linux and 103 on macOS. */
+/** Socket paths are limited to 107 bytes on Linux and 103 on macOS. */
 const longestAddress = 100;
 
-/** Where a folder's socket is, and what keeps that address valid. On Linux, a long path is reached by way of the open folder. */
+/** The path of a folder's socket, with a handle that keeps it valid. On Linux, a long path is reached through the open folder. */
 async function socketAddress(folder: string): Promise<{ address: string; release: () => Promise<void> }> {
   const direct = path.resolve(folder, socketName);
   if (process.platform !== 'linux' || Buffer.byteLength(direct) <= longestAddress)
@@ -19,15 +19,15 @@ async function socketAddress(folder: string): Promise<{ address: string; release
 }
 
 export interface DumpOptions {
-  /** Called with why a copy could not be made. */
+  /** Called with the reason if a copy could not be made. */
   onFailure?: (error: unknown) => void;
-  /** How long a copy on its way may take once the end is asked for; whoever reads slower is cut off. */
+  /** How long a copy in progress may take after a shutdown is requested; slower readers are cut off. */
   patienceMs?: number;
 }
 
 /**
- * Hands copies of the database to whoever may open the data folder: over a socket in it, which no network reaches. The caller
- * holds the folder. Returns the end of it. Rejects where the folder takes no socket.
+ * Serves copies of the database to anyone with access to the data folder: over a socket in it, unreachable from the network. The
+ * caller holds the folder. Returns a function that stops it. Rejects if the folder cannot hold a socket.
  */
 export async function serveDumps(
   folder: string,
@@ -42,7 +42,7 @@ export async function serveDumps(
       else response.writeHead(500).end();
     });
   });
-  // A killed process leaves it behind.
+  // Left behind by a killed process.
   await rm(path.join(folder, socketName), { force: true });
   const { address, release } = await socketAddress(folder);
   try {
@@ -60,7 +60,7 @@ export async function serveDumps(
   };
 }
 
-/** Ends the response when the reader has taken all of it: before that, the end of the server would cut it off at once. */
+/** Ends the response when the reader has received all of it: otherwise a shutdown would cut it off at once. */
 async function send(dump: () => Promise<Blob>, response: ServerResponse): Promise<void> {
   const bytes = Buffer.from(await (await dump()).arrayBuffer());
   response.writeHead(200, { 'content-length': bytes.byteLength });
@@ -75,7 +75,7 @@ function listening(server: Server, address: string): Promise<void> {
 
 const nobody = ['ENOENT', 'ECONNREFUSED', 'ENOTDIR'];
 
-/** Writes a copy of the database, made by the process that has the folder open, into a file; false where there is none. */
+/** Writes a copy of the database, made by the process that has the folder open, into a file; returns false if there is none. */
 export async function fetchDump(folder: string, file: string): Promise<boolean> {
   const { address, release } = await socketAddress(folder).catch(() => ({ address: '', release: undefined }));
   if (address === '') return false;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isRunning, localHolder, localHost } from './holder';
 
-/** What the system tells below /proc; nothing where it has none. */
+/** The contents of /proc; empty if the system has none. */
 const mockProc: Record<string, string> = {};
 jest.mock('node:fs/promises', () => {
   const real = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');

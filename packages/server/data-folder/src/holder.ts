@@ -5,20 +5,20 @@ import { hostname } from 'node:os';
 import { promisify } from 'node:util';
 
 /**
- * The process that something belongs to. Process ids are reused, so its start belongs to its identity; and they mean
- * something only where they were given.
+ * The process that owns something. Process ids are reused, so its start time is part of its identity; and they are only meaningful
+ * within their host and namespace.
  */
 export interface Holder {
   pid: number;
-  /** The host and, on Linux, its present run and the process namespace: containers may share a host name. */
+  /** The host and, on Linux, its boot and the process namespace: containers may share a host name. */
   host: string;
-  /** In clock ticks since the host started, without /proc in milliseconds; empty where the system does not report it. */
+  /** In clock ticks since the host started, without /proc in milliseconds; empty if the system does not report it. */
   startTime: string;
-  /** The folder that it holds: its number on the disk and its path. */
+  /** The folder that it holds: its inode and its path. */
   folder?: readonly [string, string] | undefined;
 }
 
-/** Returns where the process ids of this process mean something. */
+/** Returns the scope in which this process's ids are meaningful. */
 export async function localHost(): Promise<string> {
   const [namespace, run] = await Promise.all([
     readlink('/proc/self/ns/pid').catch(() => ''),
@@ -71,7 +71,7 @@ interface Process {
   startTime: string;
 }
 
-/** Of Linux's `/proc`, elsewhere of `ps`; where there is neither, both are empty. */
+/** From Linux's `/proc`, elsewhere from `ps`; if there is neither, both are empty. */
 async function readProcess(pid: number): Promise<Process> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   if (stat === '') return askPs(pid);

@@ -3,10 +3,13 @@ import path from 'node:path';
 import { lock } from 'proper-lockfile';
 import { localHolder, localHost, formatHolder, isRunning, readHolder } from './holder';
 
-/** After this time without renewal, a lock is stale when its process cannot be checked: it ran on another host, or its start is not known. */
+/**
+ * After this time without renewal, a lock is stale if its process cannot be checked: it ran on another host, or its start is
+ * unknown.
+ */
 const defaultStaleMs = 15_000;
 
-/** Another process has the folder open; `pid` is NaN where it is not known. */
+/** Another process has the folder open; `pid` is NaN if unknown. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse';
   constructor(
@@ -22,15 +25,15 @@ const renewalMs = 2_000;
 const retryMs = 250;
 
 interface LockOptions {
-  /** What the files of the lock are named after, in the folder. */
+  /** Prefix of the lock's files in the folder. */
   name?: string;
   staleMs?: number;
 }
 
 /**
- * Takes a folder for this process and returns its release. Throws `FolderInUse` with the other process while one holds
- * the folder. The lock of a process that runs on this host is never taken over, even when it stalls, where the system
- * tells when a process has started; the lock of a process that has ended is taken over at once. `onLost` is called when the lock is gone although it was not released.
+ * Locks a folder for this process and returns its release. Throws `FolderInUse` with the other process while one holds the folder.
+ * If the system reports process start times, the lock of a running process on this host is never taken over, even when it stalls;
+ * that of an ended process is taken over at once. `onLost` is called when the lock disappears without having been released.
  */
 export async function lockFolder(
   folder: string,
@@ -52,11 +55,11 @@ export async function lockFolder(
       throw inUse(folder, (await readHolder(holderFile))?.pid, error);
     });
   const own = [String((await stat(folder)).ino), await realpath(folder)] as const;
-  /** True when the holder of the lock has ended on this host, or holds the folder that this one is a copy of. */
+  /** True if the holder of the lock has ended on this host, or holds the folder of which this one is a copy. */
   const isAbandoned = async () => {
     const holder = await readHolder(holderFile);
     if (holder?.host !== (await localHost())) return false;
-    // Either alone may change: by a mount, by a file system without lasting numbers.
+    // Either alone may change: through a mount, or a file system without stable inode numbers.
     if (holder.folder?.every((one, index) => one !== own[index]) === true) return true;
     if (!(await isRunning(holder))) return true;
     if (holder.startTime !== '') throw inUse(folder, holder.pid);
@@ -65,13 +68,13 @@ export async function lockFolder(
   };
 
   await isAbandoned();
-  // One start at a time examines and takes the folder.
+  // Only one start at a time examines and takes the folder.
   const releaseStart = await acquire(`${name}.start`, true);
   try {
     const isFree = await isAbandoned();
     if (isFree) {
       await rmdir(path.join(folder, `${name}.lock`)).catch(() => undefined);
-      // It may be another account's, which the right to write into the folder lets this one remove, not overwrite.
+      // It may belong to another account: the right to write into the folder allows removing it, not overwriting it.
       await rm(holderFile, { force: true });
     }
     const releaseLock = await acquire(name, !isFree);

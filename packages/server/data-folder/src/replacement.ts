@@ -2,30 +2,30 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/
 import path from 'node:path';
 import { isThere } from './is-there';
 
-/** What is to come, while it is unpacked: nothing has been replaced yet. */
+/** The new content while it is being unpacked: nothing has been replaced yet. */
 const unpacking = '.restoring';
-/** From its rename to this name on, a restore is carried out, by whoever opens the folder next. */
+/** Once renamed to this, the restore is committed and carried out, if need be by the next process that opens the folder. */
 const decided = '.restored';
-/** Within it: what comes, and the names of what goes; a folder beside them receives that. */
+/** Within it: the new content, and the names of what it replaces; that goes to a folder beside them. */
 const coming = 'in';
 const going = 'going.json';
 
-/** Why what is there is replaced, and where it goes. */
+/** Why the existing content is replaced, and where it goes. */
 export interface Replacement {
-  /** Begins the name of the folder that what is there is moved into. */
+  /** Prefix of the folder to which the existing content is moved. */
   asidePrefix: string;
   reason: string;
-  /** What is moved aside, of the names in the folder; `coming` are those that come. */
+  /** Which of the names in the folder are moved aside; `coming` are the new ones. */
   goes: (names: string[], coming: string[]) => string[];
 }
 
-/** A time as part of a file name, in UTC. */
+/** Formats a time as part of a file name, in UTC. */
 export const stampOf = (time: Date): string => time.toISOString().replace(/[-:]|\.\d+/g, '');
 
 /**
- * Replaces content of a folder by what `unpack` writes into an empty one beside it. Killed at any moment, it leaves what was
- * there or, from one rename on, what `finishReplacement` brings to its end. Returns where what was there is now. `last`
- * comes last. The caller holds the folder.
+ * Replaces content of a folder with what `unpack` writes into an empty one beside it. Killed at any moment, it leaves the previous
+ * content or, after one rename, what `finishReplacement` completes. Returns where the previous content is now. `last` is replaced
+ * last. The caller holds the folder.
  */
 export async function replaceContent(
   root: string,
@@ -54,7 +54,7 @@ export async function replaceContent(
   return names.length > 0 ? path.join(root, aside) : undefined;
 }
 
-/** Brings a replacement that was decided to its end. The caller holds the folder. */
+/** Completes a committed replacement. The caller holds the folder. */
 export async function finishReplacement(root: string, last: readonly string[] = []): Promise<void> {
   const folder = path.join(root, decided);
   const present = await readdir(folder).catch(() => null);
@@ -71,13 +71,13 @@ export async function finishReplacement(root: string, last: readonly string[] = 
   await rm(folder, { recursive: true });
 }
 
-/** True while a restore has been begun and not decided: what it was to replace, if anything, is as it was. */
+/** True while a restore has been started but not committed: anything it was to replace is unchanged. */
 export const isReplacementBegun = (root: string): Promise<boolean> => isThere(path.join(root, unpacking));
 
-/** True from the rename on that decides a replacement until it has come to its end. */
+/** True between the rename that commits a replacement and its completion. */
 export const isReplacementDecided = (root: string): Promise<boolean> => isThere(path.join(root, decided));
 
-/** A folder that somebody has made again meanwhile takes the content. */
+/** A folder that has been created again meanwhile receives the content. */
 async function putIn(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);

@@ -54,7 +54,7 @@ test('a caller cannot spoof the address seen by the API', async () => {
 });
 
 test.each([
-  ['that of whoever calls', 'k3f9-2mxp-7qtd', /^k3f9-2mxp-7qtd$/],
+  ['that of the caller', 'k3f9-2mxp-7qtd', /^k3f9-2mxp-7qtd$/],
   ['a new one', 'awa.kone@port.test', /^[2-9a-z]{4}(?:-[2-9a-z]{4}){2}$/],
 ])(
   'the API learns the identifier of a call, and the answer carries it: %s',

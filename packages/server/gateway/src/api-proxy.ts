@@ -11,7 +11,7 @@ import { createUpstreams } from './upstreams';
 const answerTimeoutMs = 60_000;
 
 /**
- * Passes `/api` on to the processes of the API, bodies and WebSocket upgrades included. The API learns the caller's address from
+ * Forwards `/api` to the API processes, including bodies and WebSocket upgrades. The API learns the caller's address from
  * `x-forwarded-for`, which is set here and never taken from the caller (unless the gateway trusts a proxy).
  */
 export async function registerApiProxy(
@@ -23,7 +23,7 @@ export async function registerApiProxy(
   const upstream = createUpstream(answerTimeoutMs, upstreams);
   app.addHook('onClose', () => upstream.close());
   await app.register(async (scope) => {
-    // Every body is passed on as it arrives, whatever its type.
+    // Every body is forwarded unchanged, whatever its type.
     scope.removeAllContentTypeParsers();
     scope.addHook('onRequest', (request, reply, done) => {
       followCaller(request, reply);
@@ -51,7 +51,7 @@ export async function registerApiProxy(
           [requestIdHeader]: request.id,
           ...markOf(request),
         }),
-        // By default a refused GET is repeated ten times, just when the API has too much to do.
+        // By default a refused GET is retried ten times, just when the API is overloaded.
         retryDelay: () => null,
         onError: (reply, { error }) =>
           refuseUnreached(error, reply.request as FastifyRequest, reply as FastifyReply),
@@ -60,7 +60,7 @@ export async function registerApiProxy(
   });
 }
 
-/** Answers a call to the API with an error of the gateway itself, in the API's format. */
+/** Answers an API call with an error of the gateway itself, in the API's format. */
 export function sendApiError(
   reply: FastifyReply,
   status: number,
@@ -71,14 +71,14 @@ export function sendApiError(
   return reply.code(status).header('cache-control', 'no-store').send(body);
 }
 
-/** The API could not be asked; where the caller has left, nothing has failed. */
+/** The API could not be reached; if the caller has left, nothing has failed. */
 function refuseUnreached(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (reply.raw.destroyed) return;
   reportFault(error, request, 502);
   void sendApiError(reply, 502, 'SERVER_ERROR', messages.apiUnreachable);
 }
 
-/** The error of a call that could not be passed on. */
+/** The error of a call that could not be forwarded. */
 function refuseCall(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOf(error);
   if (status < 500) return sendApiError(reply, status, 'INVALID_BODY', messages.badRequest);
@@ -90,7 +90,7 @@ export function statusOf(error: unknown): number {
   return (error as { statusCode?: number }).statusCode ?? 500;
 }
 
-/** Reports a fault by identifier of the call, route and kind of error only: addresses and messages may contain tokens and personal data. */
+/** Logs a fault with call identifier, route and kind of error only: addresses and messages may contain tokens and personal data. */
 export function reportFault(error: unknown, request: FastifyRequest, status = 500): void {
   const { name, code, message = '' } = error as Partial<NodeJS.ErrnoException>;
   const kind = [name, code, systemCode.exec(message)?.[0]].filter(Boolean).join(' ');
@@ -99,5 +99,5 @@ export function reportFault(error: unknown, request: FastifyRequest, status = 50
   );
 }
 
-/** The plug-in keeps of the error of a connection only the message. */
+/** The plug-in preserves only the message of a connection error. */
 const systemCode = /\bE[A-Z]{4,}\b/;

@@ -11,7 +11,7 @@ interface MarkedHeaders {
 
 const signals = new WeakMap<object, AbortSignal>();
 
-/** Follows the caller of a request until the answer has been sent. `request.signal` ends with the body instead. */
+/** Tracks the caller of a request until the response has been sent; `request.signal` only lasts until the end of the body. */
 export function followCaller(request: FastifyRequest, reply: FastifyReply): void {
   const controller = new AbortController();
   signals.set(request, controller.signal);
@@ -20,18 +20,18 @@ export function followCaller(request: FastifyRequest, reply: FastifyReply): void
   });
 }
 
-/** A mark for the headers of the forwarded call, read by `createUpstream`; it is never sent. */
+/** A marker among the headers of the forwarded call, read by `createUpstream` and never sent. */
 export const markOf = (request: object): MarkedHeaders => ({ [callerSignal]: signals.get(request) });
 
-/** Errors of connecting: nothing of the call has been sent. */
+/** Connection errors: nothing of the call has been sent. */
 const unreached = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;
 
-/** The process has ended before its answer: what only reads may be asked again. */
+/** The process ended before its response: only reads may be retried. */
 const cutOff = /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/;
 
 const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
 
-/** The client would end a stream that it could not send; this one is touched when the first of it is sent. */
+/** undici destroys an unsent body; this one is opened when the first bytes are sent, so that a retry can still send it. */
 function startingLate(body: unknown): (() => Readable) | undefined {
   if (!(body instanceof Readable)) return undefined;
   async function* parts(source: Readable) {
@@ -42,13 +42,13 @@ function startingLate(body: unknown): (() => Readable) | undefined {
 
 export const healthPath = '/api/health';
 
-/** A process that says nothing about itself for so long is not well. */
+/** A process whose health check takes this long is considered unhealthy. */
 const healthTimeoutMs = 5_000;
 
 /**
- * Returns a client for the API without a limit of connections (those of the gateway bound them), so that open requests
- * of some never hold up those of others. The health check keeps a connection of its own: under load, the API accepts new
- * ones late. A call whose caller has left is cancelled; one that did not reach its process goes to the next.
+ * Returns a client for the API without a connection limit (the gateway's own limits bound it), so that slow requests never block
+ * others. The health check has a dedicated connection: under load, the API accepts new ones late. A call whose caller has left is
+ * cancelled; one that did not reach its process goes to the next.
  */
 export function createUpstream(answerTimeoutMs: number, upstreams: Pick<Upstreams, 'insteadOf' | 'others'>) {
   const timeouts = {
@@ -70,7 +70,7 @@ export function createUpstream(answerTimeoutMs: number, upstreams: Pick<Upstream
     const { [callerSignal]: signal } = headers;
     const chosen = options.path === healthPath ? healthAgent : agent;
     const body = startingLate(options.body);
-    /** A call that ends a process must not go through all of them: what only reads is asked once more. */
+    /** A call that crashes a process must not be sent to all of them: reads are retried once. */
     const remaining = (error: Error, origin: string, others?: readonly string[]): readonly string[] => {
       if (unreached.test(codeOf(error))) return others ?? upstreams.insteadOf(origin);
       const mayRepeat = options.method === 'GET' && others === undefined && cutOff.test(codeOf(error));

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What the API is told of whom, by which name and how it was called. */
+/** The headers that tell the API about the caller, the host and the protocol. */
 export const forwarded = (request: Pick<FastifyRequest, 'host' | 'ip' | 'protocol'>) => ({
   'x-forwarded-for': request.ip,
   'x-forwarded-proto': request.protocol,

@@ -11,7 +11,7 @@ import {
 import { object, string, type InferType } from 'yup';
 import { messages } from './messages';
 
-/** The settings that the environment determines; the guide's table of settings names each of them. */
+/** The settings read from the environment; each is listed in the guide's table of settings. */
 export const gatewaySettings = object({
   PORT: portSetting(3_000),
   HOST: hostSetting(),
@@ -28,7 +28,7 @@ export const gatewaySettings = object({
   METRICS_TOKEN: metricsTokenSetting(),
 });
 
-/** Reads the environment. Throws an error whose message names every variable with a wrong value, and no value. */
+/** Reads the environment. Throws an error naming every variable with an invalid value, without the values. */
 export function readGatewayConfig(
   environment: Partial<Record<string, string>>,
 ): InferType<typeof gatewaySettings> & { API_ORIGIN: string } {

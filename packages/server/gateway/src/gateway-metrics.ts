@@ -5,7 +5,7 @@ import { messages } from './messages';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/** What was asked for, in a few words: paths are without number. */
+/** Request kind, used as a metric label (paths are unbounded). */
 function kindOf({ raw: { url = '' }, headers }: FastifyRequest): string {
   if (url.startsWith('/api/')) return headers.upgrade === undefined ? 'api' : 'live';
   if (url.startsWith('/modules/')) return 'module';
@@ -14,8 +14,8 @@ function kindOf({ raw: { url = '' }, headers }: FastifyRequest): string {
 }
 
 /**
- * Counts what the gateway answers, and shows it at `/metrics` to whoever presents the token. Without one there is no such
- * address: everybody can reach this port.
+ * Counts the gateway's responses, and serves them at `/metrics` to callers who present the token. Without a token there is no such
+ * address, since this port is public.
  */
 export function registerGatewayMetrics(app: FastifyInstance, token: string): void {
   const registry = new Registry();

@@ -26,27 +26,27 @@ import { siteConfig } from './site-config';
 export interface GatewayOptions extends Partial<OwnSite> {
   /** Folder of the published site: `index.html`, `modules.json`, `config.json`, `modules/<id>/<version>/`. */
   siteDir: string;
-  /** Origins of the API's processes, without path: `http://localhost:4000`. */
+  /** Origins of the API processes, without path: `http://localhost:4000`. */
   apiOrigins: readonly string[];
   /** Addresses of proxies in front whose `x-forwarded-*` headers count, separated by commas; none by default. */
   trustProxy?: string | undefined;
   /** Folder of the built documentation, served below `/docs`; without it, that address is a page of the shell. */
   docsDir?: string | undefined;
-  /** Whoever presents it reads `/metrics`; without it, there is no such address. */
+  /** Grants access to `/metrics`; without it, there is no such address. */
   metricsToken?: string | undefined;
-  /** How long `close` still takes new calls while `/readyz` answers 503, in milliseconds; 0 by default. */
+  /** How long `close` still accepts calls while `/readyz` answers 503, in milliseconds; 0 by default. */
   stopNoticeMs?: number;
-  /** How long `close` lets open calls finish, in milliseconds; 10 s by default. */
+  /** How long `close` waits for calls in progress, in milliseconds; 10 s by default. */
   stopLimitMs?: number;
-  /** Bounds of time and of connections; the defaults suit an office. */
+  /** Limits of time and of connections; the defaults suit an office. */
   limits?: Partial<ServerLimits>;
 }
 
 const defaultStopMs = 10_000;
 
 /**
- * Builds the gateway: the published site, the security headers, and `/api` on the same origin.
- * It is not listening yet; `listen` and `close` are Fastify's. When the API is down, it answers 502 with `ApiErrorBody`.
+ * Builds the gateway: the published site, the security headers, and `/api` on the same origin. It does not listen yet; `listen` and
+ * `close` are Fastify's. If the API is down, it answers 502 with `ApiErrorBody`.
  */
 export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const siteDir = resolve(options.siteDir);
@@ -87,7 +87,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
         ownModule: consentedOrigin(request),
       }),
     );
-    // A page of the API says itself what it may do.
+    // A page of the API has its own content policy.
     if (policy !== undefined) reply.header('content-security-policy', policy);
   });
   await registerOverride(app, own, readConfig);

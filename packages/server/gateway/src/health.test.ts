@@ -41,7 +41,7 @@ test('asks the API once for all who ask meanwhile', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('passes on what the API says of itself, each time anew', async () => {
+test('forwards the health of the API, each time afresh', async () => {
   for (const status of [503, 200]) {
     const next = untilAsked();
     const answer = site.ask('/api/health');

@@ -12,8 +12,8 @@ interface Told {
 const passedOn = ['content-type', 'cache-control', 'retry-after'];
 
 /**
- * The health of the API: one question is on its way at a time, and its answer is for all who have asked meanwhile. So whoever
- * watches the service does not wait behind others who ask a lot.
+ * Serves the health of the API: one check runs at a time and answers everyone who asks meanwhile, so that a flood of requests does
+ * not delay a monitor.
  */
 export function registerHealth(
   scope: FastifyInstance,

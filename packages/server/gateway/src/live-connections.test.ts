@@ -23,7 +23,7 @@ afterEach(async () => {
   api.close();
 });
 
-/** Takes upgrades as the API does, and reads nothing of what follows. */
+/** Accepts upgrades like the API, and reads nothing of what follows. */
 function takeUpgrades(onTaken: (request: IncomingMessage, socket: Socket) => void = () => undefined): void {
   api.on('upgrade', (request: IncomingMessage, socket: Socket) => {
     taken.push(socket);
@@ -35,7 +35,7 @@ function takeUpgrades(onTaken: (request: IncomingMessage, socket: Socket) => voi
   });
 }
 
-/** Sends an upgrade; resolves with the connection and the first line of the answer. */
+/** Sends an upgrade; resolves with the connection and the first line of the response. */
 async function upgrade(more = '', method = 'GET'): Promise<{ caller: Socket; answer: string }> {
   const { port } = new URL(site.origin);
   const caller = connect(Number(port), '127.0.0.1').on('error', () => undefined);
@@ -57,7 +57,7 @@ async function upgrade(more = '', method = 'GET'): Promise<{ caller: Socket; ans
   return { caller, answer };
 }
 
-/** Sends as much as the other side takes; resolves with what it was when it takes no more. */
+/** Sends as much as the other side accepts; resolves with the amount when it accepts no more. */
 async function sendUntilFull(caller: Socket, bytes: number): Promise<number> {
   const part = Buffer.alloc(1024 * 1024);
   caller.write(Buffer.from([0x82, 0xff, 0, 0, 0, 0, 0x05, 0xa0, 0, 0, 0, 0, 0, 0]));
@@ -77,7 +77,7 @@ test('keeps nothing of what the API says and the caller does not read', async ()
   caller.pause();
   const [ofApi] = taken;
   if (ofApi === undefined) throw new Error('the API has taken no connection');
-  // What the caller does not read stays with the API, but for what both connections hold.
+  // What the caller does not read stays with the API, except for what both connections buffer.
   expect(await sendUntilFull(ofApi, frameBytes)).toBeLessThan(frameBytes / 2);
 });
 

@@ -5,27 +5,30 @@ import { createShares } from '@escale/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forwarded } from './forwarded';
 
-/** Time for the API to take a connection. */
+/** Time for the API to accept a connection. */
 const handshakeMs = 10_000;
 
-/** Connections of an address that the API has not taken yet. */
+/** Connections of an address that the API has not accepted yet. */
 const waitingPerAddress = 50;
 
-/** What a caller may say on a connection: a browser answers pings, some 24 kB a day, and comes back after ten days. */
+/**
+ * Maximum number of bytes that a caller may send on a connection: a browser answers pings, some 24 kB a day, and reconnects after
+ * ten days.
+ */
 const mostBytesFromCaller = 256 * 1_024;
 
 export interface LiveConnections {
-  /** True for an upgrade; a header alone makes none. */
+  /** True for an upgrade; a header alone does not make one. */
   isUpgrade: (request: FastifyRequest) => boolean;
-  /** Joins the connection of an upgrade to the API, once that has taken it. The reply must have been hijacked. */
+  /** Connects an upgrade to the API once that has accepted it. The reply must have been hijacked. */
   join: (request: FastifyRequest, findOrigin: () => Promise<string>) => Promise<void>;
-  /** Ends all of them; browsers come back by themselves. */
+  /** Ends all of them; browsers reconnect by themselves. */
   end: () => Promise<void>;
 }
 
 /**
- * Passes on the bytes of WebSockets as they are, each side no faster than the other takes them: the gateway reads no message
- * and keeps none, so that the API alone decides how large one may be. Upgrades go through routes and hooks like calls.
+ * Forwards the bytes of WebSockets unchanged, each side no faster than the other reads: the gateway parses and buffers no message,
+ * so that only the API limits their size. Upgrades go through routes and hooks like calls.
  */
 export function passLiveConnections(
   app: FastifyInstance,
@@ -37,7 +40,7 @@ export function passLiveConnections(
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     heads.set(request, head);
-    // Nobody else listens: the caller may leave at any time.
+    // There is no other listener, and the caller may leave at any time.
     socket.on('error', () => socket.destroy());
     const response = new ServerResponse(request);
     response.assignSocket(socket);
@@ -108,7 +111,7 @@ export function passLiveConnections(
   };
 }
 
-/** What the API learns of the caller. Extensions are left out: nothing is compressed, which would cost memory for strangers too. */
+/** The headers that tell the API about the caller. Extensions are dropped: compression would cost memory even for strangers. */
 function handshakeOf(request: FastifyRequest): Record<string, string | string[]> {
   const { headers } = request;
   const names = ['cookie', 'origin', 'user-agent', 'sec-websocket-key', 'sec-websocket-version'] as const;

@@ -34,7 +34,7 @@ const policyOf = async (cookie?: string) => String((await page(cookie)).headers[
 
 const cookieOf = (answer: Awaited<ReturnType<typeof consent>>) => String(answer.headers['set-cookie']);
 
-describe('the policy of whoever agreed', () => {
+describe('the policy of a user who agreed', () => {
   it('names the one origin, for scripts, styles and its connection, and is kept by no cache', async () => {
     const answer = await consent();
     expect(answer.status).toBe(204);

@@ -6,22 +6,22 @@ import { messages } from './messages';
 import type { OwnSite } from './own-site';
 import type { SiteConfig } from './site-config';
 
-/** The prefix keeps neighbouring hosts from setting it, `SameSite=Strict` keeps it from pages that a foreign link opens. */
+/** The prefix keeps neighbouring hosts from setting it; `SameSite=Strict` keeps it from pages opened by a foreign link. */
 const cookieName = '__Host-escale-override';
 
-/** A working day; consent is given anew on the next. */
+/** A working day; consent is given again on the next. */
 const maxAgeSeconds = 12 * 3_600;
 
 const cookie = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;
 
-/** The origin of the machine of whoever asks, for whose module they have agreed to open the content policy; else `null`. */
+/** The origin on the caller's own machine for which they agreed to open the content policy; else `null`. */
 export function consentedOrigin(request: FastifyRequest): string | null {
-  // A request that is refused early has not been read that far.
+  // A request that is refused early has not been parsed that far.
   const { [cookieName]: origin } = (request.cookies as FastifyRequest['cookies'] | undefined) ?? {};
   return origin !== undefined && isLoopbackOrigin(origin) ? origin : null;
 }
 
-/** Takes consent to a module of one's own machine, where the site permits it: from its own pages alone, never by a link. */
+/** Accepts consent to a module on the user's own machine, if the site permits it: only from its own pages, never through a link. */
 export async function registerOverride(
   app: FastifyInstance,
   own: OwnSite,

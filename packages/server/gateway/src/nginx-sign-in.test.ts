@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const account = { email: 'admin@escale.test', password: 'Escale-Demo-2025!' };
 
-/** A browser's worth of calls to the API at this origin: it keeps cookies and names the page's origin. */
+/** A minimal browser for the API at this origin: it keeps cookies and sends the page's origin. */
 function browserAt(origin: string) {
   const cookies = new Map<string, string>();
   return async (method: string, path: string, body?: unknown, token?: string) => {

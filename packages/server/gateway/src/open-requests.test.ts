@@ -30,7 +30,7 @@ const start = async (options: Parameters<typeof startTestGateway>[1] = {}) => {
   site = await startTestGateway(`http://127.0.0.1:${(api.address() as AddressInfo).port}`, options);
 };
 
-/** Sends a call whose body never ends; resolves when the API has it. */
+/** Sends a call whose body never ends; resolves when it has reached the API. */
 async function openCall(path = '/api/auth/login', method = 'POST'): Promise<ClientRequest> {
   const reached = new Promise<void>((resolve) => api.once('request', () => resolve()));
   const call = request(new URL(path, site.origin), { method, agent: false });

@@ -2,11 +2,11 @@ import { isRealtimeCall } from '@escale/contracts';
 import { isOwnPage } from '@escale/core';
 import type { FastifyRequest } from 'fastify';
 
-/** What a request must be addressed to and where a page of the product comes from. */
+/** The hosts that a request may address, and the origin of the product's pages. */
 export interface OwnSite {
-  /** Host names that the gateway answers for, besides localhost and IP addresses; `.example.com` covers subdomains. */
+  /** Host names that the gateway accepts, besides localhost and IP addresses; `.example.com` covers subdomains. */
   allowedHosts: readonly string[];
-  /** Origin of the product as browsers see it, if it differs from the host that is called. */
+  /** Origin of the product as browsers see it, if it differs from the called host. */
   appOrigin?: string | undefined;
 }
 

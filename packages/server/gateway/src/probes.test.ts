@@ -44,7 +44,7 @@ test('lives without a site, is ready with one, and stays so whatever the API doe
   jest.restoreAllMocks();
 });
 
-test('the metrics are for whoever has the token, and name no path', async () => {
+test('the metrics are for callers with the token, and name no path', async () => {
   await site.write('index.html', '<!doctype html>');
   await site.ask('/users/awa', { headers: { accept: 'text/html' } });
   await site.ask('/api/users/awa?search=awa');

@@ -10,8 +10,9 @@ interface Probed {
 }
 
 /**
- * For probes: `/healthz` while the process lives; `/readyz` while it has a site to serve and is not being stopped. The API is
- * asked by neither: without it, the gateway still serves the pages, which say that it is away. `/api/health` tells of it.
+ * Probes for orchestrators: `/healthz` while the process lives; `/readyz` while it has a site to serve and is not shutting down.
+ * Neither asks the API: without it, the gateway still serves the pages, which say that it is unavailable. `/api/health` reports on
+ * the API.
  */
 export function registerProbes(app: FastifyInstance, { siteDir, isStopping }: Probed): void {
   const hasSite = () =>

@@ -1,6 +1,6 @@
 import { ownOriginOnly, type SiteConfig } from './site-config';
 
-/** Security headers of answers that are not shown as a page. */
+/** Security headers of responses that are not shown as a page. */
 export const everyAnswer = { 'x-content-type-options': 'nosniff' };
 
 const fixedHeaders = {
@@ -16,10 +16,10 @@ const fixedHeaders = {
 const inert = /^(?:text\/(?:javascript|css|plain)|application\/json|font\/|image\/(?!svg))/;
 
 /**
- * Returns a function that resolves to the security headers of a response of that type. A policy acts on what a browser
- * shows as a page; with scripts, fonts, pictures and data it would be weight alone. An answer without a type has no body.
- * The site's configuration adds origins to the content policy, the document that is sent the hash of its script; `ownModule`
- * is the origin to which whoever asks has agreed.
+ * Returns a function that resolves to the security headers of a response by its type. A policy only affects what a browser shows as
+ * a page; on scripts, fonts, pictures and data it would only add weight. A response without a type has no body. The site's
+ * configuration adds origins to the content policy, the document being sent adds the hash of its script; `ownModule` is the origin
+ * to which the caller has agreed.
  */
 export function securityHeaders(
   readConfig: () => Promise<SiteConfig>,
@@ -38,19 +38,19 @@ export function securityHeaders(
   };
 }
 
-/** What the headers of an answer depend on. */
+/** The inputs of a response's headers. */
 interface PageAnswer {
   contentType: string | undefined;
-  /** Hashes of the scripts in the document that is sent. */
+  /** Hashes of the scripts in the document being sent. */
   scripts: readonly string[];
   ownModule: string | null;
 }
 
-/** Security headers of the documentation's pages: nothing from elsewhere, and Vue's own policy for what it renders. */
+/** Security headers of the documentation's pages: nothing from other origins, and Vue's own policy for what it renders. */
 export const documentationHeaders = (): Record<string, string> =>
   headersFor(ownOriginOnly, { trustedTypes: 'vue' });
 
-/** For one developer: no cache may keep the page, and with it the policy, for anybody or for later. */
+/** For one developer: no cache may keep the page, and with it the policy, for others or for later. */
 const openedHeaders = (
   config: SiteConfig,
   scripts: readonly string[],

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { httpOrigin } from '@escale/contracts';
 
-/** What the site folder says to the gateway, in `config.json`. */
+/** The gateway's settings in `config.json` of the site folder. */
 export interface SiteConfig {
   /** Origins of external remotes (`allowedOrigins`). */
   remotes: readonly string[];
@@ -14,7 +14,7 @@ export interface SiteConfig {
   moduleOverride: boolean;
 }
 
-/** Nothing from elsewhere: without a configuration, or with one that is not JSON. */
+/** Nothing from other origins: without a configuration, or with one that is not JSON. */
 export const ownOriginOnly: SiteConfig = {
   remotes: [],
   api: [],
@@ -23,8 +23,8 @@ export const ownOriginOnly: SiteConfig = {
 };
 
 /**
- * Returns a function that resolves to the site's configuration. The file is read again when it changes, so neither a build nor
- * a restart is needed; as long as it does not, the result is the same object.
+ * Returns a function that resolves to the site's configuration. The file is read again when it changes, so neither a build nor a
+ * restart is needed; until then the result is the same object.
  */
 export const siteConfig = (siteDir: string): (() => Promise<SiteConfig>) =>
   readOnChange(join(siteDir, 'config.json'), readSettings);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { firstScreen } from '@escale/contracts';
 import { compressed, type Body, type Encoding } from './compression';
 
-/** The document `index.html` as it was at one moment: its body, and the script that its content policy allows. */
+/** A snapshot of the document `index.html`: its body, and the script that its content policy allows. */
 export interface SiteDocument {
   etag: string;
   /** Hash of the script in it, as a content policy names it. */
@@ -12,7 +12,7 @@ export interface SiteDocument {
   body: (encoding: Encoding | null) => Promise<Body>;
 }
 
-/** Returns a function that resolves to the document, `null` where there is none. It is read again when it changes. */
+/** Returns a function that resolves to the document, `null` if there is none. It is read again when it changes. */
 export function siteDocument(siteDir: string): () => Promise<SiteDocument | null> {
   let known: { state: string; document: SiteDocument } | undefined;
   return async () => {
@@ -32,7 +32,7 @@ export function siteDocument(siteDir: string): () => Promise<SiteDocument | null
 const inlineScript = new RegExp(`<script ${firstScreen.scriptHash}="(sha256-[\\w+/]{43}=)"`);
 
 function documentOf(content: Buffer): SiteDocument {
-  // The build writes one inline script into the document, ahead of everything that publishing adds.
+  // The build inlines one script in the document, ahead of everything that publishing adds.
   const [, hash] = inlineScript.exec(content.toString('utf8')) ?? [];
   const bodies = new Map<Encoding | null, Promise<Body>>();
   return {

@@ -23,21 +23,21 @@ export function sitePath(url: string): string | null {
   return plain && !decoded.split('/').some((segment) => segment.startsWith('.')) ? decoded : null;
 }
 
-/** A decoded path as an address again. */
+/** Encodes a decoded path as an address. */
 export const encodedPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-/** The file's path on disk; `null` when it is not served. */
+/** The file's path on disk; `null` if it is not served. */
 export function servedFile(siteDir: string, path: string): string | null {
   const file = join(siteDir, path);
   return privateFiles.has(relative(siteDir, file)) || path.endsWith('/') ? null : file;
 }
 
-/** True when the address names a file (its last part has an extension, or it lies in a version), false for a page of the shell. */
+/** True if the address names a file (its last part has an extension, or it is within a version), false for a page of the shell. */
 export function namesFile(path: string): boolean {
   return fileName.test(path) || versionedPath.test(path);
 }
 
-/** True for versioned and content-hashed files: what such an address holds never changes. */
+/** True for versioned and content-hashed files, which are immutable. */
 export function isImmutable(path: string): boolean {
   return versionedPath.test(path) || hashedName.test(path);
 }

@@ -98,7 +98,7 @@ test('marks a content-hashed shell file as immutable and revalidates any other',
   const other = (await site.ask('/favicon.svg')).headers;
   expect(hashed['cache-control']).toContain('immutable');
   expect(other['cache-control']).toBe('no-cache');
-  // What never changes is never asked again, and needs nothing to compare by.
+  // Immutable files are never revalidated, and need no validator.
   expect(Object.keys(hashed)).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/^(etag|last-modified)$/)]),
   );

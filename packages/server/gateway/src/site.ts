@@ -18,8 +18,8 @@ interface Found {
 }
 
 /**
- * Answers GET and HEAD from the site folder. It looks for the file at each request, so that added and
- * removed module folders take effect at once. Page addresses of the shell get `index.html`, missing files a plain 404.
+ * Answers GET and HEAD from the site folder. It looks up the file on each request, so that added and removed module folders take
+ * effect at once. Page addresses of the shell get `index.html`, missing files a plain 404.
  */
 export function siteHandler(siteDir: string) {
   const bodies = new BodyCache();
@@ -60,7 +60,7 @@ export function siteHandler(siteDir: string) {
     const result = await send(request.raw, encodedPath(path) + (precompressed ?? ''), {
       root: siteDir,
       cacheControl: false,
-      // Nobody asks whether it has changed.
+      // Never revalidated.
       etag: !immutable,
       lastModified: !immutable,
     });
@@ -75,7 +75,7 @@ export function siteHandler(siteDir: string) {
   }
 }
 
-/** Sends the document with the policy for the script in it, both of one reading: a publish may come in between. */
+/** Sends the document with the policy for its script, both from one snapshot: a publish may come in between. */
 async function sendDocument(
   document: SiteDocument,
   { headers }: FastifyRequest,
@@ -93,7 +93,7 @@ async function sendDocument(
 const scriptsByReply = new WeakMap<FastifyReply, readonly string[]>();
 const noScripts: readonly string[] = [];
 
-/** The scripts of the document that is sent by a reply; none where it sends something else. */
+/** The scripts of the document being sent by a reply; none if it sends something else. */
 export const scriptsOf = (reply: FastifyReply): readonly string[] => scriptsByReply.get(reply) ?? noScripts;
 
 function sendBody(reply: FastifyReply, { content, encoding }: Body): FastifyReply {
@@ -109,8 +109,8 @@ function typeOf(path: string): string {
 const anyType = ['*/*', '*', 'text/*', ''];
 
 /**
- * A page is for those who ask for one, and for those who ask for no other type, such as a probe or the preview of a link;
- * the first page also for those who take anything beside another type.
+ * Pages are sent to callers who ask for one, and to those who ask for no specific type, such as probes or link previews; the first
+ * page also to callers who accept anything besides another type.
  */
 function acceptsPage(path: string, { headers: { accept = '*/*' } }: FastifyRequest): boolean {
   const types = accept.split(',').map((range) => (range.split(';', 1)[0] ?? '').trim().toLowerCase());

@@ -13,7 +13,7 @@ import { io } from 'socket.io-client';
 let folder: string;
 let api: Server;
 let live: SocketServer;
-/** The call that the API holds open. */
+/** The call that the API keeps open. */
 let held: Promise<ServerResponse>;
 const running: ChildProcess[] = [];
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
       else if (url === '/api/health') response.end('{"success":true}');
     });
   });
-  // On the API's own server, it would take every call below its path.
+  // On the API's own server, it would handle every call below its path.
   const sockets = createServer();
   live = new SocketServer(sockets, { path: realtimePath });
   api.on('upgrade', (...upgrade) => sockets.emit('upgrade', ...upgrade));
@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts the gateway as a process of its own, as on a server. */
+/** Starts the gateway as a separate process, as on a server. */
 async function start() {
   const port = await freePort();
   const child = spawn(process.execPath, [bundleOf('gateway')], {

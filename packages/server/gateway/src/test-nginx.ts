@@ -13,13 +13,13 @@ const nginx = [...folders, '/usr/sbin'].map((folder) => path.join(folder, 'nginx
 
 export const isNginxThere = nginx !== undefined;
 
-/** `test` where nginx is installed; elsewhere the title says why it was skipped. `npm test` unpacks it on Debian. */
+/** `test` if nginx is installed; otherwise the title says why it was skipped. `npm test` unpacks it on Debian. */
 export const nginxTest: (title: string, run: () => Promise<void>) => void =
   nginx === undefined
     ? (title) => test.skip(`${title} (skipped: nginx is not installed)`, () => undefined)
     : (title, run) => test(title, run, 120_000);
 
-/** Runs nginx with the block of the guide, its port, folder and API replaced; returns its origin and a stop function. */
+/** Runs nginx with the guide's block, with port, folder and API replaced; returns its origin and a stop function. */
 export async function startNginx(siteDir: string, apiHosts: readonly string[] = [], text = block) {
   const folder = mkdtempSync(path.join(tmpdir(), 'escale-nginx-'));
   const port = await freePort();
@@ -52,7 +52,7 @@ export async function startNginx(siteDir: string, apiHosts: readonly string[] = 
     await new Promise((resolve) => setTimeout(resolve, 50));
   return {
     origin,
-    /** What nginx has logged, once it has been stopped. */
+    /** The log of nginx, once it has been stopped. */
     accessLog: () => log,
     stop: async () => {
       child.kill();

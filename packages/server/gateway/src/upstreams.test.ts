@@ -12,11 +12,11 @@ interface Api {
   stop: () => Promise<void>;
 }
 
-/** A process of the API: it says its name, and takes live connections. */
+/** An API process that returns its name, and accepts live connections. */
 async function startApi(name: string, port = 0): Promise<Api> {
   const server = createServer();
   const live = new Server(server, { path: realtimePath, serveClient: false });
-  // Engine.IO takes every request below its path; beside the API's calls it must only get its own.
+  // Engine.IO handles every request below its path; beside the API's calls it must only get its own.
   const [ofLive] = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request').on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (request.url?.includes('EIO=') === true) return ofLive?.(request, response);

@@ -3,23 +3,23 @@ import net from 'node:net';
 import { realtimePath } from '@escale/contracts';
 import type { FastifyRequest } from 'fastify';
 
-/** A process that does not take a connection within this time is passed over. */
+/** A process that does not accept a connection within this time is skipped. */
 export const connectMs = 3_000;
 
-/** A process that took no connection is tried again after this time. */
+/** A process that accepted no connection is tried again after this time. */
 const passedOverMs = 1_000;
 
 type Incoming = Pick<FastifyRequest, 'url' | 'ip'>;
 
-/** The processes of the API behind the gateway. */
+/** The API processes behind the gateway. */
 export interface Upstreams {
-  /** Where a call goes: to each process in turn; the requests of one polling connection to the same one. */
+  /** The target of a call: each process in turn; the requests of one polling connection to the same one. */
   originOf: (request: Incoming) => string;
-  /** The same for a WebSocket, passing over processes that take no connection. */
+  /** The same for a WebSocket, skipping processes that accept no connection. */
   liveOriginOf: (request: Incoming) => Promise<string>;
   /** The others, in the order in which they are tried. */
   others: (origin: string) => string[];
-  /** The same when one takes no connection: it is passed over for a while. */
+  /** Marks a process that accepts no connection: it is skipped for a while. */
   insteadOf: (origin: string) => string[];
 }
 
@@ -51,7 +51,7 @@ export function createUpstreams(origins: readonly string[]): Upstreams {
   };
 }
 
-/** Long polling makes several requests of one connection, which only its own process knows. */
+/** Long polling makes several requests per connection, which only its own process knows. */
 function isBound({ url }: Incoming): boolean {
   const [path, query] = url.split('?', 2);
   if (path !== realtimePath && path !== `${realtimePath}/`) return false;

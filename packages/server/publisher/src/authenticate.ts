@@ -6,7 +6,7 @@ import { Refusal } from './refusal';
 
 const quarterOfAnHour = 15 * 60;
 const secondsPerDay = 24 * 60 * 60;
-/** The last use is kept to the minute, so that a busy token is not written at each request. */
+/** The last use has a resolution of one minute, so that a busy token is not written on each request. */
 const useNotedMs = 60_000;
 
 const words = {
@@ -16,8 +16,8 @@ const words = {
 };
 
 /**
- * Returns what finds the token of a request. Every refusal counts against the address, none against a token: nobody can
- * lock a team out, and 256 random bits are not guessed.
+ * Returns a function that finds the token of a request. Every refusal counts against the address, none against a token: a team
+ * cannot be locked out, and 256 random bits cannot be guessed.
  */
 export function createAuthentication(
   site: SiteLayout,
@@ -31,7 +31,7 @@ export function createAuthentication(
     /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
   const match = async (request: FastifyRequest) => matchToken(await readTokens(site), textOf(request));
   return {
-    /** The token of a request to its own module. Throws a `Refusal`. */
+    /** Returns the token of a request to its own module. Throws a `Refusal`. */
     authenticate: async (request: FastifyRequest, module: string): Promise<PublishToken> => {
       const found = await match(request);
       if (typeof found === 'string') {
@@ -48,10 +48,10 @@ export function createAuthentication(
       await noteUse(found);
       return found;
     },
-    /** Counts what a token sends. Throws a `Refusal` where that is more than it may in a day. */
+    /** Counts the bytes that a token sends. Throws a `Refusal` beyond its daily limit. */
     countBytes: ({ id }: PublishToken, bytes: number): Promise<void> =>
       consume(sent, id, bytes, `this token has sent more than ${bytesPerDay} bytes in a day`),
-    /** Throws a `Refusal` unless the token still counts: it may have been revoked since the request began. */
+    /** Throws a `Refusal` unless the token is still valid: it may have been revoked since the request began. */
     assertValid: async (request: FastifyRequest): Promise<void> => {
       const found = await match(request);
       if (typeof found === 'string') throw new Refusal(401, 'BAD_TOKEN', words[found]);
@@ -72,9 +72,9 @@ async function consume(
   });
 }
 
-/** Keeps the last use of tokens, of each once a minute. */
+/** Stores the last use of tokens, each at most once a minute. */
 function createUseNotes(site: SiteLayout) {
-  /** When a use was last noted, or begun to be, by token: many requests have read the token before that. */
+  /** When a use was last recorded, or started to be, by token: many requests have read the token before that. */
   const noted = new Map<string, number>();
   return async ({ id, lastUsed }: PublishToken): Promise<void> => {
     const now = Date.now();

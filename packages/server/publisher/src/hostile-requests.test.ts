@@ -26,7 +26,7 @@ afterEach(async () => {
   if (site !== commonSite) site.remove();
 });
 
-/** The service that has met hostile requests before. */
+/** The service that has already received hostile requests. */
 function common(): Service {
   site.remove();
   site = commonSite;
@@ -66,10 +66,10 @@ test.each([
   ['a//b.js', 'a name has letters, digits'],
   ['a\u202egpj.js', 'a name has letters, digits'],
   [`${'a'.repeat(250)}.js`, 'the name is too long'],
-  ['descriptor.json', 'the name stands twice'],
-  ['DESCRIPTOR.json', 'the name stands twice'],
-  ['descriptor.json/a.js', 'the name stands twice'],
-  ['chunks', 'the name stands twice'],
+  ['descriptor.json', 'the name occurs twice'],
+  ['DESCRIPTOR.json', 'the name occurs twice'],
+  ['descriptor.json/a.js', 'the name occurs twice'],
+  ['chunks', 'the name occurs twice'],
 ])('a build with the file %s is refused', async (name, words) => {
   const { call } = common();
   const { token } = await site.token('yard');
@@ -256,7 +256,7 @@ test('a token that asks too often is told when to ask again', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-/** Opens a connection, sends text, and returns what comes back until the other side closes. */
+/** Opens a connection, sends text, and returns what is received until the other side closes. */
 function raw(port: number, text: string, { end = false } = {}) {
   const socket = net.connect(port, '127.0.0.1');
   let received = '';
@@ -315,7 +315,7 @@ test('a build that is left half-way or sent for ever leaves nothing', async () =
   const left = begun(token);
   const slow = begun(second);
   const drip = setInterval(() => slow.socket.write('x'), 50);
-  // Before the service has begun to read it.
+  // Before the service has started reading it.
   left.socket.once('connect', () => setImmediate(() => left.socket.destroy()));
   const answer = await slow.closed;
   clearInterval(drip);
@@ -362,7 +362,7 @@ test('a token that is revoked while its build arrives publishes nothing', async 
   expectUntouched();
 });
 
-test('a build that takes too long to check is stopped, and the service goes on', async () => {
+test('a build that takes too long to check is stopped, and the service keeps running', async () => {
   const { call } = await start({ moveMs: 1 });
   const { token } = await site.token('yard');
   const send = () => call(token, '/modules/yard/versions?files=4', formOf(buildFiles('yard', 'one')));

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { clearAbandonedStaging, createStaging, type SiteLayout } from '@escale/site';
 
-/** Removes what a service that was killed has left: received files, and copies that were not made versions. */
+/** Removes leftovers of a killed service: received files, and copies that did not become versions. */
 export async function removeLeftovers({ root, incoming }: SiteLayout): Promise<void> {
   const modules = path.join(root, 'modules');
   const ids = await readdir(modules, { withFileTypes: true }).catch(() => []);
@@ -11,7 +11,7 @@ export async function removeLeftovers({ root, incoming }: SiteLayout): Promise<v
   for (const folder of [incoming, ...folders]) await clearAbandonedStaging(folder);
 }
 
-/** Gives an upload a folder of its own, and removes it however that ends. */
+/** Gives an upload a temporary folder, removed however the upload ends. */
 export async function withIncoming<Result>(
   { incoming }: SiteLayout,
   work: (folder: string) => Promise<Result>,

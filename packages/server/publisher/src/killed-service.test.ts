@@ -54,9 +54,9 @@ function leftovers(folder: string): string[] {
   );
 }
 
-// All moments are those of `escale` itself, whose tests hold them: of the service, one before the move and one after it.
+// `escale`'s own tests cover all kill points; here, one before and one after the move.
 test.each(['during:descriptor', 'after:registry'])(
-  'a service that is killed (%s) leaves the old state or the new one, and the same command goes on',
+  'a service that is killed (%s) leaves the old state or the new one, and repeating the command completes it',
   async (moment) => {
     const { token } = await site.token('yard');
     const build = await site.build('yard', 'one');

@@ -1,24 +1,24 @@
 import { uploadLimits } from '@escale/site';
 
-/** Bounds of the publishing service. */
+/** Limits of the publishing service. */
 export interface PublishingLimits {
-  /** A build with all that is around its files, in bytes. */
+  /** Size of a build request in bytes, including everything around its files. */
   bodyBytes: number;
   fileBytes: number;
   files: number;
-  /** Time in which a request must have arrived whole, in milliseconds. */
+  /** Time within which a request must have arrived completely, in milliseconds. */
   requestMs: number;
-  /** Time for checking and publishing one build, in milliseconds; the process that does it is stopped after it. */
+  /** Time for checking and publishing one build, in milliseconds; then its process is stopped. */
   moveMs: number;
-  /** Builds that are being received at once; one of them per token. */
+  /** Builds being received at once; at most one per token. */
   uploads: number;
-  /** Moves that wait for their turn. */
+  /** Queued moves. */
   waiting: number;
-  /** Requests of a token in a minute. */
+  /** Requests per token and minute. */
   requestsPerMinute: number;
-  /** Bytes of builds of a token in a day. */
+  /** Bytes of builds per token and day. */
   bytesPerDay: number;
-  /** Requests of an address in a quarter of an hour that are refused with 401; further ones get 429. */
+  /** Requests per address and quarter of an hour that are refused with 401; further ones get 429. */
   failures: number;
 }
 

@@ -21,7 +21,7 @@ interface Parts {
   log: (line: Record<string, unknown>) => void;
 }
 
-/** Registers what the token of a module opens. Who calls is known before a byte of a body is read. */
+/** Registers the routes open to the token of a module. The caller is authenticated before a byte of the body is read. */
 export function registerModuleRoutes(app: FastifyInstance, parts: Parts): void {
   const { site, limits, authentication, worker, log } = parts;
   const uploads = limitUploads(limits.uploads);
@@ -47,7 +47,7 @@ export function registerModuleRoutes(app: FastifyInstance, parts: Parts): void {
   });
   app.get<ModuleRoute>('/modules/:id', async ({ params }) => {
     const { shell, modules } = await siteStatus(site.root);
-    // A token says nothing of other modules.
+    // A token reveals nothing about other modules.
     return { data: { shell, modules: modules.filter(({ id }) => id === params.id), rejected: [] } };
   });
   for (const action of bareActions)

@@ -17,12 +17,12 @@ const bodies = {
   restore: object({}),
 };
 
-/** The moves that take no build. */
+/** The moves without a build. */
 export type BareAction = keyof typeof bodies;
 
 export const bareActions = Object.keys(bodies) as readonly BareAction[];
 
-/** Reads the body of a move. Throws a `Refusal` for a wrong one. */
+/** Reads the body of a move. Throws a `Refusal` for an invalid one. */
 export function readMove(action: BareAction, id: string, body: unknown): Move {
   switch (action) {
     case 'rollback':
@@ -51,8 +51,8 @@ const querySchema = object({
 });
 
 /**
- * Reads how a build is to be published, and of how many files it is: a part that is no file must not be left out in
- * silence. There is no way to leave out the checks. Throws a `Refusal`.
+ * Reads how a build is to be published, and its number of files: a part that is not a file must not be dropped silently. The checks
+ * cannot be skipped. Throws a `Refusal`.
  */
 export function readFlags(query: unknown) {
   const { canary, onlyNew, files } = read(querySchema, query);

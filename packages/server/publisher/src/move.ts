@@ -1,6 +1,6 @@
 import type { Author } from '@escale/site';
 
-/** What the service does to the one module of a token. */
+/** An operation of the service on the one module of a token. */
 export type Move =
   | { action: 'publish'; id: string; owner: string; folder: string; canary: boolean; onlyNew: boolean }
   | { action: 'rollback'; id: string; to?: string | undefined }
@@ -10,12 +10,12 @@ export type Move =
   | { action: 'withdraw'; id: string; card: boolean }
   | { action: 'restore'; id: string };
 
-/** A move with where and for whom. */
+/** A move with its target and author. */
 export interface Job {
   siteDir: string;
   author: Author;
   move: Move;
 }
 
-/** What a job has come to: its result, why it was refused, or that the service has failed. */
+/** The outcome of a job: its result, why it was refused, or that the service has failed. */
 export type Answer = { result: unknown } | { refusal: string } | { fault: string; sentence: string | null };

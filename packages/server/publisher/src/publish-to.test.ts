@@ -62,7 +62,7 @@ test('a canary is sent, shown to some, and promoted over the service', async () 
   const [{ version = '' } = {}] = JSON.parse(staged.out) as { version?: string }[];
   const shown = await escaleAs(token, 'canary', 'yard', version, '--percent', '10', ...to);
   expect(shown.out).toContain('is the canary for 10 % of all users');
-  // A pipeline that runs again must not take the canary from those who have it.
+  // A repeated pipeline must not take the canary away from its users.
   expect((await escaleAs(token, 'publish', next, '--canary', ...to)).out).toContain('for 10 % of all users');
   expect((await escaleAs(token, 'promote', 'yard', ...to)).out).toContain('promoted: live for everybody');
   expect(await liveOf('yard')).toBe(version);

@@ -2,7 +2,7 @@ import { keptVersionsRange, PublishError } from '@escale/site';
 import { hostSetting, portSetting, proxiesSetting, readSettings } from '@escale/core';
 import { number, object, string, type InferType } from 'yup';
 
-/** The settings that the environment determines; the guide's table of settings names each of them. */
+/** The settings read from the environment; each is listed in the guide's table of settings. */
 export const publisherSettings = object({
   PUBLISH_PORT: portSetting(3_100),
   HOST: hostSetting(),
@@ -15,7 +15,7 @@ export const publisherSettings = object({
   TRUST_PROXY: proxiesSetting(),
 });
 
-/** Reads the environment. Throws a `PublishError` that names every variable with a wrong value. */
+/** Reads the environment. Throws a `PublishError` naming every variable with an invalid value. */
 export function readPublisherConfig(
   environment: Partial<Record<string, string>>,
 ): InferType<typeof publisherSettings> {

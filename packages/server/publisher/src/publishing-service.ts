@@ -14,7 +14,7 @@ import { createWorker } from './worker-process';
 const bodyLimit = 64 * 1024;
 const connections = { connections: 500, connectionsPerAddress: 50, headersMs: 15_000 };
 
-/** No deeper and no wider than moves need. */
+/** Within the depth and width that moves need. */
 function readBody(text: string): unknown {
   try {
     return parseJson(text);
@@ -31,13 +31,13 @@ export interface PublishingOptions {
   limits?: Partial<PublishingLimits>;
   /** The program of the process that checks builds; this package's by default. */
   worker?: string | undefined;
-  /** Takes a line for each move, refusal and fault; none holds a secret. */
+  /** Receives a log line for each move, refusal and fault; none contains a secret. */
   log?: (line: Record<string, unknown>) => void;
 }
 
 /**
- * Builds the publishing service: it takes builds and moves of a module from whoever has a token of the module, checks every
- * build itself, and carries them out as `escale` does. It is not listening yet.
+ * Builds the publishing service: it accepts builds and moves of a module from callers with a token of that module, checks every
+ * build itself, and carries them out like `escale`. It does not listen yet.
  */
 export async function buildPublishingService(options: PublishingOptions): Promise<FastifyInstance> {
   const { log = () => undefined } = options;

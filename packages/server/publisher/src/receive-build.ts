@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import type { PublishingLimits } from './limits';
 import { Refusal } from './refusal';
 
-/** Why a request is no build or too large, by its headers, before a byte of it is read; `null` for one that may be. */
+/** Why a request is not a build or too large, judged by its headers before a byte is read; `null` if acceptable. */
 export function headerProblem({ headers }: FastifyRequest, { bodyBytes }: PublishingLimits): Refusal | null {
   if (!/^multipart\/form-data\s*;/i.test(headers['content-type'] ?? ''))
     return new Refusal(
@@ -30,7 +30,7 @@ export async function receiveBuild(
 ): Promise<void> {
   const names = collectNames();
   const limits = { fileSize: fileBytes, files, fields: 0, parts: files, headerPairs: 10, fieldNameSize: 20 };
-  // A caller who has left already sends no event any more that would end the reading.
+  // If the caller has already left, no further event would end the reading.
   if (request.raw.destroyed) throw cutShort();
   try {
     for await (const part of request.files({ limits, preservePath: true })) {
@@ -61,7 +61,7 @@ function refusalOf(error: unknown, files: number): unknown {
     return new Refusal(413, 'TOO_MANY_FILES', `the build has too many files: at most ${files}`);
   if (code.startsWith('FST_'))
     return new Refusal(400, 'NOT_A_BUILD', 'the form holds more than files, or is broken');
-  // What the parser says of a form that is cut short or broken.
+  // The parser's error codes for a truncated or malformed form.
   return /multipart|terminated early|malformed part header|premature close|aborted/i.test(message)
     ? cutShort()
     : error;

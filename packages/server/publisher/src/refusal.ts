@@ -1,10 +1,10 @@
-/** A request that the service does not carry out, with the words for the caller. */
+/** A request that the service refuses, with the message for the caller. */
 export class Refusal extends Error {
   override name = 'Refusal';
 
   constructor(
     readonly status: number,
-    /** For programs. */
+    /** A code for programs. */
     readonly code: string,
     message: string,
     /** After how many seconds the request may be repeated. */

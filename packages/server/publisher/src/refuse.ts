@@ -7,7 +7,7 @@ const words: Readonly<Partial<Record<number, string>>> = {
   415: 'the body is no JSON',
 };
 
-/** What the caller is told of an error: a refusal as it is, anything else without its cause. */
+/** The answer to an error: a refusal as it is, anything else without its cause. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { statusCode = 500 } = error as { statusCode?: number };
@@ -16,7 +16,7 @@ export function refusalOf(error: unknown): Refusal {
     : new Refusal(500, 'FAULT', 'the publishing service has failed; its log says why');
 }
 
-/** Answers with a refusal. The connection ends with it, so that nobody sends the rest of a refused build. */
+/** Sends a refusal. The connection is closed, so that the rest of a refused build is not sent. */
 export function refuse(reply: FastifyReply, { status, code, message, retryAfter }: Refusal): FastifyReply {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   if (status === 401) reply.header('www-authenticate', 'Bearer');

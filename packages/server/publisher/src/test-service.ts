@@ -64,7 +64,7 @@ export function createSite() {
       }
       return folder;
     },
-    /** Makes a token for a module; returns its id and its text. */
+    /** Creates a token for a module; returns its id and its text. */
     token: async (module: string, owner = 'Équipe Quai') => {
       const { out } = await escale(
         'token',
@@ -91,7 +91,7 @@ export function createSite() {
   };
 }
 
-/** Runs the command in this process and returns what it says. */
+/** Runs the command in this process and returns its output. */
 export async function escale(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
   const out = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const err = jest.spyOn(process.stderr, 'write').mockReturnValue(true);

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal';
 
-/** Runs uploads: one of each token at a time, and not more than `max` in all. Throws a `Refusal` for one beyond that. */
+/** Runs uploads: one per token at a time, and at most `max` in all. Throws a `Refusal` beyond that. */
 export function limitUploads(max: number) {
   const running = new Set<string>();
   return {

@@ -7,15 +7,15 @@ import { Refusal } from './refusal';
 const ownProgram = path.join(import.meta.dirname, '../bin/worker.mjs');
 const memoryMegabytes = 512;
 
-/** Carries out jobs one after the other in a process of its own, which a hostile build can neither stop nor fill. */
+/** Runs jobs one after the other in a separate process, so that a hostile build can neither block nor fill the service. */
 export interface Worker {
-  /** Runs a job when its turn has come; `before` may still refuse it then. */
+  /** Runs a job in turn; `before` may still refuse it then. */
   run: (job: Job, before: () => Promise<void>) => Promise<unknown>;
-  /** Ends the worker after the job that it has. */
+  /** Ends the worker after its current job. */
   close: () => Promise<void>;
 }
 
-/** Starts the worker; it is started again after a job that took too long or ended it. */
+/** Starts the worker; it is restarted after a job that took too long or crashed it. */
 export function createWorker({ moveMs, waiting }: PublishingLimits, program = ownProgram): Worker {
   let child = start(program);
   let closed = false;
@@ -45,11 +45,11 @@ export function createWorker({ moveMs, waiting }: PublishingLimits, program = ow
 
 function start(program: string): ChildProcess {
   const child = fork(program, { execArgv: [`--max-old-space-size=${memoryMegabytes}`] });
-  // A process that cannot be reached is one that has ended: the next job starts another.
+  // An unreachable process has ended: the next job starts another.
   return child.on('error', () => child.kill('SIGKILL'));
 }
 
-/** Sends a job and waits for its answer; ends a process that does not give it in time. */
+/** Sends a job and waits for its answer; kills the process if it takes too long. */
 function ask(child: ChildProcess, job: Job, limitMs: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const settle = (then: () => void) => {

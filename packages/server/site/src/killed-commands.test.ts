@@ -24,7 +24,7 @@ const kept = path.join(siteDir, '../kept');
 let builds: Record<'one' | 'two' | 'three', string>;
 let shells: string[];
 
-/** A site with a shell gone live twice and two versions of a module; `two` is live. */
+/** A site with two shell releases and two versions of a module; `two` is live. */
 beforeAll(async () => {
   const ofYard = (code: string) => scratch.moduleBuild('yard', code);
   builds = {
@@ -51,10 +51,10 @@ const liveOf = async (id: string) => {
   return entries.find(({ live }) => live.id === id)?.live;
 };
 
-/** What every command that changes the site begins and ends with. */
+/** The steps with which every command that changes the site begins and ends. */
 const nextCommand = () => changeSite(site, () => Promise.resolve());
 
-/** The history says how what is live came to be, and nobody has to guess it. */
+/** The history explains how the live state came about. */
 async function expectTrueHistory(id: string, version: string | undefined): Promise<void> {
   const lines = (await readHistory(site)).filter((line) => line.id === id);
   expect(lines.map(({ action }) => action)).not.toContain('recovered');
@@ -63,7 +63,7 @@ async function expectTrueHistory(id: string, version: string | undefined): Promi
   expect(known.moves).toHaveLength((await readHistory(site)).length);
 }
 
-/** What is live is one of these versions, whole. */
+/** The live version is one of these, and complete. */
 async function expectLive(expected: readonly (string | undefined)[]): Promise<string | undefined> {
   const live = await liveOf('yard');
   expect(expected).toContain(live?.version);

@@ -8,22 +8,22 @@ import { siteLayout, type SiteLayout } from './base/site-layout';
 export interface ModuleState {
   id: string;
   version: string;
-  /** `missing`: the registry names a version without a folder. `withdrawn`: nobody gets it until it is restored. */
+  /** `missing`: the registry names a version without a folder. `withdrawn`: not served until it is restored. */
   state: 'live' | 'placeholder' | 'missing' | 'withdrawn';
   owner: string;
   /** Time of the last change of the live version, ISO 8601; `null` without history. */
   since: string | null;
   previous: string[];
-  /** The version that only some get; nobody yet at 0 percent and without users. */
+  /** The version that only some users get; none yet at 0 percent and without users. */
   canary: { version: string; percent: number; users: string[] } | null;
 }
 
 export interface ShellState {
   version: string;
-  /** What it offers modules; `null` for a build that does not say it. */
+  /** What it provides to modules; `null` for a build that does not state it. */
   offer: ShellOffer | null;
   since: string | null;
-  /** The other releases that can be gone back to. */
+  /** The other releases available for a rollback. */
   previous: string[];
 }
 

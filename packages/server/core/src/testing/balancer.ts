@@ -5,7 +5,7 @@ export interface Balancer {
   close: () => void;
 }
 
-/** Passes each connection on to the first of these ports of this machine that accepts it, as a load balancer does. */
+/** Forwards each connection to the first of these local ports that accepts it, as a load balancer does. */
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
   const callers = new Set<Socket>();
   const server = createServer((caller) => {

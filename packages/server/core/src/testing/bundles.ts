@@ -7,7 +7,7 @@ const root = path.join(import.meta.dirname, '../../../../..');
 const cache = path.join(root, '.cache/bundles');
 const writer = path.join(import.meta.dirname, 'write-bundle.mjs');
 
-/** The programs that tests run as processes of their own, by their sources. */
+/** The programs that tests run as separate processes, by source file. */
 const programs = {
   api: 'mock-api/src/main.ts',
   gateway: 'packages/server/gateway/src/main.ts',
@@ -17,14 +17,14 @@ const programs = {
 
 export type Program = keyof typeof programs;
 
-/** What is bundled with a program because it starts it. */
+/** Programs bundled along with one that starts them. */
 const companions: Partial<Record<Program, string>> = {
   publisher: 'packages/server/publisher/bin/worker.mjs',
 };
 
 /**
- * Returns the file of a program as one bundle, which starts several times as fast as its sources do under tsx. It is made
- * when one of its sources has changed, for all tests of all runs, and finds files beside its sources where they are.
+ * Returns a program as one bundle, which starts several times faster than its sources under tsx. Built when one of its sources has
+ * changed, for all tests of all runs; it finds files beside its sources.
  */
 export function bundleOf(program: Program): string {
   return path.join(bundleFolder(program), outputOf(programs[program]));
@@ -63,7 +63,7 @@ function bundleFolder(program: Program): string {
 
 const readInputs = (list: string) => JSON.parse(readFileSync(list, 'utf8')) as string[];
 
-/** The folder of the bundle of these files as they are; none when one of them is gone. */
+/** The folder of the bundle for the current content of these files; none if one of them is gone. */
 function folderOf(program: Program, inputs: readonly string[]): string | undefined {
   const hash = createHash('sha256').update(root);
   for (const input of inputs) {

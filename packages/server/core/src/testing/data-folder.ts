@@ -9,8 +9,8 @@ const root = path.join(import.meta.dirname, '../../../../..');
 const cache = path.join(root, '.cache/data-folders');
 
 /**
- * Fills a new data folder with that of an API that has started once: to initialise it takes several times as long as to
- * start on it. It is made anew when a source of the API or one of its dependencies has changed, for all tests of all runs.
+ * Fills a new data folder with that of an API that has started once: initialising it takes several times as long as starting on it.
+ * Rebuilt when a source of the API or one of its dependencies has changed, for all tests of all runs.
  */
 export async function fillDataFolder(folder: string): Promise<void> {
   const bundle = path.relative(root, bundleOf('api'));

@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { bundleOf } from './bundles';
 
-/** A test never works on the data of whoever runs it; an empty setting counts as not set. */
+/** A test never uses the data of its user; an empty setting counts as not set. */
 const notInherited = { DATABASE_URL: '', API_SECRET: '', SMTP_URL: '', FIRST_ADMIN: '', METRICS_TOKEN: '' };
 
-/** A busy machine is refused nothing: a test of shedding load sets its own limit. */
+/** Disables load shedding on busy machines; tests of it set their own limit. */
 const patient = { MAX_LOOP_DELAY_MS: '0' };
 
 const apiFolder = path.join(import.meta.dirname, '../../../../../mock-api');
 
-/** The embedded PostgreSQL is not optimised: it takes longer to do so than the few queries of a test. */
+/** The embedded PostgreSQL is not optimised: that would take longer than the few queries of a test. */
 const quickly = '--liftoff-only';
 
-/** Starts the API as a process of its own, or a server in another folder as on a server. */
+/** Starts the API as a separate process, or a server in another folder as on a real server. */
 export function startProcess(environment: Record<string, string>, folder?: string) {
   const program = folder === undefined ? [bundleOf('api')] : ['--import', 'tsx', 'src/main.ts'];
   const child = spawn(process.execPath, [quickly, ...program], {

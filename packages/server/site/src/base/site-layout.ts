@@ -14,7 +14,7 @@ export function siteLayout(siteDir: string, assets?: { folder: string; url: stri
     sharedFiles: path.join(root, `.${sharedFiles}`),
     pageTemplate: path.join(root, '.index.html'),
     history: path.join(root, 'history.ndjson'),
-    /** The move that is being made; one that a killed command left says what it was about. */
+    /** The move in progress; one left by a killed command says what it was about. */
     pendingMove: path.join(root, '.move.json'),
     publicHistory: path.join(root, 'modules-history.json'),
     lock: path.join(root, '.publish.lock'),
@@ -35,6 +35,6 @@ export function siteLayout(siteDir: string, assets?: { folder: string; url: stri
 
 export type SiteLayout = ReturnType<typeof siteLayout>;
 
-/** What makes a site visible: these files come last where a whole site is put in place. */
+/** The files that make a site visible, which come last when a whole site is put in place. */
 export const lastOf = ({ registry, page }: SiteLayout): string[] =>
   [registry, page].map((file) => path.basename(file));

@@ -6,7 +6,7 @@ const remedies: Partial<Record<string, string>> = {
   EROFS: 'the file system is read-only; choose another folder with --site',
 };
 
-/** Returns a sentence for an error of the file system that the user can fix, with the file; `null` for any other. */
+/** Returns a sentence, naming the file, for a file system error that the user can fix; `null` for any other. */
 export function systemErrorText(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const { code = '', path, dest } = error as NodeJS.ErrnoException & { dest?: string };

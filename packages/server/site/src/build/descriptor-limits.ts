@@ -1,12 +1,15 @@
 import { descriptorText, type ModuleManifest } from '@escale/contracts';
 
-/** Bytes of a version's descriptor with its list of files: everybody's registry holds that of each module, six times over. */
+/**
+ * Maximum size in bytes of a version's descriptor with its list of files: the public registry contains that of each module, six
+ * times over.
+ */
 const descriptorBytes = 30 * 1024;
 
-/** A digest as the list of files has it. */
+/** A digest in the list of files. */
 const anyDigest = `sha384-${'0'.repeat(64)}`;
 
-/** The longest text at each place that the schema leaves open. */
+/** Maximum text lengths at each place that the schema leaves open. */
 const lengths: readonly [place: string, most: number, texts: (manifest: ModuleManifest) => string[]][] = [
   ['owner.team', 100, ({ owner }) => [owner.team]],
   ['owner.contact', 200, ({ owner }) => [owner.contact]],
@@ -23,7 +26,7 @@ export interface Described {
   files: readonly string[];
 }
 
-/** Returns why a build says too much of itself, one sentence each. */
+/** Returns why a build's descriptor is too large, one sentence each. */
 export function descriptorSizeProblems({ manifest, requires, files }: Described): string[] {
   const tooLong = lengths.flatMap(([place, most, texts]) =>
     texts(manifest).some((text) => text.length > most) ? [`${place} has more than ${most} characters`] : [],

@@ -19,7 +19,7 @@ const rangesSchema = lazy((value: unknown) =>
   object(Object.fromEntries(Object.keys(value as object).map((name) => [name, string().required()]))),
 );
 
-/** Most of it goes into the registry, which everybody downloads; those of the product have five kilobytes. */
+/** Most of it goes into the registry, which every browser downloads; the product's own have five kilobytes. */
 const maxBytes = 64 * 1024;
 
 export interface PackagedManifest {
@@ -28,7 +28,7 @@ export interface PackagedManifest {
   version: string;
   /** Ranges of the shared packages that the build expects from the shell. */
   requires: Record<string, string>;
-  /** What the build imports by name of these packages; nothing where its tools do not tell. */
+  /** The names that the build imports from these packages; nothing if its tools do not report them. */
   imports: ModuleImports;
 }
 

@@ -28,8 +28,8 @@ interface Shared {
 }
 
 /**
- * Reads a federation manifest; where there is none it names nothing. Throws a `PublishError` for a file that the platform
- * could not read later on.
+ * Reads a federation manifest; without one, it names nothing. Throws a `PublishError` for a file that the platform could not read
+ * later.
  */
 export async function readFederationFile(file: string): Promise<FederationManifest & { shared?: Shared[] }> {
   const text = await readFile(file, 'utf8').catch(() => '{}');

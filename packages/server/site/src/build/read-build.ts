@@ -5,13 +5,13 @@ import { readManifestFile, type PackagedManifest } from './dist-descriptor';
 
 export const entryFile = 'mf-manifest.json';
 
-/** A module's build: what it says of itself, and its files that are published. */
+/** A module's build: its descriptor, and its files to publish. */
 export interface Build extends PackagedManifest {
   distDir: string;
   files: string[];
 }
 
-/** Reads a build. Throws a `PublishError` where it is none, or not the expected one: of this module and this team. */
+/** Reads a build. Throws a `PublishError` if it is none, or not the expected one: of this module and this team. */
 export async function readBuild(
   distDir: string,
   expected: { id: string; owner: string } | undefined,

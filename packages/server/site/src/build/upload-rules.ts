@@ -1,6 +1,6 @@
 import { PublishError } from '../base/publish-error';
 
-/** Bounds of a build that is sent to the publishing service; the largest module of the product has one megabyte. */
+/** Limits of a build sent to the publishing service; the product's largest module has one megabyte. */
 export const uploadLimits = {
   /** The whole request. */
   bytes: 32 * 1024 * 1024,
@@ -9,12 +9,12 @@ export const uploadLimits = {
   nameLength: 200,
 } as const;
 
-/** Where a build is sent to: the name of the part that holds a file. */
+/** Form fields of an uploaded build: the name of the part that contains a file. */
 export const uploadPart = 'file';
 
 const plainPart = /^[\w@~$+-](?:[\w.@~$+-]*[\w@~$+-])?$/;
 
-/** Why a file of a build cannot have this name; `null` for one that it may. */
+/** Why a file of a build cannot have this name; `null` for a valid one. */
 function nameProblem(name: unknown): string | null {
   if (typeof name !== 'string' || name === '') return 'a file has no name';
   const shown = JSON.stringify(name.slice(0, 80));
@@ -24,7 +24,7 @@ function nameProblem(name: unknown): string | null {
     : `${shown}: a name has letters, digits and . _ - @ ~ $ +, and no part begins or ends with a dot`;
 }
 
-/** Collects the names of the files of one build. `take` throws a `PublishError` for one that cannot be. */
+/** Collects the file names of one build. `take` throws a `PublishError` for an invalid one. */
 export function collectNames() {
   const files = new Set<string>();
   const folders = new Set<string>();
@@ -33,12 +33,12 @@ export function collectNames() {
       const problem = nameProblem(name);
       if (problem !== null) throw new PublishError(problem);
       const file = name as string;
-      // Some file systems do not tell capitals apart.
+      // Some file systems are case-insensitive.
       const parts = file.toLowerCase().split('/');
       const key = parts.join('/');
       const above = parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join('/'));
       if (files.has(key) || folders.has(key) || above.some((folder) => files.has(folder)))
-        throw new PublishError(`${JSON.stringify(file)}: the name stands twice`);
+        throw new PublishError(`${JSON.stringify(file)}: the name occurs twice`);
       files.add(key);
       for (const folder of above) folders.add(folder);
       return file;

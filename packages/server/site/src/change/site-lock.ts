@@ -7,7 +7,7 @@ import { clearUnfinishedWrites } from '../store/atomic-write';
 
 const patienceMs = 180_000;
 
-/** Runs the work on a site that no other process changes; a restore that was killed is brought to its end before. */
+/** Runs the work on a site that no other process changes; a killed restore is completed first. */
 export function withWholeSite<T>(site: SiteLayout, work: () => Promise<T>): Promise<T> {
   return withLock(site.lock, async () => {
     await finishReplacement(site.root, lastOf(site));
@@ -15,14 +15,14 @@ export function withWholeSite<T>(site: SiteLayout, work: () => Promise<T>): Prom
   });
 }
 
-/** Brings a restore of the site that was killed to its end, before anything is written beside it. */
+/** Completes a killed restore of the site, before anything is written beside it. */
 export async function finishRestore(site: SiteLayout): Promise<void> {
   if (await isReplacementDecided(site.root)) await withWholeSite(site, () => Promise.resolve());
 }
 
 /**
- * Runs the work while no other process changes the folder. The lock of a process that was killed is taken over: at once
- * on its host, elsewhere when it is no longer renewed.
+ * Runs the work while no other process changes the folder. The lock of a killed process is taken over: at once on its host,
+ * elsewhere when it is no longer renewed.
  */
 export async function withLock<T>(lockFile: string, work: () => Promise<T>): Promise<T> {
   const release = await takeTurn(lockFile);

@@ -14,25 +14,25 @@ import { publishedFiles } from '../build/build-folder';
 import { readManifestFile } from '../build/dist-descriptor';
 import { readFederationFile } from '../build/federation-file';
 
-/** A build as the rules see it. */
+/** A build as seen by the rules. */
 export interface BuildFiles {
   folder: string;
   manifest: ModuleManifest;
   requires: Record<string, string>;
   imports: ModuleImports;
   federation: FederationManifest;
-  /** Name of the container that the shell asks for. */
+  /** Name of the container that the shell requests. */
   expectedName: string;
-  /** Files that would be published, relative with `/`. */
+  /** Files that would be published, as relative paths with `/`. */
   files: string[];
   scripts: ReadonlyMap<string, string>;
   styles: ReadonlyMap<string, string>;
   entryFile: string;
-  /** Bytes of a file over the wire, compressed by gzip. */
+  /** Compressed size (gzip) of a file in bytes. */
   wireBytes: (file: string) => Promise<number>;
 }
 
-/** Reads a build. Throws a `PublishError` where its descriptor is missing or wrong. */
+/** Reads a build. Throws a `PublishError` if its descriptor is missing or invalid. */
 export async function readBuild(folder: string): Promise<BuildFiles> {
   const { manifest, requires, imports } = await readManifestFile(path.join(folder, 'descriptor.json'));
   const files = await publishedFiles(folder);

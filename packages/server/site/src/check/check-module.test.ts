@@ -13,7 +13,7 @@ async function brokenRules(files: Record<string, string>, overrides: Record<stri
   return (await checkModule(build)).flatMap(({ rule, problems }) => (problems.length > 0 ? [rule] : []));
 }
 
-/** Everybody's registry names each of them. */
+/** The public registry names each of them. */
 const manyFiles = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [

@@ -16,7 +16,7 @@ import { scopedStyles } from './style-rules';
 interface Rule {
   name: string;
   find: (build: BuildFiles, offer: ShellOffer | null) => string[] | Promise<string[]>;
-  /** What may stay as it is. */
+  /** Acceptable deviations. */
   notes?: (build: BuildFiles) => string[];
 }
 
@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
   { name: 'size budget', find: sizeBudget },
 ];
 
-/** A rule and its violations; empty when the build complies. Notes are no violations. */
+/** A rule and its violations; empty if the build complies. Notes are not violations. */
 export interface CheckedRule {
   rule: string;
   problems: string[];
@@ -46,8 +46,8 @@ export interface CheckedRule {
 }
 
 /**
- * Checks a build against the rules of the platform and what a shell provides; without an offer, against the host API that
- * this command came with. Throws a `PublishError` when the folder is not a build.
+ * Checks a build against the rules of the platform and what a shell provides; without an offer, against the host API that this
+ * command is part of. Throws a `PublishError` if the folder is not a build.
  */
 export async function checkModule(distDir: string, offer: ShellOffer | null = null): Promise<CheckedRule[]> {
   const build = await readBuild(distDir);

@@ -1,2 +1,2 @@
-/** The rules of `escale check`. Their parsers take a third of the command's start, so they are loaded on demand. */
+/** The rules of `escale check`. Their parsers take a third of the command's start-up, so they are loaded on demand. */
 export const loadCheck = () => import('./check-module');

@@ -20,7 +20,7 @@ export function noSecondReact({ scripts }: BuildFiles): string[] {
   );
 }
 
-/** The shell's content policy forbids running text as code. */
+/** The shell's content policy forbids evaluating text as code. */
 export function noEval({ scripts }: BuildFiles): string[] {
   return [...scripts].flatMap(([file, text]) => {
     try {

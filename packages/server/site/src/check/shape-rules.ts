@@ -47,8 +47,8 @@ export function soundDescriptor({ manifest, requires }: BuildFiles): string[] {
 }
 
 /**
- * The shell that is live where the build will run takes it, as far as publishing can tell; without one, the platform that
- * this command came with.
+ * Would the live shell at the destination accept it, as far as publishing can tell; without one, the platform that this command is
+ * part of.
  */
 export function fitsPlatform(
   { manifest: { hostApi }, requires, imports }: BuildFiles,
@@ -77,7 +77,7 @@ export function keptContract({ federation, expectedName, files, entryFile }: Bui
   return problems.filter((problem) => problem !== false);
 }
 
-/** File names with a content hash, so that files can be cached for ever. */
+/** File names contain a content hash, so that files can be cached for ever. */
 export function hashedNames({ files }: BuildFiles): string[] {
   return files.filter((file) => /\.(?:m?js|css)$/.test(file) && !hashedName.test(file));
 }

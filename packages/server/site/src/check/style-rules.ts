@@ -1,13 +1,13 @@
 import { parse, walk, type Selector } from 'css-tree';
 import type { BuildFiles } from './build-files';
 
-/** Vite's default for the classes of CSS modules. */
+/** Vite's default class names for CSS modules. */
 const viteClass = /^_[\w-]+_[\w-]{5}_\d+$/;
 
-/** Defaults of Rspack and css-loader: a hash alone, which says nothing of whose it is. */
+/** Defaults of Rspack and css-loader: a hash alone, which does not identify the module. */
 const bareHash = /^(?:_?[\w-]{6}|[\w-]{16,})$/;
 
-/** Every rule must apply to a class of the module's own alone, so that none reaches another module or the shell. */
+/** Every rule must require one of the module's own classes, so that none affects another module or the shell. */
 export function scopedStyles({ styles, scripts, expectedName }: BuildFiles): string[] {
   const code = [...scripts.values()].join('\n');
   const named = new RegExp(`(?:^|[_-])${expectedName}[_-]`);
@@ -18,7 +18,7 @@ export function scopedStyles({ styles, scripts, expectedName }: BuildFiles): str
   );
 }
 
-/** True for a class that the scripts know as a value of a CSS module, and do not write themselves. */
+/** True for a class that the scripts know as a value of a CSS module, and do not spell out themselves. */
 function isExported(name: string, code: string): boolean {
   const quoted = `["'\`]${name}["'\`]`;
   return new RegExp(quoted).test(code) && !new RegExp(`class(?:Name)?["']?\\s*[:=]\\s*${quoted}`).test(code);
@@ -37,7 +37,7 @@ function foreignSelectors(text: string, isOwn: (name: string) => boolean): strin
   return found;
 }
 
-/** True where a selector demands a class of the module's own: not in a negation, and in each branch of a choice. */
+/** True if a selector requires one of the module's own classes: outside negations, and in each branch of a choice. */
 function holdsOwn(selector: Selector, isOwn: (name: string) => boolean): boolean {
   return selector.children.some((part) => {
     if (part.type === 'ClassSelector') return isOwn(part.name);

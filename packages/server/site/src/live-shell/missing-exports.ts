@@ -6,7 +6,7 @@ import { importsOf, readImports, type ImportsRecord } from './module-imports';
 import { missingNames } from './shell-refusals';
 import { readShell, type ShellRelease } from './shell-releases';
 
-/** What a version lacks in each release of the shell that an open tab may run on; `undefined` where it lacks nothing. */
+/** What a version lacks in each release of the shell that an open tab may run; `undefined` if it lacks nothing. */
 function lacksOf(
   descriptor: ModuleDescriptor,
   releases: readonly ShellRelease[],
@@ -23,8 +23,8 @@ function lacksOf(
 }
 
 /**
- * Keeps in the registry what each version lacks in which release of the shell, so that a browser refuses it without a list
- * of what its shell exports. Every change of the site ends with it, as the versions or the releases may be others.
+ * Records in the registry what each version lacks in which release of the shell, so that a browser can refuse it without a list of
+ * the shell's exports. Every change of the site ends with it, since versions or releases may have changed.
  */
 export async function settleMissingExports(site: SiteLayout): Promise<void> {
   const { entries } = await readRegistry(site).catch(() => ({ entries: [] }));

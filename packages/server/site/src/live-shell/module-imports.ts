@@ -9,26 +9,26 @@ import {
 import { writeAtomically } from '../store/atomic-write';
 import { siteLayout, type SiteLayout } from '../base/site-layout';
 
-/** `.imports.json`: what the versions of a site import by name, by `<id>@<version>`. People's browsers do not need it. */
+/** `.imports.json`: the names imported by the versions of a site, by `<id>@<version>`. Browsers do not need it. */
 export type ImportsRecord = Record<string, ModuleImports>;
 
 const keyOf = ({ id, version }: Pick<ModuleDescriptor, 'id' | 'version'>) => `${id}@${version}`;
 
-/** Returns what the site knows of its versions' imports. */
+/** Returns the recorded imports of a site's versions. */
 export async function readImports(site: SiteLayout): Promise<ImportsRecord> {
   const text = await readFile(site.importsRecord, 'utf8').catch(() => '{}');
   return JSON.parse(text) as ImportsRecord;
 }
 
-/** What a version imports by name; nothing is known of one that was published before this was recorded. */
+/** The names that a version imports; unknown for one published before imports were recorded. */
 export const importsOf = (
   record: ImportsRecord,
   descriptor: Pick<ModuleDescriptor, 'id' | 'version'>,
 ): ModuleImports => record[keyOf(descriptor)] ?? {};
 
 /**
- * Records the imports of a version that is about to be published, and forgets versions that can not come back: the registry
- * does not name them, and their folder is gone.
+ * Records the imports of a version about to be published, and drops versions that cannot return: the registry does not name them,
+ * and their folder is gone.
  */
 export async function recordImports(
   site: SiteLayout,
@@ -42,13 +42,13 @@ export async function recordImports(
   await writeAtomically(site.importsRecord, `${JSON.stringify(next)}\n`);
 }
 
-/** A version comes back from the site's own folder alone, wherever the one at hand is published to. */
+/** Versions can only return from the site's own folder, wherever the current one is published to. */
 function hasFolder({ root }: SiteLayout, key: string): boolean {
   const [id = '', version = ''] = key.split('@');
   return existsSync(siteLayout(root).versionFolder(id, version));
 }
 
-/** Every version of an entry that somebody can get. */
+/** Every version of an entry that may be served. */
 const versionsOf = (entry: RegistryEntry): ModuleDescriptor[] => [
   ...currentVersions(entry),
   ...entry.previous,

@@ -9,17 +9,17 @@ import { satisfies } from 'semver';
 import { PublishError } from '../base/publish-error';
 import { importsOf, type ImportsRecord } from './module-imports';
 
-/** A version that people get and that the shell would refuse, with the reasons in words. */
+/** A served version that the shell would refuse, with the reasons in words. */
 export interface ShellRefusal {
   id: string;
   version: string;
   reasons: string[];
 }
 
-/** What a module needs of a shell. */
+/** What a module requires of a shell. */
 export type ModuleNeeds = Pick<ModuleDescriptor, 'hostApi' | 'requires'> & { imports: ModuleImports };
 
-/** The names that a module imports and that a shell lacks, by package. What a shell does not tell is taken to be there. */
+/** The names that a module imports and a shell lacks, by package. Anything that a shell does not state is assumed to exist. */
 export function missingNames({ exports = {} }: ShellOffer, imports: ModuleImports): [string, string[]][] {
   return Object.entries(imports).flatMap(([name, wanted]) => {
     const provided = exports[name];
@@ -28,7 +28,7 @@ export function missingNames({ exports = {} }: ShellOffer, imports: ModuleImport
   });
 }
 
-/** Why a shell would refuse a module, in words; nothing where it would take it. */
+/** Why a shell would refuse a module, in words; empty if it would accept it. */
 export function needsProblems(
   { hostApi, requires, imports }: ModuleNeeds,
   offer: ShellOffer | null,
@@ -75,7 +75,7 @@ export function assertReason(force: string | undefined): void {
     throw new PublishError('--force needs the reason in words, which the history keeps');
 }
 
-/** Throws a `PublishError` that names each refused version, unless somebody says in words why the shell goes live. */
+/** Throws a `PublishError` naming each refused version, unless a reason is given for making the shell live anyway. */
 export function assertAccepted(refusals: readonly ShellRefusal[], force: string | undefined): void {
   assertReason(force);
   if (refusals.length === 0 || force !== undefined) return;

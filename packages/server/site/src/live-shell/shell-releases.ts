@@ -8,43 +8,43 @@ import type { SiteLayout } from '../base/site-layout';
 
 export const shellPage = 'index.html';
 
-/** A release of the shell as the site keeps it. */
+/** A release of the shell kept by the site. */
 export interface ShellRelease {
   version: string;
   /** SHA-384 of each file. */
   files: Record<string, string>;
-  /** `null` for a build that does not say it. */
+  /** `null` for a build that does not state it. */
   offer: ShellOffer | null;
 }
 
-/** `.shell.json`: the live release and those that can be gone back to, the latest first. */
+/** `.shell.json`: the live release and those available for a rollback, the latest first. */
 export interface ShellRecord {
   live: string | null;
   releases: ShellRelease[];
 }
 
-/** A file whose name says its content can lie beside those of other releases; any other belongs to one of them. */
+/** A file with a content hash in its name can be stored beside those of other releases; any other belongs to one release. */
 export const isHashed = (file: string) => /[.-][0-9a-f]{8,40}\.[a-z0-9.]+$/.test(file);
 
-/** The releases of a site; none where there is no record, or one of the time before releases were kept. */
+/** The releases of a site; none without a record, or with one that predates kept releases. */
 export async function readShell(site: SiteLayout): Promise<ShellRecord> {
   const text = await readFile(site.shellRecord, 'utf8').catch(() => '{}');
   const { live = null, releases = [] } = JSON.parse(text) as Partial<ShellRecord>;
   return { live, releases };
 }
 
-/** Returns the live release; `undefined` where there is none. */
+/** Returns the live release; `undefined` if there is none. */
 export const liveRelease = ({ live, releases }: ShellRecord) =>
   releases.find(({ version }) => version === live);
 
-/** Moves the pointer, one atomic rename, and records why. The page follows when the lock is given back (`settleShell`). */
+/** Moves the pointer by one atomic rename, and records why. The page follows when the lock is released (`settleShell`). */
 export function moveShell(site: SiteLayout, record: ShellRecord, move: Move): Promise<void> {
   const text = `${JSON.stringify(record)}\n`;
   const write = () => writeAtomically(site.shellRecord, text);
   return makeMove(site, move, { file: site.shellRecord, text, write });
 }
 
-/** Copies a file unless it is there already. Returns whether it was copied. */
+/** Copies a file unless it exists already. Returns whether it was copied. */
 export async function placeFile(from: string, to: string): Promise<boolean> {
   const content = await readFile(from);
   const present = await readFile(to).catch(() => null);
@@ -54,21 +54,21 @@ export async function placeFile(from: string, to: string): Promise<boolean> {
   return true;
 }
 
-/** Where a file of the live release lies; what only publishing reads is not served. */
+/** The location of a live release's file; files for publishing only are not served. */
 function placeOf(site: SiteLayout, file: string): string {
   return file === sharedFiles ? site.sharedFiles : path.join(site.root, file);
 }
 
 /**
- * Puts the live release's own files where the site serves them. Every change of the site ends with it, so a command
- * that was killed after the pointer moved is made good by the next.
+ * Puts the live release's own files where the site serves them. Every change of the site ends with it, so the next command
+ * completes one that was killed after the pointer moved.
  */
 export async function settleShell(site: SiteLayout): Promise<void> {
   const live = liveRelease(await readShell(site));
   if (live === undefined) return;
   const folder = path.join(site.shellFolder, live.version);
   const page = await readFile(path.join(folder, shellPage), 'utf8').catch(() => null);
-  // Without the folder the site goes on with the files that it has; the next publish of the shell puts it back.
+  // Without the folder the site keeps its current files; the next publish of the shell restores it.
   if (page === null) return;
   await writeChanged(site.pageTemplate, markedPage(page, live));
   const changed: string[] = [];
@@ -83,7 +83,7 @@ export async function settleShell(site: SiteLayout): Promise<void> {
   await writeChanged(site.liveShell, `${JSON.stringify({ version: live.version })}\n`);
 }
 
-/** The page says of which release it is, so that an open tab can tell that another one is live. */
+/** The page states its release, so that an open tab can detect that another one is live. */
 const markedPage = (html: string, { version }: ShellRelease) =>
   html.replace('</head>', () => `<meta name="${shellRelease.meta}" content="${version}"></head>`);
 

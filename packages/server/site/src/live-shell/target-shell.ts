@@ -6,7 +6,7 @@ import { liveOffer, readShellOffer } from './shell-offer';
 import { importsOf, readImports } from './module-imports';
 import { assertReason, needsProblems, type ModuleNeeds } from './shell-refusals';
 
-/** What a build is compared with: a shell that goes live next, else the live one; `null` where neither says it. */
+/** The shell that a build is compared with: one about to go live, else the live one; `null` if neither states what it provides. */
 export async function offerFor({
   siteDir,
   shell,
@@ -20,7 +20,7 @@ export async function offerFor({
   return offer;
 }
 
-/** Throws a `PublishError` where the live shell would refuse a module; another may be live since the build was checked. */
+/** Throws a `PublishError` if the live shell would refuse a module; it may have changed since the build was checked. */
 export async function assertTaken(
   site: SiteLayout,
   needs: ModuleNeeds & Pick<ModuleDescriptor, 'id'>,
@@ -30,8 +30,8 @@ export async function assertTaken(
 }
 
 /**
- * Throws a `PublishError` where the live shell would refuse a version that is about to be given to people, unless somebody
- * says in words why it is. Returns what is said of it then, in the history and by the command.
+ * Throws a `PublishError` if the live shell would refuse a version about to go live, unless a reason is given. Returns the remark
+ * for the history and for the command's output.
  */
 export async function assertTakenOrForced(
   site: SiteLayout,

@@ -1,9 +1,9 @@
 /**
- * What became of the version. `published`: it is live. `held`: it is published, and people get it once the withdrawn
- * module is restored. `unchanged`: it was live already. `skipped`: a real module has replaced the placeholder, or the
- * version was rolled back and only new ones were requested. `staged`: it is a canary without an audience. `canary`: the
- * audience of the canary gets it. `stopped`: it was a canary, everybody gets the live version. `promoted`: it was the
- * canary and is live. `live-again`: it was live before and is so again.
+ * The outcome for the version. `published`: it is live. `held`: it is published, and goes live once the withdrawn module is
+ * restored. `unchanged`: it was already live. `skipped`: a real module has replaced the placeholder, or the version was rolled back
+ * and only new ones were requested. `staged`: it is a canary without an audience. `canary`: it is served to the audience of the
+ * canary. `stopped`: it was a canary; all users get the live version. `promoted`: it was the canary and is live. `live-again`: it
+ * was live before and is so again.
  */
 export type ActivationOutcome =
   | 'published'
@@ -22,12 +22,12 @@ export interface ActivationResult {
   id: string;
   version: string;
   outcome: ActivationOutcome;
-  /** The live version before, or beside a canary. */
+  /** The previous live version, or the one beside a canary. */
   live?: string | undefined;
   /** Who gets a canary. */
   audience?: { percent: number; users: readonly string[] };
-  /** Whether a withdrawn module has a card that says so. */
+  /** Whether a withdrawn module has a card saying so. */
   card?: boolean;
-  /** What the version needs and the live shell lacks; people get it because somebody forced it. */
+  /** What the version requires and the live shell lacks; it went live because it was forced. */
   lacking?: string[];
 }

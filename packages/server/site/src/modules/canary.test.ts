@@ -74,5 +74,5 @@ it('rejects a missing version, an invalid percentage, and an empty audience', as
     startCanary({ siteDir, id: 'yard', version, percent, users: [] });
   await expect(start('9.9.9', 10)).rejects.toThrow('is not there; there are');
   await expect(start(next, 101)).rejects.toThrow('no share');
-  await expect(start(next, 0)).rejects.toThrow('for somebody');
+  await expect(start(next, 0)).rejects.toThrow('needs an audience');
 });

@@ -15,11 +15,11 @@ import { entryWithLive } from './changed-entry';
 import { assertRoutesFree } from './path-conflict';
 
 export interface StartCanaryOptions extends VersionMove {
-  /** A version that was published with `publish --canary`, or one that was live before. */
+  /** A version published with `publish --canary`, or one that was live before. */
   version: string;
   /** Percentage of all users, 0 to 100. */
   percent: number;
-  /** Users in addition to the percentage, by id or e-mail; the registry keeps a mark of an e-mail. */
+  /** Users in addition to the percentage, by id or e-mail; the registry stores a mark of an e-mail. */
   users: readonly string[];
 }
 
@@ -53,15 +53,15 @@ export async function stageCanary(site: SiteLayout, descriptor: ModuleDescriptor
 }
 
 /**
- * Serves a version to named users and to a stable percentage of all. The others keep the live version. Throws a
- * `PublishError` for an unknown version and for one that the live shell would refuse.
+ * Serves a version to named users and to a stable percentage of all. The others keep the live version. Throws a `PublishError` for
+ * an unknown version and for one that the live shell would refuse.
  */
 export async function startCanary(options: StartCanaryOptions): Promise<ActivationResult> {
   const { siteDir, id, version, percent, users, force } = options;
   if (!Number.isInteger(percent) || percent < 0 || percent > 100)
     throw new PublishError(`--percent ${percent} is no share; give a whole number from 0 to 100`);
   if (percent === 0 && users.length === 0)
-    throw new PublishError('a canary is for somebody: give --percent or --users');
+    throw new PublishError('a canary needs an audience: give --percent or --users');
   return changePresent({ siteDir, id }, async (found) => {
     const { site, others, entry } = found;
     const known = [entry.canary?.version, ...entry.previous, entry.live];
@@ -85,8 +85,8 @@ export async function startCanary(options: StartCanaryOptions): Promise<Activati
 }
 
 /**
- * Makes a module's canary the live version. Throws a `PublishError` when there is none, or when the live shell would
- * refuse it; `force` says why it goes live all the same.
+ * Makes a module's canary the live version. Throws a `PublishError` if there is none, or if the live shell would refuse it; `force`
+ * is the reason for making it live anyway.
  */
 export async function promoteCanary({ siteDir, id, force }: VersionMove): Promise<ActivationResult> {
   return changePresent({ siteDir, id }, async (found) => {
@@ -101,7 +101,7 @@ export async function promoteCanary({ siteDir, id, force }: VersionMove): Promis
   });
 }
 
-/** Ends a module's canary: everybody gets the live version again. Throws a `PublishError` when there is none. */
+/** Ends a module's canary: all users get the live version again. Throws a `PublishError` if there is none. */
 export async function stopCanary({ siteDir, id }: ModuleInSite): Promise<ActivationResult> {
   return changePresent({ siteDir, id }, async ({ site, others, entry }) => {
     const { version: descriptor } = canaryOf(entry);

@@ -14,20 +14,20 @@ export interface ModuleInSite {
   id: string;
 }
 
-/** A move that gives people a version. */
+/** A move that makes a version available to users. */
 export interface VersionMove extends ModuleInSite {
-  /** Why people get it although the live shell refuses it. */
+  /** Why it goes live although the live shell refuses it. */
   force?: string | undefined;
 }
 
-/** What the registry says of a module, and of the others. */
+/** The registry's entry of a module, and those of the others. */
 export interface FoundModule {
   site: SiteLayout;
   entry: RegistryEntry;
   others: RegistryEntry[];
 }
 
-/** Changes what the registry says of a module while nobody else changes the site. Throws a `PublishError` for an unknown one. */
+/** Changes the registry's entry of a module under the site lock. Throws a `PublishError` for an unknown one. */
 export function changeModule(
   { siteDir, id }: ModuleInSite,
   change: (found: FoundModule) => Promise<ActivationResult>,
@@ -41,8 +41,8 @@ export function changeModule(
 }
 
 /**
- * Throws a `PublishError` where people cannot be given a version: its files are not whole, its addresses are taken, or the
- * live shell would refuse it and nobody says in words why they get it all the same (`force`). Returns what is said of it then.
+ * Throws a `PublishError` if a version cannot go live: its files are incomplete, its addresses are taken, or the live shell would
+ * refuse it and no reason is given (`force`). Returns the remark for the history.
  */
 export async function assertServable(
   { site, others }: FoundModule,

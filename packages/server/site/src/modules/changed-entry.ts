@@ -1,7 +1,7 @@
 import type { ModuleDescriptor, RegistryEntry } from '@escale/contracts';
 import { keptVersions } from '../base/kept-versions';
 
-/** The entry with another live version; the version that was live becomes the newest previous one. */
+/** Returns the entry with another live version; the previous live version becomes the newest previous one. */
 export function entryWithLive(
   current: RegistryEntry | undefined,
   descriptor: ModuleDescriptor,
@@ -19,8 +19,8 @@ function previousOf(current: RegistryEntry | undefined, version: string): Module
 }
 
 /**
- * What stands for a withdrawn module: its addresses and its card, and nothing that could be loaded. A shell that does not
- * know of withdrawals takes it for an announced module.
+ * The placeholder of a withdrawn module: its addresses and its card, and nothing that could be loaded. A shell that does not know
+ * withdrawals treats it as an announced module.
  */
 function standInOf(live: ModuleDescriptor, withCard: boolean): ModuleDescriptor {
   const { id, version, owner, label, hostApi, path, permissions, routes, translations } = live;
@@ -34,17 +34,17 @@ function standInOf(live: ModuleDescriptor, withCard: boolean): ModuleDescriptor 
   };
 }
 
-/** The entry of a module that nobody gets for now. */
+/** Returns the entry of a module that is currently not served. */
 export function withdrawnEntry({ live, previous }: RegistryEntry, withCard: boolean): RegistryEntry {
   return { live: standInOf(live, withCard), previous, withdrawn: live };
 }
 
-/** The entry as it is without the withdrawal; one that is not withdrawn stays as it is. */
+/** Returns the entry without its withdrawal; one that is not withdrawn is unchanged. */
 export function restoredEntry(entry: RegistryEntry): RegistryEntry {
   return entry.withdrawn ? { live: entry.withdrawn, previous: entry.previous } : entry;
 }
 
-/** The changed entry, withdrawn where the one before it was, with the card as it was then. */
+/** Returns the changed entry, withdrawn if the previous one was, with its card at that time. */
 export function stillWithdrawn(changed: RegistryEntry, before: RegistryEntry | undefined): RegistryEntry {
   if (!before?.withdrawn) return changed;
   const cardHidden = before.live.card === null && before.withdrawn.card !== null;

@@ -13,10 +13,7 @@ const command = bundleOf('escale');
 const killer = pathToFileURL(
   path.resolve(process.cwd(), 'packages/server/site/src/testing/kill-at-rename.mjs'),
 ).href;
-/**
- * While files are copied, before and after the folder is renamed, before the registry is written, and before the
- * history is.
- */
+/** While files are copied, before and after the folder is renamed, before the registry is written, and before the history is. */
 const worstMoments = [
   'during:descriptor',
   'before:folder',

@@ -31,10 +31,7 @@ export async function publishPlaceholder({
   return changeSite(site, () => activateVersion(site, descriptor, (live) => live.entry === null));
 }
 
-/**
- * Lists a module of a development server: its files are neither copied nor hashed, so only a shell in development
- * accepts it.
- */
+/** Lists a module of a development server: its files are neither copied nor hashed, so only a shell in development accepts it. */
 export async function linkModule({
   siteDir,
   manifestFile,

@@ -7,12 +7,12 @@ import type { SiteLayout } from '../base/site-layout';
 /** Grace period for open tabs that still load chunks of a version removed from the registry. */
 const graceMs = 24 * 60 * 60 * 1000;
 
-/** Empty file beside a version folder; its time is when a publish first saw that the registry no longer names it. */
+/** Empty file beside a version folder; its time is when a publish first noticed that the registry no longer names it. */
 const retiredMarker = (name: string) => `.retired-${name}`;
 
 /**
- * Removes the version folders of a module that the registry no longer names, after the grace period for open tabs, which
- * begins when a publish first sees that.
+ * Removes the version folders of a module that the registry no longer names, after the grace period for open tabs, which begins
+ * when a publish first notices that.
  */
 export async function removeOldVersions(site: SiteLayout, id: string, now = Date.now()): Promise<void> {
   const { entry } = await findEntry(site, id);
@@ -30,7 +30,7 @@ export async function removeOldVersions(site: SiteLayout, id: string, now = Date
   }
 }
 
-/** Returns the time of the marker in milliseconds since 1970; creates it where it is missing. */
+/** Returns the time of the marker in milliseconds since 1970; creates it if missing. */
 async function retiredSince(marker: string): Promise<number> {
   const present = await stat(marker).catch(() => null);
   if (present === null) await writeFile(marker, '');

@@ -1,14 +1,14 @@
 import { currentVersions, routeConflict, type ModuleDescriptor, type RegistryEntry } from '@escale/contracts';
 import { PublishError } from '../base/publish-error';
 
-/** Throws a `PublishError` when an address of the version is the platform's or another module's. */
+/** Throws a `PublishError` if an address of the version belongs to the platform or another module. */
 export function assertRoutesFree(descriptor: ModuleDescriptor, others: readonly RegistryEntry[]): void {
   const versions = others.flatMap(currentVersions);
   const conflict = routeConflict(descriptor, versions) ?? pathConflict(descriptor, versions);
   if (conflict !== null) throw new PublishError(`${descriptor.id}: ${conflict}`);
 }
 
-/** What of a module its addresses are. */
+/** The part of a module that determines its addresses. */
 type Placed = Pick<ModuleDescriptor, 'id' | 'path' | 'routes'>;
 
 const segmentsOf = (address: string) => address.toLowerCase().split('/').filter(Boolean);
@@ -23,8 +23,8 @@ function isBelow(address: string, path: string): boolean {
 const addressesOf = ({ path, routes }: Placed) => [path, ...routes.map((route) => route.path)];
 
 /**
- * Returns why a module may not have its addresses beside those of others, in one sentence, or `null`: what lies below a
- * module's path is its own, also where it has no page now, so that it can go back to a version that had one.
+ * Returns why a module may not have its addresses beside those of others, in one sentence, or `null`: everything below a module's
+ * path is its own, even without a page there now, so that it can roll back to a version that had one.
  */
 function pathConflict(module: Placed, others: readonly Placed[]): string | null {
   for (const other of others.filter(({ id }) => id !== module.id)) {

@@ -22,11 +22,11 @@ export interface PublishModuleOptions {
   onlyNew?: boolean;
   /** Publishes even a build that breaks the rules of `escale check`. */
   unchecked?: boolean;
-  /** The build of a shell that goes live next; by default the build is held to the live shell of the site. */
+  /** The build of a shell about to go live; by default the module is checked against the live shell of the site. */
   shell?: string | undefined;
   /** Registers the version as a canary without an audience, beside the live one. */
   canary?: boolean;
-  /** Whose build it must be: of this module and this team. */
+  /** The expected module and team. */
   expected?: { id: string; owner: string } | undefined;
   /** Target folder instead of the site, and the address that serves it. */
   assets?: { folder: string; url: string } | undefined;
@@ -69,7 +69,7 @@ export async function publishModule({
   }
 }
 
-/** Whether people were taken back from it since the last publish, by a command or by hand. */
+/** Whether it was rolled back since the last publish, by a command or by hand. */
 async function wasRolledBack(site: SiteLayout, { id, version }: ModuleDescriptor): Promise<boolean> {
   const moves = (await readHistory(site)).filter((line) => line.id === id);
   const lastPublish = moves.findLastIndex(({ action }) => action === 'publish' || action === 'promote');

@@ -8,15 +8,15 @@ import { readVersionFolder } from './version-folder';
 
 export interface RollbackOptions extends VersionMove {
   /**
-   * The target version: a previous one, or one that was left by a rollback and whose folder is still there. By default the
-   * one before the live version.
+   * The target version: a previous one, or one left by a rollback whose folder still exists. By default the one before the live
+   * version.
    */
   to?: string | undefined;
 }
 
 /**
- * Makes another version of a module live again. The version rolled back from is removed from the registry; `to` brings it
- * back. Throws a `PublishError` when there is no such version, or when the live shell would refuse it.
+ * Makes another version of a module live again. The version rolled back from is removed from the registry; `to` brings it back.
+ * Throws a `PublishError` if there is no such version, or if the live shell would refuse it.
  */
 export async function rollbackModule({ siteDir, id, to, force }: RollbackOptions): Promise<ActivationResult> {
   return changeModule({ siteDir, id }, async (found) => {
@@ -45,7 +45,7 @@ export async function rollbackModule({ siteDir, id, to, force }: RollbackOptions
   });
 }
 
-/** A version that is live for everybody is no canary any more. */
+/** A version that is live for all users is no longer a canary. */
 function withoutOwnCanary(entry: RegistryEntry): RegistryEntry {
   const { live, previous, canary } = entry;
   return canary?.version.version === live.version ? { live, previous } : entry;

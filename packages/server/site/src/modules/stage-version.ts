@@ -12,7 +12,7 @@ import { writePrecompressed } from '../store/precompressed';
 import { copyFiles, createStaging, putInPlace } from '../store/staging';
 import { versionHash } from './version-folder';
 
-/** A version whose files lie beside their place. */
+/** A version whose files are staged beside their destination. */
 export interface StagedVersion {
   descriptor: ModuleDescriptor;
   /** Renames the files into place, unless they are there. The caller holds the site lock. */

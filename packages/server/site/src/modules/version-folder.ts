@@ -11,7 +11,7 @@ import { contentHash, digestOf, isIntact, sealedDigests } from '../store/file-di
 import { PublishError } from '../base/publish-error';
 import type { SiteLayout } from '../base/site-layout';
 
-/** Eight hex digits that name what a build says of itself and its files. */
+/** Returns eight hex digits identifying the content of a build: its descriptor and its files. */
 export function versionHash(
   descriptor: Pick<ModuleDescriptor, 'files' | 'requires'> & ModuleManifest,
 ): string {
@@ -23,7 +23,7 @@ export function versionHash(
   ]);
 }
 
-/** Throws a `PublishError` unless the files of a version of this site are as they were published. */
+/** Throws a `PublishError` unless the files of a version of this site are as published. */
 export async function assertIntact(site: SiteLayout, descriptor: ModuleDescriptor): Promise<void> {
   const { id, version, entry } = descriptor;
   if (!entry?.startsWith('/')) return;
@@ -32,8 +32,8 @@ export async function assertIntact(site: SiteLayout, descriptor: ModuleDescripto
 }
 
 /**
- * Reads a published version that the registry no longer names from its folder; `null` where there is none, or where it is
- * not what its name says.
+ * Reads a published version that the registry no longer names from its folder; `null` if there is none, or if its content does not
+ * match its name.
  */
 export async function readVersionFolder(
   site: SiteLayout,

@@ -13,9 +13,9 @@ export interface WithdrawOptions extends ModuleInSite {
 const hasSignIn = ({ routes }: ModuleDescriptor) => routes.some((route) => route.path === paths.login);
 
 /**
- * Takes a module away from everybody: nothing of its code is fetched, its pages and its card say that it is withdrawn
- * for now, and its canary ends. Withdrawing again changes what becomes of the card. Throws a `PublishError` for an
- * unknown module and for the one that signs people in.
+ * Withdraws a module for all users: none of its code is fetched, its pages and its card say that it is withdrawn for now, and its
+ * canary ends. Withdrawing again changes what becomes of the card. Throws a `PublishError` for an unknown module and for the
+ * sign-in module.
  */
 export async function withdrawModule({ siteDir, id, card }: WithdrawOptions): Promise<ActivationResult> {
   return changeModule({ siteDir, id }, async ({ site, others, entry }) => {
@@ -33,9 +33,9 @@ export async function withdrawModule({ siteDir, id, card }: WithdrawOptions): Pr
 }
 
 /**
- * Brings a withdrawn module back, with the version that was live or has been published since. Throws a `PublishError`
- * when it is not withdrawn, its files are not whole, its addresses are taken or the live shell would refuse it; `force`
- * says why it comes back all the same.
+ * Restores a withdrawn module, with the version that was live or has been published since. Throws a `PublishError` if it is not
+ * withdrawn, its files are incomplete, its addresses are taken or the live shell would refuse it; `force` is the reason for
+ * restoring it anyway.
  */
 export async function restoreModule({ siteDir, id, force }: VersionMove): Promise<ActivationResult> {
   return changeModule({ siteDir, id }, async (found) => {

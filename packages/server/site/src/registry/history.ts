@@ -9,7 +9,7 @@ import type { SiteLayout } from '../base/site-layout';
 
 const publicMoves = 200;
 
-/** One change of what people get, a line of `history.ndjson`. `recovered` marks a change that no command has recorded. */
+/** One change of what users get, a line of `history.ndjson`. `recovered` marks a change that no command has recorded. */
 export interface HistoryLine {
   time: string;
   action: 'publish' | 'rollback' | 'recovered' | 'canary' | 'canary-end' | 'promote' | 'withdraw' | 'restore';
@@ -20,7 +20,7 @@ export interface HistoryLine {
   by: string;
   /** Id of the publishing token. */
   token?: string | undefined;
-  /** Why a shell or a version went live although the shell refuses the modules of `refused`. */
+  /** Why a shell or a version went live although the shell refuses the modules in `refused`. */
   reason?: string | undefined;
   refused?: string[];
 }
@@ -28,16 +28,16 @@ export interface HistoryLine {
 /** A change without its time and author. */
 export type Move = Omit<HistoryLine, 'time' | 'by' | 'token'>;
 
-/** Who makes a change. */
+/** The author of a change. */
 export type Author = Pick<HistoryLine, 'by' | 'token'>;
 
 const author = new AsyncLocalStorage<Author>();
 
-/** Runs the work in the name of somebody else than the user of the system: the history names them. */
+/** Runs the work on behalf of an author other than the system's user, for the history. */
 export const asAuthor = <Result>(who: Author, work: () => Promise<Result>): Promise<Result> =>
   author.run(who, work);
 
-/** True for a change of the live version; canaries and withdrawals change nothing of it. */
+/** True for a change of the live version; canaries and withdrawals do not change it. */
 export const movesLive = ({ action }: HistoryLine) =>
   !['canary', 'canary-end', 'withdraw', 'restore'].includes(action);
 
@@ -66,7 +66,7 @@ const lineOf = (move: Move, who: Author = author.getStore() ?? systemUser()): Hi
   ...who,
 });
 
-/** On a line of its own, even where the last one was cut short by a kill or a full disk; once, whoever records it. */
+/** On a line of its own, even if the last one was truncated by a kill or a full disk; once, whichever command records it. */
 async function appendLine(site: SiteLayout, line: HistoryLine): Promise<void> {
   const text = await historyText(site);
   const separator = /[^\n]$/.test(text) ? '\n' : '';
@@ -75,7 +75,7 @@ async function appendLine(site: SiteLayout, line: HistoryLine): Promise<void> {
   await writePublicHistory(site);
 }
 
-/** A file that says what people get, and what it holds next. */
+/** A file that determines what users get, and its next content. */
 interface Change {
   file: string;
   text: string;
@@ -85,13 +85,13 @@ interface Change {
 interface PendingMove {
   line: HistoryLine;
   file: string;
-  /** Of the file once the move is made. */
+  /** Hash of the file after the move. */
   digest: string;
 }
 
 /**
- * Makes a move and records it. What is intended is written first, so that the next command can tell what a killed one has
- * done and record it as it was meant. The caller holds the site lock.
+ * Makes a move and records it. The intention is written first, so that the next command can tell what a killed one has done and
+ * record it as intended. The caller holds the site lock.
  */
 export async function makeMove(site: SiteLayout, move: Move, { file, text, write }: Change): Promise<void> {
   const line = lineOf(move);
@@ -103,7 +103,7 @@ export async function makeMove(site: SiteLayout, move: Move, { file, text, write
   await rm(site.pendingMove, { force: true });
 }
 
-/** Records the move of a killed command, if it was made; forgets it otherwise. */
+/** Records the move of a killed command if it was made; discards it otherwise. */
 export async function settlePendingMove(site: SiteLayout): Promise<void> {
   const text = await readFile(site.pendingMove, 'utf8').catch(() => null);
   if (text === null) return;
@@ -113,7 +113,7 @@ export async function settlePendingMove(site: SiteLayout): Promise<void> {
   await rm(site.pendingMove, { force: true });
 }
 
-/** The latest changes without their authors, for the administrators' page of the shell. */
+/** The latest changes without their authors, for the shell's status page. */
 async function writePublicHistory(site: SiteLayout): Promise<void> {
   const moves = (await readHistory(site)).slice(-publicMoves).reverse();
   const named = moves.map(({ time, action, id, version, from }) => ({ time, action, id, version, from }));

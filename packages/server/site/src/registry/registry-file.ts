@@ -13,7 +13,7 @@ import { compressedSuffixes, compress } from '../store/precompressed';
 import { PublishError } from '../base/publish-error';
 import type { SiteLayout } from '../base/site-layout';
 
-/** The site's registry; empty when there is none yet. Throws a `PublishError` when the file is no registry at all. */
+/** Reads the site's registry; empty if there is none yet. Throws a `PublishError` if the file is not a registry at all. */
 export async function readRegistry(site: SiteLayout): Promise<ParsedRegistry> {
   const text = await readFile(site.registry, 'utf8').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
@@ -29,7 +29,7 @@ export async function readRegistry(site: SiteLayout): Promise<ParsedRegistry> {
   }
 }
 
-/** What the registry says of a module, if anything, and of the others. */
+/** The registry's entry of a module, if any, and those of the others. */
 export async function findEntry(
   site: SiteLayout,
   id: string,
@@ -39,14 +39,14 @@ export async function findEntry(
   return { entry, others: entries.filter((other) => other !== entry) };
 }
 
-/** The entries of the registry; none where it cannot be read, since no module opens then. */
+/** The entries of the registry; none if it cannot be read, since no module opens then. */
 export const readableEntries = (site: SiteLayout): Promise<RegistryEntry[]> =>
   readRegistry(site).then(
     ({ entries }) => entries,
     () => [],
   );
 
-/** Everybody may read the registry: it names nobody by an e-mail address. */
+/** The registry is public: it must not contain e-mail addresses. */
 function withoutAddresses(entry: RegistryEntry): RegistryEntry {
   const { canary } = entry;
   if (!canary?.users.some(isAddress)) return entry;
@@ -57,7 +57,7 @@ function withoutAddresses(entry: RegistryEntry): RegistryEntry {
 
 const isAddress = (name: string) => name.includes('@');
 
-/** The registry as it is written, sorted by id. */
+/** The registry as written, sorted by id. */
 function registryText(entries: readonly RegistryEntry[]): string {
   const sorted = entries.map(withoutAddresses).sort((a, b) => (a.live.id < b.live.id ? -1 : 1));
   return formatRegistry(sorted);
@@ -74,8 +74,8 @@ export function moveRegistry(site: SiteLayout, entries: readonly RegistryEntry[]
 }
 
 /**
- * Writes the registry with its compressed copies. A server may send a copy without comparing its age: so
- * none is there while the file changes, and a publish that is killed leaves the plain file alone.
+ * Writes the registry with its compressed copies. A server may send a copy without comparing its age, so there are none while the
+ * file changes; a killed publish leaves only the plain file.
  */
 async function writeText(site: SiteLayout, text: string): Promise<void> {
   for (const suffix of compressedSuffixes) await rm(site.registry + suffix, { force: true });

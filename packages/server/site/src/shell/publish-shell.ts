@@ -31,9 +31,9 @@ export interface PublishShellOptions {
   siteDir: string;
   /** The shell's build: `index.html` and the files it names. */
   distDir: string;
-  /** Written to `config.json` when the site has none yet. */
+  /** Written to `config.json` if the site has none yet. */
   defaultConfig: Readonly<Record<string, unknown>>;
-  /** Why it goes live although it refuses modules that people use; kept in the history. */
+  /** Why it goes live although it refuses modules in use; recorded in the history. */
   force?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface ShellResult {
   id: typeof shellId;
   version: string;
   outcome: 'published' | 'unchanged' | 'live-again';
-  /** The release that was live before. */
+  /** The previous live release. */
   from: string | null;
   /** Number of files. */
   files: number;
@@ -50,9 +50,9 @@ export interface ShellResult {
 }
 
 /**
- * Publishes the shell: its files first, then the pointer, then `index.html`, so that a page is never served before its
- * files. The files of the five releases before stay, for open tabs and to be gone back to. Throws a `PublishError` for a
- * shell that would refuse a live module or canary, unless it is forced.
+ * Publishes the shell: its files first, then the pointer, then `index.html`, so that a page is never served before its files. The
+ * files of the five previous releases stay, for open tabs and rollbacks. Throws a `PublishError` for a shell that would refuse a
+ * live module or canary, unless it is forced.
  */
 export async function publishShell(options: PublishShellOptions): Promise<ShellResult> {
   const { siteDir, distDir, defaultConfig, force } = options;
@@ -113,7 +113,7 @@ async function placeRelease(
   await putInPlace(staging, folder);
 }
 
-/** The record with another live release; the one that was live comes next, whatever was published after it. */
+/** The record with another live release; the previous live one comes next, whatever was published after it. */
 function withLive(known: ShellRecord, release: ShellRelease): ShellRecord {
   const before = liveRelease(known);
   const others = known.releases.filter(

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ModuleDescriptor } from '@escale/contracts';
 
-/** Files below a folder, relative with `/`, sorted; names that begin with a dot are left out. */
+/** Files below a folder as relative paths with `/`, sorted; names that begin with a dot are skipped. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -13,12 +13,12 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** SHA-384 of a content as the browser's integrity check writes it: `sha384-` and base64. */
+/** SHA-384 of a content in the format of the browser's integrity check: `sha384-` and base64. */
 export function digestOf(content: string | Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** SHA-384 of each file as the browser's integrity check writes it: `sha384-` and base64. */
+/** SHA-384 of each file in the format of the browser's integrity check: `sha384-` and base64. */
 export async function digestFiles(folder: string, files: readonly string[]): Promise<Record<string, string>> {
   const digests: Record<string, string> = {};
   for (const file of files) {
@@ -43,7 +43,7 @@ export function sealedDigests({ files, seal }: ModuleDescriptor): Record<string,
   return seal === undefined ? files : { ...files, 'descriptor.json': seal };
 }
 
-/** Eight hex digits that name a content. */
+/** Eight hex digits identifying a content. */
 export function contentHash(parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 8);
 }

@@ -20,10 +20,10 @@ async function writeCompressedFiles(file: string): Promise<void> {
   await Promise.all(copies.map(([suffix, copy]) => writeFile(file + suffix, copy)));
 }
 
-/** Endings of the compressed copies of a file. */
+/** Suffixes of the compressed copies of a file. */
 export const compressedSuffixes = ['.br', '.gz'] as const;
 
-/** Returns the compressed copies of a content with their endings; none of a content below 1 kB. */
+/** Returns the compressed copies of a content with their suffixes; none for a content below 1 kB. */
 export async function compress(content: Buffer): Promise<[suffix: string, copy: Buffer][]> {
   if (content.length < minCompressedBytes) return [];
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };

@@ -5,16 +5,16 @@ import { isRunning, isThere, localHolder, localHost, type Holder } from '@escale
 import { listFiles } from './file-digests';
 
 const prefix = '.publishing-';
-/** Process id, its start, and a mark of where the id means something. */
+/** Process id, its start, and a mark of the scope in which the id is meaningful. */
 const stagingPattern = /^\.publishing-(\d+)-(\d*)-([0-9a-f]{8})-/;
 
-/** No publish takes as long: what another host or container has left for it is given up. */
+/** No publish takes this long: leftovers of another host or container are then removed. */
 const givenUpMs = 60 * 60 * 1_000;
 
-/** Names of the folders that this process has made: a restarted container may have the id of the one before. */
+/** Names of the folders created by this process: a restarted container reuses its pid. */
 const own = new Set<string>();
 
-/** A new hidden folder beside the version folders, so that it can be renamed into place atomically. */
+/** Creates a hidden folder beside the version folders, so that it can be renamed into place atomically. */
 export async function createStaging(moduleFolder: string): Promise<string> {
   await mkdir(moduleFolder, { recursive: true });
   await clearAbandonedStaging(moduleFolder);
@@ -25,7 +25,7 @@ export async function createStaging(moduleFolder: string): Promise<string> {
   return folder;
 }
 
-/** The name of a folder of a process. */
+/** The name of a folder created by a process. */
 export const stagingName = ({ pid, startTime, host }: Holder, mark: string): string =>
   `${prefix}${pid}-${startTime}-${markOf(host)}-${mark}`;
 
@@ -41,8 +41,8 @@ export async function copyFiles(from: string, to: string, files: readonly string
 }
 
 /**
- * Renames the finished folder into place. Where a damaged one is, each of its files is replaced by one rename: people who
- * have it open miss nothing meanwhile, and a kill leaves it damaged, never gone.
+ * Renames the finished folder into place. In a damaged one, each of its files is replaced by one rename: open tabs miss nothing
+ * meanwhile, and a kill leaves it damaged, never gone.
  */
 export async function putInPlace(staging: string, versionFolder: string): Promise<void> {
   if (!(await isThere(versionFolder))) return rename(staging, versionFolder);
@@ -56,7 +56,7 @@ export async function putInPlace(staging: string, versionFolder: string): Promis
     if (!files.includes(file)) await rm(path.join(versionFolder, file));
 }
 
-/** Removes what has the wrong kind: a file in the place of a folder, a folder in that of the file. */
+/** Removes entries of the wrong kind: a file instead of a folder, or a folder instead of a file. */
 async function makeRoomFor(folder: string, file: string): Promise<void> {
   const target = path.join(folder, file);
   await mkdir(path.dirname(target), { recursive: true }).catch(async () => {
@@ -67,8 +67,8 @@ async function makeRoomFor(folder: string, file: string): Promise<void> {
 }
 
 /**
- * Removes what killed processes have left in a folder. A process of another host or container cannot be looked for; what is
- * its own counts as left once nothing has changed in it for an hour.
+ * Removes leftovers of killed processes in a folder. A process of another host or container cannot be checked; its leftovers count
+ * as such once nothing in them has changed for an hour.
  */
 export async function clearAbandonedStaging(folder: string, now = Date.now()): Promise<void> {
   const mark = markOf(await localHost());

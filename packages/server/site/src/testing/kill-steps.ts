@@ -1,19 +1,21 @@
 import fs from 'node:fs/promises';
 
-/** What changes files that others see; new files are written beside them before, which is as if they were not there yet. */
+/** Calls that change files visible to others; new files are first written beside them, where they have no effect yet. */
 const changing = ['appendFile', 'rename', 'rm'] as const;
 
-/** What writes at all: none of it is done any more after a kill. */
+/** All writing calls: after a kill, none of them takes effect. */
 const writing = [...changing, 'copyFile', 'mkdir', 'writeFile'] as const;
 
-/** Its lock ends with a process by itself; here it would stay. */
+/** A real process's lock ends with it; here it would stay. */
 const ofLock = /\.(?:pid|lock)$/;
 
 class Killed extends Error {
   override name = 'Killed';
 }
 
-/** Runs the work up to the given change that is seen; from then on none is made, as after a kill. Resolves to whether it came to its end. */
+/**
+ * Runs the work up to the given visible change; from then on nothing is written, as after a kill. Resolves to whether it finished.
+ */
 async function runUpTo(step: number, work: () => Promise<unknown>): Promise<boolean> {
   let count = 0;
   let killed = false;
@@ -40,14 +42,14 @@ async function runUpTo(step: number, work: () => Promise<unknown>): Promise<bool
 }
 
 interface Trial {
-  /** Brings about the state before. */
+  /** Sets up the initial state. */
   prepare: () => Promise<void>;
   work: () => Promise<unknown>;
-  /** Looks at what a kill has left. */
+  /** Checks what a kill has left. */
   check: () => Promise<void>;
 }
 
-/** Kills the work at each of its changes of files; returns how many there are. */
+/** Kills the work at each of its file changes; returns how many there are. */
 export async function killAtEachStep({ prepare, work, check }: Trial): Promise<number> {
   for (let step = 0; ; step += 1) {
     await prepare();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { federationName, shellOfferFile, type ShellOffer } from '@escale/contracts';
 import { contentHash } from '../store/file-digests';
 
-/** What a shell of a test provides: React and the host API in these versions, and more. */
+/** What the shell of a test provides: React and the host API in these versions, and more. */
 export type TestOffer = Partial<ShellOffer> & { react?: string };
 
 /** A temporary folder with a site and sample builds in it. */
@@ -32,7 +32,7 @@ export function createScratch() {
         ...files,
       });
     },
-    /** Writes a build of the shell that provides this; returns its folder. */
+    /** Writes a build of a shell that provides this; returns its folder. */
     shellBuild: async (files: Record<string, string> = {}, provides: TestOffer = {}) => {
       count += 1;
       const { hostApi = '1.3.0', react = '19.3.1', shared, exports } = provides;
@@ -44,7 +44,7 @@ export function createScratch() {
         ...files,
       });
     },
-    /** Writes any files into a new folder; returns the folder. */
+    /** Writes arbitrary files into a new folder; returns the folder. */
     folder: async (files: Record<string, string>) => {
       count += 1;
       return writeFolder(path.join(root, `dist-${count}`), files);

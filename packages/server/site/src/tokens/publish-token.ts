@@ -1,10 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What is kept of a publishing token: the hash of its secret, never the secret. */
+/** The stored part of a publishing token: the hash of its secret, never the secret. */
 export interface PublishToken {
-  /** Eight hex digits; part of the token, and no secret. */
+  /** Eight hex digits; part of the token, and not secret. */
   id: string;
-  /** The one module that it publishes. */
+  /** The one module that it may publish. */
   module: string;
   /** The team that its builds must name as their owner; the history names it. */
   owner: string;
@@ -17,20 +17,20 @@ export interface PublishToken {
   revoked: string | null;
 }
 
-/** Why a token opens nothing. Who gets `expired` or `revoked` has shown the secret. */
+/** Why a token is refused. A caller who gets `expired` or `revoked` has presented the secret. */
 export type TokenRefusal = 'unknown' | 'expired' | 'revoked';
 
-/** `escale_`, the id, and 256 random bits: a form that scanners for secrets find. */
+/** `escale_`, the id, and 256 random bits: a form that secret scanners find. */
 const tokenText = /^escale_([0-9a-f]{8})_([\w-]{43})$/;
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 
-/** True for a text that has the form of a token. */
+/** True for a text in the form of a token. */
 export const looksLikeToken = (text: string) => tokenText.test(text);
 
-/** Makes a token: what is kept, and the text that is shown once. */
+/** Creates a token: its stored part, and the text that is shown once. */
 export function makeToken(
   { module, owner, days }: { module: string; owner: string; days: number },
   now = new Date(),
@@ -50,7 +50,7 @@ export function makeToken(
   return { token, text: `escale_${id}_${secret}` };
 }
 
-/** Finds the token of a text, in the same time for a wrong secret as for an unknown id. */
+/** Finds the token of a text; takes as long for a wrong secret as for an unknown id. */
 export function matchToken(
   tokens: readonly PublishToken[],
   text: string,
@@ -64,7 +64,7 @@ export function matchToken(
   return standing(found, now) ?? found;
 }
 
-/** Why a token is none any more; `null` for one that counts. */
+/** Why a token is no longer valid; `null` for a valid one. */
 export function standing({ revoked, expires }: PublishToken, now = new Date()): TokenRefusal | null {
   if (revoked !== null) return 'revoked';
   return Date.parse(expires) > now.getTime() ? null : 'expired';

@@ -23,7 +23,7 @@ const fileSchema = object({
   ).required(),
 });
 
-/** The publishing tokens of a site; none before the first is made. Throws a `PublishError` for a damaged file. */
+/** The publishing tokens of a site; none before the first is created. Throws a `PublishError` for a damaged file. */
 export async function readTokens(site: SiteLayout): Promise<PublishToken[]> {
   const found = await readFile(site.tokens, 'utf8').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
@@ -37,7 +37,7 @@ export async function readTokens(site: SiteLayout): Promise<PublishToken[]> {
   }
 }
 
-/** Replaces the tokens, while no other process does. Only the user of this process can read the folder. */
+/** Replaces the tokens under a lock. Only the user of this process can read the folder. */
 export async function changeTokens(
   site: SiteLayout,
   change: (tokens: readonly PublishToken[]) => readonly PublishToken[],
