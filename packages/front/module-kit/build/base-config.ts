@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { browsers, browsersFile } from './browsers';
 import { hotRefresh } from './hot-refresh';
 import { BuildIdPlugin, buildIdMarker } from './build-id';
 import { NoDevelopmentBuildsPlugin } from './no-development-builds';
@@ -37,8 +38,8 @@ const swc = (production: boolean) => ({
   options: {
     // As an object, webpack makes its paths relative; as text, the checkout's folder would enter the hashes.
     parseMap: true,
+    env: { targets: browsers },
     jsc: {
-      target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
       transform: {
         react: { runtime: 'automatic', ...(!production && { development: true, refresh: true }) },
@@ -83,7 +84,7 @@ export function baseConfig(
   return {
     mode,
     context: appDir,
-    target: ['web', 'es2022'],
+    target: `browserslist:${browsersFile}`,
     devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
     output: {
       path: path.join(appDir, 'dist'),

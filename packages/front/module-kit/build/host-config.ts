@@ -6,6 +6,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlPlugin from 'html-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { baseConfig, workspaceRoot, type BuildMode } from './base-config';
+import { oldestBrowsers } from './browsers';
 import { ChunkListPlugin } from './chunk-list-plugin';
 import { FirstLoadPlugin } from './first-load';
 import { InlineScriptPlugin } from './inline-script';
@@ -91,6 +92,7 @@ export function hostConfig(appDir: string, mode: BuildMode): Configuration {
           title: `${brandCapitals} APP`,
           description: brand.subtitle,
           icon: icon.name,
+          oldestBrowsers,
         },
       }),
       new FilePlugin(icon),

@@ -45,6 +45,12 @@ it('exports of a library lead to JavaScript with its types', () => {
   });
 });
 
+it('the package that builds pages contains the supported browsers', () => {
+  const browserslist = ['chrome >= 120'];
+  expect(packManifest(inWorkspace, 'both', versions, browserslist)).toMatchObject({ browserslist });
+  expect(packManifest(inWorkspace, 'tool', versions, browserslist)).not.toHaveProperty('browserslist');
+});
+
 it('exports of a tool lead to its sources', () => {
   const tool = { name: '@escale/tool', version: '1.0.0', exports: { '.': './src/index.ts' } };
   expect(packManifest(tool, 'tool', versions).exports).toMatchObject({ '.': './src/index.ts' });

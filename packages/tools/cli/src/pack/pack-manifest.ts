@@ -10,6 +10,7 @@ export interface WorkspaceManifest {
   bin?: Record<string, string>;
   imports?: Record<string, string>;
   exports?: Record<string, string>;
+  browserslist?: string[];
   dependencies?: Record<string, string>;
 }
 
@@ -20,12 +21,14 @@ const isOurs = (name: string) => name.startsWith('@escale/');
 
 /**
  * The package.json of a pack: what the page has once, and every other pack, as peers by range; all other dependencies at
- * the versions that the platform is tested with; exports that lead to what was compiled.
+ * the versions that the platform is tested with; exports that lead to what was compiled; in the package
+ * that builds pages, the supported browsers.
  */
 export function packManifest(
   manifest: WorkspaceManifest,
   form: PackForm,
   versions: ReadonlyMap<string, string>,
+  browserslist: readonly string[] = [],
 ): Record<string, unknown> {
   const dependencies = Object.entries(manifest.dependencies ?? {});
   const isPeer = ([name]: [string, string]) => isOurs(name) || chosenByTheModule.test(name);
@@ -41,6 +44,7 @@ export function packManifest(
     ...(manifest.imports && { imports: manifest.imports }),
     exports: packExports(manifest.exports ?? {}, form),
     engines: { node: '>=20.19' },
+    ...(form === 'both' && { browserslist }),
     dependencies: Object.fromEntries(dependencies.filter((entry) => !isPeer(entry))),
     peerDependencies: Object.fromEntries(
       dependencies.filter(isPeer).map(([name, version]) => [name, rangeOf(name, version)]),

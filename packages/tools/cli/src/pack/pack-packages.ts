@@ -46,6 +46,7 @@ async function stagePackages(stage: string): Promise<void> {
   const folders = Object.keys(packedPackages);
   const manifests = await Promise.all(folders.map((name) => readManifest(siblingFolder(name))));
   const versions = new Map(manifests.map(({ name, version }) => [name, version]));
+  const { browserslist } = await readManifest(platformRoot());
   for (const [index, name] of folders.entries()) {
     const manifest = manifests[index];
     const form = packedPackages[name];
@@ -56,7 +57,7 @@ async function stagePackages(stage: string): Promise<void> {
     for (const folder of toolFolders[name] ?? [])
       await copySources(path.join(from, folder), path.join(into, folder));
     await bundleConfigs(from, into, configEntries[name] ?? []);
-    const text = JSON.stringify(packManifest(manifest, form, versions), null, 2);
+    const text = JSON.stringify(packManifest(manifest, form, versions, browserslist), null, 2);
     await writeFile(path.join(into, 'package.json'), `${text}\n`);
   }
 }

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { browsers, browsersFile, oldestBrowsers } from './browsers';
+
+const repository = path.resolve(__dirname, '../../../..');
+const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
+const page = read('shell/src/index.html');
+
+const typesOf = (name: string) => createRequire(createRequire(__filename).resolve(`${name}/package.json`));
+const properties = readFileSync(
+  path.join(path.dirname(typesOf('@types/react').resolve('csstype/package.json')), 'index.d.ts'),
+  'utf8',
+);
+
+/** The first versions of Chrome, Firefox and Safari that support a property without prefix. */
+function firstVersions(property: string): number[] {
+  const name = property.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const [before = ''] = properties.split(`\n  ${name}?: `);
+  const rows = before.slice(before.lastIndexOf('/**')).matchAll(/^ +\* \| +\*\*(.+)$/gm);
+  const [row = ''] = [...rows].map(([, cells = '']) => cells);
+  return row
+    .split('|')
+    .slice(0, 3)
+    .map((cell) => Number(/[\d.]+/.exec(cell)?.[0]));
+}
+
+it('reads the browsers from the package.json of the repository', () => {
+  expect(browsersFile).toBe(path.join(repository, 'package.json'));
+});
+
+it('the condition in the page is true from the versions of browserslist on', () => {
+  const conditions = [...page.matchAll(/@supports (?:not )?(.+) \{/g)].map(([, condition = '']) => condition);
+  const [condition = '', opposite] = conditions;
+  expect(opposite).toBe(`(${condition})`);
+  const known = [...condition.matchAll(/\(([\w-]+): /g)].map(([, name = '']) => firstVersions(name));
+  const oldest = [0, 1, 2].map((engine) => Math.max(...known.map((versions) => versions[engine] ?? NaN)));
+  const [chrome, firefox, safari] = oldest.map(String);
+  const versions = [
+    `chrome >= ${chrome}`,
+    `edge >= ${chrome}`,
+    `firefox >= ${firefox}`,
+    `safari >= ${safari}`,
+  ];
+  expect(browsers).toEqual(versions);
+});
+
+it('the page names the browsers in the three languages', () => {
+  const [, notice = ''] = /<div data-old-browser>([^]*?)<\/div>/.exec(page) ?? [];
+  expect([...notice.matchAll(/lang="(\w\w)"/g)].map(([, lang]) => lang)).toEqual(['fr', 'en', 'ar', 'en']);
+  expect(notice).toContain('<%= oldestBrowsers %>');
+  expect(page.indexOf('data-old-browser>')).toBeGreaterThan(page.indexOf('<body>'));
+});
+
+it.each(['README.md', 'docs/browsers.md'])('%s names the browsers', (file) => {
+  expect(oldestBrowsers).toBe('Chrome 120, Edge 120, Firefox 124, Safari 17.4');
+  expect(read(file).replaceAll('\n', ' ')).toContain(oldestBrowsers);
+});

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const query = /^([a-z]+) >= ([\d.]+)$/;
+
+const readBrowsers = (file: string) =>
+  (JSON.parse(readFileSync(file, 'utf8')) as { browserslist?: string[] }).browserslist;
+
+/** `escale pack` copies the list of the repository into the package.json of this package. */
+const files = ['../package.json', '../../../../package.json'].map((file) =>
+  path.resolve(import.meta.dirname, file),
+);
+
+const file = files.find((name) => readBrowsers(name) !== undefined);
+if (file === undefined) throw new Error(`browserslist is missing in ${files.join(' and ')}`);
+
+/** The package.json with `browserslist`, the oldest supported browsers. */
+export const browsersFile = file;
+
+export const browsers = readBrowsers(file) ?? [];
+
+/** Names and versions, as in 'Chrome 120, Firefox 124'. */
+export const oldestBrowsers = browsers
+  .map((line) => {
+    const [, name = '', version = ''] = query.exec(line) ?? [];
+    if (name === '') throw new Error(`browserslist: '${line}' is not 'name >= version'`);
+    return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${version}`;
+  })
+  .join(', ');
