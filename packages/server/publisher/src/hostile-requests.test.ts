@@ -306,7 +306,7 @@ test('a build without a length, without its end, with a broken part or with a se
   expectUntouched();
 });
 
-test('a build that is left half-way or sent for ever leaves nothing', async () => {
+test('a build that is left half-way or never ends leaves nothing', async () => {
   const { port } = await start({ requestMs: 1_000 });
   const { token } = await site.token('yard');
   const { token: second } = await site.token('yard');

@@ -77,7 +77,7 @@ export function keptContract({ federation, expectedName, files, entryFile }: Bui
   return problems.filter((problem) => problem !== false);
 }
 
-/** File names contain a content hash, so that files can be cached for ever. */
+/** File names contain a content hash, so that files can be cached forever. */
 export function hashedNames({ files }: BuildFiles): string[] {
   return files.filter((file) => /\.(?:m?js|css)$/.test(file) && !hashedName.test(file));
 }

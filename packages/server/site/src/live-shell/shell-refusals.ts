@@ -81,6 +81,6 @@ export function assertAccepted(refusals: readonly ShellRefusal[], force: string 
   if (refusals.length === 0 || force !== undefined) return;
   throw new PublishError(
     `this shell would refuse what people use now:\n${refusalLines(refusals)}` +
-      'publish versions that fit it first, or say why it goes live all the same: --force "<reason>"',
+      'publish versions that fit it first, or say why it goes live anyway: --force "<reason>"',
   );
 }

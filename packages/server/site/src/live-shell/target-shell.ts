@@ -44,7 +44,7 @@ export async function assertTakenOrForced(
   const problems = entry === null ? [] : await liveProblems(site, { ...descriptor, imports });
   if (problems.length === 0) return { line: {}, result: {} };
   if (force === undefined)
-    throw new PublishError(`${refusal(id, problems)}; to do it all the same, say why: --force "<reason>"`);
+    throw new PublishError(`${refusal(id, problems)}; to do it anyway, say why: --force "<reason>"`);
   return { line: { reason: force, refused: [id] }, result: { lacking: problems } };
 }
 
