@@ -9,7 +9,7 @@ export type Options = ReturnType<typeof readArguments>;
 
 const isAddress = (value: string) => /^https?:\/\//i.test(value);
 
-/** Reads a command line; throws for an option that there is not, and for one that the command does not know. */
+/** Reads a command line; throws for an unknown option, and for one that the command does not take. */
 export function readArguments(argv: readonly string[]) {
   const config = {
     args: [...argv],
@@ -89,7 +89,7 @@ function assetsOf(folder: string | undefined, url: string | undefined) {
   return { folder, url };
 }
 
-/** The first of the names; throws a `UsageError` that says what is missing. */
+/** Returns the first of the names; throws a `UsageError` if there is none. */
 export function required(names: readonly string[], what: string): string {
   const [first] = names;
   if (first === undefined) throw new UsageError(`${what} is missing\n\n${usage}`);

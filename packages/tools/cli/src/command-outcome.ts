@@ -9,7 +9,7 @@ export interface Outcome {
   ok?: boolean;
 }
 
-/** What moves of modules have come to. */
+/** The results of module moves. */
 export const moved = (results: readonly ActivationResult[]): Outcome => ({
   result: results,
   text: results.map((result) => `${moveText(result)}\n`).join(''),

@@ -130,7 +130,7 @@ async function announcedModule(id: string) {
   return manifest;
 }
 
-/** For a module that the platform has no role defaults for; without any, nobody would see it. */
+/** For a module without role defaults of the platform; without any, no user would see it. */
 const newRoleDefaults = `
   "roleDefaults": {
     "SUPER_ADMIN": ["visible", "read", "write", "delete"],

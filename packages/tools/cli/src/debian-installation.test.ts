@@ -72,7 +72,7 @@ test('`escale` runs the commands as the user of the API, with its settings', () 
   ]);
 });
 
-/** What makes role and database, run where PostgreSQL answers `answer` to the question for the role. */
+/** Runs the commands that create role and database, with `answer` as PostgreSQL's reply to the query for the role. */
 function makeDatabase(answer: string) {
   const programs = path.join(folder, `database${answer}`);
   mkdirSync(programs);

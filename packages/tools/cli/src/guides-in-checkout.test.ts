@@ -60,7 +60,7 @@ function copyCheckout(): void {
     });
   for (const linked of ['packages', 'mock-api/node_modules'])
     symlinkSync(fromRoot(linked), inCheckout(linked));
-  // What every module may import.
+  // The packages that every module may import.
   cpSync(fromRoot('mf-users/node_modules'), inCheckout('node_modules'), { recursive: true });
   symlinkSync(fromRoot('packages/contracts/node_modules/yup'), inCheckout('node_modules/yup'));
   cpSync(fromRoot('tsconfig.base.json'), inCheckout('tsconfig.base.json'));
@@ -85,7 +85,7 @@ beforeAll(async () => {
   copyCheckout();
 });
 
-/** What the guides ask Jest for is run at the end, at once. */
+/** The Jest runs of the guides, executed together at the end. */
 const prelude = `set -e
   pnpm() { shift; ${node} ${quoted(bundleOf('escale'))} "$@"; }
   npx() { shift; echo "asks for the tests of $*"; }`;

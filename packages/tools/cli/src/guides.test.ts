@@ -109,7 +109,7 @@ it('releases.md, backup-and-upgrade.md: the commands publish, roll back, run a c
   };
   for (const [name, build] of Object.entries(builds))
     cpSync(build, path.join(folder, name), { recursive: true });
-  // What `backup` copies is in use.
+  // `backup` copies files that are in use.
   const data = path.join(folder, 'var/data');
   await fillDataFolder(data);
   const api = await startApiProcess({ ESCALE_DATA_DIR: data });

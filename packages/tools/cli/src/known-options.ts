@@ -4,7 +4,7 @@ import { usage } from './command-help';
 const everywhere: readonly string[] = ['site', 'json', 'help'];
 const toService: readonly string[] = ['to', 'token-file', 'insecure'];
 
-/** What each command takes besides `everywhere`, and `toService` where it goes to a publishing service. */
+/** The options of each command besides `everywhere`, and `toService` where it goes to a publishing service. */
 const commandOptions = {
   create: ['dir', 'label', 'team', 'standalone', 'bundler', 'packs'],
   dev: ['against', 'data'],
@@ -25,7 +25,7 @@ const commandOptions = {
   status: [],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The commands that there are. */
+/** All commands. */
 export type CommandName = keyof typeof commandOptions;
 
 /** With these the command is another one. */

@@ -12,7 +12,7 @@ export function audienceText({ percent, users }: { percent: number; users: reado
   return parts.length === 0 ? 'nobody yet' : parts.join(', ');
 }
 
-/** What a command has done to a module, as one line. */
+/** Describes the effect of a command on a module in one line. */
 export function moveText(result: ActivationResult): string {
   const { lacking = [] } = result;
   const forced = lacking.length === 0 ? '' : `; forced, the live shell refuses it: ${lacking.join('; ')}`;

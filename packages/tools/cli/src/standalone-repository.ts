@@ -105,7 +105,7 @@ export async function standaloneManifest(folder: string, options: StandaloneOpti
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** What package.json asks for of each package of the platform. */
+/** The version range of each platform package in package.json. */
 async function platformPackages(folder: string, packs: string | undefined): Promise<Map<string, string>> {
   const names = Object.keys(packedPackages);
   const found = await Promise.all(

@@ -4,7 +4,7 @@ import { array, object, string } from 'yup';
 
 const mailSchema = object({ to: string().required(), code: string(), link: string(), text: string() });
 
-/** What the suite needs of a mail. */
+/** The parts of a mail that the suite needs. */
 export interface ReceivedMail {
   code: string | undefined;
   /** Token of its link. */

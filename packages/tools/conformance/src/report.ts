@@ -1,7 +1,7 @@
 export interface Difference {
   /** `POST /auth/login`, or `event user_connected`. */
   call: string;
-  /** What the suite was doing. */
+  /** The step of the suite. */
   during: string;
   problem: string;
 }

@@ -36,7 +36,7 @@ export interface Run {
   mailbox: Mailbox | undefined;
   /** Names of cookies that the health check sets too: those of a balancer, not of a session. */
   foreignCookies: ReadonlySet<string>;
-  /** Where the API is: the origin, for the live connection. */
+  /** The origin of the API, for the live connection. */
   origin: string;
   call: (who: Visitor | null, method: string, path: string, options?: Call) => Promise<Seen>;
   check: (call: string, holds: boolean, problem: string) => void;

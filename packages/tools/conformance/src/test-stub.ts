@@ -8,7 +8,7 @@ interface StubAnswer {
   body?: unknown;
 }
 
-/** What a call is answered with; undefined for a call that gets no answer. */
+/** The answer to a call; undefined leaves the call unanswered. */
 export type StubAnswers = (
   call: string,
   body: string,

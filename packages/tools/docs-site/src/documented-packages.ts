@@ -4,7 +4,7 @@ import { folders } from './folders';
 
 /** An entry point of a package that modules import. */
 export interface EntryPoint {
-  /** What an import names: `@escale/design-system/forms`. */
+  /** The import specifier: `@escale/design-system/forms`. */
   name: string;
   source: string;
   /** Its page in the reference, without extension: `design-system/forms`, `design-system/index`. */
@@ -23,7 +23,7 @@ export const documentedPackages = [
   'testing',
 ];
 
-/** What runs before a test instead of being imported. */
+/** Files that run before a test instead of being imported. */
 const isSetup = (entry: string) => entry.startsWith('./setup-');
 
 /** Returns the path to something in a package. */

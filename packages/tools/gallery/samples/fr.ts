@@ -1,4 +1,4 @@
-/** What the components say in the gallery. */
+/** The texts of the components in the gallery. */
 export const fr = {
   save: 'Enregistrer',
   cancel: 'Annuler',

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 
-/** What the file of a component says of it besides its stories. */
+/** The description of a component in its file, besides its stories. */
 export interface GalleryMeta {
   title: string;
   component?: Meta['component'];
@@ -10,6 +10,6 @@ export interface GalleryMeta {
     /** Instead of the component's docstring, where the page covers more than one component. */
     docs?: { description: { component: string } };
   };
-  /** What a story of its own page does once it is shown. */
+  /** The actions of a story once it is shown. */
   play?: Meta['play'];
 }

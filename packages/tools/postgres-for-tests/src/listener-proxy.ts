@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** What a proxy does to the connection on which a process listens to notifications. */
+/** How the proxy treats the connection by which a process listens to notifications. */
 type Treatment = 'passed' | 'silent' | 'cut';
 
 /**

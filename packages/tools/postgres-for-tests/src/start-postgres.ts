@@ -30,7 +30,7 @@ export interface TestPostgres {
 
 const user = 'postgres';
 
-/** Where the data is thrown away, nothing has to reach the disk. */
+/** Data that is thrown away need not reach the disk. */
 const withoutDisk = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 const settings = [

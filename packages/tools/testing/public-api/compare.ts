@@ -4,7 +4,7 @@ export const levels = ['none', 'patch', 'minor', 'major'] as const;
 
 export type Level = (typeof levels)[number];
 
-/** What happened to a public API, and the version that this asks for at least. */
+/** A change of a public API, and the lowest version bump that it requires. */
 export interface ApiChange {
   level: Level;
   removed: string[];

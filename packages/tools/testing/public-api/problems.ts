@@ -19,7 +19,7 @@ const listed = ({ removed, changed, added }: ApiChange) =>
     .map(([what, names]) => `  ${what}: ${names.join(', ')}\n`)
     .join('');
 
-/** What is wrong with a package's report, its version and the changesets that wait for it; each says the command. */
+/** Returns the problems of a package's report, version and pending changesets, each with the command that fixes it. */
 export function apiProblems(
   { name, version, folder }: ConsumedPackage,
   api: PublicApi,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** What a package exports: entry point → name → its declaration, and the declarations within the package that it uses. */
+/** The exports of a package: entry point → name → its declaration, and the declarations within the package that it uses. */
 export type PublicApi = Record<string, Record<string, ExportedName>>;
 
 export interface ExportedName {

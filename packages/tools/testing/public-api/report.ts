@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ExportedName, PublicApi } from './public-api';
 
-/** What a version of a package exports: entry point → name → hash of its declaration and of all that this uses. */
+/** The exports of a version of a package: entry point → name → hash of its declaration and of all that this uses. */
 export interface ReleasedApi {
   version: string;
   exports: Record<string, Record<string, string>>;

@@ -1,6 +1,6 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 
-/** What is inside a button is its name (presentational children), and where small parts end is not news. */
+/** The content of a button is its name (presentational children), and the ends of small parts are left out. */
 function withoutRepeats(spoken: readonly string[]): string {
   return spoken
     .join('\n')

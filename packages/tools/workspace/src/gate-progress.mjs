@@ -7,7 +7,7 @@ const prefix = '@progress ';
 /**
  * Reads the lines that the progress reporters print: how many are done becomes the status of the step (`123 sur 456`),
  * a failed test is noted at once.
- * @param {string} unit what is counted
+ * @param {string} unit the counted things
  * @param {(text: string) => void} note
  * @param {(text: string) => void} setStatus
  * @returns {(line: string) => void}

@@ -15,7 +15,7 @@ import { LaunchError } from './launch-error.mjs';
 import { fromRoot, port, productName } from './workspace-paths.mjs';
 
 const file = fromRoot('var/run/start.json');
-/** What this process makes or takes away lies here for a moment. */
+/** Temporary place of what this process creates or removes. */
 const aside = `${file}.${process.pid}`;
 /** A copy of the checkout has the file of the folder that it was copied from. */
 const folder = realpathSync(fromRoot());
@@ -100,7 +100,7 @@ function isLaunch(pid) {
     return false;
   }
   const command = commandOf(pid);
-  // Where its scripts were before, too: an older checkout may be running.
+  // The former path of the scripts, too: an older checkout may be running.
   return command === null || /(?:launch|workspace\/src)\/(?:start|dev)\.mjs/.test(command);
 }
 

@@ -76,7 +76,7 @@ function signalGroup(child, signal) {
   }
 }
 
-/** What a server may take to stop, by the guide of operations: notice, open calls and ten seconds more. */
+/** How long a server may take to stop, as documented: notice, open calls and ten seconds more. */
 const stopSeconds =
   Number(process.env.STOP_NOTICE_SECONDS || 0) + Number(process.env.STOP_SECONDS || 10) + 10;
 

@@ -9,7 +9,7 @@ const touchedBytes = 64 * 2 ** 20;
 const pageBytes = 4_096;
 
 /**
- * What a run took: the whole, its stages, its slowest test files, and the figures of the machine that explain them.
+ * The times of a run: total, stages and slowest test files, with the figures of the machine that explain them.
  * @param {number} totalMs @param {Row[]} stages @param {Row[]} files
  */
 export function summary(totalMs, stages, files) {
@@ -29,7 +29,7 @@ function longest(heading, rows, count) {
   return [`${heading} :`, ...shown.map(({ name, ms }) => `  ${inSeconds(ms).padStart(7)}  ${name}`)];
 }
 
-/** What the first touch of a page of memory costs here: starting processes and growing heaps is made of it. */
+/** The cost of first touching a page of memory here, which dominates starting processes and growing heaps. */
 function pageFaultMicroseconds() {
   const before = process.resourceUsage().minorPageFault;
   const started = performance.now();

@@ -24,7 +24,7 @@ export const remotes = readdirSync(root)
 
 const dataFolder = process.env.ESCALE_DATA_DIR ?? 'var/data';
 
-/** Where the API keeps its data; a folder, or another place that the API knows (`memory://`). */
+/** The data folder of the API, or another location that it knows (`memory://`). */
 export const dataDir = dataFolder.includes('://') ? dataFolder : path.resolve(root, dataFolder);
 
 /** The data folder as shown to users: relative when it is inside the checkout. */

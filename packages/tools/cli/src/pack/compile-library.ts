@@ -22,7 +22,7 @@ function fullName(request: string, folder: string): string {
   return ending === undefined ? request : `${request}${ending.replace(/(?:\.d)?\.tsx?$/, '.js')}`;
 }
 
-/** Leaves each file a file of its own, so that a bundler drops what is not used and an error names its place. */
+/** Keeps one file per source, so that a bundler drops unused code and an error names its place. */
 const keepFiles: Plugin = {
   name: 'keep-files',
   setup(compile) {
@@ -33,7 +33,7 @@ const keepFiles: Plugin = {
   },
 };
 
-/** Compiles `from/src` into `to/src` file by file, and copies what is not TypeScript. */
+/** Compiles `from/src` into `to/src` file by file, and copies other files. */
 export async function compileLibrary(from: string, to: string): Promise<void> {
   const source = path.join(from, 'src');
   const files = await filesToPack(source);

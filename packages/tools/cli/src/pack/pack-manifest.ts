@@ -1,7 +1,7 @@
 import { sharedRange } from '@escale/contracts';
 import type { PackForm } from './packed-packages';
 
-/** What a package.json of the workspace says that concerns its pack. */
+/** The fields of a workspace package.json that concern its pack. */
 export interface WorkspaceManifest {
   name: string;
   version: string;
@@ -14,7 +14,7 @@ export interface WorkspaceManifest {
   dependencies?: Record<string, string>;
 }
 
-/** What the page has once: a module's repository chooses the copy, in the range that the shell takes. */
+/** Packages that a page has once: a module's repository chooses the copy, within the shell's range. */
 const chosenByTheModule = /^(?:react|react-dom|react-router-dom|yup|@tanstack\/react-query)$/;
 
 const isOurs = (name: string) => name.startsWith('@escale/');
@@ -58,7 +58,7 @@ function packExports(exports: Record<string, string>, form: PackForm): Record<st
   return { ...(Object.fromEntries(packed) as object), './package.json': './package.json' };
 }
 
-/** Where an export of the workspace leads in the pack. */
+/** Returns the path in the pack of a workspace export. */
 function packTarget(file: string, form: PackForm): unknown {
   if (file.endsWith('.d.ts')) return { types: file };
   const compiled = file.replace(/\.tsx?$/, '.js');

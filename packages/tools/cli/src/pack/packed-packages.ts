@@ -8,7 +8,7 @@ import { PublishError } from '@escale/site';
  */
 export type PackForm = 'library' | 'tool' | 'both';
 
-/** What a module's own repository needs, by the folder of the package. */
+/** The packages that a module's own repository needs, by folder. */
 export const packedPackages: Readonly<Record<string, PackForm>> = {
   contracts: 'library',
   i18n: 'library',

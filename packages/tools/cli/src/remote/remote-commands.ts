@@ -6,7 +6,7 @@ import { callService, printable } from './call-service';
 import { sendBuild } from './send-build';
 import { openService, type Service } from './service';
 
-/** What a publishing service takes from a team; all else is done where the site folder is. */
+/** The commands that a publishing service accepts from a team; all others run on the machine with the site folder. */
 const remoteCommands: Record<string, ((service: Service, options: Options) => Promise<Outcome>) | undefined> =
   {
     publish: async (service, { names, canary, onlyNew, unchecked, placeholder, assets, shell }) => {

@@ -3,7 +3,7 @@ import { openLive } from '../live';
 import type { Run } from '../run';
 import { stranger } from '../visitor';
 
-/** Every call that needs a token refuses those without one, and with one that is none. */
+/** Every call that needs a token refuses callers without one, and with an invalid one. */
 export async function checkClosedCalls(run: Run): Promise<void> {
   const closed = Object.entries(run.document.paths).flatMap(([template, methods]) =>
     Object.entries(methods).flatMap(([method, { security }]) =>

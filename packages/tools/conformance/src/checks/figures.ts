@@ -33,7 +33,7 @@ export async function checkFigures(run: Run, people: People): Promise<void> {
   await checkTag(run, people);
 }
 
-/** What a server that searches the audit log finds: entries that all filters hold for, and which ones those are. */
+/** Checks that a server with a search of the audit log finds exactly the entries that match all filters. */
 async function checkSearch(run: Run, { superAdmin, operator }: People, log: unknown): Promise<void> {
   const call = 'GET /users/audit-logs';
   if (valueAt(log, 'applied') === undefined) return run.notOffered(`search of ${call}`);

@@ -77,7 +77,7 @@ const preferences = {
   notifications: { email: false, newConnections: true, weeklyReports: true },
 };
 
-/** What people do to their own account, and may not. */
+/** Checks what users may and may not change in their own account. */
 export async function checkOwnAccount(run: Run, visitor: Visitor): Promise<void> {
   const own = `/users/${visitor.userId ?? ''}`;
   const before = await run.call(visitor, 'GET', `${own}/preferences`);

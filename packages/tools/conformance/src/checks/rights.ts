@@ -4,7 +4,7 @@ import type { Run } from '../run';
 
 const forbidden = { expect: [403] };
 
-/** What roles may not do, and what everybody may (§6, readings). `target` is an account that the suite has created. */
+/** The calls that roles may not make, and those that all may (§6, readings). `target` is an account that the suite has created. */
 export async function checkRights(run: Run, people: People, target: string): Promise<void> {
   const { admin, operator, superAdmin } = people;
   await run.call(operator, 'GET', '/users', forbidden);

@@ -16,7 +16,7 @@ export interface ApiOperation {
   'x-optional'?: boolean;
 }
 
-/** What this package reads of the OpenAPI document. */
+/** The parts of the OpenAPI document that this package reads. */
 export interface ApiDocument {
   openapi: string;
   paths: Record<string, Record<string, ApiOperation>>;
@@ -24,7 +24,7 @@ export interface ApiDocument {
   'x-realtime': { path: string; events: Record<string, object> };
 }
 
-/** Where the document lies; the reference back end writes it (`pnpm openapi`). */
+/** The path of the document; the reference back end writes it (`pnpm openapi`). */
 export const documentFile = path.join(import.meta.dirname, 'openapi.json');
 
 /** Reads the contract: the OpenAPI document that a server is checked against. */

@@ -22,9 +22,9 @@ export interface FoundOperation {
 
 export interface Contract {
   operationOf: (method: string, path: string) => FoundOperation | undefined;
-  /** What an answer breaks, one sentence each; nothing for a call that the contract does not have. */
+  /** Returns the violations of an answer, one sentence each; none for a call outside the contract. */
   problemsOf: (answer: SeenAnswer) => string[];
-  /** What the payload of a realtime event breaks. */
+  /** Returns the violations of the payload of a realtime event. */
   eventProblems: (event: string, payload: unknown) => string[];
 }
 
