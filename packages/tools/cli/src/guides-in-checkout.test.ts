@@ -98,10 +98,10 @@ const blocksOf = (guide: string, language: string) =>
 
 const environment = { ...process.env, NODE_ENV: undefined, FORCE_COLOR: '0' };
 
-/** The commands of a guide, in a checkout with an empty site. */
-function runGuide(guide: string): string {
+/** Runs the commands of guides that continue each other, in a checkout with an empty site. */
+function runGuide(...guides: string[]): string {
   rmSync(inCheckout('var'), { recursive: true, force: true });
-  const commands = blocksOf(guide, 'sh').join('\n');
+  const commands = guides.flatMap((guide) => blocksOf(guide, 'sh')).join('\n');
   return execFileSync('bash', ['-c', `${prelude}\n${commands}`], {
     cwd: checkout,
     encoding: 'utf8',
@@ -150,8 +150,8 @@ const dependenciesOf = (folder: string) =>
       .dependencies,
   );
 
-it('module-with-data.md: module and API are written, and the module is published', () => {
-  const output = runGuide('module-with-data.md');
+it('module-with-data.md, module-tests.md, module-api.md: module and API are written, and the module is published', () => {
+  const output = runGuide('module-with-data.md', 'module-tests.md', 'module-api.md');
   expect(output).toContain('asks for the tests of mf-quay\n');
   expect(output).toContain('asks for the tests of mock-api/src/berths\n');
   expect(output).not.toContain('FAILS');

@@ -14,6 +14,8 @@ const guides: DefaultTheme.SidebarItem[] = [
     items: pages({
       '/guides/first-module': 'Your first module',
       '/guides/module-with-data': 'A module with data',
+      '/guides/module-tests': 'Its test and publication',
+      '/guides/module-api': 'Its calls in mock-api',
       '/guides/development': 'While you write it',
       '/guides/gallery': 'The gallery of components',
       '/guides/permissions': 'Permissions',

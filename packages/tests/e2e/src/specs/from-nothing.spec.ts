@@ -16,7 +16,8 @@ test.describe.configure({ timeout: 300_000 });
 // No other API opens its database again: it knows a further migration.
 test.use({ ownStack: true });
 
-const guide = 'module-with-data.md';
+const guideCommands = async () =>
+  (await Promise.all(['module-with-data.md', 'module-tests.md', 'module-api.md'].map(commandsOf))).flat();
 const label = 'Plan du quai';
 const files = '/modules/quay/';
 
@@ -54,9 +55,7 @@ async function addWidget(repository: string): Promise<void> {
 
 /** Creates the module of the guide in a repository of its own, and builds and checks it; returns the repository. */
 async function makeModule(folder: string, siteFolder: string): Promise<string> {
-  const source = (await commandsOf(guide)).filter((block) =>
-    /^(mkdir|node -e|cat)[\s\S]*mf-quay/.test(block),
-  );
+  const source = (await guideCommands()).filter((block) => /^(mkdir|node -e|cat)[\s\S]*mf-quay/.test(block));
   const create = `pnpm escale create quay --standalone --packs packs --label "${label}"`;
   // The tests of the guide run in a test of their own.
   await runCommands(['pnpm escale pack --to packs', create, 'npx() { :; }', ...source], folder, siteFolder);
@@ -77,7 +76,7 @@ async function makeApi(folder: string): Promise<string> {
   await cp(fromRoot('mock-api'), api, { recursive: true, filter: (file) => !file.includes('node_modules') });
   await symlink(fromRoot('mock-api/node_modules'), path.join(api, 'node_modules'));
   await cp(fromRoot('tsconfig.base.json'), path.join(folder, 'tsconfig.base.json'));
-  const blocks = (await commandsOf(guide)).filter((block) => /^(cat|mkdir)[\s\S]*mock-api\/src/.test(block));
+  const blocks = (await guideCommands()).filter((block) => /^(cat|mkdir)[\s\S]*mock-api\/src/.test(block));
   await runScript(['npx() { :; }', ...blocks].join('\n'), folder);
   return api;
 }
