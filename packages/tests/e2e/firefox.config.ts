@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config';
 
-/** The journeys with the tag `@firefox` in Debian's Firefox ESR, which Playwright drives over WebDriver BiDi. */
+/** Runs the journeys tagged `@firefox` in Debian's Firefox ESR, which Playwright drives over WebDriver BiDi. */
 export default defineConfig({
   ...config,
   grep: /@firefox/,

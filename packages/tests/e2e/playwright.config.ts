@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: './src/fixtures/prepare-run.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // A worker is a browser, an API and its database, and waits for a fifth of its time: a half more than cores fill them.
+  // A worker is a browser, an API and its database, and is idle a fifth of its time: 1.5 workers per core keep the machine busy.
   workers: '150%',
   retries: 0,
   timeout: 90_000,
@@ -23,7 +23,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // Recording costs every passing test about a tenth of its time: `--trace on` records the test at hand.
+    // Recording would cost every passing test about a tenth of its time: `--trace on` records the test at hand.
     trace: 'off',
     launchOptions: launchOptions(),
   },

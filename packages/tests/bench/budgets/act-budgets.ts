@@ -1,11 +1,11 @@
 import type { Work } from '../src/interactions/press-clock';
 
-/** What counts: attributes change a few times more on a busy machine. */
+/** What is counted. Attribute changes are not: they vary on a busy machine. */
 export type ActBudget = Pick<Work, 'added' | 'removed' | 'rules'>;
 
 /**
- * What each press may put into the document, as measured by `pnpm gate:budgets`, which fails when an act gets heavier by a
- * tenth. The commit that raises one says why.
+ * How much each press may add to the document, as measured by `pnpm gate:budgets`, which fails when an act gets heavier by a tenth.
+ * A commit that raises one says why.
  */
 export const actBudgets: Readonly<Record<string, ActBudget>> = {
   'sort a column': { added: 674, removed: 674, rules: 0 },

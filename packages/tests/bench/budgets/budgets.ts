@@ -1,8 +1,8 @@
-/** A figure may fall with any commit; the commit that raises one says why. */
+/** A figure may fall with any commit; a commit that raises one says why. */
 export interface Budget {
-  /** JavaScript at most, in kB (1,000 bytes) as published in brotli. */
+  /** Maximum JavaScript in kB (1,000 bytes), as published in brotli. */
   kB: number;
-  /** What a person waits for besides the page's own scripts: modules that are imported on the way, each with the entry of its app. */
+  /** What a user waits for besides the page's own scripts: modules imported on the way, each with the entry of its app. */
   imports: readonly string[];
 }
 
@@ -14,7 +14,7 @@ const frame = [
   'packages/front/realtime/src/connection.ts',
 ];
 
-/** The grid comes while the first rows can be read already. */
+/** The grid loads while the first rows can already be read. */
 const table = 'packages/front/design-system/src/entries/data-table/grid/table-grid.tsx';
 
 export const routeBudgets: Readonly<Record<string, Budget>> = {
@@ -26,7 +26,7 @@ export const routeBudgets: Readonly<Record<string, Budget>> = {
   '/settings': { kB: 342, imports: [...frame, 'mf-settings/src/module.tsx'] },
 };
 
-/** At most of each build alone, in kB: the scripts that the page names; a module's entry with what it exposes. */
+/** Maximum of each build alone, in kB: the scripts that the page names; a module's entry with what it exposes. */
 export const entryBudgets: Readonly<Record<string, number>> = {
   shell: 229,
   'mf-auth': 15.5,

@@ -4,13 +4,13 @@ import { startCounting, untilUnchanged, type Work } from '../src/interactions/pr
 import { answerTo, escaleAt, walk } from '../src/interactions/walk';
 import { actBudgets, type ActBudget } from './act-budgets';
 
-/** How much heavier an act may be than its budget; below that, figures differ from run to run. */
+/** How much heavier an act may be than its budget; smaller differences vary from run to run. */
 const tolerance = { share: 0.1, least: 4 };
 
 const exceeds = (measured: number, budget: number) =>
   measured > budget + Math.max(tolerance.least, budget * tolerance.share);
 
-/** What each act puts into the document of the published site. */
+/** What each act adds to the document of the published site. */
 async function measureActs(): Promise<Record<string, Work>> {
   const stack = await startStack(request);
   const browser = await chromium.launch(launchOptions());
@@ -20,7 +20,7 @@ async function measureActs(): Promise<Record<string, Work>> {
     await walk(browser, escaleAt(stack), 1, async (page, act) => {
       if (!isCounting) {
         await startCounting(page);
-        // Renders during idle time are not part of a press.
+        // Work rendered while the browser is idle does not belong to a press.
         await page.locator('[role=menu]').first().waitFor({ state: 'attached' });
         await untilUnchanged(page);
       }
@@ -39,7 +39,7 @@ const text = (work: Work) =>
     .map(([what, count]) => `${what} ${count}`)
     .join(', ');
 
-/** Compares the work of each act with its budget. Returns what exceeds. */
+/** Compares the work of each act with its budget. Returns those that exceed it. */
 export async function checkActs(): Promise<string[]> {
   const works = await measureActs();
   return Object.entries(works).flatMap(([act, work]) => {

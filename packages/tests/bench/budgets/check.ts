@@ -5,7 +5,7 @@ import { checkActs } from './check-acts';
 import { openPublishedScripts } from './published-scripts';
 import { compareWithBudgets, listing } from './report';
 
-/** Compares the scripts of the published site: returns what exceeds its budget. */
+/** Compares the scripts of the published site with their budgets; returns those that exceed them. */
 function checkScripts(): string[] {
   const apps = ['shell', ...readdirSync(fromRoot()).filter((name) => name.startsWith('mf-'))];
   const site = openPublishedScripts(

@@ -7,7 +7,7 @@ interface Load {
   shared: string[];
 }
 
-/** `.chunks.json` of a build, which module-kit's `ChunkListPlugin` writes. */
+/** `.chunks.json` of a build, written by module-kit's `ChunkListPlugin`. */
 interface ChunkList {
   entry: Load;
   imports: Record<string, Load>;
@@ -16,23 +16,23 @@ interface ChunkList {
 }
 
 export interface Script {
-  /** Path of the address. */
+  /** Path of its URL. */
   path: string;
   /** As published in brotli. */
   bytes: number;
-  /** Bytes of each module in it, before compression. */
+  /** Uncompressed bytes of each module in it. */
   contents: Record<string, number>;
 }
 
-/** The scripts of a published site, by the builds that it was published from. */
+/** The scripts of a published site, by the builds they come from. */
 export interface PublishedScripts {
-  /** What a browser loads for these imports on top of the page. Throws where one of them is not loaded by itself. */
+  /** What a browser loads for these imports in addition to the page. Throws if one of them is not a chunk of its own. */
   ofRoute: (imports: readonly string[]) => Script[];
-  /** What a build brings by itself; `shell` is the page. */
+  /** What a build loads by itself; `shell` is the page. */
   ofEntry: (app: string) => Script[];
 }
 
-/** Opens a site. `dists` are the folders of the builds by the name of the app, the shell's among them. Throws where they do not match. */
+/** Opens a site. `dists` are the build folders by app name, the shell's among them. Throws if they do not match. */
 export function openPublishedScripts(siteDir: string, dists: Record<string, string>): PublishedScripts {
   const lists = new Map(Object.entries(dists).map(([app, dist]) => [app, readList(dist)]));
   const addresses = addressesOf(siteDir, dists);
@@ -46,7 +46,7 @@ export function openPublishedScripts(siteDir: string, dists: Record<string, stri
       contents: listOf(app).contents[file] ?? {},
     };
   };
-  /** Adds what `loads` of an app fetch: its files, and the shell's of what it consumes. */
+  /** Adds what `loads` of an app fetch: its files, and the shell's files of the packages they consume. */
   const collect = (
     app: string,
     loads: readonly Load[],

@@ -4,7 +4,7 @@ import type { PublishedScripts, Script } from './published-scripts';
 export interface Report {
   /** One line for each budget. */
   lines: string[];
-  /** What is over its budget, with what is in it. */
+  /** The exceeded budgets, with their contents. */
   failures: string[];
 }
 
@@ -27,7 +27,7 @@ function mainContents({ contents }: Script): string {
     .join(', ');
 }
 
-/** The scripts, the heaviest first, each with the packages in it before compression. */
+/** Lists the scripts, the heaviest first, each with the uncompressed packages in it. */
 export function listing(scripts: readonly Script[]): string {
   return [...scripts]
     .sort((one, other) => other.bytes - one.bytes)

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Kilobytes of each script of the small site, as published in brotli. */
+/** Size in kB of each script of the small site, as published in brotli. */
 const scripts: Record<string, number> = {
   'main.js': 40,
   'react.js': 60,
@@ -53,7 +53,9 @@ const auth = {
   contents: { 'sign-in.js': { 'mf-auth/src/sign-in.tsx': 9_000 } },
 };
 
-/** Writes a site of a shell and a sign-in, whose page consumes also `consumed`, with the lists of their builds. Returns the folders. */
+/**
+ * Writes a site of a shell and a sign-in, whose page also consumes `consumed`, with the lists of their builds. Returns the folders.
+ */
 export function writeTestSite(folder: string, consumed: readonly string[]) {
   const write = (file: string, content: string | Buffer) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

@@ -14,14 +14,14 @@ import { usageOf } from './usage';
 
 const seededUsers = Number(process.env.BENCH_USERS ?? 10_000);
 const seconds = Number(process.env.BENCH_SECONDS ?? 15);
-/** Clients come one after the other, as people do, not all in the same millisecond. */
+/** Clients start one after the other, as people do, not all in the same millisecond. */
 const arrivalMs = 4;
 
 interface Load {
   name: string;
   clients: number;
   headers: Record<string, string>;
-  /** Answers a second that the goal demands. */
+  /** Answers per second that the goal requires. */
   goal?: number;
   status: 200 | 304;
 }
@@ -35,14 +35,14 @@ interface Servers {
 
 interface Outcome {
   statuses: Map<number, number>;
-  /** Times of the answers with the expected status in milliseconds, sorted. */
+  /** Sorted durations of the answers with the expected status, in milliseconds. */
   times: number[];
 }
 
 const running = { until: 0 };
 const goesOn = () => performance.now() < running.until;
 
-/** Clients that ask again as soon as they have an answer, and after a 503 when it says so, as people's browsers do. */
+/** Clients that repeat the call as soon as they have an answer, or after a 503 when it says so, as browsers do. */
 async function runClients(origin: string, { clients, headers, status }: Load): Promise<Outcome> {
   const agent = new Agent({ pipelining: 1 });
   const outcome: Outcome = { statuses: new Map(), times: [] };
@@ -64,14 +64,14 @@ async function runClients(origin: string, { clients, headers, status }: Load): P
   return outcome;
 }
 
-/** In a process of its own, so that the work of the clients does not count as the API's. */
+/** In a separate process, so that the clients' work does not count as the API's. */
 const startProbe = () =>
   fork(path.join(import.meta.dirname, 'health-probe.ts'), {
     execArgv: ['--import', 'tsx'],
     cwd: import.meta.dirname,
   });
 
-/** The times of the answers of /api/health at a steady pace in milliseconds, sorted. */
+/** Sorted durations of /api/health at a steady pace, in milliseconds. */
 async function probeHealth(probe: ChildProcess, order: ProbeOrder): Promise<number[]> {
   probe.send(order);
   const [times] = (await once(probe, 'message')) as [number[]];
@@ -111,7 +111,7 @@ async function versionOf(origin: string, headers: Record<string, string>): Promi
   return answer.headers.get('etag') ?? '';
 }
 
-/** The list of 10,000 users under load, through the gateway, beside /api/health in the same run. */
+/** Measures the list of 10,000 users under load, through the gateway, and /api/health in the same run. */
 async function benchApi(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-api-'));
   const [port, apiPort] = [await freePort(), await freePort()];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
-/** A year of entries of the accounts that there are, the actions in the shares of a working day. */
+/** Generates a year of entries for the existing accounts, with the actions in the shares of a working day. */
 const entries = (count: number) => `
   WITH people AS (SELECT id, first_name || ' ' || last_name AS name, row_number() OVER (ORDER BY id) - 1 AS at FROM users),
     size AS (SELECT count(*) AS people FROM users)
@@ -24,7 +24,7 @@ const entries = (count: number) => `
   JOIN people AS author ON author.at = number * 7 % size.people
   JOIN people AS whom ON whom.at = number * 13 % size.people`;
 
-/** Fills the audit log of a data folder that no server has open, without notifications. */
+/** Fills the audit log of a data folder that no server has open; the entries are not broadcast. */
 export async function fillAuditLog(dataFolder: string, count: number): Promise<void> {
   const client = await PGlite.create(path.join(dataFolder, 'postgres'));
   await client.exec('ALTER TABLE audit_logs DISABLE TRIGGER audit_logs_told');

@@ -8,7 +8,7 @@ import { signIn } from './sign-in';
 
 const entries = Number(process.env.BENCH_ENTRIES ?? 100_000);
 const rounds = 15;
-/** A search may take this many times as long as the first page. */
+/** Maximum duration of a search, as a multiple of the first page's. */
 const mostTimes = 3;
 
 const firstPage = { name: 'first page', query: {} };
@@ -59,7 +59,7 @@ async function compare(origin: string, token: string): Promise<boolean> {
   return ratios.every((ratio) => ratio <= mostTimes);
 }
 
-/** Searches of an audit log of 100,000 entries and 10,000 accounts, each beside its first page in the same run. */
+/** Measures searches of an audit log of 100,000 entries and 10,000 accounts, each compared with its first page in the same run. */
 export async function benchAuditSearch(seededUsers: number): Promise<boolean> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-audit-'));
   const port = await freePort();

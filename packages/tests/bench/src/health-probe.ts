@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 
-/** A probe of `milliseconds`; the answer is a list of the times in milliseconds, sorted. */
+/** A probe of `milliseconds`; the answer is a sorted list of durations in milliseconds. */
 export interface ProbeOrder {
   origin: string;
   milliseconds: number;
@@ -9,7 +9,7 @@ export interface ProbeOrder {
 
 const everyMs = 20;
 
-/** Asks /api/health at a steady pace. */
+/** Calls /api/health at a steady pace. */
 async function probe({ origin, milliseconds }: ProbeOrder): Promise<number[]> {
   const agent = new Agent();
   const times: number[] = [];

@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page holds after the garbage is collected. */
+/** What a page retains after garbage collection. */
 export interface Memory {
   /** All of the scripts' heap, in bytes. */
   heap: number;
-  /** Of that, what scripts hold: objects, closures, arrays, strings. The rest is compiled code and the browser's own. */
+  /** The part held by scripts: objects, closures, arrays, strings. The rest is compiled code and the browser's own. */
   held: number;
   nodes: number;
   listeners: number;
@@ -15,10 +15,10 @@ interface Snapshot {
   nodes: number[];
 }
 
-/** For what the page does later. */
+/** Leaves time for the page's deferred work. */
 const settleMs = 2_000;
 
-/** V8 compiles a function again and again, and the browser keeps a record of calls and long tasks: neither is the page's. */
+/** V8 recompiles functions, and the browser records calls and long tasks: neither belongs to the page. */
 const notHeld = new Set(['code', 'native', 'hidden', 'synthetic', 'object shape']);
 
 async function takeSnapshot(session: CDPSession): Promise<Snapshot> {
@@ -38,7 +38,7 @@ function heldBytes({ snapshot: { meta }, nodes }: Snapshot): number {
   return sum;
 }
 
-/** Collects the garbage and looks at what is left. */
+/** Collects the garbage and measures what is left. */
 export async function readMemory(page: Page, session: CDPSession): Promise<Memory> {
   await page.waitForTimeout(settleMs);
   const held = heldBytes(await takeSnapshot(session));

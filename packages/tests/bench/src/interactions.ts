@@ -49,8 +49,8 @@ function print(answers: Answers): void {
 }
 
 /**
- * Time from a press to the next paint (as Interaction to Next Paint counts it) and until its result is on screen, and the
- * functions that each press costs most, by source file.
+ * Measures the time from a press to the next paint (as Interaction to Next Paint counts it) and until its result is on screen, and
+ * the functions that each press spends most time in, by source file.
  */
 async function benchInteractions(): Promise<void> {
   const stack = await startStack(request, Number(options.accounts));

@@ -14,7 +14,7 @@ const chosenJourneys = process.argv.slice(3);
 
 async function measure(browser: Browser, journeys: readonly Journey[], profile: Profile): Promise<Results> {
   const results: Results = {};
-  // Not counted: it warms the servers up.
+  // Not measured: it warms the servers up.
   for (const journey of journeys) await travel(browser, journey, notThrottled);
   for (let run = 0; run < runs; run += 1)
     for (const journey of journeys)
@@ -23,7 +23,7 @@ async function measure(browser: Browser, journeys: readonly Journey[], profile: 
   return results;
 }
 
-/** Prints what waits for what on every way that begins with a page. */
+/** Prints what waits for what on each journey that begins with a page. */
 async function explain(browser: Browser, journeys: readonly Journey[], profile: Profile): Promise<void> {
   for (const journey of journeys) {
     const [first] = journey.steps;
@@ -33,13 +33,13 @@ async function explain(browser: Browser, journeys: readonly Journey[], profile: 
   }
 }
 
-/** Bytes, requests and times of loading, by the page's own clock, each run in a new browser profile. */
+/** Measures bytes, requests and times of loading, by the page's own clock, each run in a new browser profile. */
 async function benchLoad(): Promise<void> {
   const stack = await startStack(request);
   const journeys = journeysAt({ origin: stack.origin, stack }).filter(
     ({ name }) => chosenJourneys.length === 0 || chosenJourneys.some((chosen) => name.startsWith(chosen)),
   );
-  // What a page asks of other hosts fails at once.
+  // Requests of the page to other hosts fail at once.
   const ownHosts = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
   const browser = await chromium.launch(launchOptions(ownHosts));
   try {

@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 const pageBytes = 4_096;
 const pages = 4_096;
 
-/** Microseconds until a process has a page of memory that it touches for the first time. */
+/** Microseconds until a process gets a page of memory that it touches for the first time. */
 function pageMicroseconds(): number {
   const memory = Buffer.allocUnsafeSlow(pages * pageBytes);
   const start = performance.now();
@@ -12,8 +12,8 @@ function pageMicroseconds(): number {
 }
 
 /**
- * Says how busy and how fast the machine is. Memory shows what a loop in JavaScript does not: on a virtual machine that took
- * 15 µs for a page of it, a browser's tasks took two to three times their CPU time.
+ * Describes how busy and how fast the machine is. Memory shows what a loop in JavaScript does not: on a virtual machine that took
+ * 15 µs per page of it, a browser's tasks took two to three times their CPU time.
  */
 export const machine = (): string =>
   `load of the machine ${loadavg()[0]?.toFixed(1)}, a page of its memory ${pageMicroseconds().toFixed(1)} µs`;

@@ -14,14 +14,14 @@ import { readMemory, type Memory } from './heap';
 const moves = Number(process.env.BENCH_MOVES ?? 200);
 /** Looks in between are at these shares of all moves, or of all events. */
 const looks = [0.1, 0.5, 1];
-/** Two changes a second for ten minutes, made as fast as the page is notified of them. */
+/** Two changes a second for ten minutes, made as fast as the page receives them. */
 const feedMinutes = 10;
 const changesPerMinute = 120;
 const perSecond = Number(process.env.BENCH_RATE ?? 20);
 /** From the second look to the last: more is growth. What scripts hold also depends on what is on screen just then. */
 const mostGrowth = 1.02;
 
-/** The links of the header, each with the heading of its page; first the home. */
+/** The links of the header, each with the heading of its page; the home first. */
 const places = [
   { link: null, title: 'MODULES ESCALE' },
   { link: 'Gestion Utilisateurs', title: 'Gestion des Utilisateurs' },
@@ -40,7 +40,7 @@ async function note(page: Page, session: CDPSession, what: string, seen: Memory[
   );
 }
 
-/** The first look is before caches are full; from the second to the last nothing may grow. */
+/** The first measurement precedes full caches; from the second to the last nothing may grow. */
 function judge(what: string, seen: readonly Memory[]): void {
   const [before, last] = seen.slice(-2);
   if (before === undefined || last === undefined) return;
@@ -52,7 +52,7 @@ function judge(what: string, seen: readonly Memory[]): void {
   console.log(`${what}: ${parts.join(', ')} from the look before to the last`);
 }
 
-/** Home, then each module by the header, and again: no reload, and every look on the same page. */
+/** Visits home, then each module through the header, repeatedly: no reload, and every measurement on the same page. */
 async function move(page: Page, session: CDPSession): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Navigation entre modules' });
   const seen: Memory[] = [];
@@ -117,7 +117,7 @@ async function measure(context: BrowserContext, stack: Stack): Promise<void> {
   await new ModulePage(page).expectSameDocument();
 }
 
-/** Heap after garbage collection while a user moves between all modules, and under the live feed; no reload. */
+/** Measures the heap after garbage collection while moving between all modules, and under the live feed; without a reload. */
 async function benchMemory(): Promise<void> {
   const stack = await startStack(request);
   const browser = await chromium.launch(launchOptions());

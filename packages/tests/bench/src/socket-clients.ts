@@ -57,8 +57,8 @@ function note(connection: Connection, { id, timestamp }: { id: string; timestamp
 const activity = '42["user_activity",';
 
 /**
- * Implements the necessary part of Engine.IO 4 and Socket.IO 5: a thousand clients of the real library would use more
- * of the machine than the server does.
+ * Implements the necessary part of Engine.IO 4 and Socket.IO 5: a thousand clients of the real library would use more of the
+ * machine than the server does.
  */
 function connectOne({ origin, events }: Connect, token: string | undefined): Promise<void> {
   const connection: Connection = { told: new Uint8Array((events >> 3) + 1), count: 0 };

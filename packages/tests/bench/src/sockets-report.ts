@@ -2,7 +2,7 @@ import type { Report } from './socket-clients';
 
 /** Measurements other than deliveries. Times in seconds; processor times of one core. */
 export interface Measured {
-  /** Planned changes, and those made. */
+  /** Planned and actual changes. */
   offered: number;
   made: number;
   took: number;

@@ -83,7 +83,7 @@ async function measure({ origins, pids }: ApiProcesses, children: ChildProcess[]
   });
 }
 
-/** API processes with many live connections that all receive the changes (docs/performance.md). */
+/** Measures API processes with many live connections that all receive the changes (docs/performance.md). */
 async function benchSockets(): Promise<void> {
   const apis = await startApiProcesses(
     { database: processes > 1 ? 'postgres' : database, count: processes },

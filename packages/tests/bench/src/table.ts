@@ -85,9 +85,9 @@ async function measureRefresh(browser: Browser, origin: string): Promise<void> {
 }
 
 /**
- * The data table beside a plain AG Grid with the same cells, in one run, the two taking turns: time until the first rows
- * are painted and until the grid is there (medians, warm code), and the 95th percentile of the frames while scrolling a
- * third of a screen per frame.
+ * Compares the data table with a plain AG Grid with the same cells, in one run, taking turns: time until the first rows are painted
+ * and until the grid is ready (medians, warm code), and the 95th percentile of the frames while scrolling a third of a screen per
+ * frame.
  */
 async function benchTable(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'escale-bench-'));

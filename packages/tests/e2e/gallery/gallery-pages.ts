@@ -9,7 +9,7 @@ interface Entry {
 }
 
 export interface GalleryPage extends Entry {
-  /** How many stories are on the page. */
+  /** The number of stories on the page. */
   stories: number;
 }
 
@@ -18,7 +18,7 @@ export const galleryFolder = process.env.ESCALE_GALLERY_DIR ?? fromRoot('var/gal
 
 const opensOverThePage = ({ title }: Entry) => title.startsWith('Overlays/');
 
-/** Returns a page for each component; what opens over the page is shown by its stories, each on a page of its own. */
+/** Returns a page per component; components that open over the page show each story on a page of its own. */
 export function galleryPages(): GalleryPage[] {
   const index = JSON.parse(readFileSync(`${galleryFolder}/index.json`, 'utf8')) as {
     entries: Record<string, Entry>;

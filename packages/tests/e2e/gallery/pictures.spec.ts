@@ -9,7 +9,7 @@ interface Look {
   name: string;
   theme: string;
   language: string;
-  /** The rules of axe that differ from those of the other look; all by default. */
+  /** The axe rules whose result depends on the appearance; all by default. */
   rules?: string[];
 }
 
@@ -50,7 +50,7 @@ const globalsOf = ({ theme, language }: Look) => `theme:${theme};language:${lang
 const addressOf = ({ id, type }: GalleryPage, look: Look) =>
   `/iframe.html?id=${id}&viewMode=${type}&globals=${globalsOf(look)}`;
 
-/** Takes the stories out of Storybook's page, whose looks are not ours. */
+/** Extracts the stories from Storybook's page, whose appearance is not ours. */
 async function gatherStories(page: Page): Promise<void> {
   await page.evaluate(() => {
     const picture = document.createElement('div');

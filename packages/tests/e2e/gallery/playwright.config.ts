@@ -6,7 +6,7 @@ import { reporters } from '../src/fixtures/reporters';
 export default defineConfig({
   outputDir: '../test-results/gallery',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  // Other systems draw text otherwise; there the pages are only checked for accessibility.
+  // Other systems render text differently; there the pages are only checked for accessibility.
   ignoreSnapshots: process.platform !== 'linux',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 15_000,
-    // The edges of letters differ a little between versions of the browser; an edge of a box is longer than that.
+    // The edges of letters differ slightly between browser versions; the edge of a box is longer than that.
     toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 60 },
   },
   reporter: reporters(),

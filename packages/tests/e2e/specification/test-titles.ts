@@ -33,7 +33,7 @@ export const tagsOf = (title: string): string[] => title.match(/§\d+-\d+/g) ?? 
 /** Returns a title without its tags: of the specification, and of the engines that it runs in too. */
 export const withoutTags = (title: string): string => title.replace(/( \[§[^\]]+\])?( @\w+)?$/, '');
 
-/** Returns the titles of the tests in a source file, as they are written: templates keep their placeholders. */
+/** Returns the titles of the tests in a source file as written: templates keep their placeholders. */
 export function readTestTitles(file: string, source: string): string[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const titles: string[] = [];

@@ -4,7 +4,7 @@ import type { Target } from './servers';
 export interface Outcome {
   /** True where the product resisted. */
   held: boolean;
-  /** What was seen, in a few words. */
+  /** The observation, in a few words. */
   seen: string;
 }
 
@@ -13,15 +13,15 @@ export interface Attack {
   name: string;
   /** What an attacker would gain by it. */
   threat: string;
-  /** What a sound product does. */
+  /** The expected behaviour. */
   expected: string;
   /** Takes more than a few seconds: left out by `--quick`. */
   slow?: true;
-  /** The unit test that proves the same on a lower level, as `file: title`: left out by `--quick`, since it runs beside it. */
+  /** The unit test that proves the same at a lower level, as `file: title`: skipped by `--quick`, which runs beside it. */
   provenBy?: string;
   /** Needs two processes of the API on a PostgreSQL server: `--postgres`. */
   needsTwoProcesses?: true;
-  /** Rejects where the attack could not be carried out. */
+  /** Rejects if the attack could not be carried out. */
   run: (target: Target) => Promise<Outcome>;
 }
 

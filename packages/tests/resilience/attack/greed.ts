@@ -4,7 +4,7 @@ import { tally } from './attack';
 import { codeOf, openAgent, send, type Call } from './http';
 import type { Target } from './servers';
 
-/** Answers to other users' calls during an attack. */
+/** Responses to other users during an attack. */
 export interface Others {
   answered: number;
   asked: number;
@@ -13,7 +13,7 @@ export interface Others {
   refusals: string[];
 }
 
-/** 99 of 100, and enough of them to say so. */
+/** 99 of 100, and enough of them to be significant. */
 export const areServed = ({ answered, asked }: Others) => asked >= 50 && answered / asked >= 0.99;
 
 export const inWords = ({ answered, asked, slowestMs, refusals }: Others) =>
@@ -34,7 +34,7 @@ const othersAtOnce = 8;
 const betweenMs = 10;
 const call: Call = { path: '/api/auth/otp-config' };
 
-/** Calls of others, one after the other from eight addresses, until the attack has ended. */
+/** Calls of other users, one after the other from eight addresses, until the attack ends. */
 export async function watchOthers(target: Target, attack: Promise<unknown>): Promise<Others> {
   const seen: Others = { answered: 0, asked: 0, slowestMs: 0, refusals: [] };
   let isOver = false;

@@ -12,7 +12,7 @@ export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
-  /** The body as JSON; throws where it is none. */
+  /** The body as JSON; throws if it is not. */
   json: () => unknown;
 }
 

@@ -57,7 +57,7 @@ export async function linkToken(target: Target, email: string, seen = 0): Promis
   return link.searchParams.get('token') ?? '';
 }
 
-/** Creates an active account, with permissions that differ from those of its role where given. */
+/** Creates an active account, optionally with permissions that differ from those of its role. */
 export async function addPerson(target: Target, wanted: Wanted = {}): Promise<Person> {
   const { user, token } = await invitePerson(target, wanted);
   const password = newPassword();

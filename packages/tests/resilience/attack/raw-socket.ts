@@ -1,10 +1,10 @@
 import net from 'node:net';
 
-/** A connection on which bytes are sent as they are. */
+/** A connection that sends raw bytes. */
 export interface RawSocket {
-  /** False where the other side takes no more for now. */
+  /** False while the other side accepts no more. */
   write: (text: string) => boolean;
-  /** Resolves when it takes more, or has closed. */
+  /** Resolves when it accepts more, or has closed. */
   drained: () => Promise<void>;
   /** What was received so far. */
   received: () => string;
@@ -52,7 +52,7 @@ function untilClosed(socket: net.Socket, limitMs: number): Promise<boolean> {
 
 const firstByteMs = 3_000;
 
-/** Sends text on a new connection; returns what arrives until the other side closes or falls silent. */
+/** Sends text on a new connection; returns what is received until the other side closes or falls silent. */
 export async function exchange(port: number, text: string, silenceMs = 300): Promise<string> {
   const socket = await openSocket(port);
   socket.write(text);

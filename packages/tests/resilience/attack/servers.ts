@@ -14,9 +14,9 @@ export interface Servers {
   /** Origin of the gateway. */
   origin: string;
   apiOrigin: string;
-  /** Origin of the second process, where there are two. */
+  /** Origin of the second process, if there are two. */
   otherOrigin: string;
-  /** What keeps notifications from the second process. */
+  /** Blocks notifications to the second process. */
   notifications: Api['notifications'];
   port: number;
   apiPort: number;
@@ -24,11 +24,11 @@ export interface Servers {
   siteFolder: string;
   mailbox: Mailbox;
   agent: Agent;
-  /** An address of a caller that nobody has had before. */
+  /** An address of a caller that has not been used before. */
   newAddress: () => string;
   /** Runs an action while the API's clock is ahead of the real one. */
   withClockAhead: <Result>(aheadMs: number, action: () => Promise<Result>) => Promise<Result>;
-  /** What the API has logged. */
+  /** The log of the API. */
   apiOutput: () => string;
   /** Memory of the process of API or gateway, in megabytes. */
   memoryOf: (server: 'api' | 'gateway') => Promise<number>;
@@ -96,7 +96,7 @@ function countAddresses(): () => string {
   };
 }
 
-/** Files in and beside the site folder that nobody may read, by their path from it. */
+/** Files in and beside the site folder that must not be served, by their path relative to it. */
 export const privateFiles = [
   'history.ndjson',
   '.secret',

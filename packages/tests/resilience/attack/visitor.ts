@@ -7,7 +7,7 @@ export interface Visitor {
   address: string;
   cookies: Map<string, string>;
   accessToken: string | undefined;
-  /** Calls the API below `/api`. A refusal because of load is repeated, as an attacker would. */
+  /** Calls the API below `/api`. A refusal because of load is retried, as an attacker would. */
   call: (
     method: Dispatcher.HttpMethod,
     path: string,
@@ -24,7 +24,7 @@ interface CallTarget {
   newAddress: () => string;
 }
 
-/** A new visitor; by default from an address that nobody else has. */
+/** Creates a visitor; by default from an unused address. */
 export function newVisitor(target: CallTarget, address = target.newAddress()): Visitor {
   const visitor: Visitor = {
     address,

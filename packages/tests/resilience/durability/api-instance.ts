@@ -4,7 +4,7 @@ import { openAgent, send, type Answer } from '../attack/http';
 import { refreshToken, signIn } from '../attack/people';
 import { newVisitor, type Visitor } from '../attack/visitor';
 
-/** The API on a data folder of its own, which can be killed and started again. */
+/** The API on its own data folder, which can be killed and restarted. */
 export interface ApiInstance {
   /** The seeded SUPER_ADMIN, signed in once: the session outlives every kill. */
   superAdmin: Visitor;
@@ -12,7 +12,7 @@ export interface ApiInstance {
   get: (path: string) => Promise<Answer>;
   /** `kill -9`. */
   kill: () => Promise<void>;
-  /** Starts it again on the same folder; returns after how many milliseconds it answered. */
+  /** Restarts it on the same folder; returns after how many milliseconds it responded. */
   restart: () => Promise<number>;
   stop: () => Promise<void>;
 }

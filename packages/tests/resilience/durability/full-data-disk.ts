@@ -10,7 +10,7 @@ const clients = 4;
 const patienceMs = 60_000;
 const wanted = { before: 40, refused: 60, after: 20 };
 
-/** Writes until the condition holds; a sentence where it does not within the time. */
+/** Writes until the condition holds; returns a sentence if it does not within the time. */
 async function write(
   instance: ApiInstance,
   ledger: Ledger,

@@ -10,7 +10,7 @@ import { newLedger, writeUntil } from './writers';
 const rounds = 20;
 const clients = 4;
 const patienceMs = 20_000;
-/** Writes before the kill: a few more in each round, so that it comes at ever other moments. */
+/** Writes before the kill: a few more in each round, so that it comes at different moments. */
 const writesBefore = (round: number) => 20 + 2 * round;
 
 export const kills: Trial = {

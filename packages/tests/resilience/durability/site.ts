@@ -46,7 +46,7 @@ interface Published {
   errors: string;
 }
 
-/** Runs `escale publish` as a process of its own. */
+/** Runs `escale publish` as a separate process. */
 export async function publish(site: string, build: string): Promise<Published> {
   const command = [bundleOf('escale'), 'publish', build, '--site', site, '--json'];
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -58,7 +58,7 @@ export async function publish(site: string, build: string): Promise<Published> {
   return { code, version: result?.version ?? '', errors: texts.errors };
 }
 
-/** What a visitor of the site would load: a sentence for each live version that is not whole. */
+/** Checks what a visitor of the site would load: a sentence for each incomplete live version. */
 export function checkSite(site: string): { live: Map<string, string>; faults: string[] } {
   const registry = path.join(site, 'modules.json');
   if (!existsSync(registry)) return { live: new Map(), faults: ['there is no registry'] };

@@ -8,7 +8,7 @@ const diskVariable = 'ESCALE_SMALL_DISK';
 const megabytes = 192;
 const pageBytes = 4_096;
 
-/** The folder where a file system of a few megabytes is mounted, if this process has one. */
+/** The mount point of a file system of a few megabytes, if this process has one. */
 export const smallDisk = (): string | undefined => process.env[diskVariable];
 
 const mountAndRun = 'mount -t tmpfs -o "size=$1m" tmpfs "$2" && shift 2 && exec "$@"';
@@ -19,8 +19,8 @@ function inNamespace(folder: string, command: readonly string[]): string[] {
 }
 
 /**
- * Runs this command once more in a mount namespace with a small file system of its own, which ends with it. Resolves to
- * the exit code, or `undefined` where this system does not allow that.
+ * Runs this command again in a mount namespace with its own small file system, which ends with it. Resolves to the exit code, or
+ * `undefined` if this system does not allow that.
  */
 export async function runWithSmallDisk(): Promise<number | undefined> {
   const folder = mkdtempSync(path.join(tmpdir(), 'small-disk-'));
@@ -36,7 +36,7 @@ export async function runWithSmallDisk(): Promise<number | undefined> {
   }
 }
 
-/** Fills the disk of a folder but for some pages; returns the function that frees it again. */
+/** Fills the disk of a folder except for a few pages; returns a function that frees it again. */
 export async function fillDisk(folder: string, freePages = 0): Promise<() => Promise<void>> {
   const file = path.join(folder, 'filler');
   const handle = await open(file, 'w');

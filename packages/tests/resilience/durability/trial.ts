@@ -2,13 +2,13 @@
 export interface Finding {
   /** Changes that were answered with success. */
   acknowledged: number;
-  /** Sentences on what was lost, halved or refused without words; empty where everything held. */
+  /** Sentences on what was lost, left incomplete or refused without a message; empty if everything held. */
   faults: string[];
   /** Figures of the run, in words. */
   seen: string;
 }
 
-/** One way in which what was saved could be lost. */
+/** One way in which saved data could be lost. */
 export interface Trial {
   name: string;
   /** Runs only where a small file system can be mounted. */

@@ -17,7 +17,7 @@ import type { ApiInstance } from './api-instance';
 
 type Processes = Pick<ApiInstance, 'superAdmin' | 'mailbox' | 'get'> & Pick<ApiProcesses, 'replace' | 'stop'>;
 
-/** Starts two processes of the API on one PostgreSQL server, behind a gateway through which every call goes. */
+/** Starts two API processes on one PostgreSQL server, behind a gateway through which every call goes. */
 export async function startTwoProcesses(): Promise<Processes> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;

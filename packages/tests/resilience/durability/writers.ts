@@ -5,22 +5,22 @@ import type { Answer } from '../attack/http';
 import { newUser, userOf } from '../attack/people';
 import type { ApiInstance } from './api-instance';
 
-/** What the writers know of one account. */
+/** The writers' record of one account. */
 export interface Written {
-  /** The last name of the last save that was answered with success. */
+  /** The last name in the last acknowledged save. */
   acknowledged: string;
-  /** Those of later saves whose connection ended, the API's or the database's: each may be saved or not. */
+  /** Those of later saves whose connection, the API's or the database's, ended: each may or may not have been stored. */
   attempted: readonly string[];
 }
 
 export interface Ledger {
-  /** By id: accounts whose creation was answered with success. */
+  /** Acknowledged new accounts, by id. */
   accounts: Map<string, Written>;
-  /** Creations and saves answered with success. */
+  /** Acknowledged creations and saves. */
   acknowledged: number;
-  /** Refusals in words. */
+  /** Refusals with a message. */
   refused: number;
-  /** Answers that are neither success nor a refusal in words. */
+  /** Answers that are neither a success nor a refusal with a message. */
   faults: string[];
 }
 
@@ -28,14 +28,14 @@ export const newLedger = (): Ledger => ({ accounts: new Map(), acknowledged: 0, 
 
 const patienceMs = 60_000;
 
-/** Waits during writes; false if the condition is not met in time. */
+/** Waits while writers keep running; returns false if the condition does not hold in time. */
 export async function waitFor(condition: () => boolean): Promise<boolean> {
   const limit = performance.now() + patienceMs;
   while (!condition() && performance.now() < limit) await pause(1);
   return condition();
 }
 
-/** Waits for that many writes more. */
+/** Waits for that many more writes. */
 export function waitForWrites(ledger: Ledger, count: number): Promise<boolean> {
   const goal = ledger.acknowledged + count;
   return waitFor(() => ledger.acknowledged >= goal);
@@ -53,8 +53,8 @@ function isInWords({ text, headers }: Answer): boolean {
 }
 
 /**
- * Creates accounts and changes each of them some times, from several clients at once, until stopped or until the
- * connection ends. Successful answers are recorded.
+ * Creates accounts and changes each of them several times, from several concurrent clients, until told to stop or until the
+ * connection ends. Records what is acknowledged.
  */
 export async function writeUntil(
   { superAdmin }: Pick<ApiInstance, 'superAdmin'>,
@@ -100,6 +100,6 @@ export function isConnectionEnd(error: unknown): boolean {
   return /^(ECONNREFUSED|ECONNRESET|EPIPE|UND_ERR)/.test(code);
 }
 
-/** True when an account shows its last acknowledged save, or one without an answer. */
+/** True if an account shows its last acknowledged save, or one with an unknown outcome. */
 export const isKept = ({ lastName }: User, { acknowledged, attempted }: Written) =>
   lastName === acknowledged || attempted.includes(lastName);

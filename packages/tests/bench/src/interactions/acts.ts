@@ -3,12 +3,12 @@ import type { Until } from './press-clock';
 
 export const viewport = { width: 1440, height: 900 };
 
-/** A press, or the keys of a word, on the page as the act before left it. */
+/** A press, or the keys of a word, on the page as the previous act left it. */
 export interface Act {
   name: string;
   press: (page: Page) => Promise<unknown>;
   until: Until;
-  /** Leads to where the press is possible; not counted. */
+  /** Navigates to where the press is possible; not measured. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 
@@ -31,7 +31,7 @@ const eraseWord = async ({ keyboard }: Page) => {
   await keyboard.press('Backspace');
 };
 
-/** From the list of users through what staff do all day (`docs/performance.md`). */
+/** From the list of users through everything that staff do all day (`docs/performance.md`). */
 export const actsOfList: readonly Act[] = [
   { name: 'sort a column', press: (page) => header(page, 'email'), until: sorted('email', 'ascending') },
   { name: 'sort the other way', press: (page) => header(page, 'email'), until: { changed: firstRow } },
@@ -150,7 +150,7 @@ export const actsOfList: readonly Act[] = [
   },
 ];
 
-/** The same on the list of react-admin's demo, where it has it; names as above. */
+/** The same on the list of react-admin's demo, where available; names as above. */
 export const actsOfReactAdmin: readonly Act[] = [
   {
     name: 'sort a column',

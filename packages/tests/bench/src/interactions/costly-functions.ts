@@ -11,7 +11,7 @@ interface CallFrame {
   columnNumber: number;
 }
 
-/** Source maps are built and not published: they lie beside the built files of each app. */
+/** Source maps are built but not published: they are beside the built files of each app. */
 const folders = ['shell', ...readdirSync(fromRoot()).filter((name) => name.startsWith('mf-'))].map((app) =>
   fromRoot(app, 'dist'),
 );

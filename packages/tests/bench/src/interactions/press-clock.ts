@@ -11,9 +11,9 @@ export interface Answer {
   result: number;
 }
 
-/** What a press changes in the document; it does not depend on the machine. */
+/** What a press changes in the document; independent of the machine. */
 export interface Work {
-  /** Elements put in, those that moved included. */
+  /** Inserted elements, including moved ones. */
   added: number;
   removed: number;
   attributes: number;
@@ -61,7 +61,7 @@ function startClock(): void {
   Object.assign(window, { pressClock: clock });
 }
 
-/** Counts what the document gets and loses. Not for a run that is timed: it takes time itself. */
+/** Counts what is added to and removed from the document. Not used in a timed run: it takes time itself. */
 function countWork(): void {
   const { pressClock: clock } = window as unknown as { pressClock: Clock };
   const withDescendants = (nodes: readonly Node[]) =>
@@ -69,21 +69,21 @@ function countWork(): void {
   new MutationObserver((records) => {
     clock.changedAt = performance.now();
     clock.work.attributes += records.filter(({ type }) => type === 'attributes').length;
-    // An element that is put in empty and then filled is recorded with each of its children, and counts once.
+    // An element that is inserted empty and then filled is recorded with each of its children, and counts once.
     clock.work.added += withDescendants(records.flatMap(({ addedNodes }) => [...addedNodes])).size;
     clock.work.removed += withDescendants(records.flatMap(({ removedNodes }) => [...removedNodes])).size;
   }).observe(document, { subtree: true, childList: true, attributes: true });
 }
 
 export async function installPressClock(page: Page): Promise<void> {
-  // The bench is compiled with calls of this helper, which keep the names of functions; the page has none.
+  // The bench's compiler inserts calls of this helper, which keeps the names of functions; the page has none.
   await page.addInitScript('globalThis.__name = (named) => named;');
   await page.addInitScript(startClock);
 }
 
 export const startCounting = (page: Page) => page.evaluate(countWork);
 
-/** Starts to look for the result; to be called before the press. */
+/** Starts looking for the result; call it before the press. */
 export function expectResult(page: Page, until: Until): Promise<void> {
   return page.evaluate((wanted) => {
     const { pressClock: clock } = window as unknown as { pressClock: Clock };
@@ -119,7 +119,7 @@ export const untilUnchanged = (page: Page) =>
     return performance.now() - clock.changedAt > 1_000;
   });
 
-/** Waits for the result, then for `settled`, and reads what there was until then. */
+/** Waits for the result, then for `settled`, and reads the measurements up to then. */
 export async function readAnswer(
   page: Page,
   settled: (page: Page) => Promise<unknown>,

@@ -4,10 +4,10 @@ import { applyProfile } from '../load/profiles';
 import { actsOfList, viewport, type Act } from './acts';
 import { expectResult, installPressClock, readAnswer, type Answer, type Work } from './press-clock';
 
-/** What follows a press comes within it, on a slow machine too. */
+/** The consequences of a press appear within this time, even on a slow machine. */
 const restMs = 800;
 
-/** From the first row until the page has nothing left to do. */
+/** From the first row until the page is idle. */
 const settleMs = 3_000;
 
 const rest = (page: Page) => page.waitForTimeout(restMs);
@@ -20,7 +20,7 @@ export interface App {
   enter: (page: Page) => Promise<unknown>;
 }
 
-/** The list of users, and what staff do from there. */
+/** Opens the list of users, and does what staff do from there. */
 export const escaleAt = (stack: Stack): App => ({
   name: 'Escale',
   address: `${stack.origin}/users`,

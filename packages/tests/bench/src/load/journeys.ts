@@ -11,7 +11,7 @@ export interface Place {
   stack: Stack;
 }
 
-/** How long a user looks at the home page before opening a module. */
+/** How long a user looks at the home before opening a module. */
 const onHomeMs = 3_000;
 
 /** From pointing at a card to the press. */
@@ -24,7 +24,7 @@ const firstRow: Ready = { selector: '.ag-row' };
 
 const titled = (text: string): Ready => ({ selector: 'h1', text });
 
-/** `frame`: the surroundings of a module's data, which come first. */
+/** `frame`: the part around a module's data, which comes first. */
 const modules: readonly { path: string; frame: Ready; ready?: Ready }[] = [
   { path: '/users', frame: titled('Gestion des Utilisateurs'), ready: firstRow },
   { path: '/dashboard', frame: titled('Tableau de Bord') },
@@ -119,12 +119,12 @@ export function journeysAt(place: Place): Journey[] {
           await cardOf(page, path).hover();
           await pause(hoverMs);
         },
-        // The pointer is there already; before a click of its own Playwright asks the page what is under it.
+        // The pointer is already there; Playwright's own click would first ask the page what is under it.
         act: press,
       },
     ],
   });
-  // Elsewhere than at the origin that the API knows nobody can sign in.
+  // Sign-in is only possible at the origin that the API knows.
   let lastDigit = '';
   const signIn: Step = {
     name: 'sign-in to home',

@@ -11,14 +11,14 @@ export interface Transfers {
 
 export interface NetworkLog {
   totals: () => Transfers;
-  /** Resolves after half a second without requests, or after ten seconds. */
+  /** Resolves when the network has been idle for half a second, or after ten. */
   idle: () => Promise<void>;
 }
 
 const quietMs = 500;
 const longestMs = 10_000;
 
-/** Counts what the page transfers; what comes from the cache is no transfer. */
+/** Counts what the page transfers; responses from the cache do not count. */
 export async function watchNetwork(session: CDPSession): Promise<NetworkLog> {
   const open = new Map<string, { script: boolean; cached: boolean }>();
   const totals: Transfers = { requests: 0, bytes: 0, scripts: 0, scriptBytes: 0 };

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What tells that a page is usable. */
+/** When a page counts as usable. */
 export interface Ready {
   selector: string;
   /** Exact text of the element. */
   text?: string;
-  /** React answers on it: markup that was there before the scripts does not count. */
+  /** React handles its events: markup from before the scripts does not count. */
   answers?: boolean;
 }
 
@@ -31,13 +31,13 @@ interface Clock {
   longTasks: { startTime: number; duration: number }[];
 }
 
-/** Between two looks at the clock. */
+/** Interval of the checks. */
 const askMs = 50;
 
 /** How long a page may take. */
 const longestMs = 60_000;
 
-/** Runs in the page before its scripts. It draws no frames of its own, which would delay the measured ones. */
+/** Runs in the page before its scripts. It requests no frames of its own, which would delay what is measured. */
 function startClock(): void {
   const clock: Clock = {
     step: -1,
@@ -73,7 +73,7 @@ function startClock(): void {
     attributes: true,
     characterData: true,
   });
-  // Style sheets show what they had hidden without any change of the tree.
+  // Style sheets reveal what they had hidden without any change of the tree.
   document.addEventListener('load', lookInNextFrame, { capture: true });
   for (const type of ['click', 'input'])
     window.addEventListener(
@@ -106,15 +106,15 @@ function setReady({ step, ready }: { step: number; ready: Ready }): void {
   Object.assign(clock, { step, ready, visibleAt: 0, usableAt: 0, longTasks: [] });
 }
 
-/** Tells this document and the next ones what to look for; `step` grows with each call. */
+/** Tells this document and the next ones what to look for; `step` increases with each call. */
 export async function expectReady(page: Page, step: number, ready: Ready): Promise<void> {
   await page.addInitScript(setReady, { step, ready });
   await page.evaluate(setReady, { step, ready });
 }
 
 /**
- * Waits until the page is usable. Playwright's own waiting is not used: it runs a large script in each new document, and
- * asks twice a second only.
+ * Waits until the page is usable. Playwright's own waiting is not used: it runs a large script in each new document, and polls only
+ * twice a second.
  */
 export async function untilUsable(session: CDPSession, step: number): Promise<void> {
   const expression = `globalThis.benchClock?.step === ${step} && benchClock.usableAt > 0`;

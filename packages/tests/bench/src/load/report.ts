@@ -29,7 +29,7 @@ function usableOf(runs: readonly Figures[]): string {
   return `${ms(median(times))} [${ms(Math.min(...times))}–${ms(Math.max(...times))}]`;
 }
 
-/** A row for each step: medians, of `usable` also the least and the most. */
+/** A row per step: medians, and for `usable` also the minimum and maximum. */
 export function printTable(results: Results): void {
   console.table(
     Object.fromEntries(

@@ -3,7 +3,7 @@ import { expectReady, readTiming, untilUsable } from './page-clock';
 import type { Profile } from './profiles';
 import { openPage, type Journey } from './visit';
 
-/** Something that the network or the main thread does, in milliseconds since the navigation. */
+/** Work of the network or the main thread, in milliseconds since the navigation. */
 export interface Work {
   what: string;
   kind: 'network' | 'main thread';
@@ -30,13 +30,13 @@ const categories = [
   'loading',
 ];
 
-/** Shorter tasks hold nobody up; those of the frames that a page draws while it waits may be longer. */
+/** Shorter tasks delay nothing; those of frames that a page draws while it waits may be longer. */
 const leastTaskMs = { task: 5, frame: 50 };
 const frame = /^(?:task|FireAnimationFrame|Commit|Layerize|Layout|Paint|PrePaint|UpdateLayoutTree)$/;
 
 const nameOf = (url = '') => (URL.canParse(url) ? new URL(url).pathname : url);
 
-/** Opens the first page of a journey under the browser's trace. Returns the work, in order, and when the page was usable. */
+/** Opens the first page of a journey under the browser's trace. Returns the work in order, and when the page was usable. */
 export async function traceFirstStep(browser: Browser, journey: Journey, profile: Profile) {
   const { context, page, session, network } = await openPage(browser, journey, profile);
   const [step] = journey.steps;
@@ -86,7 +86,7 @@ function readWork(events: readonly TraceEvent[], address: string): Work[] {
   return [...tasks, ...requestsOf(events, since)].sort((one, other) => one.from - other.from);
 }
 
-/** The longest thing that a task did, by the file that it ran. */
+/** The longest part of a task, by the file that it ran. */
 function labelOf(within: readonly TraceEvent[]): string {
   const named = within.filter(({ args }) => args.data?.url !== undefined && args.data.url !== '');
   const longest = (list: readonly TraceEvent[]) =>

@@ -7,7 +7,7 @@ import { applyProfile, type Profile } from './profiles';
 export interface Step {
   name: string;
   ready: Ready;
-  /** Leads to where the clock starts. */
+  /** Navigates to where the clock starts. */
   prepare?: (page: Page) => Promise<unknown>;
   /** A navigation, or what ends with a click or an input: the clock starts there. */
   act: (page: Page) => Promise<unknown>;
@@ -39,8 +39,8 @@ const minus = (after: Transfers, before: Transfers): Transfers => ({
 });
 
 /**
- * A page of another site: Chromium makes a new process for the next page. From an empty page (`about:blank`) it
- * keeps the process, except for a page with the header COOP, as ours have; that alone was up to 100 ms.
+ * A page of another site: from here Chromium creates a new process for the next page. From an empty page (`about:blank`) it reuses
+ * the current one, but not for a page with the COOP header, such as ours; that alone took up to 100 ms.
  */
 const start = process.env.BENCH_START ?? 'data:text/html,<title>Elsewhere</title>';
 
@@ -62,7 +62,7 @@ export async function openPage(browser: Browser, journey: Journey, profile: Prof
   return { context, page, session, network };
 }
 
-/** Performs a journey and returns the figures of each of its steps by name. */
+/** Makes a journey. Returns the figures of each of its steps by name. */
 export async function travel(
   browser: Browser,
   journey: Journey,

@@ -1,6 +1,6 @@
 import type { Work } from './trace';
 
-/** A time in which neither the network nor the main thread does anything. */
+/** A time in which both the network and the main thread are idle. */
 export interface Gap {
   from: number;
   to: number;
@@ -22,9 +22,8 @@ export function longestGaps(work: readonly Work[], end: number, count = 5): Gap[
 }
 
 /**
- * What waited for what, in order: backwards from `end`, the task in which something was asked for, or else of all that
- * had ended by then what ended last.
- * Tasks that follow each other are one, named by the longest.
+ * What waited for what, in order: backwards from `end`, the task in which something was requested, or else whatever ended last
+ * before then. Consecutive tasks are merged and named after the longest.
  */
 export function chainTo(work: readonly Work[], end: number): Work[] {
   const chain: Work[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The words of what the toasts on screen lie over: controls, breadcrumb, steps of the sign-in. */
+/** Returns the texts of what the toasts cover: controls, breadcrumb, steps of the sign-in. */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = [...document.querySelectorAll('.Toastify__toast')].map((toast) =>

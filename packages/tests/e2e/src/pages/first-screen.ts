@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What the document shows before the application, which is held back until `release`. */
+/** The document before the application starts, which is held back until `release`. */
 export interface HeldPage {
   release: () => void;
 }
 
-/** Holds back the application's entry, or another script of it, on the loads that follow. */
+/** Holds back the application's entry, or another script of it, on subsequent loads. */
 export async function holdApplication(page: Page, script = /\/main\.[^/]+\.js$/): Promise<HeldPage> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -23,7 +23,7 @@ export async function openDocument(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
 }
 
-/** Resolves once the application has replaced what the document shows. */
+/** Resolves once the application has replaced the document's own screen. */
 export async function untilHandedOver(page: Page): Promise<void> {
   await page.locator('[data-screen]').first().waitFor({ state: 'detached' });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Navigates inside the running application, as its links do: a document load per route is too slow. */
+/** Navigates inside the running application, as its links do: loading the document for each route is too slow. */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path);
@@ -8,7 +8,7 @@ export async function follow(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Navigates to a page with another title; resolves when it has taken the place of the page before. */
+/** Navigates to a page with another title; resolves when it has replaced the previous page. */
 export async function followTo(page: Page, address: string): Promise<void> {
   const heading = '#root h1';
   const before = await page

@@ -19,12 +19,12 @@ export class HomePage {
     return this.cards.filter({ has: this.page.getByRole('heading', { name: label, exact: true }) });
   }
 
-  /** Waits until the header is there, which comes after the page, and with it the keys. */
+  /** Waits for the header, which comes after the page, and with it the shortcuts. */
   async headerReady(): Promise<void> {
     await this.page.getByRole('button', { name: /^Menu de / }).waitFor();
   }
 
-  /** Waits until the scripts of a module are here; the card does not say so. */
+  /** Waits until the scripts of a module are loaded; the card does not show that. */
   async fetchedAhead(label: string): Promise<void> {
     await expect(this.card(label)).toHaveAttribute('data-status', 'ready');
   }

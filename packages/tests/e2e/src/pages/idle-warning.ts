@@ -12,7 +12,7 @@ export class IdleWarning {
     this.timer = this.dialog.getByRole('timer');
   }
 
-  /** Dates the last use of the session back, so that the warning is due. */
+  /** Backdates the last use of the session, so that the warning is due. */
   async provoke(): Promise<void> {
     await this.page.evaluate(() => localStorage.setItem('escale.last-use', String(Date.now() - 28 * 60_000)));
     await this.dialog.waitFor();

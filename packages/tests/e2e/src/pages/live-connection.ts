@@ -35,7 +35,7 @@ export function watchLiveConnection(page: Page): LiveConnection {
   return seen;
 }
 
-/** Blocks the live connection of a page, by WebSocket and by polling; call it before the page is opened. */
+/** Blocks the live connection of a page, both WebSocket and polling; call it before the page is opened. */
 export async function withoutLiveConnection(page: Page) {
   await page.route(/\/api\/?\?.*EIO=/, (route) => route.abort('connectionrefused'));
   await page.routeWebSocket(/\/api\/\?.*EIO=/, (socket) => socket.close());

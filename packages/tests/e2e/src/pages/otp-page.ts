@@ -21,7 +21,7 @@ export class OtpPage {
     await this.code.pressSequentially(code);
   }
 
-  /** Pastes from the real clipboard, into which a field of another tab is copied: no engine asks for a permission then. */
+  /** Pastes from the real clipboard, filled by copying a field in another tab: that way no engine asks for a permission. */
   async paste(text: string): Promise<void> {
     const other = await this.page.context().newPage();
     const field = other.getByRole('textbox');

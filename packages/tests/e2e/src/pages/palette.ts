@@ -12,10 +12,10 @@ export class PalettePanel {
     this.options = this.dialog.getByRole('option');
   }
 
-  /** Opens it by its keys, once the header is there. */
+  /** Opens it by its shortcut, once the header is loaded. */
   async open(): Promise<void> {
     await this.page.getByRole('button', { name: /^Menu de / }).waitFor();
-    // One that is on its way out would be taken for the new one.
+    // A closing palette would be mistaken for the new one.
     await this.dialog.waitFor({ state: 'hidden' });
     await this.page.keyboard.press('Control+k');
     await expect(this.field).toBeFocused();

@@ -1,9 +1,8 @@
 import type { Page, ViewportSize } from '@playwright/test';
 
 /**
- * Gives the window of an open page another size. Chromium keeps the styles of the old size for good where a rule was
- * inserted by script just before (seen in 156): the media queries are evaluated again, the elements are not. So all of
- * them are matched again.
+ * Resizes the window of an open page. Chromium keeps the styles of the old size permanently if a script inserted a rule just before
+ * (seen in 156): media queries are re-evaluated, elements are not. So all elements are matched again.
  */
 export async function resizeWindow(page: Page, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size);

@@ -22,7 +22,7 @@ export class SignInPage {
     this.submit = page.getByRole('button', { name: 'Se connecter' });
   }
 
-  /** Opens the page and waits for the application; what can be done before is in `first-screen.spec.ts`. */
+  /** Opens the page and waits for the application; `first-screen.spec.ts` covers the time before. */
   async open(origin = ''): Promise<void> {
     await this.page.goto(`${origin}/login`);
     await untilHandedOver(this.page);

@@ -46,7 +46,7 @@ export class UsersPage {
     return this.grid.getByRole('button', { name: `${label} : ${name}`, exact: true });
   }
 
-  /** The actions of a row while they are one menu. */
+  /** The actions of a row when they are one menu. */
   menu(name: string): Locator {
     return this.grid.getByRole('button', { name: `Actions : ${name}`, exact: true });
   }

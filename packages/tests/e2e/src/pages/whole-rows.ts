@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Number of rows of the table that can be read whole: neither cut by its frame nor by the window. */
+/** Number of fully visible rows of the table: clipped neither by its frame nor by the window. */
 export const wholeRows = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const grid = document.querySelector('[role="grid"]')?.getBoundingClientRect();

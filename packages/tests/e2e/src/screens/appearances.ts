@@ -6,7 +6,7 @@ const sizes = {
   laptop: { width: 1024, height: 768 },
   tablet: { width: 768, height: 1024 },
   phone: { width: 360, height: 740 },
-  /** A window of 1280 px at a zoom of 400 % is as wide (WCAG 1.4.10). */
+  /** The width of a 1280 px window at a zoom of 400 % (WCAG 1.4.10). */
   zoomed: { width: 320, height: 640 },
 };
 
@@ -18,7 +18,7 @@ export interface Appearance {
   scheme: Scheme;
 }
 
-/** Shows the open page in a size and colour scheme; resolves once no transition runs. Spinners never end. */
+/** Shows the open page in a size and colour scheme; resolves once all transitions have finished. Spinners never end. */
 export async function showIn(page: Page, { size, scheme }: Appearance): Promise<void> {
   await resizeWindow(page, sizes[size]);
   await page.emulateMedia({ colorScheme: scheme });

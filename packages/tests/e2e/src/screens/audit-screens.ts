@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { longPerson } from '../fixtures/long-person';
 import type { Screen, ScreenTools } from './screen';
 
-/** One entry, with everything in it as long as it may come. */
+/** One entry, with every field as long as it can be. */
 const longEntry: AuditEntry = {
   id: 'audit-1',
   action: 'LOGIN_FAILED',
@@ -36,7 +36,7 @@ const auditTab = (name: string, entries: readonly AuditEntry[], shown: string | 
   },
 });
 
-/** The audit log of everybody and that of a person, without an entry and with a single one. */
+/** The audit log of all users and that of one user, empty and with a single entry. */
 export const auditScreens: readonly Screen[] = [
   auditTab('security-audit-none', [], 'Aucune activité enregistrée'),
   auditTab('security-audit-one', [longEntry], /Désirée/),

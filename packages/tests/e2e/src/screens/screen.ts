@@ -10,7 +10,7 @@ export interface ScreenTools {
   signIn: (account: AccountName) => Promise<SignedIn>;
   /** Uncaught errors that the screen expects. */
   allowErrors: (pattern: RegExp) => void;
-  /** Another origin that the screen asks. */
+  /** Another origin that the screen calls. */
   allowOrigin: (origin: string) => void;
 }
 
@@ -18,8 +18,8 @@ export interface ScreenTools {
 export interface Screen {
   name: string;
   /**
-   * Whether its layout, or a family of components, is on no other screen: it is then also looked at in the dark, by
-   * finger and with longer texts. The contrast of each pair of colours is proven in `colors.test.ts`.
+   * Whether its layout, or a family of components, occurs on no other screen: it is then also checked in the dark theme, with touch
+   * and with longer texts. The contrast of each pair of colours is proven in `colors.test.ts`.
    */
   ofItsOwn?: boolean;
   open: (tools: ScreenTools) => Promise<void>;

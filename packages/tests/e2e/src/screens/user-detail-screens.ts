@@ -32,7 +32,7 @@ const superAdmin = 'super.admin@escale.test';
 export const userDetailScreens: readonly Screen[] = [
   ...tabs.map((tab) => ({
     name: `user-${tab}`,
-    // One's own security has more.
+    // The user's own security tab has more.
     ofItsOwn: tab !== 'security',
     open: async (tools: ScreenTools) => {
       await openUser(tools, 'superAdmin', operator, tab);

@@ -5,7 +5,7 @@ import { PalettePanel } from '../pages/palette';
 import { UsersPage } from '../pages/users-page';
 import type { Screen } from './screen';
 
-/** The ways around: palette, keys, menu of modules, and the notice on every page without a network. */
+/** Navigation aids: palette, shortcuts, menu of modules, and the offline bar of every page. */
 export const waysScreens: readonly Screen[] = [
   {
     name: 'palette',

@@ -31,7 +31,7 @@ for (const { name, ofItsOwn, open } of allScreens) {
         await showIn(page, { size: 'desktop', scheme: 'light' });
         await checkWidth(page);
       });
-    // An error in a listener is one of those that no page may cause.
+    // No page may cause errors, including those in event listeners.
     await test.step('events without their properties', () => sendBareEvents(page));
   });
 }

@@ -9,7 +9,7 @@ import { SignInPage } from '../pages/sign-in-page';
 const account = accounts.operator;
 const chosen = 'Quai-Nord-4711!';
 
-/** `autocomplete` of each input that a password manager sees, in the order of the page. */
+/** `autocomplete` of each input that a password manager sees, in page order. */
 const markup = (page: Page) =>
   page
     .locator('form input:not([type=checkbox])')

@@ -29,7 +29,7 @@ test('on a slow line, input typed at once and submitted early leads to the passw
   await expect(form.continue).toHaveAttribute('aria-busy', 'true');
   const sent = page.waitForRequest(`**${checkEmail}`, { timeout: 60_000 });
   held.release();
-  // A slow line on a busy machine: how long it takes is not the matter here.
+  // A slow connection on a busy machine: the duration is not what is tested here.
   await form.password.waitFor({ timeout: 60_000 });
   expect((await sent).postDataJSON()).toEqual({ email });
   expect(requests.matching(checkEmail)).toEqual([checkEmail]);
@@ -116,7 +116,7 @@ test('a language that is pressed before the application is there is the language
   await expect(page.getByRole('textbox')).toHaveValue(email);
 });
 
-/** Returns how much of the page has moved by itself, as the score of the browser. */
+/** Returns how much of the page has shifted, as the browser's score. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -132,7 +132,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Returns the texts that have counted as the page's largest paint, one after the other. */
+/** Returns the texts that counted as the page's largest paint, one after the other. */
 async function watchLargestPaints(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const texts: string[] = [];

@@ -7,7 +7,7 @@ const styleOf = (
   name: 'outlineStyle' | 'outlineWidth' | 'outlineColor' | 'backgroundColor',
 ) => target.evaluate((element, property) => getComputedStyle(element)[property], name);
 
-/** The system's colours replace ours: outlines and system colours mark what is on, chosen or focused. */
+/** The system's colours replace ours: outlines and system colours indicate what is on, selected or focused. */
 test('with forced colours the focus, the chosen tab and the state of a switch can be seen', async ({
   page,
   stack,

@@ -13,7 +13,7 @@ import { HomePage } from '../pages/home-page';
 import { ModulePage } from '../pages/module-page';
 
 test.describe.configure({ timeout: 300_000 });
-// No other API opens its database again: it knows a further migration.
+// No other API opens its database again: it has an additional migration.
 test.use({ ownStack: true });
 
 const guideCommands = async () =>
@@ -32,7 +32,7 @@ export function Part() {
 }
 `;
 
-/** Adds to the module of the guide a permission of its own, and a widget that needs it. */
+/** Adds a permission to the guide's module, and a widget that requires it. */
 async function addWidget(repository: string): Promise<void> {
   const file = path.join(repository, 'escale.module.json');
   const manifest = JSON.parse(await readFile(file, 'utf8')) as ModuleManifest;
@@ -53,11 +53,11 @@ async function addWidget(repository: string): Promise<void> {
   await writeFile(definition, text.replace('pages: [', `${loaders}\n  pages: [`));
 }
 
-/** Creates the module of the guide in a repository of its own, and builds and checks it; returns the repository. */
+/** Creates the guide's module in a repository of its own, and builds and checks it; returns the repository. */
 async function makeModule(folder: string, siteFolder: string): Promise<string> {
   const source = (await guideCommands()).filter((block) => /^(mkdir|node -e|cat)[\s\S]*mf-quay/.test(block));
   const create = `pnpm escale create quay --standalone --packs packs --label "${label}"`;
-  // The tests of the guide run in a test of their own.
+  // The guide's own tests run in a separate test.
   await runCommands(['pnpm escale pack --to packs', create, 'npx() { :; }', ...source], folder, siteFolder);
   const repository = path.join(folder, 'mf-quay');
   await addWidget(repository);
@@ -140,7 +140,7 @@ test('from an empty folder to a list that follows in the open pages of those who
     await chief.tab.getByRole('button', { name: 'Ajouter le poste' }).click();
     await expect(chief.tab.getByText(`Poste ${name} ajouté`)).toBeVisible();
   };
-  // The first may be there because the connection came; the second because of its message.
+  // The first may be due to the new connection; the second is due to its message.
   for (const name of ['Nord', 'Sud']) {
     await add(name);
     for (const { tab } of [chief, reader])
@@ -151,7 +151,7 @@ test('from an empty folder to a list that follows in the open pages of those who
   await expect(reader.tab.getByRole('region', { name: 'Temps réel' })).toBeVisible();
   await chief.tab.goto('/dashboard');
   await expect(chief.tab.getByRole('region', { name: 'Postes à quai' })).toContainText('2 poste(s)');
-  // By now it would be there, too.
+  // By now it would have arrived.
   await expect(reader.tab.getByRole('region', { name: 'Postes à quai' })).toHaveCount(0);
 
   await new HomePage(stranger.tab).open();

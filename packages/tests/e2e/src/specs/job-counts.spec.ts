@@ -15,7 +15,7 @@ import { UserFormPage } from '../pages/user-form-page';
 import { UserMenu } from '../pages/user-menu';
 import { UsersPage } from '../pages/users-page';
 
-/** Each frequent job by its shortest way, from the home; one more click or key fails. */
+/** Each frequent job by its shortest way from the home; one more click or key fails. */
 
 let api: PeopleApi;
 let hands: CountingHands;
@@ -58,7 +58,7 @@ test.describe('users', () => {
     await home.open();
   });
 
-  /** The list of one, by its card and the key of its search. */
+  /** The list of one user, reached by its card and the search shortcut. */
   async function list(user: User): Promise<void> {
     await hands.click(home.opener('Gestion Utilisateurs'));
     await users.grid.waitFor();
@@ -129,7 +129,7 @@ test.describe('users', () => {
     expect(hands.effort).toEqual({ clicks: 2, keys: 1 });
   });
 
-  /** Opens a user's page from any page. */
+  /** Opens a user's file from any page. */
   async function openByPalette(page: Page, user: User): Promise<void> {
     const palette = new PalettePanel(page);
     await home.headerReady();
@@ -165,7 +165,7 @@ test.describe('users', () => {
     await expect(users.grid.locator('[role="row"][row-id]')).toHaveCount(2);
     await hands.click(page.getByRole('checkbox', { name: 'Tout sélectionner' }));
     await hands.click(users.bulkBar.getByRole('button', { name: 'Rôle et droits' }));
-    // A native list: its open choices belong to the browser. One count, as for a click and a key.
+    // A native list: its open choices belong to the browser. Counts once, like a click or a key.
     hands.effort.clicks += 1;
     await page
       .getByRole('group', { name: 'Rapports' })
@@ -246,7 +246,7 @@ test.describe('oneself', () => {
   });
 
   test('language: the menu of the header, the entry', async ({ browser, stack, mailbox }) => {
-    // Their own account: the choice is saved with it.
+    // On their own account: the choice is saved with it.
     const { credentials } = await api.createActive(mailbox);
     const context = await browser.newContext({ baseURL: stack.origin, locale: 'fr-FR' });
     await signInByApi(context, stack, mailbox, credentials);

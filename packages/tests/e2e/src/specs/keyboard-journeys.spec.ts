@@ -8,9 +8,9 @@ import { expect, test } from '../fixtures/test';
 import { untilHandedOver } from '../pages/first-screen';
 import { reach } from '../pages/keyboard';
 
-/** What a language calls the controls that the journeys pass; the rest is found by role. */
+/** The labels, per language, of the controls on the journeys; the rest is found by role. */
 interface Words {
-  /** The key that moves on in a row. */
+  /** The key that moves forward in a row. */
   onward: 'ArrowRight' | 'ArrowLeft';
   edit: string;
   firstName: string;
@@ -62,7 +62,7 @@ const languages: Partial<Record<Language, Words>> = {
   },
 };
 
-/** A user with a keyboard and no mouse, at a page in their language. */
+/** A user with a keyboard but no mouse, on a page in their language. */
 function typist(page: Page, words: Words) {
   const press = (key: string) => page.keyboard.press(key);
   const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
@@ -76,7 +76,7 @@ function typist(page: Page, words: Words) {
     moveTo: (target: Locator) => reach(page, words.onward, target),
     heading: page.locator('#root').getByRole('heading', { level: 1 }),
     grid: page.getByRole('grid'),
-    /** Says yes to the question on screen. */
+    /** Confirms the question on screen. */
     confirm: async () => {
       await reach(page, 'Tab', dialog.getByRole('button').last());
       await press('Enter');

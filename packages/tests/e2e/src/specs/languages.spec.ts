@@ -25,7 +25,7 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator('#root [aria-busy=true], #root [role=progressbar]')).toHaveCount(0);
 }
 
-/** Whether the account is denied at both routes: one page then stays, and nothing of it changes. */
+/** Whether the account is denied at both routes: one page then stays, unchanged. */
 const samePage = (account: AccountName, one: string | undefined, other: string) =>
   [one, other].every((route) =>
     guardedRoutes.some(({ path, denied }) => path === route && denied?.[account] !== undefined),
@@ -37,7 +37,7 @@ async function expectOwnTexts(page: Page, language: Language, route: string): Pr
   expect.soft(textsOfOthers(language, await shownTexts(page)), `${language} ${route}`).toEqual([]);
 }
 
-/** Letter spacing would tear the joined letters of Arabic. */
+/** Letter spacing would tear joined Arabic letters apart. */
 async function expectJoinedLetters(page: Page, route: string): Promise<void> {
   const spacings = await page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, [role=group] *')]
@@ -50,12 +50,12 @@ async function expectJoinedLetters(page: Page, route: string): Promise<void> {
   ).toEqual([]);
 }
 
-/** What another direction or longer words may spoil; of French, `accessibility.spec` checks every screen. */
+/** What another direction or longer words may break; for French, `accessibility.spec` checks every screen. */
 async function checkLayout(page: Page, language: Language, route: string, everyRule: boolean): Promise<void> {
   if (language === 'fr') return;
   if (language === 'ar') await expectJoinedLetters(page, route);
   if (language === 'ar' && everyRule) await checkAccessibility(page);
-  // As at 400 % of a desktop.
+  // As on a desktop at 400 %.
   await resizeWindow(page, { width: 320, height: 640 });
   await checkWidth(page);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -87,7 +87,7 @@ interface Signed {
   user: { id: string };
 }
 
-/** Does the work while the account prefers the language. */
+/** Runs the work while the account prefers the language. */
 async function preferring(
   page: Page,
   language: Language,
@@ -125,14 +125,14 @@ async function speaking(
       else await (samePage(account, last, route) ? follow : followTo)(page, route);
       last = route;
       await expectOwnTexts(page, language, `${account} ${route}`);
-      // Of the pages of the others she sees all but the denial.
+      // Of the others' pages, she sees only the denial.
       const denial = account === 'operator' && route === '/users';
       await checkLayout(page, language, `${account} ${route}`, account === 'superAdmin' || denial);
     }
   });
 }
 
-/** Whether the first letter of a text can be seen, or is cut off with an ellipsis before it. */
+/** Whether the first letter of a text is visible, or clipped with an ellipsis before it. */
 const showsBeginning = (element: Element) => {
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
   if (text === null) return false;

@@ -13,7 +13,7 @@ const label = 'Parc à conteneurs';
 const files = '/modules/yard/';
 const rights = ['visible', 'read', 'release'];
 
-/** Builds a module with an id that the platform does not know, and a page that needs a right of its own. */
+/** Builds a module whose id the platform does not know, with a page that requires a right of its own. */
 async function buildYard(workshop: Workshop): Promise<string> {
   const source = await workshop.create('yard');
   const file = path.join(source, 'escale.module.json');

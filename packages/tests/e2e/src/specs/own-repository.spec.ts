@@ -37,7 +37,7 @@ test('a module in a repository of its own, made of the packs by the guide, passe
   await expectBothPages(page, '/containers', 'Gestion Conteneurs');
 });
 
-/** Loads the module's own files late, as a machine under load does; they go to `slow`. */
+/** Delays the module's own files, as a machine under load does; their addresses are added to `slow`. */
 const slowBuild = `
 import { setTimeout } from 'node:timers/promises';
 import config from './vite.config.mjs';

@@ -10,7 +10,7 @@ const plants: Record<string, () => void> = {
     try {
       script.textContent = 'window.planted = true';
     } catch {
-      // Refused, and said on the console.
+      // Refused, and reported on the console.
     }
     document.body.append(script);
   },

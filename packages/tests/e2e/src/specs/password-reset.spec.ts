@@ -11,7 +11,7 @@ import { toast } from '../pages/toasts';
 const invited = 'christelle.assi@escale.test';
 const fresh = 'Quai-Nord-4711!';
 
-/** Asks for a link and returns it; the mail may come after the answer. */
+/** Requests a link and returns it; the mail may arrive after the answer. */
 async function ask(page: Page, mailbox: Mailbox, email: string): Promise<string> {
   const seen = await mailbox.count(email);
   await page.goto('/forgot-password');

@@ -39,7 +39,7 @@ const loaders = `contributions: {
   },
   pages: [`;
 
-/** A module as its team writes it: a manifest, its parts, and `defineModule`. */
+/** A module as written by its team: a manifest, its parts, and `defineModule`. */
 async function buildYard({ create, build }: Workshop): Promise<string> {
   const source = await create('yard');
   const inSource = (...names: string[]) => path.join(source, ...names);

@@ -9,7 +9,7 @@ import { ModulePage } from '../pages/module-page';
 const id = 'containers';
 const content = 'Rien à afficher pour le moment';
 const waitForRetries = { timeout: 30_000 };
-/** The shell gives a module up after this time. */
+/** The shell gives up loading a module after this time. */
 const loadDeadlineMs = 20_000;
 
 test.beforeEach(async ({ workshop, containers, signIn }) => {
@@ -17,7 +17,7 @@ test.beforeEach(async ({ workshop, containers, signIn }) => {
   await signIn('operator');
 });
 
-/** One file for each way in which a browser loads it: `fetch`, a script element, the loader of chunks, a style sheet. */
+/** One file for each way in which a browser loads it: `fetch`, a script element, the chunk loader, a style sheet. */
 const manifest = '**/modules/containers/**/mf-manifest.json';
 const entry = '**/modules/containers/**/remote-entry.*.js';
 const exposedChunk = '**/modules/containers/**/*expose_module*.chunk.js';

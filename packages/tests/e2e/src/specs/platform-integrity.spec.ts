@@ -10,7 +10,7 @@ test.beforeEach(async ({ workshop, containers }) => {
   await workshop.escale('publish', containers.build);
 });
 
-/** Each kind of file: which one, and a text in it whose last letter is changed. */
+/** One file of each kind, and a text in it whose last letter is changed. */
 const files = {
   'the entry': { name: /^remote-entry\..*\.js$/, text: 'function' },
   'a style sheet': { name: /\.css$/, text: 'flex' },

@@ -5,7 +5,7 @@ import { HomePage } from '../pages/home-page';
 import { ModulePage } from '../pages/module-page';
 
 const label = 'Gestion Utilisateurs';
-/** Packages of the shell that a module is the first to ask for: the data table, forms, tabs. */
+/** Packages of the shell that a module is the first to request: the data table, forms, tabs. */
 const sharedChunks = /^https?:\/\/[^/]+\/\d+\.[0-9a-f]+\.chunk\.js$/;
 
 test.beforeEach(async ({ signIn }) => {
@@ -15,7 +15,7 @@ test.beforeEach(async ({ signIn }) => {
 test('a shared chunk is missing: the failure page, then Réessayer heals without a reload', async ({
   page,
 }) => {
-  // Else the home may have fetched the chunk ahead before it goes missing.
+  // Otherwise the home may have prefetched the chunk before it disappears.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -55,7 +55,7 @@ test('redeployed in the open tab, a module finds the shared packages that it was
   );
   await workshop.escale('publish', '--unchecked', next);
   await site.removeVersion('users', version);
-  // The code of a user's page may be there already, that of the new user's page is not.
+  // The code of a user's page may be loaded already; that of the new user's page is not.
   await page.getByRole('button', { name: 'Ajouter' }).click();
   await expect(page.getByText(`Le module ${label} a été mis à jour.`)).toBeVisible();
   await page.goBack();

@@ -6,7 +6,7 @@ import { watchHeadings } from '../pages/watch-headings';
 
 const account: AccountName = 'superAdmin';
 
-/** A page of the shell, and one of a module that demands a right to write. */
+/** A page of the shell, and one of a module that requires a right to write. */
 const renewedPaths = ['/modules', '/users/1/edit'];
 /** Also a page of a module, the page of a planned module, and a page without a module guard. */
 const reloadedPaths = [...renewedPaths, '/dashboard', '/containers', '/profile'];
@@ -32,14 +32,14 @@ for (const [name, make] of Object.entries(tokens)) {
         const title = page.getByRole('heading', { level: 1, name: heading, exact: true });
         await page.goto(path);
         await expect(title).toBeVisible();
-        // From a page without calls of its own: one of the old page's could be the first to refresh.
+        // From a page without calls of its own, which could otherwise be the first to refresh.
         await page.goto('/config.json');
         if (token !== null) await replaceToken(page, token);
         requests.clear();
         await page.goto(path);
         await expect(title).toBeVisible();
         await expect(page).toHaveURL(path);
-        // The title can appear before the session is known.
+        // The title may appear before the session is loaded.
         await expect(page.getByRole('button', { name: /^Menu de / })).toBeVisible();
         await expect.poll(() => requests.matching('/api/auth/refresh')).toHaveLength(token === null ? 0 : 1);
         expect(await seen(), path).not.toContainEqual(

@@ -24,7 +24,7 @@ test('two tabs whose token expires at once make at most one refresh each, and bo
   await Promise.all(pages.map((page) => page.goto('/config.json')));
   await storeToken(context, stack.origin, expiredToken(user.id));
   await Promise.all(pages.map((page) => page.goto('/modules')));
-  // The title can appear before the session is known.
+  // The title may appear before the session is loaded.
   for (const page of pages) await new HomePage(page).headerReady();
   expect(requests.matching('/api/auth/refresh').length).toBeLessThanOrEqual(pages.length);
   for (const page of pages) {
@@ -42,7 +42,7 @@ test('ten calls with an expired token lead to one refresh and are all replayed',
   const home = new HomePage(page);
   await home.open();
   await home.headerReady();
-  // The calls of the page itself would be counted too.
+  // Otherwise the page's own calls would be counted too.
   await expect(home.cards.first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await replaceToken(page, expiredToken(user.id));
@@ -66,7 +66,7 @@ test('a session that the server has ended is noticed without a click @firefox', 
   const { accessToken } = await signIn('operator');
   await page.clock.install();
   await new HomePage(page).open();
-  // What is still loading would be given up by the jump of the clock.
+  // Pending loads would be aborted by the clock's jump.
   await page.waitForLoadState('networkidle');
   const ended = await fetch(`${stack.origin}/api/auth/logout`, {
     method: 'POST',

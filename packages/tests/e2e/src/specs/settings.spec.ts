@@ -44,7 +44,7 @@ test('settings by keyboard: choose, save, and find them again in this browser [Â
     await expect(html).not.toHaveClass(/dark/);
     await page.waitForLoadState('networkidle');
     requests.clear();
-    // From here on time passes only by `page.clock.runFor`.
+    // From here on time advances only by `page.clock.runFor`.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 30_000);
     await save(page).press('Enter');
     await expect(save(page)).toHaveAttribute('aria-busy', 'true');

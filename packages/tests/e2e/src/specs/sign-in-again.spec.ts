@@ -19,7 +19,7 @@ interface Tools {
   signIn: (account: AccountName) => Promise<SignedIn>;
 }
 
-/** The form for a new user, half filled, when the server ends the session and with it the live connection. */
+/** Opens a half-filled form for a new user, while the server ends the session and with it the live connection. */
 async function loseSession({ page, stack, signIn }: Tools, typed = 'Aïssata'): Promise<void> {
   const { accessToken } = await signIn('admin');
   const live = watchLiveConnection(page);

@@ -20,7 +20,7 @@ test('a toast appears at the top right, stays while focused by Alt+T, and closes
   const form = new SignInPage(page);
   await form.open();
   await form.email.fill('operateur@escale.test');
-  // From here on time passes only by `page.clock.runFor`.
+  // From here on time advances only by `page.clock.runFor`.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 30_000);
   await form.continue.click();
   await toast(page, failure).waitFor();
@@ -47,7 +47,7 @@ test('the error of a form does not follow to another page', async ({ page }) => 
   await breakConnection(page, '/auth/forgot-password');
   await page.goto('/forgot-password');
   await page.getByRole('textbox').fill('operateur@escale.test');
-  // From here on time passes only by `page.clock.runFor`.
+  // From here on time advances only by `page.clock.runFor`.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 30_000);
   await page.getByRole('button', { name: /^Envoyer/ }).click();
   await expect(toast(page, failure)).toHaveCount(1);
@@ -56,7 +56,7 @@ test('the error of a form does not follow to another page', async ({ page }) => 
   await expect(toast(page, failure)).toHaveCount(0);
 });
 
-/** Expects the one toast to cover no control at any width; with the focus in it, it stays. */
+/** Expects the one toast to cover no control at any width; it stays while it has the focus. */
 async function expectNothingCovered(page: Page, widths: readonly number[]): Promise<void> {
   await toasts(page).first().waitFor();
   await page.keyboard.press('Alt+T');

@@ -112,7 +112,7 @@ for (const width of [1440, 1024, 360])
       switches.evaluateAll((all) =>
         all.map((one) => [one, one.closest('[role=tabpanel]')].map((part) => part?.getBoundingClientRect())),
       );
-    /** Of each switch in the panel: a page that scrolls moves none. */
+    /** Relative to the panel, so that scrolling the page moves none. */
     const inPanel = async () =>
       (await places()).map(([one, panel]) => [
         (one?.x ?? 0) - (panel?.x ?? 0),

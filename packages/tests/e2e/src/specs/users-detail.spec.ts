@@ -80,7 +80,7 @@ test('the detail page: header and tabs, an edit with its question, the activity,
   await test.step('the activity lists what was done', async () => {
     await tab('Activité').click();
     const rows = page.getByRole('list', { name: 'Activité' }).getByRole('listitem');
-    // The changes of one save bear the same time; their order is not defined.
+    // The changes of one save have the same time; their order is undefined.
     const change = rows.filter({ has: page.getByText('Fiche modifiée', { exact: true }) });
     await expect(change).toContainText(new RegExp(`Prénom\\s: ${user.firstName} → .*<img src=x onerror`));
     await expect(change).toContainText('il y a quelques minutes');

@@ -143,7 +143,7 @@ test('what can be pressed in the first rows stays where it is when the grid take
   for (const [index, { name, x, y }] of early.entries()) {
     expect(grid[index]?.name).toBe(name);
     expect(Math.abs((grid[index]?.y ?? 0) - y), name).toBeLessThan(0.5);
-    // The actions of the grid are a pixel further in.
+    // The actions of the grid are one pixel further in.
     expect(Math.abs((grid[index]?.x ?? 0) - x), name).toBeLessThan(1.5);
   }
 });

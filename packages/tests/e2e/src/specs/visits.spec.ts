@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { liveModule } from '../fixtures/published-module';
 import { expect, test } from '../fixtures/test';
 
-/** The requests of every visit: neither can have a hash in its name. */
+/** Requested on every visit: neither can have a hash in its name. */
 const asked = ['/config.json', '/modules.json'];
 
-/** The typeface is asked for when the application has taken the page over, which may come after the network was idle. */
+/** The typeface is requested after the application has taken over, which may be after the network was idle. */
 async function settled(page: Page): Promise<void> {
   const typeface = () =>
     page.evaluate(() =>
@@ -18,7 +18,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Files that this page has taken from the network, those that were asked again and have not changed included. */
+/** Files that this page has loaded from the network, including revalidated ones that have not changed. */
 async function fetchedFiles(page: Page): Promise<string[]> {
   const files = await page.evaluate(() =>
     performance
@@ -37,7 +37,7 @@ async function visit(page: Page, address: string): Promise<string[]> {
   return fetchedFiles(page);
 }
 
-/** What comes when the browser is idle may have been left out by a first visit that was short. */
+/** A short first visit may have skipped what loads when the browser is idle. */
 const visitAgain = async (page: Page, address: string, first: string[]) =>
   (await visit(page, address)).filter((file) => first.includes(file));
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 
-/** A server before the gateway, since the driver of WebKitGTK intercepts no requests. */
+/** A proxy in front of the gateway, since the WebKitGTK driver cannot intercept requests. */
 export interface HeldLine {
   origin: string;
   /** Holds back the answers to paths that match, until `release`. */
@@ -11,7 +11,7 @@ export interface HeldLine {
   stop: () => Promise<void>;
 }
 
-/** Passes everything on to `target`, WebSockets included. */
+/** Forwards everything to `target`, including WebSockets. */
 export async function startHeldLine(target: string): Promise<HeldLine> {
   const { hostname, port } = new URL(target);
   let held: { path: RegExp; released: Promise<void>; release: () => void } | undefined;

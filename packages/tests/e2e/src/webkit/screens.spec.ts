@@ -22,7 +22,7 @@ const faultsScript = `
   return faults;
 `;
 
-/** The outline and the shadow of what has the focus. */
+/** The outline and shadow of the focused element. */
 const ringScript = `
   const { outlineStyle, boxShadow } = getComputedStyle(document.activeElement);
   return [outlineStyle, boxShadow];

@@ -37,7 +37,7 @@ test('back/forward cache: a page that comes back after the session ended elsewhe
   await signIn('superAdmin');
   await webkit.open('/users');
   await webkit.find('grid');
-  // What a sign-out in another tab does to the storage, without an event for this page.
+  // Simulates the effect of a sign-out in another tab on the storage, without notifying the page.
   await webkit.openDocument('/config.json');
   await webkit.evaluate('localStorage.removeItem("accessToken")');
   await webkit.driver.navigate().back();

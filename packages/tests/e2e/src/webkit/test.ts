@@ -14,14 +14,14 @@ interface Fixtures {
   webkit: WebKitPage;
   mailbox: Mailbox;
   site: SiteCopy;
-  /** Signs a demo account or another one in, in a session of its own without a refresh cookie. */
+  /** Signs a demo account or another one in, in a separate session without a refresh cookie. */
   signIn: (account: AccountName | Credentials) => Promise<SignedIn>;
 }
 
 interface WorkerFixtures {
   stack: Stack;
   line: HeldLine;
-  /** One window for all tests of a worker: the driver of WebKitGTK opens no second one. */
+  /** One window for all tests of a worker: the WebKitGTK driver cannot open a second one. */
   window: WebKitPage;
 }
 
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   webkit: async ({ window }, use, testInfo) => {
-    // A page without scripts, at which the storage of the product can be emptied.
+    // A page without scripts, on which the product's storage can be cleared.
     await window.open('/config.json');
     await window.driver.manage().deleteAllCookies();
     await window.evaluate(

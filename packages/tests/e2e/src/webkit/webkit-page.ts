@@ -5,7 +5,7 @@ import { error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 
 type Name = string | RegExp;
 
-/** Where and how an element is looked for. */
+/** Where and how an element is searched for. */
 interface Query {
   /** An element whose descendants are searched; the document by default. */
   within?: WebElement;
@@ -17,7 +17,7 @@ const library = readFileSync(
   'utf8',
 );
 
-/** Runs in the page; waits inside the page are not possible, since it may be left meanwhile. */
+/** Runs in the page; waiting inside the page is not possible, since it may be left meanwhile. */
 const queryScript = `
   const [root, role, asked, level] = arguments;
   if (globalThis.TestingLibraryDom === undefined) return 'no library';
@@ -30,7 +30,7 @@ const queryScript = `
   return found.find((element) => element.checkVisibility()) ?? null;
 `;
 
-/** Whether an element stays where it is for two frames, and is what a press there meets. */
+/** Whether an element stays in place for two frames, and receives a press there. */
 const settledScript = `
   const [element, done] = arguments;
   const before = element.getBoundingClientRect();
@@ -44,7 +44,7 @@ const settledScript = `
 
 const waitMs = 20_000;
 
-/** A window of WebKit, asked by role and name, as Playwright's locators do. */
+/** A WebKit window, queried by role and name like Playwright's locators. */
 export class WebKitPage {
   constructor(
     readonly driver: WebDriver,
@@ -148,7 +148,7 @@ export class WebKitPage {
     });
   }
 
-  /** Presses keys where the focus is. */
+  /** Presses keys on the focused element. */
   async press(...keys: string[]): Promise<void> {
     const actions = this.driver.actions();
     for (const key of keys) actions.sendKeys(key);
@@ -180,7 +180,7 @@ export class WebKitPage {
     await expect.poll(() => this.evaluate('return innerWidth')).toBe(width);
   }
 
-  /** An element may be rendered again between the look and the act, as under a person's hand. */
+  /** An element may re-render between the check and the action, as it may for a user. */
   private async again(act: () => Promise<void>): Promise<void> {
     await expect(async () => {
       await act();

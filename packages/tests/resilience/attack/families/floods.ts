@@ -9,7 +9,7 @@ import { startTarget } from '../target';
 const heldRequests = 150;
 const patienceMs = 15_000;
 
-/** Another client's call at the gateway during an attack, from another address of this machine where it has one. */
+/** Another user's call at the gateway during an attack, from another address of this machine if it has one. */
 async function othersAreServed({ port }: Target): Promise<string> {
   const agent = process.platform === 'linux' ? openAgent('127.0.0.2') : openAgent();
   const started = performance.now();
@@ -62,7 +62,7 @@ interface Poll {
   answered: Promise<unknown>;
 }
 
-/** Opens a long poll of a signed-in account and leaves it hanging. */
+/** Opens a long poll of a signed-in account and leaves it pending. */
 async function holdPoll(agent: Agent, { origin }: Target, token: string): Promise<Poll | undefined> {
   const opened = await send(agent, origin, { path: pollPath });
   const sid = /"sid":"([^"]+)"/.exec(opened.text)?.[1];

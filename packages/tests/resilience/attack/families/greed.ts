@@ -12,7 +12,7 @@ const manyLoops = 'call the API in 200 loops from one address';
 const loopMs = 4_000;
 const json = { 'content-type': 'application/json' };
 
-/** Calls that cost the product something, by name; the attacker may be signed in. */
+/** Expensive calls, by name; the attacker may be signed in. */
 const calls: Record<string, (token: string) => Call> = {
   'the settings of the sign-in': () => ({ path: '/api/auth/otp-config' }),
   'the health check': () => ({ path: '/api/health' }),
@@ -86,7 +86,7 @@ const rightPasswords: Attack = {
 
 const most = { gatewayMegabytes: 20, apiMegabytes: 150 };
 
-/** The most that a process had while something went on, above what it had before. */
+/** The maximum memory of a process during the attack, above its previous level. */
 async function growthOf(
   { memoryOf }: Target,
   server: 'api' | 'gateway',
@@ -119,7 +119,7 @@ const upgradeText = (port: number) =>
     '\r\n',
   ].join('\r\n');
 
-/** Sends the most of one frame, as fast as the other side takes it, for at most two seconds. */
+/** Sends most of one frame, as fast as the other side accepts it, for at most two seconds. */
 async function sendFrame(socket: RawSocket, port: number): Promise<void> {
   const length = Buffer.alloc(8);
   length.writeBigUInt64BE(BigInt(frameBytes));
@@ -140,7 +140,7 @@ const frames: Attack = {
   slow: true,
   run: async (target) => {
     const { port } = target;
-    // What the first ones cost is the code that they run.
+    // The first ones also pay for loading their code.
     const first = await inParallel(2, () => openSocket(port));
     await Promise.all(first.map((socket) => sendFrame(socket, port)));
     for (const socket of first) socket.destroy();
@@ -155,7 +155,7 @@ const frames: Attack = {
   },
 };
 
-/** A form with a picture of 5 MB, made once: the attacker must not be slower than the product. */
+/** A form with a 5 MB picture, created once: the attacker must not be slower than the product. */
 const form = Buffer.concat([
   Buffer.from('--x\r\nContent-Disposition: form-data; name="avatar"; filename="a.gif"\r\n'),
   Buffer.from('Content-Type: image/gif\r\n\r\n'),

@@ -20,7 +20,7 @@ import { smuggling } from './smuggling';
 import { tokens } from './tokens';
 import { uploads } from './uploads';
 
-/** All attacks. Greed and floods come last: they slow down what follows. */
+/** All attacks. Greed and floods come last: they slow down those that follow. */
 export const families: readonly Family[] = [
   codes,
   passwords,

@@ -24,7 +24,7 @@ const inBulk =
 const demote = put({ role: 'ADMIN' });
 const remove: Way = (author, id) => author.call('DELETE', `/users/${id}`);
 
-/** Ways to put an account out of office. */
+/** Ways to remove an account from office. */
 const ways: Record<string, readonly Way[]> = {
   demote: [demote],
   delete: [remove],
@@ -59,7 +59,7 @@ async function retireOthers({ superAdmin }: Target): Promise<Chief> {
   return { id: me.user.id, visitor: superAdmin };
 }
 
-/** Opens as many connections as calls follow: those of both then arrive in the same moment. */
+/** Opens as many connections as there will be calls, so that those of both arrive at the same moment. */
 async function openConnections(people: readonly Chief[]): Promise<void> {
   await Promise.all(
     people.map(({ visitor }) => inParallel(2 * mostWays, () => visitor.call('GET', '/auth/me'))),
@@ -87,7 +87,7 @@ const mutual: Attack = {
       if (second !== undefined) await succeed(chief.visitor.call('DELETE', `/users/${second.id}`));
       left.push(second === undefined ? 'one left' : 'both left');
       last = chief;
-      // The remaining one prepares the attacks that follow.
+      // The remaining one prepares the following attacks.
       target.superAdmin = chief.visitor;
     }
     return { held: left.includes('one left'), seen: tally(left) };

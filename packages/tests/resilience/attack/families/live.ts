@@ -7,7 +7,7 @@ import { succeed } from '../visitor';
 
 const connectMs = 5_000;
 
-/** A live connection; `undefined` where it was refused. */
+/** A live connection; `undefined` if it was refused. */
 export function connectLive(target: Target, auth: object): Promise<Socket | undefined> {
   const socket = io(target.origin, {
     path: '/api',
@@ -52,14 +52,14 @@ const withoutToken: Attack = {
   },
 };
 
-/** Everything that a connection receives, as text. */
+/** What a connection receives, as text. */
 function record(socket: Socket): string[] {
   const heard: string[] = [];
   socket.onAny((event: string, ...given: unknown[]) => heard.push(`${event} ${JSON.stringify(given)}`));
   return heard;
 }
 
-/** Waits until an event with these texts is heard; throws where it is not, as nothing is proven then. */
+/** Waits until an event with these texts is received; throws otherwise, as nothing is proven then. */
 async function untilHeard(heard: readonly string[], ...texts: string[]): Promise<void> {
   const limit = Date.now() + connectMs;
   while (!heard.some((event) => texts.every((text) => event.includes(text)))) {

@@ -15,7 +15,7 @@ const describe = (id: string, routes: readonly string[]) => ({
   routes: routes.map((route) => ({ path: route, access: 'signed-in' })),
 });
 
-/** Publishes a placeholder with these routes into a folder; true where that is accepted. */
+/** Publishes a placeholder with these routes into a folder; true if that is accepted. */
 async function publish(site: string, id: string, routes: readonly string[]): Promise<boolean> {
   const manifestFile = path.join(site, `${id}.json`);
   await writeFile(manifestFile, JSON.stringify(describe(id, routes)));
