@@ -18,7 +18,7 @@ const only = (name, folder, allowed) => ({
   },
 });
 
-/** The rooms of mock-api that others stand on, lowest first; each other room is a feature on top of them. */
+/** The folders of mock-api that others build on, lowest first; each other folder is a feature on top of them. */
 const serverRooms = [
   'messages',
   'data-folder',
@@ -89,7 +89,10 @@ const noOtherFolder = ([name, tree, floors]) => ({
   to: {},
 });
 
-/** The import rules of docs/architecture.md, by pattern: a new remote or feature is under them at once. @type {import('dependency-cruiser').IConfiguration} */
+/**
+ * The import rules of docs/architecture.md, as patterns: they apply to a new remote or feature at once.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
 module.exports = {
   forbidden: [
     {

@@ -20,7 +20,7 @@ const inBrowser = [
   'packages/{contracts,front/module-kit}/src/**',
 ];
 
-/** Packages that one place wraps for all others: what is banned, the folders of the wrapper, what to use. */
+/** Packages wrapped in one place for all others: the banned imports, the folders of the wrapper, what to use instead. */
 const wrapped = [
   {
     group: ['@chakra-ui/*', '@ark-ui/*', '@emotion/*', '@zag-js/*', 'ag-grid-*'],
@@ -97,7 +97,7 @@ const wrapped = [
 const ban = ({ owners: _, ...rest }) => rest;
 const under = (folder) => [`${folder}/**/*.{ts,tsx,js,mjs,cjs}`, `${folder}/*.{ts,tsx,js,mjs,cjs}`];
 
-/** Later blocks replace earlier ones, so each owner gets all bans but its own; the longest folder comes last. */
+/** Later blocks replace earlier ones, so each owner gets all bans except its own; the longest folder comes last. */
 const wrapperBans = [
   { rules: { 'no-restricted-imports': ['error', { patterns: wrapped.map(ban) }] } },
   ...[...new Set(wrapped.flatMap(({ owners }) => owners))]
@@ -117,7 +117,7 @@ const wrapperBans = [
     })),
 ];
 
-const text = 'Texts stand in the typed catalogues, in messages/.';
+const text = 'Texts belong in the typed catalogues, in messages/.';
 const shownAttributes =
   'alt|aria-description|aria-label|aria-roledescription|aria-valuetext|caption|data-tooltip|description|detail|heading|hint|label|message|placeholder|subtitle|text|title|tooltip';
 const inChildren = 'JSXElement, JSXFragment';
@@ -173,7 +173,7 @@ const inSources = [
   },
 ];
 
-/** TanStack Query's default keeps a call back while the browser believes that there is no network, and sends it later. */
+/** TanStack Query by default holds a call back while the browser reports being offline, and sends it later. */
 const networkMode = {
   selector: "NewExpression[callee.name='QueryClient'], Property[key.name='networkMode']",
   message: "Use createQueryClient of '@escale/api-client': without a network its calls fail at once.",
@@ -186,7 +186,7 @@ const sidedValue = '/^(textAlign|float|clear|placement|justify\\w+)$/';
 const length = String.raw`/^["']?(-?[.\d]|auto|calc|clamp|min|max|var|\{)/`;
 const sidedCss = String.raw`/(margin|padding|border|inset)(-\w+)*-(left|right)|(^|[\s;{"'])(left|right)\s*:\s*(-?[.\d]|auto|calc|var)|(text-align|float|clear)\s*:\s*(left|right)/`;
 
-/** Styles that would keep their side when the page is mirrored. */
+/** Styles that would stay on their side when the page is mirrored. */
 const sidedStyles = [
   `Property[key.name=${sidedName}]`,
   `JSXAttribute[name.name=${sidedName}]`,
@@ -283,7 +283,7 @@ export default tseslint.config(
     files: inBrowser,
     extends: [query.configs['flat/recommended-strict']],
     rules: {
-      // It needs types. A query function without a result throws at its first run, in any test of it.
+      // Needs types. A query function without a result throws on its first run, in any test of it.
       '@tanstack/query/no-void-query-fn': 'off',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-restricted-globals': ['error', ...webStorage.map((name) => ({ name, message: storage }))],
@@ -301,7 +301,7 @@ export default tseslint.config(
     ],
     rules: { 'no-restricted-globals': 'off' },
   },
-  // The browser's own confirmation is asked for by the specification (§5 'Confirmations').
+  // The specification requires the browser's own confirmation (§5 'Confirmations').
   {
     files: ['packages/front/user-ui/src/sessions/use-force-logout.ts'],
     rules: { 'no-alert': 'off' },
@@ -328,12 +328,12 @@ export default tseslint.config(
       ],
     },
   },
-  // VitePress asks for a folder of this name.
+  // VitePress requires a folder of this name.
   {
     files: ['packages/tools/docs-site/.vitepress/**'],
     rules: { 'check-file/folder-naming-convention': 'off' },
   },
-  // A tool asks for these default exports.
+  // A tool requires these default exports.
   {
     files: ['**/*.d.ts', '**/*.config.ts', 'shell/src/startup/federation-plugin.ts'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...moduleState] },
@@ -359,7 +359,7 @@ export default tseslint.config(
   {
     files: ['packages/front/module-kit/src/links/index.ts'],
     rules: {
-      // Modules add to it.
+      // Extended by modules.
       '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^ModulePages$' }],
     },
   },

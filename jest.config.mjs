@@ -15,7 +15,7 @@ const node = [
 const rootDir = import.meta.dirname;
 const shared = { rootDir, cacheDirectory: '<rootDir>/.cache/jest' };
 const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx,mjs}`);
-/** One id for projects whose code is compiled alike: Jest keeps its cache by id. */
+/** One id for projects whose code is compiled alike: Jest keys its cache by id. */
 const cacheOf = (id) => ({ id });
 const setup = (name) => `<rootDir>/packages/tools/testing/src/setup-${name}-tests.ts`;
 
@@ -28,10 +28,10 @@ const onPostgres = process.env.POSTGRES_TESTS?.split(' ') ?? [
 ];
 
 export default {
-  // A worker waits for answers and for processes that it starts: a half more than cores fill them.
+  // Workers wait for answers and for processes that they start: 1.5 per core keep the machine busy.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testSequencer: '<rootDir>/packages/tools/workspace/src/jest-sequencer.cjs',
-  // No measure of speed: on a busy machine a long list takes 18 s, and the machine may stand still. A test that hangs still ends.
+  // Not a measure of speed: on a busy machine a long list takes 18 s, and the machine may stall. A hanging test still ends.
   testTimeout: 180_000,
   projects: [
     {
@@ -42,7 +42,7 @@ export default {
       testMatch: testsIn(apps),
       setupFilesAfterEnv: [setup('browser'), setup('api')],
     },
-    // These lie below packages/tools/testing: each test brings the API that it needs.
+    // Below packages/tools/testing: each test starts the API that it needs.
     {
       ...preset.browser,
       displayName: 'library',
@@ -63,7 +63,7 @@ export default {
       testMatch: testsIn(['mock-api']),
       testPathIgnorePatterns: ['/mock-api/src/(db|realtime)/postgres/'],
     },
-    // The same tests on a PostgreSQL server of the run: those in which the driver or concurrent work matters.
+    // The same tests on the run's PostgreSQL server: those that depend on the driver or on concurrency.
     {
       ...preset.node,
       displayName: 'postgres',

@@ -127,7 +127,7 @@ function stopAtOnce(error: Error): void {
   process.exit(1);
 }
 
-/** `localhost` stands for each of its addresses; Fastify is silent when only the first of them was free. */
+/** `localhost` may resolve to several addresses; Fastify is silent when only the first of them was free. */
 async function listen(app: FastifyInstance, { HOST, API_PORT }: Config): Promise<void> {
   const taken = new StartError(messages.start.portTaken(API_PORT));
   try {

@@ -124,7 +124,7 @@ describe('step 1', () => {
     expect(await emailField()).toHaveValue(email);
   });
 
-  it('says at once that it cannot go on while the browser knows of no network', async () => {
+  it('says at once that it cannot continue while the browser is offline', async () => {
     server.use(http.post(apiPath('/auth/check-email'), () => HttpResponse.error()));
     const { user } = renderAuth({ pathname: '/login', state: { email } });
     await emailField();

@@ -44,7 +44,7 @@ test('the code of a disowned sign-in is void, and no other one is mailed for it'
   expect((await client.post('/auth/resend-otp', { email: admin.email })).body.code).toBe('OTP_EXPIRED');
 });
 
-test('a session that it has opened ends; other sessions and sign-ins of the account go on', async () => {
+test('a session that it has opened ends; other sessions and sign-ins of the account continue', async () => {
   const own = server.client();
   const { accessToken } = await signIn(server, own, admin);
   const waiting = await begin();

@@ -6,7 +6,7 @@ const compileFunction = vm.compileFunction;
 /** @type {Map<string, { source: string, script: vm.Script }>} */
 const scripts = new Map();
 
-/** Stands for the context of the process itself. */
+/** Represents the context of the process itself. */
 const noContext = {};
 
 /**

@@ -4,12 +4,12 @@ const path = require('node:path');
 const { default: Runtime } = require('jest-runtime');
 const { noContext } = require('./jest-compiled-once.cjs');
 
-/** What tells the runtime of a stand-in for a module: with what stands in for it, and without. */
+/** The runtime's methods that mock a module: with a factory or value, and without. */
 const registrations = ['setMock', 'setModuleMock', 'markExplicitCjsMock'];
 
 const inDependencies = `${path.sep}node_modules${path.sep}`;
 
-/** Leaves dependencies to Node, which loads each once for a worker; what a test stands in for stays with Jest. */
+/** Leaves dependencies to Node, which loads each once per worker; modules mocked by a test stay with Jest. */
 class SharedRuntime extends Runtime {
   /** @param {ConstructorParameters<typeof Runtime>} given */
   constructor(...given) {
@@ -21,7 +21,7 @@ class SharedRuntime extends Runtime {
       state[name] = (from, mocked, ...others) => {
         if (this.isShared(from, mocked))
           throw new Error(
-            `jest.mock('${mocked}') would change nothing: the tests for Node share their dependencies (decision 15). Stand in for the module of our own that uses it.`,
+            `jest.mock('${mocked}') would change nothing: the tests for Node share their dependencies (decision 15). Mock the module of our own that uses it.`,
           );
         return register?.(from, mocked, ...others);
       };

@@ -9,7 +9,7 @@ interface Look {
   name: string;
   theme: string;
   language: string;
-  /** The axe rules whose result depends on the appearance; all by default. */
+  /** The axe rules to run; all by default. */
   rules?: string[];
 }
 

@@ -4,12 +4,12 @@ import { setting } from './environment-setting';
 import { assertNamesKnown, assertOptionsKnown, type CommandName } from './known-options';
 import { UsageError } from '@escale/site';
 
-/** A command line, read. */
+/** A parsed command line. */
 export type Options = ReturnType<typeof readArguments>;
 
 const isAddress = (value: string) => /^https?:\/\//i.test(value);
 
-/** Reads a command line; throws for an unknown option, and for one that the command does not take. */
+/** Parses a command line; throws for an unknown option, and for one that the command does not take. */
 export function readArguments(argv: readonly string[]) {
   const config = {
     args: [...argv],
@@ -51,7 +51,7 @@ export function readArguments(argv: readonly string[]) {
       help: { type: 'boolean', default: false, short: 'h' },
     },
   } satisfies ParseArgsConfig;
-  // Strictly, an option that exists nowhere would be refused before its command is known.
+  // In strict mode, an unknown option would be refused before its command is known.
   assertKnown(parseArgs({ ...config, strict: false }));
   const { values, positionals } = parseArgs(config);
   for (const name of ['site', 'data'] as const)
@@ -61,7 +61,7 @@ export function readArguments(argv: readonly string[]) {
     ...values,
     command: command as CommandName | 'help',
     names,
-    /** The version that a rollback goes to. */
+    /** The target version of a rollback. */
     to: values.to.findLast((value) => !isAddress(value)),
     /** Address of a publishing service, instead of the site folder. */
     service: values.to.findLast(isAddress),
@@ -72,7 +72,7 @@ export function readArguments(argv: readonly string[]) {
   };
 }
 
-/** Throws a `UsageError` for what the command would leave aside, before a value is looked at. */
+/** Throws a `UsageError` for options that the command would ignore, before any value is checked. */
 function assertKnown({ values, positionals, tokens }: ReturnType<typeof parseArgs>): void {
   const [command = '', ...names] = positionals;
   if (values.help === true || command === 'help') return;
@@ -89,7 +89,7 @@ function assetsOf(folder: string | undefined, url: string | undefined) {
   return { folder, url };
 }
 
-/** Returns the first of the names; throws a `UsageError` if there is none. */
+/** Returns the first of the names; throws a `UsageError` that says what is missing. */
 export function required(names: readonly string[], what: string): string {
   const [first] = names;
   if (first === undefined) throw new UsageError(`${what} is missing\n\n${usage}`);

@@ -9,7 +9,7 @@ export interface Outcome {
   ok?: boolean;
 }
 
-/** The results of module moves. */
+/** The outcomes of moves of modules. */
 export const moved = (results: readonly ActivationResult[]): Outcome => ({
   result: results,
   text: results.map((result) => `${moveText(result)}\n`).join(''),

@@ -11,7 +11,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Runs a command on the site and returns what it says. */
+/** Runs a command on the site and returns its output. */
 async function say(...argv: string[]): Promise<string> {
   const said = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const code = await runCommand([...argv, '--site', scratch.siteDir]);

@@ -3,7 +3,7 @@ import type { Outcome } from './command-outcome';
 import { loadConformance } from './load-parts';
 import { PublishError, UsageError } from '@escale/site';
 
-/** Checks a server against the contract of the API and prints the differences. */
+/** Checks a server against the contract of the API and reports the differences. */
 export async function conformanceCommand({ names, accounts }: Options): Promise<Outcome> {
   const url = required(names, '<url>');
   if (accounts === undefined) throw new UsageError('--accounts <file> is missing');

@@ -29,14 +29,14 @@ export interface CreateModuleOptions {
   parentDir: string;
   label?: string | undefined;
   team?: string | undefined;
-  /** Write a repository of its own, which needs no workspace. */
+  /** Creates a separate repository, which needs no workspace. */
   standalone?: StandaloneOptions | undefined;
 }
 
 /**
- * Writes a complete module: manifest, page, lazy page, permission, texts, test and README. The label, path and icon of an
- * announced module (containers, shipments, reports) are taken over. Returns the new folder. Throws a `PublishError` for
- * an invalid id or a folder that exists.
+ * Writes a complete module: manifest, page, lazy page, permission, texts, test and README. Label, path and icon of an announced
+ * module (containers, shipments, reports) are reused. Returns the new folder. Throws a `PublishError` for an invalid id or an
+ * existing folder.
  */
 export async function createModule(options: CreateModuleOptions): Promise<string> {
   const { id, parentDir, label, team, standalone } = options;
@@ -76,7 +76,7 @@ async function writeTemplate(
     const target = path.join(folder, path.relative(template, source).slice(0, -templateSuffix.length));
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, fill(await readFile(source, 'utf8'), values));
-    // A script stays one: tarballs and copies keep what may be run.
+    // Scripts stay executable: tarballs and copies preserve the mode.
     await chmod(target, (await stat(source)).mode);
   }
 }
@@ -99,7 +99,7 @@ async function valuesFor({ id, folder, label, team }: Named): Promise<Record<str
     path: announced?.path ?? `/${id}`,
     label: label ?? announced?.label ?? id,
     description: announced?.card?.description ?? `Module ${label ?? id}`,
-    // A label of the author's own has no translation yet.
+    // A custom label has no translation yet.
     'label.en': label ?? inLanguage('en')?.label ?? id,
     'label.ar': label ?? inLanguage('ar')?.label ?? id,
     'description.en': inLanguage('en')?.card?.description ?? `${label ?? id} module`,
@@ -130,7 +130,7 @@ async function announcedModule(id: string) {
   return manifest;
 }
 
-/** For a module without role defaults of the platform; without any, no user would see it. */
+/** For a module without role defaults in the platform: without any, no user would see it. */
 const newRoleDefaults = `
   "roleDefaults": {
     "SUPER_ADMIN": ["visible", "read", "write", "delete"],
@@ -138,8 +138,7 @@ const newRoleDefaults = `
   },`;
 
 /**
- * `{{name}}` is inserted unchanged (quotes escaped for JSON), `{{name|text}}` as a TypeScript string, `{{name|json}}` as
- * it is.
+ * `{{name}}` is inserted unchanged (quotes escaped for JSON), `{{name|text}}` as a TypeScript string, `{{name|json}}` as raw JSON.
  */
 function fill(template: string, values: Record<string, string>): string {
   return template.replace(/\{\{([\w.]+)(\|text|\|json)?\}\}/g, (_, name: string, form?: string) => {

@@ -37,7 +37,7 @@ test('an account without a name or an address is refused before anything is done
   expect(script.indexOf('FIRST_ADMIN has the form')).toBeLessThan(script.indexOf('apt-get update'));
 });
 
-/** A value between double quotes, as systemd reads it (`man systemd.exec`, EnvironmentFile). */
+/** A value in double quotes, as read by systemd (`man systemd.exec`, EnvironmentFile). */
 const readBySystemd = (value: string) => value.replace(/^"(.*)"$/, '$1').replace(/\\(["\\`$])/g, '$1');
 
 test('sh and systemd read from the settings what was given, apostrophes included', () => {
@@ -72,7 +72,7 @@ test('`escale` runs the commands as the user of the API, with its settings', () 
   ]);
 });
 
-/** Runs the commands that create role and database, with `answer` as PostgreSQL's reply to the query for the role. */
+/** The part that creates role and database, run with PostgreSQL answering `answer` to the query for the role. */
 function makeDatabase(answer: string) {
   const programs = path.join(folder, `database${answer}`);
   mkdirSync(programs);
@@ -106,7 +106,7 @@ test('a role of an installation that was not finished is named, with what takes 
   expect(stderr).toContain('dropdb --if-exists escale');
 });
 
-/** The commands of the guide that a person types on the machine, by block. */
+/** The guide's commands that are typed on the machine, by block. */
 const typed = [...read('docs/guides/install.md').matchAll(/^```console\n([\s\S]*?)^```$/gm)].map(
   ([, block = '']) => block.split('\n').flatMap((line) => /^\w*# +(\w.*)$/.exec(line)?.[1] ?? []),
 );

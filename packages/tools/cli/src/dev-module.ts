@@ -11,11 +11,11 @@ export interface DevModuleOptions {
   folder: string;
   /** Address of a deployed shell to run in; without it, the module runs alone. */
   against?: string | undefined;
-  /** Address of an API whose data it shows when it runs alone; without it, its mocks answer. */
+  /** Address of an API whose data a standalone module shows; without it, its mocks answer. */
   data?: string | undefined;
 }
 
-/** Serves a module while it is being written, until it is stopped. Returns the exit code. */
+/** Serves a module under development until stopped. Returns the exit code. */
 export async function devModule({ folder, against, data }: DevModuleOptions): Promise<number> {
   const source = path.resolve(folder);
   if (!existsSync(path.join(source, 'escale.module.json')))
@@ -24,7 +24,7 @@ export async function devModule({ folder, against, data }: DevModuleOptions): Pr
   const mode = against === undefined ? alone : ['--against', against];
   const script = path.join(kitOf(source), 'build/run-dev.mjs');
   const child = spawn(process.execPath, [script, source, ...mode], { stdio: 'inherit' });
-  // A terminal stops both of them, anything else this one alone.
+  // A terminal signals both processes, anything else only this one.
   const wait = () => undefined;
   const stop = () => child.kill();
   process.on('SIGINT', wait).on('SIGTERM', stop);

@@ -17,7 +17,7 @@ import { bundleOf } from '@escale/core/testing';
 
 const repository = process.cwd();
 const fromRoot = (...parts: string[]) => path.join(repository, ...parts);
-/** In the same place in each run: what Jest has compiled is known by its path. A second run at the same time has its own. */
+/** The same place on each run: Jest's cache is keyed by path. A concurrent run gets its own. */
 let checkout = path.join(
   tmpdir(),
   `escale-guides-${createHash('sha256').update(repository).digest('hex').slice(0, 12)}`,
@@ -45,7 +45,7 @@ afterAll(async () => {
 const quoted = (...parts: string[]) => parts.map((part) => JSON.stringify(part)).join(' ');
 const node = quoted(process.execPath);
 
-/** A checkout with the reference back end, in which a guide may change it; all else is that of the repository. */
+/** A checkout with a copy of the reference back end for a guide to change; everything else is the repository's. */
 function copyCheckout(): void {
   removeCheckout();
   cpSync(fromRoot('mock-api'), inCheckout('mock-api'), {
@@ -85,7 +85,7 @@ beforeAll(async () => {
   copyCheckout();
 });
 
-/** The Jest runs of the guides, executed together at the end. */
+/** The Jest runs of the guides are merged at the end. */
 const prelude = `set -e
   pnpm() { shift; ${node} ${quoted(bundleOf('escale'))} "$@"; }
   npx() { shift; echo "asks for the tests of $*"; }`;
@@ -98,7 +98,7 @@ const blocksOf = (guide: string, language: string) =>
 
 const environment = { ...process.env, NODE_ENV: undefined, FORCE_COLOR: '0' };
 
-/** Runs the commands of guides that continue each other, in a checkout with an empty site. */
+/** Runs the commands of a guide in a checkout with an empty site. */
 function runGuide(...guides: string[]): string {
   rmSync(inCheckout('var'), { recursive: true, force: true });
   const commands = guides.flatMap((guide) => blocksOf(guide, 'sh')).join('\n');
@@ -109,7 +109,7 @@ function runGuide(...guides: string[]): string {
   });
 }
 
-/** Runs tests of the checkout; returns what Jest says. */
+/** Runs tests of the checkout; returns Jest's output. */
 function jest(...tests: string[]): string {
   const options = ['--runInBand', '--forceExit', '--cacheDirectory', fromRoot('.cache/jest')];
   const { stderr } = spawnSync(
@@ -120,7 +120,7 @@ function jest(...tests: string[]): string {
   return stderr;
 }
 
-/** Compiles what the guides have written, strictly. */
+/** Compiles the files written by the guides, in strict mode. */
 function typeErrors(...included: string[]): string {
   writeFileSync(
     inCheckout('tsconfig.json'),

@@ -4,7 +4,7 @@ import { usage } from './command-help';
 const everywhere: readonly string[] = ['site', 'json', 'help'];
 const toService: readonly string[] = ['to', 'token-file', 'insecure'];
 
-/** The options of each command besides `everywhere`, and `toService` where it goes to a publishing service. */
+/** The options of each command besides `everywhere`, and `toService` if it can use a publishing service. */
 const commandOptions = {
   create: ['dir', 'label', 'team', 'standalone', 'bundler', 'packs'],
   dev: ['against', 'data'],
@@ -25,17 +25,17 @@ const commandOptions = {
   status: [],
 } as const satisfies Record<string, readonly string[]>;
 
-/** All commands. */
+/** The existing commands. */
 export type CommandName = keyof typeof commandOptions;
 
-/** With these the command is another one. */
+/** With these options the command becomes another one. */
 const alone: Readonly<Record<string, readonly string[]>> = {
   stop: ['percent', 'users', 'force'],
   against: ['data'],
   placeholder: ['canary', 'only-new', 'shell', 'unchecked', 'assets', 'assets-url'],
 };
 
-/** How many names a command takes at most; the others take any number. */
+/** Maximum number of names of a command; the others take any number. */
 const mostNames: Readonly<Record<string, number>> = {
   create: 1,
   pack: 0,
@@ -50,7 +50,7 @@ const mostNames: Readonly<Record<string, number>> = {
   conformance: 1,
 };
 
-/** Throws a `UsageError` for a name that a command would leave aside in silence. */
+/** Throws a `UsageError` for a name that a command would silently ignore. */
 export function assertNamesKnown(
   command: string,
   names: readonly string[],
@@ -67,7 +67,7 @@ export function assertNamesKnown(
 const listed = (names: readonly string[]) =>
   names.map((name) => `${name.length === 1 ? '-' : '--'}${name}`).join(', ');
 
-/** Throws a `UsageError` where there is no such command, and for an option that it does not take. */
+/** Throws a `UsageError` for an unknown command, and for an option that it does not take. */
 export function assertOptionsKnown(command: string, given: readonly string[], isToService: boolean): void {
   if (!Object.hasOwn(commandOptions, command)) {
     const problem = command === '' ? '<command> is missing' : `there is no command ${command}`;

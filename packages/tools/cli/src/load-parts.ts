@@ -1,8 +1,8 @@
-/** `escale backup` and `escale restore --from`, which alone read and write archives. */
+/** `escale backup` and `escale restore --from`, the only commands that read and write archives. */
 export const loadBackup = () => import('./backup/backup-commands');
 
-/** `escale pack`, which alone needs the compiler. */
+/** `escale pack`, the only command that needs the compiler. */
 export const loadPack = () => import('./pack/pack-packages');
 
-/** `escale conformance`, whose validator and Socket.IO no other command needs. */
+/** `escale conformance`, the only command that needs a validator and Socket.IO. */
 export const loadConformance = () => import('@escale/conformance');

@@ -21,7 +21,7 @@ function pagesOf({ id, routes }: PagedModule): string {
   return pages.length === 0 ? '' : `    ${key(id)}: {\n${pages.join('')}    };\n`;
 }
 
-/** Returns the TypeScript declaration of the named pages of modules, which `moduleLink` is checked with. */
+/** Returns the TypeScript declaration of the modules' named pages, against which `moduleLink` is checked. */
 export function pagesDeclaration(modules: readonly PagedModule[]): string {
   const pages = modules
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))

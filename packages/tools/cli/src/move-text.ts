@@ -1,6 +1,6 @@
 import type { ActivationResult } from '@escale/site';
 
-/** Describes who gets a canary; the registry has hashes instead of e-mail addresses. */
+/** Describes who gets a canary; the registry counts e-mail addresses without revealing them. */
 export function audienceText({ percent, users }: { percent: number; users: readonly string[] }): string {
   const said = users.filter((name) => !name.startsWith('#'));
   const marked = users.length - said.length;
@@ -12,7 +12,7 @@ export function audienceText({ percent, users }: { percent: number; users: reado
   return parts.length === 0 ? 'nobody yet' : parts.join(', ');
 }
 
-/** Describes the effect of a command on a module in one line. */
+/** Describes the result of a command on a module, in one line. */
 export function moveText(result: ActivationResult): string {
   const { lacking = [] } = result;
   const forced = lacking.length === 0 ? '' : `; forced, the live shell refuses it: ${lacking.join('; ')}`;

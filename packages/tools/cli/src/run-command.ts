@@ -84,7 +84,7 @@ function shellMoved(result: ShellResult): Outcome {
   return { result, text: `${id} ${version} ${shellWords[outcome]}${before}\n${warning}` };
 }
 
-/** A build says nothing of its sources. */
+/** A build contains no trace of its sources. */
 const codeGates =
   '\nA build is checked here. Types, lint and tests are the scripts of the module: npm run verify\n';
 

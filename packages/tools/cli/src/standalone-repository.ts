@@ -17,7 +17,7 @@ export function bundlerOf(name: string): Bundler {
   return bundler;
 }
 
-/** A module in a repository of its own. */
+/** A module in a separate repository. */
 export interface StandaloneOptions {
   bundler: Bundler;
   /** Folder of the platform's packs, which are copied into the repository; without it they come from a registry. */
@@ -67,13 +67,13 @@ const ofBundler: Readonly<Record<Bundler, { packages: readonly Tested[]; build: 
 
 const onlyForDevelopment = ['cli', 'testing'];
 
-/** The folders of templates of a repository, beside that of every module. */
+/** The template folders of a repository, in addition to that of every module. */
 export const standaloneTemplates = ({ bundler }: StandaloneOptions): string[] =>
   ['common', bundler]
     .map((name) => path.join(cliDir, 'template-standalone', name))
     .filter((folder) => existsSync(folder));
 
-/** The package.json of a module's own repository. Copies the packs into `folder`. */
+/** Returns the package.json of a module's own repository. Copies the packs into `folder`. */
 export async function standaloneManifest(folder: string, options: StandaloneOptions): Promise<string> {
   const { packages, build } = ofBundler[options.bundler];
   const ours = await platformPackages(folder, options.packs);
@@ -105,7 +105,7 @@ export async function standaloneManifest(folder: string, options: StandaloneOpti
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** The version range of each platform package in package.json. */
+/** The version of each package of the platform in package.json. */
 async function platformPackages(folder: string, packs: string | undefined): Promise<Map<string, string>> {
   const names = Object.keys(packedPackages);
   const found = await Promise.all(

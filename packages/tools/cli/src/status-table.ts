@@ -3,7 +3,7 @@ import { audienceText } from './move-text';
 import type { ModuleState, SiteState } from '@escale/site';
 import { textTable } from './text-table';
 
-/** The state of a site as text: the shell, then each module, a canary on the line below its live version. */
+/** Formats the state of a site as text: the shell, then each module, with a canary on the line below its live version. */
 export function statusTable({ shell, modules, rejected }: SiteState): string {
   const rows = [
     ['MODULE', 'VERSION', 'STATE', 'SINCE', 'PREVIOUS', 'OWNER'],

@@ -4,7 +4,7 @@ import { object, string, ValidationError, type InferType } from 'yup';
 const accountSchema = object({
   email: string().trim().required(),
   password: string().required(),
-  /** A code that the server takes for this account, where it mails none. */
+  /** The code that the server accepts for this account, if it mails none. */
   otpCode: string().matches(/^\d{6}$/),
 }).required();
 
@@ -12,14 +12,14 @@ const accountsSchema = object({
   superAdmin: accountSchema,
   admin: accountSchema,
   operator: accountSchema,
-  /** Address that answers with the mails as JSON, newest first. */
+  /** Address that returns the mails as JSON, newest first. */
   mailbox: string().matches(/^https?:\/\//),
 }).noUnknown('unknown: ${unknown}');
 
 export type Account = InferType<typeof accountSchema>;
 export type Accounts = InferType<typeof accountsSchema>;
 
-/** Why the suite cannot begin, in one sentence. */
+/** Why the suite cannot start, in one sentence. */
 export class ConformanceError extends Error {
   override name = 'ConformanceError';
 }

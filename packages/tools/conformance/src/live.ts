@@ -11,7 +11,7 @@ export interface Live {
   close: () => void;
 }
 
-/** Opens a live connection; every event is checked against the contract. Returns undefined when it is refused. */
+/** Opens a live connection; every received event is checked against the contract. Undefined if it is refused. */
 export async function openLive(
   run: Run,
   token: string | undefined,

@@ -12,7 +12,7 @@ export interface ReceivedMail {
 }
 
 export interface Mailbox {
-  /** Begins to watch the mails to an address; what it returns resolves with the first new one, undefined when none comes. */
+  /** Starts watching the mails to an address; the returned function resolves with the first new one, undefined if none arrives. */
   watch: (to: string) => Promise<() => Promise<ReceivedMail | undefined>>;
 }
 

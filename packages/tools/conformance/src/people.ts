@@ -3,14 +3,14 @@ import { PartEnds, type Run } from './run';
 import { listAt, textAt } from './read-value';
 import { createVisitor, type Visitor } from './visitor';
 
-/** Everybody in a run: the three accounts of the file, and those that the suite creates. */
+/** The people of a run: the three accounts of the file, and those that the suite creates. */
 export interface People {
   superAdmin: Visitor;
   admin: Visitor;
   operator: Visitor;
-  /** Marks what this run creates. */
+  /** Marks everything that this run creates. */
   mark: string;
-  /** Ids of created accounts that are still there. */
+  /** Ids of created accounts that still exist. */
   created: Set<string>;
 }
 
@@ -54,7 +54,7 @@ async function findPerson(run: Run, people: People, email: string): Promise<stri
   return id;
 }
 
-/** Deletes what the run has created, also what a server created that should have refused. */
+/** Deletes everything created by the run, even if the server should have refused it. */
 export async function removeCreated(run: Run, people: People): Promise<void> {
   const { superAdmin, mark, created } = people;
   const { body } = await run.call(superAdmin, 'GET', '/users');

@@ -1,4 +1,4 @@
-/** Returns what lies at a path of properties in parsed JSON; undefined where there is none. */
+/** Returns the value at a path of properties in parsed JSON; undefined if there is none. */
 export function valueAt(body: unknown, ...path: (string | number)[]): unknown {
   return path.reduce<unknown>(
     (value, name) =>

@@ -1,7 +1,7 @@
 export interface Difference {
   /** `POST /auth/login`, or `event user_connected`. */
   call: string;
-  /** The step of the suite. */
+  /** What the suite was doing. */
   during: string;
   problem: string;
 }
@@ -9,7 +9,7 @@ export interface Difference {
 export interface Report {
   url: string;
   differences: Difference[];
-  /** Calls that were made, without those that a server need not have and has not. */
+  /** Calls made, without optional ones that the server lacks. */
   called: string[];
   notOffered: string[];
   notChecked: string[];
@@ -19,7 +19,7 @@ export interface Report {
 const list = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? '' : `${title}\n${lines.map((line) => `  ${line}\n`).join('')}`;
 
-/** A report as text: what differs first. */
+/** Formats a report as text, differences first. */
 export function reportText({ url, differences, called, notOffered, notChecked, checks }: Report): string {
   const byStep = new Map<string, string[]>();
   for (const { call, during, problem } of differences)

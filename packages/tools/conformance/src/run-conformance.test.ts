@@ -50,7 +50,7 @@ test.each<[string, StubAnswers]>([
   );
 });
 
-/** Problems with one call of a part of the suite, run as the super administrator. */
+/** Runs one check of the suite as the super administrator; returns the problems with one call. */
 async function problemsOf(name: string, part: 'figures' | 'administration', answers: StubAnswers) {
   const run = createRun(await stub(answers), accounts);
   const people = gatherPeople(run);
@@ -65,7 +65,7 @@ async function problemsOf(name: string, part: 'figures' | 'administration', answ
     .map(({ problem }) => problem);
 }
 
-/** A server that keeps the accounts that it creates, and what it says of a list and of a save. */
+/** A server that stores the accounts it creates, with given answers to a list and a save. */
 function keeping({ list, save }: { list?: StubAnswers; save?: StubAnswers }): StubAnswers {
   const created: { id: string; email: unknown; updatedAt: string }[] = [];
   return (call, body, headers) => {

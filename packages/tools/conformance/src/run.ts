@@ -16,11 +16,11 @@ export interface Call {
   form?: FormData;
   query?: string;
   headers?: Record<string, string>;
-  /** Statuses that are right; by default 200. */
+  /** Expected statuses; 200 by default. */
   expect?: readonly number[];
 }
 
-/** Ends a part of the suite: what follows needs what did not work. */
+/** Ends a section of the suite, whose remaining checks depend on the failed one. */
 export class PartEnds extends Error {
   override name = 'PartEnds';
 }
@@ -43,7 +43,7 @@ export interface Run {
   part: (name: string, act: () => Promise<void>) => Promise<void>;
   notChecked: (what: string) => void;
   notOffered: (what: string) => void;
-  /** Waits for what another process or a broadcast has to bring. */
+  /** Waits for the effect of another process or a broadcast. */
   until: (holds: () => boolean) => Promise<boolean>;
   report: () => Report;
 }

@@ -5,7 +5,7 @@ import type { Visitor } from './visitor';
 
 const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
 
-/** True where the suite can complete a sign-in of this person if the server asks for a code. */
+/** True if the suite can complete this person's sign-in when the server asks for a code. */
 export const canGetCode = ({ mailbox }: Run, { account }: Visitor) =>
   mailbox !== undefined || account.otpCode !== undefined;
 
@@ -33,7 +33,7 @@ export async function signIn(run: Run, visitor: Visitor, thoroughly = false): Pr
   keep(run, visitor, verified, 'POST /auth/verify-otp');
 }
 
-/** Returns the code that counts in the end. */
+/** Returns the code that is valid in the end. */
 async function tryOtherCodes(run: Run, visitor: Visitor, code: string): Promise<string> {
   const { email, otpCode } = visitor.account;
   const wrong = { email, otpCode: otherThan(code) };

@@ -15,13 +15,13 @@ export const createVisitor = (name: string, account: Account): Visitor => ({
   cookies: new Map(),
 });
 
-/** Nobody: neither cookies nor a token. */
+/** A visitor without cookies and token. */
 export const stranger = (): Visitor => createVisitor('nobody', { email: '', password: '' });
 
 /** The name of the cookie of a `Set-Cookie` line. */
 export const cookieName = (line: string): string => line.split('=')[0]?.trim() ?? '';
 
-/** Keeps or forgets what `Set-Cookie` says. */
+/** Stores or deletes cookies as `Set-Cookie` says. */
 export function keepCookie({ cookies }: Visitor, line: string): void {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
   if (/max-age=0/i.test(line) || value === '') cookies.delete(name);

@@ -17,7 +17,7 @@ export default defineConfig({
   outDir: folders.out,
   cacheDir: folders.cache,
   cleanUrls: true,
-  // The language of a code block is too pale as VitePress has it.
+  // VitePress' own colour for the language of a code block is too pale.
   head: [['style', {}, 'html:root { --vp-code-lang-color: var(--vp-c-text-2); }']],
   ignoreDeadLinks: 'localhostLinks',
   metaChunk: true,

@@ -23,10 +23,10 @@ export const documentedPackages = [
   'testing',
 ];
 
-/** Files that run before a test instead of being imported. */
+/** Entry points that run before a test instead of being imported. */
 const isSetup = (entry: string) => entry.startsWith('./setup-');
 
-/** Returns the path to something in a package. */
+/** Returns a path within a package. */
 export const inPackage = (name: string, ...parts: string[]) =>
   path.join(folders.root, 'packages', { contracts: '', testing: 'tools' }[name] ?? 'front', name, ...parts);
 

@@ -10,7 +10,7 @@ export const folders = {
   site: fromRoot('packages/tools/docs-site'),
   /** The pages: the same Markdown that people read in the repository. */
   pages: fromRoot('docs'),
-  /** Pages made from docstrings; never committed. */
+  /** Pages generated from docstrings; never committed. */
   reference: fromRoot('docs/reference'),
   /** The finished site. */
   out: fromRoot('var/docs'),

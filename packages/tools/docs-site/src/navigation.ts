@@ -4,7 +4,7 @@ import type { DefaultTheme } from 'vitepress';
 import { documentedPackages, entryPointsOf } from './documented-packages';
 import { folders } from './folders';
 
-/** Pages by their addresses, each with its text in the navigation. */
+/** Pages by address, each with its text in the navigation. */
 const pages = (texts: Record<string, string>): DefaultTheme.SidebarItem[] =>
   Object.entries(texts).map(([link, text]) => ({ text, link }));
 

@@ -4,7 +4,7 @@ import type { SiteConfig } from 'vitepress';
 
 const inline = /<script id="([\w-]+)">([\s\S]*?)<\/script>/g;
 
-/** Moves inline scripts of a page into files, so that the content policy need not allow them. */
+/** Moves inline scripts of a page into files, so that a content policy need not allow such scripts. */
 export function extractScripts(base: string) {
   const found = new Map<string, string>();
   return {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { inPackage, type EntryPoint } from './documented-packages';
 
 /**
- * Returns the end of an entry point's page: the exports that come from other libraries, whose documentation has them. The
- * names are those of the API report, which a gate holds to the sources.
+ * Returns the end of an entry point's page: the exports that come from other libraries, which document them. The names are those of
+ * the API report, which a gate compares with the sources.
  */
 export function passedOn({ name, page }: EntryPoint, documented: readonly string[]): string {
   const [folder = ''] = page.split('/');

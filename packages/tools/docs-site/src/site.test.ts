@@ -7,7 +7,7 @@ import { inPackage } from './documented-packages';
 const repository = process.cwd();
 const fromRoot = (...parts: string[]) => path.join(repository, ...parts);
 
-/** Everything that the site is made of: pages, docstrings, and the tools. */
+/** Everything that the site is built from: pages, docstrings, and the tools. */
 const sources = [
   'docs',
   'packages',
@@ -28,7 +28,7 @@ function fingerprint(): string {
   return digest.digest('hex').slice(0, 16);
 }
 
-// A link of a page that leads nowhere fails the build. A site of the same sources is there already.
+// A broken link fails the build. A site built from the same sources is reused.
 beforeAll(() => {
   site = path.join(kept, fingerprint());
   if (existsSync(site)) return;

@@ -7,7 +7,7 @@ import { passedOn } from './passed-on';
 
 const tsconfig = path.join(folders.root, '.cache/docs/tsconfig.json');
 
-/** Of all sources, only what the entry points lead to is read. */
+/** Of all sources, only those that the entry points lead to are read. */
 async function writeTsconfig(files: readonly string[]): Promise<void> {
   await mkdir(path.dirname(tsconfig), { recursive: true });
   const compilerOptions = { lib: ['ES2023', 'DOM', 'DOM.Iterable'], incremental: false };
@@ -19,7 +19,7 @@ const options = {
   tsconfig,
   out: folders.reference,
   plugin: ['typedoc-plugin-markdown'],
-  // Whether the sources compile is the matter of another gate.
+  // Another gate checks whether the sources compile.
   skipErrorChecking: true,
   disableSources: true,
   excludeExternals: true,
@@ -52,14 +52,14 @@ const pageOptions = {
   tableColumnSettings: { hideSources: true, hideModifiers: true, hideInherited: true, hideOverrides: true },
 };
 
-/** TypeDoc names an entry point by its path below the folder that all of them are in. */
+/** TypeDoc names an entry point by its path below their common folder. */
 const nameInTypeDoc = (source: string) =>
   path
     .relative(path.join(folders.root, 'packages'), source)
     .replace(/\.tsx?$/, '')
     .replace(/\/index$/, '');
 
-/** Writes the API reference, one page for each entry point, from the docstrings of its exports. */
+/** Writes the API reference, one page per entry point, from the docstrings of its exports. */
 export async function writeReference(): Promise<void> {
   const entryPoints = documentedPackages.flatMap(entryPointsOf);
   const sources = entryPoints.map(({ source }) => source);
@@ -69,7 +69,7 @@ export async function writeReference(): Promise<void> {
     ...(pageOptions as object),
     entryPoints: sources,
   });
-  // A parameter that is taken apart has no name of its own.
+  // A destructured parameter has no name of its own.
   app.converter.on(Converter.EVENT_CREATE_PARAMETER, (_context, parameter: ParameterReflection) => {
     if (parameter.name === '__namedParameters') parameter.name = 'options';
   });

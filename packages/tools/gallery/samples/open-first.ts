@@ -10,7 +10,7 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 export async function openFirst({ canvasElement, globals }: PlayContext): Promise<void> {
   const shownLanguage = () => canvasElement.querySelector<HTMLElement>('[data-story]')?.lang;
   while (shownLanguage() !== globals.language) await nextFrame();
-  // A guard takes its place by effects of two renderings, which come after the frame that shows it.
+  // A guard replaces it in the effects of two renders, which come after the frame that shows it.
   await untilIdle();
   await untilIdle();
   canvasElement.querySelector<HTMLElement>('button, a')?.click();

@@ -8,7 +8,7 @@ type Values = Record<string, unknown>;
 interface SampleFormProps {
   /** The fields with their values. */
   values: Readonly<Record<string, unknown>>;
-  /** Errors that are shown from the start. */
+  /** Errors shown from the start. */
   errors?: Readonly<Record<string, string>>;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface SampleFormProps {
 const schema: ObjectSchema<Values> = object({});
 const asItIs = (key: string) => key;
 
-/** Renders the form around the fields of a story; sending it does nothing. */
+/** Renders the form around the fields of a story; submitting it does nothing. */
 export function SampleForm({ values, errors = {}, children }: SampleFormProps) {
   const form = useSchemaForm<Values>({ schema, defaultValues: values, translate: asItIs });
   const { setError } = form;

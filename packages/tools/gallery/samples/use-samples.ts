@@ -5,7 +5,7 @@ import { fr, type Samples } from './fr';
 
 const samples = { fr, en, ar } as const satisfies Record<string, Samples>;
 
-/** Returns the texts of the stories in the language that the toolbar names. */
+/** Returns the texts of the stories in the language of the toolbar. */
 export function useSamples(): Samples {
   return samples[useLocale().language];
 }

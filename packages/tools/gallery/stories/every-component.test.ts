@@ -9,7 +9,7 @@ const { exports: entryPoints } = JSON.parse(read(designSystem, 'package.json')) 
   exports: Record<string, string>;
 };
 
-/** The names of values that begin with a capital letter. */
+/** The names of exported values that begin with a capital letter. */
 const componentsOf = (source: string) =>
   [...source.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
     names

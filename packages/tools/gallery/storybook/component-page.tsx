@@ -1,6 +1,6 @@
 import { ArgTypes, Description, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 
-/** Renders the page of a component: what it is, its states with their code, what to know for everybody's access, its props. */
+/** Renders the page of a component: its description, its states with their code, accessibility notes, and its props. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { accessibility } = preparedMeta.parameters as { accessibility: readonly string[] };

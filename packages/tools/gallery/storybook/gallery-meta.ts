@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 
-/** The description of a component in its file, besides its stories. */
+/** The metadata in a component's stories file. */
 export interface GalleryMeta {
   title: string;
   component?: Meta['component'];
@@ -10,6 +10,6 @@ export interface GalleryMeta {
     /** Instead of the component's docstring, where the page covers more than one component. */
     docs?: { description: { component: string } };
   };
-  /** The actions of a story once it is shown. */
+  /** Runs once a story's own page is shown. */
   play?: Meta['play'];
 }

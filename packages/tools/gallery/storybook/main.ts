@@ -5,7 +5,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // `--test` leaves the props of components out, which take most of the time; the pictures need the rest.
+  // `--test` omits the components' props, which take most of the time; the pictures need the rest.
   build: { test: { disabledAddons: [], disableAutoDocs: false, disableBlocks: false } },
   viteFinal: (vite) => ({
     ...vite,
@@ -14,7 +14,7 @@ const config: StorybookConfig = {
       chunkSizeWarningLimit: 2500,
       rollupOptions: {
         ...vite.build?.rollupOptions,
-        // Libraries mark their files for servers of React components, which there are none of here.
+        // Libraries mark their files for React server components, which are not used here.
         onwarn: (warning, warn) => {
           if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
         },

@@ -9,7 +9,7 @@ export interface StoryFrameProps {
   children: ReactNode;
 }
 
-/** Says the language of its texts, which may still be loading for another one. */
+/** States the language of its texts while another one may still be loading. */
 function Ground({ children }: { children: ReactNode }) {
   const { language } = useLocale();
   return (
@@ -26,7 +26,7 @@ function Ground({ children }: { children: ReactNode }) {
   );
 }
 
-/** Renders a story as an application does: in its router, language, direction and theme. */
+/** Renders a story as an application would: with its router, language, direction and theme. */
 export function StoryFrame({ theme, language, children }: StoryFrameProps) {
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }]));
   useEffect(() => applyAppearance({ theme, layout: 'comfortable' }), [theme]);

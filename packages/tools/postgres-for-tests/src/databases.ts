@@ -5,7 +5,7 @@ function databaseOn(server: string, name: string): string {
   return Object.assign(new URL(server), { pathname: `/${name}` }).href;
 }
 
-/** Creates an empty database unless there is one of this name; returns its address. */
+/** Creates an empty database unless one of this name exists; returns its address. */
 export async function createDatabase(server: string, name: string): Promise<string> {
   const [known] = await queryOn(server, 'SELECT 1 FROM pg_database WHERE datname = $1', [name]);
   if (known === undefined) await queryOn(server, `CREATE DATABASE ${pg.escapeIdentifier(name)}`);

@@ -1,11 +1,11 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** How the proxy treats the connection by which a process listens to notifications. */
+/** What a proxy does to the connection on which a process listens for notifications. */
 type Treatment = 'passed' | 'silent' | 'cut';
 
 /**
- * A way to a PostgreSQL server on which notifications can stay away while queries go through. `silent`: nothing that the server
- * says to a listener arrives, until it is passed on again; `cut`: it loses its connection and gets no other.
+ * A proxy to a PostgreSQL server that can block notifications while queries pass. `silent`: nothing from the server reaches a
+ * listener until it is let through again; `cut`: it loses its connection and gets no other.
  */
 export async function startListenerProxy(url: string) {
   const { hostname, port } = new URL(url);

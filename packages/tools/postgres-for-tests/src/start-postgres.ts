@@ -7,11 +7,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findBinaries, type Binaries } from './binaries';
 
-/** Looked for when a server is needed: it starts processes, and most tests need no more than an address. */
+/** Looked up only when a server is needed: that starts processes, and most tests need no more than an address. */
 let found: Binaries | string | undefined;
 const binaries = () => (found ??= findBinaries());
 
-/** Says why no PostgreSQL server can be started here; nothing where one can. */
+/** Says why no PostgreSQL server can be started here; nothing if one can. */
 export function whyNoPostgres(): string | undefined {
   const programs = binaries();
   return typeof programs === 'string' ? programs : undefined;
@@ -21,7 +21,7 @@ export function whyNoPostgres(): string | undefined {
 export interface TestPostgres {
   /** The address of its first database. */
   url: string;
-  /** Stops the server as an administrator would who does not wait for anybody, or as a failing machine does. */
+  /** Stops the server like an administrator who does not wait for clients, or like a failing machine. */
   stop: (how?: 'fast' | 'kill') => Promise<void>;
   start: () => Promise<void>;
   /** Stops the server and removes its data. */
@@ -30,7 +30,7 @@ export interface TestPostgres {
 
 const user = 'postgres';
 
-/** Data that is thrown away need not reach the disk. */
+/** Data that will be deleted need not reach the disk. */
 const withoutDisk = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 const settings = [
@@ -46,7 +46,7 @@ const patienceMs = 10_000;
 
 const readyLine = 'database system is ready to accept connections';
 
-/** Starts a server of its own for a test; it ends with this process at the latest. `durable`: it writes to the disk, for measurements. */
+/** Starts a server for one test; it ends with this process at the latest. `durable`: it writes to the disk, for measurements. */
 export async function startPostgres(
   programs: Binaries | string = binaries(),
   { durable = false } = {},
@@ -94,7 +94,7 @@ async function initialise({ folder, account }: Binaries, data: string): Promise<
   });
 }
 
-/** Starts the server and resolves when it takes connections. */
+/** Starts the server and resolves when it accepts connections. */
 function run(
   { folder, account }: Binaries,
   data: string,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from './repository';
 
-/** A value that may begin with a digit or a sign, behind an Arabic letter that would turn it around. */
+/** A value that may begin with a digit or a sign, after an Arabic letter that would reorder it. */
 const exposed =
   /[\u0600-\u06ff][^`\u200e]*?(?<!\\u200e)\$\{(?:address|asked|date|file|from|moment|present|since|to|version)\}/gu;
 

@@ -9,7 +9,7 @@ interface LintMessage {
   message: string;
 }
 
-/** The messages of ESLint for each source as the content of its file. */
+/** Runs ESLint on each source as the content of its file; returns its messages. */
 function lint(sources: Record<string, string>): Record<string, LintMessage[]> {
   const script = path.join(__dirname, 'lint-texts.mjs');
   const input = JSON.stringify(sources);
@@ -85,7 +85,7 @@ const owners: Record<string, string> = {
   'packages/front/api-client/src/client.ts': "import axios from 'axios';",
 };
 
-/** Styles that a page written from right to left would not mirror. */
+/** Styles that would not be mirrored on a right-to-left page. */
 const styleFile = 'mf-users/src/parts.ts';
 const sided = [
   "export const a = { marginLeft: '4' };",

@@ -17,7 +17,7 @@ const packages = [
   'tools/testing',
 ];
 
-/** A small workspace in a temporary folder: each package has an index, importable by name; `files` are added. */
+/** Creates a small workspace in a temporary folder: each package has an index, importable by name; `files` are added. */
 export function plantTree(files: Record<string, string>): { root: string; remove: () => void } {
   const root = mkdtempSync(path.join(tmpdir(), 'escale-planted-'));
   const write = (file: string, text: string) => {

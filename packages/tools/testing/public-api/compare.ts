@@ -4,7 +4,7 @@ export const levels = ['none', 'patch', 'minor', 'major'] as const;
 
 export type Level = (typeof levels)[number];
 
-/** A change of a public API, and the lowest version bump that it requires. */
+/** The change of a public API, and the minimum version bump that it requires. */
 export interface ApiChange {
   level: Level;
   removed: string[];
@@ -20,8 +20,8 @@ const flatten = ({ exports }: ReleasedApi) =>
   );
 
 /**
- * Compares what a package exports with its last version. A name that is gone is a major change. A name that came, or whose
- * declaration reads differently, is a minor one at least: whether a change breaks anybody is for its author to say.
+ * Compares a package's exports with those of its last version. A removed name is a major change. A new name, or a changed
+ * declaration, is at least a minor one: only its author can say whether a change is breaking.
  */
 export function compareApis(released: ReleasedApi, now: ReleasedApi): ApiChange {
   const [before, after] = [flatten(released), flatten(now)];

@@ -11,8 +11,8 @@ const pathsOf = (packages: readonly ConsumedPackage[]) =>
   );
 
 /**
- * Writes the declarations of the packages' entry points, and of what these import, into `outDir`; returns the path of an
- * entry's. Whether the sources compile is the matter of another gate.
+ * Writes the declarations of the packages' entry points, and of what these import, into `outDir`; returns the path of an entry's.
+ * Another gate checks whether the sources compile.
  */
 export function emitDeclarations(
   root: string,
@@ -40,7 +40,7 @@ export function emitDeclarations(
         declaration: true,
         emitDeclarationOnly: true,
         rootDir: root,
-        // By its name in node_modules, a package would be a foreign one, of which nothing is written.
+        // By its name in node_modules, a package would count as a third-party one, whose declarations are not written.
         paths: pathsOf(consumedPackages(root)),
         outDir,
       },
@@ -49,7 +49,7 @@ export function emitDeclarations(
     }),
   );
   const compiler = path.join(root, 'node_modules/typescript-7/bin/tsc');
-  // After an error the compiler leaves out the declarations that it has not written yet.
+  // After an error the compiler skips the declarations that it has not written yet.
   const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', config], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`the declarations of the packages cannot be written:\n${stdout}`);
   return (source) => path.join(outDir, path.relative(root, source).replace(/\.tsx?$/, '.d.ts'));

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A package of which modules use the public API. */
+/** A package whose public API is used by modules. */
 export interface ConsumedPackage {
   name: string;
   version: string;
   folder: string;
-  /** Source files by the names under which they are imported: `.`, `./forms`. */
+  /** Source files by import specifier: `.`, `./forms`. */
   entries: Record<string, string>;
 }
 
-/** The folders of the packages that modules build upon; their versions are made of changesets. */
+/** The folders of the packages that modules build upon; changesets determine their versions. */
 const folders = [
   'contracts',
   'front/user-ui',

@@ -19,7 +19,10 @@ const listed = ({ removed, changed, added }: ApiChange) =>
     .map(([what, names]) => `  ${what}: ${names.join(', ')}\n`)
     .join('');
 
-/** Returns the problems of a package's report, version and pending changesets, each with the command that fixes it. */
+/**
+ * Returns what is wrong with a package's report, its version and its pending changesets; each problem names the command that fixes
+ * it.
+ */
 export function apiProblems(
   { name, version, folder }: ConsumedPackage,
   api: PublicApi,

@@ -16,7 +16,7 @@ let index: string;
 let original: string;
 let entries: Record<string, string>;
 
-/** A package as it is now, released as it is; `index` are the declarations of its first entry point. */
+/** A package in its current, released state; `index` are the declarations of its first entry point. */
 beforeAll(() => {
   scratch = mkdtempSync(path.join(tmpdir(), 'escale-api-'));
   const packages = consumedPackages(repository).filter(({ name }) => name === '@escale/i18n');

@@ -12,7 +12,7 @@ export interface ExportedName {
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Reads only the declarations of the package itself; of what they import, the name is enough. */
+/** Reads only the declarations of the package itself; for imports, the name is enough. */
 function createProgram(entries: readonly string[]): ts.Program {
   const options: ts.CompilerOptions = { noLib: true, types: [], skipLibCheck: true };
   const host = ts.createCompilerHost(options);
@@ -39,7 +39,7 @@ const isTopLevel = (node: ts.Declaration): boolean =>
 
 const isOutside = (node: ts.Declaration) => ts.isImportSpecifier(node) || ts.isExportSpecifier(node);
 
-/** The module that an `import` or `export … from` names. */
+/** The module named by an `import` or `export … from`. */
 function moduleOf(node: ts.Node): string {
   const at = ts.findAncestor(node, (one) => ts.isImportDeclaration(one) || ts.isExportDeclaration(one));
   const name =
@@ -52,7 +52,7 @@ const longestLiteral = 40;
 const isLongLiteral = (node: ts.Node) =>
   ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) && node.literal.text.length > longestLiteral;
 
-/** Leaves out what no caller depends on: how a function takes its parameters apart, and the words of long literals. */
+/** Drops what no caller depends on: how a function destructures its parameters, and the text of long literals. */
 const essence: ts.TransformerFactory<ts.Node> = (context) => {
   const visit = (node: ts.Node): ts.Node => {
     if (isLongLiteral(node)) return context.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ExportedName, PublicApi } from './public-api';
 
-/** The exports of a version of a package: entry point → name → hash of its declaration and of all that this uses. */
+/** The exports of a package version: entry point → name → hash of its declaration and of everything that this uses. */
 export interface ReleasedApi {
   version: string;
   exports: Record<string, Record<string, string>>;
@@ -31,7 +31,7 @@ const hashOf = ({ text, uses }: ExportedName) =>
     .digest('hex')
     .slice(0, 8);
 
-/** Returns what a package's `api-released.json` keeps of a version. */
+/** Returns a version's record in a package's `api-released.json`. */
 export function releasedApi(version: string, api: PublicApi): ReleasedApi {
   const exports = Object.entries(api).map(([entry, names]) => [
     entry,

@@ -1,12 +1,12 @@
 import type { ApiErrorBody, ApiErrorCode } from '@escale/contracts';
 import { HttpResponse } from 'msw';
 
-/** The address of an API call for `http.get(apiPath('/users'), …)`; `path` begins below /api. */
+/** Returns the address of an API call for `http.get(apiPath('/users'), …)`; `path` begins below /api. */
 export function apiPath(path: string): string {
   return `*/api${path}`;
 }
 
-/** An error response of the API (§3): `status`, stable code, French message, and further fields of the body. */
+/** Returns an error response of the API (§3): `status`, stable code, French message, and further fields of the body. */
 export function refuse(
   status: number,
   code: ApiErrorCode,

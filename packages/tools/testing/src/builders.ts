@@ -7,12 +7,12 @@ import {
   type UserPreferences,
 } from '@escale/contracts';
 
-/** Preferences of a user: the defaults of §9 and no permission of its own, so that the role's defaults count (§6). */
+/** Builds a user's preferences: the defaults of §9 and no own permissions, so that the role's defaults apply (§6). */
 export function buildPreferences(overrides: Partial<UserPreferences> = {}): UserPreferences {
   return { ...defaultPreferences, permissions: {}, ...overrides };
 }
 
-/** A published module as the registry lists it: id `containers`, one page at its path, which `read` opens. */
+/** Builds a published module as in the registry: id `containers`, one page at its path, which requires `read`. */
 export function buildDescriptor(overrides: Partial<ModuleDescriptor> = {}): ModuleDescriptor {
   const id = overrides.id ?? 'containers';
   const path = overrides.path ?? `/${id}`;
@@ -33,12 +33,12 @@ export function buildDescriptor(overrides: Partial<ModuleDescriptor> = {}): Modu
   };
 }
 
-/** A registry entry with the live version `buildDescriptor(overrides)` and no previous versions. */
+/** Builds a registry entry with the live version `buildDescriptor(overrides)` and no previous versions. */
 export function buildRegistryEntry(overrides: Partial<ModuleDescriptor> = {}): RegistryEntry {
   return { live: buildDescriptor(overrides), previous: [] };
 }
 
-/** An access token that the browser can read; `expiresInSeconds` below zero gives an expired one. */
+/** Builds an access token that the browser can read; a negative `expiresInSeconds` yields an expired one. */
 export function buildAccessToken(userId: string, expiresInSeconds = 600): string {
   const iat = Math.floor(Date.now() / 1000);
   const claims = { sub: userId, iat, exp: iat + expiresInSeconds };

@@ -6,8 +6,8 @@ const internals: unknown = Reflect.get(
 );
 
 /**
- * React's development build records a stack with each element, up to a number of them a second: a tenth of the time of
- * the tests, for the wording of its warnings. This reports the number as reached; without such a field, nothing changes.
+ * React's development build records a stack for each element, up to a limit per second: a tenth of the tests' time, for the wording
+ * of its warnings. This reports the limit as reached; without such a field, nothing changes.
  */
 export function skipOwnerStacks(): void {
   if (typeof internals !== 'object' || internals === null) return;

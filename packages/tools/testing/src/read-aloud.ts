@@ -1,6 +1,6 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 
-/** The content of a button is its name (presentational children), and the ends of small parts are left out. */
+/** The content of a button is its name (presentational children), and the ends of small parts need no announcement. */
 function withoutRepeats(spoken: readonly string[]): string {
   return spoken
     .join('\n')
@@ -10,8 +10,8 @@ function withoutRepeats(spoken: readonly string[]): string {
 }
 
 /**
- * Reads `container` from beginning to end as a screen reader does that is told 'next' again and again, and returns what it
- * says, one line for each stop. For transcripts that a person reads: `expect(await readAloud()).toMatchSnapshot()`.
+ * Reads `container` from beginning to end like a screen reader that is told 'next' repeatedly, and returns what it says, one line
+ * per stop. For transcripts that a person reads: `expect(await readAloud()).toMatchSnapshot()`.
  */
 export async function readAloud(container: HTMLElement = document.body): Promise<string> {
   await virtual.start({ container });

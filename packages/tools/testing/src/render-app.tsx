@@ -20,7 +20,7 @@ import { buildUser } from '@escale/contracts/testing';
 import { buildAccessToken, buildPreferences } from './builders';
 
 export interface RenderAppOptions {
-  /** Who is signed in: a role, a user, or `null` (the default) for nobody. */
+  /** The signed-in user: a role, a user, or `null` (the default) for none. */
   as?: Role | User | null;
   /** Current address; with a list, the history, the last entry being current. Default '/'. */
   url?: InitialEntry | InitialEntry[];
@@ -28,13 +28,13 @@ export interface RenderAppOptions {
   path?: string;
   /** Routes beside `ui`, for example the pages of a module. */
   routes?: readonly RouteObject[];
-  /** Permissions that the server has saved for the user; without an entry the role's default counts (§6). */
+  /** Permissions saved for the user by the server; without an entry the role's default applies (§6). */
   permissions?: PermissionMap;
   preferences?: Partial<UserPreferences>;
 }
 
 export interface RenderedApp {
-  /** Simulates the user; advances the fake clock where a test uses fake timers. */
+  /** Simulates the user; advances the fake clock if a test uses fake timers. */
   user: UserEvent;
   /** The current location. */
   location: () => Location;
@@ -58,8 +58,8 @@ const stepClock = (milliseconds: number) => {
 };
 
 /**
- * Shows `ui` (or `null` with `routes` alone) as the shell would: session, queries, locale, theme, router and toasts,
- * against the API of the tests. Queries go through `screen`.
+ * Renders `ui` (or `null` with `routes` alone) as the shell would: session, queries, locale, theme, router and toasts, against the
+ * tests' API. Queries go through `screen`.
  */
 export function renderApp(ui: ReactNode, options: RenderAppOptions = {}): RenderedApp {
   const { as = null, url = '/', path = '*', routes = [], permissions, preferences } = options;

@@ -5,10 +5,10 @@ import { skipOwnerStacks } from './no-owner-stacks';
 
 skipOwnerStacks();
 
-// Passing tests do not wait longer; on a busy machine a page takes twenty times as long.
+// Passing tests are not slowed down; on a busy machine a page takes twenty times as long.
 configure({ asyncUtilTimeout: 30_000 });
 
-// jsdom lays nothing out, and has no rectangles of texts.
+// jsdom has no layout, and hence no text rectangles.
 if (!('getClientRects' in Range.prototype)) Object.assign(Range.prototype, { getClientRects: () => [] });
 if (!('scrollIntoView' in Element.prototype))
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });

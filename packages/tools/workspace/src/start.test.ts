@@ -201,7 +201,7 @@ test('starts as many processes of the API as asked for', async () => {
   expect(await start.exitCode).toBe(0);
 });
 
-/** A free port whose next one is free, too. */
+/** A free port whose successor is free, too. */
 async function firstOfTwoPorts(): Promise<number> {
   for (;;) {
     const { port, server } = await takePort();

@@ -45,8 +45,8 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * A small checkout with the real launch scripts and made-up parts: npx, builds, publishing, API and gateway. For
- * tests of what `npm start` says and does.
+ * A small checkout with the real launch scripts and fake parts: npx, builds, publishing, API and gateway. For tests of what `npm
+ * start` says and does.
  */
 export function createCheckout() {
   const root = mkdtempSync(path.join(tmpdir(), 'escale-launch-'));
@@ -120,7 +120,7 @@ export function createCheckout() {
       children.push(child);
       return followed(child);
     },
-    /** Starts it as people do, by npm. */
+    /** Starts it as users do, through npm. */
     npmStart: (env: Record<string, string>) => {
       const start = { start: 'node packages/tools/workspace/src/start.mjs' };
       write(

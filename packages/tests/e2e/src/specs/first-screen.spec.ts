@@ -175,7 +175,7 @@ for (const width of [412, 360])
       page,
       signIn,
     }) => {
-      // Her greeting in the morning and in the evening is as long as a line of the wider one.
+      // Her greetings in the morning and the evening are as long as a line of the wider one.
       await signIn('superAdmin');
       await page.setViewportSize({ width, height: 823 });
       await page.goto('/modules');
@@ -255,7 +255,7 @@ for (const address of ['/modules', '/login'])
     await expect(banner.getByText('ESCALE APP')).toBeVisible();
     const place = await banner.boundingBox();
     await expect(page.getByRole('textbox')).toHaveCount(0);
-    // A table that finds itself without room builds its grid before it shows a row.
+    // A table that lacks space builds its grid before it shows a row.
     expect(await page.locator('#root').boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
     await expect(page.locator('#root')).toBeHidden();
     held.release();

@@ -138,7 +138,7 @@ export class WebKitPage {
     });
   }
 
-  /** Replaces what a field holds by typing. */
+  /** Replaces a field's value by typing. */
   async fill(role: string, name: Name, text: string): Promise<void> {
     await this.again(async () => {
       const field = await this.find(role, name);

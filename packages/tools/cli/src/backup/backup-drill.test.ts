@@ -30,7 +30,7 @@ const start = async () => {
   caller = callerOf(api.origin);
 };
 
-/** Runs a command on the folders of this test; returns its exit code and what it says. */
+/** Runs a command on the folders of this test; returns its exit code and output. */
 async function escale(...argv: string[]): Promise<[code: number, text: string]> {
   const said: string[] = [];
   const hear = (text: string | Uint8Array) => said.push(String(text)) > 0;

@@ -2,7 +2,7 @@ const admin = { email: 'super.admin@escale.test', password: 'Escale-Demo-2025!' 
 
 export type Caller = ReturnType<typeof callerOf>;
 
-/** Calls an API as its super administrator does. */
+/** Calls an API as its super administrator. */
 export function callerOf(origin: string) {
   const call = async (method: string, address: string, token = '', body?: unknown, cookie = '') => {
     const answer = await fetch(`${origin}${address}`, {
@@ -23,7 +23,7 @@ export function callerOf(origin: string) {
       if (verified.status !== 200) throw new Error(`sign-in: ${verified.status}`);
       return String(verified.body.accessToken);
     },
-    /** Creates users one after another until it is stopped; keeps the names of those that the API has acknowledged. */
+    /** Creates users one after another until stopped; records the names that the API has acknowledged. */
     writeOn: (token: string) => {
       const acknowledged: string[] = [];
       const waiting = new Map<number, () => void>();

@@ -6,7 +6,7 @@ import { build, type Plugin } from 'esbuild';
 const isTest = (file: string) => /\.test\.tsx?$|(?:^|\/)test-[^/]*$/.test(file);
 const isSource = (file: string) => /(?<!\.d)\.tsx?$/.test(file);
 
-/** Files below a folder that belong into a pack, relative to it. */
+/** Files below a folder that belong in a pack, relative to it. */
 async function filesToPack(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -15,14 +15,14 @@ async function filesToPack(folder: string): Promise<string[]> {
     .filter((file) => !isTest(file));
 }
 
-/** The name by which Node and strict bundlers find a neighbour that a source names without its extension. */
+/** The specifier with which Node and strict bundlers find a neighbour that a source names without its extension. */
 function fullName(request: string, folder: string): string {
   const endings = ['.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx', '/index.d.ts'];
   const ending = endings.find((candidate) => existsSync(path.join(folder, request + candidate)));
   return ending === undefined ? request : `${request}${ending.replace(/(?:\.d)?\.tsx?$/, '.js')}`;
 }
 
-/** Keeps one file per source, so that a bundler drops unused code and an error names its place. */
+/** Keeps each file separate, so that a bundler drops unused ones and an error names its place. */
 const keepFiles: Plugin = {
   name: 'keep-files',
   setup(compile) {
@@ -33,7 +33,7 @@ const keepFiles: Plugin = {
   },
 };
 
-/** Compiles `from/src` into `to/src` file by file, and copies other files. */
+/** Compiles `from/src` into `to/src` file by file, and copies everything that is not TypeScript. */
 export async function compileLibrary(from: string, to: string): Promise<void> {
   const source = path.join(from, 'src');
   const files = await filesToPack(source);
@@ -84,7 +84,7 @@ export async function copyDeclarations(from: string, to: string): Promise<void> 
   }
 }
 
-/** Copies the files of a folder that belong into a pack. */
+/** Copies the files of a folder that belong in a pack. */
 export async function copySources(from: string, to: string): Promise<void> {
   for (const file of await filesToPack(from)) if (!file.startsWith('testing/')) await copy(from, file, to);
 }

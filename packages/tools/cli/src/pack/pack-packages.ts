@@ -36,7 +36,7 @@ export async function packPackages(to: string): Promise<string[]> {
   }
 }
 
-/** npm lists what it packed as a list or, since its version 12, by name. */
+/** npm lists its packed files as a list or, since its version 12, by name. */
 function tarballsIn(output: string): string[] {
   const packed = JSON.parse(output) as Record<string, { filename: string }>;
   return Object.values(packed).map(({ filename }) => filename);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { PublishError } from '@escale/site';
 
 /**
- * How a package is packed: `library` as JavaScript with declarations, for pages and their tests; `tool` as its sources,
- * which tsx runs; `both` where one package is both.
+ * How a package is packed: `library` as JavaScript with declarations, for pages and their tests; `tool` as its sources, which tsx
+ * runs; `both` for a package that is both.
  */
 export type PackForm = 'library' | 'tool' | 'both';
 
@@ -35,12 +35,12 @@ export const toolFolders: Readonly<Record<string, readonly string[]>> = {
   cli: ['bin', 'placeholders', 'src', 'template', 'template-standalone'],
 };
 
-/** Configurations that a foreign tool imports by Node alone: bundled beside their sources. */
+/** Configurations that a third-party tool imports with plain Node: bundled beside their sources. */
 export const configEntries: Readonly<Record<string, readonly string[]>> = {
   'module-kit': ['build/options.ts', 'build/webpack.ts'],
 };
 
-/** Root of the platform's repository. Packs are made there alone. */
+/** Root of the platform's repository, the only place where packs are made. */
 export function platformRoot(): string {
   const root = path.resolve(import.meta.dirname, '../../../../..');
   if (!existsSync(path.join(root, 'pnpm-workspace.yaml')))

@@ -5,12 +5,12 @@ const timeoutMs = 180_000;
 
 interface Call {
   method: 'GET' | 'POST';
-  /** Below the address of the service, without a slash. */
+  /** Path below the service's address, without a leading slash. */
   path: string;
   body?: FormData | object;
 }
 
-/** Asks the service and returns the data of its answer. Throws a `PublishError` with its words where it refuses. */
+/** Calls the service and returns the data of its answer. Throws a `PublishError` with its message if it refuses. */
 export async function callService(service: Service, { method, path, body }: Call): Promise<unknown> {
   const { address, token } = service;
   const isForm = body instanceof FormData;
@@ -34,7 +34,7 @@ export async function callService(service: Service, { method, path, body }: Call
   );
 }
 
-/** Text of the service without what a terminal would take as a command. */
+/** Strips control sequences from a text of the service before it reaches a terminal. */
 export const printable = (text: string) => text.replace(/[^\P{Cc}\n]/gu, '');
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

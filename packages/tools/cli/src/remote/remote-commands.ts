@@ -6,7 +6,7 @@ import { callService, printable } from './call-service';
 import { sendBuild } from './send-build';
 import { openService, type Service } from './service';
 
-/** The commands that a publishing service accepts from a team; all others run on the machine with the site folder. */
+/** The commands that a publishing service accepts from a team; all others run where the site folder is. */
 const remoteCommands: Record<string, ((service: Service, options: Options) => Promise<Outcome>) | undefined> =
   {
     publish: async (service, { names, canary, onlyNew, unchecked, placeholder, assets, shell }) => {
@@ -36,7 +36,7 @@ const remoteCommands: Record<string, ((service: Service, options: Options) => Pr
     },
   };
 
-/** Runs a command at a publishing service. */
+/** Runs a command through a publishing service. */
 export async function runRemotely(address: string, options: Options): Promise<Outcome> {
   const { command, force } = options;
   const run = Object.hasOwn(remoteCommands, command) ? remoteCommands[command] : undefined;

@@ -18,13 +18,13 @@ interface Sent {
   onlyNew: boolean;
 }
 
-/** Sends a build, by folder or id of its module, and returns what has become of it. */
+/** Sends a build, by folder or id of its module, and returns the outcome. */
 export async function sendBuild(service: Service, { name, canary, onlyNew }: Sent): Promise<unknown> {
   const folder = await buildFolder(name);
   const { manifest } = await readManifestFile(path.join(folder, 'descriptor.json'));
   const { form, files } = await readBuildForm(folder);
   const module = `modules/${manifest.id}`;
-  // A token that is none here is refused before a byte of the build is sent.
+  // A malformed token is refused before a byte of the build is sent.
   await callService(service, { method: 'GET', path: module });
   const options = new URLSearchParams({
     files: String(files),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { BlockList, isIP } from 'node:net';
 import { PublishError, looksLikeToken } from '@escale/site';
 
-/** A publishing service and the token to use it with. */
+/** A publishing service and the token for it. */
 export interface Service {
   /** Ends with a slash. */
   address: URL;
@@ -15,7 +15,7 @@ interface Wanted {
   insecure: boolean;
 }
 
-/** Reads address and token of a service; throws a `PublishError` where one of them must not be used. */
+/** Reads address and token of a service; throws a `PublishError` if either must not be used. */
 export async function openService(address: string, { tokenFile, insecure }: Wanted): Promise<Service> {
   return { address: serviceAddress(address, insecure), token: await readToken(tokenFile) };
 }

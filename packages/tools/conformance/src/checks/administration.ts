@@ -3,7 +3,7 @@ import { createPerson, newPerson, type People } from '../people';
 import { PartEnds, refused, type Run } from '../run';
 import { listAt, textAt, valueAt } from '../read-value';
 
-/** Everything that is done to an account in the user administration; returns the id of one that the suite created. */
+/** Checks everything that the user administration does to an account; returns the id of one that the suite created. */
 export async function checkAdministration(run: Run, people: People): Promise<string> {
   const { superAdmin } = people;
   const person = newPerson(people, 'quai');

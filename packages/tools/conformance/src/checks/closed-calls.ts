@@ -3,7 +3,7 @@ import { openLive } from '../live';
 import type { Run } from '../run';
 import { stranger } from '../visitor';
 
-/** Every call that needs a token refuses callers without one, and with an invalid one. */
+/** Checks that every call requiring a token refuses callers without one, or with an invalid one. */
 export async function checkClosedCalls(run: Run): Promise<void> {
   const closed = Object.entries(run.document.paths).flatMap(([template, methods]) =>
     Object.entries(methods).flatMap(([method, { security }]) =>
@@ -12,7 +12,7 @@ export async function checkClosedCalls(run: Run): Promise<void> {
   );
   const forged = { ...stranger(), token: 'conformance.no.token' };
   for (const { method, template } of closed) {
-    // Nobody has this id: a server that lets the call in changes nothing.
+    // No account has this id: a server that lets the call in changes nothing.
     const path = template.replace('{role}', 'OPERATOR').replace(/\{\w+\}/g, () => randomUUID());
     for (const who of [null, forged]) await run.call(who, method, path, { expect: [401] });
   }

@@ -1,7 +1,7 @@
 import { refused, type Run } from '../run';
 import { createVisitor, type Visitor } from '../visitor';
 
-/** 'It was not me': the link of the mail with a code makes the code void. */
+/** Checks 'It was not me': the link in the mail with a code invalidates the code. */
 export async function checkDisownedSignIn(run: Run, { account }: Visitor): Promise<void> {
   const { email, password, otpCode } = account;
   if (otpCode !== undefined || run.mailbox === undefined) return;

@@ -2,7 +2,7 @@ import { createPerson, newPerson, type People } from '../people';
 import { refused, type Run } from '../run';
 import { listAt, textAt, valueAt } from '../read-value';
 
-/** Figures and the audit log, as administrators read them. */
+/** Checks figures and the audit log, as administrators read them. */
 export async function checkFigures(run: Run, people: People): Promise<void> {
   const { superAdmin, operator } = people;
   const stats = await run.call(superAdmin, 'GET', '/auth/session-stats');

@@ -6,7 +6,7 @@ import { createVisitor, type Visitor } from '../visitor';
 
 const subject = 'invitation, password links and the sessions of a created account';
 
-/** An invited person chooses a password by the link of the mail and signs in; undefined where that cannot be followed. */
+/** Lets an invited person choose a password through the mailed link and sign in; undefined if that cannot be followed. */
 export async function checkInvitation(run: Run, people: People): Promise<Visitor | undefined> {
   const { mailbox } = run;
   if (mailbox === undefined) {
@@ -43,7 +43,7 @@ async function tokenOf(
   return token;
 }
 
-/** Asks about the link and refuses a weak password first, as the same link must still count afterwards. */
+/** Checks the link and has a weak password refused first: the same link must still be valid afterwards. */
 async function setPassword(run: Run, { account }: Visitor, token: string, isInvitation: boolean) {
   await run.call(null, 'POST', '/auth/check-link', { body: { token } });
   const weak = { token, password: 'court', isInvitation };
@@ -52,7 +52,7 @@ async function setPassword(run: Run, { account }: Visitor, token: string, isInvi
   await run.call(null, 'POST', '/auth/reset-password', { body });
 }
 
-/** A forgotten password: the link of the mail sets another one, and every session ends. */
+/** Checks a forgotten password: the mailed link sets another one, and every session ends. */
 export async function checkForgottenPassword(run: Run, visitor: Visitor): Promise<void> {
   const { email } = visitor.account;
   const nextMail = await run.mailbox?.watch(email);
@@ -77,7 +77,7 @@ const preferences = {
   notifications: { email: false, newConnections: true, weeklyReports: true },
 };
 
-/** Checks what users may and may not change in their own account. */
+/** Checks what users may and may not do to their own account. */
 export async function checkOwnAccount(run: Run, visitor: Visitor): Promise<void> {
   const own = `/users/${visitor.userId ?? ''}`;
   const before = await run.call(visitor, 'GET', `${own}/preferences`);

@@ -12,7 +12,7 @@ async function open(run: Run, who: Visitor): Promise<Live> {
   return live;
 }
 
-/** Events reach those who may see them, and connections end with their session. */
+/** Checks that events reach users who may see them, and that connections end with their session. */
 export async function checkLive(run: Run, { superAdmin, operator }: People): Promise<void> {
   const watching = await open(run, superAdmin);
   try {
@@ -28,8 +28,8 @@ export async function checkLive(run: Run, { superAdmin, operator }: People): Pro
 }
 
 /**
- * A user's connection and its end are announced, of each user once a minute at least: `visitor` is an account without an
- * earlier connection where there is one.
+ * Checks that a user's connection and its end are announced, at least once a minute per user: `visitor` is an account without an
+ * earlier connection if there is one.
  */
 export async function checkPresence(run: Run, { superAdmin }: People, visitor: Visitor): Promise<void> {
   const watching = await open(run, superAdmin);
@@ -68,7 +68,7 @@ async function checkDeletedSession(run: Run, superAdmin: Visitor, twin: Visitor,
   live.close();
 }
 
-/** A forced logout ends every session of an account at once. */
+/** Checks that a forced logout ends every session of an account at once. */
 export async function checkForcedLogout(run: Run, { superAdmin }: People, target: Visitor): Promise<void> {
   const live = await open(run, target);
   await run.call(superAdmin, 'POST', `/users/${target.userId ?? ''}/force-logout`);
@@ -81,7 +81,7 @@ export async function checkForcedLogout(run: Run, { superAdmin }: People, target
   await run.call(target, 'POST', '/auth/refresh', { expect: [401] });
 }
 
-/** Everybody who signed in signs out; their tokens end. */
+/** Signs everyone out and checks that their tokens end. */
 export async function checkSigningOut(run: Run, visitors: readonly Visitor[]): Promise<void> {
   for (const visitor of visitors) {
     if (visitor.token === undefined) continue;

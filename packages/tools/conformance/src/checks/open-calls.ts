@@ -3,7 +3,7 @@ import { textAt, valueAt } from '../read-value';
 
 const nowhere = 'conformance-nobody@invalid.example';
 
-/** The calls for everybody, without an account. */
+/** Checks the public calls, without an account. */
 export async function checkOpenCalls(run: Run): Promise<void> {
   await run.call(null, 'GET', '/health');
   await run.call(null, 'GET', '/auth/otp-config');
@@ -16,7 +16,7 @@ export async function checkOpenCalls(run: Run): Promise<void> {
   run.check('POST /auth/login', textAt(broken.body, 'error') !== undefined, 'no `error` for broken JSON');
   await run.call(null, 'POST', '/auth/login', { body: {}, expect: refused });
   await run.call(null, 'POST', '/auth/check-email', { body: { email: 'nobody' }, expect: refused });
-  // A server may hide which accounts there are.
+  // A server may hide which accounts exist.
   await run.call(null, 'POST', '/auth/check-email', { body: { email: nowhere }, expect: [200, ...refused] });
   await run.call(null, 'POST', '/auth/verify-otp', {
     body: { email: nowhere, otpCode: '123456' },

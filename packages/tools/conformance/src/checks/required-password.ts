@@ -4,7 +4,7 @@ import { signIn } from '../sign-in';
 import { textAt } from '../read-value';
 import { createVisitor, type Visitor } from '../visitor';
 
-/** A new password that is asked for: password and code lead to the token that sets it, and to no session. */
+/** Checks a required new password: password and code lead to the token that sets it, and to no session. */
 export async function checkRequiredPassword(run: Run, people: People, visitor: Visitor): Promise<void> {
   const { email, password, otpCode } = visitor.account;
   const path = `/users/${visitor.userId ?? ''}/password-requirement`;

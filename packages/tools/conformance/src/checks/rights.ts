@@ -4,7 +4,7 @@ import type { Run } from '../run';
 
 const forbidden = { expect: [403] };
 
-/** The calls that roles may not make, and those that all may (§6, readings). `target` is an account that the suite has created. */
+/** Checks what roles may not do, and what every user may (§6, readings). `target` is an account created by the suite. */
 export async function checkRights(run: Run, people: People, target: string): Promise<void> {
   const { admin, operator, superAdmin } = people;
   await run.call(operator, 'GET', '/users', forbidden);
@@ -28,7 +28,7 @@ export async function checkRights(run: Run, people: People, target: string): Pro
     await run.call(who, 'POST', `/users/${target}/force-logout`, forbidden);
   for (const path of ['/sessions', '/users/counts', '/reports/modules'])
     await run.call(operator, 'GET', path, forbidden);
-  // The value is the stored one, so a server without the check loses nothing.
+  // A server without the check is sent its own data: nothing of it is lost.
   const role = await run.call(superAdmin, 'GET', '/roles/OPERATOR/permissions');
   const ofRole = valueAt(role.body, 'data', 'permissions');
   if (ofRole !== undefined)

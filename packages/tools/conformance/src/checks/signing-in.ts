@@ -4,7 +4,7 @@ import { signIn } from '../sign-in';
 import { textAt } from '../read-value';
 import type { Visitor } from '../visitor';
 
-/** The three accounts sign in as the sign-in page does; the operator takes the long way. */
+/** Signs the three accounts in as the sign-in page does; the operator takes the long way. */
 export async function checkSigningIn(run: Run, { superAdmin, admin, operator }: People): Promise<void> {
   const expected: [Visitor, string][] = [
     [superAdmin, 'SUPER_ADMIN'],
@@ -31,7 +31,7 @@ async function checkRefresh(run: Run, visitor: Visitor): Promise<void> {
   visitor.token = undefined;
   const alone = await run.call(visitor, 'GET', '/auth/me', { expect: [401] });
   run.check('GET /auth/me', alone.status === 401, 'the cookie alone signs in');
-  // Twice: the cookie may be replaced by the answer.
+  // Twice: the answer may replace the cookie.
   await run.call(visitor, 'POST', '/auth/refresh');
   const { body } = await run.call(visitor, 'POST', '/auth/refresh');
   visitor.token = textAt(body, 'accessToken');

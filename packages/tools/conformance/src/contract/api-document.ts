@@ -16,7 +16,7 @@ export interface ApiOperation {
   'x-optional'?: boolean;
 }
 
-/** The parts of the OpenAPI document that this package reads. */
+/** The part of the OpenAPI document that this package reads. */
 export interface ApiDocument {
   openapi: string;
   paths: Record<string, Record<string, ApiOperation>>;
@@ -24,10 +24,10 @@ export interface ApiDocument {
   'x-realtime': { path: string; events: Record<string, object> };
 }
 
-/** The path of the document; the reference back end writes it (`pnpm openapi`). */
+/** The path of the document, written by the reference back end (`pnpm openapi`). */
 export const documentFile = path.join(import.meta.dirname, 'openapi.json');
 
-/** Reads the contract: the OpenAPI document that a server is checked against. */
+/** Reads the contract: the OpenAPI document against which servers are checked. */
 export function readApiDocument(): ApiDocument {
   return JSON.parse(readFileSync(documentFile, 'utf8')) as ApiDocument;
 }

@@ -9,7 +9,7 @@ export interface SeenAnswer {
   path: string;
   status: number;
   contentType: string;
-  /** Parsed, where it is JSON. */
+  /** Parsed if it is JSON. */
   body: unknown;
 }
 
@@ -22,9 +22,9 @@ export interface FoundOperation {
 
 export interface Contract {
   operationOf: (method: string, path: string) => FoundOperation | undefined;
-  /** Returns the violations of an answer, one sentence each; none for a call outside the contract. */
+  /** The violations of an answer, one sentence each; none for a call outside the contract. */
   problemsOf: (answer: SeenAnswer) => string[];
-  /** Returns the violations of the payload of a realtime event. */
+  /** The violations of a realtime event's payload. */
   eventProblems: (event: string, payload: unknown) => string[];
 }
 
@@ -40,7 +40,7 @@ const sentence = ({ instancePath, message = '', params }: ErrorObject) => {
   return `${instancePath === '' ? 'the body' : instancePath} ${message}${detail === '' ? '' : ` (${detail})`}`;
 };
 
-/** `exact` also forbids fields that the contract does not name: a server may send them, the reference back end does not. */
+/** `exact` also forbids fields that the contract does not name: other servers may send them, the reference back end must not. */
 export function createContract(given: ApiDocument, { exact = false } = {}): Contract {
   const document = exact ? forbidUnknown(given) : given;
   const ajv = new Ajv2020({ strict: false, allErrors: true, schemas: { contract: document } });
@@ -55,7 +55,7 @@ export function createContract(given: ApiDocument, { exact = false } = {}): Cont
       },
     })),
   );
-  // A word of a path counts before a parameter in its place.
+  // A literal path segment takes precedence over a parameter.
   operations.sort((one, other) => one.parts.join().split('{').length - other.parts.join().split('{').length);
 
   const operationOf = (method: string, path: string) => {
@@ -99,7 +99,7 @@ export function createContract(given: ApiDocument, { exact = false } = {}): Cont
   };
 }
 
-/** Broken rules, wrong passwords, codes and links are any of these (readings, 'Calls'). */
+/** Broken rules, wrong passwords, codes and links may get any of these (readings, 'Calls'). */
 const refusals = [400, 409, 422];
 
 const isOtherRefusal = (status: number, responses: ApiOperation['responses']) =>

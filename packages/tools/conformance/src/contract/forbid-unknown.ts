@@ -1,4 +1,4 @@
-/** A copy of a document whose objects have the named properties only, unless they say otherwise. */
+/** Returns a copy of a document whose objects allow only their named properties, unless stated otherwise. */
 export function forbidUnknown<T>(document: T): T {
   return visit(document) as T;
 }

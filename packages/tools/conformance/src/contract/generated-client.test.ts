@@ -7,7 +7,7 @@ import { documentFile } from './api-document';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../../../../..');
-// Below this package, so that its dependencies are found.
+// Inside this package, so that its dependencies are found.
 const cache = path.join(import.meta.dirname, '../../.cache');
 
 const caller = `import createClient from 'openapi-fetch';
