@@ -58,7 +58,7 @@ export const platformScreens: readonly Screen[] = [
     name: 'override-active',
     ofItsOwn: true,
     open: async (tools) => {
-      const described = await readFile(fromRoot(' lists missing ones. '), 'utf8');
+      const described = await readFile(fromRoot('mf-users/escale.module.json'), 'utf8');
       await tools.page.route(`${asker}/descriptor.json`, (route) =>
         route.fulfill({
           contentType: 'application/json',
