@@ -1,6 +1,6 @@
 import { useCurrentUser } from '@escale/auth';
 import { limits, type AuditEntry } from '@escale/contracts';
-import { Alert, Button, Stack } from '@escale/design-system';
+import { Alert, Button, Stack, styled } from '@escale/design-system';
 import { createRowSearch, DataTable, type RowAction } from '@escale/design-system/data-table';
 import { useCallback, useMemo, useState } from 'react';
 import type { AuditLog } from '../../../api/audit-log';
@@ -23,6 +23,9 @@ export interface AuditTableProps {
   paused: boolean;
   onOpen: (entry: AuditEntry) => void;
 }
+
+/** Where dates have no column, a row holds a sentence of two lines and its date. */
+const Log = styled(Stack, { base: { mdDown: { '--escale-least-row': '3.75rem' } } });
 
 const rowId = ({ id }: AuditEntry) => id;
 
@@ -65,7 +68,7 @@ export function AuditTable({ log, now, paused, onOpen }: AuditTableProps) {
   );
 
   return (
-    <Stack gap="3">
+    <Log gap="3">
       {(unreadable || reversed) && (
         <Alert tone="warn">{reversed ? audit.filters.reversed : audit.filters.unreadable}</Alert>
       )}
@@ -104,6 +107,6 @@ export function AuditTable({ log, now, paused, onOpen }: AuditTableProps) {
         loadAll={list.loadAll}
         foot={<AuditFoot list={list} shown={rows.length} filtered={active} onShow={setMost} />}
       />
-    </Stack>
+    </Log>
   );
 }

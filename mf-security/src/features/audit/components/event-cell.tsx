@@ -15,14 +15,22 @@ export interface EventCellProps {
   entry: AuditEntry;
   /** A line under the sentence, for details without a column of their own. */
   detail: string;
+  /** Three lines fit in the row. */
+  tall: boolean;
 }
 
-/** Says who did what to whom; the sentence may take two lines. */
-export function EventCell({ entry, detail }: EventCellProps) {
+/** Says who did what to whom; the sentence may take two lines if they fit in the row. */
+export function EventCell({ entry, detail, tall }: EventCellProps) {
   const sentence = auditSentence(entry);
   return (
     <Lines>
-      <Text as="span" lineClamp="2" whiteSpace="normal" overflowWrap="anywhere" data-tooltip="">
+      <Text
+        as="span"
+        lineClamp={tall || detail === '' ? '2' : '1'}
+        whiteSpace="normal"
+        overflowWrap="anywhere"
+        data-tooltip=""
+      >
         {sentence}
       </Text>
       {detail !== '' && (

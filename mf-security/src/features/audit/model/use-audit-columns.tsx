@@ -42,12 +42,14 @@ export function useAuditColumns(): readonly DataTableColumn<AuditEntry>[] {
         cell: (entry, { isLeftOut }) => (
           <EventCell
             entry={entry}
+            tall={isLeftOut('timestamp')}
             detail={[isLeftOut('timestamp') && timeOf(entry), isLeftOut('action') && entryWord(entry)]
               .filter((line) => line !== false)
               .join(' · ')}
           />
         ),
         width: 260,
+        grow: 400,
       },
       {
         ...text('action', entryWord),

@@ -1,8 +1,8 @@
 /** Returns a length that follows the density. */
 export const densityRem = (rem: number) => `calc(${rem}rem * var(--escale-density, 1))`;
 
-/** Two lines of text, which a row holds at every density. */
-const leastRow = '2.375rem';
+/** Two lines of text, which a row holds at every density; a page whose cells take more lines sets the property. */
+const leastRow = 'var(--escale-least-row, 2.375rem)';
 
 /** The same for rows, which are lower in a low window. */
 const rowRem = (rem: number) => `calc(${rem}rem * var(--escale-density, 1) * var(--escale-rows, 1))`;
