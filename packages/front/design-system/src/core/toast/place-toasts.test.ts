@@ -36,6 +36,16 @@ it('moves below the controls that it would cover, as far as one after which ther
   expect(page({ top: 70, height: 30 }, { top: 120, height: 30 }).style.top).toBe('154px');
 });
 
+it('does not cover the head of a column, which sorts', () => {
+  const list = page();
+  const head = document.createElement('div');
+  head.setAttribute('role', 'columnheader');
+  head.getBoundingClientRect = () => new DOMRect(60, 70, 120, 30);
+  document.body.append(head);
+  placeToasts(list);
+  expect(list.style.top).toBe('104px');
+});
+
 it('does not cover the text of the title', () => {
   const measure = jest
     .spyOn(Range.prototype, 'getClientRects')

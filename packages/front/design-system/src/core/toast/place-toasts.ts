@@ -1,4 +1,5 @@
-const controls = 'a, button, input, select, textarea, [role=switch], [role=checkbox], [role=combobox], ol';
+const controls =
+  'a, button, input, select, textarea, [role=switch], [role=checkbox], [role=combobox], [role=columnheader], ol';
 const gap = 4;
 
 /** The area of `box` that overlaps the others. */
