@@ -7,7 +7,13 @@ const List = styled('dl', {
     layout: {
       stack: { gap: '3', '& dt': { fontSize: 'sm' } },
       columns: {
-        gridTemplateColumns: { base: '1fr', sm: 'repeat(auto-fill, minmax(15rem, 1fr))' },
+        // Four beside each other in a window of 1024 px too.
+        gridTemplateColumns: {
+          base: '1fr',
+          sm: 'repeat(auto-fill, minmax(15rem, 1fr))',
+          lg: 'repeat(auto-fill, minmax(13rem, 1fr))',
+          xl: 'repeat(auto-fill, minmax(15rem, 1fr))',
+        },
         columnGap: '6',
         rowGap: '5',
         '& dt': { fontSize: 'sm', marginBlockEnd: '1' },

@@ -65,6 +65,9 @@ const Row = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5', minWidth: '0' },
 });
 
+/** On a phone, a long title wraps beside a single icon button, which thus needs no line of its own. */
+const Title = styled('div', { base: { minWidth: '0', flex: { base: '1 1 14rem', sm: '0 1 auto' } } });
+
 /**
  * On a phone, a sentence that just fits would wrap again once the typeface loads, shift the content below it, and count as the
  * largest paint again.
@@ -98,7 +101,7 @@ export function PageFrame(props: PageFrameProps) {
     <PageBounds wide={wide}>
       {trail}
       <Header alignItems={description === undefined ? 'center' : 'flex-start'}>
-        <div>
+        <Title>
           <Row>
             <PageHeading>{title}</PageHeading>
             {badge}
@@ -108,7 +111,7 @@ export function PageFrame(props: PageFrameProps) {
               {description}
             </Text>
           )}
-        </div>
+        </Title>
         {actions !== undefined && <Row>{actions}</Row>}
       </Header>
       {isWhole && children}
