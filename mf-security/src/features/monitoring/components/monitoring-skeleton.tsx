@@ -12,8 +12,11 @@ export function MonitoringSkeleton() {
       {hasCards && (
         <Grid
           gap="4"
-          marginBlockEnd="6"
-          templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' }}
+          marginBlockEnd={{ base: '3', md: '6' }}
+          overflow="hidden"
+          autoFlow={{ base: 'column', md: 'row' }}
+          autoColumns="9.5rem"
+          templateColumns={{ md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' }}
         >
           {Array.from({ length: 5 }, (_, index) => (
             <Skeleton key={index} height="118px" borderRadius="xl" />

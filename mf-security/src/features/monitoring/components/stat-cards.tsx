@@ -4,16 +4,17 @@ import { StatCard } from '@escale/design-system/stats';
 import { useMessages } from '../../../messages/catalogue';
 import { useFigures, type FiguresOf } from '../model/use-figures';
 
-/** Leaves no gap beside the fifth card: two by two it spans both columns, three by three the last two share a row. */
+/** On a phone, one row that scrolls sideways; three by three, the last two share a row, which leaves no gap beside the fifth. */
 const Cards = styled('section', {
   base: {
-    display: 'grid',
-    gap: '4',
-    marginBlockEnd: '6',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(6, 1fr)', lg: 'repeat(5, 1fr)' },
-    '& > *': { gridColumn: { md: 'span 2', lg: 'auto' } },
+    display: { base: 'flex', md: 'grid' },
+    gap: { base: '2.5', md: '4' },
+    marginBlockEnd: { base: '3', md: '6' },
+    overflowX: { base: 'auto', md: 'visible' },
+    scrollbarWidth: 'none',
+    gridTemplateColumns: { md: 'repeat(6, 1fr)', lg: 'repeat(5, 1fr)' },
+    '& > *': { flex: '0 0 9.5rem', gridColumn: { md: 'span 2', lg: 'auto' } },
     '& > :nth-last-child(-n + 2)': { gridColumn: { md: 'span 3', lg: 'auto' } },
-    '& > :last-child': { gridColumn: { base: '1 / -1', md: 'span 3', lg: 'auto' } },
   },
 });
 

@@ -12,7 +12,11 @@ export function SessionFiltersBar({ filters, setRole, setUse }: Props) {
   const { filters: texts } = useMessages().sessions;
   const { shortRoles } = useVocabulary();
   return (
-    <Flex gap="2" flexWrap="wrap">
+    <Flex
+      gap="2"
+      flexWrap="wrap"
+      css={{ '& > *': { flex: { base: '1 1 auto', sm: '0 1 auto' } }, '& > div > span': { flex: '1' } }}
+    >
       <Select
         label={texts.role}
         labelHidden
