@@ -39,7 +39,7 @@ const Choice = styled('div', {
     minWidth: '0',
     '& > div': { flexDirection: { base: 'row', sm: 'column' }, justifyContent: 'space-between' },
     '& > div > *': { alignSelf: { base: 'center', sm: 'stretch' } },
-    '& > div > span': { flex: { base: '0 1 10.5rem', sm: 'none' } },
+    '& > div > span': { flex: { base: '0 1 11.75rem', sm: 'none' } },
     '& label': { minWidth: '0', whiteSpace: 'normal', overflowWrap: 'anywhere' },
     '& select': { width: 'full' },
     '&[data-chosen] select': { borderColor: 'accent', background: 'accent.soft' },

@@ -41,7 +41,7 @@ export const MatrixHead = styled('div', {
 export const MatrixRow = styled('div', {
   base: {
     ...columns,
-    paddingBlock: { base: '4', xl: '2' },
+    paddingBlock: { base: '4', md: '2' },
     minHeight: { base: '0', xl: '3.75rem' },
     borderBlockStartWidth: '1px',
     borderBlockStartStyle: 'solid',
