@@ -307,12 +307,13 @@ test("the installation on Debian knows its settings, its unit and the guide's bl
   const unit = example('escale-api@.service');
   expect(unit).toContain(/settings=(\S+)/.exec(script)?.[1]);
   expect(existsSync(fromRoot('mock-api/src/main.ts'))).toBe(true);
-  const [block] = /^ {2}sed '(s\/.*)' > /m.exec(script)?.slice(1) ?? [''];
-  const guide = (page: string) => readFileSync(fromRoot('docs/guides', page), 'utf8');
-  const changed = execFileSync('sed', [block ?? ''], { input: guide('proxies.md'), encoding: 'utf8' });
+  const [block] = /^sed '(s\/.*)' docs\/examples\/deploy\/nginx-site\.conf > /m.exec(script)?.slice(1) ?? [
+    '',
+  ];
+  const changed = execFileSync('sed', [block ?? ''], { input: example('nginx-site.conf'), encoding: 'utf8' });
   expect(changed).toContain(
     '  server 127.0.0.1:4000 fail_timeout=1s;\n  server 127.0.0.1:4001 fail_timeout=1s;\n',
   );
-  expect(guide('database.md')).toContain("PASSWORD 'choose-one'");
+  expect(readFileSync(fromRoot('docs/guides/database.md'), 'utf8')).toContain("PASSWORD 'choose-one'");
   expect(spawnSync('bash', ['-n'], { input: script }).status).toBe(0);
 });

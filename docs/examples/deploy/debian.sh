@@ -59,8 +59,7 @@ as_service() { runuser -u escale -- env ESCALE_SITE_DIR=/srv/escale node package
 as_service publish mf-auth/dist mf-dashboard/dist mf-security/dist mf-settings/dist mf-users/dist
 as_service publish-shell shell/dist
 
-sed -n '/^```nginx$/,/^```$/p' docs/guides/proxies.md | sed '/^```/d' |
-  sed 's/^  server 127.0.0.1:4000\( .*\);$/&\n  server 127.0.0.1:4001\1;/' > /etc/nginx/conf.d/escale.conf
+sed 's/^  server 127.0.0.1:4000\( .*\);$/&\n  server 127.0.0.1:4001\1;/' docs/examples/deploy/nginx-site.conf > /etc/nginx/conf.d/escale.conf
 rm -f /etc/nginx/sites-enabled/default
 nginx -t
 

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@escale/core/testing';
 
-const guide = path.join(process.cwd(), 'docs/guides/proxies.md');
-/** The nginx block of the guide. */
-export const block = /^```nginx\n([\s\S]*?)^```$/m.exec(readFileSync(guide, 'utf8'))?.[1] ?? '';
+/** The configuration of the guide. */
+export const block = readFileSync(path.join(process.cwd(), 'docs/examples/deploy/nginx-site.conf'), 'utf8');
 
 const folders = (process.env.PATH ?? '').split(path.delimiter);
 const nginx = [...folders, '/usr/sbin'].map((folder) => path.join(folder, 'nginx')).find(existsSync);
@@ -19,7 +18,7 @@ export const nginxTest: (title: string, run: () => Promise<void>) => void =
     ? (title) => test.skip(`${title} (skipped: nginx is not installed)`, () => undefined)
     : (title, run) => test(title, run, 120_000);
 
-/** Runs nginx with the guide's block, with port, folder and API replaced; returns its origin and a stop function. */
+/** Runs nginx with the guide's configuration, with port, folder and API replaced; returns its origin and a stop function. */
 export async function startNginx(siteDir: string, apiHosts: readonly string[] = [], text = block) {
   const folder = mkdtempSync(path.join(tmpdir(), 'escale-nginx-'));
   const port = await freePort();

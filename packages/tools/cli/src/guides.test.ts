@@ -52,7 +52,6 @@ const otherBlocks: Record<string, string[]> = {
   'extension-points.md': ['tsx'],
   'database.md': ['sql', 'sql'],
   'install.md': ['console', 'console', 'console'],
-  'proxies.md': ['nginx'],
   'publishing.md': ['nginx'],
 };
 
