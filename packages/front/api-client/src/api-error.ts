@@ -21,11 +21,13 @@ export interface ApiErrorDetails {
   isRefusal?: boolean;
   /** Stable code of the refusal. */
   code?: ApiErrorCode;
-  /** The text for people: the server's (`error`), or that of the code where the server speaks another language than the reader. */
+  /** Language of the server's sentences. */
+  language?: string;
+  /** The server's text for people (`error`). */
   serverText?: string;
   /** Seconds to wait after a 429 (§3). */
   cooldownSeconds?: number;
-  /** Refused field → its text, as for `serverText`. */
+  /** Refused field → the server's text. */
   fields?: Record<string, string>;
   /** Why the session ended, if a 401 says so. */
   sessionEnd?: SessionEndReason;
@@ -43,9 +45,11 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   readonly isRefusal: boolean;
   readonly code: ApiErrorCode | undefined;
-  readonly serverText: string | undefined;
+  readonly language: string | undefined;
+  /** The text for people: the server's, or that of the code (`translateRefusal`). */
+  serverText: string | undefined;
   readonly cooldownSeconds: number | undefined;
-  readonly fields: Record<string, string>;
+  fields: Record<string, string>;
   readonly sessionEnd: SessionEndReason | undefined;
   readonly path: string | undefined;
   /** For a failure of the service: the identifier of the call in its logs, if the response carries one. */
@@ -57,6 +61,7 @@ export class ApiError extends Error {
     this.status = details.status;
     this.isRefusal = details.isRefusal ?? false;
     this.code = details.code;
+    this.language = details.language;
     this.serverText = details.serverText;
     this.cooldownSeconds = details.cooldownSeconds;
     this.fields = details.fields ?? {};

@@ -11,6 +11,7 @@ import { noteServerTime } from './server-clock';
 import { isAxiosError, isJson, refusalIn, toApiError } from './to-api-error';
 import { isSpanCertain } from './token-arrival';
 import { tokenStore } from './token-store';
+import { translateRefusal } from './translate-refusal';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -89,14 +90,14 @@ export function onProofDemanded(listener: ProofListener): void {
 
 const bodiless: readonly number[] = [204, 304];
 
-function assertSuccess(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
+async function assertSuccess(response: AxiosResponse<unknown>): Promise<AxiosResponse<unknown>> {
   const { status, data, config, headers } = response;
   const isBodiless = bodiless.includes(status);
   if (!isBodiless && !isJson(headers)) throw new ApiError({ kind: 'network', status, path: pathOf(config) });
   noteServerTime(headers.date);
   if (isBodiless) return response;
   const refusal = refusalIn(data, { status, path: pathOf(config), headers });
-  if (refusal) throw refusal;
+  if (refusal) throw await translateRefusal(refusal);
   return response;
 }
 
@@ -151,7 +152,7 @@ function withRules(http: AxiosInstance): AxiosInstance {
     return config;
   });
   http.interceptors.response.use(assertSuccess, async (error: unknown) => {
-    const failure = toApiError(error);
+    const failure = await translateRefusal(toApiError(error));
     if (isAxiosError(error) && failure.isRefusal) noteServerTime(error.response?.headers.date);
     const config = isAxiosError(error) ? error.config : undefined;
     if (failure.kind === 'unauthenticated' && config && mayRefresh(config, failure))

@@ -1,8 +1,7 @@
 import { apiErrorCodes, sessionEndReason } from '@escale/contracts';
-import { currentLanguage, frenchSpaces } from '@escale/i18n';
+import { frenchSpaces } from '@escale/i18n';
 import type { AxiosError } from 'axios';
 import { ApiError, isApiError, type ApiErrorDetails, type ApiErrorKind } from './api-error';
-import { messages } from './messages/catalogue';
 
 /** By the status, if only the API can have sent it; otherwise the response comes from the network in between. */
 function kindOf(status: number, data: unknown): ApiErrorKind {
@@ -21,7 +20,7 @@ function bodyOf(data: unknown): Record<string, unknown> {
 const isRefusal = (data: unknown) => bodyOf(data).success === false;
 
 /** The server's sentences are French unless it names their language (readings, 'Languages of the API'). */
-const languageOf = (headers: ApiErrorDetails['headers']) => headers?.['content-language'] ?? 'fr';
+const languageOf = (headers: ApiErrorDetails['headers']) => String(headers?.['content-language'] ?? 'fr');
 
 function textFields(value: unknown, said: (text: string) => string): Record<string, string> {
   return Object.fromEntries(
@@ -35,9 +34,7 @@ function fromBody(details: ApiErrorDetails, data: unknown): ApiError {
   const body = bodyOf(data);
   const code = apiErrorCodes.find((one) => one === body.code);
   const language = languageOf(details.headers);
-  const isForReader = language === currentLanguage();
-  const ownText = code === undefined || isForReader ? undefined : messages().refusals[code];
-  const said = (text: string) => ownText ?? (language === 'fr' ? frenchSpaces(text) : text);
+  const said = (text: string) => (language === 'fr' ? frenchSpaces(text) : text);
   const serverText = [body.error, body.message].find(
     (text): text is string => typeof text === 'string' && text !== '',
   );
@@ -45,6 +42,7 @@ function fromBody(details: ApiErrorDetails, data: unknown): ApiError {
     ...details,
     isRefusal: isRefusal(data),
     code,
+    language,
     serverText: serverText === undefined ? undefined : said(serverText),
     cooldownSeconds: typeof body.cooldownSeconds === 'number' ? body.cooldownSeconds : undefined,
     fields: textFields(body.fields, said),

@@ -29,7 +29,7 @@ export const routeBudgets: Readonly<Record<string, Budget>> = {
 /** Maximum of each build alone, in kB: the scripts that the page names; a module's entry with what it exposes. */
 export const entryBudgets: Readonly<Record<string, number>> = {
   shell: 229,
-  'mf-auth': 15.5,
+  'mf-auth': 15.6,
   'mf-dashboard': 13.5,
   'mf-security': 37,
   'mf-settings': 12,

@@ -1,6 +1,4 @@
-import type { ApiErrorCode } from '@escale/contracts';
-
-/** General toasts of §8, and a text for each code of a refusal. */
+/** General toasts of §8. */
 export const fr = {
   server: 'Erreur serveur. Veuillez réessayer plus tard.',
   notFound: 'Ressource non trouvée.',
@@ -8,33 +6,4 @@ export const fr = {
   network: 'Erreur de connexion réseau.',
   reference: (id: string) => `Référence : ${id}`,
   timeout: "Délai d'attente dépassé.",
-  /** Of a server that does not speak the language of the reader. */
-  refusals: {
-    BAD_JSON: "La demande n'a pas pu être lue.",
-    INVALID_BODY: 'Données invalides.',
-    BODY_TOO_LARGE: 'La demande est trop volumineuse.',
-    UNSUPPORTED_MEDIA_TYPE: "Ce type de contenu n'est pas accepté.",
-    NOT_FOUND: 'Ressource non trouvée.',
-    METHOD_NOT_ALLOWED: "Cette action n'est pas possible ici.",
-    UNAUTHENTICATED: 'Votre session a expiré. Veuillez vous reconnecter.',
-    FORBIDDEN: "Vous n'avez pas le droit d'effectuer cette action.",
-    CONFLICT: 'Ces données sont déjà utilisées.',
-    STALE: 'Une autre personne a modifié ces données entre-temps.',
-    RULE: 'Une règle interdit ce changement.',
-    BAD_IMAGE: 'Cette image ne peut pas être utilisée.',
-    EMAIL_UNKNOWN: 'Adresse email non trouvée',
-    BAD_CREDENTIALS: 'Mot de passe incorrect',
-    ACCOUNT_INACTIVE: "Ce compte n'est pas actif. Contactez votre administrateur.",
-    OTP_INVALID: 'Code de vérification invalide.',
-    OTP_EXPIRED: 'Ce code a expiré. Demandez un nouveau code.',
-    OTP_EXHAUSTED: 'Nombre maximal de tentatives atteint.',
-    LINK_INVALID: "Ce lien n'est plus valable.",
-    PASSWORD_REFUSED: 'Ce mot de passe ne convient pas. Choisissez-en un autre.',
-    REAUTHENTICATION_REQUIRED: 'Confirmez votre identité pour continuer.',
-    TOO_MANY_REQUESTS: 'Trop de tentatives. Réessayez plus tard.',
-    BAD_ORIGIN: "Cette demande vient d'une autre origine.",
-    BAD_HOST: "Ce serveur ne répond pas pour ce nom d'hôte.",
-    OVERLOADED: 'Le service est très sollicité. Réessayez dans quelques secondes.',
-    SERVER_ERROR: 'Erreur serveur. Veuillez réessayer plus tard.',
-  } satisfies Record<ApiErrorCode, string>,
 };

@@ -1,0 +1,31 @@
+import type { ApiErrorCode } from '@escale/contracts';
+
+/** A text for each code of a refusal, in English. */
+export const refusals: Record<ApiErrorCode, string> = {
+  BAD_JSON: 'The request could not be read.',
+  INVALID_BODY: 'Invalid data.',
+  BODY_TOO_LARGE: 'The request is too large.',
+  UNSUPPORTED_MEDIA_TYPE: 'This type of content is not accepted.',
+  NOT_FOUND: 'Resource not found.',
+  METHOD_NOT_ALLOWED: 'This action is not possible here.',
+  UNAUTHENTICATED: 'Your session has expired. Please sign in again.',
+  FORBIDDEN: 'You are not allowed to do this.',
+  CONFLICT: 'These data are already in use.',
+  STALE: 'Another person has changed these data in the meantime.',
+  RULE: 'A rule forbids this change.',
+  BAD_IMAGE: 'This image cannot be used.',
+  EMAIL_UNKNOWN: 'Email address not found',
+  BAD_CREDENTIALS: 'Wrong password',
+  ACCOUNT_INACTIVE: 'This account is not active. Contact your administrator.',
+  OTP_INVALID: 'Invalid verification code.',
+  OTP_EXPIRED: 'This code has expired. Request a new code.',
+  OTP_EXHAUSTED: 'No attempts are left.',
+  LINK_INVALID: 'This link is no longer valid.',
+  PASSWORD_REFUSED: 'This password is not acceptable. Choose another one.',
+  REAUTHENTICATION_REQUIRED: 'Confirm your identity to continue.',
+  TOO_MANY_REQUESTS: 'Too many attempts. Try again later.',
+  BAD_ORIGIN: 'This request comes from another origin.',
+  BAD_HOST: 'This server does not answer for this host name.',
+  OVERLOADED: 'The service is very busy. Try again in a few seconds.',
+  SERVER_ERROR: 'Server error. Please try again later.',
+};

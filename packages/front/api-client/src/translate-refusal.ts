@@ -1,0 +1,27 @@
+import type { ApiErrorCode, Language } from '@escale/contracts';
+import { currentLanguage } from '@escale/i18n';
+import type { ApiError } from './api-error';
+
+type Texts = Record<ApiErrorCode, string>;
+
+const loaders: Record<Language, () => Promise<{ refusals: Texts }>> = {
+  fr: () => import(/* webpackChunkName: "refusals-fr" */ './messages/refusals/fr'),
+  en: () => import(/* webpackChunkName: "refusals-en" */ './messages/refusals/en'),
+  ar: () => import(/* webpackChunkName: "refusals-ar" */ './messages/refusals/ar'),
+};
+
+/**
+ * Gives a refusal the text of its code where the server's sentence is in another language than the page (readings, 'Languages
+ * of the API'); returns it. An unknown code, or texts that cannot be loaded, leave the sentence.
+ */
+export async function translateRefusal(error: ApiError): Promise<ApiError> {
+  const { code, language } = error;
+  const reader = currentLanguage();
+  if (code === undefined || language === reader) return error;
+  const texts = await loaders[reader]().catch(() => null);
+  if (texts === null) return error;
+  const text = texts.refusals[code];
+  if (error.serverText !== undefined) error.serverText = text;
+  error.fields = Object.fromEntries(Object.keys(error.fields).map((name) => [name, text]));
+  return error;
+}
