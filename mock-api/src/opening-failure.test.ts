@@ -1,5 +1,5 @@
 import { messages } from './messages/fr';
-import { openingFailure } from './opening-failure';
+import { toStartError } from './opening-failure';
 
 const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 /** As thrown by the embedded database: not an `Error`, with a number of its own. */
@@ -12,11 +12,11 @@ test.each([
   ['of the embedded database', embedded],
   ['of the server', ofServer],
 ])('a full disk is named, and nobody is told to restore (%s)', (_title, cause) => {
-  expect(openingFailure({ folder: 'var/data' }, cause).message).toBe(messages.start.diskFull('var/data'));
+  expect(toStartError({ folder: 'var/data' }, cause).message).toBe(messages.start.diskFull('var/data'));
 });
 
 test('another failure is not taken for a full disk', () => {
-  expect(openingFailure({ folder: 'var/data' }, { errno: 44 }).message).toBe(
+  expect(toStartError({ folder: 'var/data' }, { errno: 44 }).message).toBe(
     messages.start.databaseUnreadable('var/data', 'object'),
   );
 });

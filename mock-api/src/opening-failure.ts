@@ -6,7 +6,7 @@ import { messages } from './messages/fr';
 import { StartError } from './start-error';
 
 /** Explains why the database could not be opened, without the password in its address or any of its data. */
-export function openingFailure(
+export function toStartError(
   { folder, url }: { folder: string; url?: string | undefined },
   cause: unknown,
 ): StartError {

@@ -12,7 +12,7 @@ import type { OpenDatabase } from './db/client';
 import { inMemory } from './db/embedded';
 import { lastMigration } from './db/migrations';
 import { openDatabase } from './db/open-database';
-import { openingFailure } from './opening-failure';
+import { toStartError } from './opening-failure';
 import { purgeExpired } from './db/purge-expired';
 import { hasSecret } from './db/secret-fingerprint';
 import { seedFirstAdmin } from './db/seed/first-admin';
@@ -100,7 +100,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
 async function openConfigured(config: Config, secret: Buffer): Promise<OpenDatabase> {
   const { DATABASE_URL: url, ESCALE_DATA_DIR: folder, DATABASE_CONNECTIONS: connections } = config;
   const database = await openDatabase({ folder, url, connections }).catch((cause: unknown) => {
-    throw openingFailure({ folder, url }, cause);
+    throw toStartError({ folder, url }, cause);
   });
   await database.exclusively(async (db) => {
     // Processes with different secrets reject each other's sessions and codes, and cannot decrypt each other's mails.

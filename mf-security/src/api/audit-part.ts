@@ -11,7 +11,7 @@ const isOutside = (entry: AuditEntry, { from, to }: AuditRange) =>
   (to !== undefined && timeOf(entry) >= Date.parse(to));
 
 /** Returns the part of a range older than the loaded log; `null` if the log already covers the range. */
-export function lackingPart({ entries, complete }: AuditLog, { from, to }: AuditRange): AuditRange | null {
+export function missingRange({ entries, complete }: AuditLog, { from, to }: AuditRange): AuditRange | null {
   const oldest = entries.findLast((entry) => !Number.isNaN(timeOf(entry)));
   if (complete || oldest === undefined || (from === undefined && to === undefined)) return null;
   const loadedSince = timeOf(oldest);

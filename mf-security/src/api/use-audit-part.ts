@@ -2,7 +2,7 @@ import type { AuditEntry, AuditRange } from '@escale/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { AuditLog } from './audit-log';
-import { auditPartOptions, joined, lackingPart } from './audit-part';
+import { auditPartOptions, joined, missingRange } from './audit-part';
 import { auditQueryOptions } from './security-queries';
 import { useOlderEntries } from './use-older-entries';
 
@@ -25,7 +25,7 @@ export interface AuditPart {
  */
 export function useAuditPart(log: AuditLog, range: AuditRange): AuditPart {
   const isRange = range.from !== undefined || range.to !== undefined;
-  const lacking = lackingPart(log, range);
+  const lacking = missingRange(log, range);
   const options = auditPartOptions(lacking ?? {});
   const query = useQuery({ ...options, enabled: lacking !== null });
   const part = lacking === null ? undefined : query.data;

@@ -9,7 +9,7 @@ const Label = styled('label', {
 });
 
 /** Up to this many people, a click is enough. */
-export const mostByClick = 10;
+export const maxWithoutTyping = 10;
 
 export interface TypedCountProps {
   /** The number to type. */

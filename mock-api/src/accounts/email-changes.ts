@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { limits } from '@escale/contracts';
 import { addMs, hoursMs } from '../clock';
-import { among } from '../db/among';
+import { idIn } from '../db/id-in';
 import type { Database } from '../db/client';
 import { emailChanges } from '../db/schema';
 import { hashToken, newToken } from '../security/tokens';
@@ -56,5 +56,5 @@ export async function takeEmailChange(
 
 /** Cancels the unconfirmed addresses of these accounts. */
 export async function endEmailChanges(db: Database, userIds: string[]): Promise<void> {
-  await db.delete(emailChanges).where(among(emailChanges.userId, userIds));
+  await db.delete(emailChanges).where(idIn(emailChanges.userId, userIds));
 }

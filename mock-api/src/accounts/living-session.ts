@@ -53,7 +53,7 @@ interface Needs {
 }
 
 /** End reasons that the signed-in person may be told; the others are not disclosed. */
-const told: Partial<Record<SessionEnd, SessionEndReason>> = {
+const publicReason: Partial<Record<SessionEnd, SessionEndReason>> = {
   FORCED: 'CLOSED_BY_ADMINISTRATOR',
   PASSWORD_CHANGE: 'PASSWORD_CHANGED',
   EVICTED: 'NEWER_SESSION',
@@ -78,5 +78,5 @@ export async function reasonOfEnd(
   const { endedAt, endReason, livesUntil: until, status } = found;
   if (status !== 'ACTIVE') return 'ACCOUNT_INACTIVE';
   if (endedAt === null) return until <= clock() ? 'EXPIRED' : undefined;
-  return endReason === null ? undefined : told[endReason];
+  return endReason === null ? undefined : publicReason[endReason];
 }

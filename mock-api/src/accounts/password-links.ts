@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lte, ne } from 'drizzle-orm';
 import { limits } from '@escale/contracts';
 import { addMs, hoursMs } from '../clock';
-import { among } from '../db/among';
+import { idIn } from '../db/id-in';
 import type { Database } from '../db/client';
 import { passwordLinks, users } from '../db/schema';
 import { lockUser, type UserRow } from '../db/user-row';
@@ -83,5 +83,5 @@ export async function endLinksMadeUntil(db: Database, userId: string, moment: Da
 
 /** Revokes every link of these accounts. */
 export async function endPasswordLinks(db: Database, userIds: string[]): Promise<void> {
-  await db.delete(passwordLinks).where(among(passwordLinks.userId, userIds));
+  await db.delete(passwordLinks).where(idIn(passwordLinks.userId, userIds));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { limits } from '@escale/contracts';
 import { addMs, daysMs, hoursMs } from '../clock';
-import { among } from '../db/among';
+import { idIn } from '../db/id-in';
 import type { Database } from '../db/client';
 import { isLiving } from './living-session';
 import { refreshTokens, sessions, signIns, type SessionEnd } from '../db/schema';
@@ -89,7 +89,7 @@ export async function endAllSessions(
   await db
     .update(sessions)
     .set({ endedAt: now, endReason: reason })
-    .where(and(among(sessions.userId, userIds), isNull(sessions.endedAt)));
+    .where(and(idIn(sessions.userId, userIds), isNull(sessions.endedAt)));
 }
 
 /** Signs accounts out immediately; also cancels pending sign-ins and unconfirmed addresses. */
@@ -99,7 +99,7 @@ export async function revokeAccess(
   ids: string[],
   reason: SessionEnd,
 ): Promise<void> {
-  await tx.delete(signIns).where(among(signIns.userId, ids));
+  await tx.delete(signIns).where(idIn(signIns.userId, ids));
   await endEmailChanges(tx, ids);
   await endAllSessions(tx, now, ids, reason);
 }

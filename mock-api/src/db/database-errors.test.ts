@@ -1,4 +1,4 @@
-import { isDatabaseAway, isTakenBack, sqlStateOf } from './database-errors';
+import { isDatabaseUnavailable, isRetryable, sqlStateOf } from './database-errors';
 
 const refused = (code: string) => Object.assign(new Error('of the server'), { severity: 'ERROR', code });
 const query = (cause: Error) => new Error('Failed query: select', { cause });
@@ -6,26 +6,26 @@ const query = (cause: Error) => new Error('Failed query: select', { cause });
 test.each(['08006', '57P01', '57014', '53300', '53100', '58030', '25006', '40P01', '28P01'])(
   'code %s says that the database is away',
   (code) => {
-    expect(isDatabaseAway(query(refused(code)))).toBe(true);
+    expect(isDatabaseUnavailable(query(refused(code)))).toBe(true);
   },
 );
 
 test.each(['23505', '42P01', '22P02', 'XX000'])('code %s is a fault of what was asked', (code) => {
-  expect(isDatabaseAway(query(refused(code)))).toBe(false);
+  expect(isDatabaseUnavailable(query(refused(code)))).toBe(false);
   expect(sqlStateOf(query(refused(code)))).toBe(code);
 });
 
 test('a connection that is refused or lost says so, other faults do not', () => {
   const system = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-  expect(isDatabaseAway(query(system))).toBe(true);
-  expect(isDatabaseAway(new Error('Connection terminated unexpectedly'))).toBe(true);
-  expect(isDatabaseAway(new Error('timeout exceeded when trying to connect'))).toBe(true);
-  expect(isDatabaseAway(new TypeError('x is not a function'))).toBe(false);
-  expect(isDatabaseAway(Object.assign(new Error('no file'), { code: 'ENOENT' }))).toBe(false);
+  expect(isDatabaseUnavailable(query(system))).toBe(true);
+  expect(isDatabaseUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true);
+  expect(isDatabaseUnavailable(new Error('timeout exceeded when trying to connect'))).toBe(true);
+  expect(isDatabaseUnavailable(new TypeError('x is not a function'))).toBe(false);
+  expect(isDatabaseUnavailable(Object.assign(new Error('no file'), { code: 'ENOENT' }))).toBe(false);
 });
 
 test('only what the server takes back is run again', () => {
-  expect(['40P01', '40001', '57P01', '23505'].map((code) => isTakenBack(query(refused(code))))).toEqual([
+  expect(['40P01', '40001', '57P01', '23505'].map((code) => isRetryable(query(refused(code))))).toEqual([
     true,
     true,
     false,

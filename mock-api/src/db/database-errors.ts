@@ -1,5 +1,5 @@
 /** Serialization failure or deadlock: the transaction was rolled back and is safe to retry. */
-const takenBack = /^40(?:001|P01)$/;
+const retryable = /^40(?:001|P01)$/;
 
 /**
  * SQLSTATE codes of failures that are not the query's fault: no connection, no right to connect, read-only, out of resources (full
@@ -30,7 +30,7 @@ export function sqlStateOf(error: unknown): string {
 }
 
 /** True when the database rolled back a transaction that is safe to retry. */
-export const isTakenBack = (error: unknown): boolean => takenBack.test(sqlStateOf(error));
+export const isRetryable = (error: unknown): boolean => retryable.test(sqlStateOf(error));
 
 /** True when a query waited in vain for a connection of the pool; the database itself may be healthy. */
 export function isPoolBusy(error: unknown): boolean {
@@ -39,7 +39,7 @@ export function isPoolBusy(error: unknown): boolean {
 }
 
 /** True when the database did not answer or is currently unable to work, whatever the query. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (passing.test(sqlStateOf(error))) return true;
   for (const one of chainOf(error))
     if (ofNetwork.test(codeOf(one)) || ofDriver.test(one.message)) return true;

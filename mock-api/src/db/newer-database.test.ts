@@ -1,5 +1,5 @@
 import { messages } from '../messages/fr';
-import { openingFailure } from '../opening-failure';
+import { toStartError } from '../opening-failure';
 import { openBareDatabase } from '../../testing/test-database';
 import { migrated } from './embedded';
 import { NewerDatabase } from './migrations';
@@ -13,7 +13,7 @@ test('a database with a migration that this release does not know is refused in 
   );
   const refused: unknown = await migrated(client).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(NewerDatabase);
-  expect(openingFailure({ folder: 'var/data' }, refused).message).toBe(
+  expect(toStartError({ folder: 'var/data' }, refused).message).toBe(
     messages.start.databaseNewer('var/data'),
   );
   await client.close();

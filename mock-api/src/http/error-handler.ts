@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { logFailure } from './access-log';
 import { languageOf } from '../messages/sentence';
 import { sentences } from '../messages/sentences';
-import { isDatabaseAway } from '../db/database-errors';
+import { isDatabaseUnavailable } from '../db/database-errors';
 import { callerGone, databaseAway, RequestError, retryAfterSeconds } from '../errors';
 
 /** Errors of Fastify itself, by error code. */
@@ -69,7 +69,7 @@ export function toRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
   const known = error instanceof Error && 'code' in error ? ofFastify[String(error.code)] : undefined;
   if (known !== undefined) return known;
-  if (isDatabaseAway(error)) return away;
+  if (isDatabaseUnavailable(error)) return away;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return status >= 400 && status < 500 ? malformedRequest : fault;
 }

@@ -1,5 +1,5 @@
 import { secondsMs } from '../clock';
-import { isDatabaseAway } from '../db/database-errors';
+import { isDatabaseUnavailable } from '../db/database-errors';
 
 /** Failures this close together belong to one outage; periodic work fails every few seconds. */
 const quietMs = 30 * secondsMs;
@@ -9,7 +9,7 @@ export function createOutageFilter(now: () => number = () => performance.now()) 
   let last = Number.NEGATIVE_INFINITY;
   /** True for a failure within a known outage. */
   return (error: unknown): boolean => {
-    if (!isDatabaseAway(error)) return false;
+    if (!isDatabaseUnavailable(error)) return false;
     const goesOn = now() - last < quietMs;
     last = now();
     return goesOn;

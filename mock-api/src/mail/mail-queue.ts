@@ -81,7 +81,7 @@ export async function postpone(db: Database, now: Date, mail: QueuedMail): Promi
 }
 
 /** True while the code or link of a mail is valid: neither used nor replaced. */
-export async function isWanted(db: Database, now: Date, mail: QueuedMail): Promise<boolean> {
+export async function isStillValid(db: Database, now: Date, mail: QueuedMail): Promise<boolean> {
   if (mail.secretHash === null) return true;
   const found = await counting[mail.kind](db, now, mail.secretHash);
   return found.length > 0;

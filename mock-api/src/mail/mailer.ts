@@ -2,7 +2,7 @@ import { desc, notInArray } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Database } from '../db/client';
 import { mails } from '../db/schema';
-import { createSeal } from '../security/seal';
+import { createCipher } from '../security/cipher';
 import { createDelivery } from './delivery';
 import type { Mail, Mailer } from './mail';
 import { createQueueRunner, type QueueEvents } from './queue-runner';
@@ -23,8 +23,8 @@ export interface MailerOptions extends QueueEvents {
  */
 export function createMailer({ db, clock, secret, smtpUrl, ...events }: MailerOptions): Mailer {
   if (smtpUrl === undefined) return createOutbox(db, clock);
-  const seal = createSeal(secret, 'queued mails');
-  return createQueueRunner({ db, clock, seal, delivery: createDelivery(smtpUrl), ...events });
+  const cipher = createCipher(secret, 'queued mails');
+  return createQueueRunner({ db, clock, cipher, delivery: createDelivery(smtpUrl), ...events });
 }
 
 function createOutbox(db: Database, clock: Clock): Mailer {

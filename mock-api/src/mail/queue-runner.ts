@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { secondsMs, type Clock } from '../clock';
 import type { Database } from '../db/client';
-import type { Seal } from '../security/seal';
+import type { Cipher } from '../security/cipher';
 import { isFinal, isRefused, type Delivery } from './delivery';
 import { mailPatienceMs, type Mail, type Mailer } from './mail';
-import { claimDue, dequeue, enqueue, isWanted, postpone, type QueuedMail } from './mail-queue';
+import { claimDue, dequeue, enqueue, isStillValid, postpone, type QueuedMail } from './mail-queue';
 
 /** The outcome of an attempt; `dropped`: its code or link is no longer valid; `unreadable`: encrypted with another secret. */
 export type MailOutcome = 'delivered' | 'postponed' | 'refused' | 'expired' | 'dropped' | 'unreadable';
@@ -31,7 +31,7 @@ export interface QueueEvents {
 interface RunnerOptions extends QueueEvents {
   db: Database;
   clock: Clock;
-  seal: Seal;
+  cipher: Cipher;
   delivery: Delivery;
 }
 
@@ -41,7 +41,7 @@ const pollMs = 5 * secondsMs;
 const closingMs = 5 * secondsMs;
 
 /** A mailer that delivers through a queue in the database, shared by any number of processes. */
-export function createQueueRunner({ db, clock, seal, delivery, ...events }: RunnerOptions): Mailer {
+export function createQueueRunner({ db, clock, cipher, delivery, ...events }: RunnerOptions): Mailer {
   const underway = new Set<Promise<unknown>>();
   const follow = <T>(work: Promise<T>) => {
     underway.add(work);
@@ -67,12 +67,12 @@ export function createQueueRunner({ db, clock, seal, delivery, ...events }: Runn
 
   const attempt = async (queued: QueuedMail): Promise<Result> => {
     if (queued.expiresAt <= clock()) return end(queued, 'expired');
-    const text = seal.open(queued.sealed, queued.id);
+    const text = cipher.decrypt(queued.sealed, queued.id);
     if (text === undefined) {
-      failed(new UnreadableMail('sealed with another secret'), queued, 'unreadable');
+      failed(new UnreadableMail('encrypted with another secret'), queued, 'unreadable');
       return end(queued, 'unreadable');
     }
-    if (!(await isWanted(db, clock(), queued))) return end(queued, 'dropped');
+    if (!(await isStillValid(db, clock(), queued))) return end(queued, 'dropped');
     try {
       await delivery.deliver(JSON.parse(text) as Mail, queued.id);
     } catch (error) {
@@ -110,7 +110,10 @@ export function createQueueRunner({ db, clock, seal, delivery, ...events }: Runn
   let timer: NodeJS.Timeout | undefined;
 
   const add = (tx: Database, mails: readonly Mail[], first: 'begun' | 'due') =>
-    enqueue(tx, clock(), mails, { attempt: first, seal: (mail, id) => seal.close(JSON.stringify(mail), id) });
+    enqueue(tx, clock(), mails, {
+      attempt: first,
+      seal: (mail, id) => cipher.encrypt(JSON.stringify(mail), id),
+    });
 
   return {
     send: async (tx, mail) => {

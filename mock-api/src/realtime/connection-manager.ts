@@ -1,7 +1,7 @@
 import { isRole, type ApiErrorCode } from '@escale/contracts';
 import type { RoleRights } from '../rights/role-rights';
 import type { Services } from '../services';
-import { isDatabaseAway } from '../db/database-errors';
+import { isDatabaseUnavailable } from '../db/database-errors';
 import { rooms, roomsOf } from './audience';
 import { authenticateSocket, isReplaced, revalidate, type ConnectionIdentity } from './authenticate-socket';
 import { notifyPresence } from './changes';
@@ -63,7 +63,7 @@ export function createConnectionManager(
   /** If the rights cannot be checked, the client reconnects and is checked again. */
   const refresh = (connection: Connection) =>
     check(connection).catch((error: unknown) => {
-      if (!isDatabaseAway(error)) report(error);
+      if (!isDatabaseUnavailable(error)) report(error);
       connection.conn.close();
     });
   const endAll = () => {
@@ -113,7 +113,7 @@ export function createConnectionManager(
     Promise.all([...io.sockets.sockets.values()].filter(({ data }) => concerned(data)).map(refresh));
   const rereadRights = () =>
     services.rights.current().catch((error: unknown) => {
-      if (!isDatabaseAway(error)) report(error);
+      if (!isDatabaseUnavailable(error)) report(error);
       endAll();
     });
   return {
@@ -161,8 +161,8 @@ function countOf(io: Connections, { user }: ConnectionIdentity): number {
 /** The cause of the failure is not disclosed. While the database is unavailable, the client reconnects a little later. */
 function refuseForNow(next: (error: Error) => void, report: (error: unknown) => void) {
   return (error: unknown) => {
-    if (!isDatabaseAway(error)) report(error);
-    next(refusal(isDatabaseAway(error) ? 'TOO_MANY_REQUESTS' : 'SERVER_ERROR'));
+    if (!isDatabaseUnavailable(error)) report(error);
+    next(refusal(isDatabaseUnavailable(error) ? 'TOO_MANY_REQUESTS' : 'SERVER_ERROR'));
   };
 }
 

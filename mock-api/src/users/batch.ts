@@ -2,7 +2,7 @@ import type { BulkAction, Role } from '@escale/contracts';
 import { sql } from 'drizzle-orm';
 import type { ActingUser, Actor } from '../rights/actor';
 import type { Services } from '../services';
-import { among } from '../db/among';
+import { idIn } from '../db/id-in';
 import type { Database } from '../db/client';
 import { auditLogs, users } from '../db/schema';
 import type { UserRow } from '../db/user-row';
@@ -111,7 +111,7 @@ async function apply(
   await tx
     .update(users)
     .set({ ...statusColumns(status, now), updatedAt: nextVersion(now) })
-    .where(among(users.id, ids));
+    .where(idIn(users.id, ids));
   await recordChanges(
     { tx, now, ...by },
     'STATUS_CHANGE',
@@ -133,7 +133,7 @@ async function giveRole(
   await tx
     .update(users)
     .set({ ...roleColumns(role), updatedAt: nextVersion(now) })
-    .where(among(users.id, ids));
+    .where(idIn(users.id, ids));
   await recordChanges(
     { tx, now, ...by },
     'ROLE_CHANGE',
@@ -157,8 +157,8 @@ async function remove(
     .update(auditLogs)
     .set({ metadata: sql`${auditLogs.metadata} || jsonb_build_object('account', ${account})` })
     .from(users)
-    .where(sql`${users.id} = ${auditLogs.userId} and ${among(users.id, ids)}`);
-  await tx.delete(users).where(among(users.id, ids));
+    .where(sql`${users.id} = ${auditLogs.userId} and ${idIn(users.id, ids)}`);
+  await tx.delete(users).where(idIn(users.id, ids));
   await recordChanges(
     { tx, now, ...by },
     'DELETE',

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { string } from 'yup';
 import { answerWith, count } from '../http/answers';
 import { findActiveSession } from '../accounts/active-session';
-import { isDatabaseAway } from '../db/database-errors';
+import { isDatabaseUnavailable } from '../db/database-errors';
 import { sessions } from '../db/schema';
 import { reasonOfEnd } from '../accounts/living-session';
 import { logFailure } from '../http/access-log';
@@ -119,7 +119,7 @@ async function changeSome(
     progress.changed += ids.length - refused.size;
     for (const [id, refusal] of refused) refusals.set(id, refusal);
   } catch (error) {
-    if (error instanceof RequestError || isDatabaseAway(error)) throw error;
+    if (error instanceof RequestError || isDatabaseUnavailable(error)) throw error;
     const [only, ...others] = ids;
     if (only === undefined) return;
     if (others.length > 0) {

@@ -1,4 +1,4 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { asc, eq, gt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { Type } from '@sinclair/typebox';
@@ -91,7 +91,7 @@ async function everybody(db: Database): Promise<UserWithCreator[]> {
       .limit(rowsAtOnce);
     rows.push(...part);
     complete = part.length < rowsAtOnce;
-    if (!complete) await otherWork();
+    if (!complete) await yieldToEventLoop();
   }
   return rows.sort((one, other) => one.user.createdAt.getTime() - other.user.createdAt.getTime());
 }

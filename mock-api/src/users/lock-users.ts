@@ -1,6 +1,6 @@
 import { isActiveSuperAdmin } from '@escale/contracts';
 import { asc, or } from 'drizzle-orm';
-import { among } from '../db/among';
+import { idIn } from '../db/id-in';
 import type { Database } from '../db/client';
 import { users } from '../db/schema';
 import { whereActiveSuperAdmin, type UserRow } from '../db/user-row';
@@ -32,7 +32,7 @@ export async function lockUsers(
   const rows = await tx
     .select()
     .from(users)
-    .where(or(among(users.id, [actorId, ...ids]), whereActiveSuperAdmin))
+    .where(or(idIn(users.id, [actorId, ...ids]), whereActiveSuperAdmin))
     .orderBy(asc(users.id))
     .for('no key update');
   const known = new Map(rows.map((row) => [row.id, row]));

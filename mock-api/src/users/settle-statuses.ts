@@ -1,6 +1,6 @@
 import { and, asc, lte } from 'drizzle-orm';
 import { secondsMs } from '../clock';
-import { among } from '../db/among';
+import { idIn } from '../db/id-in';
 import { statusHolds, users } from '../db/schema';
 import type { Services } from '../services';
 import { concludeHeld, heldChange } from './status-holds';
@@ -30,13 +30,13 @@ async function settleSome({ db, clock, mailer }: Needs): Promise<number> {
     const locked = await tx
       .select()
       .from(users)
-      .where(among(users.id, ids))
+      .where(idIn(users.id, ids))
       .orderBy(asc(users.id))
       .for('no key update');
     const known = new Map(locked.map((user) => [user.id, user]));
     const holds = await tx
       .delete(statusHolds)
-      .where(and(among(statusHolds.userId, ids), isDue))
+      .where(and(idIn(statusHolds.userId, ids), isDue))
       .returning();
     const changes = holds.flatMap((hold) => {
       const user = known.get(hold.userId);

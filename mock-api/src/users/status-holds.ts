@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { endLinksMadeUntil, endPasswordLinks } from '../accounts/password-links';
 import { revokeAccess } from '../accounts/sessions';
 import { addMs, minutesMs } from '../clock';
-import { among } from '../db/among';
+import { idIn } from '../db/id-in';
 import type { Database } from '../db/client';
 import { statusHolds, users } from '../db/schema';
 import type { Services } from '../services';
@@ -103,7 +103,7 @@ export async function followChanges(
 async function takeHolds(tx: Database, changes: readonly SavedChange[]): Promise<Map<string, StatusHold>> {
   const ids = changes.filter(({ before, after }) => before.status !== after.status).map(idOf);
   if (ids.length === 0) return new Map();
-  const taken = await tx.delete(statusHolds).where(among(statusHolds.userId, ids)).returning();
+  const taken = await tx.delete(statusHolds).where(idIn(statusHolds.userId, ids)).returning();
   return new Map(taken.map((held) => [held.userId, held]));
 }
 

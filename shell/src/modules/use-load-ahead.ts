@@ -1,7 +1,7 @@
 import { usePermissions, useSession } from '@escale/auth';
 import type { ModuleDescriptor } from '@escale/contracts';
 import { useModuleLoader } from './module-loader-context';
-import { mayOpenBy } from './registry/may-open';
+import { createAccessCheck } from './registry/may-open';
 
 export interface LoadAhead {
   /** Fetches what opening a module needs; safe to call repeatedly. */
@@ -15,7 +15,7 @@ export function useLoadAhead(): LoadAhead {
   const loader = useModuleLoader();
   const permissions = usePermissions();
   const { user } = useSession();
-  const mayOpen = mayOpenBy((id, right) => permissions.missing(id, right));
+  const mayOpen = createAccessCheck((id, right) => permissions.missing(id, right));
   return {
     prefetch: (descriptor) => void loader.prefetch(descriptor).catch(() => undefined),
     approach: (descriptor) => {

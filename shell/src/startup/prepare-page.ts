@@ -3,7 +3,7 @@ import { meQueryOptions, type AppStore } from '@escale/auth';
 import { effectivePermissions, missingRight, withDeclaredDefaults } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { loadTools } from '../app/frame/load-tools';
-import { mayOpenBy, type MayOpen } from '../modules/registry/may-open';
+import { createAccessCheck, type MayOpen } from '../modules/registry/may-open';
 import type { ModuleLoader } from '../modules/module-loader';
 import { registryQueryOptions } from '../modules/registry/registry';
 
@@ -30,7 +30,7 @@ export async function prepareFrame(
   if (store.getState().session.status !== 'authenticated' || user === undefined) return;
   const preferences = await queryClient.query(userPreferencesQueryOptions(user.id)).catch(() => null);
   if (preferences !== null) {
-    const mayOpen = mayOpenBy((id, right, listed) => {
+    const mayOpen = createAccessCheck((id, right, listed) => {
       const defaults = withDeclaredDefaults(listed);
       return missingRight(effectivePermissions(id, user.role, preferences.permissions, defaults), right);
     });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { newSecret } from '../../data-folder/secret';
 import { connectSocket, until } from '../../../testing/test-socket';
 import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../../testing/test-server';
-import { isDatabaseAway } from '../database-errors';
+import { isDatabaseUnavailable } from '../database-errors';
 import { openPostgres } from './open-postgres';
 
 let postgres: TestPostgres;
@@ -83,7 +83,7 @@ test('a statement that takes too long, and a pool without a free connection, are
     await tx.execute(sql`SET LOCAL statement_timeout = 50`);
     await tx.execute(sql`SELECT pg_sleep(30)`);
   });
-  expect(isDatabaseAway(await slow.catch((error: unknown) => error))).toBe(true);
+  expect(isDatabaseUnavailable(await slow.catch((error: unknown) => error))).toBe(true);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const holding = Array.from({ length: 3 }, () => server.db.transaction(() => held));
@@ -100,7 +100,7 @@ test('a statement that takes too long, and a pool without a free connection, are
 test('connections that are lost at any statement do not use up the pool', async () => {
   for (let round = 0; round < 8; round += 1) {
     const cut = server.db.transaction((tx) => tx.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`));
-    expect(isDatabaseAway(await cut.catch((error: unknown) => error))).toBe(true);
+    expect(isDatabaseUnavailable(await cut.catch((error: unknown) => error))).toBe(true);
   }
   expect((await server.client().post('/auth/check-email', { email: accounts.admin.email })).status).toBe(200);
 });

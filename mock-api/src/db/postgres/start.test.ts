@@ -6,7 +6,7 @@ import { queryOn } from '@escale/postgres-for-tests';
 import { freePort, startProcess } from '@escale/core/testing';
 import { createTestClient, newestMailOf } from '../../../testing/test-client';
 import { newDatabaseOnServer } from '../../../testing/test-database';
-import { openingFailure } from '../../opening-failure';
+import { toStartError } from '../../opening-failure';
 import { accounts, bearer } from '../../../testing/test-server';
 import { openDatabase } from '../open-database';
 import { openPostgres } from './open-postgres';
@@ -96,7 +96,7 @@ test('says that a server does not answer in one sentence, and ends', async () =>
 const refusalOf = (url: string): Promise<string> =>
   openDatabase({ folder, url }).then(
     () => 'opened',
-    (cause: unknown) => openingFailure({ folder, url }, cause).message,
+    (cause: unknown) => toStartError({ folder, url }, cause).message,
   );
 
 test('says which database is missing, or in which encoding it is, without the password', async () => {

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import type { Database } from '../client';
-import { isDatabaseAway, isTakenBack } from '../database-errors';
+import { isDatabaseUnavailable, isRetryable } from '../database-errors';
 
 type Transaction = Database['transaction'];
 
@@ -19,7 +19,7 @@ export function transactionsOf(pool: Pool): Transaction {
     try {
       return await drizzle(client).transaction(work, config);
     } catch (error) {
-      isBroken = isDatabaseAway(error);
+      isBroken = isDatabaseUnavailable(error);
       throw error;
     } finally {
       client.release(isBroken);
@@ -30,7 +30,7 @@ export function transactionsOf(pool: Pool): Transaction {
       try {
         return await once(work, config);
       } catch (error) {
-        if (attempt === attempts || !isTakenBack(error)) throw error;
+        if (attempt === attempts || !isRetryable(error)) throw error;
       }
     }
   };

@@ -4,12 +4,12 @@ import { currentLanguage } from './locale';
 type Loader = () => Promise<unknown>;
 
 /** Timeout for the texts of a language; well below the time that a module has to load. */
-const mostMs = 10_000;
+const timeoutMs = 10_000;
 
 function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const end = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no texts after ${mostMs} ms`)), mostMs);
+    timer = setTimeout(() => reject(new Error(`no texts after ${timeoutMs} ms`)), timeoutMs);
   });
   return Promise.race([work, end]).finally(() => clearTimeout(timer));
 }

@@ -1,7 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import { requestIdHeader, type ApiErrorBody } from '@escale/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createUpstream, followCaller, markOf } from './caller-signal';
+import { createUpstream, trackAbort, markOf } from './caller-signal';
 import { forwarded } from './forwarded';
 import { registerHealth } from './health';
 import type { LiveConnections } from './live-connections';
@@ -26,7 +26,7 @@ export async function registerApiProxy(
     // Every body is forwarded unchanged, whatever its type.
     scope.removeAllContentTypeParsers();
     scope.addHook('onRequest', (request, reply, done) => {
-      followCaller(request, reply);
+      trackAbort(request, reply);
       reply.header(requestIdHeader, request.id);
       done();
     });

@@ -12,7 +12,7 @@ interface MarkedHeaders {
 const signals = new WeakMap<object, AbortSignal>();
 
 /** Tracks the caller of a request until the response has been sent; `request.signal` only lasts until the end of the body. */
-export function followCaller(request: FastifyRequest, reply: FastifyReply): void {
+export function trackAbort(request: FastifyRequest, reply: FastifyReply): void {
   const controller = new AbortController();
   signals.set(request, controller.signal);
   reply.raw.once('close', () => {
@@ -32,7 +32,7 @@ const cutOff = /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/;
 const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
 
 /** undici destroys an unsent body; this one is opened when the first bytes are sent, so that a retry can still send it. */
-function startingLate(body: unknown): (() => Readable) | undefined {
+function lazyBody(body: unknown): (() => Readable) | undefined {
   if (!(body instanceof Readable)) return undefined;
   async function* parts(source: Readable) {
     for await (const part of source) yield part as Buffer;
@@ -69,7 +69,7 @@ export function createUpstream(answerTimeoutMs: number, upstreams: Pick<Upstream
     const headers = (options.headers ?? {}) as Record<string, string> & MarkedHeaders;
     const { [callerSignal]: signal } = headers;
     const chosen = options.path === healthPath ? healthAgent : agent;
-    const body = startingLate(options.body);
+    const body = lazyBody(options.body);
     /** A call that crashes a process must not be sent to all of them: reads are retried once. */
     const remaining = (error: Error, origin: string, others?: readonly string[]): readonly string[] => {
       if (unreached.test(codeOf(error))) return others ?? upstreams.insteadOf(origin);

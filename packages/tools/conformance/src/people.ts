@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PartEnds, type Run } from './run';
+import { SectionAborted, type Run } from './run';
 import { listAt, textAt } from './read-value';
 import { createVisitor, type Visitor } from './visitor';
 
@@ -62,7 +62,7 @@ export async function removeCreated(run: Run, people: People): Promise<void> {
     if (textAt(user, 'username')?.startsWith(mark) === true) created.add(textAt(user, 'id') ?? '');
   for (const id of created)
     await run.call(superAdmin, 'DELETE', `/users/${id}`).catch((error: unknown) => {
-      if (!(error instanceof PartEnds)) throw error;
+      if (!(error instanceof SectionAborted)) throw error;
     });
   const { body: left } = await run.call(superAdmin, 'GET', '/users');
   const remaining = listAt(left, 'data').filter((user) => created.has(textAt(user, 'id') ?? ''));

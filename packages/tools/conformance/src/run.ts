@@ -21,8 +21,8 @@ export interface Call {
 }
 
 /** Ends a section of the suite, whose remaining checks depend on the failed one. */
-export class PartEnds extends Error {
-  override name = 'PartEnds';
+export class SectionAborted extends Error {
+  override name = 'SectionAborted';
 }
 
 /** A refused rule, a wrong password, code or link: any of these (readings, 'Calls'). */
@@ -76,7 +76,7 @@ export function createRun(url: string, accounts: Accounts): Run {
       ...bodyOf(options),
     }).catch((error: unknown) => {
       check(name, false, `no answer: ${String((error as Error).cause ?? error)}`);
-      throw new PartEnds(name);
+      throw new SectionAborted(name);
     });
     const bytes = await answer.arrayBuffer();
     const contentType = answer.headers.get('content-type') ?? '';
@@ -108,7 +108,7 @@ export function createRun(url: string, accounts: Accounts): Run {
       await act();
     } catch (error) {
       if (error instanceof ConformanceError) throw error;
-      if (!(error instanceof PartEnds)) check('the suite', false, String(error));
+      if (!(error instanceof SectionAborted)) check('the suite', false, String(error));
     }
   };
 

@@ -1,5 +1,5 @@
 import { ConformanceError } from './accounts';
-import { PartEnds, refused, type Run, type Seen } from './run';
+import { SectionAborted, refused, type Run, type Seen } from './run';
 import { textAt, valueAt } from './read-value';
 import type { Visitor } from './visitor';
 
@@ -15,7 +15,7 @@ export async function signIn(run: Run, visitor: Visitor, thoroughly = false): Pr
   const nextMail = otpCode === undefined ? await run.mailbox?.watch(email) : undefined;
   const credentials = { email, password, remember: false };
   const answer = await run.call(visitor, 'POST', '/auth/login', { body: credentials });
-  if (answer.status !== 200) throw new PartEnds('sign-in');
+  if (answer.status !== 200) throw new SectionAborted('sign-in');
   if (valueAt(answer.body, 'requiresOTP') !== true) return keep(run, visitor, answer, 'POST /auth/login');
   run.check('POST /auth/login', textAt(answer.body, 'email') === email, 'email is not that of the account');
   const code = otpCode ?? (await nextMail?.())?.code;
@@ -25,7 +25,7 @@ export async function signIn(run: Run, visitor: Visitor, thoroughly = false): Pr
         'the server asks for a code: the accounts file needs "mailbox", or "otpCode" for each account',
       );
     run.check('POST /auth/login', false, 'no mail with a code arrived within 10 seconds');
-    throw new PartEnds('sign-in');
+    throw new SectionAborted('sign-in');
   }
   const newest = thoroughly ? await tryOtherCodes(run, visitor, code) : code;
   const body = { email, otpCode: newest };
@@ -51,7 +51,7 @@ async function tryOtherCodes(run: Run, visitor: Visitor, code: string): Promise<
 function keep(run: Run, visitor: Visitor, { status, body }: Seen, call: string): void {
   visitor.token = textAt(body, 'accessToken');
   visitor.userId = textAt(body, 'user', 'id');
-  if (status !== 200 || visitor.token === undefined) throw new PartEnds('sign-in');
+  if (status !== 200 || visitor.token === undefined) throw new SectionAborted('sign-in');
   run.check(call, textAt(body, 'user', 'email') === visitor.account.email, 'user is not who signed in');
   const ofSession = [...visitor.cookies.keys()].filter((name) => !run.foreignCookies.has(name));
   run.check(call, ofSession.length > 0, 'no cookie is set, so the session cannot be refreshed');

@@ -8,7 +8,7 @@ import { useContributionMessages } from '../../features/notices/messages/contrib
 import { attributionOf } from '../../modules/errors/attribution';
 import { contributedPart } from '../../modules/loading/contributed-part';
 import { useErrorReporter } from '../../telemetry/error-reporter-context';
-import { tellUncaught } from './module-outlet';
+import { showUncaughtError } from './module-outlet';
 import { useModuleController } from './use-module-controller';
 
 export interface ContributionOutletProps {
@@ -44,7 +44,7 @@ export function ContributionOutlet({ descriptor, contribution, context }: Contri
   const reporter = useErrorReporter();
   const { controller, state } = useModuleController(descriptor, {
     onError: (error, failed) => reporter.report(error, attributionOf(failed)),
-    onUncaught: (uncaught) => void tellUncaught(uncaught),
+    onUncaught: (uncaught) => void showUncaughtError(uncaught),
   });
   const [retry] = useState(
     () => () => (controller.current().phase === 'crashed' ? controller.remount() : void controller.retry()),

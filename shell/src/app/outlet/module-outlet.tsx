@@ -33,7 +33,7 @@ function ModulePages({ definition }: { definition: ModuleDefinition }) {
 }
 
 /** Reports an error that the page survives; its texts are loaded with the first such error. */
-export async function tellUncaught({ descriptor, loadError, retry }: UncaughtError): Promise<void> {
+export async function showUncaughtError({ descriptor, loadError, retry }: UncaughtError): Promise<void> {
   const crash = crashMessages();
   try {
     const { showUncaught } = await import('../../features/notices/late');
@@ -54,7 +54,7 @@ export function ModuleOutlet({ descriptor, crashed, onError, onRunning }: Module
   const { controller, state, running } = useModuleController(descriptor, {
     onError,
     pageClient,
-    onUncaught: (uncaught) => void tellUncaught(uncaught),
+    onUncaught: (uncaught) => void showUncaughtError(uncaught),
   });
   useEffect(() => onRunning(state.descriptor), [state.descriptor, onRunning]);
 
@@ -65,7 +65,7 @@ export function ModuleOutlet({ descriptor, crashed, onError, onRunning }: Module
       return;
     }
     reportAttributed(error);
-    controller.handleForeign();
+    controller.handleErrorFromOtherModule();
   };
 
   const hotReplaced = state.phase === 'open' && state.hotReplaced;

@@ -35,7 +35,7 @@ const writePlaces = (places: readonly Entry[]) =>
   tabStore.write(storageKey, JSON.stringify(places.slice(-mostPlaces)));
 
 /** Removed when read: a position is restored once. */
-function takePlace(entry: string, pathname: string): Place | null {
+function popSavedPosition(entry: string, pathname: string): Place | null {
   const place = readPlaces().find(([key]) => key === entry)?.[1];
   if (place === undefined) return null;
   writePlaces(others(entry));
@@ -108,7 +108,7 @@ export function ScrollAndFocus(): null {
 
   useLayoutEffect(() => {
     const main = document.getElementById(mainContentId);
-    const left = isReturn ? takePlace(key, pathname) : null;
+    const left = isReturn ? popSavedPosition(key, pathname) : null;
     // Not read from the window, which would lay the new page out twice. A restored page is scrolled once rendered.
     if (place.current.pathname !== pathname) place.current = { pathname, top: 0, control: null };
     const stop = main !== null && left !== null ? restore(main, left) : undefined;

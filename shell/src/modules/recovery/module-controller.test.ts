@@ -264,13 +264,13 @@ describe('what a part of another module throws while it leaves', () => {
     const { controller, loader, onError } = control();
     await settle();
     for (const mountId of [3, 4]) {
-      controller.handleForeign();
+      controller.handleErrorFromOtherModule();
       expect(controller.current()).toMatchObject({ phase: 'open', descriptor: live, mountId });
     }
-    controller.handleForeign();
+    controller.handleErrorFromOtherModule();
     expect(controller.current()).toMatchObject({ phase: 'crashed', descriptor: live });
     controller.remount();
-    controller.handleForeign();
+    controller.handleErrorFromOtherModule();
     await settle();
     expect(controller.current()).toMatchObject({ phase: 'open', descriptor: live, replaced: null });
     expect(loader.recordFailure).not.toHaveBeenCalled();

@@ -164,7 +164,7 @@ export class ModuleController {
    * Handles an error that another module's part threw while it unmounted in this one's page: that page is mounted again, unless
    * errors repeat. It does not count as a failure of this module, whose version stays.
    */
-  readonly handleForeign = (): void => {
+  readonly handleErrorFromOtherModule = (): void => {
     if (this.#survived.add() < tooManyErrors) return this.remount();
     this.#survived.forget();
     this.#showCrash();

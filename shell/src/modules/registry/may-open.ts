@@ -8,7 +8,7 @@ export type MayOpen = (
 ) => boolean;
 
 /** Returns an access check for a signed-in user; `missing` returns the right that they lack, `null` for none. */
-export const mayOpenBy =
+export const createAccessCheck =
   (missing: (id: string, right: string, listed: readonly ModuleDescriptor[]) => string | null): MayOpen =>
   (id, access, listed) => {
     if (access === 'public' || access === 'signed-in') return true;

@@ -5,7 +5,7 @@ import type { ModuleRecord, ModuleStatusStore } from './module-status-store';
 /** Events within this time are sent in one call. */
 const collectMs = 5_000;
 /** The server's maximum per call; further events of a tab within that time add nothing. */
-const mostPerCall = 20;
+const maxPerRequest = 20;
 
 type Records = ReadonlyMap<string, ModuleRecord>;
 
@@ -60,7 +60,7 @@ export function startModuleReports(
     // A version on a developer's own machine concerns no other user.
     const added = news(seen, now).filter(({ module }) => module !== override?.id);
     seen = now;
-    waiting = [...waiting, ...added].slice(0, mostPerCall);
+    waiting = [...waiting, ...added].slice(0, maxPerRequest);
     if (waiting.length > 0) timer ??= setTimeout(send, collectMs);
   };
   const sendWhenHidden = () => {

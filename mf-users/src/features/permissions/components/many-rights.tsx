@@ -9,7 +9,7 @@ import { useManyMessages } from '../../../messages/many/catalogue';
 import { NameList } from '../../../shared/name-list';
 import { RunProgress } from '../../../shared/run/run-progress';
 import { processedCount } from '../../../shared/run/use-run';
-import { mostByClick, TypedCount } from '../../../shared/typed-count';
+import { maxWithoutTyping, TypedCount } from '../../../shared/typed-count';
 import { useActor } from '../../../shared/use-actor';
 import { useEveryRole } from '../api/every-role';
 import { hasChoice, type ManyChoices } from '../model/many-rights';
@@ -71,7 +71,7 @@ export function ManyRights({ users }: { users: readonly User[] }) {
     );
     again();
   };
-  const isTyped = changed.length <= mostByClick || typed.trim() === String(changed.length);
+  const isTyped = changed.length <= maxWithoutTyping || typed.trim() === String(changed.length);
   const missing = !chosen
     ? texts.choose
     : changed.length === 0
@@ -116,7 +116,7 @@ export function ManyRights({ users }: { users: readonly User[] }) {
           )}
           {!running && plan && <ManySummary plan={plan} chosen={chosen} onReadAgain={again} />}
           <Stack gap="2" alignItems="flex-start">
-            {chosen && !running && changed.length > mostByClick && (
+            {chosen && !running && changed.length > maxWithoutTyping && (
               <TypedCount people={changed.length} value={typed} onChange={setTyped} />
             )}
             <Button

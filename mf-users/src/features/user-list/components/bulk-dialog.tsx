@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages/catalogue';
 import type { BulkPlan } from '../model/bulk-outcome';
 import type { BulkProgress } from '../model/use-bulk-run';
 import { NameList } from '../../../shared/name-list';
-import { mostByClick, TypedCount } from '../../../shared/typed-count';
+import { maxWithoutTyping, TypedCount } from '../../../shared/typed-count';
 
 export interface BulkDialogProps {
   open: boolean;
@@ -74,7 +74,7 @@ export function BulkDialog({ open, plan, progress, onConfirm, onClose }: BulkDia
   const [typed, setTyped] = useState('');
   if (plan === null) return null;
   const people = plan.eligible.length;
-  const confirmed = people <= mostByClick || typed.trim() === String(people);
+  const confirmed = people <= maxWithoutTyping || typed.trim() === String(people);
   const missing = confirmed ? undefined : list.bulk.typeFirst(people);
   const close = () => {
     setTyped('');
@@ -100,7 +100,7 @@ export function BulkDialog({ open, plan, progress, onConfirm, onClose }: BulkDia
       onClose={close}
     >
       <BulkDetails plan={plan} />
-      {people > mostByClick && <TypedCount people={people} value={typed} onChange={setTyped} />}
+      {people > maxWithoutTyping && <TypedCount people={people} value={typed} onChange={setTyped} />}
     </ConfirmDialog>
   );
 }

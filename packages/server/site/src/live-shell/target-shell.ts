@@ -21,7 +21,7 @@ export async function offerFor({
 }
 
 /** Throws a `PublishError` if the live shell would refuse a module; it may have changed since the build was checked. */
-export async function assertTaken(
+export async function assertAcceptedByShell(
   site: SiteLayout,
   needs: ModuleNeeds & Pick<ModuleDescriptor, 'id'>,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function assertTaken(
  * Throws a `PublishError` if the live shell would refuse a version about to go live, unless a reason is given. Returns the remark
  * for the history and for the command's output.
  */
-export async function assertTakenOrForced(
+export async function assertAcceptedByShellOrForced(
   site: SiteLayout,
   descriptor: ModuleDescriptor,
   force: string | undefined,

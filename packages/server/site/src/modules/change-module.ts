@@ -2,7 +2,7 @@ import type { ModuleDescriptor, RegistryEntry } from '@escale/contracts';
 import { changeSite } from '../change/change-site';
 import { PublishError } from '../base/publish-error';
 import { findEntry } from '../registry/registry-file';
-import { assertTakenOrForced } from '../live-shell/target-shell';
+import { assertAcceptedByShellOrForced } from '../live-shell/target-shell';
 import { siteLayout, type SiteLayout } from '../base/site-layout';
 import type { ActivationResult } from './activation-result';
 import { assertRoutesFree } from './path-conflict';
@@ -48,8 +48,8 @@ export async function assertServable(
   { site, others }: FoundModule,
   descriptor: ModuleDescriptor,
   force: string | undefined,
-): ReturnType<typeof assertTakenOrForced> {
+): ReturnType<typeof assertAcceptedByShellOrForced> {
   await assertIntact(site, descriptor);
   assertRoutesFree(descriptor, others);
-  return assertTakenOrForced(site, descriptor, force);
+  return assertAcceptedByShellOrForced(site, descriptor, force);
 }

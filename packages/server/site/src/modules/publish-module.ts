@@ -5,7 +5,7 @@ import { loadCheck } from '../check/load-check';
 import { readHistory } from '../registry/history';
 import { readableEntries } from '../registry/registry-file';
 import { recordImports } from '../live-shell/module-imports';
-import { assertTaken, offerFor } from '../live-shell/target-shell';
+import { assertAcceptedByShell, offerFor } from '../live-shell/target-shell';
 import { siteLayout, type SiteLayout } from '../base/site-layout';
 import { finishRestore } from '../change/site-lock';
 import { activateVersion } from './activate-version';
@@ -56,7 +56,7 @@ export async function publishModule({
   try {
     return await changeSite(site, async () => {
       await putInPlace();
-      if (!unchecked && shell === undefined) await assertTaken(site, needs);
+      if (!unchecked && shell === undefined) await assertAcceptedByShell(site, needs);
       await recordImports(site, await readableEntries(site), needs);
       if (canary) return stageCanary(site, descriptor);
       const rolledBack = onlyNew && (await wasRolledBack(site, descriptor));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createPerson, newPerson, type People } from '../people';
-import { PartEnds, refused, type Run } from '../run';
+import { SectionAborted, refused, type Run } from '../run';
 import { listAt, textAt, valueAt } from '../read-value';
 
 /** Checks everything that the user administration does to an account; returns the id of one that the suite created. */
@@ -10,7 +10,7 @@ export async function checkAdministration(run: Run, people: People): Promise<str
   await run.call(superAdmin, 'POST', '/users', { body: { ...person, email: 'nobody' }, expect: refused });
   await run.call(superAdmin, 'POST', '/users', { body: { ...person, role: 'CAPTAIN' }, expect: refused });
   const id = await createPerson(run, people, person);
-  if (id === undefined) throw new PartEnds('no account');
+  if (id === undefined) throw new SectionAborted('no account');
   for (const taken of [
     { ...newPerson(people, 'other'), email: person.email },
     { ...newPerson(people, 'other'), username: person.username },

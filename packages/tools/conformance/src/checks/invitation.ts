@@ -1,5 +1,5 @@
 import { createPerson, newPassword, newPerson, type People } from '../people';
-import { PartEnds, refused, type Run } from '../run';
+import { SectionAborted, refused, type Run } from '../run';
 import { canGetCode, signIn } from '../sign-in';
 import { textAt, valueAt } from '../read-value';
 import { createVisitor, type Visitor } from '../visitor';
@@ -39,7 +39,7 @@ async function tokenOf(
 ): Promise<string> {
   const token = (await nextMail())?.token;
   run.check(call, token !== undefined, 'no mail with a link (?token=…) arrived within 10 seconds');
-  if (token === undefined) throw new PartEnds(call);
+  if (token === undefined) throw new SectionAborted(call);
   return token;
 }
 

@@ -1,6 +1,6 @@
 import { openLive, type Live } from '../live';
 import type { People } from '../people';
-import { PartEnds, type Run } from '../run';
+import { SectionAborted, type Run } from '../run';
 import { signIn } from '../sign-in';
 import { listAt, textAt, valueAt } from '../read-value';
 import { createVisitor, type Visitor } from '../visitor';
@@ -8,7 +8,7 @@ import { createVisitor, type Visitor } from '../visitor';
 async function open(run: Run, who: Visitor): Promise<Live> {
   const live = await openLive(run, who.token);
   run.check('live connection', live !== undefined, `is refused to ${who.name}`);
-  if (live === undefined) throw new PartEnds('live connection');
+  if (live === undefined) throw new SectionAborted('live connection');
   return live;
 }
 

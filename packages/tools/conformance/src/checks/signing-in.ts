@@ -1,5 +1,5 @@
 import type { People } from '../people';
-import { PartEnds, type Run } from '../run';
+import { SectionAborted, type Run } from '../run';
 import { signIn } from '../sign-in';
 import { textAt } from '../read-value';
 import type { Visitor } from '../visitor';
@@ -37,7 +37,7 @@ async function checkRefresh(run: Run, visitor: Visitor): Promise<void> {
   visitor.token = textAt(body, 'accessToken');
   if (visitor.token === undefined) {
     visitor.token = token;
-    throw new PartEnds('refresh');
+    throw new SectionAborted('refresh');
   }
   await run.call(visitor, 'GET', '/auth/me');
 }

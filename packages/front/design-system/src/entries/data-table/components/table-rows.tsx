@@ -6,11 +6,11 @@ import { EarlyRows } from '../grid/early-rows';
 import { FrameContainer, frameHeight, GridFrame } from '../grid/grid-frame';
 import { SelectionViewContext } from '../grid/selection-view';
 import { TableViewContext } from '../grid/table-view';
-import { useMoreSideways } from '../grid/use-more-sideways';
+import { useHorizontalOverflow } from '../grid/use-horizontal-overflow';
 import { useGrid } from '../grid/use-grid';
-import { useRestOfWindow } from '../grid/use-rest-of-window';
+import { useFillViewportHeight } from '../grid/use-fill-viewport-height';
 import { useRevealedRow } from '../grid/use-revealed-row';
-import { useRoom } from '../grid/use-room';
+import { useResponsiveColumns } from '../grid/use-responsive-columns';
 import { useTakeover } from '../grid/use-takeover';
 import { reorderShown } from '../model/column-layout';
 import { useReturnPlace } from '../model/use-return-place';
@@ -47,8 +47,8 @@ export function TableRows({ table, model, selectable }: TableRowsProps) {
   const { TableGrid, hasEarlyRows } = useGrid(frame);
   const { hasTakenOver, setBuilt, takeOver } = useTakeover(early, shownRows.length === 0);
   const isEarly = TableGrid === null || (hasEarlyRows && !hasTakenOver);
-  const rest = useRestOfWindow(frame, fillWindow);
-  const { leftOut, actionsInMenu } = useRoom(container, shown);
+  const rest = useFillViewportHeight(frame, fillWindow);
+  const { leftOut, actionsInMenu } = useResponsiveColumns(container, shown);
 
   const view = useMemo(() => {
     const context = {
@@ -83,7 +83,7 @@ export function TableRows({ table, model, selectable }: TableRowsProps) {
   const visible = useMemo(() => shown.filter(({ id }) => !leftOut.has(id)), [shown, leftOut]);
   const least = leastWidth(visible, selectable, actionsWidth);
   const height = frameHeight(shownRows.length, least);
-  useMoreSideways(frame, least);
+  useHorizontalOverflow(frame, least);
 
   return (
     <TableViewContext value={view}>

@@ -25,7 +25,7 @@ function restFor(element: HTMLElement): number {
  * Returns the height with which the element fills the window, without a scroll bar of the page; undefined unless `enabled`. It
  * follows the size of the window and of everything else on the page.
  */
-export function useRestOfWindow(
+export function useFillViewportHeight(
   element: RefObject<HTMLElement | null>,
   enabled: boolean,
 ): number | undefined {

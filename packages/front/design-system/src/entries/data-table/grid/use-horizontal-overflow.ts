@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** Marks the element with `data-more` while columns of its grid overflow at the end. */
-export function useMoreSideways(frame: RefObject<HTMLElement | null>, leastWidth: number): void {
+export function useHorizontalOverflow(frame: RefObject<HTMLElement | null>, leastWidth: number): void {
   useEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;

@@ -17,7 +17,7 @@ const missedAt = (width: number, limits: readonly number[]) =>
   width === 0 ? [] : limits.filter((limit) => width < limit);
 
 /** Returns what fits the element. It changes only at a limit, not with each pixel. */
-export function useRoom(
+export function useResponsiveColumns(
   element: RefObject<HTMLElement | null>,
   shown: readonly Pick<DataTableColumn<object>, 'id' | 'hideBelow'>[],
 ): Room {

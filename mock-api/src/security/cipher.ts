@@ -1,30 +1,30 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-const cipher = 'aes-256-gcm';
+const algorithm = 'aes-256-gcm';
 const [ivBytes, tagBytes] = [12, 16];
 
 /** Encrypts texts for the database, each bound to a name: a text decrypts under no other name. */
-export interface Seal {
-  close: (text: string, name: string) => Uint8Array;
+export interface Cipher {
+  encrypt: (text: string, name: string) => Uint8Array;
   /** Undefined for text that was encrypted with another secret or under another name, or changed since. */
-  open: (sealed: Uint8Array, name: string) => string | undefined;
+  decrypt: (encrypted: Uint8Array, name: string) => string | undefined;
 }
 
 /** Creates the cipher of one purpose, with a key derived from the service's secret. */
-export function createSeal(secret: Buffer, purpose: string): Seal {
+export function createCipher(secret: Buffer, purpose: string): Cipher {
   const key = Buffer.from(hkdfSync('sha256', secret, Buffer.alloc(0), purpose, 32));
   return {
-    close: (text, name) => {
+    encrypt: (text, name) => {
       const iv = randomBytes(ivBytes);
-      const encryption = createCipheriv(cipher, key, iv).setAAD(Buffer.from(name));
+      const encryption = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(name));
       const hidden = [encryption.update(text, 'utf8'), encryption.final()];
       return Buffer.concat([iv, encryption.getAuthTag(), ...hidden]);
     },
-    open: (sealed, name) => {
-      const bytes = Buffer.from(sealed);
+    decrypt: (encrypted, name) => {
+      const bytes = Buffer.from(encrypted);
       const hidden = bytes.subarray(ivBytes + tagBytes);
       try {
-        const decryption = createDecipheriv(cipher, key, bytes.subarray(0, ivBytes), {
+        const decryption = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes), {
           authTagLength: tagBytes,
         })
           .setAAD(Buffer.from(name))
