@@ -58,6 +58,7 @@ it('shows 20 of the 50 entries fetched; a filter goes into the address and can b
   await waitFor(() => expect(location().search).toContain('action=LOGIN_FAILED'));
   expect(await screen.findByText(/^3 résultats depuis le/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
+  expect(screen.getByRole('combobox', { name: 'Action' })).toHaveFocus();
   expect(await screen.findByText(/^50 entrées depuis le/)).toBeVisible();
   expect(location().search).toBe('?onglet=audit');
 });

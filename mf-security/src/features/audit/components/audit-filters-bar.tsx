@@ -2,7 +2,7 @@ import { actionWord, isKnownAction } from '@escale/user-ui/audit';
 import { auditActions, type AuditEntry } from '@escale/contracts';
 import { Button, styled } from '@escale/design-system';
 import { Select } from '@escale/design-system/forms';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { ChosenFilter } from './chosen-filter';
 import { DayInput } from './day-input';
@@ -34,6 +34,9 @@ export interface AuditFiltersBarProps {
 export function AuditFiltersBar({ entries, filters, person, active, onChange }: AuditFiltersBarProps) {
   const { audit } = useMessages();
   const { filters: m } = audit;
+  const bar = useRef<HTMLDivElement>(null);
+  /** For a control that disappears with its filter. */
+  const keepFocus = () => bar.current?.querySelector('select')?.focus();
   const unknown = useMemo(
     () => [...new Set(entries.map(({ action }) => action))].filter((action) => !isKnownAction(action)),
     [entries],
@@ -47,7 +50,7 @@ export function AuditFiltersBar({ entries, filters, person, active, onChange }: 
   const type = `${filters.from}${filters.to}`.includes('T') ? 'datetime-local' : 'date';
 
   return (
-    <Bar role="group" aria-label={m.heading}>
+    <Bar ref={bar} role="group" aria-label={m.heading}>
       <Select
         label={m.action}
         labelHidden
@@ -76,13 +79,34 @@ export function AuditFiltersBar({ entries, filters, person, active, onChange }: 
           />
         ))}
       {filters.person !== '' && (
-        <ChosenFilter name={m.person} value={person} onRemove={() => onChange({ person: '' })} />
+        <ChosenFilter
+          name={m.person}
+          value={person}
+          onRemove={() => {
+            keepFocus();
+            onChange({ person: '' });
+          }}
+        />
       )}
       {filters.address !== '' && (
-        <ChosenFilter name={m.address} value={filters.address} onRemove={() => onChange({ address: '' })} />
+        <ChosenFilter
+          name={m.address}
+          value={filters.address}
+          onRemove={() => {
+            keepFocus();
+            onChange({ address: '' });
+          }}
+        />
       )}
       {active && (
-        <Button variant="ghost" icon="close" onClick={() => onChange(noFilters)}>
+        <Button
+          variant="ghost"
+          icon="close"
+          onClick={() => {
+            keepFocus();
+            onChange(noFilters);
+          }}
+        >
           {m.clear}
         </Button>
       )}

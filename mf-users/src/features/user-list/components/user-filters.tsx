@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Icon, lowWindow, styled } from '@escale/design-system';
 import { useVocabulary } from '@escale/i18n';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { questions, type Question } from '../model/questions';
 import type { FilterState } from '../model/use-list-filters';
@@ -71,6 +71,9 @@ export function UserFilters({ filter, views, counts }: UserFiltersProps) {
   const { filters: texts, count } = useMessages().list;
   const { shortRoles, statuses } = useVocabulary();
   const { filters, ignored, change, clear } = filter;
+  const group = useRef<HTMLDivElement>(null);
+  /** For a control that disappears with its filter. */
+  const keepFocus = () => group.current?.querySelector('button')?.focus();
   const set = [
     filters.question !== '' && { id: 'question' as const, text: texts.questions[filters.question] },
     filters.role !== '' && { id: 'role' as const, text: texts.printed(texts.role, shortRoles[filters.role]) },
@@ -80,7 +83,7 @@ export function UserFilters({ filter, views, counts }: UserFiltersProps) {
     },
   ].filter((chip) => chip !== false);
   return (
-    <Box role="group" aria-label={texts.label} display="contents">
+    <Box ref={group} role="group" aria-label={texts.label} display="contents">
       <Questions>
         {views}
         {questions.map((question) => (
@@ -103,7 +106,10 @@ export function UserFilters({ filter, views, counts }: UserFiltersProps) {
               type="button"
               data-set
               aria-label={texts.remove(text)}
-              onClick={() => change({ [id]: '' })}
+              onClick={() => {
+                keepFocus();
+                change({ [id]: '' });
+              }}
             >
               {text} <Icon name="close" size={14} />
             </Chip>
@@ -113,7 +119,14 @@ export function UserFilters({ filter, views, counts }: UserFiltersProps) {
               {texts.ignored[kind](value)}
             </Chip>
           ))}
-          <Button size="sm" variant="ghost" onClick={clear}>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              keepFocus();
+              clear();
+            }}
+          >
             {texts.clear}
           </Button>
         </Flex>

@@ -141,6 +141,19 @@ it('offers an action for long enough to reach it, and closes with it', () => {
   expect(screen.queryByText('Modifié')).toBeNull();
 });
 
+it('returns the focus to the control that opened it, when the focus would be lost with it', () => {
+  const opener = document.body.appendChild(document.createElement('button'));
+  opener.focus();
+  act(() =>
+    notify.success('Utilisateur modifié avec succès !', { action: { label: 'Annuler', onRun: jest.fn() } }),
+  );
+  const undo = screen.getByRole('button', { name: 'Annuler' });
+  act(() => undo.focus());
+  fireEvent.click(undo);
+  expect(opener).toHaveFocus();
+  opener.remove();
+});
+
 it('pauses on hover and on focus', () => {
   act(() => notify.info('Lisez-moi'));
   const toast = screen.getByRole('status');

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../actions/button';
 import { IconButton } from '../actions/icon-button';
 import { Icon, type IconName } from '../icon/icon';
@@ -85,7 +85,14 @@ export function ToastContent(props: ToastContentProps) {
   const { tone, text, lines, action, duration, longest, paused, onClose } = props;
   const texts = useMessages();
   const row = useRef<HTMLDivElement>(null);
-  useToastTimer({ element: row, duration, longest, paused, onEnd: onClose });
+  const [opener] = useState(() => document.activeElement);
+  const close = () => {
+    // The focus would otherwise be lost with the toast.
+    if (row.current?.contains(document.activeElement) && opener instanceof HTMLElement)
+      opener.focus({ preventScroll: true });
+    onClose();
+  };
+  useToastTimer({ element: row, duration, longest, paused, onEnd: close });
   return (
     <Row ref={row}>
       <Mark tone={tone}>
@@ -108,7 +115,7 @@ export function ToastContent(props: ToastContentProps) {
             <Button
               size="sm"
               onClick={() => {
-                onClose();
+                close();
                 action.onRun();
               }}
             >
@@ -118,7 +125,7 @@ export function ToastContent(props: ToastContentProps) {
         )}
       </Body>
       <CloseSlot>
-        <IconButton icon="close" label={texts.closeNotification} onClick={onClose} />
+        <IconButton icon="close" label={texts.closeNotification} onClick={close} />
       </CloseSlot>
     </Row>
   );
