@@ -139,7 +139,7 @@ it('gives the call up and opens the form for a new password where one is asked f
     await screen.findByText(/Un administrateur demande que vous changiez de mot de passe/),
   ).toBeVisible();
   expect(location()).toMatchObject({ pathname: '/reset-password', state: { token: 'p-token' } });
-  // It ends with the session, so that no toast mentions it.
+  // The call ends with the session, so that no toast mentions it.
   expect(outcomes).toEqual(['']);
   expect(dialog()).toBeNull();
   expect(tokenStore.read()).toBeNull();

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { plain } from '@escale/core';
+import { sendText } from '@escale/core';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { secondsMs } from '../clock';
@@ -78,10 +78,10 @@ interface Probed extends Pick<Services, 'db'> {
  * answers and notifies it of changes, and it is not shutting down. The process listens only once its tables exist.
  */
 export function registerProbes(app: FastifyInstance, { db, isStopping, isListening }: Probed): void {
-  app.get('/healthz', (_request, reply) => plain(reply, 200, 'ok'));
+  app.get('/healthz', (_request, reply) => sendText(reply, 200, 'ok'));
   app.get('/readyz', async (_request, reply) => {
-    if (isStopping()) return plain(reply, 503, 'stopping');
-    if (!isListening()) return plain(reply, 503, 'notifications');
+    if (isStopping()) return sendText(reply, 503, 'stopping');
+    if (!isListening()) return sendText(reply, 503, 'notifications');
     const answers = await Promise.race([
       assertDatabaseAnswers({ db }, patienceMs).then(
         () => true,
@@ -89,6 +89,6 @@ export function registerProbes(app: FastifyInstance, { db, isStopping, isListeni
       ),
       pause(limitMs, false, { ref: false }),
     ]);
-    return answers ? plain(reply, 200, 'ok') : plain(reply, 503, 'database');
+    return answers ? sendText(reply, 200, 'ok') : sendText(reply, 503, 'database');
   });
 }

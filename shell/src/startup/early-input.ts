@@ -50,7 +50,7 @@ function typeInto(field: HTMLInputElement, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Focuses a field and sets its caret. An e-mail field cannot have one set, so it becomes a text field for that moment. */
+/** Focuses a field and sets its caret. The caret of an e-mail field cannot be set, so it becomes a text field for that moment. */
 function placeCaret(field: HTMLInputElement, { start, end, direction }: Selection): void {
   field.focus({ preventScroll: true });
   const { type } = field;

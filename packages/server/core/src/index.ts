@@ -4,7 +4,7 @@ export { listOf } from './list-of';
 export { openConnections } from './open-connections';
 export { ownHosts } from './own-hosts';
 export { isOwnPage } from './own-page';
-export { plain } from './plain';
+export { sendText } from './send-text';
 export { presentsToken } from './presents-token';
 export { readSettings } from './read-settings';
 export { defaultLimits, limitConnections, timeoutOptions, type ServerLimits } from './server-limits';

@@ -1,4 +1,4 @@
-import { openConnections, plain, presentsToken } from '@escale/core';
+import { openConnections, sendText, presentsToken } from '@escale/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { messages } from './messages';
@@ -50,7 +50,7 @@ export function registerGatewayMetrics(app: FastifyInstance, token: string): voi
   });
   const mayRead = presentsToken(token);
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request.headers.authorization)) return plain(reply, 404, messages.notFound);
+    if (!mayRead(request.headers.authorization)) return sendText(reply, 404, messages.notFound);
     return reply
       .type(registry.contentType)
       .header('cache-control', 'no-store')

@@ -5,7 +5,7 @@ import {
   drainOnClose,
   limitConnections,
   ownHosts,
-  plain,
+  sendText,
   timeoutOptions,
   trustedProxies,
   type ServerLimits,
@@ -74,7 +74,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   if (options.metricsToken !== undefined) registerGatewayMetrics(app, options.metricsToken);
   limitConnections(app.server, limits, isTrusted);
   app.addHook('onRequest', async (request, reply) => {
-    if (!isOwnHost(request.headers.host)) return plain(reply, 421, messages.wrongHost);
+    if (!isOwnHost(request.headers.host)) return sendText(reply, 421, messages.wrongHost);
     if (request.headers.upgrade !== undefined && !isOwnUpgrade(own, request))
       return sendApiError(reply, 403, 'BAD_ORIGIN', messages.wrongUpgrade);
   });
@@ -97,13 +97,13 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   const site = siteHandler(siteDir);
   app.get('/*', site);
   app.setNotFoundHandler((_request, reply) =>
-    plain(reply.header('allow', 'GET, HEAD'), 405, messages.methodNotAllowed),
+    sendText(reply.header('allow', 'GET, HEAD'), 405, messages.methodNotAllowed),
   );
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
-    if (status < 500) return plain(reply, status, messages.badAddress);
+    if (status < 500) return sendText(reply, status, messages.badAddress);
     reportFault(error, request);
-    return plain(reply, status, messages.serverError);
+    return sendText(reply, status, messages.serverError);
   });
   return app;
 }
@@ -112,5 +112,5 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
 function refuseAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return request.raw.url?.startsWith('/api/') === true
     ? sendApiError(reply, 400, 'INVALID_BODY', messages.badAddress)
-    : plain(reply, 400, messages.badAddress);
+    : sendText(reply, 400, messages.badAddress);
 }

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { plain } from '@escale/core';
+import { sendText } from '@escale/core';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { messages } from './messages';
 
@@ -28,4 +28,4 @@ export function registerProbes(app: FastifyInstance, { siteDir, isStopping }: Pr
 }
 
 const told = (reply: FastifyReply, status: number, sentence: string) =>
-  plain(reply.header('cache-control', 'no-store'), status, sentence);
+  sendText(reply.header('cache-control', 'no-store'), status, sentence);

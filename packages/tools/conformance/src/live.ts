@@ -12,7 +12,7 @@ export interface Live {
 }
 
 /** Opens a live connection; every received event is checked against the contract. Undefined if it is refused. */
-export async function openLive(
+export async function openLiveConnection(
   run: Run,
   token: string | undefined,
   transports: string[] = ['websocket'],

@@ -40,7 +40,10 @@ export async function runMain(main, { interrupted, interruptedCode = 0, finish =
   }
 }
 
-/** Calls back when npm has started this script and ends: it ends at a signal without handing it on. @param {() => void} ended */
+/**
+ * Calls back when the npm that started this script ends: it does not forward signals.
+ * @param {() => void} ended
+ */
 function onEndOfNpm(ended) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

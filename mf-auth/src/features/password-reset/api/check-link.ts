@@ -20,7 +20,10 @@ const linkQueryOptions = (token: string) =>
 /** The known state of a link: only the server's answer makes it a dead one. */
 export type LinkState = 'asked' | 'usable' | 'dead';
 
-/** Checks once whether a link is still valid. If the server cannot tell, or not in time, this shows when the password is sent. */
+/**
+ * Checks once whether a link is still valid. If the server cannot tell in time, an invalid link is only reported when the password
+ * is sent.
+ */
 export function useLinkState(token: string): LinkState {
   const { isLoading, error } = useQuery(linkQueryOptions(token));
   if (isLoading) return 'asked';

@@ -13,7 +13,7 @@ const dayOf = (day: Date, locale: Locale) =>
 export interface TrendCardProps {
   log: AuditLog;
   now: Date;
-  /** Called with the dates of a bar. */
+  /** Called with the dates of the pressed bar. */
   onSelect: (range: { from: string; to: string }) => void;
 }
 

@@ -62,7 +62,10 @@ export function useRolesInEffect(role: string): RoleDefaults {
   return data && isRole(role) ? { ...defaults, [role]: data.permissions } : defaults;
 }
 
-/** `PUT /roles/{role}/permissions`; accounts with the role follow unless they have an entry of their own. */
+/**
+ * `PUT /roles/{role}/permissions`; accounts with the role get the change, except in modules in which they have an entry of their
+ * own.
+ */
 export function useSaveRolePermissions(role: Role) {
   const client = useQueryClient();
   return useMutation({

@@ -107,7 +107,7 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
     else notify.warning(texts.partial(left.successes, left.errors), options);
   };
 
-  /** Users left undone stay in the dialog; the next attempt does only those. */
+  /** Unfinished users stay in the dialog; the next attempt covers only those. */
   const run = async (planned: BulkPlan) => {
     const { plan: left, fault } = await bulk.run(planned);
     const { action, eligible, leftOut, failures } = left;

@@ -16,7 +16,10 @@ const namesProgram = 'packages/server/publisher/src/worker-process.ts';
 const isBundled = /^(acorn|acorn-walk|css-tree|proper-lockfile|semver|yup)$/;
 const dependency = `${path.sep}node_modules${path.sep}`;
 
-/** Other dependencies stay outside, by the file that the importing package would get. @type {import('esbuild').Plugin} */
+/**
+ * Leaves other dependencies external, resolved to the file that the importing package would get.
+ * @type {import('esbuild').Plugin}
+ */
 const dependencies = {
   name: 'dependencies',
   setup(bundling) {

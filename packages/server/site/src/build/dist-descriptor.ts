@@ -19,7 +19,10 @@ const rangesSchema = lazy((value: unknown) =>
   object(Object.fromEntries(Object.keys(value as object).map((name) => [name, string().required()]))),
 );
 
-/** Most of it goes into the registry, which every browser downloads; the product's own have five kilobytes. */
+/**
+ * Maximum size of a descriptor: most of it goes into the registry, which every browser downloads. The product's modules need five
+ * kilobytes.
+ */
 const maxBytes = 64 * 1024;
 
 export interface PackagedManifest {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openLive } from '../live';
+import { openLiveConnection } from '../live';
 import type { Run } from '../run';
 import { stranger } from '../visitor';
 
@@ -16,7 +16,7 @@ export async function checkClosedCalls(run: Run): Promise<void> {
     const path = template.replace('{role}', 'OPERATOR').replace(/\{\w+\}/g, () => randomUUID());
     for (const who of [null, forged]) await run.call(who, method, path, { expect: [401] });
   }
-  const live = await openLive(run, undefined);
+  const live = await openLiveConnection(run, undefined);
   run.check('live connection', live === undefined, 'is open without a token');
   live?.close();
 }

@@ -1,4 +1,4 @@
-import { openLive, type Live } from '../live';
+import { openLiveConnection, type Live } from '../live';
 import type { People } from '../people';
 import { SectionAborted, type Run } from '../run';
 import { signIn } from '../sign-in';
@@ -6,7 +6,7 @@ import { listAt, textAt, valueAt } from '../read-value';
 import { createVisitor, type Visitor } from '../visitor';
 
 async function open(run: Run, who: Visitor): Promise<Live> {
-  const live = await openLive(run, who.token);
+  const live = await openLiveConnection(run, who.token);
   run.check('live connection', live !== undefined, `is refused to ${who.name}`);
   if (live === undefined) throw new SectionAborted('live connection');
   return live;
@@ -28,13 +28,13 @@ export async function checkLive(run: Run, { superAdmin, operator }: People): Pro
 }
 
 /**
- * Checks that a user's connection and its end are announced, at least once a minute per user: `visitor` is an account without an
- * earlier connection if there is one.
+ * Checks that a user's connection and its end are announced. A server may do so only once a minute per user, so `visitor` is an
+ * account without an earlier connection, if there is one.
  */
 export async function checkPresence(run: Run, { superAdmin }: People, visitor: Visitor): Promise<void> {
   const watching = await open(run, superAdmin);
   try {
-    const polling = await openLive(run, visitor.token, ['polling']);
+    const polling = await openLiveConnection(run, visitor.token, ['polling']);
     if (polling === undefined) run.notOffered('live connection by polling');
     const other = polling ?? (await open(run, visitor));
     const came = await run.until(() => watching.heard('user_connected', visitor.userId));

@@ -112,7 +112,7 @@ export interface DataTableProps<Row extends object> {
   addLink?: { to: string; label: string; icon: IconName };
   /** Further filters beside the search; `rows` are already filtered by them (see `totalRows`). */
   filters?: ReactNode;
-  /** Offered as 'Effacer les filtres' when the filters leave no row. */
+  /** Called by 'Effacer les filtres', which is offered when the filters leave no row. */
   onClearFilters?(): void;
   /** Those filters as text, for the print page. */
   filterText?: string;

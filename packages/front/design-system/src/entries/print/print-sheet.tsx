@@ -9,7 +9,7 @@ const lightColors = Object.fromEntries(
   Object.entries(colorPairs).map(([name, { light }]) => [variable(name), light]),
 );
 
-/** Elements to use rather than read: frame, controls, transient messages. */
+/** Hidden on paper: frame, controls, transient messages. */
 const controls = [
   'header:not(main *)',
   'footer:not(main *)',
