@@ -59,7 +59,7 @@ const deviation: Deviation = {
   'POST /api/users': ({ status, body }) => ({ body: status < 400 ? body : { code: 'CONFLICT' } }),
 };
 
-test('what another server does otherwise is told, with exit code 1, and nothing else', async () => {
+test('deviations of another server are reported, with exit code 1, and nothing else', async () => {
   const before = (await names()).sort();
   const deviator = await startDeviator([server.origin], deviation);
   try {

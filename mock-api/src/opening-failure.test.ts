@@ -11,7 +11,7 @@ test.each([
   ['in a cause', new Error('Failed query', { cause: full })],
   ['of the embedded database', embedded],
   ['of the server', ofServer],
-])('a full disk is named, and nobody is told to restore (%s)', (_title, cause) => {
+])('a full disk is named, without advice to restore (%s)', (_title, cause) => {
   expect(toStartError({ folder: 'var/data' }, cause).message).toBe(messages.start.diskFull('var/data'));
 });
 

@@ -51,7 +51,7 @@ describe('an answer after the page was left', () => {
     expect(app.location().pathname).toBe('/login');
   });
 
-  it('signs nobody in who has given the sign-in up', async () => {
+  it('does not sign in a user who has cancelled the sign-in', async () => {
     const app = await leaveDuring('/auth/verify-otp', async ({ user }) =>
       user.type(await codeField(), '123456'),
     );

@@ -71,7 +71,7 @@ function open(search: string, find: Finder = byFilters, applied?: string[]) {
 
 beforeEach(() => localStorage.clear());
 
-it('says how many entries there are and since when; what is not loaded is shown by the same button', async () => {
+it('says how many entries there are and since when; the same button shows those not loaded', async () => {
   const { user } = open('?onglet=audit');
   expect(await screen.findByText('371 entrées depuis le 18/11/2025')).toBeVisible();
   for (let press = 0; press < 11; press += 1) {
@@ -83,7 +83,7 @@ it('says how many entries there are and since when; what is not loaded is shown 
   expect(screen.getByText('371 entrées depuis le 18/11/2025')).toBeVisible();
 });
 
-it('asks the server for what is typed, in the whole log, and keeps it in the address', async () => {
+it('searches the whole log on the server for the typed words, and keeps them in the address', async () => {
   const { user, searches, location } = open('?onglet=audit');
   await user.type(await screen.findByRole('searchbox'), 'Adjoua');
   expect(await screen.findByText('1 résultat depuis le 18/11/2025')).toBeVisible();

@@ -84,7 +84,7 @@ test('one open session is named as one', async () => {
   );
 });
 
-test('colours the banner by the highest severity; what is marked as seen leaves it until a new event comes', async () => {
+test('colours the banner by the highest severity; activities marked as seen leave it until a new event', async () => {
   localStorage.clear();
   const device = { metadata: { suspiciousFactors: ['NEW_DEVICE'] }, timestamp: oneMinuteAgo() };
   answerWith([buildAuditEntry({ id: 'a', ...device })]);

@@ -57,7 +57,7 @@ test('counts failures by account, even for unknown accounts', () => {
   ]);
 });
 
-test('what was seen comes after what was not', () => {
+test('seen activities come after unseen ones', () => {
   const entries = ['a', 'b', 'c'].map((id) =>
     buildAuditEntry({
       id,

@@ -30,7 +30,7 @@ async function flag(name: string) {
   return within(await screen.findByRole('group', { name: 'Expéditions' })).getByRole('switch', { name });
 }
 
-it("a change of the role shows in a user's editor, and leaves what is not saved", async () => {
+it("a change of the role shows in a user's editor, and keeps unsaved changes", async () => {
   const held = { permissions: operator, byRole: operator };
   const api = serveDetail(held);
   const { realtime, user } = openUser('/users/yao?onglet=permissions');

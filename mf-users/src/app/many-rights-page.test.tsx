@@ -258,7 +258,7 @@ it.each([
   ['the role is saved and the rights are not', '/permissions', limited, 'Rôle modifié, droits non modifiés'],
   ['the answer to the role is lost', '', () => HttpResponse.error(), 'Issue inconnue'],
   ['nothing is saved', '', limited, 'Non traitée'],
-])('says what is known of a person when stopped: %s', async (_what, part, answer, outcome) => {
+])('reports the state of a person when stopped: %s', async (_what, part, answer, outcome) => {
   const api = serveMany();
   server.use(http.put(apiPath(`/users/yao${part}`), answer));
   expect(await stopWhileWaiting()).toEqual([`Yao Kouassi : ${outcome}`]);

@@ -44,7 +44,7 @@ describe("a save over another's change", () => {
     return { ...app, api, version };
   }
 
-  it('shows it first, keeps what was typed, and replaces it with the next save', async () => {
+  it('shows it first, keeps the input, and replaces it with the next save', async () => {
     const { api, user, version } = await saveOnStaleVersion();
     expect(screen.getByText('Rapports hebdomadaires : non')).toBeVisible();
     expect(await select('Langue')).toHaveValue('ar');

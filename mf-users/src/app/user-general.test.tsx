@@ -207,7 +207,7 @@ it('accepts the saved values on request', async () => {
   expect(screen.queryByText(/modifié par quelqu'un d'autre/)).not.toBeInTheDocument();
 });
 
-describe('what is known before the call', () => {
+describe('known before the call', () => {
   it('does not let users change their own role or status', async () => {
     await open(awa, { pathname: '/users/awa', state: { editMode: true } });
     expect(screen.getByRole('combobox', { name: 'Rôle' })).toHaveAccessibleDescription(

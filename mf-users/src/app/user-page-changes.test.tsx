@@ -33,7 +33,7 @@ it('names who has changed the user, also where the list was not read', async () 
   expect(await screen.findByText(/ par Awa Koné à \d{2}:\d{2}\.$/)).toBeVisible();
 });
 
-it('says so as long as nobody hides it, whatever else happens meanwhile', async () => {
+it('says so until it is hidden, whatever else happens meanwhile', async () => {
   serveDetail();
   const { realtime } = openUser();
   await header();

@@ -144,7 +144,7 @@ it('sends all flags of a module that the saved map leaves out', async () => {
   expect(api.calls).toMatchObject([{ body: { permissions: { shipments } } }]);
 });
 
-it('says in words what is granted and what is withdrawn, and saves nothing when that is cancelled', async () => {
+it('says in words what is granted and withdrawn, and saves nothing when cancelled', async () => {
   const api = serveDetail({ permissions: saved });
   const { user } = openUser(url);
   await user.click(await flag('Douane', 'Export'));

@@ -32,7 +32,7 @@ const cells = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent.replace(/\s/g, ' ')));
 
-it('prints facts, rights and history of one person; what people typed is no markup', async () => {
+it('prints facts, rights and history of one person; typed text is not treated as markup', async () => {
   const entry = buildEntry(1, {
     action: 'STATUS_CHANGE',
     userId: awa.id,

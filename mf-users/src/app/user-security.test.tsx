@@ -26,7 +26,7 @@ async function fill(user: Person, password: string, confirmation: string) {
 describe('a link to a new password', () => {
   const sendLink = () => screen.findByRole('button', { name: 'Envoyer un lien de réinitialisation' });
 
-  it('is sent by one press; nobody has to type a password', async () => {
+  it('is sent by one press, without typing a password', async () => {
     const api = serveDetail();
     const sent: unknown[] = [];
     server.use(

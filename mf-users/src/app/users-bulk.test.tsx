@@ -269,7 +269,7 @@ it('names users that cannot be changed before the call and leaves them out', asy
   expect(api.calls[0]?.body).toEqual({ action: 'deactivate', userIds: ['yao'] });
 });
 
-it('is unavailable when it would apply to nobody', async () => {
+it('is unavailable when it would apply to no user', async () => {
   await openWith(['Awa Koné'], awa);
   expect(screen.getByRole('button', { name: 'Supprimer' })).toHaveAccessibleDescription(
     'Aucun des utilisateurs sélectionnés ne peut être concerné.',

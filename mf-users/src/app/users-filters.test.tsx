@@ -33,7 +33,7 @@ describe('the figures', () => {
     expect(location().search).toBe('');
   });
 
-  it('show everybody again by the total', async () => {
+  it('show all users again by the total', async () => {
     const { user, location } = open('/users?role=ADMIN&filtre=never&q=e');
     await user.click(await screen.findByRole('button', { name: '4 Total' }));
     expect(location().search).toBe('?q=e');
@@ -76,7 +76,7 @@ describe('the address', () => {
     await showsOnly('@awa.kone');
   });
 
-  it('names what it asks for and nobody knows; the rest applies', async () => {
+  it('names unknown filters; the others apply', async () => {
     const { user, location } = open('/users?role=PILOT&statut=SUSPENDED&sort=salary');
     await showsOnly('@fatou.bamba');
     expect(screen.getByText('Filtre « PILOT » inconnu : ignoré')).toBeVisible();

@@ -9,7 +9,7 @@ it('names the fields that differ by their paths', () => {
   ]);
 });
 
-it('puts what was typed over what is saved now, field by field', () => {
+it('puts the input over the saved values, field by field', () => {
   const typed = { ...base, mails: { daily: true, weekly: true } };
   const latest = { language: 'en', zone: 'Abidjan', mails: { daily: false, weekly: false } };
   expect(withTyped({ base, typed, latest })).toEqual({

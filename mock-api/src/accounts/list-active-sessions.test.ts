@@ -105,7 +105,7 @@ test.each<[string, Role, PermissionMap]>([
   expect(await client.get('/sessions', headers)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
 });
 
-test('nor may anybody who is not signed in', async () => {
+test('nor may a caller who is not signed in', async () => {
   expect((await server.client().get('/sessions')).status).toBe(401);
 });
 

@@ -224,7 +224,7 @@ describe('the holder of a session is told why it ended', () => {
     expect(await reasons(held)).toEqual([reason, reason]);
   });
 
-  test('but nothing after a sign-out, nor with a token of nobody', async () => {
+  test('but nothing after a sign-out, nor with an unknown token', async () => {
     const held = await signedIn(superAdmin);
     await held.client.post('/auth/logout');
     expect(await reasons(held)).toEqual([undefined, undefined]);

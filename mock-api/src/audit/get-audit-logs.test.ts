@@ -91,7 +91,7 @@ test('names the account that an action was done to: as it was called then, and w
   ]);
 });
 
-test('older entries that hold no name have the present one; a sign-in concerns nobody else', async () => {
+test('older entries without a name have the present one; a sign-in concerns no other account', async () => {
   const headers = bearer(await tokenOf('admin'));
   const { data } = (await server.client().get('/users/audit-logs?limit=200', headers)).body;
   const changes = (data as AuditEntry[]).filter(({ resource }) => resource.startsWith('users/'));

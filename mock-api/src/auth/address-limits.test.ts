@@ -42,7 +42,7 @@ test('wrong codes of an address are counted by account; who finishes a sign-in t
   expect((await wrongCode()).answer.status).toBe(400);
 });
 
-test('names are given for so many known addresses from one network address; a sign-in gives its own back', async () => {
+test('names are given for a limited number of known addresses per network address; a sign-in frees its own', async () => {
   const people = await Promise.all(Array.from({ length: 4 }, () => addPerson(server, 'OPERATOR')));
   const [one] = people;
   const client = server.client();
@@ -56,7 +56,7 @@ test('names are given for so many known addresses from one network address; a si
   expect((await ask(one!, client)).status).toBe(200);
 });
 
-test('taken user names are told a few times', async () => {
+test('taken user names are revealed a few times', async () => {
   const [{ id, join }, other] = [await addPerson(server, 'OPERATOR'), await addPerson(server, 'OPERATOR')];
   const { client, headers } = await join();
   const rename = (username: string, by = headers) => client.put(`/users/${id}`, { username }, by);

@@ -32,7 +32,7 @@ test.each([
   await server.db.delete(passwordLinks);
 });
 
-test('an older link, one that is over, one of an account that is not active, and what is none are dead', async () => {
+test('an older, expired, malformed link, or one of an inactive account is dead', async () => {
   const { id, email } = await addPerson(server, 'OPERATOR');
   const older = await linkOf(email);
   const token = await linkOf(email);

@@ -141,7 +141,7 @@ test('long e-mails and user agents are cut in the audit log', async () => {
   expect(entry).toMatchObject({ email: 'a'.repeat(100), userAgent: 'b'.repeat(200) });
 });
 
-test('a block that lies in the future, after the clock was set back, does not count', async () => {
+test('a block dated in the future, after the clock was set back, does not count', async () => {
   await times(8, (index) => tryPassword(`personne${index}@escale.test`));
   await times(5, () => tryPassword(admin.email));
   server.advance(-3 * daysMs);

@@ -10,7 +10,7 @@ test.each(['08006', '57P01', '57014', '53300', '53100', '58030', '25006', '40P01
   },
 );
 
-test.each(['23505', '42P01', '22P02', 'XX000'])('code %s is a fault of what was asked', (code) => {
+test.each(['23505', '42P01', '22P02', 'XX000'])('code %s is a fault of the query', (code) => {
   expect(isDatabaseUnavailable(query(refused(code)))).toBe(false);
   expect(sqlStateOf(query(refused(code)))).toBe(code);
 });

@@ -16,7 +16,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 const openSockets = () =>
   new Promise<number>((resolve) => server.app.server.getConnections((_error, count) => resolve(count)));
 
-test('callers who leave in the middle of a body are no errors', async () => {
+test('callers who leave in the middle of a body are not errors', async () => {
   const { hostname, port } = new URL(server.origin);
   for (let count = 0; count < 20; count += 1) {
     const socket = connect(Number(port), hostname);

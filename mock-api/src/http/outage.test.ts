@@ -3,7 +3,7 @@ import { createOutageFilter } from './outage';
 const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED', syscall: 'connect' });
 const terminated = new Error('Connection terminated unexpectedly');
 
-test('of an outage, the first failure is told, however long it lasts; the next outage is another', () => {
+test('the first failure of an outage is logged, however long it lasts; the next outage is another', () => {
   let now = 0;
   const isRepeated = createOutageFilter(() => now);
   const told = [0, 1_000, 20_000, 45_000, 74_000, 200_000, 201_000].filter((time, index) => {
@@ -13,7 +13,7 @@ test('of an outage, the first failure is told, however long it lasts; the next o
   expect(told).toEqual([0, 200_000]);
 });
 
-test('other failures are told each time, also during an outage', () => {
+test('other failures are logged each time, also during an outage', () => {
   const isRepeated = createOutageFilter(() => 0);
   isRepeated(refused);
   expect([new TypeError('x'), new Error('y')].map(isRepeated)).toEqual([false, false]);

@@ -114,7 +114,7 @@ test('a silent server: the attempt ends, the mail waits', async () => {
   expect(smtp.received).toHaveLength(1);
 });
 
-test('a refusal for now is tried again under the same Message-ID, one for good is not', async () => {
+test('a temporary refusal is retried under the same Message-ID, a permanent one is not', async () => {
   let code = 451;
   const { port } = smtp;
   await smtp.stop();
@@ -195,7 +195,7 @@ async function settled() {
   while (outcomes.length === 0) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('an expired code is dropped; what was sealed with another secret too, and is reported', async () => {
+test('an expired code is dropped; so is a mail encrypted with another secret, which is reported', async () => {
   const { port } = smtp;
   await smtp.stop();
   const failures: unknown[] = [];
@@ -280,7 +280,7 @@ test('a recipient who is refused for now does not hold up the others; a server t
   smtp = await startSmtp({}, port);
 });
 
-test('what is due is tried from the start on, not before', async () => {
+test('due mails are attempted from the start on, not before', async () => {
   const timers = jest.spyOn(globalThis, 'setInterval');
   const mailer = startMailer();
   expect(timers).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ const realSoon = () => new Promise((resolve) => setImmediate(resolve));
 
 afterEach(() => jest.useRealTimers());
 
-test('a registry that could not be told to the others is told again, until it is', async () => {
+test('a registry change that could not be announced is announced again, until it succeeds', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const told: string[] = [];
   let isAway = false;

@@ -2,7 +2,7 @@ import { permissionMapSchema } from '@escale/contracts';
 import { array, boolean, lazy, number, object, string } from 'yup';
 import { schemaOfYup } from './schema-of-yup';
 
-test('rules become keywords; what has a default need not be sent', () => {
+test('rules become keywords; fields with a default are optional', () => {
   const schema = object({
     name: string().trim().required().min(3).max(5),
     code: string().matches(/^\d+$/),

@@ -28,7 +28,7 @@ test('a user who keeps coming and going is announced once a minute', () => {
   expect(told).toEqual(['+awa one', '-awa', '+awa one', '-awa', '+awa last']);
 });
 
-test('at the end of the minute the others see what is so then', () => {
+test('at the end of the minute the others see the final state', () => {
   come();
   go();
   come('two');

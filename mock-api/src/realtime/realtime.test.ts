@@ -171,7 +171,7 @@ describe('disconnecting', () => {
     await until(() => of('user_connected').length > 0);
   });
 
-  test('a rolled-back change disconnects nobody', async () => {
+  test('a rolled-back change disconnects no user', async () => {
     const { socket, userId, of } = await arrive('operator');
     await server.db
       .transaction(async (tx) => {

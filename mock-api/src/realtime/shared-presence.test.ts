@@ -49,7 +49,7 @@ const after = async (ms: number) => {
 
 const arrival = { userAgent: 'Firefox', returning: false };
 
-test('the first connect and the last disconnect are told once by every process, wherever they happen', async () => {
+test('the first connect and the last disconnect are announced once by every process, wherever they happen', async () => {
   const [one, other] = [join(), join()];
   one.presence.add('awa', 'a1', arrival);
   await said();
@@ -91,7 +91,7 @@ test('a process that starts later knows who is there, in as many messages as tha
   expect(late.events.every((event) => event.startsWith('='))).toBe(true);
 });
 
-test('the users of a process that ends without a word are gone after its silence', async () => {
+test('the users of a process that dies silently are gone after a while', async () => {
   const [one, other] = [join(), join()];
   one.presence.add('awa', 'a1', arrival);
   one.presence.add('moussa', 'a2', arrival);

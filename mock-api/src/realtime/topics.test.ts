@@ -60,7 +60,7 @@ async function arrive(rights?: Record<string, boolean>) {
 const release = (id: string) => publishTopic(server.db, 'quay/releases', { id });
 const berth = (id: string) => publishTopic(server.db, 'quay/berths', { id });
 
-test('a message goes to those who hold the right of its topic, and to nobody else', async () => {
+test('a message goes only to users who hold the right of its topic', async () => {
   const reader = await arrive({ read: true });
   const chief = await arrive({ read: true, release: true });
   const stranger = await arrive();
@@ -106,7 +106,7 @@ test('open connections take up the topics of a version that is published, and lo
   expect(reader.heard().filter(([topic]) => topic === 'quay/berths')).toEqual([]);
 });
 
-test('a transaction that is undone tells nobody, and a message that is too long is refused', async () => {
+test('a rolled-back transaction sends nothing, and a message that is too long is refused', async () => {
   const reader = await arrive({ read: true });
   await server.db
     .transaction(async (tx) => {

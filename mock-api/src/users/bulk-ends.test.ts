@@ -95,7 +95,7 @@ test.each(ends)(
   },
 );
 
-test('a bulk action ends when nobody waits for it any more', async () => {
+test('a bulk action ends when its caller has left', async () => {
   const { headers } = await (await addPerson(server, 'ADMIN')).join();
   const served = new Promise<Socket>((resolve) => {
     server.app.server.once('connection', resolve);

@@ -105,7 +105,7 @@ test('a server that refuses for now: not sent, tried again', async () => {
   expect(await invitationEntries(data.id)).toHaveLength(1);
 });
 
-test('a server that refuses for good: not sent, not tried again, and the audit log says so', async () => {
+test('a server that refuses permanently: not sent, not retried, and the audit log says so', async () => {
   behaviour = 550;
   const { invitationSent, data } = await invite();
   expect(invitationSent).toBe(false);

@@ -33,7 +33,7 @@ test('codes and links are mailed in the language that the recipient has saved', 
   expect(await newest()).toMatchObject({ subject: 'إعادة تعيين كلمة المرور في Escale' });
 });
 
-test('an administrator writes to everybody in their own language, with the moment in their own formats', async () => {
+test("an administrator writes to each user in that user's language, with the moment in their formats", async () => {
   const boss = await personWith('ADMIN', { language: 'fr' });
   const reader = await personWith('OPERATOR', {
     language: 'en',

@@ -28,7 +28,7 @@ test.each([
   expect([await login(email, typed), await login(email, set)]).toEqual([200, 200]);
 });
 
-test('a hash of before still matches: what was typed with its accents apart, in both forms', async () => {
+test('an older hash still matches: a password typed with decomposed accents, in both forms', async () => {
   const { id, email } = await addPerson(server, 'OPERATOR');
   await server.db
     .update(users)
@@ -98,7 +98,7 @@ test.each(['J.-P.', 'M. Kouassi', "N'Guessan Jr."])('a name may have dots: %s', 
   expect((await create({ firstName })).status).toBe(200);
 });
 
-test('a mail to an address that nobody has confirmed names nobody', async () => {
+test('a mail to an unconfirmed address contains no name', async () => {
   const { id, client, headers: own } = await (await addPerson(server, 'OPERATOR')).join();
   await client.put(`/users/${id}`, { firstName: 'Cadeau' }, own);
   await client.put(`/users/${id}`, { email: `${id}@inconnu.test` }, own);

@@ -28,7 +28,7 @@ async function start() {
 const confirm = (token: string) => server.client().post('/auth/confirm-email', { token });
 const invalid = { status: 400, body: { success: false, code: 'LINK_INVALID' } };
 
-test('the other fields are saved, the address is not; both addresses are told', async () => {
+test('the other fields are saved, the address is not; both addresses are notified', async () => {
   const { id, email, renewed, put } = await start();
   expect(await put({ email: renewed, firstName: 'Autre' })).toMatchObject({
     status: 200,

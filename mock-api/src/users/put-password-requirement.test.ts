@@ -114,7 +114,7 @@ test('a sign-in that its owner disowns sets no password', async () => {
   expect(await reset(token, chosen)).toMatchObject(dead);
 });
 
-test('nobody withdraws what is asked of themselves', async () => {
+test('users cannot withdraw a requirement on themselves', async () => {
   const { id, client, headers } = await (await addPerson(server, 'ADMIN')).join();
   const path = `/users/${id}/password-requirement`;
   const colleague = await (await addPerson(server, 'ADMIN')).join();
@@ -126,7 +126,7 @@ test('nobody withdraws what is asked of themselves', async () => {
   expect((await client.put(path, { required: true }, headers)).status).toBe(200);
 });
 
-test('of those above, with more rights, or without the right to write, nobody can ask', async () => {
+test('it cannot be required of users above, with more rights, or without the right to write', async () => {
   const admin = await (await addPerson(server, 'ADMIN')).join();
   const above = await addPerson(server, 'SUPER_ADMIN');
   const reader = await (await addPerson(server, 'ADMIN', { visible: true, read: true, write: false })).join();

@@ -46,7 +46,7 @@ test('accepts the current version as a strong or weak tag and in quotes', async 
   }
 });
 
-test("stores a module's own permission; nobody grants one that they do not hold in effect", async () => {
+test("stores a module's own permission; users cannot grant one that they do not effectively hold", async () => {
   const { id } = await addPerson(server, 'OPERATOR');
   const grant = { permissions: { yard: { visible: true, read: true, release: true } } };
   const give = async (yard: ModulePermissions) => {

@@ -137,7 +137,7 @@ test('an administrator can neither change nor appoint a super administrator', as
     ).toMatchObject({ successCount: 0, errorCount: 1 });
 }, 60_000);
 
-test('nobody can delete, deactivate, demote or lock out themselves', async () => {
+test('users cannot delete, deactivate, demote or lock out themselves', async () => {
   const { id, client, headers } = await (await addPerson(server, 'SUPER_ADMIN')).join();
   const rule = { status: 409, body: { code: 'RULE' } };
   expect(await client.delete(`/users/${id}`, headers)).toMatchObject(rule);

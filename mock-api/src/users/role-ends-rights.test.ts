@@ -71,7 +71,7 @@ test.each(inheritedNames)('an id that every object has is none of a module: %s',
   expect(await savedOf(id)).toEqual({});
 });
 
-test('a denial of what nobody declares is not kept: an account does not grow by it', async () => {
+test('the denial of an undeclared right is not stored: an account does not grow by it', async () => {
   const { client, headers } = boss;
   const { id } = await addPerson(server, 'OPERATOR', undefined, { shed: { visible: true, read: true } });
   const denials = (prefix: string) =>

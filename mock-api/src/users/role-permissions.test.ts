@@ -109,7 +109,7 @@ test('people follow the rights of their role in a module of the platform, too', 
   expect(await operator.rightsOf('ADMIN')).toMatchObject({ status: 403 });
 });
 
-test('what is set for a role while the server starts counts', async () => {
+test('rights set for a role while the server starts apply', async () => {
   const database = await openSeededDatabase();
   let isSet = false;
   const listen: typeof database.listen = async (...channel) => {

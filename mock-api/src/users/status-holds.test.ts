@@ -63,7 +63,7 @@ test('a status that forbids access does so at once; an undo sends no mail and gi
   expect(await ends()).toEqual([null]);
 });
 
-test('what is not undone is mailed once and ends the records of the sessions', async () => {
+test('a change that is not undone is mailed once and ends the records of the sessions', async () => {
   const { put, sent, reads, ends, email, client, headers, id } = await start();
   await put({ status: 'INACTIVE' });
   expect((await client.get(`/users/${id}/sessions`, headers)).body).toMatchObject({ data: [] });
@@ -100,7 +100,7 @@ test.each([
   expect(await ends()).toEqual(['DEACTIVATED']);
 });
 
-test('a change back that comes while nobody has looked after the time is a change of its own', async () => {
+test('a change back after the undo period, not yet settled, is a change of its own', async () => {
   const { put, sent, reads, ends } = await start();
   await put({ status: 'INACTIVE' });
   server.advance(holdMs);
@@ -190,7 +190,7 @@ test('so does the undo of an action on many', async () => {
   expect(await reset()).toBe(200);
 });
 
-test('what is not undone ends the links of before, and no later one', async () => {
+test('a change that is not undone ends earlier links, and no later one', async () => {
   const { put, askForLink } = await start();
   const reset = await askForLink();
   await put({ status: 'INACTIVE' });

@@ -30,7 +30,7 @@ const states = (outcomes: ReadonlyMap<Person, Outcome<Invited>>) => [
   ...new Set([...outcomes.values()].map(({ state }) => state)),
 ];
 
-it('invites everybody once, though the server is killed in the middle: before it saves, and before it answers', async () => {
+it('invites every person once, although the server is killed: before it saves, and before it answers', async () => {
   const { outcomes, options } = watch();
   const accounts = new Map<string, number>();
   let calls = 0;

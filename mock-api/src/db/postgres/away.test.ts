@@ -78,7 +78,7 @@ test.each(['fast', 'kill'] as const)(
   60_000,
 );
 
-test('a statement that takes too long, and a pool without a free connection, are no hang and no fault', async () => {
+test('a statement that takes too long, and a pool without a free connection, neither hang nor count as a fault', async () => {
   const slow = server.db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL statement_timeout = 50`);
     await tx.execute(sql`SELECT pg_sleep(30)`);

@@ -13,7 +13,7 @@ afterAll(() => other.close());
 
 const portOf = ({ origin }: TestServer) => Number(new URL(origin).port);
 
-test('the live connections of a stopped process are on the other one within 5 s, and to others nobody has left', async () => {
+test('the live connections of a stopped process are on the other one within 5 s, and for others no user has left', async () => {
   const enter = async (account: 'admin' | 'operator') => {
     const { accessToken: token, user } = await signIn(stopped, stopped.client(), accounts[account]);
     return { token, userId: user.id };

@@ -66,7 +66,7 @@ test('presence, activities and lost rights cross the processes, each once', asyn
   expect(watching.of('user_connected')).toHaveLength(2);
 });
 
-test('what was recorded earlier than the last activity seen, and committed later, is told at a return', async () => {
+test('an activity recorded before the last one seen, and committed later, is sent after a reconnect', async () => {
   const admin = await enter('admin');
   const watching = await connect(servers[0], admin);
   for (const server of servers) server.advance(minutesMs);
@@ -80,7 +80,7 @@ test('what was recorded earlier than the last activity seen, and committed later
   expect(shownResources(again)).toEqual(['late']);
 });
 
-test('when the connection that listens is cut, clients come back and are told what they have missed', async () => {
+test('when the listening connection is cut, clients reconnect and receive what they missed', async () => {
   const admin = await enter('admin');
   const options = { reconnection: true, reconnectionDelay: 300, reconnectionDelayMax: 600 };
   const watching = await connect(servers[0], admin, options);

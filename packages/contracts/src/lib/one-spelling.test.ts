@@ -18,7 +18,7 @@ test.each([
   expect(oneEmail(typed)).toBe(kept);
 });
 
-test('a domain that is none, or that mixes letters of two alphabets, is no address', () => {
+test('an invalid domain, or one that mixes letters of two alphabets, is not an address', () => {
   for (const email of ['a@xn--ê.test', 'a@ex\u0430mple.test'])
     expect(() => emailSchema.validateSync(email)).toThrow('emailInvalid');
   expect(() => emailSchema.validateSync('a@e\u0301-\u202e.test')).toThrow('hiddenCharacter');

@@ -175,7 +175,7 @@ describe('attempts', () => {
     expect(made).toBe(attempts);
   });
 
-  it('a single one where the browser says that there is no network', async () => {
+  it('a single one when the browser is offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const queryFn = jest.fn(() => Promise.reject(new ApiError({ kind: 'network' })));
     const query = { queryKey: ['offline'], queryFn, retryDelay: 0 };
@@ -203,7 +203,7 @@ it('considers data fresh for 5 minutes [§7-33 §9-10]', async () => {
   jest.useRealTimers();
 });
 
-describe('what is asked ahead for a page', () => {
+describe('prefetched data of a page', () => {
   afterEach(() => jest.useRealTimers());
 
   it.each([

@@ -111,7 +111,7 @@ describe('without a network', () => {
     refused.close();
   });
 
-  it('keeps old data and says nothing, since the page says that there is no network', async () => {
+  it('keeps old data and says nothing, since the page says that it is offline', async () => {
     client.setQueryData(['page'], 'old');
     away();
     const page = await openPage();

@@ -58,7 +58,7 @@ it('a refusal says it too, and a clock that is set back changes nothing', async 
   expect(new Date(serverNow()).toISOString()).toBe('2026-11-20T10:01:00.000Z');
 });
 
-it('the sleep of the machine counts, in which the clock that nobody sets may stop', async () => {
+it("the machine's sleep counts, in which the monotonic clock may stop", async () => {
   jest.setSystemTime(new Date('2026-11-20T09:00:00Z'));
   answerAt('2026-11-20T09:00:00Z');
   await apiClient.get('/data');

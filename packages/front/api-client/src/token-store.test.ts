@@ -18,7 +18,7 @@ describe('storage', () => {
     expect(tokenStore.wasSignedOut()).toBe(false);
   });
 
-  it('keeps what is said of the owner as long as the token', () => {
+  it('keeps what the document shows of the owner as long as the token', () => {
     const owner = { id: '1', firstName: 'Awa', timezone: 'Africa/Abidjan' };
     tokenStore.write('one');
     tokenStore.keepOwner(owner);

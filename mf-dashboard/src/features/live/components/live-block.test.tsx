@@ -277,7 +277,7 @@ test('announces a connecting user, by name if known [§2-52]', async () => {
   unmount();
 });
 
-test('announces nobody without the preference', async () => {
+test('announces no user without the preference', async () => {
   answerUsers();
   open({
     as: 'SUPER_ADMIN',

@@ -26,7 +26,7 @@ it('names every right of the rows with both sides; a missing flag is off', () =>
   ]);
 });
 
-it('gives what the other has and withdraws what they lack; what is not shown stays', () => {
+it('grants the rights of the other and withdraws those they lack; hidden ones stay', () => {
   expect(copyRights(everything)).toEqual({
     map: {
       users: { visible: true, read: true, write: false, delete: true, audit: true },

@@ -24,13 +24,13 @@ it.each<[ManyChoices['rights'], PermissionMap['customs']]>([
   expect(withChoices({ rows, choices: { rights } }, before).customs).toEqual(after);
 });
 
-it('what is chosen and taken back is no choice', () => {
+it('a choice taken back is no choice', () => {
   expect(hasChoice({ role: undefined, rights: { customs: { export: undefined } } })).toBe(false);
   expect(hasChoice({ rights: { customs: { export: 'withdraw' } } })).toBe(true);
   expect(hasChoice({ role: 'ADMIN', rights: {} })).toBe(true);
 });
 
-it('a role takes the place of all rights; what is chosen beside it counts after it', () => {
+it('a role replaces all rights; further choices apply after it', () => {
   const choices: ManyChoices = { role: 'ADMIN', rights: { users: { delete: 'grant' } } };
   const saved = { customs: { visible: true, read: true, export: true } };
   expect(plan(boss, choices, saved)).toMatchObject({
@@ -42,7 +42,7 @@ it('a role takes the place of all rights; what is chosen beside it counts after 
   expect(plan(boss, { role: 'OPERATOR', rights: {} })).toMatchObject({ state: 'same' });
 });
 
-it('nobody grants what they lack: by a right, by a role, or by showing a module', () => {
+it('users cannot grant rights that they lack: by a right, by a role, or by showing a module', () => {
   expect(plan(admin, { rights: { customs: { export: 'grant' } } })).toMatchObject({ reason: 'notHeld' });
   expect(plan(admin, { rights: { users: { delete: 'grant' } } })).toMatchObject({ reason: 'notHeld' });
   expect(plan(admin, { role: 'SUPER_ADMIN', rights: {} })).toMatchObject({ reason: 'roleAbove' });
@@ -59,7 +59,7 @@ it('nobody grants what they lack: by a right, by a role, or by showing a module'
   });
 });
 
-it('nobody changes their own role, or withdraws their own access to the users', () => {
+it('users cannot change their own role, or withdraw their own access to the users', () => {
   const self = buildUser({ id: 'awa', role: 'ADMIN' });
   expect(plan(admin, { role: 'OPERATOR', rights: {} }, {}, self)).toMatchObject({ reason: 'self' });
   expect(plan(admin, { rights: { users: { write: 'withdraw' } } }, {}, self)).toMatchObject({

@@ -21,7 +21,7 @@ it('revokes what the draft revokes, even where others have granted more', () => 
   });
 });
 
-it('is the draft itself while nobody else has saved', () => {
+it('is the draft itself while no other person has saved', () => {
   const map = { ...base };
   expect(rebasePermissions({ base, map }, base)).toBe(map);
 });

@@ -75,7 +75,7 @@ it('says how far it has come, and stops when the person asks it to', async () =>
   expect(api.calls).toHaveLength(2);
 });
 
-it('ends at the first failure that is no refusal of one person', async () => {
+it('ends at the first failure that is not the refusal of one person', async () => {
   const { undo } = await open(from('ACTIVE', crowd));
   const calls = jest.fn(() => HttpResponse.error());
   server.use(http.post(apiPath('/users/bulk-action'), calls));

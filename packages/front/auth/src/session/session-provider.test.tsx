@@ -69,7 +69,7 @@ describe('outside their context', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  it('useCurrentUser throws when nobody is signed in', () => {
+  it('useCurrentUser throws when no user is signed in', () => {
     expect(() => renderWithSession(<FullName />, null)).toThrow('useCurrentUser is for guarded pages');
   });
 

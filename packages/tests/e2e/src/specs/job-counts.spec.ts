@@ -1,7 +1,7 @@
 import { fullName, type User } from '@escale/contracts';
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
-import { countingHands, type CountingHands } from '../fixtures/counting-hands';
+import { createInteractionCounter, type InteractionCounter } from '../fixtures/interaction-counter';
 import { peopleApi, uniqueWord, type PeopleApi } from '../fixtures/people-api';
 import { signInByApi } from '../fixtures/sign-in-by-api';
 import { expect, test } from '../fixtures/test';
@@ -18,12 +18,12 @@ import { UsersPage } from '../pages/users-page';
 /** Each frequent job by its shortest way from the home; one more click or key fails. */
 
 let api: PeopleApi;
-let hands: CountingHands;
+let counter: InteractionCounter;
 
 test.beforeEach(async ({ page, context, stack, signIn }) => {
   const { accessToken } = await signIn('superAdmin');
   api = peopleApi(context.request, stack.origin, accessToken);
-  hands = countingHands(page);
+  counter = createInteractionCounter(page);
 });
 
 test('sign in: Continuer, Se connecter; each field has the focus, the code is sent by its last digit', async ({
@@ -35,7 +35,7 @@ test('sign in: Continuer, Se connecter; each field has the focus, the code is se
   const page = await context.newPage();
   const { email, password } = accounts.operator;
   const form = new SignInPage(page);
-  const own = countingHands(page);
+  const own = createInteractionCounter(page);
   await form.open();
   await own.type(form.email, email);
   await own.click(form.continue);
@@ -60,11 +60,11 @@ test.describe('users', () => {
 
   /** The list of one user, reached by its card and the search shortcut. */
   async function list(user: User): Promise<void> {
-    await hands.click(home.opener('Gestion Utilisateurs'));
+    await counter.click(home.opener('Gestion Utilisateurs'));
     await users.grid.waitFor();
     await home.headerReady();
-    await hands.press('/');
-    await hands.type(users.search, user.lastName);
+    await counter.press('/');
+    await counter.type(users.search, user.lastName);
     await expect(users.grid.locator('[role="row"][row-id]')).toHaveCount(1);
     await expect(users.row(fullName(user))).toBeVisible();
   }
@@ -73,83 +73,83 @@ test.describe('users', () => {
     const user = await api.create();
     const palette = new PalettePanel(page);
     await home.headerReady();
-    await hands.press('Control+k');
-    await hands.type(palette.field, user.lastName);
+    await counter.press('Control+k');
+    await counter.type(palette.field, user.lastName);
     await expect(palette.options).toHaveText([new RegExp(fullName(user))]);
-    expect(hands.effort).toEqual({ clicks: 0, keys: 1 });
-    await hands.press('Enter');
+    expect(counter.effort).toEqual({ clicks: 0, keys: 1 });
+    await counter.press('Enter');
     await expect(page).toHaveURL(`/users/${user.id}`);
     await expect(new UserDetailPage(page).edit).toBeVisible();
-    expect(hands.effort).toEqual({ clicks: 0, keys: 2 });
+    expect(counter.effort).toEqual({ clicks: 0, keys: 2 });
   });
 
   test('find a user: card, the key of the search; open it: the name', async ({ page }) => {
     const user = await api.create();
     await list(user);
-    expect(hands.effort).toEqual({ clicks: 1, keys: 1 });
-    await hands.click(users.name(fullName(user)));
+    expect(counter.effort).toEqual({ clicks: 1, keys: 1 });
+    await counter.click(users.name(fullName(user)));
     await expect(page).toHaveURL(`/users/${user.id}`);
     await expect(new UserDetailPage(page).edit).toBeVisible();
-    expect(hands.effort).toEqual({ clicks: 2, keys: 1 });
+    expect(counter.effort).toEqual({ clicks: 2, keys: 1 });
   });
 
   test('from Users to Security: one click', async ({ page }) => {
     await users.open();
     const navigation = page.getByRole('navigation', { name: 'Navigation entre modules' });
-    await hands.click(navigation.getByRole('link', { name: 'Dashboard Sécurité' }));
+    await counter.click(navigation.getByRole('link', { name: 'Dashboard Sécurité' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard Sécurité' })).toBeVisible();
-    expect(hands.effort).toEqual({ clicks: 1, keys: 0 });
+    expect(counter.effort).toEqual({ clicks: 1, keys: 0 });
   });
 
   test('deactivate: found, then the switch; undone by the button of its toast', async ({ page }) => {
     const user = await api.create();
     await api.update(user.id, { status: 'ACTIVE' });
     await list(user);
-    await hands.click(users.toggle(fullName(user)));
+    await counter.click(users.toggle(fullName(user)));
     const done = toasts(page).filter({ hasText: 'Utilisateur modifié avec succès !' });
     await expect(done).toContainText(fullName(user));
     expect((await api.get(user.id)).status).toBe('INACTIVE');
-    expect(hands.effort).toEqual({ clicks: 2, keys: 1 });
-    await hands.click(done.getByRole('button', { name: 'Annuler' }));
+    expect(counter.effort).toEqual({ clicks: 2, keys: 1 });
+    await counter.click(done.getByRole('button', { name: 'Annuler' }));
     await expect(toast(page, 'Modification annulée')).toBeVisible();
     expect((await api.get(user.id)).status).toBe('ACTIVE');
-    expect(hands.effort).toEqual({ clicks: 3, keys: 1 });
+    expect(counter.effort).toEqual({ clicks: 3, keys: 1 });
   });
 
   test('suspend: menu, entry, a reason, Enter; the file says by whom and why', async ({ page }) => {
     const user = await api.create();
     await page.goto(`/users/${user.id}`);
-    await hands.click(page.getByRole('button', { name: 'Autres actions' }));
-    await hands.click(page.getByRole('menuitem', { name: 'Suspendre' }));
-    await hands.type(page.getByRole('textbox', { name: 'Motif (facultatif)' }), 'Badge perdu');
-    await hands.press('Enter');
+    await counter.click(page.getByRole('button', { name: 'Autres actions' }));
+    await counter.click(page.getByRole('menuitem', { name: 'Suspendre' }));
+    await counter.type(page.getByRole('textbox', { name: 'Motif (facultatif)' }), 'Badge perdu');
+    await counter.press('Enter');
     await expect(page.getByText(/^Suspendu par /)).toBeVisible();
     await expect(page.getByText('Badge perdu')).toBeVisible();
     expect((await api.get(user.id)).status).toBe('SUSPENDED');
-    expect(hands.effort).toEqual({ clicks: 2, keys: 1 });
+    expect(counter.effort).toEqual({ clicks: 2, keys: 1 });
   });
 
   /** Opens a user's file from any page. */
   async function openByPalette(page: Page, user: User): Promise<void> {
     const palette = new PalettePanel(page);
     await home.headerReady();
-    await hands.press('Control+k');
-    await hands.type(palette.field, user.lastName);
+    await counter.press('Control+k');
+    await counter.type(palette.field, user.lastName);
     await expect(palette.options).toHaveText([new RegExp(fullName(user))]);
-    await hands.press('Enter');
+    await counter.press('Enter');
   }
 
   test('give a right: the palette, the tab, the switch, its bar, the summary', async ({ page }) => {
     const user = await api.create();
     const detail = new UserDetailPage(page);
     await openByPalette(page, user);
-    await hands.click(page.getByRole('tab', { name: 'Permissions' }));
-    await hands.click(detail.flag('Rapports', 'Modification'));
-    await hands.click(page.getByRole('button', { name: 'Enregistrer les permissions' }));
+    await counter.click(page.getByRole('tab', { name: 'Permissions' }));
+    await counter.click(detail.flag('Rapports', 'Modification'));
+    await counter.click(page.getByRole('button', { name: 'Enregistrer les permissions' }));
     await expect(detail.dialog).toContainText('Accordé');
-    await hands.click(detail.dialog.getByRole('button', { name: 'Enregistrer' }));
+    await counter.click(detail.dialog.getByRole('button', { name: 'Enregistrer' }));
     await expect(toast(page, 'Permissions mises à jour avec succès !')).toBeVisible();
-    expect(hands.effort).toEqual({ clicks: 4, keys: 2 });
+    expect(counter.effort).toEqual({ clicks: 4, keys: 2 });
   });
 
   test('give several people a right: found and selected, the bar, the right, the button', async ({
@@ -157,92 +157,92 @@ test.describe('users', () => {
   }) => {
     const lastName = uniqueWord();
     const people = [await api.create({ lastName }), await api.create({ lastName, firstName: 'Awa' })];
-    await hands.click(home.opener('Gestion Utilisateurs'));
+    await counter.click(home.opener('Gestion Utilisateurs'));
     await users.grid.waitFor();
     await home.headerReady();
-    await hands.press('/');
-    await hands.type(users.search, lastName);
+    await counter.press('/');
+    await counter.type(users.search, lastName);
     await expect(users.grid.locator('[role="row"][row-id]')).toHaveCount(2);
-    await hands.click(page.getByRole('checkbox', { name: 'Tout sélectionner' }));
-    await hands.click(users.bulkBar.getByRole('button', { name: 'Rôle et droits' }));
+    await counter.click(page.getByRole('checkbox', { name: 'Tout sélectionner' }));
+    await counter.click(users.bulkBar.getByRole('button', { name: 'Rôle et droits' }));
     // A native list: its open choices belong to the browser. Counts once, like a click or a key.
-    hands.effort.clicks += 1;
+    counter.effort.clicks += 1;
     await page
       .getByRole('group', { name: 'Rapports' })
       .getByRole('combobox', { name: 'Modification' })
       .selectOption({ label: 'Accorder' });
-    await hands.click(page.getByRole('button', { name: 'Enregistrer pour 2 personnes' }));
+    await counter.click(page.getByRole('button', { name: 'Enregistrer pour 2 personnes' }));
     await expect(page.getByText('2 personnes modifiées')).toBeVisible();
     for (const { id } of people)
       expect((await api.get(id)).permissions?.reports).toMatchObject({ write: true });
-    expect(hands.effort).toEqual({ clicks: 5, keys: 1 });
+    expect(counter.effort).toEqual({ clicks: 5, keys: 1 });
   });
 
   test('reset a password: the palette, the tab, the button; nobody types one', async ({ page, mailbox }) => {
     const { user } = await api.createActive(mailbox);
     await openByPalette(page, user);
-    await hands.click(page.getByRole('tab', { name: 'Sécurité' }));
-    await hands.click(page.getByRole('button', { name: 'Envoyer un lien de réinitialisation' }));
+    await counter.click(page.getByRole('tab', { name: 'Sécurité' }));
+    await counter.click(page.getByRole('button', { name: 'Envoyer un lien de réinitialisation' }));
     await expect(toast(page, `Lien de réinitialisation envoyé à ${user.email}.`)).toBeVisible();
-    expect(hands.effort).toEqual({ clicks: 2, keys: 2 });
+    expect(counter.effort).toEqual({ clicks: 2, keys: 2 });
   });
 
   test('a filtered list for a spreadsheet: card, figure, Exporter, Exporter Excel', async ({ page }) => {
-    await hands.click(home.opener('Gestion Utilisateurs'));
+    await counter.click(home.opener('Gestion Utilisateurs'));
     await users.grid.waitFor();
-    await hands.click(users.figure('Inactifs', /Inactif/));
-    await hands.click(page.getByRole('button', { name: 'Exporter' }));
+    await counter.click(users.figure('Inactifs', /Inactif/));
+    await counter.click(page.getByRole('button', { name: 'Exporter' }));
     const download = page.waitForEvent('download');
-    await hands.click(page.getByRole('menuitem', { name: 'Exporter Excel' }));
+    await counter.click(page.getByRole('menuitem', { name: 'Exporter Excel' }));
     expect((await download).suggestedFilename()).toMatch(/\.csv$/);
-    expect(hands.effort).toEqual({ clicks: 4, keys: 0 });
+    expect(counter.effort).toEqual({ clicks: 4, keys: 0 });
   });
 
   test('compare two people: menu, entry, name, Enter; copy the rights: one click more', async ({ page }) => {
     const [user, colleague] = [await api.create(), await api.create()];
     await api.grant(colleague.id, { reports: { visible: true, read: true, write: true } });
     await page.goto(`/users/${user.id}`);
-    await hands.click(page.getByRole('button', { name: 'Autres actions' }));
-    await hands.click(page.getByRole('menuitem', { name: 'Comparer ou copier des droits' }));
-    await hands.type(page.getByRole('searchbox'), colleague.lastName);
+    await counter.click(page.getByRole('button', { name: 'Autres actions' }));
+    await counter.click(page.getByRole('menuitem', { name: 'Comparer ou copier des droits' }));
+    await counter.type(page.getByRole('searchbox'), colleague.lastName);
     await expect(page.getByRole('link', { name: fullName(colleague) })).toBeVisible();
-    await hands.press('Enter');
+    await counter.press('Enter');
     await expect(page.getByText('1 différence')).toBeVisible();
-    expect(hands.effort).toEqual({ clicks: 2, keys: 1 });
-    await hands.click(page.getByRole('button', { name: 'Copier ces droits' }));
+    expect(counter.effort).toEqual({ clicks: 2, keys: 1 });
+    await counter.click(page.getByRole('button', { name: 'Copier ces droits' }));
     await expect(toast(page, 'Permissions mises à jour avec succès !')).toBeVisible();
     await expect(page.getByText('Les droits sont les mêmes.')).toBeVisible();
-    expect(hands.effort).toEqual({ clicks: 3, keys: 1 });
+    expect(counter.effort).toEqual({ clicks: 3, keys: 1 });
   });
 
   test('invite: card, Ajouter, the fields, Enter; the user name follows from the names', async ({ page }) => {
     const word = uniqueWord();
     const form = new UserFormPage(page);
-    await hands.click(home.opener('Gestion Utilisateurs'));
-    await hands.click(page.getByRole('button', { name: 'Ajouter' }));
-    await hands.click(form.firstName);
-    await hands.type(form.firstName, 'Koffi');
-    await hands.press('Tab');
-    await hands.type(form.lastName, word);
-    await hands.press('Tab');
-    await hands.type(form.email, `${word}@escale.test`);
+    await counter.click(home.opener('Gestion Utilisateurs'));
+    await counter.click(page.getByRole('button', { name: 'Ajouter' }));
+    await counter.click(form.firstName);
+    await counter.type(form.firstName, 'Koffi');
+    await counter.press('Tab');
+    await counter.type(form.lastName, word);
+    await counter.press('Tab');
+    await counter.type(form.email, `${word}@escale.test`);
     await expect(form.username).toHaveValue(new RegExp(word, 'i'));
-    await hands.press('Enter');
+    await counter.press('Enter');
     await expect(
       toast(page, "Utilisateur créé avec succès ! Un email d'invitation a été envoyé."),
     ).toBeVisible();
     await expect(page).toHaveURL('/users');
-    expect(hands.effort).toEqual({ clicks: 3, keys: 3 });
+    expect(counter.effort).toEqual({ clicks: 3, keys: 3 });
   });
 });
 
 test.describe('oneself', () => {
   test('theme: the menu of the header, the entry', async ({ page }) => {
     await new HomePage(page).open();
-    await hands.click(new UserMenu(page).button);
-    await hands.click(page.getByRole('menuitemradio', { name: 'Sombre' }));
+    await counter.click(new UserMenu(page).button);
+    await counter.click(page.getByRole('menuitemradio', { name: 'Sombre' }));
     await expect(page.locator('html')).toHaveClass(/dark/);
-    expect(hands.effort).toEqual({ clicks: 2, keys: 0 });
+    expect(counter.effort).toEqual({ clicks: 2, keys: 0 });
   });
 
   test('language: the menu of the header, the entry', async ({ browser, stack, mailbox }) => {
@@ -251,7 +251,7 @@ test.describe('oneself', () => {
     const context = await browser.newContext({ baseURL: stack.origin, locale: 'fr-FR' });
     await signInByApi(context, stack, mailbox, credentials);
     const page = await context.newPage();
-    const own = countingHands(page);
+    const own = createInteractionCounter(page);
     await new HomePage(page).open();
     await own.click(new UserMenu(page).button);
     await own.click(page.getByRole('menuitemradio', { name: 'English' }));
@@ -268,10 +268,10 @@ test.describe('sessions', () => {
     test(`see who is connected: the link of the count on ${path} [job 4]`, async ({ page }) => {
       await page.goto(path);
       const card = page.getByRole('group', { name: 'Sessions actives' });
-      await hands.click(card.getByRole('link', { name: 'Voir les sessions ouvertes' }));
+      await counter.click(card.getByRole('link', { name: 'Voir les sessions ouvertes' }));
       await expect(list(page)).toBeVisible();
       await expect(page.getByRole('grid').getByText('Votre session')).toBeVisible();
-      expect(hands.effort).toEqual({ clicks: 1, keys: 0 });
+      expect(counter.effort).toEqual({ clicks: 1, keys: 0 });
     });
 
   test('revoke a session: the button of its row, the answer [job 4]', async ({
@@ -291,12 +291,12 @@ test.describe('sessions', () => {
 
     await page.goto('/security/sessions?q=operateur');
     const row = page.locator(`[row-id="${theirs}"]`);
-    await hands.click(row.getByRole('button', { name: /^Fermer la session/ }));
-    await hands.click(page.getByRole('alertdialog').getByRole('button', { name: 'Fermer la session' }));
+    await counter.click(row.getByRole('button', { name: /^Fermer la session/ }));
+    await counter.click(page.getByRole('alertdialog').getByRole('button', { name: 'Fermer la session' }));
     await expect(toast(page, /^Session de .* fermée$/)).toBeVisible();
     await expect(row).toHaveCount(0);
     expect((await get('/auth/me')).status()).toBe(401);
-    expect(hands.effort).toEqual({ clicks: 2, keys: 0 });
+    expect(counter.effort).toEqual({ clicks: 2, keys: 0 });
     await context.close();
   });
 });

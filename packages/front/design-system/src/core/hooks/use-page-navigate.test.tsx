@@ -36,14 +36,14 @@ it('moves on while the page is open, also at another place of it', async () => {
   expect(here()).toBe('/done');
 });
 
-it('moves nobody who has left the page', async () => {
+it('does not navigate a user who has left the page', async () => {
   const { go, answer, here } = await askAt('/users/1');
   await go('/login');
   await answer();
   expect(here()).toBe('/login');
 });
 
-it('moves nobody who is at another record of the same page', async () => {
+it('does not navigate a user who is at another record of the same page', async () => {
   const { go, answer, here } = await askAt('/users/1');
   await go('/users/2');
   await answer();

@@ -92,7 +92,7 @@ it('puts the label that starts with the words before the others, up to the limit
   expect(labels()).toEqual(['Kouamé Assi', 'Awa Koné']);
 });
 
-it('moves by arrows and runs what is highlighted', async () => {
+it('moves by arrows and runs the highlighted command', async () => {
   const field = await show();
   await userEvent.type(field, 'ko');
   await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));

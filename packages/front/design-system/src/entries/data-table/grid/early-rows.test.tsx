@@ -21,7 +21,7 @@ it('shows the rows in the order of the table before the grid is there', () => {
   expect(ascending).toEqual([...ascending].sort((one, other) => one!.localeCompare(other!, 'fr')));
 });
 
-it('what is in the rows works', async () => {
+it('the content of the rows works', async () => {
   showTable({ rowActions, bulkActions: [{ id: 'off', label: 'Désactiver', onRun }] });
   const [first] = rows();
   await userEvent.click(within(first!).getByRole('checkbox'));
