@@ -82,6 +82,7 @@ describe('the address', () => {
     expect(screen.getByText('Filtre « PILOT » inconnu : ignoré')).toBeVisible();
     expect(screen.getByText('Tri « salary » inconnu : ignoré')).toBeVisible();
     await user.click(button('Effacer'));
+    expect(filters().getByRole('button', { name: /^Vues/ })).toHaveFocus();
     expect(location().search).toBe('');
     expect(screen.queryByText(/inconnu/)).not.toBeInTheDocument();
   });
