@@ -6,6 +6,7 @@ import { DataTable } from './data-table';
 import { people, shownNames, showTable, standardProps, type Person } from './test-table';
 import { TestPage } from '../../test-page';
 import { ToastHost } from '../../core/toast/toast-host';
+import { ConfirmDialog } from '../dialog/confirm-dialog';
 
 beforeEach(() => localStorage.clear());
 
@@ -35,6 +36,32 @@ it('selects rows by their labels and runs a bulk action on them [§2-63 §2-64 �
   await userEvent.click(bar().getByRole('button', { name: 'Tout désélectionner' }));
   expect(screen.queryByRole('group', { name: 'Actions sur la sélection' })).toBeNull();
   expect(screen.getByText('0 élément(s) sélectionné(s)').parentElement).toHaveFocus();
+});
+
+it('moves the focus to the count when a confirmed action ends the selection', async () => {
+  // jsdom has no layout, and a dialog focuses elements with a size only.
+  jest.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+  function Page() {
+    const [open, setOpen] = useState(false);
+    const [selected, setSelected] = useState(['b']);
+    const ask = [{ id: 'off', label: 'Désactiver', onRun: () => setOpen(true) }];
+    return (
+      <TestPage>
+        <DataTable {...standardProps} bulkActions={ask} selection={{ selected, onChange: setSelected }} />
+        <ConfirmDialog
+          open={open}
+          title="Question"
+          onConfirm={() => setSelected([])}
+          onClose={() => setOpen(false)}
+        />
+      </TestPage>
+    );
+  }
+  render(<Page />);
+  await userEvent.click(bar().getByRole('button', { name: 'Désactiver' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirmer' }));
+  await waitFor(() => expect(screen.getByText('0 élément(s) sélectionné(s)').parentElement).toHaveFocus());
+  jest.restoreAllMocks();
 });
 
 it('exports the selected rows alone, in the order on screen, and says how many', async () => {

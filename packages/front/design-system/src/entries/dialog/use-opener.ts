@@ -7,11 +7,29 @@ function openerNow(): HTMLElement | null {
   return opener instanceof HTMLElement && opener !== document.body ? opener : null;
 }
 
-/** Returns a getter of the element to focus when the dialog closes: its opener, or the button of the open menu. */
+/** Returns an element and its ancestors, from the inside out. */
+function withAncestors(element: HTMLElement | null): HTMLElement[] {
+  return element === null ? [] : [element, ...withAncestors(element.parentElement)];
+}
+
+/**
+ * Returns a getter of the element to focus when the dialog closes: its opener, or the button of the open menu. An action can
+ * remove its opener, with a row or the bulk bar: then the nearest element with `data-focus-fallback`.
+ */
 export function useOpener(open: boolean): () => HTMLElement | null {
-  const opener = useRef<HTMLElement | null>(null);
+  const trail = useRef<HTMLElement[]>([]);
   useLayoutEffect(() => {
-    if (open) opener.current = openerNow();
+    if (open) trail.current = withAncestors(openerNow());
   }, [open]);
-  return () => opener.current;
+  return () => {
+    const [opener = null, ...ancestors] = trail.current;
+    if (opener === null || opener.isConnected) return opener;
+    const active = document.activeElement;
+    // The action itself may have moved the focus.
+    if (active instanceof HTMLElement && active !== document.body && !active.closest('[role$=dialog]'))
+      return active;
+    const left = ancestors.filter(({ isConnected }) => isConnected);
+    const fallbacks = left.map((ancestor) => ancestor.querySelector<HTMLElement>('[data-focus-fallback]'));
+    return fallbacks.find((fallback) => fallback !== null) ?? opener;
+  };
 }

@@ -48,7 +48,7 @@ const Shown = styled('span', {
 export function TableFooter({ selected, total, shown, children, ref }: TableFooterProps) {
   const texts = useMessages();
   return (
-    <Bar ref={ref} tabIndex={-1}>
+    <Bar ref={ref} tabIndex={-1} data-focus-fallback>
       {selected !== undefined && <span>{texts.selectedItems(selected)}</span>}
       {children ?? (
         <Right>
