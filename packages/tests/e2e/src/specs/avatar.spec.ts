@@ -117,7 +117,7 @@ test("one's own picture: refused, cancelled, uploaded, then everywhere at once [
   });
 });
 
-test('the picture of another user: changed on the detail page, only shown in the table [§4-25]', async ({
+test('the picture of another user: changed on the detail page, only shown in the table [§4-25] @firefox', async ({
   page,
   context,
   signIn,

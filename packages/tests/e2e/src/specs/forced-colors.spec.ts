@@ -8,7 +8,7 @@ const styleOf = (
 ) => target.evaluate((element, property) => getComputedStyle(element)[property], name);
 
 /** The system's colours replace ours: outlines and system colours indicate what is on, selected or focused. */
-test('with forced colours the focus, the chosen tab and the state of a switch can be seen', async ({
+test('with forced colours the focus, the chosen tab and the state of a switch can be seen @firefox', async ({
   page,
   stack,
   signIn,

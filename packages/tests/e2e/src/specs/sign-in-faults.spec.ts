@@ -7,7 +7,7 @@ import { toast, toasts } from '../pages/toasts';
 const { email } = accounts.operator;
 const httpClient = /\/http\.[0-9a-f]+\.chunk\.js$/;
 
-test('the API is down: the sign-in page works, one toast, the form keeps its value [§8-1]', async ({
+test('the API is down: the sign-in page works, one toast, the form keeps its value [§8-1] @firefox', async ({
   browser,
   deadOrigin,
 }) => {

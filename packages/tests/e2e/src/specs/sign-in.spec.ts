@@ -7,7 +7,7 @@ import { toast } from '../pages/toasts';
 
 const { email, password } = accounts.operator;
 
-test('an unknown address, then a wrong password: one toast each, and the error on the field [§8-7]', async ({
+test('an unknown address, then a wrong password: one toast each, and the error on the field [§8-7] @firefox', async ({
   page,
 }) => {
   const signIn = new SignInPage(page);

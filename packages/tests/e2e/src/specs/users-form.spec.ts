@@ -13,7 +13,7 @@ test.beforeEach(async ({ context, stack, signIn }) => {
   api = peopleApi(context.request, stack.origin, accessToken);
 });
 
-test('a new user: rules, unsaved input, a taken address, and the invitation [§2-57 §4-19 §8-42]', async ({
+test('a new user: rules, unsaved input, a taken address, and the invitation [§2-57 §4-19 §8-42] @firefox', async ({
   page,
   mailbox,
   requests,
@@ -80,7 +80,9 @@ test('a new user: rules, unsaved input, a taken address, and the invitation [§2
   });
 });
 
-test('an edited user: another user saves in between, and both changes are kept [§8-36]', async ({ page }) => {
+test('an edited user: another user saves in between, and both changes are kept [§8-36] @firefox', async ({
+  page,
+}) => {
   const target = await api.create();
   const lastName = `${target.lastName} Kacou`;
   const form = new UserFormPage(page);

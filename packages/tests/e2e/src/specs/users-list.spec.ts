@@ -20,7 +20,7 @@ const countOf = (users: User[], part: Partial<User>) =>
 const percent = (part: number, total: number) =>
   `${((part / total) * 100).toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} %`;
 
-test('the list: from the home and back, with the figures, columns, search, sort and filters [§1-2 §2-53 §2-54 §2-55 §2-57 §2-58 §2-60 §3-23]', async ({
+test('the list: from the home and back, with the figures, columns, search, sort and filters [§1-2 §2-53 §2-54 §2-55 §2-57 §2-58 §2-60 §3-23] @firefox', async ({
   page,
 }) => {
   const made = [

@@ -111,7 +111,7 @@ test('the palette holds nothing that one may not open, and fetches nothing of it
   expect(requests.matching(/\/api\/users$/)).toEqual([]);
 });
 
-test('offline, the palette opens and says what it cannot do', async ({ page, context, signIn }) => {
+test('offline, the palette opens and says what it cannot do @firefox', async ({ page, context, signIn }) => {
   await signIn('superAdmin');
   const palette = new PalettePanel(page);
   await new HomePage(page).open();
