@@ -48,7 +48,7 @@ const unconfirmedAddress: Attack = {
   threat: 'the reset link goes to the thief, and the owner is not notified',
   expected: 'the former address is notified, the new one counts only when confirmed',
   provenBy:
-    'mock-api/src/users/own-address.test.ts: the other fields are saved, the address is not; both addresses are told',
+    'mock-api/src/users/own-address.test.ts: the other fields are saved, the address is not; both addresses are notified',
   run: async (target) => {
     const { visitor, id, credentials } = await addSignedIn(target);
     const before = await target.mailbox.count(credentials.email);

@@ -172,7 +172,7 @@ const futureBlock: Attack = {
   threat: 'a wrong clock locks people out for days',
   expected: 'a wait of 15 minutes at most',
   provenBy:
-    'mock-api/src/auth/limits.test.ts: a block that lies in the future, after the clock was set back, does not count',
+    'mock-api/src/auth/limits.test.ts: a block dated in the future, after the clock was set back, does not count',
   run: async (target) => {
     const visitor = newVisitor(target);
     const ask = () => visitor.call('POST', '/auth/check-email', { email: 'unknown@escale.test' });
