@@ -79,6 +79,9 @@ it('reads the search from the address and offers to clear it when nothing matche
   await waitFor(() => expect(addressNow()).toBe('/users'));
   expect(search()).toHaveValue('');
   await waitFor(async () => expect(await shownNames()).toHaveLength(4));
+  // The button has disappeared: the focus is on the counts.
+  expect(document.activeElement).toHaveTextContent('4 élément(s) au total');
+  expect(document.activeElement).toHaveAttribute('tabindex', '-1');
 });
 
 describe('filters of the page', () => {

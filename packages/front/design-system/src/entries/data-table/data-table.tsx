@@ -121,8 +121,19 @@ function Table(props: DataTableProps<object>) {
         noneText={props.noneText}
         failedText={props.failedText}
         onRetry={props.onRetry}
-        onClearSearch={() => setQuery('')}
-        onClearFilters={rows.length < total ? props.onClearFilters : undefined}
+        // The buttons disappear with the state that offers them.
+        onClearSearch={() => {
+          toFooter();
+          setQuery('');
+        }}
+        onClearFilters={
+          rows.length < total && props.onClearFilters
+            ? () => {
+                toFooter();
+                props.onClearFilters?.();
+              }
+            : undefined
+        }
       >
         {printing && <PrintedTable title={title} content={contentNow()} />}
         <TableRows
