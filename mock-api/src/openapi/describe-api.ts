@@ -36,7 +36,10 @@ const error = Type.Object(
     code: Type.Optional(
       Type.Unsafe({ type: 'string', enum: apiErrorCodes, description: 'Stable code for programs.' }),
     ),
-    error: Type.String({ minLength: 1, description: 'A sentence for people, shown unchanged.' }),
+    error: Type.String({
+      minLength: 1,
+      description: 'A sentence for people, in the language of `Content-Language`.',
+    }),
     cooldownSeconds: Type.Optional(Type.Integer({ minimum: 0, description: 'How long to wait, for a 429.' })),
     fields: Type.Optional(mapOf(Type.String(), { description: 'A sentence for each refused field.' })),
     successCount: Type.Optional(count('How many accounts a bulk action had changed when it was ended.')),
@@ -65,6 +68,10 @@ function securitySchemesOf(routes: readonly Route[]): JsonSchema {
 const headers: JsonSchema = {
   RequestId: {
     description: `Finds the call in the logs; \`${requestIdHeader}\` of the caller is taken. Optional for a server.`,
+    schema: { type: 'string' },
+  },
+  ContentLanguage: {
+    description: 'Language of the sentences: fr, en or ar. Without it they count as French.',
     schema: { type: 'string' },
   },
   RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },

@@ -59,7 +59,10 @@ function describeRefusal(status: number, codes: readonly ApiErrorCode[]): JsonSc
   });
   return {
     description: codes.map((code) => `\`${code}\`: ${errorCatalogue[code].when}`).join('\n\n'),
-    ...(waits && { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }),
+    headers: {
+      'Content-Language': { $ref: '#/components/headers/ContentLanguage' },
+      ...(waits && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),
+    },
     content: {
       'application/json': {
         schema: { $ref: '#/components/schemas/Error', properties: { code: { enum: codes } } },

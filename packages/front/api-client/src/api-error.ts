@@ -38,7 +38,7 @@ export interface ApiErrorDetails {
   cause?: unknown;
 }
 
-/** The only error of the API client (architecture, 'Errors'). Compare `kind` or `code`, never texts. */
+/** The only error of the API client (front end, 'Errors'). Compare `kind` or `code`, never texts. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;

@@ -152,7 +152,7 @@ function withRules(http: AxiosInstance): AxiosInstance {
     return config;
   });
   http.interceptors.response.use(assertSuccess, async (error: unknown) => {
-    const failure = await translateRefusal(toApiError(error));
+    const failure = toApiError(error);
     if (isAxiosError(error) && failure.isRefusal) noteServerTime(error.response?.headers.date);
     const config = isAxiosError(error) ? error.config : undefined;
     if (failure.kind === 'unauthenticated' && config && mayRefresh(config, failure))
@@ -160,7 +160,8 @@ function withRules(http: AxiosInstance): AxiosInstance {
     if (failure.code === 'REAUTHENTICATION_REQUIRED' && config && !config.proven && (await askForProof()))
       return request({ ...config, adapter: undefined, proven: true });
     // The session may have ended in the meantime.
-    throw config?.signal?.aborted === true ? new ApiError({ kind: 'cancelled', cause: failure }) : failure;
+    if (config?.signal?.aborted === true) throw new ApiError({ kind: 'cancelled', cause: failure });
+    throw await translateRefusal(failure);
   });
   return http;
 }

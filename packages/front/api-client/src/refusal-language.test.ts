@@ -1,16 +1,22 @@
 import { apiErrorCodes } from '@escale/contracts';
-import { loadTexts } from '@escale/i18n';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { setCurrentLanguage } from '../../i18n/src/locale';
 import { isApiError, type ApiError } from './api-error';
 import { apiClient } from './client';
+
+type Reader = 'fr' | 'en' | 'ar';
+
+let mockReader: Reader = 'fr';
+jest.mock('@escale/i18n', () => ({
+  ...jest.requireActual<object>('@escale/i18n'),
+  currentLanguage: () => mockReader,
+}));
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   server.resetHandlers();
-  setCurrentLanguage('fr');
+  mockReader = 'fr';
 });
 afterAll(() => server.close());
 
@@ -19,7 +25,7 @@ beforeEach(() => void asked.splice(0));
 
 /** Reads in a language how a call is refused. */
 async function refusedTo(
-  language: 'fr' | 'en' | 'ar',
+  language: Reader,
   body: object,
   headers?: Record<string, string>,
 ): Promise<ApiError> {
@@ -29,8 +35,7 @@ async function refusedTo(
       return HttpResponse.json({ success: false, ...body }, { status: 409, headers });
     }),
   );
-  await loadTexts(language);
-  setCurrentLanguage(language);
+  mockReader = language;
   try {
     await apiClient.put('/users/x');
   } catch (error) {
@@ -55,6 +60,11 @@ test.each([
     expect(new Set(asked)).toEqual(new Set([language]));
   },
 );
+
+test.each(['fr-FR', 'FR', 'fr, en'])('a server that says %s speaks French', async (language) => {
+  const said = await refusedTo('fr', { code: 'RULE', ...french }, { 'content-language': language });
+  expect(said.fields).toEqual({ email: 'Déjà pris' });
+});
 
 test('a sentence in the language of the reader is shown as it is', async () => {
   const said = { code: 'RULE', error: 'At least one must remain: you.', fields: { role: 'Too high' } };

@@ -20,7 +20,10 @@ function bodyOf(data: unknown): Record<string, unknown> {
 const isRefusal = (data: unknown) => bodyOf(data).success === false;
 
 /** The server's sentences are French unless it names their language (readings, 'Languages of the API'). */
-const languageOf = (headers: ApiErrorDetails['headers']) => String(headers?.['content-language'] ?? 'fr');
+function languageOf(headers: ApiErrorDetails['headers']): string {
+  const named = headers?.['content-language'];
+  return typeof named === 'string' ? named.trim().slice(0, 2).toLowerCase() : 'fr';
+}
 
 function textFields(value: unknown, said: (text: string) => string): Record<string, string> {
   return Object.fromEntries(

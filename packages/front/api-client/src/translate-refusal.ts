@@ -10,17 +10,32 @@ const loaders: Record<Language, () => Promise<{ refusals: Texts }>> = {
   ar: () => import(/* webpackChunkName: "refusals-ar" */ './messages/refusals/ar'),
 };
 
+/** How long a refusal waits for its text. */
+const mostMs = 2_000;
+
+async function load(language: Language): Promise<Texts | null> {
+  let timer: ReturnType<typeof setTimeout>;
+  const end = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, mostMs, null);
+  });
+  const texts = loaders[language]().then(
+    ({ refusals }) => refusals,
+    () => null,
+  );
+  return Promise.race([texts, end]).finally(() => clearTimeout(timer));
+}
+
 /**
  * Gives a refusal the text of its code where the server's sentence is in another language than the page (readings, 'Languages
- * of the API'); returns it. An unknown code, or texts that cannot be loaded, leave the sentence.
+ * of the API'); returns it. An unknown code, or texts that do not arrive in time, leave the sentence.
  */
 export async function translateRefusal(error: ApiError): Promise<ApiError> {
   const { code, language } = error;
   const reader = currentLanguage();
   if (code === undefined || language === reader) return error;
-  const texts = await loaders[reader]().catch(() => null);
+  const texts = await load(reader);
   if (texts === null) return error;
-  const text = texts.refusals[code];
+  const text = texts[code];
   if (error.serverText !== undefined) error.serverText = text;
   error.fields = Object.fromEntries(Object.keys(error.fields).map((name) => [name, text]));
   return error;

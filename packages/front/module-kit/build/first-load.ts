@@ -62,7 +62,7 @@ const dependency = /[\\/]node_modules[\\/]/;
 
 /**
  * Merges the shared packages that every first load needs into two files: the platform's own packages with those that run early, and
- * the other dependencies. On a slow line the first one runs while the last one arrives (decision 35). With a file per package, many
+ * the other dependencies. On a slow line the first one runs while the last one arrives. With a file per package, many
  * would weigh less than their headers.
  */
 export class FirstLoadPlugin {

@@ -46,7 +46,7 @@ export interface ModuleDefinition {
   confirmIdentity?: ComponentType;
 }
 
-/** Declares a module (architecture, 'A module says what it is once'); export the result as `definition`. */
+/** Declares a module (architecture, 'A module describes itself once'); export the result as `definition`. */
 export function defineModule(definition: ModuleDefinition): ModuleDefinition {
   return definition;
 }

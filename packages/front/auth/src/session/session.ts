@@ -76,7 +76,7 @@ const signOutWaitMs = 2_000;
 
 const meKey = meQueryOptions().queryKey;
 
-/** Creates the session over a store and a query client (architecture, 'Signing in, and staying in'). */
+/** Creates the session over a store and a query client (front end, 'Sessions'). */
 export function createSession(
   store: AppStore,
   queryClient: QueryClient,

@@ -22,7 +22,7 @@ export function addSlice<State>(store: AppStore, name: string, reducer: Reducer<
 
 export type AppState = ReturnType<AppStore['getState']>;
 
-/** Returns the status of the session (architecture, 'Signing in, and staying in'). */
+/** Returns the status of the session (front end, 'Sessions'). */
 export function useSessionStatus(): SessionStatus {
   return useSelector((state: AppState) => state.session.status);
 }
