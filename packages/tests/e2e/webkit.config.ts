@@ -9,4 +9,5 @@ export default defineConfig({
   globalSetup: './src/fixtures/prepare-seed.ts',
   outputDir: './test-results/webkit',
   workers: 1,
+  timeout: 180_000,
 });

@@ -1,7 +1,7 @@
 import { Key } from 'selenium-webdriver';
 import { flipLetter, publishedFile } from '../fixtures/published-module';
 import { peopleApi } from '../fixtures/people-api';
-import { test } from './test';
+import { expect, test } from './test';
 import type { WebKitPage } from './webkit-page';
 
 async function signOut(page: WebKitPage): Promise<void> {
@@ -30,20 +30,51 @@ test('session: the palette opens a module; after a sign-out, back shows nothing 
   await webkit.expectNone('grid');
 });
 
-test('back/forward cache: a page that comes back after the session ended elsewhere shows the sign-in', async ({
+test('back/forward cache: a kept page continues in its session, and shows nothing after its end elsewhere', async ({
   webkit,
   signIn,
 }) => {
   await signIn('superAdmin');
   await webkit.open('/users');
   await webkit.find('grid');
-  // Simulates the effect of a sign-out in another tab on the storage, without notifying the page.
-  await webkit.openDocument('/config.json');
-  await webkit.evaluate('localStorage.removeItem("accessToken")');
-  await webkit.driver.navigate().back();
+  // What it shows when it comes back, before it can call the server. A page that is loaded instead has no such listener.
+  await webkit.evaluate(`
+    addEventListener('pageshow', ({ persisted }) => {
+      const isShown = document.querySelector('[role=grid]').checkVisibility({ visibilityProperty: true });
+      sessionStorage.setItem('return', persisted ? (isShown ? 'kept and shown' : 'kept and hidden') : 'loaded');
+    });
+  `);
+  const leaveAndReturn = async (body: string) => {
+    // A document with other policies would run in another process, and this page would not be kept.
+    await webkit.openDocument('/accessibility');
+    await webkit.evaluate(`sessionStorage.removeItem('return'); ${body}`);
+    await webkit.driver.navigate().back();
+    const seen = () => webkit.evaluate("return sessionStorage.getItem('return')").catch(() => null);
+    await expect.poll(seen, { timeout: 45_000 }).not.toBeNull();
+    return seen();
+  };
+  expect(await leaveAndReturn('')).toBe('kept and shown');
+  await webkit.expectPath('/users');
+  await webkit.find('grid');
+  await webkit.find('switch');
+  // What a sign-out in another tab does to the storage, which a page that is kept away from hears nothing of.
+  expect(await leaveAndReturn("localStorage.removeItem('accessToken')")).toBe('kept and hidden');
   await webkit.expectPath('/login');
   await webkit.find('button', 'Continuer');
   await webkit.expectNone('grid');
+});
+
+test('loading ahead: the home fetches the files of modules before one is opened', async ({
+  webkit,
+  signIn,
+}) => {
+  await signIn('superAdmin');
+  await webkit.open('/modules');
+  await webkit.heading('MODULES ESCALE');
+  await webkit.expectTrue(`
+    const names = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    return ['users', 'security'].every((id) => names.some((name) => name.startsWith('/modules/' + id) && name.endsWith('.chunk.js')));
+  `);
 });
 
 test('failures: a module that is gone says so and is retried, an altered file is refused', async ({
@@ -61,6 +92,25 @@ test('failures: a module that is gone says so and is retried, an altered file is
   await flipLetter(await publishedFile(site.folder, 'settings', /^remote-entry\..*\.js$/), 'function');
   await webkit.open('/settings');
   await webkit.expectText('Le module Paramètres est refusé');
+});
+
+test('failures: an answer 502 keeps the session; a broken connection says so, and all comes back', async ({
+  webkit,
+  signIn,
+  line,
+}) => {
+  await signIn('superAdmin');
+  line.fail(/^\/api\//, 502);
+  await webkit.open('/modules');
+  await webkit.expectText('Le serveur ne répond pas');
+  line.release();
+  await webkit.click('button', 'Réessayer');
+  await webkit.heading('MODULES ESCALE');
+  await webkit.expectText('En direct');
+  line.fail(/./);
+  await webkit.expectText('Reconnexion…');
+  line.release();
+  await webkit.expectText('En direct');
 });
 
 test('appearance: the dark theme and Arabic, from the user menu', async ({

@@ -42,6 +42,24 @@ test('list: search, sort, filter and selection', async ({ webkit }) => {
   await webkit.expectText('3 utilisateur(s) sélectionné(s)');
 });
 
+test('list: a filter by role, and a bulk action on what is selected', async ({ webkit }) => {
+  const made = [await api.create({ firstName: 'Ensemble' }), await api.create({ firstName: 'Ensemble' })];
+  const boss = await api.create({ firstName: 'Ensemble', role: 'ADMIN' });
+  for (const { id } of made) await api.update(id, { status: 'ACTIVE' });
+  await openList(webkit, 'Ensemble');
+  await webkit.click('button', /Opérateur/, { within: await webkit.find('group', 'Total') });
+  await webkit.expectPath(/role=OPERATOR/);
+  await expect.poll(async () => (await texts(webkit)).length).toBe(2);
+  await webkit.click('checkbox', 'Tout sélectionner');
+  await webkit.click('button', 'Désactiver', {
+    within: await webkit.find('group', 'Actions sur la sélection'),
+  });
+  await webkit.click('button', 'Désactiver', { within: await webkit.find('alertdialog') });
+  await webkit.expectText('2 utilisateurs désactivés avec succès');
+  for (const { id } of made) expect((await api.get(id)).status).toBe('INACTIVE');
+  expect((await api.get(boss.id)).status).toBe(boss.status);
+});
+
 test('list: the keys of the grid move a focus ring, also after a click', async ({ webkit }) => {
   const user = await api.create();
   await openList(webkit, user.lastName);

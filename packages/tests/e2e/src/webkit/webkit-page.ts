@@ -42,7 +42,8 @@ const settledScript = `
   }));
 `;
 
-const waitMs = 20_000;
+/** A busy machine opens a page in half a minute. */
+const waitMs = 45_000;
 
 /** A WebKit window, queried by role and name like Playwright's locators. */
 export class WebKitPage {
