@@ -34,12 +34,12 @@ test('the database refuses names that differ in case alone, and the call gets th
   await expect(mapUniqueViolation(() => insert('Awa.KONE@escale.test', 'autre'))).rejects.toMatchObject({
     status: 409,
     code: 'CONFLICT',
-    extra: { fields: { email: 'Cette adresse email est déjà utilisée' } },
+    extra: { fields: { email: { fr: 'Cette adresse email est déjà utilisée' } } },
   });
   await expect(mapUniqueViolation(() => insert('autre@escale.test', 'AWA.kone'))).rejects.toMatchObject({
     status: 409,
     code: 'CONFLICT',
-    extra: { fields: { username: "Ce nom d'utilisateur est déjà utilisé" } },
+    extra: { fields: { username: { fr: "Ce nom d'utilisateur est déjà utilisé" } } },
   });
 });
 
