@@ -1,5 +1,5 @@
 import { fullName, type AuditEntry } from '@escale/contracts';
-import { Badge, Box, Button, Flex, styled, Text } from '@escale/design-system';
+import { Badge, Box, Button, styled, Text } from '@escale/design-system';
 import { formatRelative, formatTime, useLocale } from '@escale/i18n';
 import { ModuleLink, moduleLink } from '@escale/module-kit/links';
 import { ForceLogoutButton } from '../../../force-logout/force-logout-button';
@@ -18,6 +18,20 @@ const Item = styled('li', {
     // By the width of the list, which beside the chart is narrow even on a wide screen.
     '@container (min-width: 46rem)': { gridTemplateColumns: '88px minmax(0, 1fr) auto', columnGap: '3' },
     '& + &': { borderBlockStartWidth: '1px', borderColor: 'border' },
+  },
+});
+
+const Actions = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    // On a phone, two in a line, and the third as wide as both.
+    '@container (max-width: 24rem)': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+    },
   },
 });
 
@@ -57,7 +71,7 @@ export function SuspiciousItem({ activity, isSeen, now, onMark, onOpen }: Suspic
           <time dateTime={timestamp}>{count > 1 ? m.last(moment) : moment}</time>
         </Text>
       </Box>
-      <Flex gap="2" flexWrap="wrap">
+      <Actions>
         <Button
           size="sm"
           variant="ghost"
@@ -78,7 +92,7 @@ export function SuspiciousItem({ activity, isSeen, now, onMark, onOpen }: Suspic
           {m.details}
         </Button>
         {userId !== null && <ForceLogoutButton userId={userId} name={email ?? m.nobody} />}
-      </Flex>
+      </Actions>
     </Item>
   );
 }

@@ -52,7 +52,12 @@ export function PreferenceFields({ values, disabled }: PreferenceFieldsProps) {
       </Section>
       <Section role="group" title={preferences.notifications}>
         <Stack gap="4" maxWidth="30rem">
-          <SwitchField name="notifications.email" label={preferences.email} disabled={disabled} />
+          <SwitchField
+            name="notifications.email"
+            label={preferences.email}
+            description={preferences.emailHint}
+            disabled={disabled}
+          />
           <SwitchField
             name="notifications.newConnections"
             label={preferences.newConnections}
@@ -61,6 +66,7 @@ export function PreferenceFields({ values, disabled }: PreferenceFieldsProps) {
           <SwitchField
             name="notifications.weeklyReports"
             label={preferences.weeklyReports}
+            description={preferences.weeklyReportsHint}
             disabled={disabled}
           />
         </Stack>
