@@ -24,7 +24,11 @@ const change = {
 };
 const operator = roleDefaults.OPERATOR;
 const withoutWrite = { ...operator, shipments: { visible: true, read: true, write: false, delete: false } };
-const notice = /^Droits du rôle Opérateur modifiés par une autre personne à \d{2}:\d{2}\.$/;
+const notice = /^Droits du rôle Opérateur modifiés par Awa Koné à \d{2}:\d{2}\.$/;
+
+beforeEach(() => {
+  server.use(http.get(apiPath('/users/awa'), () => HttpResponse.json({ success: true, data: awa })));
+});
 
 async function flag(name: string) {
   return within(await screen.findByRole('group', { name: 'Expéditions' })).getByRole('switch', { name });
@@ -42,7 +46,7 @@ it("a change of the role shows in a user's editor, and keeps unsaved changes", a
   await waitFor(async () => expect(await flag('Modification')).not.toBeChecked());
   expect(await flag('Modification')).not.toHaveAccessibleDescription();
   expect(await flag('Suppression')).toBeChecked();
-  expect(screen.getByText(notice)).toBeVisible();
+  expect(await screen.findByText(notice)).toBeVisible();
 });
 
 it("a change of one's own needs no notice", async () => {
@@ -70,5 +74,5 @@ it("a change of the role shows in the role's editor", async () => {
   permissions = withoutWrite;
   act(() => realtime.handle('user_activity', { ...change, userId: awa.id }));
   await waitFor(async () => expect(await flag('Modification')).not.toBeChecked());
-  expect(screen.getByText(notice)).toBeVisible();
+  expect(await screen.findByText(notice)).toBeVisible();
 });
