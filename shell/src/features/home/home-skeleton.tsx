@@ -12,12 +12,7 @@ export function HomeSkeleton() {
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       <Grid templateColumns={homeColumns} gap="5" data-testid="home-skeleton">
         {cards.map((card) => (
-          <Skeleton
-            key={card}
-            gridColumn={cardSpans(cards.length)}
-            height={{ base: '108px', md: '168px' }}
-            borderRadius="lg"
-          />
+          <Skeleton key={card} gridColumn={cardSpans(cards.length)} height="168px" borderRadius="lg" />
         ))}
       </Grid>
     </div>

@@ -33,9 +33,6 @@ const spread = {
 const OpenLink = styled('a', { base: spread });
 const SoonButton = styled('button', { base: { ...spread, cursor: 'not-allowed' } });
 
-/** On a phone, the card is a grid of icon, words and arrow without these boxes. */
-const wide = { base: 'contents', md: 'flex' } as const;
-
 /** Renders the card of an available module (§2): a link, so that it also opens in a new tab. */
 export function ModuleCard(props: ModuleCardProps) {
   const { descriptor, card, gridColumn, kind, badge, problem, onApproach, onOpen } = props;
@@ -59,25 +56,17 @@ export function ModuleCard(props: ModuleCardProps) {
       interactive
       gridColumn={gridColumn}
       position="relative"
-      display={{ base: 'grid', md: 'flex' }}
-      gridTemplateColumns="auto minmax(0, 1fr) auto"
+      display="flex"
       flexDirection="column"
-      alignItems={{ base: 'start', md: 'stretch' }}
-      columnGap="3.5"
-      rowGap={{ base: '1.5', md: '3.5' }}
-      padding={{ base: '4', md: '5' }}
-      minHeight={{ md: '168px' }}
+      gap="3.5"
+      minHeight="168px"
       data-status={kind}
     >
-      <Flex display={wide} justifyContent="space-between" alignItems="flex-start">
+      <Flex justifyContent="space-between" alignItems="flex-start">
         <IconBadge icon={card.icon} tone="accent" size="lg" />
-        {badge !== null && (
-          <Box as="span" id={badgeId} gridColumn="2">
-            {badge}
-          </Box>
-        )}
+        {badge !== null && <span id={badgeId}>{badge}</span>}
       </Flex>
-      <Box gridColumn="2">
+      <Box>
         <Heading size="sm">
           <OpenLink
             href={descriptor.path}
@@ -99,18 +88,11 @@ export function ModuleCard(props: ModuleCardProps) {
           </Text>
         )}
       </Box>
-      <Flex
-        display={wide}
-        marginTop="auto"
-        minHeight="7"
-        justifyContent="space-between"
-        alignItems="center"
-        gap="3"
-      >
-        <Box minWidth="0" gridColumn="2">
+      <Flex marginTop="auto" minHeight="7" justifyContent="space-between" alignItems="center" gap="3">
+        <Box minWidth="0">
           {(card.figure ?? descriptor.contributions) !== undefined && <CardFigure descriptor={descriptor} />}
         </Box>
-        <Flex color="fg.muted" gridColumn="3" gridRow="1" alignSelf="center" aria-hidden>
+        <Flex color="fg.muted" aria-hidden>
           <Icon name="arrow-right" size={17} />
         </Flex>
       </Flex>
