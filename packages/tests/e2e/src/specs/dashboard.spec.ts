@@ -33,7 +33,9 @@ test('the dashboard by keyboard from the home: greeting, simulated figures, and 
 
   await test.step('an operator gets a reason instead of the accounts, and no request is refused', async () => {
     await expect(live.getByText('Connecté', { exact: true })).toBeVisible();
-    await expect(live.getByText('—', { exact: true })).toBeVisible();
+    await expect(
+      live.getByRole('group', { name: 'Comptes actifs' }).getByText('—', { exact: true }),
+    ).toBeVisible();
     await expect(live.getByText('Visible avec le droit de consulter les utilisateurs.')).toBeVisible();
     expect(requests.matching(/^\/api\/users$/)).toEqual([]);
     expect(refused).toEqual([]);
