@@ -9,6 +9,7 @@ async function signOut(page: WebKitPage): Promise<void> {
   await page.click('menuitem', 'Se déconnecter');
   await page.click('button', 'Se déconnecter', { within: await page.find('alertdialog') });
   await page.expectPath('/login');
+  await page.find('textbox', /e-?mail/i);
 }
 
 test('session: the palette opens a module; after a sign-out, back shows nothing of the session', async ({
