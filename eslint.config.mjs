@@ -232,6 +232,8 @@ export default tseslint.config(
       'var/**',
       '.cache/**',
       'packages/tools/testing/gates/planted/**',
+      // The guides' modules, whose packages are where the guides put them.
+      'docs/examples/modules/**',
     ],
   },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },

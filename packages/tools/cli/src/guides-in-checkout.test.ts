@@ -58,7 +58,7 @@ function copyCheckout(): void {
       recursive: true,
       filter: (source) => !path.basename(source).startsWith('seeded-'),
     });
-  for (const linked of ['packages', 'mock-api/node_modules'])
+  for (const linked of ['docs', 'packages', 'mock-api/node_modules'])
     symlinkSync(fromRoot(linked), inCheckout(linked));
   // The packages that every module may import.
   cpSync(fromRoot('mf-users/node_modules'), inCheckout('node_modules'), { recursive: true });
@@ -90,18 +90,18 @@ const prelude = `set -e
   pnpm() { shift; ${node} ${quoted(bundleOf('escale'))} "$@"; }
   npx() { shift; echo "asks for the tests of $*"; }`;
 
-const blocksOf = (guide: string, language: string) =>
+const commandsOf = (guide: string) =>
   readFileSync(fromRoot('docs/guides', guide), 'utf8')
     .split(/^```/m)
-    .filter((part) => part.startsWith(`${language}\n`))
-    .map((part) => part.slice(language.length + 1));
+    .filter((part) => part.startsWith('sh\n'))
+    .map((part) => part.slice('sh\n'.length));
 
 const environment = { ...process.env, NODE_ENV: undefined, FORCE_COLOR: '0' };
 
 /** Runs the commands of a guide in a checkout with an empty site. */
 function runGuide(...guides: string[]): string {
   rmSync(inCheckout('var'), { recursive: true, force: true });
-  const commands = guides.flatMap((guide) => blocksOf(guide, 'sh')).join('\n');
+  const commands = guides.flatMap(commandsOf).join('\n');
   return execFileSync('bash', ['-c', `${prelude}\n${commands}`], {
     cwd: checkout,
     encoding: 'utf8',
@@ -174,8 +174,6 @@ it('extension-points.md: contributions are declared, written and published, and 
   expect(output).not.toContain('FAILS');
   expect(output).toMatch(/^yard 1\.0\.0-\w+ published$/m);
   expect(output).toContain('    yard: {\n      home: never;\n    };\n');
-  const [page = ''] = blocksOf('extension-points.md', 'tsx');
-  writeFileSync(inCheckout('mf-yard/src/widgets.tsx'), page);
 }, 180_000);
 
 it('what the guides write compiles', () => {

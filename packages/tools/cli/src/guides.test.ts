@@ -49,7 +49,6 @@ it.each(readdirSync(path.join(repository, 'docs/guides')))(
 
 /** Languages of blocks that no test runs as commands, by guide: these are held by a test of their own. */
 const otherBlocks: Record<string, string[]> = {
-  'extension-points.md': ['tsx'],
   'database.md': ['sql', 'sql'],
   'install.md': ['console', 'console', 'console'],
   'publishing.md': ['nginx'],
@@ -59,6 +58,22 @@ it.each(readdirSync(path.join(repository, 'docs/guides')))('%s: every code block
   const text = readFileSync(path.join(repository, 'docs/guides', guide), 'utf8');
   const languages = [...text.matchAll(/^```(.*)\n[\s\S]*?^```$/gm)].map(([, language]) => language);
   expect(languages.filter((language) => language !== 'sh')).toEqual(otherBlocks[guide] ?? []);
+});
+
+it('every file that a guide shows is used by the commands of a guide', () => {
+  const guides = readdirSync(path.join(repository, 'docs/guides'));
+  const commands = guides.map(commandsOf).join('\n');
+  const shown = guides.flatMap((guide) => [
+    ...readFileSync(path.join(repository, 'docs/guides', guide), 'utf8').matchAll(/^<<< .*$/gm),
+  ]);
+  const unused = shown.filter(([line]) => {
+    const [, place = '', file = ''] =
+      /^<<< @\/(examples\/modules\/[\w-]+(?:\/|\.json))(\S*)$/.exec(line) ?? [];
+    const isUsed = place !== '' && commands.includes(`docs/${place}`);
+    return !isUsed || !existsSync(path.join(repository, 'docs', place, file));
+  });
+  expect(shown.length).toBeGreaterThan(0);
+  expect(unused).toEqual([]);
 });
 
 /** Runs a guide's commands in a folder, with the checkout's `escale`, bundled, as `pnpm escale`. */

@@ -55,7 +55,7 @@ async function addWidget(repository: string): Promise<void> {
 
 /** Creates the guide's module in a repository of its own, and builds and checks it; returns the repository. */
 async function makeModule(folder: string, siteFolder: string): Promise<string> {
-  const source = (await guideCommands()).filter((block) => /^(mkdir|node -e|cat)[\s\S]*mf-quay/.test(block));
+  const source = (await guideCommands()).filter((block) => /^cp[\s\S]*mf-quay/.test(block));
   const create = `pnpm escale create quay --standalone --packs packs --label "${label}"`;
   // The guide's own tests run in a separate test.
   await runCommands(['pnpm escale pack --to packs', create, 'npx() { :; }', ...source], folder, siteFolder);
@@ -76,7 +76,7 @@ async function makeApi(folder: string): Promise<string> {
   await cp(fromRoot('mock-api'), api, { recursive: true, filter: (file) => !file.includes('node_modules') });
   await symlink(fromRoot('mock-api/node_modules'), path.join(api, 'node_modules'));
   await cp(fromRoot('tsconfig.base.json'), path.join(folder, 'tsconfig.base.json'));
-  const blocks = (await guideCommands()).filter((block) => /^(cat|mkdir)[\s\S]*mock-api\/src/.test(block));
+  const blocks = (await guideCommands()).filter((block) => /^(cat|cp)[\s\S]*mock-api/.test(block));
   await runScript(['npx() { :; }', ...blocks].join('\n'), folder);
   return api;
 }
@@ -91,6 +91,7 @@ test('from an empty folder to a list that follows in the open pages of those who
 }) => {
   const folder = path.join(workshop.folder, 'nothing');
   await mkdir(folder);
+  await symlink(fromRoot('docs'), path.join(folder, 'docs'));
   const registry = path.join(workshop.siteFolder, 'modules.json');
   const others = async () =>
     (JSON.parse(await readFile(registry, 'utf8')) as { modules: { live: { id: string } }[] }).modules.filter(

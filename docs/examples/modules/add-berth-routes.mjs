@@ -1,0 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** Lists the routes of the berths in the API that is in the current folder's `mock-api`. */
+const file = 'mock-api/src/routes.ts';
+const imports = [
+  "import { addBerth } from './berths/add-berth';",
+  "import { listBerths } from './berths/list-berths';",
+];
+const text = readFileSync(file, 'utf8').replace('  getHealth,', '  getHealth,\n  listBerths,\n  addBerth,');
+writeFileSync(file, `${imports.join('\n')}\n${text}`);
