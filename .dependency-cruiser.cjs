@@ -4,7 +4,7 @@ const isTest =
   '(\\.test\\.[^/]+$|/test-[^/]+$|^mf-[^/]+/src/mocks\\.ts$|^packages/(tools/(testing|postgres-for-tests)|tests)/)';
 const inBrowser = '^(shell/src|mf-[^/]+/src|packages/(contracts|front/[^/]+)/src)/';
 
-/** What one package may import of the others, by name. @param {string} name @param {string} folder @param {string[]} allowed */
+/** The rule that lets a package import only the `allowed` ones of the others. @param {string} name @param {string} folder @param {string[]} allowed */
 const only = (name, folder, allowed) => ({
   name,
   severity: 'error',

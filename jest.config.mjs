@@ -19,7 +19,7 @@ const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.t
 const cacheOf = (id) => ({ id });
 const setup = (name) => `<rootDir>/packages/tools/testing/src/setup-${name}-tests.ts`;
 
-/** `POSTGRES_TESTS='**\/*'` chooses others: nearly every test of the API holds there too. */
+/** `POSTGRES_TESTS='**\/*'` chooses others: nearly every test of the API passes there too. */
 const onPostgres = process.env.POSTGRES_TESTS?.split(' ') ?? [
   '{db,realtime}/postgres/*',
   'audit/{get-audit-logs,search-entries}',

@@ -7,14 +7,14 @@ import { accounts, type TestServer } from './test-server';
 
 const run = promisify(execFile);
 
-/** The command line of the repository. */
+/** The bundled `escale` command of the repository. */
 export const escale = bundleOf('escale');
 
 interface Held {
   url: string;
-  /** For the accounts file. */
+  /** Where to write the accounts file. */
   folder: string;
-  /** The server whose mailbox shows the mails. */
+  /** The server whose mailbox receives the mails. */
   mails: Pick<TestServer, 'origin' | 'forgetLimits'>;
   options?: string[];
 }

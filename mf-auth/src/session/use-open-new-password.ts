@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Ends a sign-in that requires a new password: opens the form for it. The session of the page under a dialog ends, since a new
- * password ends all of them; a call that required a proof of identity is refused. Leaving the page cancels the sign-in.
+ * Ends a sign-in that requires a new password by opening the form for it. A new password ends all sessions: a page under the dialog
+ * loses its session, and a call that waits for a proof of identity is refused. Leaving the page cancels the sign-in.
  */
 export function useOpenNewPassword(): (token: string) => void {
   const { discard } = useSessionActions();

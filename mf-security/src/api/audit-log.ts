@@ -59,7 +59,7 @@ function coversEnough({ entries, complete }: AuditLog): boolean {
   return complete || oldest === undefined || !(new Date(oldest.timestamp).getTime() >= since);
 }
 
-/** Loads new entries; without earlier ones also some older pages, whose failure leaves a shorter log. */
+/** Loads new entries. The first time, also loads some older pages; if one of those fails, the log is just shorter. */
 export async function loadAuditLog(known: AuditLog | undefined): Promise<AuditLog> {
   const newest = await fetchPage(1);
   let log = withNewest(known, newest);

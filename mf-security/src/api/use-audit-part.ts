@@ -20,8 +20,8 @@ export interface AuditPart {
 }
 
 /**
- * Returns the entries of a time range: from the loaded log, and the missing ones from the server. If the server ignores the range,
- * older entries are loaded page by page as without one.
+ * Returns the entries of a time range: those in the loaded log, and the missing ones from the server. If the server ignores the
+ * range, older entries are loaded page by page, as if there were no range.
  */
 export function useAuditPart(log: AuditLog, range: AuditRange): AuditPart {
   const isRange = range.from !== undefined || range.to !== undefined;

@@ -13,7 +13,7 @@ function setOnline(online: boolean) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   act(() => {
     window.dispatchEvent(new Event(online ? 'online' : 'offline'));
-    // It does not listen before the first page.
+    // The manager listens to the window only from the first page on.
     onlineManager.setOnline(online);
   });
 }

@@ -44,7 +44,7 @@ function LoadedUser({ userId }: { userId: string }) {
   const { data: user, error, isFetching, refetch } = useUser(userId);
   const { listAddress, neighbourLinks } = useOrigin(userId);
   const foreign = useLiveResource(`users/${userId}`, ([root, id]) => root === 'users' && id === userId);
-  // The live feed can report this user's own deletion before its answer, which leads to the list.
+  // The live feed may report a deletion made here before the server has answered it; the answer leads to the list.
   const deleting = useIsBeingDeleted(userId);
   const missing = !deleting && isApiError(error) && error.kind === 'not-found';
   if (user !== undefined && !missing) return <UserDetail user={user} foreign={foreign} />;

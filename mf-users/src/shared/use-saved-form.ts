@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { differingPaths, overwrites } from './form-changes';
 
 /**
- * The version on which the user's entries are based once another was saved over it; a server may have none. A new object each time.
+ * A conflict: another version was saved after the user began to type. `since` is the version on which the entries are based; a
+ * server may have none. Each conflict is a new object.
  */
 export interface Conflict {
   since: string | undefined;

@@ -50,8 +50,8 @@ export async function findKnownDevice(
 type DeviceUse = 'sign-in' | 'reset';
 
 /**
- * Remembers the browser under a new cookie, so that a planted or copied one becomes worthless; what the old cookie was known for
- * moves to the new one. Returns true when this account has never signed in from the browser.
+ * Remembers the browser under a new cookie, so that a planted or copied one becomes worthless; the accounts that know the browser
+ * by its old cookie move to the new one. Returns true when this account has never signed in from the browser.
  */
 export async function rememberDevice(
   { config, db, clock }: Pick<Services, 'config' | 'db' | 'clock'>,
@@ -77,7 +77,10 @@ export async function rememberDevice(
   return known?.signedIn !== true;
 }
 
-/** Forgets the browser that has opened a session: a sign-in dates the browser and its session alike. */
+/**
+ * Forgets the browser that opened a session. A sign-in gives the browser and its session the same date, which identifies the
+ * browser.
+ */
 export async function forgetDeviceOfSession(db: Database, sessionId: string): Promise<void> {
   const [session] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
   if (session === undefined) return;

@@ -13,7 +13,7 @@ import type { Config } from '../config';
 /** Another tab may have sent the same token concurrently. */
 const concurrentMs = 20 * secondsMs;
 
-/** How long the answer with a successor may stay lost, such as a lid closed over a weekend. */
+/** For how long a lost answer can be repeated, for example after the lid was closed over a weekend. */
 const lostAnswerMs = 3 * daysMs;
 
 export interface RefreshedSession {
@@ -27,8 +27,8 @@ type Needs = Pick<Services, 'db' | 'clock' | 'secret'>;
 
 /**
  * Replaces a valid token and returns its successor. The browser that sent the previous token gets the same successor again for a
- * moment, and for as long as neither the successor nor an access token issued with it has been used: the answer was lost. Returns
- * undefined for an older token and for one that another browser has replaced, which must be a copy.
+ * moment, and as long as neither the successor nor an access token issued with it has been used, which means that the answer was
+ * lost. Returns undefined for an older token and for one that another browser has replaced, which must be a copy.
  */
 export async function rotateToken(
   { db, clock, secret }: Needs,

@@ -10,7 +10,7 @@ export interface CodeAttempt {
   ipAddress: string;
 }
 
-/** Counts an attempt before the code is compared. Per IP address, distinct accounts are counted, without known devices. */
+/** Counts an attempt before the code is compared. Per IP address, counts distinct accounts and skips known devices. */
 export async function countCodeAttempt(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
   { userId, device, ipAddress }: CodeAttempt,
@@ -29,7 +29,7 @@ export async function countCodeAttempt(
   await countAttempt(services, ofAccount);
 }
 
-/** Resets the counters of a finished sign-in, and those of the mails that it and a forgotten password sent. */
+/** Resets the counters of a finished sign-in, including those of its mails and of the mails for a forgotten password. */
 export async function forgetSignInAttempts(
   services: Pick<Services, 'db' | 'clock'>,
   { userId, email, device, ipAddress }: CodeAttempt,

@@ -15,7 +15,7 @@ const { name, version } = schema.listVersions;
 const versionOf = (list: 'users' | 'sign-ins' | 'rights') =>
   sql<number>`coalesce((select ${version} from ${schema.listVersions} where ${name} = ${list}), 0)`;
 
-/** Columns that any query can select along. */
+/** The change counters as columns, which any query can select as well. */
 export const listVersions = {
   users: versionOf('users'),
   signIns: versionOf('sign-ins'),

@@ -11,7 +11,7 @@ import { accounts, bearer, signIn } from '../../testing/test-server';
 import { openEmbedded } from './embedded';
 import { createOldTables } from '../../testing/test-old-tables';
 
-/** The rows of each table, as returned by `json_agg` after seeding and using the release with these migrations. */
+/** The previous release: the number of its migrations, and the rows of each table (by `json_agg`) after it was seeded and used. */
 const previousRelease = { rows: 'previous-release/rows.json.gz', migrations: 9 };
 
 type Rows = Record<string, Record<string, unknown>[]>;

@@ -1,4 +1,4 @@
-/** What a log line says of an error. */
+/** The part of an error that is logged. */
 export interface ErrorDescription {
   type: string;
   message: string;

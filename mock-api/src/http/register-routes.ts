@@ -31,7 +31,7 @@ function registerRoute(app: FastifyInstance, services: Services, route: Route, a
     method,
     url: `/api${path}`,
     ...(accepts?.bodyBytes !== undefined && { bodyLimit: accepts.bodyBytes }),
-    // The form parser reads the raw body: nothing would read an unpacked copy beside it.
+    // The form parser reads the raw body; nothing would read a decompressed copy.
     ...(accepts?.file === true && { decompress: false as const }),
     handler: (request, reply) =>
       admit(networkOf(request.ip), (place) => handle(services, request, reply, place)),

@@ -73,8 +73,8 @@ export function createAdmission(most: number): Admission {
 const alwaysAnswered = ['/api/health', '/healthz', '/readyz', '/metrics'];
 
 /**
- * Refuses calls with 503 while the event loop lags, except those above and the only call of an address, so that one heavy caller
- * does not lock out the others.
+ * Refuses calls with 503 while the event loop lags. Exceptions are the calls above, and the only call of an address, so that one
+ * heavy caller does not lock out the others.
  */
 export async function refuseUnderPressure(
   app: FastifyInstance,

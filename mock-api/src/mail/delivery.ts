@@ -6,7 +6,7 @@ import type { Mail } from './mail';
 /** Timeout of an attempt, whatever the server does. */
 const attemptMs = 60 * secondsMs;
 
-/** Defaults where SMTP_URL is silent: the library keeps a silent server's connection for ten minutes. */
+/** Timeouts for an SMTP_URL that states none: by default, the library keeps the connection of a silent server for ten minutes. */
 const timeouts = {
   dnsTimeout: 5 * secondsMs,
   connectionTimeout: 10 * secondsMs,

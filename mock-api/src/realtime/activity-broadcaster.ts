@@ -50,7 +50,7 @@ function sendAll(recipients: Iterable<Recipient>, activities: readonly Activity[
   }
 }
 
-/** Returns the public part of an activity: its recipients may know the account, which presence shows too. */
+/** Returns the public part of an activity. It includes the account, which its recipients also see as present. */
 export const presentActivity = ({ id, action, resource, userId, timestamp }: Activity): UserActivity => ({
   id,
   ...(userId !== null && { userId }),

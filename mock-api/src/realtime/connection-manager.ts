@@ -48,7 +48,10 @@ export function createConnectionManager(
   let accessChanges = 0;
   let isListening = true;
 
-  /** Pages of a browser that signed in again reconnect with their new token; for other users, the person never left. */
+  /**
+   * Closes only the transport if the same browser has signed in again: its pages reconnect with their new token, and to other users
+   * the person never left.
+   */
   const disconnect = async (connection: Connection) => {
     if (await isReplaced(services, connection.data.claims)) connection.conn.close();
     else connection.disconnect(true);

@@ -92,10 +92,7 @@ export function undeclaredRight(
   return added.find(({ moduleId, name }) => grantable(rights, moduleId)?.includes(name) !== true) ?? null;
 }
 
-/**
- * The effective part of permissions sent for an account or role: the denial of an undeclared right is dropped unless there is one
- * already.
- */
+/** Returns the permissions sent for an account or role without denials of undeclared rights, except those already stored. */
 export function withoutEmptyDenials(
   rights: RoleRights,
   present: PermissionMap,

@@ -35,7 +35,7 @@ export const listUsers = defineRoute({
 const signInDelayMs = 5 * minutesMs;
 
 interface Prepared {
-  /** With the generation of the rights that the list shows. */
+  /** Includes the generation of the rights that the list shows. */
   versions: ListVersions;
   builtAt: number;
   answer: PreparedAnswer;

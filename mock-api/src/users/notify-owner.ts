@@ -54,7 +54,7 @@ function visibleChanges(before: UserRow, after: UserRow): AccountChanges {
   };
 }
 
-/** True when the owner of an account would read of nothing but a new status. */
+/** True when the status is the only change that a mail to the owner would mention. */
 export function isOfStatusAlone({ before, after }: SavedChange): boolean {
   const { email, role, status, permissions } = visibleChanges(before, after);
   return status !== undefined && !email && role === undefined && !permissions;

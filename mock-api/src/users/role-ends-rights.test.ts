@@ -20,7 +20,7 @@ type Person = Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>
 
 const own: PermissionMap = {
   yard: { visible: true, read: true, release: true, extra: true },
-  // Of a module that is no longer declared.
+  // A module that is no longer declared.
   shed: { visible: true, read: true },
   containers: { visible: true, read: true, write: true, delete: true },
 };
@@ -62,7 +62,7 @@ test.each(inheritedNames)('an id that every object has is none of a module: %s',
   const json = { ...headers, 'content-type': 'application/json' };
   for (const path of [`/users/${id}/permissions`, '/roles/ADMIN/permissions'])
     expect(await client.put(path, body, json)).toMatchObject({ status: 400 });
-  // As the name of a flag, it is like any undeclared one.
+  // As the name of a flag, it is treated like any undeclared one.
   const flag = (value: boolean) => `{"permissions":{"yard":{${JSON.stringify(name)}:${value}}}}`;
   for (const path of [`/users/${id}/permissions`, '/roles/ADMIN/permissions']) {
     expect((await client.put(path, flag(true), json)).status).toBe(400);

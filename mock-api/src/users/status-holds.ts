@@ -46,7 +46,7 @@ export async function concludeHeld(
   return concludeChanges(tx, needs, null, changes);
 }
 
-/** The change that a hold was made for, on the account as it was at the end of the undo period. */
+/** Returns the change that was held back, on the account as it was at the end of the undo period. */
 export const heldChange = ({ former, changedAt }: StatusHold, user: SavedChange['after']): SavedChange => ({
   before: { ...user, status: former },
   after: { ...user, updatedAt: changedAt },
@@ -71,7 +71,7 @@ export async function followChanges(
     holds.delete(before.id);
     return [heldChange(hold, before)];
   });
-  // Sign-ins started since access was restored have nothing to return to: they end at once.
+  // Access was restored, and is now withdrawn again: sign-ins started in between end at once, since no undo would bring them back.
   const takenBack = changes.filter(
     ({ before, after }) =>
       after.status !== 'ACTIVE' && (holds.get(before.id)?.former ?? 'ACTIVE') !== 'ACTIVE',

@@ -45,7 +45,7 @@
     link.setAttribute('as', as);
     link.setAttribute('href', href);
     if (integrity) link.setAttribute('crossorigin', 'anonymous');
-    // Browsers warn of a digest that they do not compare; the loader compares it.
+    // Browsers warn about a digest that they do not compare; the loader compares it.
     if (integrity && as !== 'fetch') link.setAttribute('integrity', integrity);
     document.head.append(link);
   }

@@ -23,7 +23,7 @@ function federationPlugin(): HostPlugin {
       if (!awaited.delete(pkgName) || awaited.size > 0) return;
       runInTasks(earlySteps).then(
         () => performance.mark(earlyMark),
-        // The entry does the same, and reports it.
+        // The entry runs the same steps and reports their failure.
         () => undefined,
       );
     },

@@ -17,8 +17,8 @@ export interface RunOptions<Item, Done> {
   pause: (milliseconds: number) => Promise<void>;
   onOutcome: (item: Item, outcome: Outcome<Done>) => void;
   /**
-   * The outcome for an item whose calls were interrupted by the end of the run; `mayBeDone` unless the server has refused all of
-   * them. Undefined, the default, counts as not started.
+   * Returns the outcome for an item whose calls were interrupted by the end of the run; `mayBeDone` is false only if the server has
+   * refused all of them. By default, or if it returns undefined, the item counts as not started.
    */
   cutOff?: ((item: Item, mayBeDone: boolean) => Done | undefined) | undefined;
   /** Why one was refused, in words; the server's by default. */

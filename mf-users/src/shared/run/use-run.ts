@@ -15,7 +15,7 @@ export interface Run<Item, Done> {
 
 export interface RunActs<Item, Done> {
   act: (item: Item) => Promise<Done>;
-  /** See `RunOptions`; what it returns has the state `unfinished`. */
+  /** As in `RunOptions`; its outcome has the state `unfinished`. */
   cutOff?: (item: Item, mayBeDone: boolean) => Done | undefined;
   reasonOf?: (error: ApiError, item: Item) => string | undefined;
   /** For a run that changes users: those whose caches are refreshed at its end, beside the list. */

@@ -10,7 +10,7 @@ import { startTwoProcesses, type TwoProcesses } from '../../../testing/test-two-
 
 const forOperators = { ...yard, roleDefaults: { ...yard.roleDefaults, OPERATOR: ['visible', 'read'] } };
 const registry = createTestRegistry(forOperators);
-/** Nothing else tells the second process of a later registry. */
+/** The registry of the second process. It never changes, so that the process can learn of a later one only from the database. */
 const oldRegistry = createServer((_request, response) => response.end(first)).listen(0, '127.0.0.1');
 const first = readFileSync(registry.file);
 
@@ -44,7 +44,7 @@ const newcomer = {
 const none = { visible: false, read: false, write: false, delete: false };
 const noDelete = { visible: true, read: true, write: true, delete: false };
 
-/** A person with a session that counts on both processes. */
+/** Signs an account in; the session is valid on both processes. */
 async function enter(account: 'superAdmin' | 'admin' | 'operator') {
   const [one, other] = both.processes;
   const { accessToken: token, user } = await signIn(both, one.client(), accounts[account]);

@@ -1,9 +1,9 @@
 /**
- * Names shared by module builds, publishing and the gateway for what the document shows before any script of the application: the
- * file in which a module's build provides it, its place in `index.html`, the placeholders for the product's name (as in a sentence
- * and in capitals), for the module's first files (a JSON list of `FirstFile`) and for the files of each module's page (a JSON map
- * of `PageFiles` by its path). The document's only inline script states its hash in an attribute, as a content policy names it
- * (`'sha256-…'` without the quotes).
+ * Names for the first screen: what the document shows before any script of the application. Module builds, publishing and the
+ * gateway share them: the file in which a module's build provides the screen, its place in `index.html`, and the placeholders for
+ * the product's name (as in a sentence and in capitals), for the module's first files (a JSON list of `FirstFile`) and for the
+ * files of each module's page (a JSON map from its path to `PageFiles`). The document's only inline script states its hash in an
+ * attribute, as a content policy names it (`'sha256-…'` without the quotes).
  */
 export const firstScreen = {
   file: 'first-screen.html',

@@ -105,7 +105,7 @@ const tokenOf = ({ headers }: InternalAxiosRequestConfig) =>
   String(headers.get('Authorization') ?? '').replace('Bearer ', '');
 
 /**
- * A 401 of `/auth/me` is final (§4), unless its token may have expired unnoticed: if it gives no reason for the end of the session.
+ * A 401 of `/auth/me` is final (§4), unless it gives no reason for the end of the session and the token may have expired unnoticed.
  */
 function mayRefresh(config: InternalAxiosRequestConfig, { sessionEnd }: ApiError): boolean {
   const path = pathOf(config);

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Marks a failed call as axios does, which may settle only its own adapters' calls. */
+/** Creates the error of a failed call in axios' form; axios creates it only for calls of its own adapters. */
 function failed(config: InternalAxiosRequestConfig, code: string, response?: AxiosResponse): Error {
   return Object.assign(new Error(code), { isAxiosError: true, config, code, response });
 }

@@ -3,7 +3,9 @@ import { frenchSpaces } from '@escale/i18n';
 import type { AxiosError } from 'axios';
 import { ApiError, isApiError, type ApiErrorDetails, type ApiErrorKind } from './api-error';
 
-/** By the status, if only the API can have sent it; otherwise the response comes from the network in between. */
+/**
+ * Returns the kind of a failure by its status. Where anything between browser and API may have sent that status, the body decides.
+ */
 function kindOf(status: number, data: unknown): ApiErrorKind {
   if (status >= 500) return 'server';
   if (status === 404) return 'not-found';

@@ -33,7 +33,7 @@ export const tokenArrival = {
 };
 
 /**
- * True for a token whose lifetime (`exp − iat`), counted from its arrival, is not over. Also true if either is unknown: the API
+ * True for a token whose lifetime (`exp − iat`), counted from its arrival, has not ended. Also true if either is unknown: the API
  * then says whether it accepts the token.
  */
 export function isFresh(token: string): boolean {

@@ -22,7 +22,7 @@ const coreRange = JSON.parse(readFileSync(path.join(designSystem, 'core/theme/co
   arabic: string;
 };
 
-/** Of a typeface: the weights of the tokens, and the features used by these characters and the styles. */
+/** Reduces a typeface to the weights of the tokens, and to the features that these characters and the styles use. */
 const coreFont = (unicodeRange: string, features: readonly string[]) => ({
   loader: path.resolve(import.meta.dirname, 'subset-font-loader.ts'),
   options: {

@@ -38,7 +38,10 @@ export const lastChunks = (compilation: Compilation): Chunk[] =>
 export const preloadedChunks = (compilation: Compilation): Chunk[] =>
   [...firstLoadChunks(compilation)].filter((chunk) => !isLast(chunk));
 
-/** Merges chunks into one; the entry, not the file, then waits for what they consume, since that may be in the file. */
+/**
+ * Merges chunks into one. The entry, instead of the merged file, then waits for the packages that they consume: the file may
+ * contain those packages.
+ */
 function merge(
   { chunkGraph, chunks, entrypoints }: Compilation,
   name: string,

@@ -51,7 +51,7 @@ const provideRuntimeCore = path.resolve(import.meta.dirname, '../host/runtime-co
 
 const source = (file: string) => readFileSync(path.join(workspaceRoot, file), 'utf8');
 
-/** What runs before the first paint, which a request of its own would hold up by a round trip. */
+/** The script that runs before the first paint; requesting it separately would delay that by a round trip. */
 const bootScript = () =>
   source('packages/front/design-system/src/core/appearance/appearance-boot.js') +
   source('shell/src/startup/boot.js');

@@ -7,10 +7,10 @@ const registry = path.resolve(import.meta.dirname, '../host/refresh-runtime.cjs'
 /** Lets a saved line update the page and keep its state: React Refresh across shell and modules. */
 export function hotRefresh(name: string): { rule: RuleSetRule; plugins: WebpackPluginInstance[] } {
   return {
-    // Every request for the registry gets that of the page.
+    // Every import of the registry gets the one of the page.
     rule: { exclude: registry, resolve: { alias: { 'react-refresh/runtime$': registry } } },
     plugins: [
-      // One name for all, so that the second bundle finds the registry in place.
+      // All bundles use the same name, so that the second one finds the registry of the first.
       new ReactRefreshPlugin({ include: /\.tsx?$/, overlay: false, library: 'escale' }),
       new webpack.DefinePlugin({ 'process.env.REFRESH_SCOPE': JSON.stringify(name) }),
     ],

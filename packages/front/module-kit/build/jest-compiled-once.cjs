@@ -6,12 +6,12 @@ const compileFunction = vm.compileFunction;
 /** @type {Map<string, { source: string, script: vm.Script }>} */
 const scripts = new Map();
 
-/** Represents the context of the process itself. */
+/** Stands for the context of the process itself. */
 const noContext = {};
 
 /**
- * Jest compiles every module again for each test file: Chakra, React and AG Grid alone are 1,500 of them. A script holds
- * for all contexts of a worker, so each of its functions is compiled once.
+ * Jest compiles every module again for each test file: Chakra, React and AG Grid alone are 1,500 of them. A script can run
+ * in all contexts of a worker, so each of its functions is compiled once.
  * @param {string} source
  * @param {readonly string[]} [parameters]
  * @param {vm.CompileFunctionOptions} [options]
@@ -34,7 +34,7 @@ function compileOnce(source, parameters = [], options = {}) {
   return isShared ? known.script.runInThisContext() : known.script.runInContext(parsingContext);
 }
 
-// What is compiled is kept, also where a test file did not use it.
+// Keeps compiled code, even if a test file has not used it.
 setFlagsFromString('--no-flush-bytecode');
 vm.compileFunction = /** @type {typeof compileFunction} */ (compileOnce);
 

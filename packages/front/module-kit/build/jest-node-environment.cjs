@@ -3,8 +3,8 @@ const { TestEnvironment: NodeEnvironment } = require('jest-environment-node');
 const { noContext } = require('./jest-compiled-once.cjs');
 
 /**
- * Node itself, without a context of its own: what a dependency makes is of the realm of the tests, so that a worker loads it
- * once for all of its files (`jest-node-runtime.cjs`). What a file sets in `process.env` ends with it.
+ * Runs tests in Node itself, without a context of its own. Dependencies and tests thus share their built-in objects, so that a
+ * worker loads a dependency once for all of its files (`jest-node-runtime.cjs`). What a file sets in `process.env` ends with it.
  */
 module.exports = class SharedNodeEnvironment extends NodeEnvironment {
   /** @param {ConstructorParameters<typeof NodeEnvironment>[0]} config @param {ConstructorParameters<typeof NodeEnvironment>[1]} context */

@@ -19,7 +19,7 @@ const common = {
 const browser = {
   ...common,
   testEnvironment: here('jest-environment.cjs'),
-  // Without it msw and others are asked for their browser builds, which jsdom cannot run.
+  // Without it, msw and others resolve to their browser builds, which jsdom cannot run.
   testEnvironmentOptions: { customExportConditions: [''], url: 'http://localhost:3000/' },
   moduleNameMapper: {
     '\\.module\\.css$': here('jest-classes.cjs'),
@@ -33,7 +33,7 @@ const moduleAlone = {
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['@escale/testing/setup-browser-tests', '@escale/testing/setup-api-tests'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
-  // A busy machine is no failure; a test that hangs still ends.
+  // A test on a busy machine may be slow; one that hangs still ends.
   testTimeout: 60_000,
 };
 

@@ -48,7 +48,7 @@ export class LeanFilesPlugin {
             );
             chunkGraph.integrateChunks(first, chunk);
             chunks.delete(chunk);
-            // What is fetched after a group depends on its last chunk, which must not become one that every page has.
+            // The last chunk of a group determines what is fetched after the group; it must not become one that every page has.
             for (const group of ended) {
               group.removeChunk(first);
               group.pushChunk(first);

@@ -6,7 +6,7 @@ import { readModuleManifest, readPackageVersion } from './module-manifest';
 import { requiredRanges, sharedOption } from './shared';
 import { sourceImports } from './source-imports';
 
-/** What the build of a module needs to know with a bundler other than the kit's. */
+/** The options with which another bundler than the kit's builds a module. */
 export interface ModuleOptions {
   /** Options of each federation plugin. */
   federation: {

@@ -49,7 +49,8 @@ export function remoteConfig(appDir: string, mode: BuildMode): Configuration {
         dts: false,
         dev: false,
         virtualRuntimeEntry: mode === 'production',
-        // The shell leaves its runtime's core on the page (host/runtime-core.ts); its constructor made this instance anyway.
+        // Uses the runtime core that the shell leaves on the page (host/runtime-core.ts); the module's instance is created by it in
+        // any case.
         experiments: {
           asyncStartup: true,
           externalRuntime: true,

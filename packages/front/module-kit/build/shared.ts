@@ -75,7 +75,7 @@ export function sharedOption(provides: boolean): Record<string, SharedEntry> {
   );
 }
 
-/** What the table says of a package by the name under which it is imported, subpaths included. */
+/** Returns the table's entry for an import name, which may be a subpath. */
 function entryOf(name: string): SharedEntry | undefined {
   return Object.entries(sharedOption(false)).find(
     ([shared]) => shared === name || (shared.endsWith('/') && name.startsWith(shared)),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The parts with which a module that runs alone answers its own calls. */
+/** What a module that runs alone needs to answer its own calls. */
 export interface StandaloneMocks {
   /** The module's `handlers`. */
   handlers: string;

@@ -1,4 +1,4 @@
-// The component registry is one per page, and must exist before React DOM: that of the shell, or of a module alone. A second one
+// A page has one component registry, of the shell or of a module that runs alone. It must exist before React DOM: a second one
 // would never learn of the roots that React has already mounted.
 const registry = (globalThis.escaleRefreshRuntime ??= require('react-refresh/runtime'));
 

@@ -6,7 +6,7 @@ import { isThere } from './is-there';
 const unpacking = '.restoring';
 /** Once renamed to this, the restore is committed and carried out, if need be by the next process that opens the folder. */
 const decided = '.restored';
-/** Within it: the new content, and the names of what it replaces; that goes to a folder beside them. */
+/** In the unpacked folder: the new content, and a list of the names that it replaces. Those move to a folder beside it. */
 const coming = 'in';
 const going = 'going.json';
 

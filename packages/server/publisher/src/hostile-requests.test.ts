@@ -7,7 +7,7 @@ type Service = Awaited<ReturnType<typeof startService>>;
 
 let site: ReturnType<typeof createSite>;
 let service: Service | undefined;
-/** For all requests that leave nothing behind. */
+/** Shared by all tests whose requests leave nothing behind. */
 const commonSite = createSite();
 let commonService: Service;
 beforeAll(async () => {
@@ -315,7 +315,7 @@ test('a build that is left half-way or never ends leaves nothing', async () => {
   const left = begun(token);
   const slow = begun(second);
   const drip = setInterval(() => slow.socket.write('x'), 50);
-  // Before the service has started reading it.
+  // Disconnects before the service has started reading.
   left.socket.once('connect', () => setImmediate(() => left.socket.destroy()));
   const answer = await slow.closed;
   clearInterval(drip);

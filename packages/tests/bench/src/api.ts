@@ -42,7 +42,7 @@ interface Outcome {
 const running = { until: 0 };
 const goesOn = () => performance.now() < running.until;
 
-/** Clients that repeat the call as soon as they have an answer, or after a 503 when it says so, as browsers do. */
+/** Runs clients that repeat the call as soon as it is answered or, after a 503, as soon as the server allows, as browsers do. */
 async function runClients(origin: string, { clients, headers, status }: Load): Promise<Outcome> {
   const agent = new Agent({ pipelining: 1 });
   const outcome: Outcome = { statuses: new Map(), times: [] };

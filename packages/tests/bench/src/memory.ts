@@ -12,13 +12,13 @@ import { makeChanges, quietUser } from './changes';
 import { readMemory, type Memory } from './heap';
 
 const moves = Number(process.env.BENCH_MOVES ?? 200);
-/** Looks in between are at these shares of all moves, or of all events. */
+/** The heap is measured after these shares of all moves, or of all events. */
 const looks = [0.1, 0.5, 1];
 /** Two changes a second for ten minutes, made as fast as the page receives them. */
 const feedMinutes = 10;
 const changesPerMinute = 120;
 const perSecond = Number(process.env.BENCH_RATE ?? 20);
-/** From the second look to the last: more is growth. What scripts hold also depends on what is on screen just then. */
+/** Maximum ratio of the last measurement to the one before it. What scripts hold also depends on what is on screen just then. */
 const mostGrowth = 1.02;
 
 /** The links of the header, each with the heading of its page; the home first. */
@@ -40,7 +40,7 @@ async function note(page: Page, session: CDPSession, what: string, seen: Memory[
   );
 }
 
-/** The first measurement precedes full caches; from the second to the last nothing may grow. */
+/** Compares the last two measurements, between which nothing may grow; at the first one, the caches are not full yet. */
 function judge(what: string, seen: readonly Memory[]): void {
   const [before, last] = seen.slice(-2);
   if (before === undefined || last === undefined) return;

@@ -13,7 +13,7 @@ export interface Others {
   refusals: string[];
 }
 
-/** 99 of 100, and enough of them to be significant. */
+/** True if 99 of 100 calls were answered, and there were enough of them to be significant. */
 export const areServed = ({ answered, asked }: Others) => asked >= 50 && answered / asked >= 0.99;
 
 export const inWords = ({ answered, asked, slowestMs, refusals }: Others) =>

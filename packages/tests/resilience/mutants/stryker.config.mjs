@@ -8,7 +8,7 @@ const project = Object.fromEntries(Object.entries(settings).filter(([key]) => ke
 
 export default {
   mutate: [`${folder}/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}', '!**/test-*.{ts,tsx}'],
-  // A value made when its module is loaded: each needs all tests and a start of its own.
+  // Skips values created when a module is loaded: each of their mutants would need all tests and a process of its own.
   ignoreStatic: true,
   testRunner: 'jest',
   jest: {
@@ -16,7 +16,7 @@ export default {
     config: {
       ...project,
       projects: [],
-      // A test that waits for what a mutant has removed.
+      // Ends a test that waits for something that a mutant has removed.
       testTimeout: 10_000,
       modulePathIgnorePatterns: ['/dist/', '<rootDir>/var/', '/\\.cache/'],
     },
@@ -26,10 +26,10 @@ export default {
   tempDirName: 'var/mutants',
   cleanTempDir: 'always',
   ignorePatterns: ['/var', '/.cache', '/docs'],
-  // Links of its own: the packages of the workspace are those of the copy.
+  // Creates its own links, so that the packages of the workspace are those of the copy.
   symlinkNodeModules: false,
   buildCommand: 'pnpm install --frozen-lockfile --prefer-offline',
-  // Nothing to rewrite, and no TypeScript needed: Jest compiles by swc.
+  // There is nothing to rewrite, and TypeScript is not needed: Jest compiles with swc.
   tsconfigFile: 'none',
   disableTypeChecks: false,
   reporters: ['progress-append-only', 'clear-text', 'json'],

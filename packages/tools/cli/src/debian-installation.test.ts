@@ -72,7 +72,7 @@ test('`escale` runs the commands as the user of the API, with its settings', () 
   ]);
 });
 
-/** The part that creates role and database, run with PostgreSQL answering `answer` to the query for the role. */
+/** Runs the part that creates role and database, with PostgreSQL answering `answer` to the query for the role. */
 function makeDatabase(answer: string) {
   const programs = path.join(folder, `database${answer}`);
   mkdirSync(programs);

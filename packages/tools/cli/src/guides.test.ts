@@ -47,7 +47,7 @@ it.each(readdirSync(path.join(repository, 'docs/guides')))(
   },
 );
 
-/** Languages of blocks that no test runs as commands, by guide: these are held by a test of their own. */
+/** Languages of blocks that are not run as commands, by guide; each is covered by a test of its own. */
 const otherBlocks: Record<string, string[]> = {
   'database.md': ['sql', 'sql'],
   'install.md': ['console', 'console', 'console'],

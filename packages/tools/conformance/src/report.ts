@@ -9,7 +9,7 @@ export interface Difference {
 export interface Report {
   url: string;
   differences: Difference[];
-  /** Calls made, without optional ones that the server lacks. */
+  /** Calls made, except optional ones that the server does not have. */
   called: string[];
   notOffered: string[];
   notChecked: string[];

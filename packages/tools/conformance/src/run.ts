@@ -20,12 +20,12 @@ export interface Call {
   expect?: readonly number[];
 }
 
-/** Ends a section of the suite, whose remaining checks depend on the failed one. */
+/** Ends a section of the suite whose remaining checks depend on the one that has failed. */
 export class SectionAborted extends Error {
   override name = 'SectionAborted';
 }
 
-/** A refused rule, a wrong password, code or link: any of these (readings, 'Calls'). */
+/** A broken rule, a wrong password, code or link may be refused with any of these (readings, 'Calls'). */
 export const refused = [400, 409, 422] as const;
 
 /** One run of the suite against one server. */

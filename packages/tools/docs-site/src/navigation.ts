@@ -104,5 +104,5 @@ function reference(): DefaultTheme.SidebarItem {
   return { text: 'API reference', collapsed: true, items: packages };
 }
 
-/** The one list of the site's pages: what it does not name cannot be reached, which a test refuses. */
+/** The only list of the site's pages. A page missing here could not be reached, so a test fails. */
 export const sidebar = (): DefaultTheme.SidebarItem[] => [...guides, reference(), platform, decisions()];

@@ -7,7 +7,7 @@ export interface GalleryMeta {
   parameters: {
     /** What users of the component should know, one sentence each. */
     accessibility: readonly [string, ...string[]];
-    /** Instead of the component's docstring, where the page covers more than one component. */
+    /** Replaces the component's docstring on a page that covers several components. */
     docs?: { description: { component: string } };
   };
   /** Runs once a story's own page is shown. */

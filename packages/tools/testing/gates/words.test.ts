@@ -7,7 +7,7 @@ import { findRefusedWords, readRefusedWords } from './words';
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
 const words = readRefusedWords(read('docs/style.md'));
 
-/** Both quote the words. */
+/** These files quote the words. */
 const quoting = ['docs/style.md', 'packages/tools/testing/gates/words.test.ts'];
 const kinds = ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'md', 'yml', 'yaml', 'jsonc', 'sh', 'template'];
 

@@ -6,8 +6,8 @@ const internals: unknown = Reflect.get(
 );
 
 /**
- * React's development build records a stack for each element, up to a limit per second: a tenth of the tests' time, for the wording
- * of its warnings. This reports the limit as reached; without such a field, nothing changes.
+ * React's development build records a stack for each element, up to a limit per second. Only the wording of its warnings needs
+ * them, and they take a tenth of the tests' time. This reports the limit as reached; if React has no such field, nothing changes.
  */
 export function skipOwnerStacks(): void {
   if (typeof internals !== 'object' || internals === null) return;

@@ -12,7 +12,8 @@ function configuredPort(name) {
 }
 
 /**
- * A port for each module's development server: the one that it names, else, or where that is taken, the next free one.
+ * Assigns a port to each module's development server: the one that its package.json names or, if there is none or it is taken, the
+ * next free one.
  * @returns {Promise<Map<string, number>>}
  */
 export async function assignPorts() {
@@ -30,7 +31,7 @@ export async function assignPorts() {
   return assigned;
 }
 
-/** The first free port for the documentation. @param {Iterable<number>} taken ports of servers that are about to start */
+/** Returns the first free port for the documentation. @param {Iterable<number>} taken ports of servers that are about to start */
 export async function docsPort(taken) {
   const isFree = isFreeBeside(new Set([port, apiPort, ...taken]));
   let candidate = firstDocsPort;

@@ -25,7 +25,7 @@ async function main() {
   const api = await step('API', async () => startApiWatch());
   const docs = await docsPort(ports.values());
   const servers = await step('Serveurs de développement', (note) => startDevServers(ports, docs, note));
-  // Everything else runs without it.
+  // Nothing else depends on it.
   startNode(
     'docs',
     'La documentation',

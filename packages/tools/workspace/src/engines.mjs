@@ -17,7 +17,7 @@ const known = {
   },
 };
 
-/** Finds the browsers beside Chromium, and installs Debian's packages where they are missing and may be. @returns {Promise<Engines>} */
+/** Finds the browsers other than Chromium; installs Debian's packages for missing ones where that is possible. @returns {Promise<Engines>} */
 export async function findEngines() {
   const missing = Object.values(known).filter(
     (engine) => process.env[engine.variable] === undefined && find(engine) === null,
@@ -30,7 +30,7 @@ export async function findEngines() {
   return { firefox: find(known.firefox), webkit: find(known.webkit) };
 }
 
-/** The first program of an engine if all of them are there, or the one that its variable names; `none` stands for none. @param {Engine} engine */
+/** Returns the first program of an engine if all its programs are there, or the one that its variable names; null for `none`. @param {Engine} engine */
 function find({ variable, programs }) {
   const named = process.env[variable];
   if (named === 'none') return null;

@@ -12,7 +12,7 @@ import { publishApps } from './publish.mjs';
 import { addReport, readJest, readPlaywright } from './results.mjs';
 import { fromRoot } from './workspace-paths.mjs';
 
-/** @typedef {import('./schedule.mjs').Planned & { title: string, run: import('./progress.mjs').Run, isPart?: true }} Step `isPart`: of gates, not chosen itself */
+/** @typedef {import('./schedule.mjs').Planned & { title: string, run: import('./progress.mjs').Run, isPart?: true }} Step `isPart`: a part of gates, which cannot be chosen by itself */
 
 const siteDir = fromRoot('var/test/site');
 const site = { ESCALE_SITE_DIR: siteDir };
@@ -44,7 +44,7 @@ export function createGates(results, options) {
     unused: check('Code inutilisé', 'gate:unused'),
     openapi: check("Description de l'API", 'gate:openapi'),
   };
-  /** Journeys in an engine; where it cannot be installed, they count as one that was skipped. @param {string} title @param {string} name @param {() => string | null} find @returns {Step} */
+  /** The journeys in an engine; where it cannot be installed, they count as one skipped test. @param {string} title @param {string} name @param {() => string | null} find @returns {Step} */
   const journeys = (title, name, find) => ({
     title,
     needs: ['engines', 'publish'],
@@ -70,7 +70,7 @@ export function createGates(results, options) {
       isPart: true,
       isLight: true,
       needs: ['install'],
-      // Both may ask for Debian's packages, which one can at a time.
+      // Both may install Debian's packages, which only one process can do at a time.
       after: ['nginx'],
       run: async () => void (browser = await findBrowser()),
     },
@@ -126,7 +126,7 @@ export function createGates(results, options) {
 }
 
 /**
- * A gate that wireit skips where its inputs are those of a run that passed (package.json, "wireit").
+ * A gate that wireit skips while its inputs are those of a run that passed (package.json, "wireit").
  * @param {string} title @param {string} script @returns {Step}
  */
 function check(title, script) {

@@ -15,9 +15,9 @@ import { LaunchError } from './launch-error.mjs';
 import { fromRoot, port, productName } from './workspace-paths.mjs';
 
 const file = fromRoot('var/run/start.json');
-/** Temporary place of what this process creates or removes. */
+/** Temporary path of a file that this process creates or removes. */
 const aside = `${file}.${process.pid}`;
-/** A copy of the checkout has the file of the folder that it was copied from. */
+/** Recorded in the file: a copy of the checkout also copies the file. */
 const folder = realpathSync(fromRoot());
 let held = false;
 
@@ -30,7 +30,7 @@ export function holdInstance() {
   }
 }
 
-/** Of two that start at once, one makes the file, with all that it says. */
+/** Creates the file with all its content at once: if two processes start together, only one succeeds. */
 function create() {
   writeFileSync(aside, JSON.stringify({ pid: process.pid, port, folder }));
   try {
@@ -40,7 +40,7 @@ function create() {
   }
 }
 
-/** False where the files are otherwise. @param {() => void} change @param {string} otherwise */
+/** Returns false if `change` fails with the error code `otherwise`. @param {() => void} change @param {string} otherwise */
 function isDone(change, otherwise) {
   try {
     change();
@@ -51,7 +51,7 @@ function isDone(change, otherwise) {
   }
 }
 
-/** Removes the file of one that has ended; meanwhile it may have become that of another one. */
+/** Removes the file of a process that has ended, unless another process has replaced it meanwhile. */
 function takeAway() {
   refuseBeside(file);
   if (!isDone(() => renameSync(file, aside), 'ENOENT')) return;
@@ -82,7 +82,7 @@ function readOther(found) {
   try {
     const other = JSON.parse(readFileSync(found, 'utf8'));
     const isHere = other.folder === undefined || other.folder === folder;
-    // In a container, a killed process may have had the number of this one.
+    // In a container, a killed process may have had the id of this one.
     return isHere && other.pid !== process.pid && isLaunch(other.pid) ? other : null;
   } catch {
     return null;
@@ -100,7 +100,7 @@ function isLaunch(pid) {
     return false;
   }
   const command = commandOf(pid);
-  // The former path of the scripts, too: an older checkout may be running.
+  // Includes the former path of the scripts, since an older checkout may be running.
   return command === null || /(?:launch|workspace\/src)\/(?:start|dev)\.mjs/.test(command);
 }
 

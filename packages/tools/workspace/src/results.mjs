@@ -4,10 +4,10 @@ import path from 'node:path';
 import { fromRoot } from './workspace-paths.mjs';
 
 /** @typedef {{ name: string, ms: number }} Timed */
-/** @typedef {{ passed: number, failed: number, skipped: number, files: Timed[] }} Results what the tests of a run came to */
+/** @typedef {{ passed: number, failed: number, skipped: number, files: Timed[] }} Results the results of a run's tests */
 
 /**
- * Runs a gate that writes a report, and adds what that says, also where the gate fails.
+ * Runs a gate that writes a report, and adds the report to the results, even if the gate fails.
  * @param {Results} results
  * @param {string} name
  * @param {(file: string) => Promise<unknown>} run
@@ -44,7 +44,7 @@ export const readJest = ({
   })),
 });
 
-/** The time of a file is that of its tests together, which run at the same time. @param {any} report of Playwright */
+/** The time of a file is the sum of its tests' times, although they may run at the same time. @param {any} report of Playwright */
 export const readPlaywright = ({ stats, config, suites = [] }) => ({
   passed: stats.expected,
   failed: stats.unexpected,

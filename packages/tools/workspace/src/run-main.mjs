@@ -13,7 +13,7 @@ export async function runMain(main, { interrupted, interruptedCode = 0, finish =
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    // The reader may have ended.
+    // The program that reads the output may have ended.
     process.stdout.on('error', () => {});
     process.stdout.write('\nArrêt en cours …\n');
     void stopAll().then(() => {

@@ -2,14 +2,14 @@
 
 /**
  * @typedef {object} Planned
- * @property {string[]} [needs] what must have succeeded before, and runs whenever this does
- * @property {string[]} [after] what it waits for where that runs too
+ * @property {string[]} [needs] steps that run whenever this one does, and must have succeeded before it
+ * @property {string[]} [after] steps that it waits for if they run too
  * @property {boolean} [isCheck] runs even if something else has failed
  * @property {boolean} [isLight] waits for the network: takes no slot
  */
 
 /**
- * The chosen steps and all that they need, in the order of the graph.
+ * Returns the chosen steps and all steps that they need, in the order of the graph.
  * @template {Planned} Step
  * @param {Record<string, Step>} graph
  * @param {string[]} chosen

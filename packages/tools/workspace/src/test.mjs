@@ -10,7 +10,7 @@ import { runGraph, withNeeds } from './schedule.mjs';
 import { summary } from './summary.mjs';
 import { fromRoot } from './workspace-paths.mjs';
 
-/** Runs the chosen gates, all by default, and ends with `N passed, M failed`, and how many could not run. */
+/** Runs the chosen gates, all by default. Ends with `N passed, M failed`, and with how many could not run. */
 async function main() {
   const started = Date.now();
   const { names, testOptions } = readArguments(process.argv.slice(2));
@@ -20,7 +20,7 @@ async function main() {
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new LaunchError(`Étape inconnue : ${unknown.join(', ')}. Il y a : ${known.join(', ')}.`);
-  // wireit cannot be forced to run, and continuous integration proves everything again.
+  // wireit has no option to run everything again, and continuous integration must prove everything.
   if (process.env.CI) rmSync(fromRoot('.wireit'), { recursive: true, force: true });
   const steps = withNeeds(gates, names.length === 0 ? known : names);
   const { errors, stages } = await runSteps(steps);

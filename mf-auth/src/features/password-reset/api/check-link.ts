@@ -17,7 +17,7 @@ const linkQueryOptions = (token: string) =>
     meta: { toast: 'none' },
   });
 
-/** The known state of a link: only the server's answer makes it a dead one. */
+/** What is known about a link; it is `dead` only if the server says so. */
 export type LinkState = 'asked' | 'usable' | 'dead';
 
 /**

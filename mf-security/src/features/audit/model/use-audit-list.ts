@@ -25,7 +25,7 @@ export interface AuditList {
   total: number;
   /** The time of the oldest entry searched. */
   since: string | null;
-  /** True if there may be more matches, than `total` says if that is unknown. */
+  /** True if older entries may contain more matches. */
   more: boolean;
   /** True if `total` is the server's count. */
   counted: boolean;

@@ -4,7 +4,10 @@ import { StatCard } from '@escale/design-system/stats';
 import { useMessages } from '../../../messages/catalogue';
 import { useFigures, type FiguresOf } from '../model/use-figures';
 
-/** On a phone, one row that scrolls sideways; three by three, the last two share a row, which leaves no gap beside the fifth. */
+/**
+ * On a phone, one row that scrolls sideways. With three cards in a row, the last two share the second row, so that no gap is left
+ * beside the fifth.
+ */
 const Cards = styled('section', {
   base: {
     display: { base: 'flex', md: 'grid' },

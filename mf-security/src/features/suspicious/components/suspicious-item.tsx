@@ -15,7 +15,7 @@ const Item = styled('li', {
     alignItems: 'center',
     gap: '2.5',
     paddingBlock: '3',
-    // By the width of the list, which beside the chart is narrow even on a wide screen.
+    // Depends on the width of the list, not of the screen: beside the chart, the list is always narrow.
     '@container (min-width: 46rem)': { gridTemplateColumns: '88px minmax(0, 1fr) auto', columnGap: '3' },
     '& + &': { borderBlockStartWidth: '1px', borderColor: 'border' },
   },

@@ -57,7 +57,7 @@ const line = (user: User, text = fullName(user)) => ({ id: user.id, text });
 
 export interface ManySummaryProps {
   plan: ManyPlan;
-  /** Something is chosen: before that, nobody is listed as unchanged. */
+  /** False until something is chosen: no user is listed as unchanged before that. */
   chosen: boolean;
   onReadAgain: () => void;
 }

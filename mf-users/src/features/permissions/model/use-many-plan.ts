@@ -39,7 +39,7 @@ function planAll(context: ManyContext, people: readonly User[], read: Run<User, 
   };
 }
 
-/** Reads the rights of users, again with each `again`, and plans the effect of the choices on each of them. */
+/** Reads the rights of users and plans the effect of the choices on each of them; `again` reads the rights once more. */
 export function useManyPlan(people: readonly User[], context: ManyContext | undefined) {
   const client = useQueryClient();
   const [round, setRound] = useState(0);

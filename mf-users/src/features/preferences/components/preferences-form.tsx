@@ -27,7 +27,10 @@ export interface PreferencesFormProps {
   onSaved?: (() => void) | undefined;
 }
 
-/** Returns a function that announces a save; if it changes the user's own language, once the page is in that language. */
+/**
+ * Returns a function that announces a save. If the save changes the user's own language, it waits until the page is in that
+ * language.
+ */
 function useSavedToast(userId: string) {
   const { saved } = useMessages().preferences;
   const { language } = useLocale();

@@ -9,7 +9,7 @@ export interface PasswordRequirementProps {
   unavailableReason: string | undefined;
 }
 
-/** Requires a new password at the next sign-in, shows that it is required, and withdraws it. */
+/** Shows whether the next sign-in requires a new password, and lets an administrator change that. */
 export function PasswordRequirement({ user, unavailableReason }: PasswordRequirementProps) {
   const { security } = useMessages();
   const { mutate, isPending } = useRequirePassword();

@@ -6,7 +6,7 @@ import type { UserAct } from '../model/user-act';
 
 export interface ActControlsProps {
   acts: readonly UserAct[];
-  /** Rarer actions, always in the menu. */
+  /** Less frequent actions, always in the menu. */
   lesser: readonly MenuItem[];
 }
 

@@ -47,7 +47,7 @@ async function putBack(client: QueryClient, { changed, before }: ChangedStatus):
   patchCachedUser(client, user.id, user);
 }
 
-/** Restores several at once; returns the users who are still as the change left them. */
+/** Restores several statuses by one call; returns the users whose status was not restored. */
 async function putAllBack(client: QueryClient, changes: Changes, status: 'ACTIVE' | 'INACTIVE') {
   const body = { action: bulkActions[status], userIds: usersOf(changes).map(({ id }) => id) };
   const { data } = await postJson('/users/bulk-action', bulkActionResponseSchema, body);

@@ -13,7 +13,7 @@ export type SelectionAction = 'activate' | 'deactivate' | 'invite' | 'delete';
 
 export type BulkResult = Omit<BulkActionResult, 'action'>;
 
-/** A denial, or that there is nothing to do: the user is already in the resulting state. */
+/** Why a user is left out: the action is denied, or the user is already in the resulting state. */
 export type LeftOutReason = DenialReason | 'alreadyActive' | 'alreadyInactive' | 'accepted';
 
 /** What is to be done. */

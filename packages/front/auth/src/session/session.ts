@@ -209,7 +209,7 @@ export function createSession(
   const establish: Session['establish'] = ({ user, accessToken }) => {
     const isSameUser = status() === 'interrupted' && queryClient.getQueryData(meKey)?.id === user.id;
     if (!isSameUser) {
-      // Content that stays on screen over a replaced session must see the new user before the cache is cleared.
+      // The cache is cleared next; content that stays on screen must see the new user before that.
       queryClient.setQueryData(meKey, user);
       forget();
     }

@@ -9,10 +9,13 @@ import { build } from 'esbuild';
 const [outdir = '', ...entryPoints] = process.argv.slice(2);
 const root = process.cwd();
 
-/** Names a program beside it, which is bundled too. */
+/** A program that starts another one, which is bundled too. */
 const namesProgram = 'packages/server/publisher/src/worker-process.ts';
 
-/** Takes longer to find in its many files than to run. Of css-tree, its build: the sources read tables beside them. */
+/**
+ * Packages of many files, which take longer to find than to run. The build of css-tree is bundled, since its sources read tables
+ * beside them.
+ */
 const isBundled = /^(acorn|acorn-walk|css-tree|proper-lockfile|semver|yup)$/;
 const dependency = `${path.sep}node_modules${path.sep}`;
 
@@ -63,7 +66,7 @@ async function bundle(entry) {
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // What is loaded when it is needed stays so.
+    // Code that is loaded on demand stays in a file of its own.
     splitting: true,
     chunkNames: '[name]-[hash]',
     format: 'esm',

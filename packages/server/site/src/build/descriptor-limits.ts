@@ -1,8 +1,8 @@
 import { descriptorText, type ModuleManifest } from '@escale/contracts';
 
 /**
- * Maximum size in bytes of a version's descriptor with its list of files: the public registry contains that of each module, six
- * times over.
+ * Maximum size in bytes of a version's descriptor with its list of files. The public registry contains up to six of them per
+ * module.
  */
 const descriptorBytes = 30 * 1024;
 

@@ -47,8 +47,8 @@ export function soundDescriptor({ manifest, requires }: BuildFiles): string[] {
 }
 
 /**
- * Would the live shell at the destination accept it, as far as publishing can tell; without one, the platform that this command is
- * part of.
+ * Returns why the live shell at the destination would refuse the module, as far as publishing can tell. Without a shell there,
+ * compares with the platform that this command is part of.
  */
 export function fitsPlatform(
   { manifest: { hostApi }, requires, imports }: BuildFiles,

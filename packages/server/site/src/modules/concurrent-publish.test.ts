@@ -13,7 +13,10 @@ const command = bundleOf('escale');
 const killer = pathToFileURL(
   path.resolve(process.cwd(), 'packages/server/site/src/testing/kill-at-rename.mjs'),
 ).href;
-/** While files are copied, before and after the folder is renamed, before the registry is written, and before the history is. */
+/**
+ * The most critical moments of a publish: while files are copied, before and after the folder is renamed, before the registry is
+ * written, and before the history is written.
+ */
 const worstMoments = [
   'during:descriptor',
   'before:folder',

@@ -9,7 +9,7 @@ import { changeSite } from '../change/change-site';
 
 export interface PublishPlaceholderOptions {
   siteDir: string;
-  /** The module's manifest file (JSON); it has a card and routes but no code yet. */
+  /** The manifest file (JSON) of the module, which has a card and routes but no code yet. */
   manifestFile: string;
 }
 

@@ -66,7 +66,10 @@ const lineOf = (move: Move, who: Author = author.getStore() ?? systemUser()): Hi
   ...who,
 });
 
-/** On a line of its own, even if the last one was truncated by a kill or a full disk; once, whichever command records it. */
+/**
+ * Appends a line, and ends the last one first if a kill or a full disk has truncated it. A line is appended only once, whichever
+ * command records it.
+ */
 async function appendLine(site: SiteLayout, line: HistoryLine): Promise<void> {
   const text = await historyText(site);
   const separator = /[^\n]$/.test(text) ? '\n' : '';

@@ -41,8 +41,8 @@ export async function copyFiles(from: string, to: string, files: readonly string
 }
 
 /**
- * Renames the finished folder into place. In a damaged one, each of its files is replaced by one rename: open tabs miss nothing
- * meanwhile, and a kill leaves it damaged, never gone.
+ * Renames the finished folder into place. If a damaged folder is there, replaces its files one by one: open tabs miss nothing
+ * meanwhile, and after a kill the folder is still damaged, but never missing.
  */
 export async function putInPlace(staging: string, versionFolder: string): Promise<void> {
   if (!(await isThere(versionFolder))) return rename(staging, versionFolder);

@@ -90,7 +90,7 @@ export const actsOfList: readonly Act[] = [
   { name: 'close the dialog', press: escape, until: { gone: '[role="alertdialog"]' } },
   {
     name: 'open a row menu',
-    // A narrower window has one menu for the actions of a row.
+    // In a narrower window, the actions of a row are one menu.
     prepare: (page) => page.setViewportSize({ width: 600, height: 900 }),
     press: (page) => page.locator('.ag-row button[aria-haspopup="menu"]').nth(2).click(),
     until: { there: openRowMenu },

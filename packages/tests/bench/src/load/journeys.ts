@@ -32,7 +32,7 @@ const modules: readonly { path: string; frame: Ready; ready?: Ready }[] = [
   { path: '/settings', frame: titled('Paramètres') },
 ];
 
-/** The address bar: until the document is there. */
+/** Opens an address as from the address bar; resolves once the document is there. */
 const goTo =
   ({ origin }: Place, path: string) =>
   (page: Page) =>
@@ -43,7 +43,7 @@ async function press({ mouse }: Page): Promise<void> {
   await mouse.up();
 }
 
-/** Types all digits of the code but the last, which would send it; returns that one. */
+/** Types all digits of the code except the last one, which would send the code; returns that digit. */
 async function typeCode(page: Page, { stack }: Place): Promise<string> {
   const mailbox = openMailbox(stack.apiOrigin);
   const { admin } = accounts;
@@ -61,7 +61,7 @@ async function enterSignedIn(context: BrowserContext, { origin, stack }: Place):
   await storeToken(context, origin, accessToken);
 }
 
-/** As with the data saver of a browser, with which the home fetches nothing ahead. */
+/** Simulates the data saver of a browser, with which the home prefetches nothing. */
 const saveData = (context: BrowserContext) =>
   context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -76,7 +76,7 @@ const usedBefore = (context: BrowserContext, path: string) =>
     localStorage.setItem(`escale.used.${sub}`, JSON.stringify([id]));
   }, path.slice(1));
 
-/** How much of a module the home has loaded when it is opened. */
+/** Visitors, by how much of a module their home has prefetched. */
 const visitors = {
   'used before': usedBefore,
   'for the first time': () => Promise.resolve(),

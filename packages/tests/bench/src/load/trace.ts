@@ -30,7 +30,7 @@ const categories = [
   'loading',
 ];
 
-/** Shorter tasks delay nothing; those of frames that a page draws while it waits may be longer. */
+/** Shorter tasks delay nothing. Frames that a page draws while it waits may take longer. */
 const leastTaskMs = { task: 5, frame: 50 };
 const frame = /^(?:task|FireAnimationFrame|Commit|Layerize|Layout|Paint|PrePaint|UpdateLayoutTree)$/;
 

@@ -9,7 +9,7 @@ export interface Step {
   ready: Ready;
   /** Navigates to where the clock starts. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** A navigation, or what ends with a click or an input: the clock starts there. */
+  /** A navigation, or actions that end with a click or an input: the clock starts at that end. */
   act: (page: Page) => Promise<unknown>;
 }
 
@@ -28,7 +28,7 @@ export interface Figures extends Timing {
   heap: number;
 }
 
-/** For late long tasks, after the network is idle. */
+/** Waits for long tasks that come after the network is idle. */
 const settleMs = 1_000;
 
 const minus = (after: Transfers, before: Transfers): Transfers => ({

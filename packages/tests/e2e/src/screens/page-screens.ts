@@ -16,7 +16,7 @@ async function openAs(
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
 }
 
-/** The pages that no other screen shows as they open. */
+/** The pages that no other screen shows in their initial state. */
 const plain = ['/users', '/containers', '/settings', '/profile'];
 
 const opened: readonly Screen[] = guardedRoutes

@@ -18,8 +18,8 @@ export interface ScreenTools {
 export interface Screen {
   name: string;
   /**
-   * Whether its layout, or a family of components, occurs on no other screen: it is then also checked in the dark theme, with touch
-   * and with longer texts. The contrast of each pair of colours is proven in `colors.test.ts`.
+   * True if its layout, or a family of components, is on no other screen. It is then also checked in the dark theme, with touch and
+   * with longer texts. The contrast of each pair of colours is proven in `colors.test.ts`.
    */
   ofItsOwn?: boolean;
   open: (tools: ScreenTools) => Promise<void>;

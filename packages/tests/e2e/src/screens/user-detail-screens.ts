@@ -32,7 +32,7 @@ const superAdmin = 'super.admin@escale.test';
 export const userDetailScreens: readonly Screen[] = [
   ...tabs.map((tab) => ({
     name: `user-${tab}`,
-    // The user's own security tab has more.
+    // The user's own security tab shows more and is checked instead.
     ofItsOwn: tab !== 'security',
     open: async (tools: ScreenTools) => {
       await openUser(tools, 'superAdmin', operator, tab);

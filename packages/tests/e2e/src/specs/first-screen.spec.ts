@@ -175,7 +175,7 @@ for (const width of [412, 360])
       page,
       signIn,
     }) => {
-      // Her greetings in the morning and the evening are as long as a line of the wider one.
+      // In the wider window, this user's greetings in the morning and the evening just fill a line.
       await signIn('superAdmin');
       await page.setViewportSize({ width, height: 823 });
       await page.goto('/modules');
@@ -255,7 +255,7 @@ for (const address of ['/modules', '/login'])
     await expect(banner.getByText('ESCALE APP')).toBeVisible();
     const place = await banner.boundingBox();
     await expect(page.getByRole('textbox')).toHaveCount(0);
-    // A table that lacks space builds its grid before it shows a row.
+    // The hidden application has the whole window: a table without room would build its grid before it shows a row.
     expect(await page.locator('#root').boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
     await expect(page.locator('#root')).toBeHidden();
     held.release();
@@ -284,7 +284,7 @@ test('a sign-in that does not load takes the place of the form; what was typed i
   requests,
 }) => {
   const held = await holdApplication(page);
-  // Before the document names its files, which are then fetched at once.
+  // Removes the module before the document names its files, which would otherwise be fetched at once.
   await site.removeModule('auth');
   await openDocument(page, '/login');
   const form = new SignInPage(page);

@@ -13,7 +13,7 @@ import { HomePage } from '../pages/home-page';
 import { ModulePage } from '../pages/module-page';
 
 test.describe.configure({ timeout: 300_000 });
-// No other API opens its database again: it has an additional migration.
+// The additional migration prevents any other API from opening this database again.
 test.use({ ownStack: true });
 
 const guideCommands = async () =>
@@ -141,7 +141,7 @@ test('from an empty folder to a list that follows in the open pages of those who
     await chief.tab.getByRole('button', { name: 'Ajouter le poste' }).click();
     await expect(chief.tab.getByText(`Poste ${name} ajouté`)).toBeVisible();
   };
-  // The first may be due to the new connection; the second is due to its message.
+  // The first row may appear because of the new connection; the second one proves that the message arrives.
   for (const name of ['Nord', 'Sud']) {
     await add(name);
     for (const { tab } of [chief, reader])
@@ -152,7 +152,7 @@ test('from an empty folder to a list that follows in the open pages of those who
   await expect(reader.tab.getByRole('region', { name: 'Temps réel' })).toBeVisible();
   await chief.tab.goto('/dashboard');
   await expect(chief.tab.getByRole('region', { name: 'Postes à quai' })).toContainText('2 poste(s)');
-  // By now it would have arrived.
+  // By now the widget would have appeared.
   await expect(reader.tab.getByRole('region', { name: 'Postes à quai' })).toHaveCount(0);
 
   await new HomePage(stranger.tab).open();

@@ -246,7 +246,7 @@ test.describe('oneself', () => {
   });
 
   test('language: the menu of the header, the entry', async ({ browser, stack, mailbox }) => {
-    // On their own account: the choice is saved with it.
+    // Uses an account of its own, since the choice is saved with it.
     const { credentials } = await api.createActive(mailbox);
     const context = await browser.newContext({ baseURL: stack.origin, locale: 'fr-FR' });
     await signInByApi(context, stack, mailbox, credentials);

@@ -25,7 +25,7 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator('#root [aria-busy=true], #root [role=progressbar]')).toHaveCount(0);
 }
 
-/** Whether the account is denied at both routes: one page then stays, unchanged. */
+/** True if the account is denied at both routes: the page then stays the same. */
 const samePage = (account: AccountName, one: string | undefined, other: string) =>
   [one, other].every((route) =>
     guardedRoutes.some(({ path, denied }) => path === route && denied?.[account] !== undefined),
@@ -50,7 +50,7 @@ async function expectJoinedLetters(page: Page, route: string): Promise<void> {
   ).toEqual([]);
 }
 
-/** What another direction or longer words may break; for French, `accessibility.spec` checks every screen. */
+/** Checks what another direction or longer words may break; for French, `accessibility.spec` checks every screen. */
 async function checkLayout(page: Page, language: Language, route: string, everyRule: boolean): Promise<void> {
   if (language === 'fr') return;
   if (language === 'ar') await expectJoinedLetters(page, route);
@@ -125,7 +125,7 @@ async function speaking(
       else await (samePage(account, last, route) ? follow : followTo)(page, route);
       last = route;
       await expectOwnTexts(page, language, `${account} ${route}`);
-      // Of the others' pages, she sees only the denial.
+      // Of other users' pages, the operator sees only the denial.
       const denial = account === 'operator' && route === '/users';
       await checkLayout(page, language, `${account} ${route}`, account === 'superAdmin' || denial);
     }

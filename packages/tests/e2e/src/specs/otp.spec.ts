@@ -48,7 +48,7 @@ test('a wrong code is shown once on the field and once as a toast; the right one
       await expect(blocked).toHaveCount(1);
       await expect(page).toHaveURL('/modules');
       await expect(home.title).toBeVisible();
-      // It closes by itself: a closing button cannot be relied on.
+      // The toast closes by itself: its close button cannot be relied on.
       await expect(blocked).toHaveCount(0);
     }
   });

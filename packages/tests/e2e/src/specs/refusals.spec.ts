@@ -35,7 +35,7 @@ for (const { language, wrongPassword, unknown } of languages) {
     page,
   }) => {
     await openSignIn(page, language);
-    // A demand for a proof of identity is no sentence but a dialog.
+    // A demand for a proof of identity is shown as a dialog, not as a sentence.
     for (const code of apiErrorCodes.filter((one) => one !== 'REAUTHENTICATION_REQUIRED')) {
       await page.route(
         '**/api/auth/check-email',

@@ -74,7 +74,7 @@ const descriptor = (id: string, team: string): [string, string] => [
 
 const bare: [string, string] = ['mf-manifest.json', '{}'];
 
-/** What the attacks have changed of the site; nothing is expected. */
+/** Returns everything that the attacks have changed in the site; there should be nothing. */
 async function harm({ siteDir }: Service): Promise<string[]> {
   const { modules } = await siteStatus(siteDir);
   const incoming = await readdir(path.join(siteDir, '.publishing/incoming'));

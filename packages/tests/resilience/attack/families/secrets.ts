@@ -50,7 +50,7 @@ async function codeIn(texts: readonly string[]): Promise<string | undefined> {
   return undefined;
 }
 
-/** Codes and links at rest: the text of the mail, in any file of a folder. */
+/** Returns the files of a folder that contain the text of a mail, whose codes and links must not be readable on disk. */
 async function filesWith(folder: string, text: string): Promise<string[]> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
     entry.isFile(),

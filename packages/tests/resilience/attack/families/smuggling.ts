@@ -50,7 +50,7 @@ const atPort = (name: string, portOf: (target: Target) => number): Attack => ({
   },
 });
 
-/** For the second request on a connection. */
+/** How long to wait for an answer to the second request on a connection. */
 const patientMs = 1_000;
 
 /** Requests whose body is itself a request, to addresses that read no body. */

@@ -20,8 +20,8 @@ const textBoxes = (): DOMRect[] =>
   });
 
 /**
- * Moves the toasts down from the top as far as needed to cover neither a control, nor a label, nor the title, or as little of them
- * as possible.
+ * Moves the toasts down just far enough to cover no control, label or title; where that is impossible, to where they cover the
+ * least.
  */
 export function placeToasts(list: HTMLElement): void {
   list.style.top = '';

@@ -12,7 +12,7 @@ export const Backdrop = styled(
       inset: '0',
       zIndex: 'overlay',
       background: 'bg.overlay',
-      // Only while open: the library waits for the animation of a closed part, and a finished one does not end again.
+      // Only while open: the library waits for the animation of a closed part, and one that has finished never ends again.
       '&[data-state=open]': { animation: 'fade-in 0.15s' },
     },
     variants: { veiled: { true: { backdropFilter: 'blur(12px)' } } },

@@ -5,7 +5,7 @@ const separators = /[\s\p{Pd}\p{Cf}]/gu;
 const all = (text: string, pattern: RegExp) =>
   new Set(text.match(pattern)?.map((run) => run.replace(separators, '')));
 
-/** The code in a text that is nothing else, or contains one run of that many digits ('123456', else '123-456'). */
+/** Finds the code in a text: all of it, or its only run of that many digits ('123456', else '123-456'). */
 function findCode(text: string, length: number): string | undefined {
   const bare = text.replace(/[\s\p{Cf}]/gu, '');
   if (/^\d+$/.test(bare)) return bare.length === length ? bare : undefined;

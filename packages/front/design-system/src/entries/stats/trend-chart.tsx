@@ -24,8 +24,8 @@ const Legend = styled('div', {
 const Scroller = styled('div', { base: { overflowX: 'auto', contain: 'inline-size' } });
 
 /**
- * Columns (`--count`) and the moments below them share its width. It keeps the figures of the scale off the first bar; on a phone
- * the bars need the room.
+ * The columns (`--count`) and the moments below them share this width. `--scale-room` keeps the figures of the scale off the first
+ * bar; on a phone the bars need that room.
  */
 const Chart = styled('div', {
   base: {
