@@ -2,7 +2,7 @@ import { tokenStore } from '@escale/api-client';
 import { paths } from '@escale/contracts';
 import { useSessionActions, useSessionStatus } from '@escale/auth';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Redirect } from '../../lib/redirect';
 
 /**
  * Redirects signed-in users from /login and /forgot-password to /modules (§2), also when the sign-in happens in another tab. A
@@ -30,5 +30,5 @@ export function AnonymousOnly({ children }: { children: ReactNode }) {
   );
 
   if (isSignedIn === null) return null;
-  return isSignedIn ? <Navigate to={paths.modules} replace /> : children;
+  return isSignedIn ? <Redirect to={paths.modules} /> : children;
 }

@@ -2,7 +2,7 @@ import { ModuleGate } from '@escale/auth';
 import { paths, type ModuleDescriptor } from '@escale/contracts';
 import { ErrorState, PageFrame, PageSpinner } from '@escale/design-system';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Redirect } from '../../lib/redirect';
 import { useMessages } from './messages/catalogue';
 
 const AccessDenied = lazy(async () => ({ default: (await import('./access-denied')).AccessDenied }));
@@ -40,7 +40,7 @@ export function ModuleGuard({ descriptor, demanded, showDenial = true, children 
             <AccessDenied refused={{ module: descriptor }} missing={missing} />
           </Suspense>
         ) : (
-          <Navigate to={paths.modules} replace />
+          <Redirect to={paths.modules} />
         )
       }
     >

@@ -12,7 +12,8 @@ import {
   server,
   waitFor,
 } from '@escale/testing';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { AnonymousOnly } from './anonymous-only';
 import { RequireSession } from './require-session';
 import { resumeAddress } from './resume-address';
@@ -93,6 +94,32 @@ describe('a session that ends', () => {
     await waitFor(() => expect(location().pathname).toBe('/login'));
     expect(location().state).toEqual({ sessionEnded: true, reason: 'CLOSED_BY_ADMINISTRATOR' });
   });
+});
+
+it('leads to /login again when the user goes back after a sign-out, before that page is there', async () => {
+  const Loading = lazy(() => new Promise<never>(() => undefined));
+  const SignOut = () => {
+    const { signOut } = useSessionActions();
+    return <button onClick={() => void signOut()}>Se déconnecter</button>;
+  };
+  const Pages = () =>
+    useLocation().pathname === '/login' ? (
+      <Loading />
+    ) : (
+      <RequireSession waiting={startScreen} dialog={withoutDialog}>
+        <SignOut />
+      </RequireSession>
+    );
+  const { user, location, navigate } = renderApp(
+    <Suspense>
+      <Pages />
+    </Suspense>,
+    { as: 'ADMIN', url: ['/modules', '/users'] },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Se déconnecter' }));
+  await waitFor(() => expect(location().pathname).toBe('/login'));
+  await navigate(-1);
+  await waitFor(() => expect(location().pathname).toBe('/login'));
 });
 
 it('shows the dialog for a demanded proof of identity over the page; without a dialog it is given up', async () => {

@@ -7,7 +7,8 @@ import {
   useSessionEndReason,
 } from '@escale/auth';
 import { Fragment, useEffect, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Redirect } from '../../lib/redirect';
 import { resumeAddress } from './resume-address';
 import { UnreachableScreen } from './start-screen';
 
@@ -58,7 +59,7 @@ export function RequireSession({ waiting, dialog, children }: RequireSessionProp
   if (status === 'anonymous') {
     const state: SessionEndNavigationState | null =
       ended === 'expired' ? { sessionEnded: true, reason } : null;
-    return <Navigate to={paths.login} replace state={state} />;
+    return <Redirect to={paths.login} state={state} />;
   }
   return status === 'unreachable' ? <UnreachableScreen retry={start} /> : waiting;
 }
