@@ -128,7 +128,11 @@
     var answers = new Map();
     ['/auth/me', '/users/' + encodeURIComponent(claims.sub) + '/preferences'].forEach(function (path) {
       var answer = fetch(base + path, {
-        headers: { Accept: 'application/json', Authorization: 'Bearer ' + token },
+        headers: {
+          Accept: 'application/json',
+          'Accept-Language': root.lang,
+          Authorization: 'Bearer ' + token,
+        },
         // The time limit of every call of the client (§7).
         signal: AbortSignal.timeout(10000),
       });

@@ -253,7 +253,9 @@ describe('the first two calls of a session', () => {
     );
     expect(asked).toHaveBeenCalledWith(
       `${base}/auth/me`,
-      expect.objectContaining({ headers: { Accept: 'application/json', Authorization: `Bearer ${token}` } }),
+      expect.objectContaining({
+        headers: { Accept: 'application/json', 'Accept-Language': 'fr', Authorization: `Bearer ${token}` },
+      }),
     );
     expect(window.earlyAnswers).toMatchObject({ base, token });
   });
