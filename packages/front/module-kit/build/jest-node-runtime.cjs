@@ -21,7 +21,7 @@ class SharedRuntime extends Runtime {
       state[name] = (from, mocked, ...others) => {
         if (this.isShared(from, mocked))
           throw new Error(
-            `jest.mock('${mocked}') would change nothing: the tests for Node share their dependencies (decision 15). Mock the module of our own that uses it.`,
+            `jest.mock('${mocked}') would change nothing: the tests for Node share their dependencies (decision 14). Mock the module of our own that uses it.`,
           );
         return register?.(from, mocked, ...others);
       };
