@@ -30,7 +30,7 @@ const launched = [
   'pnpm gallery:build && pnpm gallery:pictures',
   'pnpm gallery:pictures',
   'pnpm mutants',
-  'pnpm release:packages',
+  'pnpm release',
   'pnpm settings',
 ];
 

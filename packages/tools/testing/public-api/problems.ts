@@ -38,7 +38,7 @@ export function apiProblems(
   if (released?.version !== version)
     return [
       ...problems,
-      `${name}: ${releasedFile} is of ${released?.version ?? 'no version'}, the package of ${version}. Versions are made by: pnpm release:packages`,
+      `${name}: ${releasedFile} is of ${released?.version ?? 'no version'}, the package of ${version}. Versions are made by: pnpm release`,
     ];
   const change = compareApis(released, releasedApi(version, api));
   if (higher(change.level, changeset) !== changeset)

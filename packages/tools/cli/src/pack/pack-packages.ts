@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -57,6 +58,8 @@ async function stagePackages(stage: string): Promise<void> {
     for (const folder of toolFolders[name] ?? [])
       await copySources(path.join(from, folder), path.join(into, folder));
     await bundleConfigs(from, into, configEntries[name] ?? []);
+    const changelog = path.join(from, 'CHANGELOG.md');
+    if (existsSync(changelog)) await copyFile(changelog, path.join(into, 'CHANGELOG.md'));
     const text = JSON.stringify(packManifest(manifest, form, versions, browserslist), null, 2);
     await writeFile(path.join(into, 'package.json'), `${text}\n`);
   }
