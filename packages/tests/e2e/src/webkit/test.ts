@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   window: [
     async ({ line }, use) => {
       const browser = await startWebKit();
-      await use(new WebKitPage(browser.driver, line.origin));
+      await use(new WebKitPage(browser, line.origin));
       await browser.stop();
     },
     { scope: 'worker', timeout: 120_000 },

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fullName, type User } from '@escale/contracts';
 import { Key } from 'selenium-webdriver';
 import { peopleApi, type PeopleApi } from '../fixtures/people-api';
@@ -58,6 +60,20 @@ test('list: a filter by role, and a bulk action on what is selected', async ({ w
   await webkit.expectText('2 utilisateurs désactivés avec succès');
   for (const { id } of made) expect((await api.get(id)).status).toBe('INACTIVE');
   expect((await api.get(boss.id)).status).toBe(boss.status);
+});
+
+test('list: the CSV is saved to disk', async ({ webkit }) => {
+  const user = await api.create();
+  await openList(webkit, user.lastName);
+  await webkit.click('button', 'Exporter');
+  await webkit.click('menuitem', 'Exporter Excel');
+  const files = () => readdir(webkit.downloads);
+  await expect.poll(files, { timeout: 20_000 }).toHaveLength(1);
+  const [name = ''] = await files();
+  expect(name).toMatch(/^escale_liste_des_utilisateurs_.*\.csv$/);
+  const content = () => readFile(path.join(webkit.downloads, name), 'utf8');
+  await expect.poll(content).toMatch(/^\uFEFFNom;Prénom;[^\n]*\r\n/);
+  expect(await content()).toContain(user.email);
 });
 
 test('list: the keys of the grid move a focus ring, also after a click', async ({ webkit }) => {

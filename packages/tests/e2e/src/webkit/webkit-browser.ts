@@ -11,6 +11,8 @@ import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 /** WebKitGTK on a screen of its own. */
 export interface WebKitBrowser {
   driver: WebDriver;
+  /** The folder of downloaded files. */
+  downloads: string;
   stop: () => Promise<void>;
 }
 
@@ -29,6 +31,9 @@ export async function startWebKit(): Promise<WebKitBrowser> {
   try {
     await mkdir(path.join(settings, 'gtk-3.0'));
     await writeFile(path.join(settings, 'gtk-3.0/gtk.css'), narrowToolbar);
+    const downloads = path.join(settings, 'downloads');
+    await mkdir(downloads);
+    await writeFile(path.join(settings, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
     const arguments_ = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
     const screen = spawn('Xvfb', arguments_, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
     children.push(screen);
@@ -51,6 +56,7 @@ export async function startWebKit(): Promise<WebKitBrowser> {
     await driver.manage().setTimeouts({ script: 30_000, pageLoad: 60_000 });
     return {
       driver,
+      downloads,
       stop: async () => {
         await driver.quit().catch(() => undefined);
         await stop();

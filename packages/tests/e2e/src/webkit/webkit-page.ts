@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
-import { error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { By, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import type { WebKitBrowser } from './webkit-browser';
 
 type Name = string | RegExp;
 
@@ -47,10 +48,17 @@ const waitMs = 45_000;
 
 /** A WebKit window, queried by role and name like Playwright's locators. */
 export class WebKitPage {
+  readonly driver: WebDriver;
+  /** The folder of downloaded files. */
+  readonly downloads: string;
+
   constructor(
-    readonly driver: WebDriver,
+    { driver, downloads }: WebKitBrowser,
     readonly origin: string,
-  ) {}
+  ) {
+    this.driver = driver;
+    this.downloads = downloads;
+  }
 
   /** Opens an address without waiting for its scripts. */
   async openDocument(path: string): Promise<void> {
@@ -147,6 +155,24 @@ export class WebKitPage {
       await this.control('a');
       await field.sendKeys(text);
     });
+  }
+
+  /** Chooses a value of a native select. */
+  async choose(name: Name, value: string): Promise<void> {
+    await this.again(async () => {
+      const select = await this.find('combobox', name);
+      await select.findElement(By.css(`option[value="${value}"]`)).click();
+      if ((await select.getAttribute('value')) !== value) throw new Error('it was not chosen');
+    });
+  }
+
+  /** Sets a date field as its picker does, since the driver's keys do not reach its parts. */
+  async setDate(label: string, value: string): Promise<void> {
+    await this.expectTrue(`
+      const label = [...document.querySelectorAll('label')].find(({ innerText }) => innerText.trim() === '${label}');
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(label.control, '${value}');
+      return label.control.dispatchEvent(new Event('input', { bubbles: true }));
+    `);
   }
 
   /** Presses keys on the focused element. */
