@@ -257,9 +257,12 @@ describe('a save that fails', () => {
   });
 });
 
-it('shows an error with Réessayer and assumes no default when permissions cannot be loaded', async () => {
+it.each([
+  ["the user's permissions", '/users/yao/preferences'],
+  ['those of the role', '/roles/:role/permissions'],
+])('shows an error with Réessayer and assumes no default when %s cannot be loaded', async (_what, path) => {
   serveDetail({ permissions: saved });
-  server.use(http.get(apiPath('/users/yao/preferences'), () => HttpResponse.json({}, { status: 500 })));
+  server.use(http.get(apiPath(path), () => HttpResponse.json({}, { status: 500 })));
   openUser(url);
   expect(await screen.findByText("Les permissions n'ont pas pu être chargées")).toBeVisible();
   expect(button('Réessayer')).toBeVisible();

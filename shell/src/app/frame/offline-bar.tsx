@@ -5,7 +5,7 @@ import { useOnline } from '../../lib/use-online';
 const Bar = styled('div', {
   base: {
     position: 'sticky',
-    insetBlockStart: 'header',
+    insetBlockStart: '{sizes.header}',
     zIndex: 'sticky',
     display: 'flex',
     alignItems: 'center',

@@ -11,7 +11,7 @@ export interface RightsHolder {
 }
 
 /** Returns the effective rights of a user or role, and the user's own saved entries. */
-export function useRightsOf({ id, role }: RightsHolder) {
+export function useRightsOf({ id, role }: Pick<RightsHolder, 'id' | 'role'>) {
   const defaults = useRolesInEffect(role);
   const ofRole = useRolePermissions(role);
   const own = useQuery(userPreferencesQueryOptions(id));
@@ -21,6 +21,8 @@ export function useRightsOf({ id, role }: RightsHolder) {
   const unread = asked.filter(({ data }) => data === undefined);
   const failed = unread.filter(({ isError }) => isError);
   return {
+    /** The rights of the roles, with those of `role`. */
+    defaults,
     map: unread.length === 0 ? inEffect(own.data?.permissions) : undefined,
     saved: own.data?.permissions ?? {},
     version: own.data?.updatedAt,

@@ -1,10 +1,8 @@
-import { userPreferencesQueryOptions } from '@escale/api-client';
 import { RoleDefaultsContext } from '@escale/auth';
 import type { User } from '@escale/contracts';
 import { ErrorState, Skeleton, Stack } from '@escale/design-system';
-import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../messages/catalogue';
-import { useRolesInEffect } from '../api/role-permissions';
+import { useRightsOf } from '../api/rights-of';
 import { PermissionEditor } from './permission-editor';
 import { RoleNotice } from './role-notice';
 
@@ -13,18 +11,15 @@ const rows = [0, 1, 2, 3];
 /** Loads a user's permissions, then shows their editor; without them no default is assumed (readings, 'Calls'). */
 export function PermissionsTab(props: { user: User; unavailableReason: string | undefined }) {
   const { permissions } = useMessages();
-  const { data, isError, isFetching, refetch } = useQuery(userPreferencesQueryOptions(props.user.id));
-  const roles = useRolesInEffect(props.user.role);
-  if (data !== undefined)
+  const { map, defaults, saved, version, isError, isFetching, retry } = useRightsOf(props.user);
+  if (map !== undefined)
     return (
-      <RoleDefaultsContext value={roles}>
+      <RoleDefaultsContext value={defaults}>
         <RoleNotice role={props.user.role} />
-        <PermissionEditor {...props} saved={data.permissions} version={data.updatedAt} />
+        <PermissionEditor {...props} saved={saved} version={version} />
       </RoleDefaultsContext>
     );
-  if (isError) {
-    return <ErrorState title={permissions.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />;
-  }
+  if (isError) return <ErrorState title={permissions.loadFailed} onRetry={retry} retrying={isFetching} />;
   return (
     <Stack gap="4">
       {rows.map((row) => (
