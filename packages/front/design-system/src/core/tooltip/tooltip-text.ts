@@ -7,10 +7,10 @@ function isCut(element: Element): boolean {
   return box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight + tolerance;
 }
 
-/** Returns the current tooltip of an element; `null` for none. */
+/** Returns the current tooltip of an element; `null` for none, as while the menu or panel that it opens is open. */
 export function tooltipText(trigger: HTMLElement): string | null {
   const { tooltip = '' } = trigger.dataset;
-  if (!trigger.isConnected) return null;
+  if (!trigger.isConnected || trigger.ariaExpanded === 'true') return null;
   if (tooltip !== '') return tooltip;
   return isCut(trigger) ? trigger.textContent : null;
 }

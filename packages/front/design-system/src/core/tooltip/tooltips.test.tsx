@@ -85,6 +85,20 @@ it('a click is the answer of a control that does something', async () => {
   expect(tooltip()).toBeNull();
 });
 
+it('goes with the menu that its control opens, while that is open', async () => {
+  const user = show();
+  const control = button('Voir le détail');
+  control.setAttribute('aria-expanded', 'true');
+  await user.hover(control);
+  await pass(1000);
+  expect(tooltip()).toBeNull();
+  control.setAttribute('aria-expanded', 'false');
+  await user.hover(screen.getByText('Utilisateurs'));
+  await user.hover(control);
+  await pass(1000);
+  expect(tooltip()).toHaveTextContent('Voir le détail');
+});
+
 it('comes at once with the focus by a key, and Escape closes it alone', async () => {
   const user = show();
   await user.tab();
