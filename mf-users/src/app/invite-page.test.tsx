@@ -1,5 +1,15 @@
 import type { CreateUserRequest } from '@escale/contracts';
-import { apiPath, buildUser, http, refuse, renderApp, screen, server, waitFor } from '@escale/testing';
+import {
+  apiPath,
+  buildUser,
+  http,
+  HttpResponse,
+  refuse,
+  renderApp,
+  screen,
+  server,
+  waitFor,
+} from '@escale/testing';
 import { Route, Routes } from 'react-router-dom';
 import { mariam, serveUsers, yao } from '../test-people';
 import { InvitePage } from './invite-page';
@@ -143,6 +153,18 @@ it('shows the progress, and can be stopped; the others stay in the list', async 
   expect(await screen.findByText('Envoi arrêté : 4 sur 6 personnes traitées.')).toBeVisible();
   expect(sent(api)).toHaveLength(4);
   expect(await field()).toHaveValue('ines.diallo@escale.test\nomar.ba@escale.test');
+});
+
+it('says of an invitation stopped amid its call that its outcome is unknown, and keeps it in the list', async () => {
+  const { user } = open();
+  server.use(http.post(apiPath('/users'), () => HttpResponse.error()));
+  await paste(user, 'awa.bah@escale.test');
+  await user.click(await invite('Inviter 1 personne'));
+  await screen.findByRole('progressbar', { name: 'Envoi des invitations' });
+  await user.click(screen.getByRole('button', { name: 'Arrêter' }));
+  expect(await screen.findByText(/awa\.bah@escale\.test.*Issue inconnue/)).toBeVisible();
+  expect(screen.getByText('Envoi arrêté : 0 sur 1 personne traitée.')).toBeVisible();
+  expect(await field()).toHaveValue('awa.bah@escale.test');
 });
 
 it('says until when it waits for a server that limits', async () => {

@@ -55,6 +55,7 @@ export const invite: Translation<typeof fr> = {
     invited: 'تمت الدعوة',
     mailNotSent: 'أُنشئ الحساب ولم يُرسل البريد: يجب إعادة إرسال الدعوة',
     refused: 'مرفوض',
+    unfinished: 'النتيجة غير معروفة',
     unsent: 'لم يُرسل',
   },
   refused: (reason) => `مرفوض: ${reason}`,

@@ -47,6 +47,7 @@ export const invite: Translation<typeof fr> = {
     invited: 'Invited',
     mailNotSent: 'Account created, email not sent: send the invitation again',
     refused: 'Refused',
+    unfinished: 'Outcome unknown',
     unsent: 'Not sent',
   },
   refused: (reason) => `Refused: ${reason}`,

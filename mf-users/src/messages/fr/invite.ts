@@ -54,6 +54,7 @@ export const invite = {
     invited: 'Invitée',
     mailNotSent: 'Compte créé, email non parti : invitation à renvoyer',
     refused: 'Refusée',
+    unfinished: 'Issue inconnue',
     unsent: 'Non envoyée',
   },
   refused: (reason: string) => `Refusée : ${reason}`,

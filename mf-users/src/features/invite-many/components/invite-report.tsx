@@ -1,7 +1,7 @@
 import { fullName } from '@escale/contracts';
 import { useMessages } from '../../../messages/catalogue';
 import { RunReport } from '../../../shared/run/run-report';
-import { isLeft } from '../../../shared/run/use-run';
+import { isLeft, processedCount } from '../../../shared/run/use-run';
 import { outcomeText, reportText } from '../model/report-text';
 import type { InviteRun } from '../model/use-invite-run';
 
@@ -16,7 +16,9 @@ export function InviteReport({ run }: { run: InviteRun }) {
     <RunReport
       title={invite.done(items.length - others.length)}
       notes={[
-        ...(state === 'stopped' || state === 'failed' ? [ended[state](outcomes.size, items.length)] : []),
+        ...(state === 'stopped' || state === 'failed'
+          ? [ended[state](processedCount(run), items.length)]
+          : []),
         ...(left > 0 ? [invite.left(left)] : []),
       ]}
       lines={others.map((person, index) => ({

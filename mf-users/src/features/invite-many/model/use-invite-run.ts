@@ -7,7 +7,8 @@ import { useRun, type Run } from '../../../shared/run/use-run';
 import type { CheckedPerson } from './check-people';
 
 interface Invited {
-  state: 'invited' | 'mailNotSent';
+  /** `unfinished`: the run ended before an answer came. */
+  state: 'invited' | 'mailNotSent' | 'unfinished';
 }
 
 export type InviteOutcome = Outcome<Invited>;
@@ -30,6 +31,7 @@ export function useInviteRun() {
     act: async (person) => ({
       state: (await mutateAsync(person)).invitationSent ? 'invited' : 'mailNotSent',
     }),
+    cutOff: (_person, mayBeDone) => (mayBeDone ? { state: 'unfinished' } : undefined),
     touched: () => [],
   });
 }
