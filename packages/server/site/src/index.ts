@@ -24,6 +24,7 @@ export { refusalLines } from './live-shell/shell-refusals';
 export { offerFor } from './live-shell/target-shell';
 export { lastOf, type SiteLayout, siteLayout } from './base/site-layout';
 export { type ModuleState, type ShellState, type SiteState, siteStatus } from './site-status';
+export { type DamagedVersion, verifySite } from './verify-site';
 export { clearAbandonedStaging, createStaging } from './store/staging';
 export { systemErrorText } from './base/system-error-text';
 export {

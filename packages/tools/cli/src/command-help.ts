@@ -127,11 +127,14 @@ data stays as it is. Use a test server: users who are signed in with the account
                      answers with the mails as JSON, newest first, each with "to", and "code" and "link" or "text". Where
                      mails cannot be read, each account may state the "otpCode" that the server accepts
 `,
-  status: `escale status [--json]
+  status: `escale status [<id>] [--verify] [--json]
 escale status <id> --to <url> [--json]
 
 Prints the live shell, the live version of each module, its canary and its users, since when, and the versions to which a
-rollback is possible.
+rollback is possible; with <id>, of one module or of the shell.
+  --verify  also compares the files of all these versions and their compressed copies with the digests of publishing, names
+            each altered or missing file, and exits with 1 if there is one. Not compared: the page index.html, which
+            each change writes, files on another origin, and releases of the shell that are not live
 `,
 };
 
@@ -148,7 +151,7 @@ export const usage = `Usage: escale <command> [--site <folder>] [--json]
   promote <id>                      make the canary the live version
   withdraw <id>                     take a module away from all users: --no-card
   restore <id>                      bring a withdrawn module back
-  status                            print what is live, and for whom
+  status [<id>]                     print what is live, and for whom: --verify
   backup <file or folder>           save database and site in one file: --only data|site
   restore --from <file>             restore them: --only, --force
   publish-shell <dist>              publish the built shell: --force

@@ -45,7 +45,7 @@ test.each([
   ['', '<command> is missing\n\nUsage: escale <command>'],
   ['rollback', '<id> is missing'],
   ['withdraw yard quay', '"escale withdraw" has no use for quay'],
-  ['status yard', '"escale status" has no use for yard'],
+  ['status yard quay', '"escale status" has no use for quay'],
 ])('wrong usage is refused in words, and nothing is done: escale %s', async (line, expected) => {
   const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   expect(await runCommand([...line.split(' ').filter(Boolean), '--site', '/nowhere'])).toBe(2);

@@ -47,6 +47,7 @@ export function readArguments(argv: readonly string[]) {
       users: { type: 'string', default: '' },
       accounts: { type: 'string' },
       stop: { type: 'boolean', default: false },
+      verify: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false, short: 'h' },
     },
@@ -79,7 +80,7 @@ function assertKnown({ values, positionals, tokens }: ReturnType<typeof parseArg
   const given = (tokens ?? []).flatMap((token) => (token.kind === 'option' ? [token.name] : []));
   const isToService = [values.to].flat().some((value) => isAddress(String(value)));
   assertOptionsKnown(command, given, isToService);
-  assertNamesKnown(command, names, given, isToService);
+  assertNamesKnown(command, names, given);
 }
 
 function assetsOf(folder: string | undefined, url: string | undefined) {

@@ -1,5 +1,7 @@
 import { runCommand } from './run-command';
-import { siteStatus } from '@escale/site';
+import { siteLayout, siteStatus } from '@escale/site';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { createScratch } from '@escale/site/testing';
 
 let scratch: ReturnType<typeof createScratch>;
@@ -13,12 +15,17 @@ afterEach(() => {
 
 /** Runs a command on the site and returns its output. */
 async function say(...argv: string[]): Promise<string> {
+  const { text, code } = await run(...argv);
+  expect(code).toBe(0);
+  return text;
+}
+
+async function run(...argv: string[]) {
   const said = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const code = await runCommand([...argv, '--site', scratch.siteDir]);
   const text = said.mock.calls.map(([chunk]) => String(chunk)).join('');
   said.mockRestore();
-  expect(code).toBe(0);
-  return text;
+  return { text, code };
 }
 
 const versionsOf = async () => (await siteStatus(scratch.siteDir)).modules[0]!;
@@ -83,4 +90,22 @@ test('a canary after a rollback does not make the version that was left a new on
   await say('publish', await scratch.moduleBuild('yard', 'three'), '--canary');
   expect(await say('publish', two, '--only-new')).toContain(' skipped: ');
   expect((await siteStatus(siteDir)).modules[0]).toMatchObject({ version });
+});
+
+test('status of one module; --verify names its damaged files and exits with 1', async () => {
+  await say('publish', await scratch.moduleBuild('yard', 'one'));
+  await say('publish', await scratch.moduleBuild('quay', 'two'));
+  const { version } = await versionsOf();
+  expect(await say('status', '--verify')).toContain('all files are as published\n');
+  const chunk = 'chunks/page.0123456789ab.chunk.js';
+  const [damaged, whole] = (await siteStatus(scratch.siteDir)).modules;
+  await rm(path.join(siteLayout(scratch.siteDir).versionFolder(damaged!.id, version), chunk));
+  expect(await say('status', whole!.id, '--verify')).not.toContain(damaged!.id);
+  const { text, code } = await run('status', damaged!.id, '--verify');
+  expect(text).toContain(`${damaged!.id} ${version}: ${chunk} is missing\n`);
+  expect(text).not.toContain(whole!.id);
+  expect(code).toBe(1);
+  expect(JSON.parse((await run('status', '--verify', '--json')).text)).toMatchObject({
+    damaged: [{ id: damaged!.id, version, missing: [chunk], altered: [] }],
+  });
 });

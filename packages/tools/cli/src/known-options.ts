@@ -22,7 +22,7 @@ const commandOptions = {
   token: ['module', 'owner', 'days'],
   types: ['out'],
   conformance: ['accounts'],
-  status: [],
+  status: ['verify'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The existing commands. */
@@ -46,21 +46,16 @@ const mostNames: Readonly<Record<string, number>> = {
   withdraw: 1,
   restore: 1,
   backup: 1,
-  status: 0,
+  status: 1,
   conformance: 1,
 };
 
 /** Throws a `UsageError` for a name that a command would silently ignore. */
-export function assertNamesKnown(
-  command: string,
-  names: readonly string[],
-  given: readonly string[],
-  isToService: boolean,
-): void {
+export function assertNamesKnown(command: string, names: readonly string[], given: readonly string[]): void {
   if (given.includes('from') && names.length > 0)
     throw new UsageError(`"escale ${command} --from" restores a backup and has no use for ${names[0]}`);
   const most = Object.hasOwn(mostNames, command) ? (mostNames[command] ?? 0) : Number.POSITIVE_INFINITY;
-  const [tooMany] = names.slice(command === 'status' && isToService ? 1 : most);
+  const [tooMany] = names.slice(most);
   if (tooMany !== undefined) throw new UsageError(`"escale ${command}" has no use for ${tooMany}`);
 }
 

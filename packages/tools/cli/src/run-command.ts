@@ -19,8 +19,10 @@ import {
   refusalLines,
   offerFor,
   siteStatus,
+  type SiteState,
   UsageError,
   restoreModule,
+  verifySite,
   withdrawModule,
 } from '@escale/site';
 import { commandHelp, usage } from './command-help';
@@ -33,7 +35,7 @@ import type { CommandName } from './known-options';
 import { loadBackup, loadPack } from './load-parts';
 import { writeTypes } from './module-types';
 import { bundlerOf } from './standalone-repository';
-import { statusTable } from './status-table';
+import { damageLines, statusTable } from './status-table';
 import { runRemotely } from './remote/remote-commands';
 import { tokenCommand } from './token-commands';
 
@@ -87,6 +89,16 @@ function shellMoved(result: ShellResult): Outcome {
 /** A build contains no trace of its sources. */
 const codeGates =
   '\nA build is checked here. Types, lint and tests are the scripts of the module: npm run verify\n';
+
+/** The state of a site, or of one module. */
+async function statusOf(site: string, id: string | undefined): Promise<SiteState> {
+  const status = await siteStatus(site);
+  if (id === undefined) return status;
+  if (id === shellId) return { ...status, modules: [], rejected: [] };
+  const modules = status.modules.filter((module) => module.id === id);
+  if (modules.length === 0) throw new PublishError(`the site has no module ${id}`);
+  return { shell: null, modules, rejected: [] };
+}
 
 const commands: Record<CommandName, (options: Options) => Promise<Outcome>> = {
   create: async ({ names, dir, label, team, standalone, bundler, packs }) => {
@@ -185,8 +197,15 @@ const commands: Record<CommandName, (options: Options) => Promise<Outcome>> = {
     return { result: { file: out }, text: `${out} written\n` };
   },
   conformance: conformanceCommand,
-  status: async ({ site }) => {
-    const status = await siteStatus(site);
-    return { result: status, text: statusTable(status) };
+  status: async ({ site, names, verify }) => {
+    const status = await statusOf(site, names[0]);
+    if (!verify) return { result: status, text: statusTable(status) };
+    const shown = [status.shell && shellId, ...status.modules.map(({ id }) => id)];
+    const damaged = (await verifySite(site)).filter(({ id }) => shown.includes(id));
+    return {
+      result: { ...status, damaged },
+      text: `${statusTable(status)}${damageLines(damaged)}`,
+      ok: damaged.length === 0,
+    };
   },
 };

@@ -1,6 +1,6 @@
 import { shellId } from '@escale/contracts';
 import { audienceText } from './move-text';
-import type { ModuleState, SiteState } from '@escale/site';
+import type { DamagedVersion, ModuleState, SiteState } from '@escale/site';
 import { textTable } from './text-table';
 
 /** Formats the state of a site as text: the shell, then each module, with a canary on the line below its live version. */
@@ -19,3 +19,14 @@ function rowsOf({ id, version, state, since, previous, owner, canary }: ModuleSt
   const live = [id, version, state, since ?? '-', String(previous.length), owner];
   return canary === null ? [live] : [live, ['', canary.version, `canary for ${audienceText(canary)}`]];
 }
+
+/** Formats the result of a verification as text: each altered or missing file, or that there is none. */
+export const damageLines = (damaged: readonly DamagedVersion[]): string =>
+  damaged.length === 0
+    ? 'all files are as published\n'
+    : damaged
+        .flatMap(({ id, version, missing, altered }) => [
+          ...missing.map((file) => `${id} ${version}: ${file} is missing\n`),
+          ...altered.map((file) => `${id} ${version}: ${file} is altered\n`),
+        ])
+        .join('');

@@ -55,7 +55,7 @@ export async function placeFile(from: string, to: string): Promise<boolean> {
 }
 
 /** The location of a live release's file; files for publishing only are not served. */
-function placeOf(site: SiteLayout, file: string): string {
+export function placeOf(site: SiteLayout, file: string): string {
   return file === sharedFiles ? site.sharedFiles : path.join(site.root, file);
 }
 

@@ -1,0 +1,68 @@
+import { appendFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { siteLayout } from './base/site-layout';
+import { publishModule } from './modules/publish-module';
+import { publishShell } from './shell/publish-shell';
+import { createScratch } from './testing/scratch';
+import { verifySite } from './verify-site';
+
+const entry = 'remote-entry.0123456789ab.js';
+const chunk = 'chunks/page.0123456789ab.chunk.js';
+
+let scratch: ReturnType<typeof createScratch>;
+beforeEach(() => {
+  scratch = createScratch();
+});
+afterEach(() => scratch.remove());
+
+async function publishedTwice() {
+  const { siteDir } = scratch;
+  await publishShell({ siteDir, distDir: await scratch.shellBuild() });
+  const first = await publishModule({ siteDir, distDir: await scratch.moduleBuild('yard', 'one') });
+  const second = await publishModule({ siteDir, distDir: await scratch.moduleBuild('yard', 'two') });
+  const place = (version: string, file: string) =>
+    path.join(siteLayout(siteDir).versionFolder('yard', version), file);
+  return { siteDir, first: first.version, second: second.version, place };
+}
+
+test('a site as it was published has no damage', async () => {
+  const { siteDir } = await publishedTwice();
+  expect(await verifySite(siteDir)).toEqual([]);
+});
+
+test('names altered and missing files of the live version and of those to which a rollback leads', async () => {
+  const { siteDir, first, second, place } = await publishedTwice();
+  await appendFile(place(second, chunk), ' ');
+  await rm(place(first, entry));
+  await appendFile(place(first, 'descriptor.json'), ' ');
+  expect(await verifySite(siteDir)).toEqual([
+    { id: 'yard', version: second, missing: [], altered: [chunk] },
+    { id: 'yard', version: first, missing: [entry], altered: ['descriptor.json'] },
+  ]);
+});
+
+test.each([
+  ['of another content', async () => promisify(gzip)('globalThis.berth = 2;')],
+  ['that cannot be unpacked', async () => Promise.resolve(Buffer.from('nothing'))],
+])('names a compressed copy %s', async (_what, copy) => {
+  const { siteDir, second, place } = await publishedTwice();
+  await writeFile(place(second, `${entry}.gz`), await copy());
+  expect(await verifySite(siteDir)).toEqual([
+    { id: 'yard', version: second, missing: [], altered: [`${entry}.gz`] },
+  ]);
+});
+
+test('names an altered file of the live shell', async () => {
+  const { siteDir } = scratch;
+  const { version } = await publishShell({
+    siteDir,
+    distDir: await scratch.shellBuild({ 'main.0123456789ab.js': '// main' }),
+  });
+  await appendFile(path.join(siteDir, 'main.0123456789ab.js'), ' ');
+  await rm(path.join(siteLayout(siteDir).shellFolder, version, 'index.html'));
+  expect(await verifySite(siteDir)).toEqual([
+    { id: 'shell', version, missing: ['index.html'], altered: ['main.0123456789ab.js'] },
+  ]);
+});
