@@ -19,7 +19,7 @@ afterEach(() => scratch.remove());
 
 async function publishedTwice() {
   const { siteDir } = scratch;
-  await publishShell({ siteDir, distDir: await scratch.shellBuild() });
+  await publishShell({ siteDir, distDir: await scratch.shellBuild(), defaultConfig: {} });
   const first = await publishModule({ siteDir, distDir: await scratch.moduleBuild('yard', 'one') });
   const second = await publishModule({ siteDir, distDir: await scratch.moduleBuild('yard', 'two') });
   const place = (version: string, file: string) =>
@@ -58,6 +58,7 @@ test('names an altered file of the live shell', async () => {
   const { siteDir } = scratch;
   const { version } = await publishShell({
     siteDir,
+    defaultConfig: {},
     distDir: await scratch.shellBuild({ 'main.0123456789ab.js': '// main' }),
   });
   await appendFile(path.join(siteDir, 'main.0123456789ab.js'), ' ');

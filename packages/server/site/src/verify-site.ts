@@ -24,8 +24,8 @@ const unpack = {
 } satisfies Record<(typeof compressedSuffixes)[number], unknown>;
 
 const contentOf = (file: string): Promise<Buffer | null> =>
-  readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
+  readFile(file).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   });
 
