@@ -34,7 +34,7 @@ export function buildFiles(id: string, code: string, team = 'Équipe Quai'): Rec
   return {
     'descriptor.json': JSON.stringify(manifest),
     'mf-manifest.json': JSON.stringify(federation),
-    'remote-entry.0123456789ab.js': `// ${code}\n`,
+    'remote-entry.0123456789ab.js': `// ${code}\nexport const definition = {};\n`,
     'chunks/page.0123456789ab.chunk.js': `// ${code}\n`,
   };
 }

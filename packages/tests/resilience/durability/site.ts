@@ -31,7 +31,7 @@ export async function writeBuild(folder: string, id: string, code: string): Prom
       shared: [],
       exposes: [{ path: './module', assets: { js: { sync: ['chunks/page.0123456789ab.chunk.js'] } } }],
     }),
-    [entryFile]: `// ${code}\n${'globalThis.berth = 1;\n'.repeat(200)}`,
+    [entryFile]: `// ${code}\nexport const definition = {};\n${'globalThis.berth = 1;\n'.repeat(200)}`,
     'chunks/page.0123456789ab.chunk.js': `// ${code}\n`,
   };
   await mkdir(path.join(folder, 'chunks'), { recursive: true });

@@ -27,8 +27,8 @@ Writes the packages that a module's own repository needs as tarballs into a fold
 
 Validates builds against the platform's rules, as publish does: the descriptor is valid, the site's live shell provides
 what the build needs (hostApi, versions and exports of shared packages), the container exposes ./module under its name,
-file names contain a hash, shared packages come from the shell, no second React, no eval, style sheets match only the
-module's own classes, and the size is within its budget.
+a script exports its definition, file names contain a hash, shared packages come from the shell, no second React, no
+eval, style sheets match only the module's own classes, and the size is within its budget.
   --shell <dist>  compare with a shell that goes live next
 `,
   publish: `escale publish <id or dist>... [--canary] [--only-new] [--shell <dist>] [--unchecked] [--json]

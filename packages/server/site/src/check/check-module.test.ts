@@ -121,6 +121,12 @@ it.each<[string, string, Record<string, string>, Record<string, unknown>]>([
     {},
   ],
   ['no React of the shell', 'shared packages', {}, { requires: {} }],
+  [
+    'a definition by another name',
+    'definition',
+    { 'remote-entry.0123456789ab.js': 'e.d(t,{wrongName:()=>n});const text="definition"' },
+    {},
+  ],
   ['eval', 'no eval', { [script]: 'const run = (text) => eval(text)' }, {}],
   ['a function from text', 'no eval', { [script]: 'new Function("return 1")()' }, {}],
   ['a script that is none', 'no eval', { [script]: '<!doctype html>' }, {}],

@@ -2,7 +2,7 @@ import { missingTranslations, translationProblems, type ShellOffer } from '@esca
 import { descriptorSizeProblems } from '../build/descriptor-limits';
 import { PublishError } from '../base/publish-error';
 import { readBuild, type BuildFiles } from './build-files';
-import { noEval, noSecondReact } from './script-rules';
+import { exposedDefinition, noEval, noSecondReact } from './script-rules';
 import {
   fitsPlatform,
   hashedNames,
@@ -30,6 +30,7 @@ const rules: readonly Rule[] = [
   },
   { name: 'platform', find: fitsPlatform },
   { name: 'contract', find: keptContract },
+  { name: 'definition', find: exposedDefinition },
   { name: 'hashed names', find: hashedNames },
   { name: 'shared packages', find: sharedTable },
   { name: 'no second React', find: noSecondReact },

@@ -1,4 +1,4 @@
-import { parse, type AnyNode } from 'acorn';
+import { parse, type AnyNode, type Options } from 'acorn';
 import { simple } from 'acorn-walk';
 import type { BuildFiles } from './build-files';
 
@@ -20,6 +20,13 @@ export function noSecondReact({ scripts }: BuildFiles): string[] {
   );
 }
 
+const parsing: Options = {
+  ecmaVersion: 'latest',
+  sourceType: 'module',
+  locations: true,
+  allowReturnOutsideFunction: true,
+};
+
 /** The shell's content policy forbids evaluating text as code. */
 export function noEval({ scripts }: BuildFiles): string[] {
   return [...scripts].flatMap(([file, text]) => {
@@ -31,6 +38,40 @@ export function noEval({ scripts }: BuildFiles): string[] {
       return [`${file} is no script: ${String(error)}`];
     }
   });
+}
+
+/** The shell takes this export of the exposed `./module`. */
+const exported = 'definition';
+
+/**
+ * Without its definition, a module fails at every opening. Bundlers keep the names of an exposed module's exports, as keys or as
+ * exports of their own.
+ */
+export function exposedDefinition({ scripts }: BuildFiles): string[] {
+  const isThere = [...scripts.values()].some((text) => text.includes(exported) && names(text).has(exported));
+  return isThere ? [] : [`no script exports "${exported}": src/module must export it by that name`];
+}
+
+/** The keys of objects and the exports of a script; none if it is no script, which `noEval` reports. */
+function names(text: string): Set<string> {
+  const found = new Set<string>();
+  const add = (node: AnyNode) => {
+    if (node.type === 'Identifier') found.add(node.name);
+    else if (node.type === 'Literal') found.add(String(node.value));
+  };
+  try {
+    simple(parse(text, parsing), {
+      Property: ({ key }) => add(key),
+      ExportNamedDeclaration: ({ specifiers, declaration }) => {
+        for (const specifier of specifiers) add(specifier.exported);
+        if (declaration?.type === 'VariableDeclaration')
+          for (const { id } of declaration.declarations) add(id);
+      },
+    });
+  } catch {
+    return found;
+  }
+  return found;
 }
 
 interface Evaluation {
@@ -47,12 +88,6 @@ function evaluations(text: string): Evaluation[] {
     if (callee.name === 'Function' && node.arguments.length === 0) return;
     found.push({ line: node.loc?.start.line ?? 0, source: text.slice(node.start, node.end) });
   };
-  const tree = parse(text, {
-    ecmaVersion: 'latest',
-    sourceType: 'module',
-    locations: true,
-    allowReturnOutsideFunction: true,
-  });
-  simple(tree, { CallExpression: visit, NewExpression: visit });
+  simple(parse(text, parsing), { CallExpression: visit, NewExpression: visit });
   return found;
 }

@@ -26,7 +26,7 @@ export function createScratch() {
       return writeFolder(path.join(root, `dist-${count}`), {
         'descriptor.json': JSON.stringify({ ...manifestOf(id), version: '1.2.0', ...overrides }),
         'mf-manifest.json': JSON.stringify(federationManifestOf(id)),
-        'remote-entry.0123456789ab.js': `// ${code}\n${'globalThis.berth = 1;\n'.repeat(100)}`,
+        'remote-entry.0123456789ab.js': `// ${code}\nexport const definition = {};\n${'globalThis.berth = 1;\n'.repeat(100)}`,
         'chunks/page.0123456789ab.chunk.js': `// ${code}\n`,
         'remote-entry.0123456789ab.js.map': '{}',
         ...files,
