@@ -272,7 +272,8 @@ module.exports = {
       from: { path: '^(shell|mf-[^/]+|mock-api|packages/contracts|packages/[^/]+/[^/]+)/' },
       to: {
         path: `${apps}|^packages/`,
-        pathNot: '^$1/',
+        // The scripts that start a checkout run before its packages are installed.
+        pathNot: ['^$1/', '^packages/server/core/src/build-info\\.mjs$'],
         dependencyTypes: ['local'],
       },
     },
@@ -285,6 +286,7 @@ module.exports = {
         path: '^packages/',
         pathNot: [
           '^$1/',
+          '^packages/server/core/src/build-info\\.mjs$',
           '^packages/contracts/src/index\\.ts$',
           '^packages/contracts/src/[^/]+/index\\.ts$',
           '^packages/[^/]+/[^/]+/src/index\\.ts$',

@@ -3,6 +3,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promis
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ownRelease } from '@escale/core';
 import { freePort, startProcess } from '@escale/core/testing';
 import { accounts, bearer, signIn } from '../testing/test-server';
 import { createTestClient, newestMailOf } from '../testing/test-client';
@@ -38,7 +39,7 @@ test('starts, rejects a second start even while it stalls, and loses no data whe
   const first = start();
   await first.ready;
   expect(first.output.out).toBe(
-    `API prête : http://localhost:${port}/api (emails : http://localhost:${port}/mailbox)\n`,
+    `API ${ownRelease()} prête : http://localhost:${port}/api (emails : http://localhost:${port}/mailbox)\n`,
   );
   for (const host of ['localhost', '127.0.0.1'])
     expect((await fetch(`http://${host}:${port}/api/health`)).status).toBe(200);

@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises';
+import { ownRelease } from '@escale/core';
 import { writeSchema } from '@escale/data-folder';
 import type { FastifyInstance } from 'fastify';
 import { hoursMs, systemClock } from './clock';
@@ -93,7 +94,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
     throw error;
   }
   const address = `http://${config.HOST}:${config.API_PORT}`;
-  process.stdout.write(`${messages.start.ready(`${address}/api`, `${address}/mailbox`)}\n`);
+  process.stdout.write(`${messages.start.ready(ownRelease(), `${address}/api`, `${address}/mailbox`)}\n`);
 }
 
 /** Opens and migrates the database and seeds its first accounts; of several processes that start together, one seeds. */

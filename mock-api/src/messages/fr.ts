@@ -17,7 +17,8 @@ export const messages = {
     asText: 'En texte',
   },
   start: {
-    ready: (address: string, mailbox: string) => `API prête : ${address} (emails : ${mailbox})`,
+    ready: (release: string, address: string, mailbox: string) =>
+      `API ${release} prête : ${address} (emails : ${mailbox})`,
     wrongVariables: (variables: string[]) =>
       `Variables d'environnement incorrectes : ${variables.join(', ')}.`,
     folderInUse: (folder: string, pid: number) =>

@@ -90,3 +90,10 @@ test('with a token, only callers who present it', async () => {
   expect(guarded.lines.join('')).not.toContain(METRICS_TOKEN);
   await guarded.close();
 });
+
+test('the process tells its release', async () => {
+  const { registry } = createMetrics({ process: true });
+  const text = await registry.metrics();
+  registry.clear();
+  expect(text).toMatch(/^escale_build_info\{version="\d+\.\d+\.\d+",commit="[\da-f]*"\} 1$/m);
+});

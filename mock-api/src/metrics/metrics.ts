@@ -1,4 +1,5 @@
 import type { ModuleReport } from '@escale/contracts';
+import { registerBuildInfo } from '@escale/core';
 import { setTimeout as pause } from 'node:timers/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -26,7 +27,10 @@ export function createMetrics({ process = false } = {}) {
     labelNames: ['module', 'version', 'reason'],
     registers,
   });
-  if (process) collectDefaultMetrics({ register: registry });
+  if (process) {
+    collectDefaultMetrics({ register: registry });
+    registerBuildInfo(registry);
+  }
   return {
     registry,
     calls: new Counter({

@@ -4,6 +4,7 @@ export { listOf } from './list-of';
 export { openConnections } from './open-connections';
 export { ownHosts } from './own-hosts';
 export { isOwnPage } from './own-page';
+export { ownRelease, registerBuildInfo } from './own-release';
 export { sendText } from './send-text';
 export { presentsToken } from './presents-token';
 export { readSettings } from './read-settings';

@@ -1,4 +1,4 @@
-import { openConnections, sendText, presentsToken } from '@escale/core';
+import { openConnections, registerBuildInfo, sendText, presentsToken } from '@escale/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { messages } from './messages';
@@ -21,6 +21,7 @@ export function registerGatewayMetrics(app: FastifyInstance, token: string): voi
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  registerBuildInfo(registry);
   const requests = new Counter({
     name: 'escale_gateway_requests_total',
     help: 'Requests answered, by what was asked for and status.',

@@ -1,4 +1,4 @@
-import { listOf } from '@escale/core';
+import { listOf, ownRelease } from '@escale/core';
 import { buildGateway } from './gateway';
 import { readGatewayConfig } from './gateway-config';
 import { messages } from './messages';
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop);
   try {
     await gateway.listen({ port: config.PORT, host: config.HOST });
-    process.stdout.write(`${messages.listening(`http://localhost:${config.PORT}`)}\n`);
+    process.stdout.write(`${messages.listening(ownRelease(), `http://localhost:${config.PORT}`)}\n`);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     fail(code === 'EADDRINUSE' ? messages.portTaken(config.PORT) : messages.cannotListen(message));

@@ -11,7 +11,7 @@ export const messages = {
   wrongUpgrade: "Cette connexion vient d'une autre origine ou vise une autre adresse : elle est refusée.",
   overrideRefused: 'Ce site ne charge pas de module depuis cette adresse.',
   serverError: 'Erreur serveur. Veuillez réessayer plus tard.',
-  listening: (address: string) => `Passerelle prête : ${address}`,
+  listening: (release: string, address: string) => `Passerelle ${release} prête : ${address}`,
   stopped: 'Passerelle arrêtée.',
   wrongVariables: (variables: string[]) => `Variables d'environnement incorrectes : ${variables.join(', ')}.`,
   portTaken: (port: number) =>

@@ -53,6 +53,7 @@ test('the metrics are for callers with the token, and name no path', async () =>
     headers: { authorization: `Bearer ${metricsToken}` },
   });
   expect(status).toBe(200);
+  expect(text).toMatch(/^escale_build_info\{version="\d+\.\d+\.\d+",commit="[\da-f]*"\} 1$/m);
   expect(text).toContain('escale_gateway_requests_total{kind="page",status="200"} 1');
   expect(text).toContain('escale_gateway_requests_total{kind="api",status="404"} 1');
   expect(text).toMatch(/^escale_gateway_open_connections \d+$/m);

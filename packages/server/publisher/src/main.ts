@@ -1,3 +1,4 @@
+import { ownRelease } from '@escale/core';
 import { PublishError, systemErrorText } from '@escale/site';
 import { readPublisherConfig } from './publisher-config';
 import { buildPublishingService } from './publishing-service';
@@ -7,6 +8,7 @@ async function main(): Promise<void> {
   const service = await buildPublishingService({
     siteDir: config.ESCALE_SITE_DIR,
     trustProxy: config.TRUST_PROXY,
+    metricsToken: config.METRICS_TOKEN,
     log: (line) => process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`),
   });
   const stop = (): void => {
@@ -16,7 +18,7 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop);
   await service.listen({ port: config.PUBLISH_PORT, host: config.HOST });
   process.stdout.write(
-    `publishing service: http://localhost:${config.PUBLISH_PORT}, site ${config.ESCALE_SITE_DIR}\n`,
+    `publishing service ${ownRelease()}: http://localhost:${config.PUBLISH_PORT}, site ${config.ESCALE_SITE_DIR}\n`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { keptVersionsRange, PublishError } from '@escale/site';
-import { hostSetting, portSetting, proxiesSetting, readSettings } from '@escale/core';
+import { hostSetting, metricsTokenSetting, portSetting, proxiesSetting, readSettings } from '@escale/core';
 import { number, object, string, type InferType } from 'yup';
 
 /** The settings read from the environment; each is listed in the guide's table of settings. */
@@ -13,6 +13,7 @@ export const publisherSettings = object({
     .max(keptVersionsRange.max)
     .default(keptVersionsRange.byDefault),
   TRUST_PROXY: proxiesSetting(),
+  METRICS_TOKEN: metricsTokenSetting(),
 });
 
 /** Reads the environment. Throws a `PublishError` naming every variable with an invalid value. */

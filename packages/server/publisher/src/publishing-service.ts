@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { createAuthentication } from './authenticate';
 import { removeLeftovers } from './incoming';
 import { defaultLimits, type PublishingLimits } from './limits';
+import { registerPublisherMetrics } from './publisher-metrics';
 import { registerModuleRoutes } from './module-routes';
 import { refusalOf, refuse } from './refuse';
 import { Refusal } from './refusal';
@@ -28,6 +29,8 @@ export interface PublishingOptions {
   siteDir: string;
   /** Addresses of proxies in front whose `x-forwarded-for` counts, separated by commas; none by default. */
   trustProxy?: string | undefined;
+  /** Grants access to `/metrics`; without it, there is no such address. */
+  metricsToken?: string | undefined;
   limits?: Partial<PublishingLimits>;
   /** The program of the process that checks builds; this package's by default. */
   worker?: string | undefined;
@@ -81,6 +84,7 @@ export async function buildPublishingService(options: PublishingOptions): Promis
   await app.register(multipart);
   registerJsonBodies(app, readBody);
   app.get('/healthz', () => ({ data: 'ok' }));
+  if (options.metricsToken !== undefined) registerPublisherMetrics(app, options.metricsToken);
   const authentication = createAuthentication(site, limits);
   await app.register((modules, _options, done) => {
     registerModuleRoutes(modules, { site, limits, authentication, worker, log });

@@ -24,6 +24,7 @@ test('prints its steps, the address, the accounts and the mailbox, and confirms 
     expect(start.output()).toContain(step);
   expect(start.output()).toContain(`Pontus est prête :  http://localhost:${ports.PORT}`);
   expect(start.output()).toContain('operateur@escale.test');
+  expect(start.output()).toContain('Version :  3.2.1\n');
   expect(start.output()).toContain(`http://localhost:${ports.API_PORT}/mailbox`);
   start.kill('SIGTERM');
   expect(await start.exitCode).toBe(0);

@@ -62,13 +62,16 @@ export function createCheckout() {
       recursive: true,
     },
   );
+  mkdirSync(path.join(root, 'packages/server/core/src'), { recursive: true });
+  const release = 'packages/server/core/src/build-info.mjs';
+  cpSync(path.join(repository, release), path.join(root, release));
   write('packages/contracts/src/platform/brand.ts', "export const brand = { name: 'Pontus' };");
   for (const [folder, file] of Object.entries({
     '.': 'package.json',
     'mock-api': 'package.json',
     shell: 'package.json',
   }))
-    write(path.join(folder, file), '{"devDependencies":{"pnpm":"0.0.0"},"type":"module"}');
+    write(path.join(folder, file), '{"version":"3.2.1","devDependencies":{"pnpm":"0.0.0"},"type":"module"}');
   for (const folder of ['.', 'mock-api', 'shell']) write(`${folder}/node_modules/pnpm/package.json`, '{}');
   write('pnpm-lock.yaml', '');
   write('pnpm-workspace.yaml', '');

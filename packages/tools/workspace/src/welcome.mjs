@@ -1,5 +1,6 @@
 // @ts-check
-import { apiPort, port, productName } from './workspace-paths.mjs';
+import { buildInfo, releaseName } from '../../../server/core/src/build-info.mjs';
+import { apiPort, fromRoot, port, productName } from './workspace-paths.mjs';
 
 const password = 'Escale-Demo-2025!';
 const accounts = [
@@ -18,6 +19,7 @@ export function welcome() {
 ${lines.join('\n')}
 
   Codes de connexion et mails :  http://localhost:${apiPort}/mailbox
+  Version :  ${releaseName(buildInfo(fromRoot()))}
   Arrêter :  Ctrl-C
 `;
 }

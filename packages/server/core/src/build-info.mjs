@@ -1,0 +1,29 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The release in a checkout: the product's version, and the commit where it is known. What is installed without the history names its
+ * commit by `ESCALE_COMMIT`.
+ * @param {string} root @param {Partial<Record<string, string>>} [environment]
+ */
+export function buildInfo(root, { ESCALE_COMMIT: given = '' } = process.env) {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const commit = /^[\da-f]{7,64}$/.test(given) ? given : commitOf(root);
+  return { version: String(version), commit: commit.slice(0, 8) };
+}
+
+/** How a release names itself in a line. @param {{ version: string, commit: string }} release */
+export const releaseName = ({ version, commit }) => (commit === '' ? version : `${version} (${commit})`);
+
+/** @param {string} root */
+function commitOf(root) {
+  // Named, so that the history of a folder around this one does not count.
+  const args = ['--git-dir', path.join(root, '.git'), 'rev-parse', 'HEAD'];
+  try {
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { Gauge, type Registry } from 'prom-client';
+import { buildInfo, releaseName, type BuildInfo } from './build-info.mjs';
+
+let known: BuildInfo | undefined;
+
+/** The release that this program is part of. */
+const ownBuild = (): BuildInfo => (known ??= buildInfo(path.join(import.meta.dirname, '../../../..')));
+
+/** Its name in a line: `1.1.0 (4f48dbde)`. */
+export const ownRelease = (): string => releaseName(ownBuild());
+
+/** Tells the release at `/metrics`, so that a dashboard shows which processes have been updated. */
+export function registerBuildInfo(registry: Registry): void {
+  new Gauge({
+    name: 'escale_build_info',
+    help: 'The release of the process; always 1.',
+    labelNames: ['version', 'commit'],
+    registers: [registry],
+  }).set({ ...ownBuild() }, 1);
+}
