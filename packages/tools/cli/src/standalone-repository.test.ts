@@ -61,6 +61,24 @@ it.each(bundlers)('writes a repository built by %s that needs nothing of the wor
     expect(readFileSync(path.join(folder, file), 'utf8')).not.toContain('{{');
 });
 
+it.each(['.github/workflows/module.yml', '.gitlab-ci.yml'])(
+  '%s checks, and publishes by a token',
+  async (file) => {
+    const parentDir = await scratch.folder({});
+    const folder = await createModule({ id: 'yard', parentDir, standalone: { bundler: 'webpack' } });
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    const commands = [...text.matchAll(/^ +(?:run:|-(?: run:)?) (\.ci\/run|npm .*)$/gm)].map(
+      ([, line]) => line,
+    );
+    expect([...new Set(commands)]).toEqual([
+      '.ci/run',
+      'npm run publish -- --canary --to "$ESCALE_PUBLISHER"',
+      'npm run publish -- --to "$ESCALE_PUBLISHER"',
+    ]);
+    expect(text).not.toMatch(/\{\{\w/);
+  },
+);
+
 it('takes the packs from a registry where no folder is named', async () => {
   const parentDir = await scratch.folder({});
   const folder = await createModule({ id: 'yard', parentDir, standalone: { bundler: 'webpack' } });
