@@ -51,7 +51,6 @@ it.each(readdirSync(path.join(repository, 'docs/guides')))(
 const otherBlocks: Record<string, string[]> = {
   'database.md': ['sql', 'sql'],
   'install.md': ['console', 'console', 'console'],
-  'publishing.md': ['nginx'],
 };
 
 it.each(readdirSync(path.join(repository, 'docs/guides')))('%s: every code block runs in a test', (guide) => {
@@ -64,11 +63,13 @@ it('every file that a guide shows is used by the commands of a guide', () => {
   const guides = readdirSync(path.join(repository, 'docs/guides'));
   const commands = guides.map(commandsOf).join('\n');
   const shown = guides.flatMap((guide) => [
-    ...readFileSync(path.join(repository, 'docs/guides', guide), 'utf8').matchAll(/^<<< .*$/gm),
+    ...readFileSync(path.join(repository, 'docs/guides', guide), 'utf8').matchAll(
+      /^<<< @\/examples\/modules\/.*$/gm,
+    ),
   ]);
   const unused = shown.filter(([line]) => {
     const [, place = '', file = ''] =
-      /^<<< @\/(examples\/modules\/[\w-]+(?:\/|\.json))(\S*)$/.exec(line) ?? [];
+      /^<<< @\/(examples\/modules\/[\w-]+(?:\/|\.\w+))(\S*)$/.exec(line) ?? [];
     const isUsed = place !== '' && commands.includes(`docs/${place}`);
     return !isUsed || !existsSync(path.join(repository, 'docs', place, file));
   });
@@ -163,8 +164,7 @@ it('publishing.md: the commands start the service, make tokens, and publish and 
 }, 300_000);
 
 it('publishing.md: the nginx block passes the biggest build on, whole', () => {
-  const text = readFileSync(path.join(repository, 'docs/guides/publishing.md'), 'utf8');
-  const [, block = ''] = /^```nginx\n([\s\S]*?)^```$/m.exec(text) ?? [];
+  const block = readFileSync(path.join(repository, 'docs/examples/deploy/nginx-publish.conf'), 'utf8');
   const [, megabytes = ''] = /client_max_body_size (\d+)m;/.exec(block) ?? [];
   expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(uploadLimits.bytes);
   expect(block).toContain('proxy_pass http://127.0.0.1:3100/;');
