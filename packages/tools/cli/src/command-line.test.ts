@@ -34,7 +34,10 @@ test.each([
   ['withdraw yard --force because', '"escale withdraw" does not take --force; it takes --no-card, --site, '],
   ['canary yard --stop --force because', '"escale canary --stop" does not take --force'],
   ['canary yard --stop --percent 5', '"escale canary --stop" does not take --percent'],
-  ['status --canary --only-new', '"escale status" does not take --canary, --only-new; it takes --verify, --site, '],
+  [
+    'status --canary --only-new',
+    '"escale status" does not take --canary, --only-new; it takes --verify, --site, ',
+  ],
   ['promote yard --token-file token', '"escale promote" does not take --token-file; it takes --force, '],
   ['withdraw yard --to https://publish.test --shell dist', '"escale withdraw" does not take --shell; '],
   ['publish --placeholder reports.json --canary', '"escale publish --placeholder" does not take --canary'],
