@@ -23,7 +23,7 @@ export interface PrintUserProps {
 export function PrintUser({ user, target, onDone }: PrintUserProps) {
   const { shared } = useMessages();
   const texts = usePrintMessages();
-  const rights = useRightsOf({ id: user.id, name: fullName(user), role: user.role });
+  const rights = useRightsOf({ id: user.id, role: user.role });
   const history = useQuery(historyQueryOptions(user.id));
   const print = usePrintPage(fullName(useCurrentUser()));
   const factLines = useFactLines();
