@@ -28,10 +28,10 @@ beforeAll(async () => {
   );
   await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
 });
-afterAll(async () => {
+afterAll(() => {
   registry.closeAllConnections();
   registry.close();
-  await scratch.remove();
+  scratch.remove();
 });
 
 /** The `npx` of a pipeline: the pnpm of this workspace stands in for the one that npx would fetch. */
