@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { limits, oneEmail } from '@escale/contracts';
+import { limits, normalizeEmail } from '@escale/contracts';
 import {
   hostSetting,
   metricsTokenSetting,
@@ -28,7 +28,7 @@ const personForm = /^(\S+)\s+(\S.*?)\s*<([^<>\s@]+@[^<>\s@]+)>$/;
 export function readPerson(text: string): NamedPerson | undefined {
   const [, firstName, lastName, email] = personForm.exec(text.trim()) ?? [];
   if (firstName === undefined || lastName === undefined || email === undefined) return undefined;
-  return { firstName, lastName, email: oneEmail(email) };
+  return { firstName, lastName, email: normalizeEmail(email) };
 }
 
 /** Each setting is listed in the guide's table of settings. */

@@ -59,13 +59,13 @@ export const reauthenticationRequired = () =>
 export const overloaded = () => new RequestError(503, 'OVERLOADED', sentences.overloaded);
 
 /** The database does not answer; the requested change may or may not have happened. */
-export const databaseAway = () => new RequestError(503, 'OVERLOADED', sentences.databaseAway);
+export const databaseUnavailable = () => new RequestError(503, 'OVERLOADED', sentences.databaseUnavailable);
 
 /** Sent along with a 503. */
 export const retryAfterSeconds = 2;
 
 /** Ends work for a caller who has disconnected and cannot receive the answer. */
-export const callerGone = () => new RequestError(499, 'SERVER_ERROR', sentences.badRequest);
+export const callerDisconnected = () => new RequestError(499, 'SERVER_ERROR', sentences.badRequest);
 
 export const tooManyRequests = (
   cooldownSeconds: number,

@@ -7,7 +7,7 @@ import { readConfig, readPerson, type Config } from './config';
 import { serveCopies } from './data-folder/copies';
 import { lockFolder } from './data-folder/lock';
 import { protectFolder } from './data-folder/protect';
-import { settleRestore } from './data-folder/restore';
+import { completeRestore } from './data-folder/restore';
 import { folderSecret, newSecret, secretFrom } from './data-folder/secret';
 import type { OpenDatabase } from './db/client';
 import { inMemory } from './db/embedded';
@@ -23,7 +23,7 @@ import { createMailer, emptyOutbox } from './mail/mailer';
 import { messages } from './messages/fr';
 import { createMetrics } from './metrics/metrics';
 import { recordLateInvitation } from './users/invitation';
-import { startSettling } from './users/settle-statuses';
+import { startApplyingDueEffects } from './users/apply-due-effects';
 import { buildServer } from './server';
 import { StartError } from './start-error';
 
@@ -35,7 +35,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
   if (kept) await protectFolder(dataDir);
   const ownsData = kept && config.DATABASE_URL === undefined;
   const releaseFolder = ownsData ? await lockFolder(dataDir, stopAtOnce) : () => Promise.resolve();
-  if (ownsData) await settleRestore(dataDir);
+  if (ownsData) await completeRestore(dataDir);
   const secret = await secretOf(config);
   const database = await openConfigured(config, secret);
   if (ownsData) await writeSchema(dataDir, lastMigration());
@@ -72,7 +72,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
     kept && database.dump !== undefined
       ? await serveCopies(dataDir, database.dump, app.log)
       : () => Promise.resolve();
-  const stopSettling = startSettling({ db, clock: systemClock, mailer }, (error) =>
+  const stopSettling = startApplyingDueEffects({ db, clock: systemClock, mailer }, (error) =>
     app.log.error(error, 'what waits for an undo not read'),
   );
   const close = async () => {

@@ -10,7 +10,7 @@ import { newSecret } from '../src/data-folder/secret';
 import { createMailer } from '../src/mail/mailer';
 import { createMetrics } from '../src/metrics/metrics';
 import { recordLateInvitation } from '../src/users/invitation';
-import { settleStatuses } from '../src/users/settle-statuses';
+import { applyDueEffects } from '../src/users/apply-due-effects';
 import { holdMs } from '../src/users/status-holds';
 import { buildServer } from '../src/server';
 import { cheapHash, openSeededDatabase, prepareDatabase, seededAt } from './test-database';
@@ -69,7 +69,7 @@ export async function startTestServer(environment: Record<string, string> = {}, 
     /** Advances the clock past the undo period, or by a given time, and settles what is due by then. */
     settle: async (afterMs: number = holdMs) => {
       now = addMs(now, afterMs);
-      await settleStatuses({ db, clock, mailer });
+      await applyDueEffects({ db, clock, mailer });
     },
     mails: () => db.select().from(mails).orderBy(desc(mails.id)),
     newestMail: async () => (await db.select().from(mails).orderBy(desc(mails.id)).limit(1))[0],

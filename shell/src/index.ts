@@ -1,4 +1,4 @@
-import { earlySteps } from './startup/early-steps';
+import { earlyStartupSteps } from './startup/early-startup-steps';
 import { preloadPageFiles } from './modules/loading/page-files';
 import { runInTasks } from './lib/run-in-tasks';
 
@@ -14,4 +14,4 @@ const packages: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ './main'),
 ];
 
-void runInTasks([() => preloadPageFiles(document), ...earlySteps, ...packages]);
+void runInTasks([() => preloadPageFiles(document), ...earlyStartupSteps, ...packages]);

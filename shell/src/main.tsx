@@ -17,7 +17,7 @@ import { isConfigError, runtimeConfigQueryOptions } from './modules/registry/run
 import { createErrorReporter } from './telemetry/error-reporter';
 import { startTelemetry } from './telemetry/start-telemetry';
 import { prepareFrame, preparePublicPage } from './startup/prepare-page';
-import { whenQuiet } from './lib/when-quiet';
+import { whenNetworkIdle } from './lib/when-network-idle';
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root');
@@ -55,7 +55,7 @@ async function start(config: RuntimeConfig): Promise<void> {
     ),
   );
   startTelemetry(config, reporter);
-  whenQuiet(() => {
+  whenNetworkIdle(() => {
     const reports = import(/* webpackChunkName: 'module-reports' */ './modules/status/module-reports').then(
       ({ startModuleReports }) => startModuleReports(loader, config.apiBase),
     );

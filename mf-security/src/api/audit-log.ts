@@ -18,7 +18,7 @@ const pageSize: number = limits.securityAuditFetch;
 
 /** The chart of twelve days and the alerts need this many; further entries are loaded on demand. */
 const wantedDays = 12;
-const mostPagesAtOnce = 5;
+const maxPagesAtOnce = 5;
 
 /** `GET /users/audit-logs` (§7: limit 50, sort desc), of the whole log or of a search in it. */
 export async function fetchPage(page: number, search: AuditSearch = {}, limit = pageSize): Promise<AuditLog> {
@@ -64,7 +64,7 @@ export async function loadAuditLog(known: AuditLog | undefined): Promise<AuditLo
   const newest = await fetchPage(1);
   let log = withNewest(known, newest);
   if (log !== newest) return log;
-  for (let page = 1; page < mostPagesAtOnce && !coversEnough(log); page += 1) {
+  for (let page = 1; page < maxPagesAtOnce && !coversEnough(log); page += 1) {
     const longer = await withNextPage(log).catch(() => null);
     if (longer === null) break;
     log = longer;

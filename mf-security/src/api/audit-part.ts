@@ -32,7 +32,10 @@ export function auditPartOptions(range: AuditRange) {
 }
 
 /** Merges two lists of entries, each entry once, newest first. */
-export function joined(one: readonly AuditEntry[], other: readonly AuditEntry[]): readonly AuditEntry[] {
+export function mergeEntries(
+  one: readonly AuditEntry[],
+  other: readonly AuditEntry[],
+): readonly AuditEntry[] {
   const ids = new Set(one.map(({ id }) => id));
   const added = other.filter(({ id }) => !ids.has(id));
   if (added.length === 0) return one;

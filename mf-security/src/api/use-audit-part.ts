@@ -2,7 +2,7 @@ import type { AuditEntry, AuditRange } from '@escale/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { AuditLog } from './audit-log';
-import { auditPartOptions, joined, missingRange } from './audit-part';
+import { auditPartOptions, mergeEntries, missingRange } from './audit-part';
 import { auditQueryOptions } from './security-queries';
 import { useOlderEntries } from './use-older-entries';
 
@@ -34,7 +34,7 @@ export function useAuditPart(log: AuditLog, range: AuditRange): AuditPart {
   const { loadOlder, loading } = part ? olderOfPart : older;
   const waiting = query.isError ? 'failed' : 'loading';
   return {
-    entries: useMemo(() => (part ? joined(log.entries, part.entries) : log.entries), [log, part]),
+    entries: useMemo(() => (part ? mergeEntries(log.entries, part.entries) : log.entries), [log, part]),
     complete: part ? part.complete : isRange ? lacking === null : log.complete,
     remaining: part?.total === undefined ? null : part.total - part.entries.length,
     status: lacking === null || part !== undefined ? 'ready' : waiting,

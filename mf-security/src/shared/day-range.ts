@@ -32,13 +32,13 @@ export function endOf(text: string, timezone: string): number {
   return (dayOnly.test(text) ? addDays(date, 1) : addMinutes(date, 1)).getTime();
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** Returns the dates that cover a day or an hour. */
 export function rangeOf(moment: Date, unit: 'day' | 'hour', timezone: string): { from: string; to: string } {
   const zoned = new TZDate(moment.getTime(), timezone);
-  const day = `${zoned.getFullYear()}-${two(zoned.getMonth() + 1)}-${two(zoned.getDate())}`;
+  const day = `${zoned.getFullYear()}-${twoDigits(zoned.getMonth() + 1)}-${twoDigits(zoned.getDate())}`;
   if (unit === 'day') return { from: day, to: day };
-  const hour = `${day}T${two(zoned.getHours())}`;
+  const hour = `${day}T${twoDigits(zoned.getHours())}`;
   return { from: `${hour}:00`, to: `${hour}:59` };
 }

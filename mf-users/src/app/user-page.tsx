@@ -1,4 +1,4 @@
-import { actionWord } from '@escale/user-ui/audit';
+import { actionLabel } from '@escale/user-ui/audit';
 import { isApiError } from '@escale/api-client';
 import { fullName, getDenialReason, type User } from '@escale/contracts';
 import { ErrorState, useHasUnsavedWork } from '@escale/design-system';
@@ -104,7 +104,7 @@ function UserDetail({ user, foreign }: { user: User; foreign: ForeignChange }) {
     >
       <ChangeNotice
         {...foreign}
-        text={({ action }, author, time) => detail.changed(actionWord(action), author, time)}
+        text={({ action }, author, time) => detail.changed(actionLabel(action), author, time)}
       />
       <UserTabs
         user={user}

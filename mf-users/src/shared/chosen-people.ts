@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
 /** More would take too long to load, and to review before they are saved. */
-export const mostPeopleAtOnce = 500;
+export const maxPeopleAtOnce = 500;
 
 /** Returns the navigation state that opens a page about several users. It is kept in the history entry. */
 export const chosenState = (users: readonly { id: string }[]) => ({ userIds: users.map(({ id }) => id) });

@@ -1,5 +1,5 @@
 /** Rows kept on either side: a long list would not fit into the state of a history entry. */
-const reach = 100;
+const rowsOnEachSide = 100;
 
 /** The list from which a user's page was opened, kept in the state of the history entry. */
 export interface ListTrail {
@@ -15,8 +15,8 @@ export interface ListTrail {
 
 /** Returns the trail of a page opened from a list of these users in this order. */
 export function trailFrom(ids: readonly string[], openedId: string, search: string): ListTrail {
-  const before = Math.max(0, ids.indexOf(openedId) - reach);
-  return { ids: ids.slice(before, before + 2 * reach + 1), before, total: ids.length, search };
+  const before = Math.max(0, ids.indexOf(openedId) - rowsOnEachSide);
+  return { ids: ids.slice(before, before + 2 * rowsOnEachSide + 1), before, total: ids.length, search };
 }
 
 function isTrail(value: unknown): value is ListTrail {

@@ -4,7 +4,7 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Activities that count as a change of the page; a sign-in does not. */
-const changes = ['UPDATE', 'ROLE_CHANGE', 'STATUS_CHANGE', 'PASSWORD_CHANGE'];
+const changeActions = ['UPDATE', 'ROLE_CHANGE', 'STATUS_CHANGE', 'PASSWORD_CHANGE'];
 
 export interface ForeignChange {
   /** The latest change by another person since the page was opened. */
@@ -37,7 +37,7 @@ export function useLiveResource(resource: string, depends: (key: QueryKey) => bo
   const latest = entries.find(
     (entry) =>
       entry.receivedAt >= openedAt &&
-      changes.includes(entry.action) &&
+      changeActions.includes(entry.action) &&
       entry.userId !== undefined &&
       entry.userId !== ownId,
   );

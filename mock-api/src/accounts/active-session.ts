@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import type { AccessClaims, GivenClaims } from '../security/access-token';
 import type { Database } from '../db/client';
 import { listVersions, type ListVersions } from '../db/list-versions';
-import { isLiving, livesUntil, reasonOfEnd, recordUse } from './living-session';
+import { isLiving, livesUntil, endReasonWhere, recordUse } from './living-session';
 import type { RightsStore } from '../rights/rights-store';
 import { sessions, users } from '../db/schema';
 import type { Services } from '../services';
@@ -63,7 +63,7 @@ export async function findActiveSession(
 export async function authenticate(services: Services, claims: GivenClaims | undefined): Promise<Actor> {
   if (!claims) throw unauthenticated();
   const actor = await findActiveSession(services, claims);
-  if (!actor) throw unauthenticated(await reasonOfEnd(services, eq(sessions.id, claims.sessionId)));
+  if (!actor) throw unauthenticated(await endReasonWhere(services, eq(sessions.id, claims.sessionId)));
   await recordUse(services, actor, claims.issuedAt);
   return actor;
 }

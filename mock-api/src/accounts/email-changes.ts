@@ -28,7 +28,7 @@ export async function beginEmailChange(
   return token;
 }
 
-const isOfLink = (now: Date, token: string) =>
+const matchesLink = (now: Date, token: string) =>
   and(eq(emailChanges.tokenHash, hashToken(token)), gt(emailChanges.expiresAt, now));
 
 /** Returns the account of a valid link. */
@@ -40,17 +40,17 @@ export async function ownerOfEmailChange(
   const [found] = await db
     .select({ userId: emailChanges.userId })
     .from(emailChanges)
-    .where(isOfLink(now, token));
+    .where(matchesLink(now, token));
   return found?.userId;
 }
 
 /** Consumes the change of a valid link; of several concurrent calls, one gets it. */
-export async function takeEmailChange(
+export async function consumeEmailChange(
   db: Database,
   now: Date,
   token: string,
 ): Promise<EmailChange | undefined> {
-  const [taken] = await db.delete(emailChanges).where(isOfLink(now, token)).returning();
+  const [taken] = await db.delete(emailChanges).where(matchesLink(now, token)).returning();
   return taken;
 }
 

@@ -60,7 +60,7 @@ const publicReason: Partial<Record<SessionEnd, SessionEndReason>> = {
 };
 
 /** Returns why the matching session is over, for a caller who proves to have held it; undefined while the reason is not known. */
-export async function reasonOfEnd(
+export async function endReasonWhere(
   { db, clock, config }: Needs,
   isSession: SQL,
 ): Promise<SessionEndReason | undefined> {

@@ -1,8 +1,8 @@
-import { brand, limits, onePassword, passwordStrength } from '@escale/contracts';
+import { brand, limits, normalizePassword, passwordStrength } from '@escale/contracts';
 import type { UserRow } from '../db/user-row';
 import type { Sentence } from '../messages/sentence';
 import { sentences } from '../messages/sentences';
-import { lengthBeyondWords, plain } from '../security/common-words';
+import { lengthBeyondWords, unaccented } from '../security/common-words';
 import { verifyPassword } from '../security/passwords';
 
 interface Owner {
@@ -17,7 +17,7 @@ const minWordLength = 4;
 
 /** Returns why a new password is refused, undefined when it is acceptable. */
 export function passwordRefusal(typed: string, owner: Owner): Sentence | undefined {
-  const password = onePassword(typed);
+  const password = normalizePassword(typed);
   const reasons = sentences.passwordReasons;
   if (password.length < limits.passwordMinLength) return reasons.short;
   if (password.length > limits.passwordMaxLength) return reasons.long;
@@ -37,15 +37,15 @@ export async function repetitionRefusal(
 }
 
 function containsPersonalWord(password: string, { email, username, firstName, lastName }: Owner): boolean {
-  const given = plain(password);
+  const given = unaccented(password);
   const [mailbox = ''] = email.split('@');
   const says = [email, mailbox, username, firstName, lastName]
-    .map(plain)
+    .map(unaccented)
     .some((word) => word.length >= minWordLength && given.includes(word));
-  return says || (given.includes(plain(brand.name)) && withoutBrand(given) < limits.passwordMinLength);
+  return says || (given.includes(unaccented(brand.name)) && withoutBrand(given) < limits.passwordMinLength);
 }
 
 /** Without the product's name, the rest must be strong enough. */
 function withoutBrand(given: string): number {
-  return given.replaceAll(plain(brand.name), '').length;
+  return given.replaceAll(unaccented(brand.name), '').length;
 }

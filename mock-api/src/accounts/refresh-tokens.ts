@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addMs, daysMs, secondsMs } from '../clock';
 import type { Services } from '../services';
 import type { Database } from '../db/client';
-import { isLiving, reasonOfEnd } from './living-session';
+import { isLiving, endReasonWhere } from './living-session';
 import { refreshTokens, sessions, users } from '../db/schema';
 import { readCookie, setCookie } from '../http/cookies';
 import { hashToken, successorOf } from '../security/tokens';
@@ -135,7 +135,7 @@ async function findSession(
 }
 
 /** Returns why the session that this token was issued for is over. */
-export async function reasonOfTokensEnd(
+export async function endReasonOfToken(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
   token: string,
 ): Promise<SessionEndReason | undefined> {
@@ -143,7 +143,7 @@ export async function reasonOfTokensEnd(
     .select({ sessionId: refreshTokens.sessionId })
     .from(refreshTokens)
     .where(eq(refreshTokens.tokenHash, hashToken(token)));
-  return found && reasonOfEnd(services, eq(sessions.id, found.sessionId));
+  return found && endReasonWhere(services, eq(sessions.id, found.sessionId));
 }
 
 /** Remembered devices keep the cookie until the session ends; the others lose it with the browser. */

@@ -44,7 +44,11 @@ export async function ownerOfReport(db: Database, now: Date, token: string): Pro
 }
 
 /** Consumes the link and those of all other mails of the sign-in; of several concurrent calls, one gets it. */
-export async function takeReport(db: Database, now: Date, token: string): Promise<SignInReport | undefined> {
+export async function consumeReport(
+  db: Database,
+  now: Date,
+  token: string,
+): Promise<SignInReport | undefined> {
   const used = { usedAt: now };
   const [taken] = await db.update(signInReports).set(used).where(isUsable(now, token)).returning();
   if (taken === undefined) return undefined;

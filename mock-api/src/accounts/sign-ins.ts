@@ -81,7 +81,7 @@ export async function findSignIn(
 }
 
 /** Counts an attempt before the code is compared; undefined when none is left or the code has expired. */
-export async function takeAttempt({ db, clock }: Needs, id: string): Promise<SignInRow | undefined> {
+export async function consumeAttempt({ db, clock }: Needs, id: string): Promise<SignInRow | undefined> {
   const [taken] = await db
     .update(signIns)
     .set({ attempts: sql`${signIns.attempts} + 1` })
@@ -98,7 +98,7 @@ export async function takeAttempt({ db, clock }: Needs, id: string): Promise<Sig
 }
 
 /** Consumes the code; of several concurrent calls, one returns true. */
-export async function consume(
+export async function consumeCode(
   { db, clock }: Pick<Needs, 'db' | 'clock'>,
   signIn: SignInRow,
 ): Promise<boolean> {

@@ -6,7 +6,7 @@ import type { Database } from '../db/client';
 import { auditLogs, users } from '../db/schema';
 import type { UserRow } from '../db/user-row';
 
-export interface Wanted {
+export interface EntryQuery {
   where?: SQL | undefined;
   page: number;
   limit: number;
@@ -20,7 +20,7 @@ const shown = { id, action, userId, email, resource, ipAddress, userAgent, metad
 /** The account named by `users/<id>`. */
 const targetId = sql`case when ${auditLogs.resource} ~ '^users/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then substr(${auditLogs.resource}, 7)::uuid end`;
 
-const inOrder = (sort: Wanted['sort'] = 'desc') => {
+const inOrder = (sort: EntryQuery['sort'] = 'desc') => {
   const direction = sort === 'asc' ? asc : desc;
   return [direction(auditLogs.timestamp), direction(auditLogs.id)];
 };
@@ -34,7 +34,7 @@ const selectEntries = (db: Database) =>
     .$dynamic();
 
 /** Returns one page of the audit log, each entry with its actor and the account concerned, and the total. */
-export async function listAuditEntries(db: Database, { where, page, limit, sort }: Wanted) {
+export async function listAuditEntries(db: Database, { where, page, limit, sort }: EntryQuery) {
   const entries = await selectEntries(db)
     .where(where)
     .orderBy(...inOrder(sort))
@@ -45,7 +45,7 @@ export async function listAuditEntries(db: Database, { where, page, limit, sort 
 }
 
 /** The same for a search, which runs once for both page and total. */
-export async function searchAuditEntries(db: Database, { where, page, limit, sort }: Wanted) {
+export async function searchAuditEntries(db: Database, { where, page, limit, sort }: EntryQuery) {
   const found = db.$with('found').as(db.select({ id, timestamp }).from(auditLogs).where(where));
   const order = sql.raw(sort === 'asc' ? 'asc' : 'desc');
   const ids = sql<

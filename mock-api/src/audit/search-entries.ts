@@ -16,7 +16,7 @@ function codesOf(word: string, language: Language): string[] {
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 /** Entries that contain the word or a code of that name, and those by or about an account of that name. */
-function holding(word: string, language: Language): SQL | undefined {
+function containsWord(word: string, language: Language): SQL | undefined {
   const typed = sql`search_query(${word})`;
   const codes = codesOf(word, language).map((code) => sql` || ${`'=${code}'`}::tsquery`);
   const named = (column: SQL) =>
@@ -31,5 +31,5 @@ function holding(word: string, language: Language): SQL | undefined {
 /** Entries in which each word occurs, at the beginning of a word: names, addresses, changed values, labels in a language. */
 export function wordsWithin(search: string, language: Language): SQL | undefined {
   const words = wordsIn(search);
-  return words.length === 0 ? sql`false` : and(...words.map((word) => holding(word, language)));
+  return words.length === 0 ? sql`false` : and(...words.map((word) => containsWord(word, language)));
 }

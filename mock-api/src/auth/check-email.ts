@@ -27,11 +27,11 @@ export const checkEmail = defineRoute({
     refusals: ['EMAIL_UNKNOWN', 'TOO_MANY_REQUESTS'],
     readsCookies: ['device'],
   },
-  act: async ({ services, body, caller, request, alone }) => {
+  act: async ({ services, body, caller, request, serialize }) => {
     const { config, db } = services;
     if (config.AUTH_ENUMERATION === 'hide') return nobody;
     const key = attemptKeys.unknownEmailFromAddress(caller.ipAddress);
-    return alone([key], async () => {
+    return serialize([key], async () => {
       const device = await findKnownDevice(services, request, body);
       const known = attemptKeys.knownEmailFromAddress(caller.ipAddress);
       if (device === undefined) {

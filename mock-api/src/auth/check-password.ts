@@ -16,7 +16,7 @@ import { sentences } from '../messages/sentences';
 import { verifyPassword } from '../security/passwords';
 import { recordFailedSignIn } from './failed-sign-in';
 
-type Call = Pick<RequestContext<'public', object, object>, 'services' | 'alone'>;
+type Call = Pick<RequestContext<'public', object, object>, 'services' | 'serialize'>;
 
 export interface Credentials {
   email: string;
@@ -40,8 +40,12 @@ export function checkPassword(call: Call, attempt: Attempt): Promise<UserRow> {
     : checkFromKnownDevice(call, attempt, attemptKeys.passwordOfDevice(attempt.device));
 }
 
-function checkFromKnownDevice({ services, alone }: Call, attempt: Attempt, device: string): Promise<UserRow> {
-  return alone([device], async () => {
+function checkFromKnownDevice(
+  { services, serialize }: Call,
+  attempt: Attempt,
+  device: string,
+): Promise<UserRow> {
+  return serialize([device], async () => {
     await countAccountFailure(services, attempt, device);
     const user = await verified(services, attempt);
     await forgetAttempts(services, device);
@@ -53,13 +57,13 @@ function checkFromKnownDevice({ services, alone }: Call, attempt: Attempt, devic
  * Attempts are counted before they are verified, and those of one IP address and of one account run one after the other; successful
  * ones are removed at once and never reach a limit. Per IP address, distinct accounts are counted.
  */
-function checkFromUnknownDevice({ services, alone }: Call, attempt: Attempt): Promise<UserRow> {
+function checkFromUnknownDevice({ services, serialize }: Call, attempt: Attempt): Promise<UserRow> {
   const { caller, credentials } = attempt;
   const { config } = services;
   const account = attemptKeys.passwordOfAccount(credentials.email);
   const address = attemptKeys.passwordFromAddress(caller.ipAddress);
   const accountFromAddress = attemptKeys.accountFromAddress(caller.ipAddress, credentials.email);
-  return alone([address, account], async () => {
+  return serialize([address, account], async () => {
     const isFirst = (await attemptsOf(services, accountFromAddress)).count === 0;
     if (isFirst)
       await checkAttempts(services, address, config.LIMIT_ADDRESS_FAILURES).catch(

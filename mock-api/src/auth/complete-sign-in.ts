@@ -17,7 +17,7 @@ import { sessionOfCookie, setRefreshCookie, unusedSession } from '../accounts/re
 import { createLink, findLink } from '../accounts/password-links';
 import { endSession, openSession } from '../accounts/sessions';
 import { keepSessionOfSignIn } from '../accounts/sign-in-reports';
-import { consume, type SignInRow } from '../accounts/sign-ins';
+import { consumeCode, type SignInRow } from '../accounts/sign-ins';
 import { addMs, minutesMs } from '../clock';
 
 /**
@@ -35,7 +35,7 @@ export async function completeSignIn(
   const signedIn = await db.transaction(async (tx) => {
     const found = await lockUser(tx, signIn.userId);
     if (found?.email !== attempt.email) throw badRequest('OTP_EXPIRED', sentences.signInExpired);
-    if (!(await consume({ db: tx, clock }, signIn))) return undefined;
+    if (!(await consumeCode({ db: tx, clock }, signIn))) return undefined;
     if (found.status !== 'ACTIVE') throw badRequest('ACCOUNT_INACTIVE', sentences.accountInactive);
     if (found.passwordDueAt !== null) {
       await forgetSignInAttempts({ clock, db: tx }, attempt);

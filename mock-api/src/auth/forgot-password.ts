@@ -15,7 +15,7 @@ import { findKnownDevice } from '../accounts/devices';
 import { createLink, linkKindFor } from '../accounts/password-links';
 
 /** The minimum duration of every response, whether or not the account exists. */
-const answerMs = 250;
+const minResponseMs = 250;
 
 export const forgotPassword = defineRoute({
   method: 'POST',
@@ -30,12 +30,12 @@ export const forgotPassword = defineRoute({
     readsCookies: ['device'],
   },
   act: async (context) => {
-    const { services, body, leave } = context;
+    const { services, body, releaseSlot } = context;
     await countRequest(context);
-    const paused = pause(answerMs);
+    const paused = pause(minResponseMs);
     const deliver = await storeLink(services, body.email);
     void deliver?.();
-    leave();
+    releaseSlot();
     await paused;
   },
   present: () => ({ success: true }),
@@ -59,7 +59,7 @@ async function countRequest({
 }
 
 /** Unknown addresses cost as many queries as known ones, so that the answer takes as long even on a slow database. */
-const queries = 7;
+const queryCount = 7;
 
 /**
  * Creates the link and queues its mail in one transaction, so that an acknowledged mail is never lost. An account that was never
@@ -74,7 +74,7 @@ async function storeLink(
     const user = found && (await lockUser(tx, found.id));
     const kind = user && linkKindFor(user);
     if (user === undefined || kind === undefined) {
-      for (let query = 0; query < queries; query += 1) await tx.execute(sql`select 1`);
+      for (let query = 0; query < queryCount; query += 1) await tx.execute(sql`select 1`);
       return undefined;
     }
     const now = clock();

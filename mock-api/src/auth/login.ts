@@ -29,10 +29,10 @@ export const login = defineRoute({
     readsCookies: ['device', 'refresh', 'signIn'],
     setsCookies: ['signIn'],
   },
-  act: async ({ services, alone, body: { remember, ...credentials }, caller, request, reply }) => {
+  act: async ({ services, serialize, body: { remember, ...credentials }, caller, request, reply }) => {
     const { config } = services;
     const device = await findKnownDevice(services, request, credentials);
-    const user = await checkPassword({ services, alone }, { caller, device, credentials });
+    const user = await checkPassword({ services, serialize }, { caller, device, credentials });
     const former = remember === undefined ? await sessionOfCookie(services, request) : undefined;
     const pending = {
       userId: user.id,

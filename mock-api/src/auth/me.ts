@@ -1,4 +1,4 @@
-import { defineRoute, everybody } from '../http/define-route';
+import { defineRoute, anySignedInUser } from '../http/define-route';
 import { emptyObject } from '../http/validate';
 import { presentUser, withCreator } from '../accounts/present-user';
 import { meAnswer } from './auth-answers';
@@ -7,7 +7,7 @@ export const me = defineRoute({
   method: 'GET',
   path: '/auth/me',
   schema: { body: emptyObject, params: emptyObject },
-  policy: { access: 'signed-in', allows: everybody },
+  policy: { access: 'signed-in', allows: anySignedInUser },
   document: {
     summary: 'The account that is signed in',
     answer: meAnswer,

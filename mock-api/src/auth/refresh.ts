@@ -10,7 +10,7 @@ import { issueAccessToken } from '../security/access-token';
 import { recordAudit } from '../audit/record';
 import { browserOf } from '../accounts/devices';
 import {
-  reasonOfTokensEnd,
+  endReasonOfToken,
   rotateToken,
   sessionOfToken,
   setRefreshCookie,
@@ -37,7 +37,7 @@ export const refresh = defineRoute({
     const browser = browserOf(config, request);
     const rotated = token === undefined ? undefined : await rotate(services, caller, { token, browser });
     if (rotated === undefined) {
-      const reason = token === undefined ? undefined : await reasonOfTokensEnd(services, token);
+      const reason = token === undefined ? undefined : await endReasonOfToken(services, token);
       // A status that forbids access may be undone: the session keeps its present token.
       if (token !== undefined && reason !== 'ACCOUNT_INACTIVE') clearCookie(config, reply, 'refresh');
       throw unauthenticated(reason);

@@ -4,7 +4,7 @@ import { forgetDeviceOfSession } from '../accounts/devices';
 import { endEmailChanges } from '../accounts/email-changes';
 import { endLinkOfSignIn } from '../accounts/password-links';
 import { endSession } from '../accounts/sessions';
-import { ownerOfReport, takeReport } from '../accounts/sign-in-reports';
+import { ownerOfReport, consumeReport } from '../accounts/sign-in-reports';
 import { recordAudit } from '../audit/record';
 import { signIns } from '../db/schema';
 import { lockUser } from '../db/user-row';
@@ -52,7 +52,7 @@ async function endSignIn({
     // The account is locked first, as in every change of an account.
     const owner = await ownerOfReport(tx, now, body.token);
     const user = owner === undefined ? undefined : await lockUser(tx, owner);
-    const report = user && (await takeReport(tx, now, body.token));
+    const report = user && (await consumeReport(tx, now, body.token));
     if (report === undefined) throw badRequest('LINK_INVALID', sentences.reportLinkInvalid);
     const { signInId, sessionId, userId, ...attempt } = report;
     await tx.delete(signIns).where(eq(signIns.id, signInId));

@@ -11,7 +11,7 @@ import { countCodeAttempt } from './code-attempts';
 import { completeSignIn, resumeSignIn } from './complete-sign-in';
 import { findKnownDevice } from '../accounts/devices';
 import { recordWrongCode } from './failed-sign-in';
-import { findSignIn, takeAttempt } from '../accounts/sign-ins';
+import { findSignIn, consumeAttempt } from '../accounts/sign-ins';
 import { verifiedAnswer } from './auth-answers';
 
 export const verifyOtp = defineRoute({
@@ -34,7 +34,7 @@ export const verifyOtp = defineRoute({
     const key = idempotencyKeyOf(request);
     const expired = () => badRequest('OTP_EXPIRED', sentences.signInExpired);
     const signIn = await findSignIn(services, readCookie(config, request, 'signIn'));
-    const taken = signIn && (await takeAttempt(services, signIn.id));
+    const taken = signIn && (await consumeAttempt(services, signIn.id));
     if (signIn === undefined || taken === undefined) {
       const resumed = await resumeSignIn(context, key);
       if (resumed !== undefined) return resumed;

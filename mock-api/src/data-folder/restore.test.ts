@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { StartError } from '../start-error';
-import { settleRestore } from './restore';
+import { completeRestore } from './restore';
 
 let folder: string;
 beforeEach(async () => {
@@ -13,24 +13,24 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const make = (name: string) => mkdir(path.join(folder, name), { recursive: true });
 
 test('a new data folder, and one with a database, are opened', async () => {
-  await settleRestore(folder);
+  await completeRestore(folder);
   await make('postgres');
   await make('before-restore-20261127T100000Z');
-  await settleRestore(folder);
+  await completeRestore(folder);
 });
 
 test.each(['.restoring', 'before-restore-20261127T100000Z'])(
   'no demonstration beside the rest of a restore (%s): the sentence says what to do',
   async (rest) => {
     await make(rest);
-    await expect(settleRestore(folder)).rejects.toThrow(StartError);
-    await expect(settleRestore(folder)).rejects.toThrow(/n'a pas de base de données.*« escale restore »/);
+    await expect(completeRestore(folder)).rejects.toThrow(StartError);
+    await expect(completeRestore(folder)).rejects.toThrow(/n'a pas de base de données.*« escale restore »/);
   },
 );
 
 test('a restore that was killed once it was decided is brought to its end', async () => {
   await make('.restored/in/postgres');
   await writeFile(path.join(folder, '.restored/in/secret.key'), 'restored');
-  await settleRestore(folder);
+  await completeRestore(folder);
   expect(await readFile(path.join(folder, 'secret.key'), 'utf8')).toBe('restored');
 });

@@ -7,7 +7,7 @@ import { StartError } from '../start-error';
  * Completes a restore that was killed. Throws a `StartError` if it left no database: a new one would put the demo accounts beside
  * real data. The caller holds the folder.
  */
-export async function settleRestore(folder: string): Promise<void> {
+export async function completeRestore(folder: string): Promise<void> {
   await finishReplacement(folder);
   const names = await readdir(folder);
   if (names.includes('postgres')) return;

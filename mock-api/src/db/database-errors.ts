@@ -1,20 +1,20 @@
 /** Serialization failure or deadlock: the transaction was rolled back and is safe to retry. */
-const retryable = /^40(?:001|P01)$/;
+const retryableCodes = /^40(?:001|P01)$/;
 
 /**
  * SQLSTATE codes of failures that are not the query's fault: no connection, no right to connect, read-only, out of resources (full
  * disk, too many connections), shutting down, cancelled by its time limit, failing disk, or rolled back by the server.
  */
-const passing = /^(?:08|28|53|57|58|25006|40001|40P01|55P03)/;
+const unavailableCodes = /^(?:08|28|53|57|58|25006|40001|40P01|55P03)/;
 
 /** Errors of the driver itself have no code. */
-const ofDriver =
+const driverErrors =
   /^(?:Connection terminated|timeout (?:expired|exceeded)|Query read timeout|Client (?:has encountered|was closed)|Cannot use a pool|The server does not support SSL)/;
 
 /** The pool's own error: all its connections were in use for too long. */
 const poolBusy = 'timeout exceeded when trying to connect';
 
-const ofNetwork = /^E(?:CONN|TIMEDOUT|PIPE|HOST|NET|AI_|NOTFOUND)/;
+const networkErrors = /^E(?:CONN|TIMEDOUT|PIPE|HOST|NET|AI_|NOTFOUND)/;
 
 /** The error and its chain of causes. */
 function* chainOf(error: unknown): Generator<Error & { code?: unknown }> {
@@ -30,7 +30,7 @@ export function sqlStateOf(error: unknown): string {
 }
 
 /** True when the database rolled back a transaction that is safe to retry. */
-export const isRetryable = (error: unknown): boolean => retryable.test(sqlStateOf(error));
+export const isRetryable = (error: unknown): boolean => retryableCodes.test(sqlStateOf(error));
 
 /** True when a query waited in vain for a connection of the pool; the database itself may be healthy. */
 export function isPoolBusy(error: unknown): boolean {
@@ -40,8 +40,8 @@ export function isPoolBusy(error: unknown): boolean {
 
 /** True when the database did not answer or is currently unable to work, whatever the query. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (passing.test(sqlStateOf(error))) return true;
+  if (unavailableCodes.test(sqlStateOf(error))) return true;
   for (const one of chainOf(error))
-    if (ofNetwork.test(codeOf(one)) || ofDriver.test(one.message)) return true;
+    if (networkErrors.test(codeOf(one)) || driverErrors.test(one.message)) return true;
   return false;
 }

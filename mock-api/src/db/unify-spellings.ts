@@ -1,4 +1,4 @@
-import { oneEmail, oneUsername } from '@escale/contracts';
+import { normalizeEmail, normalizeUsername } from '@escale/contracts';
 import { and, eq, ne, or, sql, type AnyColumn } from 'drizzle-orm';
 import type { Database } from './client';
 import { users } from './schema';
@@ -23,7 +23,7 @@ export async function unifySpellings(db: Database): Promise<Twins[]> {
     .where(or(isAccented(users.email), isAccented(users.username)));
   const twins: Twins[] = [];
   for (const { id, email, username } of accented) {
-    const wanted = { email: oneEmail(email), username: oneUsername(username) };
+    const wanted = { email: normalizeEmail(email), username: normalizeUsername(username) };
     if (wanted.email.endsWith('@') || (wanted.email === email && wanted.username === username)) continue;
     const isTaken = or(whereEmail(wanted.email), whereUsername(wanted.username));
     const [holder] = await db

@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ObjectSchema } from 'yup';
 import type { Actor } from '../rights/actor';
 import type { Services } from '../services';
-import type { Place } from '../limits/admission';
-import { aloneWith } from '../limits/alone';
+import type { CallSlot } from '../limits/admission';
+import { createSerialize } from '../limits/serialize';
 import { bearerClaims, callerOf, type Access, type RequestContext } from './request-context';
 import { PreparedAnswer, sendPrepared } from './prepared-answer';
 import type { RouteDocument } from './route-document';
-import { callerGone, forbidden, invalidBody, notFound } from '../errors';
+import { callerDisconnected, forbidden, invalidBody, notFound } from '../errors';
 import type { Sentence } from '../messages/sentence';
 import { validate, validateQuery } from './validate';
 
@@ -62,11 +62,16 @@ export interface Route {
   document: RouteDocument;
   accepts?: Accepts;
   alwaysAnswers?: boolean;
-  handle: (services: Services, request: FastifyRequest, reply: FastifyReply, place: Place) => Promise<object>;
+  handle: (
+    services: Services,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    slot: CallSlot,
+  ) => Promise<object>;
 }
 
 /** The policy of a call open to every signed-in user. */
-export const everybody = () => true;
+export const anySignedInUser = () => true;
 
 /** A route. Its steps run in this order: authenticate, validate, authorize, act, present. */
 export function defineRoute<
@@ -85,11 +90,11 @@ export function defineRoute<
     document,
     ...(accepts && { accepts }),
     ...(alwaysAnswers && { alwaysAnswers }),
-    handle: async (services, request, reply, { turn, apart, leave }) => {
+    handle: async (services, request, reply, { waitForTurn, withoutSlot, release }) => {
       const isPublic = policy.access === 'public';
       // Signatures are verified in worker threads: calls that finish together must not query the database together.
       const claims = isPublic ? undefined : await bearerClaims(services, request);
-      await turn();
+      await waitForTurn();
       endIfAbandoned(request);
       const actor = isPublic ? null : await services.authenticate(claims);
       const params = validate(schema.params, request.params, () => notFound());
@@ -99,8 +104,20 @@ export function defineRoute<
       const query = schema.query && validateQuery(schema.query, request.query);
       endIfAbandoned(request);
       const caller = callerOf(request);
-      const alone = aloneWith(services, apart);
-      const context = { services, actor, body, params, query, caller, request, reply, apart, alone, leave };
+      const serialize = createSerialize(services, withoutSlot);
+      const context = {
+        services,
+        actor,
+        body,
+        params,
+        query,
+        caller,
+        request,
+        reply,
+        withoutSlot,
+        serialize,
+        releaseSlot: release,
+      };
       const result = await act(context as RequestContext<Who, Body, Params, Query>);
       return result instanceof PreparedAnswer ? sendPrepared(request, reply, result) : present(result);
     },
@@ -109,5 +126,5 @@ export function defineRoute<
 
 /** Skips reads whose client has disconnected; always finishes requested changes. */
 function endIfAbandoned({ method, raw }: FastifyRequest): void {
-  if (method === 'GET' && raw.socket.destroyed) throw callerGone();
+  if (method === 'GET' && raw.socket.destroyed) throw callerDisconnected();
 }

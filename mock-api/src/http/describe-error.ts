@@ -11,7 +11,7 @@ export interface ErrorDescription {
 /** Classes of PostgreSQL errors whose message contains no value: connection, syntax and names, resources, system. */
 const databaseClasses = /^(?:08|42|53|57|58|XX)/;
 const systemCode = /^E[A-Z]+$/;
-const deepest = 5;
+const rootCause = 5;
 
 /**
  * Returns the loggable part of an error: kind, code, place and causes. Messages are omitted unless their kind contains no values:
@@ -30,7 +30,8 @@ export function describeError(error: unknown, depth = 0): ErrorDescription {
     message: isHarmless(error, code) ? error.message : '',
     ...(code !== undefined && { errorCode: code }),
     stack: placesOf(error),
-    ...(inner.length > 0 && depth < deepest && { causes: inner.map((one) => describeError(one, depth + 1)) }),
+    ...(inner.length > 0 &&
+      depth < rootCause && { causes: inner.map((one) => describeError(one, depth + 1)) }),
   };
 }
 

@@ -4,7 +4,7 @@ import { logFailure } from './access-log';
 import { languageOf } from '../messages/sentence';
 import { sentences } from '../messages/sentences';
 import { isDatabaseUnavailable } from '../db/database-errors';
-import { callerGone, databaseAway, RequestError, retryAfterSeconds } from '../errors';
+import { callerDisconnected, databaseUnavailable, RequestError, retryAfterSeconds } from '../errors';
 
 /** Errors of Fastify itself, by error code. */
 const ofFastify: Partial<Record<string, RequestError>> = {
@@ -20,16 +20,16 @@ const ofFastify: Partial<Record<string, RequestError>> = {
 };
 
 const fault = new RequestError(500, 'SERVER_ERROR', sentences.serverError);
-const away = databaseAway();
+const unavailable = databaseUnavailable();
 const lateRequest = new RequestError(408, 'INVALID_BODY', sentences.requestTimeout);
 const malformedRequest = new RequestError(400, 'INVALID_BODY', sentences.badRequest);
 
 /** Converts every thrown error to an error body. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = hasLeft(request) ? callerGone() : toRequestError(error);
+    const refusal = hasDisconnected(request) ? callerDisconnected() : toRequestError(error);
     if (refusal === fault) logFailure(request, error);
-    if (refusal === away) request.log.error({ req: request, err: error }, 'database does not answer');
+    if (refusal === unavailable) request.log.error({ req: request, err: error }, 'database does not answer');
     return sendError(reply, refusal);
   });
   app.setNotFoundHandler((_request, reply) =>
@@ -47,7 +47,7 @@ export function sendError(reply: FastifyReply, error: RequestError): FastifyRepl
 }
 
 /** True for a caller who disconnected before the whole request arrived; nothing of it was done. */
-const hasLeft = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
+const hasDisconnected = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 
 /** Answers HTTP that is malformed or does not arrive in time; it never reaches a handler. */
 export function refuseMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
@@ -69,7 +69,7 @@ export function toRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
   const known = error instanceof Error && 'code' in error ? ofFastify[String(error.code)] : undefined;
   if (known !== undefined) return known;
-  if (isDatabaseUnavailable(error)) return away;
+  if (isDatabaseUnavailable(error)) return unavailable;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return status >= 400 && status < 500 ? malformedRequest : fault;
 }

@@ -10,8 +10,8 @@ export function createOutageFilter(now: () => number = () => performance.now()) 
   /** True for a failure within a known outage. */
   return (error: unknown): boolean => {
     if (!isDatabaseUnavailable(error)) return false;
-    const goesOn = now() - last < quietMs;
+    const isSameOutage = now() - last < quietMs;
     last = now();
-    return goesOn;
+    return isSameOutage;
   };
 }

@@ -67,7 +67,7 @@ export const getHealth = defineRoute({
 /** A database that is busy longer than this is judged by its last answer; if that is old, it counts as down. */
 const [patienceMs, limitMs] = [secondsMs, 2 * secondsMs];
 
-interface Probed extends Pick<Services, 'db'> {
+interface ProbeOptions extends Pick<Services, 'db'> {
   isStopping: () => boolean;
   /** False while the database cannot notify this process of changes. */
   isListening: () => boolean;
@@ -77,7 +77,7 @@ interface Probed extends Pick<Services, 'db'> {
  * Probes for orchestrators, outside /api: `/healthz` while the process lives, `/readyz` while it accepts calls: its database
  * answers and notifies it of changes, and it is not shutting down. The process listens only once its tables exist.
  */
-export function registerProbes(app: FastifyInstance, { db, isStopping, isListening }: Probed): void {
+export function registerProbes(app: FastifyInstance, { db, isStopping, isListening }: ProbeOptions): void {
   app.get('/healthz', (_request, reply) => sendText(reply, 200, 'ok'));
   app.get('/readyz', async (_request, reply) => {
     if (isStopping()) return sendText(reply, 503, 'stopping');

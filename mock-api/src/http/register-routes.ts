@@ -34,7 +34,7 @@ function registerRoute(app: FastifyInstance, services: Services, route: Route, a
     // The form parser reads the raw body; nothing would read a decompressed copy.
     ...(accepts?.file === true && { decompress: false as const }),
     handler: (request, reply) =>
-      admit(networkOf(request.ip), (place) => handle(services, request, reply, place)),
+      admit(networkOf(request.ip), (slot) => handle(services, request, reply, slot)),
   });
 }
 

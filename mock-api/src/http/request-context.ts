@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../rights/actor';
 import type { Services } from '../services';
-import type { Place } from '../limits/admission';
-import type { Alone } from '../limits/alone';
+import type { CallSlot } from '../limits/admission';
+import type { Serialize } from '../limits/serialize';
 import { readAccessToken, type GivenClaims } from '../security/access-token';
 
 /** The origin of a call, as recorded in the audit log. */
@@ -23,9 +23,9 @@ export interface RequestContext<Who extends Access, Body, Params, Query = object
   caller: Caller;
   request: FastifyRequest;
   reply: FastifyReply;
-  apart: Place['apart'];
-  alone: Alone;
-  leave: Place['leave'];
+  withoutSlot: CallSlot['withoutSlot'];
+  serialize: Serialize;
+  releaseSlot: CallSlot['release'];
 }
 
 export function callerOf(request: FastifyRequest): Caller {

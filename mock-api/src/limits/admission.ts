@@ -6,41 +6,45 @@ import { overloaded } from '../errors';
 import { createQueues } from './queues';
 
 /** Resolves when the call may query the database. */
-export type Turn = () => Promise<void>;
+export type WaitForTurn = () => Promise<void>;
 
 /** The slot of a call in progress. */
-export interface Place {
-  turn: Turn;
+export interface CallSlot {
+  waitForTurn: WaitForTurn;
   /** Releases the slot while the work waits for something other than the database, then acquires one again. */
-  apart: <T>(work: () => Promise<T>) => Promise<T>;
+  withoutSlot: <T>(work: () => Promise<T>) => Promise<T>;
   /** Releases the slot for good: the work no longer needs the database. */
-  leave: () => void;
+  release: () => void;
 }
 
 /** Runs a call of an address, or refuses it with 503 while the limit of calls is reached. */
-export type Admit = <T>(address: string, work: (place: Place) => Promise<T>) => Promise<T>;
+export type Admit = <T>(address: string, work: (slot: CallSlot) => Promise<T>) => Promise<T>;
 
 export interface Admission {
   admit: Admit;
   /** True for an address with a call under way. */
-  isIn: (address: string) => boolean;
+  hasCall: (address: string) => boolean;
 }
 
 /** Calls that are never refused because of load. */
 export const alwaysAdmitted: Admit = (_address, work) =>
-  work({ turn: () => Promise.resolve(), apart: (waiting) => waiting(), leave: () => undefined });
+  work({
+    waitForTurn: () => Promise.resolve(),
+    withoutSlot: (waiting) => waiting(),
+    release: () => undefined,
+  });
 
 /**
  * Caps calls in progress, since all wait for one database; calls of one address get a quarter of the slots and queue for them.
  * Starts at most one call per event-loop iteration: the embedded database runs every queued query before anything else happens in
  * this process, and an iteration accepts only one connection.
  */
-export function createAdmission(most: number): Admission {
-  const share = Math.ceil(most / 4);
-  const { enter, isIn } = createQueues({
-    places: most,
+export function createAdmission(maxCalls: number): Admission {
+  const share = Math.ceil(maxCalls / 4);
+  const { acquire, isBusy } = createQueues({
+    places: maxCalls,
     share,
-    waiting: most - share,
+    waiting: maxCalls - share,
     refusal: overloaded,
   });
   const waiting: (() => void)[] = [];
@@ -48,25 +52,25 @@ export function createAdmission(most: number): Admission {
     waiting.shift()?.();
     if (waiting.length > 0) setImmediate(startNext);
   };
-  const turn: Turn = () =>
+  const waitForTurn: WaitForTurn = () =>
     new Promise((resolve) => {
       if (waiting.push(resolve) === 1) setImmediate(startNext);
     });
   const admit: Admit = async (address, work) => {
-    let leave = await enter(address);
-    const apart: Place['apart'] = async (wait) => {
-      leave();
+    let release = await acquire(address);
+    const withoutSlot: CallSlot['withoutSlot'] = async (wait) => {
+      release();
       const result = await wait();
-      leave = await enter(address);
+      release = await acquire(address);
       return result;
     };
     try {
-      return await work({ turn, apart, leave: () => leave() });
+      return await work({ waitForTurn, withoutSlot, release: () => release() });
     } finally {
-      leave();
+      release();
     }
   };
-  return { admit, isIn };
+  return { admit, hasCall: isBusy };
 }
 
 /** Health and metrics stay available under load. */
@@ -79,12 +83,12 @@ const alwaysAnswered = ['/api/health', '/healthz', '/readyz', '/metrics'];
 export async function refuseUnderPressure(
   app: FastifyInstance,
   { MAX_LOOP_DELAY_MS }: Config,
-  { isIn }: Pick<Admission, 'isIn'>,
+  { hasCall }: Pick<Admission, 'hasCall'>,
 ): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_LOOP_DELAY_MS,
     pressureHandler: (request) =>
-      alwaysAnswered.includes(request.routeOptions.url ?? '') || !isIn(networkOf(request.ip))
+      alwaysAnswered.includes(request.routeOptions.url ?? '') || !hasCall(networkOf(request.ip))
         ? undefined
         : Promise.reject(overloaded()),
   });

@@ -5,17 +5,17 @@ const refusal = () => new Error('too many');
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('one key never takes the places that others need', async () => {
-  const { enter } = createQueues({ places: 4, share: 1, waiting: 2, refusal });
+  const { acquire } = createQueues({ places: 4, share: 1, waiting: 2, refusal });
   const order: string[] = [];
-  const leave = await enter('a');
+  const leave = await acquire('a');
   const waiting = ['second', 'third'].map(async (name) => {
-    const end = await enter('a');
+    const end = await acquire('a');
     order.push(name);
     return end;
   });
-  await expect(enter('a')).rejects.toThrow('too many');
-  const others = await Promise.all(['b', 'c', 'd'].map(enter));
-  await expect(enter('e')).rejects.toMatchObject({ status: 503 });
+  await expect(acquire('a')).rejects.toThrow('too many');
+  const others = await Promise.all(['b', 'c', 'd'].map(acquire));
+  await expect(acquire('e')).rejects.toMatchObject({ status: 503 });
   leave();
   leave();
   const next = await waiting[0];
@@ -24,16 +24,16 @@ test('one key never takes the places that others need', async () => {
   next?.();
   (await waiting[1])?.();
   for (const end of others) end();
-  await Promise.all(['e', 'f', 'g', 'h'].map(enter));
+  await Promise.all(['e', 'f', 'g', 'h'].map(acquire));
 });
 
 test('a call gives its place up while it waits for something else, and takes one again', async () => {
   const { admit } = createAdmission(1);
   const order: string[] = [];
   let goOn: () => void = () => undefined;
-  const first = admit('a', async ({ apart }) => {
+  const first = admit('a', async ({ withoutSlot }) => {
     order.push('first');
-    await apart(() => new Promise<void>((resolve) => (goOn = resolve)));
+    await withoutSlot(() => new Promise<void>((resolve) => (goOn = resolve)));
     order.push('first again');
   });
   await settled();
@@ -46,7 +46,7 @@ test('a call gives its place up while it waits for something else, and takes one
 
 test('a call that fails while it waits leaves its place to others', async () => {
   const { admit } = createAdmission(1);
-  const failing = admit('a', ({ apart }) => apart(() => Promise.reject(new Error('gone'))));
+  const failing = admit('a', ({ withoutSlot }) => withoutSlot(() => Promise.reject(new Error('gone'))));
   await expect(failing).rejects.toThrow('gone');
   expect(await admit('b', () => Promise.resolve('served'))).toBe('served');
 });

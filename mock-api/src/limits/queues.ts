@@ -1,12 +1,12 @@
 import { overloaded, tooManyRequests } from '../errors';
 
 /** Resolves to a release function once the key has a slot; rejects when the queue is full. */
-export type Enter = (key: string) => Promise<() => void>;
+export type AcquireSlot = (key: string) => Promise<() => void>;
 
 export interface Queues {
-  enter: Enter;
+  acquire: AcquireSlot;
   /** True for a key with work in progress. */
-  isIn: (key: string) => boolean;
+  isBusy: (key: string) => boolean;
 }
 
 interface Bounds {
@@ -20,7 +20,7 @@ interface Bounds {
   refusal: () => Error;
 }
 
-interface Line {
+interface KeyQueue {
   underWay: number;
   waiting: (() => void)[];
 }
@@ -30,44 +30,45 @@ interface Line {
  * that no key takes the others' slots and each gets its full share.
  */
 export function createQueues({ places = Infinity, share, waiting, refusal }: Bounds): Queues {
-  const lines = new Map<string, Line>();
+  const queues = new Map<string, KeyQueue>();
   let taken = 0;
-  const leave = (key: string, line: Line) => {
-    const next = line.waiting.shift();
+  const release = (key: string, queue: KeyQueue) => {
+    const next = queue.waiting.shift();
     if (next !== undefined) return next();
     taken -= 1;
-    line.underWay -= 1;
-    if (line.underWay === 0) lines.delete(key);
+    queue.underWay -= 1;
+    if (queue.underWay === 0) queues.delete(key);
   };
-  const find = async (key: string, line: Line) => {
-    if (line.underWay >= share) {
-      if (line.waiting.length >= waiting) throw refusal();
-      return new Promise<void>((resolve) => line.waiting.push(resolve));
+  const find = async (key: string, queue: KeyQueue) => {
+    if (queue.underWay >= share) {
+      if (queue.waiting.length >= waiting) throw refusal();
+      return new Promise<void>((resolve) => queue.waiting.push(resolve));
     }
     if (taken >= places) throw overloaded();
     taken += 1;
-    line.underWay += 1;
-    lines.set(key, line);
+    queue.underWay += 1;
+    queues.set(key, queue);
   };
-  const enter: Enter = async (key) => {
-    const line = lines.get(key) ?? { underWay: 0, waiting: [] };
-    await find(key, line);
-    let isIn = true;
+  const acquire: AcquireSlot = async (key) => {
+    const queue = queues.get(key) ?? { underWay: 0, waiting: [] };
+    await find(key, queue);
+    let isHeld = true;
     return () => {
-      if (isIn) leave(key, line);
-      isIn = false;
+      if (isHeld) release(key, queue);
+      isHeld = false;
     };
   };
-  return { enter, isIn: (key) => lines.has(key) };
+  return { acquire, isBusy: (key) => queues.has(key) };
 }
 
 /** The retry delay for a caller refused because the queue is full. */
-const comeBackSeconds = 2;
+const queueRetrySeconds = 2;
 
-const greedy = () => tooManyRequests(comeBackSeconds);
+const queueFull = () => tooManyRequests(queueRetrySeconds);
 
 /** One at a time per key, with five waiting. */
-export const createLocks = () => createQueues({ share: 1, waiting: 5, refusal: greedy }).enter;
+export const createLocks = () => createQueues({ share: 1, waiting: 5, refusal: queueFull }).acquire;
 
 /** Files read concurrently: each is in memory as a whole. */
-export const createUploads = () => createQueues({ places: 6, share: 2, waiting: 5, refusal: greedy }).enter;
+export const createUploads = () =>
+  createQueues({ places: 6, share: 2, waiting: 5, refusal: queueFull }).acquire;

@@ -14,9 +14,9 @@ jest.mock('../security/passwords', () => {
 });
 jest.mock('../users/avatar-image', () => {
   const real = jest.requireActual<typeof import('../users/avatar-image')>('../users/avatar-image');
-  const redrawAvatar: typeof real.redrawAvatar = (file) =>
-    mockGate.opened.then(() => real.redrawAvatar(file));
-  return { ...real, redrawAvatar };
+  const reencodeAvatar: typeof real.reencodeAvatar = (file) =>
+    mockGate.opened.then(() => real.reencodeAvatar(file));
+  return { ...real, reencodeAvatar };
 });
 
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');

@@ -13,11 +13,11 @@ const leaseMs = 2 * minutesMs;
 /** How long a mail without a code or link is worth sending. */
 const noticeMs = 48 * hoursMs;
 
-const [firstDelayMs, longestDelayMs] = [5 * secondsMs, 30 * minutesMs];
+const [firstDelayMs, maxDelayMs] = [5 * secondsMs, 30 * minutesMs];
 
 /** Returns the delay after an attempt: 5 s, 15 s, 45 s … 30 minutes, with 20 % jitter so that processes do not retry together. */
 export function retryDelayMs(attempts: number, random: () => number = Math.random): number {
-  const delay = Math.min(firstDelayMs * 3 ** (attempts - 1), longestDelayMs);
+  const delay = Math.min(firstDelayMs * 3 ** (attempts - 1), maxDelayMs);
   return delay * (0.8 + 0.4 * random());
 }
 

@@ -90,7 +90,7 @@ export const sentences = {
     en: 'The service is very busy. Please try again in a few seconds.',
     ar: 'الخدمة مشغولة جدًا. يُرجى إعادة المحاولة بعد بضع ثوانٍ.',
   },
-  databaseAway: {
+  databaseUnavailable: {
     fr: 'Le service est momentanément indisponible. Veuillez réessayer dans quelques secondes.',
     en: 'The service is temporarily unavailable. Please try again in a few seconds.',
     ar: 'الخدمة غير متاحة مؤقتًا. يُرجى إعادة المحاولة بعد بضع ثوانٍ.',

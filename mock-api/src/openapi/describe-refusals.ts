@@ -1,5 +1,5 @@
 import type { ApiErrorCode } from '@escale/contracts';
-import { everybody, type Route } from '../http/define-route';
+import { anySignedInUser, type Route } from '../http/define-route';
 import { errorCatalogue } from './error-catalogue';
 import type { JsonSchema } from './schema-of-yup';
 
@@ -20,7 +20,7 @@ export function refusalsOf({ method, schema, policy, document }: Route): ApiErro
   if (schema.query !== undefined) codes.add('INVALID_BODY');
   if (Object.keys(schema.params.fields).length > 0) codes.add('NOT_FOUND');
   if (policy.access === 'signed-in') codes.add('UNAUTHENTICATED');
-  if (policy.access === 'signed-in' && policy.allows !== everybody) codes.add('FORBIDDEN');
+  if (policy.access === 'signed-in' && policy.allows !== anySignedInUser) codes.add('FORBIDDEN');
   return [...codes];
 }
 

@@ -37,7 +37,7 @@ export function roomsOf(rights: RoleRights, account: Pick<UserRow, 'id' | 'role'
  * Sign-ins and sign-outs are public, as presence shows them; the ending of a session by another person is not. Other activities go
  * to users who may read them, and to their author.
  */
-const isOfEverybody = ({ action, resource }: Pick<Activity, 'action' | 'resource'>) =>
+const isPublicActivity = ({ action, resource }: Pick<Activity, 'action' | 'resource'>) =>
   ['LOGIN', 'LOGOUT'].includes(action) && resource === 'auth';
 
 /** Returns the rooms that receive an activity. Failures of unknown accounts go to administrators only. */
@@ -45,5 +45,5 @@ export function audienceOf(activity: Pick<Activity, 'action' | 'resource' | 'use
   const { userId } = activity;
   if (userId === null) return [rooms.administrators];
   const entitled = [rooms.user(userId), rooms.userReaders, rooms.administrators];
-  return isOfEverybody(activity) ? [rooms.everyone, ...entitled] : entitled;
+  return isPublicActivity(activity) ? [rooms.everyone, ...entitled] : entitled;
 }

@@ -7,7 +7,7 @@ import { authenticateSocket, isReplaced, revalidate, type ConnectionIdentity } f
 import { notifyPresence } from './changes';
 import type { Connection, Connections } from './events';
 import { missedActivity } from './missed-activity';
-import { createPresence, presenceRooms, tellPresent } from './presence';
+import { createPresence, presenceRooms, sendPresentUsers } from './presence';
 import type { PresentUsers } from './present-users';
 import { sharePresence } from './shared-presence';
 
@@ -153,7 +153,7 @@ function updateRooms(
   for (const room of connection.rooms) if (!opened.includes(room)) void connection.leave(room);
   void connection.join(added);
   Object.assign(connection.data, identity);
-  if (added.some((room) => presenceRooms.includes(room))) tellPresent(connection, present);
+  if (added.some((room) => presenceRooms.includes(room))) sendPresentUsers(connection, present);
 }
 
 /** The open connections of an account: each joins its room the moment it opens. */

@@ -10,7 +10,7 @@ import type { Config } from '../config';
 import { isOwnPage, listOf, ownHosts } from '@escale/core';
 import type { ConnectionIdentity } from './authenticate-socket';
 import type { Connections, Events, NoEvents } from './events';
-import { countStrangers } from './strangers';
+import { countUnauthenticatedConnections } from './unauthenticated-connections';
 
 /** Clients send nothing after the handshake. */
 const messageBytes = 16 * 1_024;
@@ -21,7 +21,7 @@ const packetsPerMinute = 30;
 /** A Socket.IO server on the port of the API. Its `close` ends sockets and long polls so that clients reconnect by themselves. */
 export function attachSocketServer(app: FastifyInstance, config: Config): Connections {
   const isOwnHost = ownHosts(listOf(config.ALLOWED_HOSTS), config.APP_ORIGIN);
-  const strangers = countStrangers(config);
+  const unauthenticated = countUnauthenticatedConnections(config);
   const engine = new EngineServer({
     transports: ['websocket', 'polling'],
     pingTimeout: limits.realtimeTimeoutMs,
@@ -30,14 +30,14 @@ export function attachSocketServer(app: FastifyInstance, config: Config): Connec
       decide(
         null,
         isOwnHost(request.headers.host) &&
-          comesFromUs(request, config.APP_ORIGIN) &&
-          strangers.admit(request),
+          isFromOwnPage(request, config.APP_ORIGIN) &&
+          unauthenticated.admit(request),
       ),
   });
   engine.on('connection', (socket: EngineSocket) => {
     const { request } = socket;
     socket.once('close', () => {
-      strangers.dismiss(request);
+      unauthenticated.dismiss(request);
       endReading(socket);
     });
     boundPackets(socket);
@@ -48,7 +48,7 @@ export function attachSocketServer(app: FastifyInstance, config: Config): Connec
   });
   io.bind(engine);
   io.on('connection', (connection) => {
-    strangers.dismiss(connection.conn.request);
+    unauthenticated.dismiss(connection.conn.request);
     // The server handles no client events.
     connection.onAny(() => connection.disconnect(true));
   });
@@ -82,7 +82,7 @@ function boundPackets(socket: EngineSocket): void {
 }
 
 /** A page cannot set these headers; callers other than browsers send no origin. */
-function comesFromUs({ headers }: IncomingMessage, appOrigin: string): boolean {
+function isFromOwnPage({ headers }: IncomingMessage, appOrigin: string): boolean {
   const host = String(headers['x-forwarded-host'] ?? headers.host);
   const protocol = String(headers['x-forwarded-proto'] ?? 'http');
   return headers.origin === undefined || isOwnPage({ headers, protocol, host }, appOrigin);

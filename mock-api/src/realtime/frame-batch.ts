@@ -42,14 +42,14 @@ export function createFrameBatch(activities: readonly UserActivity[]): FrameBatc
   return {
     sendTo: ({ conn }) => {
       if (first === undefined) return;
-      if (takesFrames(conn.transport)) conn.write(first, { wsPreEncodedFrame: [frames] });
+      if (acceptsFrames(conn.transport)) conn.write(first, { wsPreEncodedFrame: [frames] });
       else for (const packet of packets) conn.write(packet);
     },
   };
 }
 
 /** Engine.IO's own condition for pre-encoded frames: without it, only the first packet of a batch would be sent. */
-function takesFrames(transport: object): boolean {
+function acceptsFrames(transport: object): boolean {
   const { name, perMessageDeflate, socket } = transport as Transport;
   return name === 'websocket' && !perMessageDeflate && typeof socket?._sender?.sendFrame === 'function';
 }

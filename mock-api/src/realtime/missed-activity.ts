@@ -13,7 +13,7 @@ import { audienceOf } from './audience';
 const serverOverlapMs = 5 * secondsMs;
 
 /** Number of entries searched for visible activities. */
-const lookedAt = 200;
+const maxSearched = 200;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -35,7 +35,7 @@ export async function missedActivity(
     .from(auditLogs)
     .where(and(gte(auditLogs.timestamp, addMs(last.timestamp, -overlapMs)), ne(auditLogs.id, lastId)))
     .orderBy(desc(auditLogs.timestamp))
-    .limit(lookedAt);
+    .limit(maxSearched);
   return since
     .filter((entry) => audienceOf(entry).some((room) => joined.has(room)))
     .slice(0, limits.feedMax)

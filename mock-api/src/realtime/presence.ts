@@ -1,6 +1,6 @@
 import { secondsMs } from '../clock';
 import { rooms } from './audience';
-import { calmPresence } from './calm-presence';
+import { throttlePresence } from './throttle-presence';
 import type { Connection, Connections } from './events';
 import { createPresentUsers, type PresentUsers } from './present-users';
 
@@ -15,7 +15,7 @@ export const presenceRooms: readonly string[] = [rooms.everyone, ...informedRoom
 
 /** Announces presence changes to other users, without flicker; reconnects after a failure are not announced. */
 export function createPresence(io: Connections): PresentUsers {
-  const calm = calmPresence({
+  const calm = throttlePresence({
     arrived: (userId, { userAgent, returning: present }) => {
       const others = io.except(rooms.user(userId));
       others.to(informedRooms).emit('user_connected', { userId, userAgent, present });
@@ -38,7 +38,7 @@ export function createPresence(io: Connections): PresentUsers {
 }
 
 /** Sends one connection the users who are present. */
-export function tellPresent(connection: Connection, present: Pick<PresentUsers, 'list'>): void {
+export function sendPresentUsers(connection: Connection, present: Pick<PresentUsers, 'list'>): void {
   if (!presenceRooms.some((room) => connection.rooms.has(room))) return;
   const mayKnowBrowser = informedRooms.some((room) => connection.rooms.has(room));
   for (const { userId, userAgent } of present.list(connection.data.user.id))

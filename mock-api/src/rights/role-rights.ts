@@ -113,7 +113,7 @@ export function withoutEmptyDenials(
 }
 
 /** The adjacent roles: one above, one below. */
-export const rolesBeside = (role: Role): { above: Role | undefined; below: Role | undefined } => {
+export const adjacentRoles = (role: Role): { above: Role | undefined; below: Role | undefined } => {
   const index = roles.indexOf(role);
   return { above: roles[index - 1], below: roles[index + 1] };
 };

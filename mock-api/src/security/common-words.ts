@@ -8,7 +8,7 @@ const minWordLength = 4;
 const wordLength = 2;
 
 /** Lower case without accents, so that 'kone' matches 'Koné'. */
-export function plain(text: string): string {
+export function unaccented(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
@@ -30,7 +30,7 @@ function loadWords(): Words {
     french['firstnames-fr'],
     french['lastnames-fr'],
   ];
-  const words = new Set(lists.flat().map(plain));
+  const words = new Set(lists.flat().map(unaccented));
   return { has: (word) => words.has(word), longest: Math.max(...[...words].map(({ length }) => length)) };
 }
 
@@ -56,7 +56,7 @@ const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
  */
 export function lengthBeyondWords(password: string): number {
   const words = (known ??= loadWords());
-  const text = plain(password);
+  const text = unaccented(password);
   const forms = [text, spelled(text, 'i'), spelled(text, 'l')];
   const isWord = (start: number, end: number) =>
     forms.some((form) => words.has(form.slice(start, end))) || isYear(text.slice(start, end));

@@ -7,7 +7,7 @@ export function newToken(): string {
 }
 
 /** Returns the same UUID for the same name each time; it cannot be derived without the secret. */
-export function idOf(secret: Buffer, name: string): string {
+export function derivedId(secret: Buffer, name: string): string {
   const hash = createHmac('sha256', secret).update(`id:${name}`).digest('hex');
   const variant = ((parseInt(hash.charAt(16), 16) & 3) | 8).toString(16);
   const parts = [

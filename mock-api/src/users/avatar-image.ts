@@ -3,7 +3,7 @@ import { RequestError } from '../errors';
 import type { Sentence } from '../messages/sentence';
 import { sentences } from '../messages/sentences';
 
-const side = 256;
+const sidePixels = 256;
 const maxPixels = 50_000_000;
 const maxSeconds = 5;
 
@@ -14,13 +14,13 @@ export const badImage = (sentence: Sentence) =>
   new RequestError(422, 'BAD_IMAGE', sentence, { fields: { avatar: sentence } });
 
 /** Re-encodes the upload as a square picture of bounded size, without metadata or appended data. */
-export async function redrawAvatar(file: Buffer): Promise<Buffer> {
+export async function reencodeAvatar(file: Buffer): Promise<Buffer> {
   const start = file.subarray(0, 12).toString('latin1');
   if (!signatures.some((signature) => signature.test(start))) throw badImage(sentences.users.imageType);
   try {
     return await sharp(file, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
-      .resize(side, side, { fit: 'cover' })
+      .resize(sidePixels, sidePixels, { fit: 'cover' })
       .webp({ quality: 85 })
       .timeout({ seconds: maxSeconds })
       .toBuffer();

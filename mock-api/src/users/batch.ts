@@ -14,7 +14,7 @@ import { lockUsers, type LockedUsers } from './lock-users';
 import { recordChanges, roleChange } from './record-change';
 import { canDeleteUsers, canWriteUsers } from './policies';
 import { assertAllowed, assertCanGrantRole } from './rules';
-import { followChanges } from './status-holds';
+import { applyOrDeferEffects } from './status-holds';
 
 export interface BulkContext {
   services: Services;
@@ -55,7 +55,7 @@ export async function changeBatch(
       return left === null ? [] : [{ before, after: { ...left, updatedAt: now } }];
     });
     const by = { actorId: actor.user.id, several: true };
-    return { refusals, deliver: await followChanges(tx, services, by, changes) };
+    return { refusals, deliver: await applyOrDeferEffects(tx, services, by, changes) };
   });
   deliver();
   return refusals;

@@ -7,11 +7,11 @@ import { answerWith, count } from '../http/answers';
 import { findActiveSession } from '../accounts/active-session';
 import { isDatabaseUnavailable } from '../db/database-errors';
 import { sessions } from '../db/schema';
-import { reasonOfEnd } from '../accounts/living-session';
+import { endReasonWhere } from '../accounts/living-session';
 import { logFailure } from '../http/access-log';
 import { defineRoute } from '../http/define-route';
 import { toRequestError } from '../http/error-handler';
-import { RequestError, callerGone, forbidden, unauthenticated } from '../errors';
+import { RequestError, callerDisconnected, forbidden, unauthenticated } from '../errors';
 import { emptyObject } from '../http/validate';
 import { languageOf } from '../messages/sentence';
 import { sentences } from '../messages/sentences';
@@ -62,11 +62,11 @@ export const bulkAction = defineRoute({
     const { refusals } = progress;
     try {
       for (let start = 0; start < known.length; start += batchSize) {
-        if (start > 0) await assertGoesOn(context);
+        if (start > 0) await assertConnected(context);
         await changeSome(context, change, known.slice(start, start + batchSize), progress);
       }
     } catch (error) {
-      throw endedAfter(context.request, error, progress.changed);
+      throw withSuccessCount(context.request, error, progress.changed);
     }
     const reasonOf = (id: string) =>
       wellFormed.has(id) ? refusals.get(id)?.sentence : sentences.userNotFound;
@@ -89,15 +89,15 @@ interface Progress {
 }
 
 /** Throws once the caller has gone. */
-async function assertGoesOn({ services, actor, request }: Call): Promise<void> {
-  if (request.raw.socket.destroyed) throw callerGone();
+async function assertConnected({ services, actor, request }: Call): Promise<void> {
+  if (request.raw.socket.destroyed) throw callerDisconnected();
   const { sessionId } = actor;
   if ((await findActiveSession(services, { sessionId, userId: actor.user.id })) === undefined)
-    throw unauthenticated(await reasonOfEnd(services, eq(sessions.id, sessionId)));
+    throw unauthenticated(await endReasonWhere(services, eq(sessions.id, sessionId)));
 }
 
 /** Attaches the progress so far to an error that ends the action halfway. */
-function endedAfter(request: FastifyRequest, error: unknown, successCount: number): RequestError {
+function withSuccessCount(request: FastifyRequest, error: unknown, successCount: number): RequestError {
   const { status, code, sentence, extra } = toRequestError(error);
   if (!(error instanceof RequestError)) logFailure(request, error);
   return new RequestError(status, code, sentence, { ...extra, successCount });

@@ -14,7 +14,7 @@ import type { RequestContext } from '../http/request-context';
 import { emptyObject } from '../http/validate';
 import { mailPatienceMs } from '../mail/mail';
 import { sentences } from '../messages/sentences';
-import { idOf } from '../security/tokens';
+import { derivedId } from '../security/tokens';
 import { createUserBody } from './bodies';
 import { lockUsers } from './lock-users';
 import { recordChange } from './record-change';
@@ -39,10 +39,10 @@ export const createUser = defineRoute({
     readsKey: true,
   },
   act: async (context) => {
-    const { services, actor, leave } = context;
+    const { services, actor, releaseSlot } = context;
     const insert = () => insertUser(context);
     const { deliver, ...created } = await countConflicts(services, actor.user.id, insert);
-    leave();
+    releaseSlot();
     const invitationSent = await Promise.race([deliver(), pause(mailPatienceMs, false, { ref: false })]);
     return { ...created, rights: actor.user.rights, invitationSent };
   },
@@ -59,7 +59,7 @@ function insertUser({
 }: RequestContext<'signed-in', CreateUserRequest, object>) {
   const { db, clock, secret, rights } = services;
   const key = idempotencyKeyOf(request);
-  const id = key === undefined ? randomUUID() : idOf(secret, `user:${actor.user.id}:${key}`);
+  const id = key === undefined ? randomUUID() : derivedId(secret, `user:${actor.user.id}:${key}`);
   return db.transaction(async (tx) => {
     const locked = await lockUsers(tx, rights, actor.user.id, [id]);
     if (!canWriteUsers({ user: locked.actor })) throw forbidden();

@@ -4,7 +4,7 @@ import { attemptKeys } from '../limits/attempt-keys';
 import { countAttempt } from '../limits/attempt-limits';
 import { confirmEmailMail, emailChangeAskedMail } from '../mail/mails';
 import type { Services } from '../services';
-import { beginEmailChange, ownerOfEmailChange, takeEmailChange } from '../accounts/email-changes';
+import { beginEmailChange, ownerOfEmailChange, consumeEmailChange } from '../accounts/email-changes';
 import type { Change } from './change-user';
 import { nextVersionOf } from './changed-columns';
 import { beforeAndAfter, recordChange } from './record-change';
@@ -68,7 +68,7 @@ function applyEmailChange({
     // The account is locked first, as in every change of an account.
     const owner = await ownerOfEmailChange(tx, clock(), body.token);
     const before = owner === undefined ? undefined : await lockUser(tx, owner);
-    const taken = before && (await takeEmailChange(tx, clock(), body.token));
+    const taken = before && (await consumeEmailChange(tx, clock(), body.token));
     if (taken === undefined || before?.status !== 'ACTIVE')
       throw badRequest('LINK_INVALID', sentences.emailLinkInvalid);
     const { email } = taken;

@@ -12,7 +12,7 @@ import { emptyObject } from '../http/validate';
 import { sentences } from '../messages/sentences';
 import { newToken } from '../security/tokens';
 import type { Services } from '../services';
-import { badImage, redrawAvatar } from './avatar-image';
+import { badImage, reencodeAvatar } from './avatar-image';
 import { userParams } from './bodies';
 import { changeUser, saveUser } from './change-user';
 import { beforeAndAfter, recordChange } from './record-change';
@@ -35,7 +35,7 @@ export const postAvatar = defineRoute({
     const target = await findUser(services.db, params.id);
     if (target === undefined) throw notFound(sentences.userNotFound);
     assertAllowed('editProfile', actor.user, target, new Set());
-    const image = await context.apart(() => receiveImage(services, request));
+    const image = await context.withoutSlot(() => receiveImage(services, request));
     return changeUser('editProfile', context, async (change) => {
       const name = newToken();
       const avatarUrl = `/api/avatars/${name}`;
@@ -56,7 +56,7 @@ async function receiveImage({ upload, lock }: Services, request: FastifyRequest)
   try {
     const file = await readFile(request);
     const endDrawing = await lock('avatar');
-    return await redrawAvatar(file).finally(endDrawing);
+    return await reencodeAvatar(file).finally(endDrawing);
   } finally {
     endUpload();
   }

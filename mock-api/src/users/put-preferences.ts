@@ -8,7 +8,7 @@ import { assertCurrentVersion, changeUser, differences, saveUser } from './chang
 import { beforeAndAfter, recordChange } from './record-change';
 import { canWriteUser } from './policies';
 
-const longestTimezone = 100;
+const maxTimezoneLength = 100;
 
 /** Preferences are accepted as GET returns them; permissions and version in the body have no effect. */
 const body = editablePreferencesSchema.shape({
@@ -44,7 +44,7 @@ export const putPreferences = defineRoute({
 });
 
 function isTimezone(timeZone: string | undefined): boolean {
-  if (timeZone === undefined || timeZone.length > longestTimezone) return false;
+  if (timeZone === undefined || timeZone.length > maxTimezoneLength) return false;
   try {
     new Intl.DateTimeFormat('fr', { timeZone });
     return true;

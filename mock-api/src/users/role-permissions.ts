@@ -21,7 +21,7 @@ import type { Sentence } from '../messages/sentence';
 import { sentences } from '../messages/sentences';
 import { merged } from '../rights/given-permissions';
 import { changedPermissions, differingPermissions, initialPermissions } from '../rights/permissions';
-import { rolesBeside, withoutEmptyDenials } from '../rights/role-rights';
+import { adjacentRoles, withoutEmptyDenials } from '../rights/role-rights';
 import { recordAudit } from '../audit/record';
 import { lockUsers } from './lock-users';
 import { canReadUsers, canWriteUsers } from './policies';
@@ -78,7 +78,7 @@ export const putRolePermissions = defineRoute({
       const wanted = merged(present, withoutEmptyDenials(rights, present, given));
       assertDeclared(rights, present, wanted);
       const changed = changedPermissions(present, wanted);
-      assertMayBe(role, wanted, { moduleIds: Object.keys(changed.after), mapOf });
+      assertCanSet(role, wanted, { moduleIds: Object.keys(changed.after), mapOf });
       if (Object.keys(changed.after).length === 0) return;
       await save(tx, role, setOf(rights.defaults[role], present, wanted));
       await recordAudit(tx, clock(), caller, {
@@ -93,7 +93,7 @@ export const putRolePermissions = defineRoute({
 });
 
 /** The modules of the platform are reserved to the SUPER_ADMIN, and each role may do what the next lower one may do (§6). */
-function assertMayBe(
+function assertCanSet(
   role: Role,
   wanted: PermissionMap,
   { moduleIds, mapOf }: { moduleIds: readonly string[]; mapOf: (role: Role) => PermissionMap },
@@ -102,7 +102,7 @@ function assertMayBe(
   if (role === 'SUPER_ADMIN' && moduleIds.some(isKnownModule)) throw refuse(sentences.roles.superAdmin);
   const within = (map: PermissionMap): PermissionMap =>
     Object.fromEntries(moduleIds.map((id) => [id, ownValue(map, id) ?? { visible: false }]));
-  const { above, below } = rolesBeside(role);
+  const { above, below } = adjacentRoles(role);
   const withinBeside = (beside: Role | undefined) => within(beside === undefined ? {} : mapOf(beside));
   const fits =
     (above === undefined || includesPermissions(withinBeside(above), within(wanted))) &&

@@ -13,7 +13,7 @@ import { isOfStatusAlone, notifyOwners, type SavedChange } from './notify-owner'
 export const holdMs = limits.undoMs + 2 * limits.httpTimeoutMs;
 
 /** A bulk action takes many calls and is undone as a whole; no owner waits longer than this for the mail. */
-const longestMs = 5 * minutesMs;
+const maxHoldMs = 5 * minutesMs;
 
 type StatusHold = typeof statusHolds.$inferSelect;
 
@@ -22,7 +22,7 @@ type Needs = Pick<Services, 'clock' | 'mailer'>;
 const idOf = ({ before }: SavedChange) => before.id;
 
 /** Mails owners and, if their new status forbids access, ends everything opened before it. */
-async function concludeChanges(
+async function applyEffects(
   tx: Database,
   { clock, mailer }: Needs,
   actorId: string | null,
@@ -36,14 +36,14 @@ async function concludeChanges(
 }
 
 /** The same for changes whose undo period is over: the links created under the previous status end with it. */
-export async function concludeHeld(
+export async function applyDeferredEffects(
   tx: Database,
   needs: Needs,
   changes: readonly SavedChange[],
 ): Promise<() => void> {
   for (const { before, after } of changes)
     if (before.status !== after.status) await endLinksMadeUntil(tx, before.id, after.updatedAt);
-  return concludeChanges(tx, needs, null, changes);
+  return applyEffects(tx, needs, null, changes);
 }
 
 /** Returns the change that was held back, on the account as it was at the end of the undo period. */
@@ -57,19 +57,19 @@ export const heldChange = ({ former, changedAt }: StatusHold, user: SavedChange[
  * no longer be undone. A save that changes more than the status has no undo and waits for nothing. Returns a function that starts
  * the deliveries.
  */
-export async function followChanges(
+export async function applyOrDeferEffects(
   tx: Database,
   services: Needs,
   { actorId, several }: { actorId: string; several: boolean },
   changes: readonly SavedChange[],
 ): Promise<() => void> {
   const now = services.clock();
-  const holds = await takeHolds(tx, changes);
+  const holds = await removeHolds(tx, changes);
   const overdue = changes.flatMap(({ before }) => {
-    const hold = holds.get(before.id);
-    if (hold === undefined || hold.dueAt > now) return [];
+    const deferEffects = holds.get(before.id);
+    if (deferEffects === undefined || deferEffects.dueAt > now) return [];
     holds.delete(before.id);
-    return [heldChange(hold, before)];
+    return [heldChange(deferEffects, before)];
   });
   // Access was restored, and is now withdrawn again: sign-ins started in between end at once, since no undo would bring them back.
   const takenBack = changes.filter(
@@ -87,20 +87,20 @@ export async function followChanges(
   const final = changes.filter((change) => !isOfStatusAlone(change)).map(known);
   const undoable = changes.filter(isOfStatusAlone).map(known);
   if (undoable.length > 0) await hold(tx, now, { actorId, several }, undoable);
-  await inviteStill(
+  await restoreInvitations(
     tx,
     undoable.filter(
       ({ before }) => holds.has(before.id) && !hadAccess.some((change) => idOf(change) === before.id),
     ),
   );
   const mails = [
-    await concludeHeld(tx, services, overdue),
-    await concludeChanges(tx, services, actorId, final),
+    await applyDeferredEffects(tx, services, overdue),
+    await applyEffects(tx, services, actorId, final),
   ];
   return () => mails.forEach((deliver) => deliver());
 }
 
-async function takeHolds(tx: Database, changes: readonly SavedChange[]): Promise<Map<string, StatusHold>> {
+async function removeHolds(tx: Database, changes: readonly SavedChange[]): Promise<Map<string, StatusHold>> {
   const ids = changes.filter(({ before, after }) => before.status !== after.status).map(idOf);
   if (ids.length === 0) return new Map();
   const taken = await tx.delete(statusHolds).where(idIn(statusHolds.userId, ids)).returning();
@@ -108,7 +108,7 @@ async function takeHolds(tx: Database, changes: readonly SavedChange[]): Promise
 }
 
 /** An invitation that predates an undone suspension can still be accepted: the account merely waits for its owner again. */
-async function inviteStill(tx: Database, changes: readonly SavedChange[]): Promise<void> {
+async function restoreInvitations(tx: Database, changes: readonly SavedChange[]): Promise<void> {
   for (const { before, after } of changes)
     if (before.activatedAt === null && before.status === after.status)
       await tx.update(users).set({ deactivatedAt: before.deactivatedAt }).where(eq(users.id, before.id));
@@ -136,7 +136,7 @@ async function hold(
     await tx
       .update(statusHolds)
       .set({
-        dueAt: sql`least(${sql.param(dueAt, statusHolds.dueAt)}, ${statusHolds.changedAt} + make_interval(secs => ${longestMs / 1_000}))`,
+        dueAt: sql`least(${sql.param(dueAt, statusHolds.dueAt)}, ${statusHolds.changedAt} + make_interval(secs => ${maxHoldMs / 1_000}))`,
       })
       .where(and(eq(statusHolds.changedBy, actorId), gt(statusHolds.dueAt, now)));
   if (rows.length > 0) await tx.insert(statusHolds).values(rows);

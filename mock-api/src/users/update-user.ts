@@ -19,7 +19,7 @@ import { askForConfirmation } from './own-address';
 import { canWriteUser } from './policies';
 import { presentOneUser, userAnswer, withAbilities } from '../accounts/present-user';
 import { assertAllowed, assertCanGrantRole } from './rules';
-import { followChanges } from './status-holds';
+import { applyOrDeferEffects } from './status-holds';
 import { checkUnique, countConflicts } from './unique-names';
 
 type UpdateContext = Pick<
@@ -78,7 +78,7 @@ async function applyUpdate(change: Change, context: UpdateContext): Promise<Upda
   await recordUpdate(change, after, wanted);
   const invited = fields.email === undefined ? nothing : await inviteAgain(services, tx, after);
   const by = { actorId: actor.id, several: false };
-  const notified = await followChanges(tx, services, by, [{ before: target, after }]);
+  const notified = await applyOrDeferEffects(tx, services, by, [{ before: target, after }]);
   const deliver = () => {
     for (const mails of [asked, invited, notified]) mails();
   };

@@ -51,7 +51,7 @@ export {
 export { firstScreen, sharedFiles, type FirstFile, type PageFiles } from './registry/first-screen';
 export { limits } from './platform/limits';
 export { isReadableText, trimText } from './lib/readable-text';
-export { oneEmail, oneForm, onePassword, oneUsername } from './lib/one-spelling';
+export { normalizeEmail, normalizeText, normalizePassword, normalizeUsername } from './lib/normalize';
 export { figureOf, figureProblems } from './module/card-figure';
 export { actionProblems, actionsOf } from './module/actions';
 export { contributionProblems, contributionsOf } from './module/contributions';

@@ -81,7 +81,7 @@ export interface ModuleLoader {
    */
   prefetch: (descriptor: ModuleDescriptor) => Promise<void>;
   /** Preloads a module on hover or focus. Errors surface when it is opened. */
-  approach: (descriptor: ModuleDescriptor, visitor: Visitor) => Promise<void>;
+  preload: (descriptor: ModuleDescriptor, visitor: Visitor) => Promise<void>;
   /** Returns the status of a module from the records of `status`. */
   statusOf: (descriptor: ModuleDescriptor, config: RuntimeConfig | undefined) => ModuleStatus;
   /** Creates the controller of one mounted module. */
@@ -201,7 +201,7 @@ export function createModuleLoader({
     definitionQueryOptions: (descriptor) => opening.queryOptions(sourceOf(descriptor)),
     preparePage: (pathname, visitor) => preparePage(pathname, visitor).catch(() => undefined),
     prefetch: (descriptor) => prefetch(sourceOf(descriptor)),
-    approach: async (descriptor, visitor) => {
+    preload: async (descriptor, visitor) => {
       if (isLoadedAhead(descriptor)) await preparePage(descriptor.path, visitor).catch(() => undefined);
     },
     statusOf: (descriptor, config) =>

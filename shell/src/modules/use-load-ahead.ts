@@ -7,7 +7,7 @@ export interface LoadAhead {
   /** Fetches what opening a module needs; safe to call repeatedly. */
   prefetch: (descriptor: ModuleDescriptor) => void;
   /** Called when the user hovers or focuses a link to a module: preloads it if they may open its page. */
-  approach: (descriptor: ModuleDescriptor) => void;
+  preload: (descriptor: ModuleDescriptor) => void;
 }
 
 /** Preloading that makes modules open fast. A failure shows when the module is opened. */
@@ -18,9 +18,9 @@ export function useLoadAhead(): LoadAhead {
   const mayOpen = createAccessCheck((id, right) => permissions.missing(id, right));
   return {
     prefetch: (descriptor) => void loader.prefetch(descriptor).catch(() => undefined),
-    approach: (descriptor) => {
+    preload: (descriptor) => {
       void loader.prefetch(descriptor).catch(() => undefined);
-      void loader.approach(descriptor, { user, mayOpen });
+      void loader.preload(descriptor, { user, mayOpen });
     },
   };
 }

@@ -1,5 +1,5 @@
 import earlyPackages from './early-packages.json';
-import { earlySteps } from './early-steps';
+import { earlyStartupSteps } from './early-startup-steps';
 import { runInTasks } from '../lib/run-in-tasks';
 import { createScriptPolicy, installScriptPolicy } from '../modules/integrity/script-policy';
 import type { HostPlugin } from '../modules/loading/federation';
@@ -21,7 +21,7 @@ function federationPlugin(): HostPlugin {
     scriptPolicy,
     afterLoadShare: ({ pkgName }) => {
       if (!awaited.delete(pkgName) || awaited.size > 0) return;
-      runInTasks(earlySteps).then(
+      runInTasks(earlyStartupSteps).then(
         () => performance.mark(earlyMark),
         // The entry runs the same steps and reports their failure.
         () => undefined,

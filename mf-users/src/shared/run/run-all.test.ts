@@ -108,23 +108,23 @@ it.each([
   'says who was cut off, and whether anything may be done for them (%s)',
   async (kind, mayBeDone) => {
     const { outcomes, options } = watch();
-    const cutOff = jest.fn(() => undefined);
+    const interruptedOutcome = jest.fn(() => undefined);
     const act = () => Promise.reject(new ApiError({ kind }));
-    await runAll(people.slice(0, 1), { ...options, act, cutOff });
-    expect(cutOff.mock.calls).toEqual([[people[0], mayBeDone]]);
+    await runAll(people.slice(0, 1), { ...options, act, interruptedOutcome });
+    expect(interruptedOutcome.mock.calls).toEqual([[people[0], mayBeDone]]);
     expect(outcomes.size).toBe(0);
   },
 );
 
 it('something may be done after a lost answer, though a later attempt was turned away', async () => {
   const { stop, options } = watch();
-  const cutOff = jest.fn(() => undefined);
+  const interruptedOutcome = jest.fn(() => undefined);
   const faults = [new ApiError({ kind: 'network' }), new ApiError({ kind: 'rate-limited' })];
   const act = () => {
     const fault = faults.shift() ?? new Error('asked too often');
     if (faults.length === 0) stop();
     return Promise.reject(fault);
   };
-  await runAll(people.slice(0, 1), { ...options, act, cutOff });
-  expect(cutOff.mock.calls).toEqual([[people[0], true]]);
+  await runAll(people.slice(0, 1), { ...options, act, interruptedOutcome });
+  expect(interruptedOutcome.mock.calls).toEqual([[people[0], true]]);
 });

@@ -20,31 +20,31 @@ export interface RunOptions<Item, Done> {
    * Returns the outcome for an item whose calls were interrupted by the end of the run; `mayBeDone` is false only if the server has
    * refused all of them. By default, or if it returns undefined, the item counts as not started.
    */
-  cutOff?: ((item: Item, mayBeDone: boolean) => Done | undefined) | undefined;
+  interruptedOutcome?: ((item: Item, mayBeDone: boolean) => Done | undefined) | undefined;
   /** Why one was refused, in words; the server's by default. */
   reasonOf?: ((error: ApiError, item: Item) => string | undefined) | undefined;
 }
 
 /** Concurrent calls: a late answer does not delay all others. */
-const workers = 4;
+const concurrency = 4;
 
 /** How long the run waits in total for a server that does not answer; then it ends. */
-const waitsMs = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
+const retryDelaysMs = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
 
 const defaultCooldownSeconds = 60;
 const endingKinds: readonly string[] = ['unauthenticated', 'cancelled'];
 
 /** Returns how long to wait before the same call is repeated: undefined after a final answer. */
-function waitAfter(error: unknown, attempt: number): number | undefined {
+function retryDelayAfter(error: unknown, attempt: number): number | undefined {
   if (!isApiError(error)) return undefined;
   const { kind, status, cooldownSeconds = defaultCooldownSeconds } = error;
   if (kind === 'rate-limited') return cooldownSeconds * 1_000;
   const isAway = kind === 'network' || kind === 'timeout' || (kind === 'server' && status !== 500);
-  return isAway ? waitsMs[attempt] : undefined;
+  return isAway ? retryDelaysMs[attempt] : undefined;
 }
 
 /** True for an answer that proves that nothing was done. */
-const isTurnedAway = (error: unknown) =>
+const isCertainlyNotDone = (error: unknown) =>
   isApiError(error) && (error.kind === 'rate-limited' || error.kind === 'unauthenticated');
 
 const isRefusal = (error: unknown) =>
@@ -67,21 +67,21 @@ export async function runAll<Item, Done>(
   const isOver = () => options.isOver() || fault !== undefined;
 
   const leave = (item: Item, mayBeDone: boolean) => {
-    const outcome = options.cutOff?.(item, mayBeDone);
+    const outcome = options.interruptedOutcome?.(item, mayBeDone);
     if (outcome !== undefined) onOutcome(item, outcome);
   };
   const doOne = async (item: Item, attempt = 0): Promise<void> => {
     try {
       onOutcome(item, await act(item));
     } catch (error) {
-      const wait = waitAfter(error, attempt);
+      const wait = retryDelayAfter(error, attempt);
       // Counted only after an attempt that may have taken effect.
-      const mayBeDone = attempt > 0 || !isTurnedAway(error);
+      const mayBeDone = attempt > 0 || !isCertainlyNotDone(error);
       if (wait !== undefined) {
         await pause(wait);
         if (isOver()) leave(item, mayBeDone);
         else await doOne(item, isApiError(error) && error.kind === 'rate-limited' ? attempt : attempt + 1);
-      } else if (isRefusal(error) && attempt < waitsMs.length) {
+      } else if (isRefusal(error) && attempt < retryDelaysMs.length) {
         onOutcome(item, {
           state: 'refused',
           reason: isApiError(error) ? reasonOf(error, item) : undefined,
@@ -98,6 +98,6 @@ export async function runAll<Item, Done>(
       await doOne(item);
     }
   };
-  await Promise.all(Array.from({ length: workers }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return fault;
 }

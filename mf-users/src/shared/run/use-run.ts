@@ -16,14 +16,14 @@ export interface Run<Item, Done> {
 export interface RunActs<Item, Done> {
   act: (item: Item) => Promise<Done>;
   /** As in `RunOptions`; its outcome has the state `unfinished`. */
-  cutOff?: (item: Item, mayBeDone: boolean) => Done | undefined;
+  interruptedOutcome?: (item: Item, mayBeDone: boolean) => Done | undefined;
   reasonOf?: (error: ApiError, item: Item) => string | undefined;
   /** For a run that changes users: those whose caches are refreshed at its end, beside the list. */
   touched?: (items: readonly Item[]) => readonly string[];
 }
 
 /** True for an item that still has something to do. */
-export const isLeft = <Item, Done extends { state: string }>(
+export const isUnfinished = <Item, Done extends { state: string }>(
   { outcomes }: Pick<Run<Item, Done>, 'outcomes'>,
   item: Item,
 ): boolean => ['refused', 'unfinished'].includes(outcomes.get(item)?.state ?? 'unfinished');
@@ -67,7 +67,7 @@ export function useRun<Item, Done extends { state: string }>(acts: RunActs<Item,
     setRun({ items, outcomes, waitsUntil: null, state: 'running' });
     const fault = await runAll(items, {
       act: acts.act,
-      cutOff: acts.cutOff,
+      interruptedOutcome: acts.interruptedOutcome,
       reasonOf: acts.reasonOf,
       isOver: () => session.aborted || stopping.signal.aborted,
       pause: (milliseconds) => {
@@ -85,7 +85,7 @@ export function useRun<Item, Done extends { state: string }>(acts: RunActs<Item,
       waitsUntil: null,
       state: fault !== undefined || session.aborted ? 'failed' : isStopped ? 'stopped' : 'over',
     });
-    return items.filter((item) => isLeft({ outcomes }, item));
+    return items.filter((item) => isUnfinished({ outcomes }, item));
   };
 
   return { run, start, stop: () => stop?.abort() };

@@ -43,8 +43,9 @@ test.each(['fast', 'kill'] as const)(
       told.push({ status, code: body.code as string | undefined, name });
       return status;
     };
-    const load = async (goesOn: () => boolean) => {
-      while (goesOn()) await Promise.all([write(), client.get('/users', bearer(accessToken)), write()]);
+    const load = async (shouldContinue: () => boolean) => {
+      while (shouldContinue())
+        await Promise.all([write(), client.get('/users', bearer(accessToken)), write()]);
     };
     let isStopped = false;
     const loading = load(() => told.length < 20 || !isStopped);

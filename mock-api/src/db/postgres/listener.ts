@@ -3,7 +3,7 @@ import { secondsMs } from '../../clock';
 import type { Listen } from '../client';
 import { connectionOptions } from './connection-options';
 
-const [firstDelayMs, longestDelayMs] = [250, 5 * secondsMs];
+const [firstDelayMs, maxDelayMs] = [250, 5 * secondsMs];
 
 /** Interval of the liveness query: a connection that died silently is detected within twice this time. */
 const heartbeatMs = 5 * secondsMs;
@@ -68,7 +68,7 @@ export function createListener(url: string): Listener {
       current = connect();
       current.then(
         () => tell(true),
-        () => (isClosed ? undefined : reconnect(Math.min(2 * delayMs, longestDelayMs))),
+        () => (isClosed ? undefined : reconnect(Math.min(2 * delayMs, maxDelayMs))),
       );
     }, delayMs).unref();
   };

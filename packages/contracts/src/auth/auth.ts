@@ -1,7 +1,7 @@
 import { boolean, number, object, string, type InferType, type TestFunction } from 'yup';
 import { limits } from '../platform/limits';
-import { bareEmail, oneEmail, onePassword } from '../lib/one-spelling';
-import { hasPlainLetters, hasUnseen } from '../lib/readable-text';
+import { cleanEmail, normalizeEmail, normalizePassword } from '../lib/normalize';
+import { hasPlainLetters, hasInvisible } from '../lib/readable-text';
 import { userSchema } from '../user/user';
 
 const emailPart = String.raw`[^\s@<>()[\],;:".]`;
@@ -14,24 +14,24 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const asWritten =
   (isFine: (email: string) => boolean): TestFunction<string | undefined> =>
   (_email, { originalValue }) =>
-    !isText(originalValue) || isFine(bareEmail(originalValue));
+    !isText(originalValue) || isFine(cleanEmail(originalValue));
 
 /** An e-mail input: cleaned of copied marks, normalized, required, valid (§5). Messages are keys of the consumer's catalogue. */
 export const emailSchema = string()
-  .transform((value: unknown) => (isText(value) ? oneEmail(value) : value))
+  .transform((value: unknown) => (isText(value) ? normalizeEmail(value) : value))
   .required('emailRequired')
   .max(limits.emailMaxLength, 'emailInvalid')
   .test(
     'seen',
     'hiddenCharacter',
-    asWritten((email) => !hasUnseen(email)),
+    asWritten((email) => !hasInvisible(email)),
   )
   .matches(emailPattern, 'emailInvalid')
   .test('readable', 'emailInvalid', asWritten(hasPlainLetters));
 
 /** A new password: at least 8 characters (§5), with an upper bound that limits the cost of hashing. */
 export const newPasswordSchema = string()
-  .transform((value: unknown) => (isText(value) ? onePassword(value) : value))
+  .transform((value: unknown) => (isText(value) ? normalizePassword(value) : value))
   .required('passwordMin')
   .min(limits.passwordMinLength, 'passwordMin')
   .max(limits.passwordMaxLength, 'passwordMax');

@@ -1,5 +1,5 @@
 /** Invisible characters: control and format characters (bidirectional marks and overrides among them), fillers. */
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 const seen = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Rendered as a placeholder box. */
@@ -21,10 +21,10 @@ export function trimText(text: string): string {
 }
 
 /** True for a text with an invisible character. */
-export const hasUnseen = (text: string): boolean => unseen.test(text);
+export const hasInvisible = (text: string): boolean => invisible.test(text);
 
 /** The same for a person's name, in which the zero-width non-joiner may occur between letters of Arabic script. */
-export const hasUnseenInName = (name: string): boolean => hasUnseen(name.replace(nonJoiner, '$1'));
+export const hasInvisibleInName = (name: string): boolean => hasInvisible(name.replace(nonJoiner, '$1'));
 
 /** True for a text without unknown characters and without a word that mixes Latin with look-alike letters of another alphabet. */
 export function hasPlainLetters(text: string): boolean {
@@ -36,4 +36,4 @@ export function hasPlainLetters(text: string): boolean {
  * True for a name or address that is what it looks like: no hidden character, and no word that mixes Latin with look-alike letters
  * of another alphabet. Accents, apostrophes, hyphens and every single script are fine.
  */
-export const isReadableText = (text: string): boolean => !hasUnseen(text) && hasPlainLetters(text);
+export const isReadableText = (text: string): boolean => !hasInvisible(text) && hasPlainLetters(text);

@@ -45,17 +45,19 @@ function declaredIn(texts: unknown): [string, unknown][] {
   );
 }
 
-const isSound = (text: unknown, length: number): text is string =>
+const isValidText = (text: unknown, length: number): text is string =>
   typeof text === 'string' && text.trim() !== '' && text.length <= length;
 
 /** The valid texts of a descriptor in a language, by path. */
-function soundTexts(module: Declaring, language: string): Map<string, string> {
+function validTexts(module: Declaring, language: string): Map<string, string> {
   const places = placesOf(module);
   const { translations } = module;
   const declared = isObject(translations)
     ? declaredIn((translations as Record<string, unknown>)[language])
     : [];
-  return new Map(declared.filter((one): one is [string, string] => isSound(one[1], places.get(one[0]) ?? 0)));
+  return new Map(
+    declared.filter((one): one is [string, string] => isValidText(one[1], places.get(one[0]) ?? 0)),
+  );
 }
 
 /** Returns why declared translations are invalid, one sentence each; such a text falls back to French. */
@@ -71,7 +73,7 @@ export function translationProblems(module: Declaring): string[] {
     return declaredIn(texts).flatMap(([place, text]) => {
       const length = places.get(place);
       if (length === undefined) return [`translations.${language}.${place}: the module has no such text`];
-      return isSound(text, length)
+      return isValidText(text, length)
         ? []
         : [`translations.${language}.${place} needs a text of 1 to ${length} characters`];
     });
@@ -83,7 +85,7 @@ export function missingTranslations(module: Declaring): string[] {
   return languages
     .filter((language) => language !== 'fr')
     .flatMap((language) => {
-      const sound = soundTexts(module, language);
+      const sound = validTexts(module, language);
       const texts = [...placesOf(module).keys()].filter((place) => !sound.has(place));
       const labels = Object.keys(permissionLabelsOf(module, language)).filter(
         (name) => module.permissionLabels?.[name]?.[language] === undefined,
@@ -101,7 +103,7 @@ export function missingTranslations(module: Declaring): string[] {
  * returns the descriptor itself if nothing changes.
  */
 export function localizeDescriptor<Module extends Declaring>(module: Module, language: Language): Module {
-  const texts = language === 'fr' ? new Map<string, string>() : soundTexts(module, language);
+  const texts = language === 'fr' ? new Map<string, string>() : validTexts(module, language);
   if (texts.size === 0) return module;
   const { card, label } = module;
   const textAt = (place: string, french: string) => texts.get(place) ?? french;

@@ -2,8 +2,8 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { emailSchema, newPasswordSchema } from '../auth/auth';
 import { limits } from '../platform/limits';
 import { permissionMapSchema } from './preferences';
-import { oneForm, oneUsername } from '../lib/one-spelling';
-import { hasPlainLetters, hasUnseen, hasUnseenInName, trimText } from '../lib/readable-text';
+import { normalizeText, normalizeUsername } from '../lib/normalize';
+import { hasPlainLetters, hasInvisible, hasInvisibleInName, trimText } from '../lib/readable-text';
 import { roles } from './roles';
 import { userSchema, userStatuses } from './user';
 
@@ -26,12 +26,13 @@ const oneLine = (form: (text: string) => string, hasHidden: (text: string) => bo
     .test('seen', 'hiddenCharacter', (text = '') => !hasHidden(text))
     .test('readable', 'badCharacter', (text = '') => hasPlainLetters(text));
 
-const personName = () => oneLine(oneForm, hasUnseenInName).test('plain', 'nameLikeLink', isPlainName);
+const personName = () =>
+  oneLine(normalizeText, hasInvisibleInName).test('plain', 'nameLikeLink', isPlainName);
 
 /** The fields of the user form (§2 'User form', §5). Messages are keys of the consumer's catalogue. */
 export const createUserRequestSchema = object({
   email: emailSchema,
-  username: oneLine(oneUsername, hasUnseen)
+  username: oneLine(normalizeUsername, hasInvisible)
     .required('usernameMin')
     .min(limits.usernameMinLength, 'usernameMin')
     .max(limits.nameMaxLength, 'usernameMax'),

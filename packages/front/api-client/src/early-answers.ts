@@ -17,11 +17,14 @@ declare global {
 }
 
 /** Creates the error of a failed call in axios' form; axios creates it only for calls of its own adapters. */
-function failed(config: InternalAxiosRequestConfig, code: string, response?: AxiosResponse): Error {
+function createAxiosError(config: InternalAxiosRequestConfig, code: string, response?: AxiosResponse): Error {
   return Object.assign(new Error(code), { isAxiosError: true, config, code, response });
 }
 
-async function settle(config: InternalAxiosRequestConfig, answer: Promise<Response>): Promise<AxiosResponse> {
+async function settleResponse(
+  config: InternalAxiosRequestConfig,
+  answer: Promise<Response>,
+): Promise<AxiosResponse> {
   const early = await answer;
   const response = {
     config,
@@ -30,7 +33,7 @@ async function settle(config: InternalAxiosRequestConfig, answer: Promise<Respon
     statusText: early.statusText,
     headers: Object.fromEntries(early.headers),
   };
-  if (!early.ok) throw failed(config, 'ERR_BAD_RESPONSE', response);
+  if (!early.ok) throw createAxiosError(config, 'ERR_BAD_RESPONSE', response);
   return response;
 }
 
@@ -50,8 +53,8 @@ export function earlyAdapter(
   if (early.base !== baseURL || early.token !== token) return undefined;
   early.answers.delete(url);
   return (config) =>
-    settle(config, answer).catch((error: unknown) => {
+    settleResponse(config, answer).catch((error: unknown) => {
       if (isAxiosError(error)) throw error;
-      throw failed(config, isLate(error) ? 'ECONNABORTED' : 'ERR_NETWORK');
+      throw createAxiosError(config, isLate(error) ? 'ECONNABORTED' : 'ERR_NETWORK');
     });
 }

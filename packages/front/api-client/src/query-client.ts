@@ -57,12 +57,12 @@ export function pollEvery(milliseconds: number): (query: Pick<Query, 'state'>) =
 }
 
 /** Data prefetched for a page is used within this time, and a prefetch that just failed is not repeated. */
-const askedAheadMs = 5_000;
+const prefetchFreshMs = 5_000;
 
 const isOffline = (error: unknown) => isApiError(error) && error.kind === 'network' && !navigator.onLine;
 
 /** While the browser is offline, the page says so, and old data stays with its time. */
-const isSaidByPage = (error: unknown, { state }: Query<unknown, unknown>) =>
+const isShownByPage = (error: unknown, { state }: Query<unknown, unknown>) =>
   state.data !== undefined && isOffline(error);
 
 /**
@@ -80,7 +80,7 @@ export function createQueryClient(
     queryCache: new QueryCache({
       onError: (error, query) => {
         onFailure(error);
-        if (!isSaidByPage(error, query)) reportFailure(error, query.meta, toasts.failure);
+        if (!isShownByPage(error, query)) reportFailure(error, query.meta, toasts.failure);
         if (isWaiting(query)) void recoverQuietly(query);
       },
     }),
@@ -100,7 +100,7 @@ export function createQueryClient(
         refetchOnWindowFocus: (query) => !isWaiting(query),
         staleTime: limits.queryFreshMs,
         retryOnMount: (query) =>
-          isWaiting(query) ? !isRecovering(query) : Date.now() - query.state.errorUpdatedAt > askedAheadMs,
+          isWaiting(query) ? !isRecovering(query) : Date.now() - query.state.errorUpdatedAt > prefetchFreshMs,
         retry: (failures, error) =>
           failures < limits.queryMaxAttempts - 1 &&
           !isOffline(error) &&

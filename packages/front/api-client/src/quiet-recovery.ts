@@ -4,9 +4,9 @@ import { isApiError, type ApiErrorKind } from './api-error';
 /** How often a page without data retries, with jitter. */
 const pauseMs = () => 4_000 + Math.random() * 2_000;
 
-const passingKinds: readonly ApiErrorKind[] = ['network', 'timeout', 'server', 'invalid-response'];
+const temporaryKinds: readonly ApiErrorKind[] = ['network', 'timeout', 'server', 'invalid-response'];
 
-const isPassing = (error: unknown) => isApiError(error) && passingKinds.includes(error.kind);
+const isTemporary = (error: unknown) => isApiError(error) && temporaryKinds.includes(error.kind);
 
 type AnyQuery = Query<unknown, unknown>;
 interface StateOf {
@@ -14,7 +14,8 @@ interface StateOf {
 }
 
 /** True for a query without data because network or server are unavailable. */
-export const isWaiting = ({ state }: StateOf): boolean => state.data === undefined && isPassing(state.error);
+export const isWaiting = ({ state }: StateOf): boolean =>
+  state.data === undefined && isTemporary(state.error);
 
 /** Resolves after a while, or at once when the network returns or the page becomes visible again. */
 const untilNextTry = () =>
@@ -31,7 +32,7 @@ const untilNextTry = () =>
   });
 
 /** Fetches beside the query, so that its failure stays on screen until there is an answer. */
-function askBeside({ options, queryKey }: AnyQuery): Promise<unknown> {
+function refetchInBackground({ options, queryKey }: AnyQuery): Promise<unknown> {
   const beside = new QueryClient();
   return beside
     .getQueryCache()
@@ -57,11 +58,11 @@ async function retryWhileShown(query: AnyQuery): Promise<void> {
   while (isShown()) {
     if (document.visibilityState === 'visible') {
       try {
-        const data = await askBeside(query);
+        const data = await refetchInBackground(query);
         if (isShown()) query.setData(data);
         return;
       } catch (error) {
-        if (isShown() && !isPassing(error)) query.setState({ error });
+        if (isShown() && !isTemporary(error)) query.setState({ error });
       }
     }
     await untilNextTry();

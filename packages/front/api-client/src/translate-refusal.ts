@@ -11,12 +11,12 @@ const loaders: Record<Language, () => Promise<{ refusals: Texts }>> = {
 };
 
 /** How long a refusal waits for its text. */
-const mostMs = 2_000;
+const timeoutMs = 2_000;
 
 async function load(language: Language): Promise<Texts | null> {
   let timer: ReturnType<typeof setTimeout>;
   const end = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, mostMs, null);
+    timer = setTimeout(resolve, timeoutMs, null);
   });
   const texts = loaders[language]().then(
     ({ refusals }) => refusals,

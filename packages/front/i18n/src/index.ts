@@ -7,7 +7,9 @@ export { languageTag, textTools, type PluralForms, type TextTools } from './text
 export { frenchSpaces } from './french-spaces';
 export { useGreeting, useGreetings } from './greeting';
 export { formatRelative } from './relative-time';
-export { labelOf, resourceWord, useVocabulary, getVocabulary } from './vocabulary';
+export { labelOf, resourceLabel, useVocabulary, getVocabulary } from './vocabulary';
+/** @deprecated use `resourceLabel`, the same function */
+export { resourceLabel as resourceWord } from './vocabulary';
 export { LocaleProvider, type LocaleProviderProps } from './locale-provider';
 export { formatDate, formatTime, formatDateTime, parseDate, type Locale } from './dates';
 export { isStorageKept, localStore, tabStore, type SafeStorage } from './safe-storage';

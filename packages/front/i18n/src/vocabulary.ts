@@ -19,7 +19,7 @@ export function labelOf(labels: Readonly<Record<string, string>>, value: string)
 }
 
 /** Returns the label for the resource of an audit entry; `users/42` counts as `users`, unknown ones stay unchanged. */
-export function resourceWord(resource: string): string {
+export function resourceLabel(resource: string): string {
   const [kind = ''] = resource.split('/');
   const labels = getVocabulary().resources;
   return Object.hasOwn(labels, kind) ? (labels[kind] ?? resource) : resource;

@@ -41,7 +41,7 @@ function hashedFile(stem: string, extension: string, content: string): HashedFil
   return { name: `${stem}.${hash}.${extension}`, content };
 }
 
-/** Names of the packages that the shell's early steps need, while the others are loading (`shell/src/startup/early-steps.ts`). */
+/** Names of the packages that the shell's early steps need, while the others are loading (`shell/src/startup/early-startup-steps.ts`). */
 function earlyPackagesOf(appDir: string): string[] {
   const file = path.join(appDir, 'src/startup/early-packages.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];

@@ -62,6 +62,6 @@ export async function readManifest(file: string): Promise<Manifest> {
 }
 
 /** Extracts named files from the archive into a folder. */
-export async function takeOut(file: string, folder: string, names: readonly string[]): Promise<void> {
+export async function extractFiles(file: string, folder: string, names: readonly string[]): Promise<void> {
   await extract({ file, cwd: folder, strict: true }, [...names]);
 }

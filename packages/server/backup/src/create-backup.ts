@@ -31,7 +31,8 @@ export async function createBackup(to: string, places: BackupPlaces): Promise<Ba
     const database = places.only === 'site' ? null : await copyDatabase(places, staging);
     const site = places.only === 'data' ? null : await copySiteOf(places, staging);
     if (database === null && site === null) throw nothing(places);
-    if (places.only === undefined && (database === null || site === null)) throw half(places, database);
+    if (places.only === undefined && (database === null || site === null))
+      throw missingHalf(places, database);
     const secret = database !== null && (await copySecret(places.dataDir, staging));
     const schema = database === null ? null : await schemaOf(database, places);
     const release = await ownRelease();
@@ -99,7 +100,7 @@ const nothing = ({ dataDir, siteDir }: BackupPlaces) =>
   );
 
 /** Without an option, both are backed up: a wrong folder must fail here, not at the restore. */
-const half = ({ dataDir, siteDir }: BackupPlaces, database: Manifest['database']) =>
+const missingHalf = ({ dataDir, siteDir }: BackupPlaces, database: Manifest['database']) =>
   new PublishError(
     database === null
       ? `no database in ${path.resolve(dataDir)} (--data, ESCALE_DATA_DIR, DATABASE_URL): say --only site for a backup of the site alone`

@@ -11,7 +11,7 @@ import {
 } from '@escale/data-folder';
 import { create, extract } from 'tar';
 import { PublishError } from '@escale/site';
-import { parts, takeOut } from './archive';
+import { parts, extractFiles } from './archive';
 
 const databaseFolder = 'postgres';
 const asidePrefix = 'before-restore-';
@@ -20,7 +20,7 @@ export const hasEmbedded = (dataDir: string): Promise<boolean> =>
   isThere(path.join(dataDir, databaseFolder, 'PG_VERSION'));
 
 /** Locks the folder of an API that is not running. */
-async function holding<T>(dataDir: string, work: () => Promise<T>, refusal: string): Promise<T> {
+async function withFolderLock<T>(dataDir: string, work: () => Promise<T>, refusal: string): Promise<T> {
   const held = { isLost: false };
   const release = await lockFolder(dataDir, () => (held.isLost = true)).catch((error: unknown) => {
     throw error instanceof FolderInUse ? new PublishError(`${error.message}: ${refusal}`) : error;
@@ -38,7 +38,7 @@ async function holding<T>(dataDir: string, work: () => Promise<T>, refusal: stri
 export async function copyEmbedded(dataDir: string, folder: string): Promise<void> {
   const file = path.join(folder, parts.embedded);
   if (!(await fetchDump(dataDir, file)))
-    await holding(
+    await withFolderLock(
       dataDir,
       () => create({ cwd: path.join(dataDir, databaseFolder), file, portable: true }, ['.']),
       'it gives no copy; try again in a moment',
@@ -89,7 +89,7 @@ export async function putEmbedded(
   const unpack = async (folder: string) => {
     const database = path.join(folder, databaseFolder);
     await mkdir(database, { mode: 0o700 });
-    await takeOut(archive, folder, [parts.embedded, parts.secret]);
+    await extractFiles(archive, folder, [parts.embedded, parts.secret]);
     await unpackDatabase(path.join(folder, parts.embedded), database);
     await rm(path.join(folder, parts.embedded));
     if (!(await isThere(path.join(database, 'PG_VERSION'))))
@@ -97,7 +97,7 @@ export async function putEmbedded(
   };
   const goes = (names: string[], coming: string[]) =>
     names.filter((name) => coming.includes(name) || name === schemaFile);
-  return holding(
+  return withFolderLock(
     dataDir,
     () => replaceContent(dataDir, unpack, { asidePrefix, reason, goes }),
     'stop the API first',

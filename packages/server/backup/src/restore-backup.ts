@@ -1,7 +1,7 @@
 import { access, constants, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PublishError, siteLayout } from '@escale/site';
-import { parts, readManifest, takeOut, type Manifest } from './archive';
+import { parts, readManifest, extractFiles, type Manifest } from './archive';
 import type { BackupPlaces } from './create-backup';
 import { hasEmbedded, putEmbedded, putSecret } from './embedded-copy';
 import { isPostgresEmpty, putPostgres } from './postgres-copy';
@@ -13,13 +13,13 @@ export interface RestoreResult extends Manifest {
   aside: string[];
 }
 
-interface Wanted extends BackupPlaces {
+interface RestoreOptions extends BackupPlaces {
   /** The reason for replacing existing data. */
   force?: string | undefined;
 }
 
 /** Restores database and site from a backup. Existing data is replaced only with a reason, and kept aside. */
-export async function restoreBackup(from: string, wanted: Wanted): Promise<RestoreResult> {
+export async function restoreBackup(from: string, wanted: RestoreOptions): Promise<RestoreResult> {
   const manifest = await readManifest(from);
   await refuseNewerBackup(manifest);
   const database = wanted.only === 'site' ? null : manifest.database;
@@ -36,7 +36,7 @@ export async function restoreBackup(from: string, wanted: Wanted): Promise<Resto
   if (site !== null)
     aside.push(
       await restoreSite(from, wanted.siteDir, reason).catch((error: unknown) => {
-        throw database === null ? error : siteIsLeft(error, aside);
+        throw database === null ? error : siteNotRestored(error, aside);
       }),
     );
   return { ...manifest, database, site, aside: aside.filter((folder) => folder !== undefined) };
@@ -55,7 +55,7 @@ async function makeFolder(folder: string, mode?: number): Promise<void> {
 }
 
 /** The database has been replaced at this point. */
-function siteIsLeft(error: unknown, aside: readonly (string | undefined)[]): PublishError {
+function siteNotRestored(error: unknown, aside: readonly (string | undefined)[]): PublishError {
   const before = aside.filter((folder) => folder !== undefined).join(', ');
   const where = before === '' ? '' : ` (what was there: ${before})`;
   const reason = error instanceof Error ? error.message : String(error);
@@ -64,7 +64,7 @@ function siteIsLeft(error: unknown, aside: readonly (string | undefined)[]): Pub
   );
 }
 
-function assertSameKind(database: 'embedded' | 'postgresql', { databaseUrl }: Wanted): void {
+function assertSameKind(database: 'embedded' | 'postgresql', { databaseUrl }: RestoreOptions): void {
   if (database === 'embedded' && databaseUrl !== undefined)
     throw new PublishError('the backup is of the embedded database, and DATABASE_URL names a server');
   if (database === 'postgresql' && databaseUrl === undefined)
@@ -72,7 +72,7 @@ function assertSameKind(database: 'embedded' | 'postgresql', { databaseUrl }: Wa
 }
 
 async function assertEmpty(
-  { dataDir, databaseUrl, siteDir }: Wanted,
+  { dataDir, databaseUrl, siteDir }: RestoreOptions,
   database: Manifest['database'],
   site: Manifest['site'],
 ): Promise<void> {
@@ -102,7 +102,7 @@ async function unpacked<T>(
 ): Promise<T> {
   const folder = await mkdtemp(path.join(beside, '.restoring-'));
   try {
-    await takeOut(from, folder, names);
+    await extractFiles(from, folder, names);
     return await use(path.join(folder, names[0]));
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -112,7 +112,7 @@ async function unpacked<T>(
 const restoreSite = (from: string, siteDir: string, reason: string) =>
   unpacked(from, [parts.site], path.resolve(siteDir), (file) => putSite(siteLayout(siteDir), file, reason));
 
-const restorePostgres = (from: string, { databaseUrl = '', dataDir }: Wanted, reason: string) =>
+const restorePostgres = (from: string, { databaseUrl = '', dataDir }: RestoreOptions, reason: string) =>
   unpacked(from, [parts.postgresql, parts.secret], path.resolve(dataDir), async (file) => {
     await putPostgres(databaseUrl, file);
     return putSecret(path.dirname(file), dataDir, reason);

@@ -49,7 +49,7 @@ export function drainOnClose(app: FastifyInstance, { noticeMs, limitMs, endLive 
     await endLive();
     const latest = performance.now() + limitMs;
     while (!(connections.ended && open.size === 0) && performance.now() < latest) {
-      if (![...open.values()].some(isOnItsWay)) closeIdle(app);
+      if (![...open.values()].some(isInTransit)) closeIdle(app);
       await pause(stepMs);
     }
     for (const socket of open.keys()) socket.destroy();
@@ -59,7 +59,7 @@ export function drainOnClose(app: FastifyInstance, { noticeMs, limitMs, endLive 
 }
 
 /** Its connection counts as idle, although the caller has not received all of it. */
-const isOnItsWay = ({ writableEnded, writableFinished }: ServerResponse) =>
+const isInTransit = ({ writableEnded, writableFinished }: ServerResponse) =>
   writableEnded && !writableFinished;
 
 /** If `localhost` has several addresses, Fastify has a server for each; this event closes the others. */

@@ -9,7 +9,7 @@ export { sendText } from './send-text';
 export { presentsToken } from './presents-token';
 export { readSettings } from './read-settings';
 export { defaultLimits, limitConnections, timeoutOptions, type ServerLimits } from './server-limits';
-export { createShares, type GiveBack } from './shares';
+export { createSlots, type ReleaseSlot } from './slots';
 export {
   hostSetting,
   isOrigin,

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { createShares } from './shares';
+import { createSlots } from './slots';
 
 /** Limits of a server against callers that keep connections or requests open. */
 export interface ServerLimits {
@@ -47,7 +47,7 @@ export function limitConnections(
   { connections, connectionsPerAddress }: ServerLimits,
   isTrustedProxy: (address: string) => boolean,
 ): void {
-  const take = createShares(connectionsPerAddress);
+  const take = createSlots(connectionsPerAddress);
   server.maxConnections = connections;
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';

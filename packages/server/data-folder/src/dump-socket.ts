@@ -7,12 +7,12 @@ import { pipeline } from 'node:stream/promises';
 const socketName = 'escale.sock';
 
 /** Socket paths are limited to 107 bytes on Linux and 103 on macOS. */
-const longestAddress = 100;
+const maxAddressBytes = 100;
 
 /** The path of a folder's socket, with a handle that keeps it valid. On Linux, a long path is reached through the open folder. */
 async function socketAddress(folder: string): Promise<{ address: string; release: () => Promise<void> }> {
   const direct = path.resolve(folder, socketName);
-  if (process.platform !== 'linux' || Buffer.byteLength(direct) <= longestAddress)
+  if (process.platform !== 'linux' || Buffer.byteLength(direct) <= maxAddressBytes)
     return { address: direct, release: () => Promise.resolve() };
   const handle = await open(folder);
   return { address: `/proc/self/fd/${handle.fd}/${socketName}`, release: () => handle.close() };

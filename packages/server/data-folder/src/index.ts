@@ -4,7 +4,7 @@ export { isThere } from './is-there';
 export {
   finishReplacement,
   isReplacementBegun,
-  isReplacementDecided,
+  isReplacementCommitted,
   replaceContent,
   stampOf,
   type Replacement,

@@ -5,10 +5,10 @@ import { isThere } from './is-there';
 /** The new content while it is being unpacked: nothing has been replaced yet. */
 const unpacking = '.restoring';
 /** Once renamed to this, the restore is committed and carried out, if need be by the next process that opens the folder. */
-const decided = '.restored';
+const committed = '.restored';
 /** In the unpacked folder: the new content, and a list of the names that it replaces. Those move to a folder beside it. */
-const coming = 'in';
-const going = 'going.json';
+const newContent = 'in';
+const replacedNames = 'going.json';
 
 /** Why the existing content is replaced, and where it goes. */
 export interface Replacement {
@@ -36,7 +36,7 @@ export async function replaceContent(
   await finishReplacement(root, last);
   const staging = path.join(root, unpacking);
   await rm(staging, { recursive: true, force: true });
-  const content = path.join(staging, coming);
+  const content = path.join(staging, newContent);
   await mkdir(content, { recursive: true, mode: 0o700 });
   await unpack(content).catch(async (error: unknown) => {
     await rm(staging, { recursive: true, force: true });
@@ -47,27 +47,27 @@ export async function replaceContent(
   if (names.length > 0) {
     await mkdir(path.join(staging, aside), { mode: 0o700 });
     await writeFile(path.join(staging, aside, 'reason.txt'), `${reason}\n`);
-    await writeFile(path.join(staging, going), JSON.stringify(names));
+    await writeFile(path.join(staging, replacedNames), JSON.stringify(names));
   }
-  await rename(staging, path.join(root, decided));
+  await rename(staging, path.join(root, committed));
   await finishReplacement(root, last);
   return names.length > 0 ? path.join(root, aside) : undefined;
 }
 
 /** Completes a committed replacement. The caller holds the folder. */
 export async function finishReplacement(root: string, last: readonly string[] = []): Promise<void> {
-  const folder = path.join(root, decided);
+  const folder = path.join(root, committed);
   const present = await readdir(folder).catch(() => null);
   if (present === null) return;
-  const aside = present.find((name) => name !== coming && name !== going);
+  const aside = present.find((name) => name !== newContent && name !== replacedNames);
   if (aside !== undefined) {
-    const names = JSON.parse(await readFile(path.join(folder, going), 'utf8')) as string[];
+    const names = JSON.parse(await readFile(path.join(folder, replacedNames), 'utf8')) as string[];
     for (const name of names) await moveIfThere(path.join(root, name), path.join(folder, aside, name));
     await rename(path.join(folder, aside), path.join(root, aside));
   }
-  const names = await readdir(path.join(folder, coming)).catch(() => []);
+  const names = await readdir(path.join(folder, newContent)).catch(() => []);
   for (const name of names.toSorted((a, b) => last.indexOf(a) - last.indexOf(b)))
-    await putIn(path.join(folder, coming, name), path.join(root, name));
+    await putIn(path.join(folder, newContent, name), path.join(root, name));
   await rm(folder, { recursive: true });
 }
 
@@ -75,7 +75,7 @@ export async function finishReplacement(root: string, last: readonly string[] = 
 export const isReplacementBegun = (root: string): Promise<boolean> => isThere(path.join(root, unpacking));
 
 /** True between the rename that commits a replacement and its completion. */
-export const isReplacementDecided = (root: string): Promise<boolean> => isThere(path.join(root, decided));
+export const isReplacementCommitted = (root: string): Promise<boolean> => isThere(path.join(root, committed));
 
 /** A folder that has been created again meanwhile receives the content. */
 async function putIn(from: string, to: string): Promise<void> {

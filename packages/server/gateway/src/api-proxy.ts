@@ -1,7 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import { requestIdHeader, type ApiErrorBody } from '@escale/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createUpstream, trackAbort, markOf } from './caller-signal';
+import { createUpstreamClient, trackAbort, abortMarker } from './upstream-client';
 import { forwarded } from './forwarded';
 import { registerHealth } from './health';
 import type { LiveConnections } from './live-connections';
@@ -20,7 +20,7 @@ export async function registerApiProxy(
   live: LiveConnections,
 ): Promise<void> {
   const upstreams = createUpstreams(apiOrigins);
-  const upstream = createUpstream(answerTimeoutMs, upstreams);
+  const upstream = createUpstreamClient(answerTimeoutMs, upstreams);
   app.addHook('onClose', () => upstream.close());
   await app.register(async (scope) => {
     // Every body is forwarded unchanged, whatever its type.
@@ -49,7 +49,7 @@ export async function registerApiProxy(
           ...headers,
           ...forwarded(request),
           [requestIdHeader]: request.id,
-          ...markOf(request),
+          ...abortMarker(request),
         }),
         // By default a refused GET is retried ten times, just when the API is overloaded.
         retryDelay: () => null,

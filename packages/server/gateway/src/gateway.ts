@@ -14,7 +14,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { registerApiProxy, reportFault, sendApiError, statusOf } from './api-proxy';
 import { registerDocs } from './docs';
 import { registerGatewayMetrics } from './gateway-metrics';
-import { passLiveConnections } from './live-connections';
+import { proxyLiveConnections } from './live-connections';
 import { messages } from './messages';
 import { consentedOrigin, registerOverride } from './module-override';
 import { isOwnUpgrade, type OwnSite } from './own-site';
@@ -65,7 +65,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
       void refuseAddress(request, reply.headers(everyAnswer));
     },
   });
-  const live = passLiveConnections(app, (error, request) => reportFault(error, request, 502));
+  const live = proxyLiveConnections(app, (error, request) => reportFault(error, request, 502));
   const { isStopping } = drainOnClose(app, {
     noticeMs: options.stopNoticeMs ?? 0,
     limitMs: options.stopLimitMs ?? defaultStopMs,

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
-import { healthPath, type Upstream } from './caller-signal';
+import { healthPath, type UpstreamClient } from './upstream-client';
 import type { Upstreams } from './upstreams';
 
-interface Told {
+interface HealthAnswer {
   status: number;
   headers: Record<string, string | string[]>;
   body: string;
 }
 
-const passedOn = ['content-type', 'cache-control', 'retry-after'];
+const forwardedHeaders = ['content-type', 'cache-control', 'retry-after'];
 
 /**
  * Serves the health of the API: one check runs at a time and answers everyone who asks meanwhile, so that a flood of requests does
@@ -17,12 +17,12 @@ const passedOn = ['content-type', 'cache-control', 'retry-after'];
  */
 export function registerHealth(
   scope: FastifyInstance,
-  { dispatcher }: Pick<Upstream, 'dispatcher'>,
+  { dispatcher }: Pick<UpstreamClient, 'dispatcher'>,
   { originOf }: Pick<Upstreams, 'originOf'>,
   refuse: (error: unknown, request: FastifyRequest, reply: FastifyReply) => void,
 ): void {
-  let asking: Promise<Told> | undefined;
-  const ask = async (request: FastifyRequest): Promise<Told> => {
+  let asking: Promise<HealthAnswer> | undefined;
+  const ask = async (request: FastifyRequest): Promise<HealthAnswer> => {
     const { statusCode, headers, body } = await new Promise<Dispatcher.ResponseData>((resolve, reject) => {
       dispatcher.request(
         { method: 'GET', path: healthPath, origin: originOf(request), headers: {} },
@@ -30,7 +30,7 @@ export function registerHealth(
       );
     });
     const kept = Object.entries(headers).flatMap(([name, value]) =>
-      value !== undefined && passedOn.includes(name) ? [[name, value] as const] : [],
+      value !== undefined && forwardedHeaders.includes(name) ? [[name, value] as const] : [],
     );
     return { status: statusCode, headers: Object.fromEntries(kept), body: await body.text() };
   };

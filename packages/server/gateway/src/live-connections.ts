@@ -1,7 +1,7 @@
 import { request as callHttp, ServerResponse, STATUS_CODES, type IncomingMessage } from 'node:http';
 import { request as callHttps } from 'node:https';
 import type { Socket } from 'node:net';
-import { createShares } from '@escale/core';
+import { createSlots } from '@escale/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forwarded } from './forwarded';
 
@@ -15,7 +15,7 @@ const waitingPerAddress = 50;
  * Maximum number of bytes that a caller may send on a connection: a browser answers pings, some 24 kB a day, and reconnects after
  * ten days.
  */
-const mostBytesFromCaller = 256 * 1_024;
+const maxBytesFromCaller = 256 * 1_024;
 
 export interface LiveConnections {
   /** True for an upgrade; a header alone does not make one. */
@@ -30,13 +30,13 @@ export interface LiveConnections {
  * Forwards the bytes of WebSockets unchanged, each side no faster than the other reads: the gateway parses and buffers no message,
  * so that only the API limits their size. Upgrades go through routes and hooks like calls.
  */
-export function passLiveConnections(
+export function proxyLiveConnections(
   app: FastifyInstance,
   onFault: (error: unknown, request: FastifyRequest) => void,
 ): LiveConnections {
   const heads = new WeakMap<IncomingMessage, Buffer>();
   const open = new Set<Socket>();
-  const take = createShares(waitingPerAddress);
+  const take = createSlots(waitingPerAddress);
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     heads.set(request, head);
@@ -63,7 +63,7 @@ export function passLiveConnections(
     let heard = 0;
     socket.on('data', ({ length }: Buffer) => {
       heard += length;
-      if (heard > mostBytesFromCaller) socket.destroy();
+      if (heard > maxBytesFromCaller) socket.destroy();
     });
     socket.pipe(upstream).pipe(socket);
   };

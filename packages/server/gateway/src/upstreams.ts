@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 export const connectMs = 3_000;
 
 /** A process that accepted no connection is tried again after this time. */
-const passedOverMs = 1_000;
+const skippedMs = 1_000;
 
 type Incoming = Pick<FastifyRequest, 'url' | 'ip'>;
 
@@ -30,7 +30,7 @@ export function createUpstreams(origins: readonly string[]): Upstreams {
   const from = (index: number) => [...origins.slice(index), ...origins.slice(0, index)];
   const others = (origin: string) => from(origins.indexOf(origin)).slice(1);
   const insteadOf = (origin: string) => {
-    passedOver.set(origin, performance.now() + passedOverMs);
+    passedOver.set(origin, performance.now() + skippedMs);
     return others(origin);
   };
   const originOf = (request: Incoming) => {

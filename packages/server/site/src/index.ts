@@ -33,7 +33,7 @@ export {
   looksLikeToken,
   makeToken,
   matchToken,
-  standing,
+  tokenRefusal,
 } from './tokens/publish-token';
 export { changeTokens, readTokens } from './tokens/token-file';
 export { UsageError } from './base/usage-error';

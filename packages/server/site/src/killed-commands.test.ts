@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import path from 'node:path';
 import { startCanary } from './modules/canary';
 import { isIntact, sealedDigests } from './store/file-digests';
-import { movesLive, readHistory } from './registry/history';
+import { changesLive, readHistory } from './registry/history';
 import { publishModule } from './modules/publish-module';
 import { publishShell } from './shell/publish-shell';
 import { readRegistry } from './registry/registry-file';
@@ -58,7 +58,7 @@ const nextCommand = () => changeSite(site, () => Promise.resolve());
 async function expectTrueHistory(id: string, version: string | undefined): Promise<void> {
   const lines = (await readHistory(site)).filter((line) => line.id === id);
   expect(lines.map(({ action }) => action)).not.toContain('recovered');
-  expect(lines.findLast(movesLive)?.version).toBe(version);
+  expect(lines.findLast(changesLive)?.version).toBe(version);
   const known = JSON.parse(readFileSync(site.publicHistory, 'utf8')) as { moves: { version: string }[] };
   expect(known.moves).toHaveLength((await readHistory(site)).length);
 }

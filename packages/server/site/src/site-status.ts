@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { shellId, type RegistryEntry, type ShellOffer } from '@escale/contracts';
-import { movesLive, readHistory, type HistoryLine } from './registry/history';
+import { changesLive, readHistory, type HistoryLine } from './registry/history';
 import { readRegistry } from './registry/registry-file';
 import { liveRelease, readShell } from './live-shell/shell-releases';
 import { siteLayout, type SiteLayout } from './base/site-layout';
@@ -63,7 +63,7 @@ async function shellState(site: SiteLayout, history: readonly HistoryLine[]): Pr
 }
 
 const sinceOf = (history: readonly HistoryLine[], id: string) =>
-  history.findLast((line) => line.id === id && movesLive(line))?.time ?? null;
+  history.findLast((line) => line.id === id && changesLive(line))?.time ?? null;
 
 function canaryState({ canary }: RegistryEntry): ModuleState['canary'] {
   if (!canary) return null;

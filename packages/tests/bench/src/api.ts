@@ -40,7 +40,7 @@ interface Outcome {
 }
 
 const running = { until: 0 };
-const goesOn = () => performance.now() < running.until;
+const isRunning = () => performance.now() < running.until;
 
 /** Runs clients that repeat the call as soon as it is answered or, after a 503, as soon as the server allows, as browsers do. */
 async function runClients(origin: string, { clients, headers, status }: Load): Promise<Outcome> {
@@ -48,7 +48,7 @@ async function runClients(origin: string, { clients, headers, status }: Load): P
   const outcome: Outcome = { statuses: new Map(), times: [] };
   const client = async (arrival: number) => {
     await pause(arrival);
-    while (goesOn()) {
+    while (isRunning()) {
       const started = performance.now();
       const answer = await request(`${origin}/api/users`, { dispatcher: agent, headers });
       await answer.body.dump({ limit: Infinity });

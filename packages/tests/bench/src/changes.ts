@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { accounts } from '@escale/e2e/fixtures';
 
-const atOnce = 8;
-const longestCallMs = 10_000;
+const concurrency = 8;
+const maxCallMs = 10_000;
 
 export interface Changes {
   origin: string;
@@ -30,7 +30,7 @@ export async function makeChanges(changes: Changes): Promise<number> {
       await change(changes);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return begun;
 }
 
@@ -39,7 +39,7 @@ async function change({ origin, accessToken, userId }: Changes): Promise<void> {
     method: 'POST',
     headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
     body: '{}',
-    signal: AbortSignal.timeout(longestCallMs),
+    signal: AbortSignal.timeout(maxCallMs),
   });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`a change failed: ${answer.status} ${text}`);

@@ -13,13 +13,13 @@ import { readMemory, type Memory } from './heap';
 
 const moves = Number(process.env.BENCH_MOVES ?? 200);
 /** The heap is measured after these shares of all moves, or of all events. */
-const looks = [0.1, 0.5, 1];
+const measuredShares = [0.1, 0.5, 1];
 /** Two changes a second for ten minutes, made as fast as the page receives them. */
 const feedMinutes = 10;
 const changesPerMinute = 120;
 const perSecond = Number(process.env.BENCH_RATE ?? 20);
 /** Maximum ratio of the last measurement to the one before it. What scripts hold also depends on what is on screen just then. */
-const mostGrowth = 1.02;
+const maxGrowth = 1.02;
 
 /** The links of the header, each with the heading of its page; the home first. */
 const places = [
@@ -46,8 +46,8 @@ function judge(what: string, seen: readonly Memory[]): void {
   if (before === undefined || last === undefined) return;
   const parts = (['held', 'nodes', 'listeners'] as const).map((part) => {
     const ratio = last[part] / before[part];
-    if (ratio > mostGrowth) process.exitCode = 1;
-    return `${part} ${ratio.toFixed(3)} ×${ratio > mostGrowth ? ' GROWS' : ''}`;
+    if (ratio > maxGrowth) process.exitCode = 1;
+    return `${part} ${ratio.toFixed(3)} ×${ratio > maxGrowth ? ' GROWS' : ''}`;
   });
   console.log(`${what}: ${parts.join(', ')} from the look before to the last`);
 }
@@ -56,7 +56,7 @@ function judge(what: string, seen: readonly Memory[]): void {
 async function move(page: Page, session: CDPSession): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Navigation entre modules' });
   const seen: Memory[] = [];
-  const looksAt = new Set(looks.map((share) => Math.round(share * moves)));
+  const looksAt = new Set(measuredShares.map((share) => Math.round(share * moves)));
   for (let made = 1; made <= moves; made += 1) {
     const { link, title } = places[made % places.length] ?? places[0];
     await (link === null ? homeLink(page) : navigation.getByRole('link', { name: link })).click();
@@ -82,7 +82,7 @@ async function feed(page: Page, session: CDPSession, stack: Stack): Promise<void
     makeChanges({ origin: stack.apiOrigin, accessToken, userId, seconds, perSecond, watch });
   const seen: Memory[] = [];
   let made = 0;
-  for (const share of looks) {
+  for (const share of measuredShares) {
     const target = Math.round(share * all);
     while (made < target) made += await changes((target - made) / perSecond);
     await note(page, session, `after ${made} changes`, seen);

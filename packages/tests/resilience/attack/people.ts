@@ -17,7 +17,7 @@ export interface SignedInPerson extends Person {
   visitor: Visitor;
 }
 
-interface Wanted {
+interface PersonOptions {
   role?: Role;
   permissions?: PermissionMap;
 }
@@ -31,7 +31,7 @@ export function newUser(role: Role = 'OPERATOR') {
 }
 
 /** Creates an account that has not accepted its invitation; returns it with the token of the link. */
-export async function invitePerson(target: Target, { role }: Wanted = {}) {
+export async function invitePerson(target: Target, { role }: PersonOptions = {}) {
   const answer = await succeed(target.superAdmin.call('POST', '/users', newUser(role)));
   const user = userOf(answer);
   return { user, token: await linkToken(target, user.email) };
@@ -58,7 +58,7 @@ export async function linkToken(target: Target, email: string, seen = 0): Promis
 }
 
 /** Creates an active account, optionally with permissions that differ from those of its role. */
-export async function addPerson(target: Target, wanted: Wanted = {}): Promise<Person> {
+export async function addPerson(target: Target, wanted: PersonOptions = {}): Promise<Person> {
   const { user, token } = await invitePerson(target, wanted);
   const password = newPassword();
   const body = { token, password, isInvitation: true };
@@ -105,7 +105,7 @@ export async function refreshToken(visitor: Visitor): Promise<void> {
 /** Creates an active account and signs it in. */
 export async function addSignedIn(
   target: Target,
-  wanted: Wanted = {},
+  wanted: PersonOptions = {},
   remember = false,
 ): Promise<SignedInPerson> {
   const person = await addPerson(target, wanted);

@@ -47,8 +47,10 @@ export const fullDataDisk: Trial = {
       await check('on the full disk');
 
       await free();
-      const goesOn = () => ledger.acknowledged >= acknowledged + wanted.after;
-      faults.push(...(await write(instance, ledger, goesOn, 'no writes after there was space again')));
+      const hasWrittenAgain = () => ledger.acknowledged >= acknowledged + wanted.after;
+      faults.push(
+        ...(await write(instance, ledger, hasWrittenAgain, 'no writes after there was space again')),
+      );
       await check('after space returned');
       await instance.kill();
       const restarted = await instance.restart();

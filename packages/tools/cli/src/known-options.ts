@@ -29,14 +29,14 @@ const commandOptions = {
 export type CommandName = keyof typeof commandOptions;
 
 /** With these options the command becomes another one. */
-const alone: Readonly<Record<string, readonly string[]>> = {
+const exclusiveOptions: Readonly<Record<string, readonly string[]>> = {
   stop: ['percent', 'users', 'force'],
   against: ['data'],
   placeholder: ['canary', 'only-new', 'shell', 'unchecked', 'assets', 'assets-url'],
 };
 
 /** Maximum number of names of a command; the others take any number. */
-const mostNames: Readonly<Record<string, number>> = {
+const maxNames: Readonly<Record<string, number>> = {
   create: 1,
   pack: 0,
   'publish-shell': 1,
@@ -54,7 +54,7 @@ const mostNames: Readonly<Record<string, number>> = {
 export function assertNamesKnown(command: string, names: readonly string[], given: readonly string[]): void {
   if (given.includes('from') && names.length > 0)
     throw new UsageError(`"escale ${command} --from" restores a backup and has no use for ${names[0]}`);
-  const most = Object.hasOwn(mostNames, command) ? (mostNames[command] ?? 0) : Number.POSITIVE_INFINITY;
+  const most = Object.hasOwn(maxNames, command) ? (maxNames[command] ?? 0) : Number.POSITIVE_INFINITY;
   const [tooMany] = names.slice(most);
   if (tooMany !== undefined) throw new UsageError(`"escale ${command}" has no use for ${tooMany}`);
 }
@@ -76,7 +76,7 @@ export function assertOptionsKnown(command: string, given: readonly string[], is
   const ofBackup = given.filter((name) => command === 'restore' && ['data', 'only'].includes(name));
   if (ofBackup.length > 0 && !given.includes('from'))
     throw new UsageError(`"escale restore <id>" does not take ${listed(ofBackup)}: they belong to --from`);
-  for (const [name, excluded] of Object.entries(alone)) {
+  for (const [name, excluded] of Object.entries(exclusiveOptions)) {
     const beside = given.filter((other) => excluded.includes(other));
     if (given.includes(name) && beside.length > 0)
       throw new UsageError(`"escale ${command} --${name}" does not take ${listed(beside)}`);

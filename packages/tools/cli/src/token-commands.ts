@@ -5,7 +5,7 @@ import {
   PublishError,
   siteLayout,
   makeToken,
-  standing,
+  tokenRefusal,
   type PublishToken,
   changeTokens,
   readTokens,
@@ -63,7 +63,7 @@ async function revokeTokens({ site }: Options, ids: readonly string[]): Promise<
 }
 
 function stateOf(token: PublishToken): string {
-  const state = standing(token);
+  const state = tokenRefusal(token);
   if (state === 'revoked') return `revoked ${(token.revoked ?? '').slice(0, 10)}`;
   return `${state === null ? 'until' : 'expired'} ${token.expires.slice(0, 10)}`;
 }

@@ -42,7 +42,7 @@ export interface Run {
   check: (call: string, holds: boolean, problem: string) => void;
   part: (name: string, act: () => Promise<void>) => Promise<void>;
   notChecked: (what: string) => void;
-  notOffered: (what: string) => void;
+  reportNotOffered: (what: string) => void;
   /** Waits for the effect of another process or a broadcast. */
   until: (holds: () => boolean) => Promise<boolean>;
   report: () => Report;
@@ -129,7 +129,7 @@ export function createRun(url: string, accounts: Accounts): Run {
     part,
     until,
     notChecked: (what) => once(found.notChecked, what),
-    notOffered: (what) => once(found.notOffered, what),
+    reportNotOffered: (what) => once(found.notOffered, what),
     report: () => found,
   };
 }

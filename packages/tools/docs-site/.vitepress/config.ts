@@ -22,7 +22,7 @@ export default defineConfig({
   ignoreDeadLinks: 'localhostLinks',
   metaChunk: true,
   lastUpdated: false,
-  transformHtml: scripts.takeOut,
+  transformHtml: scripts.extract,
   buildEnd: scripts.write,
   themeConfig: {
     nav: [

@@ -8,7 +8,7 @@ const inline = /<script id="([\w-]+)">([\s\S]*?)<\/script>/g;
 export function extractScripts(base: string) {
   const found = new Map<string, string>();
   return {
-    takeOut: (page: string): string =>
+    extract: (page: string): string =>
       page.replace(inline, (_tag, id: string, code: string) => {
         found.set(id, code);
         return `<script src="${base}assets/${id}.js"></script>`;

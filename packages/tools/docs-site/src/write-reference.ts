@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Application, Converter, type ParameterReflection } from 'typedoc';
 import { documentedPackages, entryPointsOf, type EntryPoint } from './documented-packages';
 import { folders } from './folders';
-import { passedOn } from './passed-on';
+import { foreignExports } from './foreign-exports';
 
 const tsconfig = path.join(folders.root, '.cache/docs/tsconfig.json');
 
@@ -88,7 +88,7 @@ export async function writeReference(): Promise<void> {
   await rm(folders.reference, { recursive: true, force: true });
   await app.generateOutputs(project);
   for (const [entry, documented] of names)
-    await appendFile(path.join(folders.reference, `${entry.page}.md`), passedOn(entry, documented));
+    await appendFile(path.join(folders.reference, `${entry.page}.md`), foreignExports(entry, documented));
   const links = entryPoints.map(({ name, page }) => `- [${name}](${page}.md)`);
   await writeFile(
     path.join(folders.reference, 'index.md'),

@@ -13,7 +13,7 @@ export interface ApiState {
   config: Partial<RuntimeConfig>;
 }
 
-const freshState = (): ApiState => ({
+const initialState = (): ApiState => ({
   user: null,
   account: buildUser(),
   preferences: buildPreferences(),
@@ -22,9 +22,9 @@ const freshState = (): ApiState => ({
 });
 
 /** The state of the running test; change it before the call that reads it. */
-export const apiState: ApiState = freshState();
+export const apiState: ApiState = initialState();
 
 /** Resets `apiState`; called after each browser test. */
 export function resetApiState(): void {
-  Object.assign(apiState, freshState());
+  Object.assign(apiState, initialState());
 }

@@ -6,7 +6,7 @@ import { buildApps } from './build.mjs';
 import { readProgress, withoutProgress } from './gate-progress.mjs';
 import { installDependencies } from './install.mjs';
 import { LaunchError } from './launch-error.mjs';
-import { bringNginx } from './nginx.mjs';
+import { provideNginx } from './nginx.mjs';
 import { runLogged } from './processes.mjs';
 import { publishApps } from './publish.mjs';
 import { addReport, readJest, readPlaywright } from './results.mjs';
@@ -63,7 +63,7 @@ export function createGates(results, options) {
   });
   const checked = { needs: ['install'], after: Object.keys(checks) };
   return {
-    nginx: { title: 'nginx', isPart: true, isLight: true, run: bringNginx },
+    nginx: { title: 'nginx', isPart: true, isLight: true, run: provideNginx },
     install: { title: 'Installation des dépendances', isPart: true, run: installDependencies },
     browser: {
       title: 'Navigateur',

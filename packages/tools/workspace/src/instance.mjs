@@ -16,7 +16,7 @@ import { fromRoot, port, productName } from './workspace-paths.mjs';
 
 const file = fromRoot('var/run/start.json');
 /** Temporary path of a file that this process creates or removes. */
-const aside = `${file}.${process.pid}`;
+const temporaryFile = `${file}.${process.pid}`;
 /** Recorded in the file: a copy of the checkout also copies the file. */
 const folder = realpathSync(fromRoot());
 let held = false;
@@ -26,22 +26,22 @@ export function holdInstance() {
   mkdirSync(path.dirname(file), { recursive: true });
   while (!held) {
     held = create();
-    if (!held) takeAway();
+    if (!held) removeStaleFile();
   }
 }
 
 /** Creates the file with all its content at once: if two processes start together, only one succeeds. */
 function create() {
-  writeFileSync(aside, JSON.stringify({ pid: process.pid, port, folder }));
+  writeFileSync(temporaryFile, JSON.stringify({ pid: process.pid, port, folder }));
   try {
-    return isDone(() => linkSync(aside, file), 'EEXIST');
+    return succeeds(() => linkSync(temporaryFile, file), 'EEXIST');
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(temporaryFile, { force: true });
   }
 }
 
 /** Returns false if `change` fails with the error code `otherwise`. @param {() => void} change @param {string} otherwise */
-function isDone(change, otherwise) {
+function succeeds(change, otherwise) {
   try {
     change();
     return true;
@@ -52,16 +52,16 @@ function isDone(change, otherwise) {
 }
 
 /** Removes the file of a process that has ended, unless another process has replaced it meanwhile. */
-function takeAway() {
+function removeStaleFile() {
   refuseBeside(file);
-  if (!isDone(() => renameSync(file, aside), 'ENOENT')) return;
+  if (!succeeds(() => renameSync(file, temporaryFile), 'ENOENT')) return;
   try {
-    refuseBeside(aside);
+    refuseBeside(temporaryFile);
   } catch (error) {
-    renameSync(aside, file);
+    renameSync(temporaryFile, file);
     throw error;
   }
-  rmSync(aside);
+  rmSync(temporaryFile);
 }
 
 /** @param {string} found */

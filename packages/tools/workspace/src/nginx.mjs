@@ -12,7 +12,7 @@ const program = path.join(unpacked, 'usr/sbin/nginx');
  * Unpacks nginx from Debian's package into `var/nginx` and puts it on the PATH of what runs from here on: nothing is installed
  * and no server starts. Without it the tests that need one say that they were skipped.
  */
-export async function bringNginx() {
+export async function provideNginx() {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
   if (folders.some((folder) => existsSync(path.join(folder, 'nginx')))) return;
   if (!existsSync('/etc/debian_version')) return;

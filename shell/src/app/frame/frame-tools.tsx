@@ -23,7 +23,7 @@ const loadOverlays = () => import('./frame-overlays');
 /** Renders the header's content after the logo for a signed-in user; loaded separately, since the sign-in pages have none of it. */
 function SignedInTools() {
   const texts = useMessages();
-  const { approach } = useLoadAhead();
+  const { preload } = useLoadAhead();
   const modules = useOpenableModules();
   const [shown, setShown] = useState<Overlay | null>(null);
   const [overlays, setOverlays] = useState<{ FrameOverlays: ComponentType<FrameOverlaysProps> } | null>(null);
@@ -61,7 +61,7 @@ function SignedInTools() {
   }));
   const approachById = (id: string) => {
     const descriptor = modules.find((module) => module.id === id);
-    if (descriptor !== undefined) approach(descriptor);
+    if (descriptor !== undefined) preload(descriptor);
   };
 
   return (
@@ -70,7 +70,7 @@ function SignedInTools() {
         <ScrollAndFocus />
       </Part>
       <Part>
-        <ModuleNavigation modules={links} onApproach={approachById} onSearch={() => show('palette')} />
+        <ModuleNavigation modules={links} onPointOrFocus={approachById} onSearch={() => show('palette')} />
       </Part>
       <Part>
         <LivePill />

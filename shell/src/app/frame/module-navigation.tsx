@@ -15,7 +15,7 @@ export interface ModuleLink {
 export interface ModuleNavigationProps {
   modules: readonly ModuleLink[];
   /** Called when the user is about to open a module. */
-  onApproach: (id: string) => void;
+  onPointOrFocus: (id: string) => void;
   /** Opens the palette. */
   onSearch: () => void;
 }
@@ -66,7 +66,7 @@ const Label = styled('span', { base: { overflow: 'hidden', textOverflow: 'ellips
 const isWithin = (path: string, pathname: string) => pathname === path || pathname.startsWith(`${path}/`);
 
 /** Navigation between modules: links in a wide window, a menu otherwise and for those that do not fit. */
-export function ModuleNavigation({ modules, onApproach, onSearch }: ModuleNavigationProps) {
+export function ModuleNavigation({ modules, onPointOrFocus, onSearch }: ModuleNavigationProps) {
   const texts = useMessages();
   const { pathname } = useLocation();
   const current = modules.find(({ path }) => isWithin(path, pathname));
@@ -80,7 +80,7 @@ export function ModuleNavigation({ modules, onApproach, onSearch }: ModuleNaviga
       icon: module.icon,
       href: module.path,
       current: module === current,
-      onApproach: () => onApproach(module.id),
+      onApproach: () => onPointOrFocus(module.id),
     })),
   ];
   return (
@@ -101,8 +101,8 @@ export function ModuleNavigation({ modules, onApproach, onSearch }: ModuleNaviga
             <ModuleAnchor
               to={module.path}
               aria-current={module === current ? 'page' : undefined}
-              onPointerEnter={() => onApproach(module.id)}
-              onFocus={() => onApproach(module.id)}
+              onPointerEnter={() => onPointOrFocus(module.id)}
+              onFocus={() => onPointOrFocus(module.id)}
             >
               <Label>{module.label}</Label>
             </ModuleAnchor>

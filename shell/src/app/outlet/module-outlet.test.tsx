@@ -281,7 +281,7 @@ describe('preparePage', () => {
     const prefetch = jest.fn(() => Promise.resolve());
     const page = { path: '/users', element: <p>Liste</p>, prefetch };
     load.mockResolvedValueOnce({ definition: { id: 'users', pages: [page] } });
-    await loader.approach(descriptor, everybody);
+    await loader.preload(descriptor, everybody);
     expect(prefetch).not.toHaveBeenCalled();
     window.history.replaceState(null, '', '/users');
     renderWithLoader(outlet(descriptor), { url: '/users', loader });
@@ -293,9 +293,9 @@ describe('preparePage', () => {
 
   it('approaching loads nothing of a module that is not open to the person, nor where data is to be saved', async () => {
     const { descriptor, load, loader } = publishWith('read');
-    await loader.approach(descriptor, { user: null, mayOpen: () => false });
+    await loader.preload(descriptor, { user: null, mayOpen: () => false });
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-    await loader.approach(descriptor, everybody);
+    await loader.preload(descriptor, everybody);
     Reflect.deleteProperty(navigator, 'connection');
     expect(load).not.toHaveBeenCalled();
   });

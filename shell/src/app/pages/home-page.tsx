@@ -56,7 +56,7 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
     useDeferredValue(permissions.status === 'ready', isOpened) && permissions.status === 'ready';
   const { capitals } = useProductName();
   const [resumePath] = useState(() => resumeAddress.read());
-  const { prefetch, approach } = useLoadAhead();
+  const { prefetch, preload } = useLoadAhead();
   const [openedAt] = useState(() => new Date());
   const greeting = useGreeting(openedAt, user?.firstName ?? '');
   useTokenOwner();
@@ -99,7 +99,7 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
         )}
         {isReady &&
           (cards.length > 0 ? (
-            <ModuleCards descriptors={cards} card={HomeCard} prefetch={prefetch} approach={approach} />
+            <ModuleCards descriptors={cards} card={HomeCard} prefetch={prefetch} preload={preload} />
           ) : (
             <Suspense>
               <HomeEmpty />

@@ -15,7 +15,7 @@ interface Place {
 const storageKey = 'escale.places';
 
 /** More entries than anyone goes back. */
-const mostPlaces = 50;
+const maxPlaces = 50;
 
 type Entry = [entry: string, place: Place];
 
@@ -32,7 +32,7 @@ function readPlaces(): Entry[] {
 const others = (entry: string) => readPlaces().filter(([key]) => key !== entry);
 
 const writePlaces = (places: readonly Entry[]) =>
-  tabStore.write(storageKey, JSON.stringify(places.slice(-mostPlaces)));
+  tabStore.write(storageKey, JSON.stringify(places.slice(-maxPlaces)));
 
 /** Removed when read: a position is restored once. */
 function popSavedPosition(entry: string, pathname: string): Place | null {

@@ -15,7 +15,7 @@ export interface ModuleCardProps {
   /** Why the module does not run; `null` while nothing is wrong. */
   problem: string | null;
   /** Called when the user points at the card or focuses it. */
-  onApproach: () => void;
+  onPointOrFocus: () => void;
   onOpen: () => void;
 }
 
@@ -35,7 +35,7 @@ const SoonButton = styled('button', { base: { ...spread, cursor: 'not-allowed' }
 
 /** Renders the card of an available module (§2): a link, so that it also opens in a new tab. */
 export function ModuleCard(props: ModuleCardProps) {
-  const { descriptor, card, gridColumn, kind, badge, problem, onApproach, onOpen } = props;
+  const { descriptor, card, gridColumn, kind, badge, problem, onPointOrFocus, onOpen } = props;
   const descriptionId = useId();
   const badgeId = useId();
 
@@ -71,8 +71,8 @@ export function ModuleCard(props: ModuleCardProps) {
           <OpenLink
             href={descriptor.path}
             aria-describedby={badge === null ? descriptionId : `${badgeId} ${descriptionId}`}
-            onMouseEnter={onApproach}
-            onFocus={onApproach}
+            onMouseEnter={onPointOrFocus}
+            onFocus={onPointOrFocus}
             onClick={handleClick}
             onKeyDown={handleKeyDown}
           >

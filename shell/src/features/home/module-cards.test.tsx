@@ -35,7 +35,7 @@ const users = buildDescriptor({
 
 it('refuses a module whose permission was revoked after the list was rendered [§2-41 §8-21 §8-60]', async () => {
   const { user, location } = renderApp(
-    <ModuleCards descriptors={[users]} card={ReadyCard} prefetch={jest.fn()} approach={jest.fn()} />,
+    <ModuleCards descriptors={[users]} card={ReadyCard} prefetch={jest.fn()} preload={jest.fn()} />,
     {
       as: 'OPERATOR',
       url: '/modules',
@@ -47,10 +47,9 @@ it('refuses a module whose permission was revoked after the list was rendered [�
 });
 
 it('a card without a badge names only what is on the page', () => {
-  renderApp(
-    <ModuleCards descriptors={[users]} card={ReadyCard} prefetch={jest.fn()} approach={jest.fn()} />,
-    { as: 'SUPER_ADMIN' },
-  );
+  renderApp(<ModuleCards descriptors={[users]} card={ReadyCard} prefetch={jest.fn()} preload={jest.fn()} />, {
+    as: 'SUPER_ADMIN',
+  });
   const link = screen.getByRole('link', { name: 'Gestion Utilisateurs' });
   const ids = link.getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['Comptes']);
@@ -67,7 +66,7 @@ it('prefetches once per list of versions, however often it renders', async () =>
           Rendu {state.count}
         </button>
         <button onClick={() => setState({ count: 0, live: later })}>Publier</button>
-        <ModuleCards descriptors={[state.live]} card={ReadyCard} prefetch={prefetch} approach={jest.fn()} />
+        <ModuleCards descriptors={[state.live]} card={ReadyCard} prefetch={prefetch} preload={jest.fn()} />
       </>
     );
   }
@@ -87,7 +86,7 @@ it('fetches the modules used last before the others', async () => {
   const prefetch = jest.fn<void, [ModuleDescriptor]>();
   for (const id of ['users', 'settings']) recordUse('awa', id);
   const listed = [cardOf('dashboard', 1), cardOf('users', 2), cardOf('settings', 3)];
-  renderApp(<ModuleCards descriptors={listed} card={ReadyCard} prefetch={prefetch} approach={jest.fn()} />, {
+  renderApp(<ModuleCards descriptors={listed} card={ReadyCard} prefetch={prefetch} preload={jest.fn()} />, {
     as: buildUser({ id: 'awa', role: 'SUPER_ADMIN' }),
   });
   await waitFor(() => expect(prefetch).toHaveBeenCalledTimes(3));
@@ -96,7 +95,7 @@ it('fetches the modules used last before the others', async () => {
 });
 
 it('loads the two modules used last ahead, and another one when it is hovered or focused', async () => {
-  const approach = jest.fn<void, [ModuleDescriptor]>();
+  const preload = jest.fn<void, [ModuleDescriptor]>();
   for (const id of ['dashboard', 'settings', 'users', 'security']) recordUse('awa', id);
   const listed = [cardOf('dashboard', 1), cardOf('users', 2), cardOf('settings', 3)];
   const noRight = { security: { visible: true, read: false, write: false, delete: false } };
@@ -106,11 +105,11 @@ it('loads the two modules used last ahead, and another one when it is hovered or
       descriptors={[...listed, cardOf('security', 4)]}
       card={ReadyCard}
       prefetch={jest.fn()}
-      approach={approach}
+      preload={preload}
     />,
     { as: awa, permissions: noRight },
   );
-  const ids = () => approach.mock.calls.map(([{ id }]) => id);
+  const ids = () => preload.mock.calls.map(([{ id }]) => id);
   await waitFor(() => expect(ids()).toEqual(['users']));
   await user.hover(await screen.findByRole('link', { name: 'dashboard' }));
   await user.hover(screen.getByRole('link', { name: 'security' }));
@@ -126,7 +125,7 @@ const cardOf = (id: string, order: number, status: 'available' | 'coming-soon' =
   });
 
 const cards = (descriptors: readonly ReturnType<typeof buildDescriptor>[]) => (
-  <ModuleCards descriptors={descriptors} card={ReadyCard} prefetch={jest.fn()} approach={jest.fn()} />
+  <ModuleCards descriptors={descriptors} card={ReadyCard} prefetch={jest.fn()} preload={jest.fn()} />
 );
 
 describe('the order of the cards', () => {
@@ -263,7 +262,7 @@ it('shows what the code of a module adds to its own card, for those with the rig
       modules={[offering, other]}
       outlet={({ contribution }) => <p>{`partie ${contribution.id}`}</p>}
     >
-      <ModuleCards descriptors={[offering]} card={ReadyCard} prefetch={jest.fn()} approach={jest.fn()} />
+      <ModuleCards descriptors={[offering]} card={ReadyCard} prefetch={jest.fn()} preload={jest.fn()} />
     </ModulesProvider>,
     { as: 'ADMIN', permissions: { yard: { visible: true, read: true } } },
   );

@@ -9,7 +9,7 @@ import { readLastUsed } from './last-used';
 import { SoonCard, type ModuleCardProps } from './module-card';
 
 /** How many recently used modules are preloaded. */
-const loadedAhead = 2;
+const preloadedCount = 2;
 
 export interface ModuleCardsProps {
   descriptors: readonly ModuleDescriptor[];
@@ -18,7 +18,7 @@ export interface ModuleCardsProps {
   /** Fetches what opening a module needs; safe to call repeatedly. */
   prefetch: (descriptor: ModuleDescriptor) => void;
   /** Preloads a module that was used recently, or whose card is hovered or focused. */
-  approach: (descriptor: ModuleDescriptor) => void;
+  preload: (descriptor: ModuleDescriptor) => void;
 }
 
 const isSoon = ({ card }: ModuleDescriptor) => card?.status === 'coming-soon';
@@ -37,7 +37,7 @@ function inOrderOfUse(descriptors: readonly ModuleDescriptor[], used: readonly s
  * Renders the cards of the modules that the user may see (§2 'Modules home'), the most recently used first; the order does not
  * change while the page is open.
  */
-export function ModuleCards({ descriptors, card: AvailableCard, prefetch, approach }: ModuleCardsProps) {
+export function ModuleCards({ descriptors, card: AvailableCard, prefetch, preload }: ModuleCardsProps) {
   const home = useMessages();
   const permissions = usePermissions();
   const { user } = useSession();
@@ -51,8 +51,8 @@ export function ModuleCards({ descriptors, card: AvailableCard, prefetch, approa
   const loadAhead = useEffectEvent(() => [
     ...ahead.map((descriptor) => () => prefetch(descriptor)),
     ...ahead
-      .filter(({ id }) => used.slice(0, loadedAhead).includes(id))
-      .map((descriptor) => () => approach(descriptor)),
+      .filter(({ id }) => used.slice(0, preloadedCount).includes(id))
+      .map((descriptor) => () => preload(descriptor)),
   ]);
   useEffect(() => inIdleSteps(loadAhead()), [versions]);
 
@@ -84,7 +84,7 @@ export function ModuleCards({ descriptors, card: AvailableCard, prefetch, approa
         descriptor={descriptor}
         card={card}
         gridColumn={span}
-        onApproach={() => mayOpen(descriptor) && approach(descriptor)}
+        onPointOrFocus={() => mayOpen(descriptor) && preload(descriptor)}
         onOpen={() => open(descriptor, card.label)}
       />
     );

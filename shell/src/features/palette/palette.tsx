@@ -32,7 +32,7 @@ const themes = [
 ] as const;
 
 const peopleShown = 6;
-const fewestLetters = 2;
+const minLetters = 2;
 
 /** The command palette: pages, actions of modules, people. */
 export function Palette({ open, onClose, pages, actions, usersPath, onKeys }: PaletteProps) {
@@ -42,7 +42,7 @@ export function Palette({ open, onClose, pages, actions, usersPath, onKeys }: Pa
   const online = useOnline();
   const { apply } = useColorScheme();
   const [query, setQuery] = useState('');
-  const wantsPeople = open && usersPath !== null && query.trim().length >= fewestLetters;
+  const wantsPeople = open && usersPath !== null && query.trim().length >= minLetters;
   const openUser = useCallback(
     ({ id }: { id: string }) => void navigate(`${usersPath}/${encodeURIComponent(id)}`),
     [navigate, usersPath],

@@ -6,7 +6,7 @@ import { useMatch } from 'react-router-dom';
 import { useMessages } from './messages/catalogue';
 import { SlowNotice } from './slow-notice';
 import { FrameSkeleton } from './frame-skeleton';
-import { useRetryWhenWell } from './use-retry-when-well';
+import { useRetryWhenHealthy } from './use-retry-when-healthy';
 
 function WholePage({ children }: { children: ReactNode }) {
   return (
@@ -50,7 +50,7 @@ export function LoadFailedScreen() {
 /** Says that the server did not answer at start-up; the session is kept and resumes by itself when the server is back. */
 export function UnreachableScreen({ retry }: { retry: () => Promise<void> }) {
   const { start } = useMessages();
-  useRetryWhenWell(retry);
+  useRetryWhenHealthy(retry);
   return (
     <WholePage>
       <ErrorState

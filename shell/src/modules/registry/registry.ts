@@ -23,7 +23,7 @@ async function requestRegistry(signal: AbortSignal | null): Promise<ParsedRegist
 
 declare global {
   interface Window {
-    /** The copy read before the application started (`early-steps.ts`). */
+    /** The copy read before the application started (`early-startup-steps.ts`). */
     earlyRegistry?: Promise<ParsedRegistry>;
   }
 }

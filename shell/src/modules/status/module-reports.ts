@@ -10,7 +10,7 @@ const maxPerRequest = 20;
 type Records = ReadonlyMap<string, ModuleRecord>;
 
 /** The event between two states: a version runs, or one has failed. */
-function news(before: Records, now: Records): ModuleReport[] {
+function newEvents(before: Records, now: Records): ModuleReport[] {
   return [...now].flatMap(([module, { running, failed }]) => {
     const earlier = before.get(module);
     const of = (version: string, result: ModuleResult) => ({ module, version, result });
@@ -58,7 +58,7 @@ export function startModuleReports(
   const collect = () => {
     const now = status.records();
     // A version on a developer's own machine concerns no other user.
-    const added = news(seen, now).filter(({ module }) => module !== override?.id);
+    const added = newEvents(seen, now).filter(({ module }) => module !== override?.id);
     seen = now;
     waiting = [...waiting, ...added].slice(0, maxPerRequest);
     if (waiting.length > 0) timer ??= setTimeout(send, collectMs);

@@ -1,6 +1,6 @@
-import { actionStyle, actionWord } from '@escale/user-ui/audit';
+import { actionStyle, actionLabel } from '@escale/user-ui/audit';
 import { Box, EmptyState, IconBadge, styled, Text } from '@escale/design-system';
-import { formatTime, resourceWord, useLocale } from '@escale/i18n';
+import { formatTime, resourceLabel, useLocale } from '@escale/i18n';
 import type { FeedEntry } from '@escale/realtime';
 import { useMessages } from '../../../messages/catalogue';
 import { useActivitySentence } from '../model/activity-sentence';
@@ -51,7 +51,7 @@ export function Feed({ events }: { events: readonly FeedEntry[] }) {
               <Box as="time" fontVariantNumeric="tabular-nums">
                 {formatTime(entry.timestamp, locale)}
               </Box>
-              {` · ${actionWord(entry.action)} · ${resourceWord(entry.resource)}`}
+              {` · ${actionLabel(entry.action)} · ${resourceLabel(entry.resource)}`}
             </Text>
           </Box>
         </Item>

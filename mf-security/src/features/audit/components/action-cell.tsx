@@ -1,4 +1,4 @@
-import { entryWord, isKnownAction } from '@escale/user-ui/audit';
+import { entryLabel, isKnownAction } from '@escale/user-ui/audit';
 import type { AuditEntry } from '@escale/contracts';
 import { Badge, styled, Text } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
@@ -22,7 +22,7 @@ export function ActionCell({ entry }: { entry: AuditEntry }) {
   return (
     <Lines>
       <Badge tone={action === 'LOGIN_FAILED' ? 'bad' : known ? 'neutral' : 'warn'}>
-        {known ? entryWord(entry) : audit.unknownAction}
+        {known ? entryLabel(entry) : audit.unknownAction}
       </Badge>
       {!known && action !== '' && (
         <Text as="span" tone="muted" fontSize="sm" data-tooltip="">

@@ -1,4 +1,4 @@
-import { actionWord, isKnownAction } from '@escale/user-ui/audit';
+import { actionLabel, isKnownAction } from '@escale/user-ui/audit';
 import { auditActions, type AuditEntry } from '@escale/contracts';
 import { Button, styled } from '@escale/design-system';
 import { Select } from '@escale/design-system/forms';
@@ -56,7 +56,7 @@ export function AuditFiltersBar({ entries, filters, person, active, onChange }: 
         labelHidden
         options={[...actions].map((value) => ({
           value,
-          label: value === '' ? m.allActions : actionWord(value),
+          label: value === '' ? m.allActions : actionLabel(value),
         }))}
         value={filters.action}
         onChange={(action) => onChange({ action })}

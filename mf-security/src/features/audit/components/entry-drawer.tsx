@@ -3,14 +3,14 @@ import {
   authorOf,
   ChangeList,
   changesIn,
-  entryWord,
+  entryLabel,
   isKnownAction,
 } from '@escale/user-ui/audit';
 import { useDeviceName } from '@escale/user-ui/device';
 import type { AuditEntry } from '@escale/contracts';
 import { Alert, Button, DescriptionList, notify, Stack, styled, Text } from '@escale/design-system';
 import { Drawer } from '@escale/design-system/drawer';
-import { formatDateTime, resourceWord, useLocale } from '@escale/i18n';
+import { formatDateTime, resourceLabel, useLocale } from '@escale/i18n';
 import { ModuleLink, moduleLink } from '@escale/module-kit/links';
 import { useMessages } from '../../../messages/catalogue';
 import { AddressLink } from '../../../shared/address-link';
@@ -83,7 +83,7 @@ function EntryDetails({ entry, onClose, onShowAll }: EntryDrawerProps & { entry:
         items={[
           ...(changes.length === 0 ? [] : [{ term: m.changes, details: <ChangeList changes={changes} /> }]),
           { term: audit.columns.timestamp, details: formatDateTime(entry.timestamp, locale) },
-          { term: audit.columns.action, details: entryWord(entry) },
+          { term: audit.columns.action, details: entryLabel(entry) },
           {
             term: audit.columns.user,
             details: (
@@ -97,7 +97,7 @@ function EntryDetails({ entry, onClose, onShowAll }: EntryDrawerProps & { entry:
             term: m.target,
             details: target === null ? m.none : <Person id={target.id} name={target.name} />,
           },
-          { term: audit.columns.resource, details: resourceWord(entry.resource) },
+          { term: audit.columns.resource, details: resourceLabel(entry.resource) },
           {
             term: audit.columns.ipAddress,
             details:

@@ -1,8 +1,8 @@
-import { auditSentence, authorOf, entryWord } from '@escale/user-ui/audit';
+import { auditSentence, authorOf, entryLabel } from '@escale/user-ui/audit';
 import { useDeviceName } from '@escale/user-ui/device';
 import type { AuditEntry } from '@escale/contracts';
 import type { DataTableColumn } from '@escale/design-system/data-table';
-import { formatDateTime, parseDate, resourceWord, useLocale } from '@escale/i18n';
+import { formatDateTime, parseDate, resourceLabel, useLocale } from '@escale/i18n';
 import { useMemo } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { AddressCell } from '../../../shared/address-cell';
@@ -43,7 +43,7 @@ export function useAuditColumns(): readonly DataTableColumn<AuditEntry>[] {
           <EventCell
             entry={entry}
             tall={isLeftOut('timestamp')}
-            detail={[isLeftOut('timestamp') && timeOf(entry), isLeftOut('action') && entryWord(entry)]
+            detail={[isLeftOut('timestamp') && timeOf(entry), isLeftOut('action') && entryLabel(entry)]
               .filter((line) => line !== false)
               .join(' · ')}
           />
@@ -52,7 +52,7 @@ export function useAuditColumns(): readonly DataTableColumn<AuditEntry>[] {
         grow: 400,
       },
       {
-        ...text('action', entryWord),
+        ...text('action', entryLabel),
         cell: (entry) => <ActionCell entry={entry} />,
         width: 230,
         hideBelow: 940,
@@ -69,7 +69,7 @@ export function useAuditColumns(): readonly DataTableColumn<AuditEntry>[] {
         width: 160,
         hideBelow: 640,
       },
-      { ...text('resource', ({ resource }) => resourceWord(resource)), width: 145, hidden: true },
+      { ...text('resource', ({ resource }) => resourceLabel(resource)), width: 145, hidden: true },
       {
         ...text('ipAddress', ({ ipAddress }) => ipAddress ?? ''),
         cell: ({ ipAddress }) => <AddressCell address={ipAddress ?? ''} />,

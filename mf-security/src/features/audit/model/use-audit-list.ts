@@ -16,7 +16,7 @@ import {
 } from './audit-filters';
 import { usePeriodMoment } from './use-period-moment';
 
-const mostExported = 10_000;
+const maxExported = 10_000;
 
 export interface AuditList {
   /** The matching entries loaded so far, newest first. */
@@ -36,7 +36,7 @@ export interface AuditList {
   loadAll: () => Promise<readonly AuditEntry[]>;
 }
 
-interface Wanted {
+interface AuditListOptions {
   log: AuditLog;
   filters: AuditFilters;
   /** The range ends before it begins. */
@@ -50,7 +50,7 @@ interface Wanted {
  * Returns the entries that match the filters: filtered by the server if it can search, else among the loaded ones. Until the server
  * answers, the loaded ones are shown.
  */
-export function useAuditList({ log, filters, reversed, now, paused, search }: Wanted): AuditList {
+export function useAuditList({ log, filters, reversed, now, paused, search }: AuditListOptions): AuditList {
   const { timezone } = useLocale();
   const { exportCut } = useMessages().audit;
   const moment = usePeriodMoment(now, filters.period);
@@ -75,8 +75,8 @@ export function useAuditList({ log, filters, reversed, now, paused, search }: Wa
     const { entries, complete, total = entries.length, since = null } = found;
     const { loadOlder, loadingOlder } = server.found === null ? part : server;
     const loadAll = async () => {
-      if (total > mostExported) notify.info(exportCut(mostExported, total));
-      return loadFound(asked ?? {}, mostExported);
+      if (total > maxExported) notify.info(exportCut(maxExported, total));
+      return loadFound(asked ?? {}, maxExported);
     };
     const more = !complete;
     const { retry } = server;

@@ -1,4 +1,4 @@
-import { actionWord } from '@escale/user-ui/audit';
+import { actionLabel } from '@escale/user-ui/audit';
 import { useMessages } from '../../../messages/catalogue';
 import type { AuditFilters } from './audit-filters';
 
@@ -6,7 +6,7 @@ import type { AuditFilters } from './audit-filters';
 export function useFilterText({ action, address, period, from, to }: AuditFilters, person: string): string {
   const { filters, periods } = useMessages().audit;
   const parts: [string, string][] = [
-    [filters.action, action === '' ? '' : actionWord(action)],
+    [filters.action, action === '' ? '' : actionLabel(action)],
     [filters.person, person],
     [filters.address, address],
     [filters.period, period === '' || period === 'dates' ? '' : periods[period]],

@@ -42,7 +42,7 @@ function daySteps(now: TZDate): Step[] {
 }
 
 /** Minimum number of days for a chart by days. */
-const fewestDays = 3;
+const minDays = 3;
 
 /**
  * Returns sign-ins and failures in 12 steps in the given IANA time zone: days, or hours if the entries cover only a few days. A log
@@ -53,7 +53,7 @@ export function signInTrend({ entries, complete }: AuditLog, now: Date, timezone
   const isCovered = ({ start, end }: Step) => oldest !== undefined && (complete ? end : start) > oldest;
   const zoned = new TZDate(now.getTime(), timezone);
   const days = daySteps(zoned);
-  const unit = days.filter(isCovered).length < fewestDays ? 'hour' : 'day';
+  const unit = days.filter(isCovered).length < minDays ? 'hour' : 'day';
   return (unit === 'hour' ? hourSteps(zoned) : days).map((step) => {
     const within = entries.filter(({ timestamp }) => {
       const time = new Date(timestamp).getTime();

@@ -4,32 +4,32 @@ import { parseDate } from '@escale/i18n';
 import { useMemo } from 'react';
 
 /** Last use, in minutes: less, or more, than that ago. */
-export const uses = { recent: { under: 5 }, idle: { over: 15 } } as const;
+export const lastUseFilters = { recent: { under: 5 }, idle: { over: 15 } } as const;
 
-export type Use = keyof typeof uses;
+export type LastUseFilter = keyof typeof lastUseFilters;
 
 /** Values of the filters beside the search; '' means all. They are kept in the address. */
 export interface SessionFilters {
   role: Role | '';
-  use: Use | '';
+  use: LastUseFilter | '';
 }
 
 const names = { role: 'role', use: 'activite' } as const;
-const useNames = { recent: 'recente', idle: 'inactive' } as const satisfies Record<Use, string>;
+const useNames = { recent: 'recente', idle: 'inactive' } as const satisfies Record<LastUseFilter, string>;
 
-const isUse = (value: string): value is Use => value in uses;
+const isLastUseFilter = (value: string): value is LastUseFilter => value in lastUseFilters;
 
 export function useSessionFilters() {
   const [address, change] = useAddressParams();
   const role = roles.find((known) => known === address.get(names.role)) ?? '';
   const use =
-    Object.keys(uses)
-      .filter(isUse)
+    Object.keys(lastUseFilters)
+      .filter(isLastUseFilter)
       .find((known) => useNames[known] === address.get(names.use)) ?? '';
   return {
     filters: useMemo((): SessionFilters => ({ role, use }), [role, use]),
     setRole: (value: Role | '') => change({ [names.role]: value }),
-    setUse: (value: Use | '') => change({ [names.use]: value === '' ? '' : useNames[value] }),
+    setUse: (value: LastUseFilter | '') => change({ [names.use]: value === '' ? '' : useNames[value] }),
     clear: () => change({ [names.role]: '', [names.use]: '' }),
   };
 }
@@ -43,14 +43,15 @@ export function filterSessions(
   if (role === '' && use === '') return sessions;
   return sessions.filter(
     ({ user, lastSeenAt }) =>
-      (role === '' || displayedRole(user.role) === role) && (use === '' || isUsed(use, lastSeenAt, now)),
+      (role === '' || displayedRole(user.role) === role) &&
+      (use === '' || matchesLastUse(use, lastSeenAt, now)),
   );
 }
 
 /** A session with unknown last use matches neither. */
-function isUsed(use: Use, lastSeenAt: string | null, now: number): boolean {
+function matchesLastUse(use: LastUseFilter, lastSeenAt: string | null, now: number): boolean {
   const seen = parseDate(lastSeenAt ?? '');
   if (seen === null) return false;
   const minutes = (now - seen.getTime()) / 60_000;
-  return use === 'recent' ? minutes < uses.recent.under : minutes > uses.idle.over;
+  return use === 'recent' ? minutes < lastUseFilters.recent.under : minutes > lastUseFilters.idle.over;
 }

@@ -27,7 +27,7 @@ export function SuspiciousList({ activities, seen, most, now, onOpen }: Suspicio
   const { suspicious: m, tabs } = useMessages();
   const [limit, setLimit] = useState<number>(most ?? limits.suspiciousMax);
   const [unfolded, setUnfolded] = useState(false);
-  const { root, keepPlace } = useKeptPlace();
+  const { root, keepFocus } = useFocusAfterMark();
   if (activities.length === 0)
     return <EmptyState icon="shield" headingLevel="h3" title={m.empty} description={m.emptyText} />;
 
@@ -51,7 +51,7 @@ export function SuspiciousList({ activities, seen, most, now, onOpen }: Suspicio
         isSeen={seen.isSeen(activity)}
         now={now}
         onMark={() => {
-          keepPlace();
+          keepFocus();
           seen.mark([activity], !seen.isSeen(activity));
         }}
         onOpen={onOpen}
@@ -101,7 +101,7 @@ export function SuspiciousList({ activities, seen, most, now, onOpen }: Suspicio
 }
 
 /** A marked activity moves to the end: the focus stays in its place, on the next activity. */
-function useKeptPlace() {
+function useFocusAfterMark() {
   const root = useRef<HTMLDivElement>(null);
   const place = useRef(-1);
   const marks = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-mark]') ?? [])];
@@ -110,8 +110,8 @@ function useKeptPlace() {
     place.current = -1;
     if (at !== -1) marks()[at]?.focus();
   });
-  const keepPlace = () => {
+  const keepFocus = () => {
     place.current = marks().findIndex((mark) => mark === document.activeElement);
   };
-  return { root, keepPlace };
+  return { root, keepFocus };
 }

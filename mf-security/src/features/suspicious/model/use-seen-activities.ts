@@ -5,7 +5,7 @@ import type { SuspiciousActivity } from '../../../suspicion/suspicious-activitie
 const keyOf = (userId: string) => `escale.seen-activities.${userId}`;
 
 /** Enough for all activities of the loaded log. */
-const mostKept = 200;
+const maxKept = 200;
 
 /** The last event of an activity and its cause; does not identify the account. */
 const markOf = ({ type, entry }: SuspiciousActivity) => `${type}:${entry.id}`;
@@ -27,7 +27,7 @@ export function useSeenActivities(userId: string) {
   const mark = (activities: readonly SuspiciousActivity[], seen: boolean) => {
     const changed = activities.map(markOf);
     const others = readMarks(userId).filter((one) => !changed.includes(one));
-    const next = seen ? [...others, ...changed].slice(-mostKept) : others;
+    const next = seen ? [...others, ...changed].slice(-maxKept) : others;
     setMarks(next);
     localStore.write(keyOf(userId), JSON.stringify(next));
   };

@@ -1,4 +1,4 @@
-import { actionWord } from '@escale/user-ui/audit';
+import { actionLabel } from '@escale/user-ui/audit';
 import { auditFilters, type AuditFilter } from '@escale/contracts';
 import { Box, Card, Flex, Heading } from '@escale/design-system';
 import { Select } from '@escale/design-system/forms';
@@ -18,7 +18,7 @@ export function ActivityTab({ userId, title }: { userId: string; title: string }
   };
   const options = auditFilters.map((value) => ({
     value,
-    label: value === 'ALL' ? activity.all : actionWord(value),
+    label: value === 'ALL' ? activity.all : actionLabel(value),
   }));
   return (
     <Card as="section" aria-label={title}>

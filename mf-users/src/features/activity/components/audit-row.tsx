@@ -1,8 +1,8 @@
-import { actionStyle, auditSentence, ChangeList, changesIn, entryWord } from '@escale/user-ui/audit';
+import { actionStyle, auditSentence, ChangeList, changesIn, entryLabel } from '@escale/user-ui/audit';
 import { useDeviceName } from '@escale/user-ui/device';
 import type { AuditEntry } from '@escale/contracts';
 import { IconBadge, styled, Text } from '@escale/design-system';
-import { formatDate, formatDateTime, resourceWord, useLocale } from '@escale/i18n';
+import { formatDate, formatDateTime, resourceLabel, useLocale } from '@escale/i18n';
 import { Fragment } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { ago } from '../../../shared/ago';
@@ -48,8 +48,8 @@ export function AuditRow({ entry, now }: AuditRowProps) {
   const past = ago(entry.timestamp, now, locale);
   const { icon, tone } = actionStyle(entry.action);
   const details = [
-    entryWord(entry),
-    resourceWord(entry.resource),
+    entryLabel(entry),
+    resourceLabel(entry.resource),
     entry.ipAddress && activity.from(entry.ipAddress),
     entry.userAgent && deviceName(entry.userAgent),
   ].filter(Boolean);

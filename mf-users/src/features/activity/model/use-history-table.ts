@@ -1,7 +1,7 @@
-import { changesIn, entryWord } from '@escale/user-ui/audit';
+import { changesIn, entryLabel } from '@escale/user-ui/audit';
 import { useDeviceName } from '@escale/user-ui/device';
 import { fullName, type AuditEntry } from '@escale/contracts';
-import { formatDateTime, resourceWord, useLocale } from '@escale/i18n';
+import { formatDateTime, resourceLabel, useLocale } from '@escale/i18n';
 import { usePrintMessages } from '../../../messages/print/catalogue';
 
 /** Returns a function that turns entries into a printable table. */
@@ -12,7 +12,7 @@ export function useHistoryTable() {
 
   const detailsOf = (entry: AuditEntry) => {
     const { resource, ipAddress, userAgent } = entry;
-    const facts = [resourceWord(resource), ipAddress, userAgent && deviceName(userAgent)].filter(Boolean);
+    const facts = [resourceLabel(resource), ipAddress, userAgent && deviceName(userAgent)].filter(Boolean);
     const changes = changesIn(entry).map(({ label, before, after = '' }) =>
       before === undefined ? label : texts.change(label, before, after),
     );
@@ -22,7 +22,7 @@ export function useHistoryTable() {
     headers: [texts.date, texts.action, texts.author, texts.details],
     rows: entries.map((entry) => [
       formatDateTime(entry.timestamp, locale),
-      entryWord(entry),
+      entryLabel(entry),
       entry.user === null ? '—' : fullName(entry.user),
       detailsOf(entry),
     ]),

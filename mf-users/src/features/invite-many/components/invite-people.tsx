@@ -4,7 +4,7 @@ import { LeaveGuard } from '@escale/design-system/dialog';
 import { useVocabulary } from '@escale/i18n';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../messages/catalogue';
-import { mostPeopleAtOnce } from '../../../shared/chosen-people';
+import { maxPeopleAtOnce } from '../../../shared/chosen-people';
 import { RunProgress } from '../../../shared/run/run-progress';
 import { useInviteList } from '../model/use-invite-list';
 import { useInviteRun } from '../model/use-invite-run';
@@ -39,9 +39,9 @@ export function InvitePeople() {
   };
   const submit = async () => list.keep(await start(ready));
 
-  const over = ready.length - mostPeopleAtOnce;
+  const over = ready.length - maxPeopleAtOnce;
   const missing =
-    over > 0 ? invite.tooMany(mostPeopleAtOnce, over) : ready.length === 0 ? invite.nobody : undefined;
+    over > 0 ? invite.tooMany(maxPeopleAtOnce, over) : ready.length === 0 ? invite.nobody : undefined;
   return (
     <Stack gap="5">
       {run !== null && !running && <InviteReport run={run} />}

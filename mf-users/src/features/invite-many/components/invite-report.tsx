@@ -1,7 +1,7 @@
 import { fullName } from '@escale/contracts';
 import { useMessages } from '../../../messages/catalogue';
 import { RunReport } from '../../../shared/run/run-report';
-import { isLeft, processedCount } from '../../../shared/run/use-run';
+import { isUnfinished, processedCount } from '../../../shared/run/use-run';
 import { outcomeText, reportText } from '../model/report-text';
 import type { InviteRun } from '../model/use-invite-run';
 
@@ -9,7 +9,7 @@ import type { InviteRun } from '../model/use-invite-run';
 export function InviteReport({ run }: { run: InviteRun }) {
   const { invite, run: words } = useMessages();
   const { items, outcomes, state } = run;
-  const left = items.filter((person) => isLeft(run, person)).length;
+  const left = items.filter((person) => isUnfinished(run, person)).length;
   const others = items.filter((person) => outcomes.get(person)?.state !== 'invited');
   const ended = { stopped: invite.stoppedAt, failed: invite.failedAt };
   return (

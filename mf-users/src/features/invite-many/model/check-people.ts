@@ -3,7 +3,7 @@ import {
   fullName,
   getRoleDenialReason,
   limits,
-  oneEmail,
+  normalizeEmail,
   roles,
   type CreateUserRequest,
   type PolicyActor,
@@ -64,7 +64,7 @@ function freeUsername(
 function valuesOf(typed: TypedPerson, role: Role): Omit<CreateUserRequest, 'username'> {
   const hasName = `${typed.firstName}${typed.lastName}`.trim() !== '';
   const { firstName, lastName } = hasName ? typed : namesInAddress(typed.email);
-  return { email: oneEmail(typed.email), firstName, lastName, role: roleOf(typed.role) ?? role };
+  return { email: normalizeEmail(typed.email), firstName, lastName, role: roleOf(typed.role) ?? role };
 }
 
 function brokenRules(values: CreateUserRequest): string[] {

@@ -7,7 +7,7 @@ import { checkPeople, roleOf, type CheckedPerson } from './check-people';
 import { decodeFile } from './decode-file';
 import { linesOf, linesOfCsv, readPeople } from './read-people';
 
-const mostFileBytes = 1_024 * 1_024;
+const maxFileBytes = 1_024 * 1_024;
 
 const nobody: readonly never[] = [];
 
@@ -30,8 +30,8 @@ export function useInviteList() {
   );
 
   const addFile = async (file: File) => {
-    setFileError(file.size > mostFileBytes ? texts.invite.fileTooLarge : null);
-    if (file.size > mostFileBytes) return;
+    setFileError(file.size > maxFileBytes ? texts.invite.fileTooLarge : null);
+    if (file.size > maxFileBytes) return;
     const bytes = await file.arrayBuffer().catch(() => null);
     if (bytes === null) return setFileError(texts.invite.fileUnreadable);
     const added = linesOfCsv(decodeFile(new Uint8Array(bytes)));

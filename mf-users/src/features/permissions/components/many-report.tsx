@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages/catalogue';
 import { useManyMessages } from '../../../messages/many/catalogue';
 import { reportLines } from '../../../shared/run/report-lines';
 import { RunReport } from '../../../shared/run/run-report';
-import { isLeft, processedCount } from '../../../shared/run/use-run';
+import { isUnfinished, processedCount } from '../../../shared/run/use-run';
 import type { ChangedPerson } from '../model/many-rights';
 import type { SummaryLine } from '../model/permission-summary';
 import type { ManyRun } from '../model/use-many-save';
@@ -17,7 +17,7 @@ export function ManyReport({ run }: { run: ManyRun }) {
   const { roles } = useVocabulary();
   const { labelOfFlag } = useFlagLabel();
   const { items, outcomes, state } = run;
-  const left = items.filter((person) => isLeft(run, person));
+  const left = items.filter((person) => isUnfinished(run, person));
 
   const outcomeOf = (person: ChangedPerson) => {
     const outcome = outcomes.get(person);

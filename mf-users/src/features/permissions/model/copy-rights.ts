@@ -27,7 +27,7 @@ export function compareRights(
   );
 }
 
-interface Copying {
+interface CopyOptions {
   rows: readonly PermissionRow[];
   from: PermissionMap;
   to: PermissionMap;
@@ -45,7 +45,7 @@ export interface CopiedRights {
 }
 
 /** Returns the rights of `to` after copying those of `from`, as far as they may be granted and withdrawn. */
-export function copyRights({ rows, from, to, grantable, kept }: Copying): CopiedRights {
+export function copyRights({ rows, from, to, grantable, kept }: CopyOptions): CopiedRights {
   const copied: CopiedRights = { map: { ...to }, notHeld: [], kept: [] };
   for (const row of rows) {
     const [source, target] = [flagsIn(from, row), flagsIn(to, row)];

@@ -36,7 +36,7 @@ export function useManySave(context: ManyContext | undefined) {
       return texts.roleOnly(isStale ? texts.conflictAfterRole : serverText);
     return isStale ? texts.conflict : serverText;
   };
-  const cutOff = (person: ChangedPerson, mayBeDone: boolean): Unfinished | undefined => {
+  const interruptedOutcome = (person: ChangedPerson, mayBeDone: boolean): Unfinished | undefined => {
     if (withNewRole.current.has(person))
       return { state: 'unfinished', known: mayBeDone ? 'roleAtLeast' : 'roleOnly' };
     return mayBeDone ? { state: 'unfinished', known: 'unknown' } : undefined;
@@ -46,7 +46,7 @@ export function useManySave(context: ManyContext | undefined) {
       await mutateAsync(person);
       return { state: 'changed' };
     },
-    cutOff,
+    interruptedOutcome,
     reasonOf,
     touched: (people) => people.map(({ user }) => user.id),
   });

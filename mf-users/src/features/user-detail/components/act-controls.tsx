@@ -7,11 +7,11 @@ import type { UserAct } from '../model/user-act';
 export interface ActControlsProps {
   acts: readonly UserAct[];
   /** Less frequent actions, always in the menu. */
-  lesser: readonly MenuItem[];
+  rareActions: readonly MenuItem[];
 }
 
 /** Renders a button for each action, and a menu of rarer ones; on a phone all in that menu, with the reasons in words. */
-export function ActControls({ acts, lesser }: ActControlsProps) {
+export function ActControls({ acts, rareActions }: ActControlsProps) {
   const { actions } = useMessages().detail;
   const isPhone = useIsPhone();
   const lines = (isPhone ? acts : []).map(({ loading = false, onRun, ...act }) => ({
@@ -25,7 +25,7 @@ export function ActControls({ acts, lesser }: ActControlsProps) {
       <Menu
         trigger={<Icon name="more" size={18} />}
         label={actions.more}
-        items={[...lines.slice(0, -1), ...lesser, ...lines.slice(-1)]}
+        items={[...lines.slice(0, -1), ...rareActions, ...lines.slice(-1)]}
       />
     </>
   );

@@ -79,7 +79,7 @@ export function UserActions(props: UserActionsProps) {
         {detail.edit}
       </Button>
       <ActControls
-        lesser={[...(displayedStatus(user.status) === 'SUSPENDED' ? [] : [suspend]), compare, print]}
+        rareActions={[...(displayedStatus(user.status) === 'SUSPENDED' ? [] : [suspend]), compare, print]}
         acts={[...(user.invitationPending ? [resendAct] : []), status.act, logout, deleteAct]}
       />
       <ConfirmDialog

@@ -9,7 +9,7 @@ import {
 import { bulkActionResponseSchema, displayedStatus, type User, type UserStatus } from '@escale/contracts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { putUser } from '../../../api/update-user';
-import { inParts, usersPerCall } from '../model/in-parts';
+import { splitIntoCalls, usersPerCall } from '../model/split-into-calls';
 import { endUndoProgress, reportUndo, showUndoProgress } from '../model/report-undo';
 
 /** A changed status, with all the data needed to restore it. */
@@ -29,7 +29,7 @@ const usersOf = (changes: Changes) => changes.map(({ changed }) => changed);
 /** One call per former status, split where it would be too large; one per user to suspend. */
 function callsFor(changes: Changes): Changes[] {
   return (['ACTIVE', 'INACTIVE', 'SUSPENDED'] as const).flatMap((status) =>
-    inParts(
+    splitIntoCalls(
       changes.filter(({ before }) => before === status),
       bulkActions[status] === null ? 1 : usersPerCall,
     ),
@@ -37,7 +37,7 @@ function callsFor(changes: Changes): Changes[] {
 }
 
 /** Restores one status, on the version that the change produced. */
-async function putBack(client: QueryClient, { changed, before }: ChangedStatus): Promise<void> {
+async function restoreStatus(client: QueryClient, { changed, before }: ChangedStatus): Promise<void> {
   const user = await putUser(client, {
     userId: changed.id,
     changes: { status: before },
@@ -48,7 +48,7 @@ async function putBack(client: QueryClient, { changed, before }: ChangedStatus):
 }
 
 /** Restores several statuses by one call; returns the users whose status was not restored. */
-async function putAllBack(client: QueryClient, changes: Changes, status: 'ACTIVE' | 'INACTIVE') {
+async function restoreStatuses(client: QueryClient, changes: Changes, status: 'ACTIVE' | 'INACTIVE') {
   const body = { action: bulkActions[status], userIds: usersOf(changes).map(({ id }) => id) };
   const { data } = await postJson('/users/bulk-action', bulkActionResponseSchema, body);
   if (data.errorCount === 0) return [];
@@ -65,7 +65,7 @@ async function readStatuses(client: QueryClient) {
 }
 
 /** Compared with a fresh list first, since a bulk call does not compare versions. */
-async function leaveOvertaken(client: QueryClient, changes: Changes) {
+async function separateOvertaken(client: QueryClient, changes: Changes) {
   if (changes.length === 1) return { current: changes, overtaken: [] };
   const now = await readStatuses(client);
   const isCurrent = ({ changed }: ChangedStatus) => now.get(changed.id)?.updatedAt === changed.updatedAt;
@@ -83,9 +83,9 @@ async function sendPart(client: QueryClient, part: Changes) {
   const [first, ...others] = part;
   if (first === undefined) throw new Error('a part of an undo has people');
   if (others.length > 0 && first.before !== 'SUSPENDED')
-    return { overtaken: [], failed: await putAllBack(client, part, first.before) };
+    return { overtaken: [], failed: await restoreStatuses(client, part, first.before) };
   try {
-    await putBack(client, first);
+    await restoreStatus(client, first);
     return { overtaken: [], failed: [] };
   } catch (error) {
     if (isOvertaken(error)) return { overtaken: usersOf(part), failed: [] };
@@ -117,7 +117,7 @@ export function useUndoStatuses(): (changes: Changes) => Promise<void> {
       users.forEach((user) => left.delete(user));
     };
     try {
-      const checked = await leaveOvertaken(client, changes);
+      const checked = await separateOvertaken(client, changes);
       settle(checked.overtaken, overtaken);
       const parts = callsFor(checked.current);
       for (const part of parts) {

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Icon, lowWindow, styled } from '@escale/design-syste
 import { useVocabulary } from '@escale/i18n';
 import { useRef, type ReactNode } from 'react';
 import { useMessages } from '../../../messages/catalogue';
-import { questions, type Question } from '../model/questions';
+import { quickFilters, type QuickFilter } from '../model/quick-filters';
 import type { FilterState } from '../model/use-list-filters';
 
 const Chip = styled('button', {
@@ -32,7 +32,7 @@ const Chip = styled('button', {
 });
 
 /** One line, scrolled sideways on a phone; below search and tools if those fill a line. */
-const Questions = styled('div', {
+const QuickFilters = styled('div', {
   base: {
     display: 'flex',
     flexWrap: { base: 'nowrap', sm: 'wrap' },
@@ -63,7 +63,7 @@ export interface UserFiltersProps {
   /** The saved views, at the start of the line. */
   views: ReactNode;
   /** How many users each filter matches; unknown until the list is loaded. */
-  counts: Record<Question, number> | undefined;
+  counts: Record<QuickFilter, number> | undefined;
 }
 
 /** Renders the quick filters, and a chip for each further filter that is set. */
@@ -84,9 +84,9 @@ export function UserFilters({ filter, views, counts }: UserFiltersProps) {
   ].filter((chip) => chip !== false);
   return (
     <Box ref={group} role="group" aria-label={texts.label} display="contents">
-      <Questions>
+      <QuickFilters>
         {views}
-        {questions.map((question) => (
+        {quickFilters.map((question) => (
           <Chip
             key={question}
             type="button"
@@ -96,7 +96,7 @@ export function UserFilters({ filter, views, counts }: UserFiltersProps) {
             {texts.questions[question]} {counts && <Count>{count(counts[question])}</Count>}
           </Chip>
         ))}
-      </Questions>
+      </QuickFilters>
       {(set.length > 0 || ignored.length > 0) && (
         // On a separate line below the tools, so that a filter shifts none of them.
         <Flex gap="2" flexWrap="wrap" order={2} flexBasis="100%">

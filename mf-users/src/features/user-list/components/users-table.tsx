@@ -12,7 +12,7 @@ import { useActor } from '../../../shared/use-actor';
 import { useToggleStatus } from '../api/toggle-status';
 import { ListActionsContext } from '../model/list-actions';
 import { useBulk } from '../model/use-bulk';
-import { applies, questions, type Question } from '../model/questions';
+import { matchesQuickFilter, quickFilters, type QuickFilter } from '../model/quick-filters';
 import { filterUsers, type FilterState } from '../model/use-list-filters';
 import type { ListedUsers } from '../model/use-listed-users';
 import { useOpenUser } from '../model/use-open-user';
@@ -49,7 +49,7 @@ export function UsersTable({ listed, filter }: UsersTableProps) {
   const createdId = useCreatedId();
   const now = useNow(hourMs, serverNow);
   const shown = useMemo(() => filterUsers(users, filters, now), [users, filters, now]);
-  const counts = useMemo(() => (loaded ? questionCounts(users, now) : undefined), [loaded, users, now]);
+  const counts = useMemo(() => (loaded ? quickFilterCounts(users, now) : undefined), [loaded, users, now]);
   const columns = useUserColumns();
   const bulk = useBulk(shown, actor);
   const openUser = useOpenUser();
@@ -117,10 +117,11 @@ export function UsersTable({ listed, filter }: UsersTableProps) {
   );
 }
 
-function questionCounts(users: readonly User[], now: number): Record<Question, number> {
-  const countOf = (question: Question) => users.filter((user) => applies(question, user, now)).length;
-  return Object.fromEntries(questions.map((question) => [question, countOf(question)])) as Record<
-    Question,
+function quickFilterCounts(users: readonly User[], now: number): Record<QuickFilter, number> {
+  const countOf = (question: QuickFilter) =>
+    users.filter((user) => matchesQuickFilter(question, user, now)).length;
+  return Object.fromEntries(quickFilters.map((question) => [question, countOf(question)])) as Record<
+    QuickFilter,
     number
   >;
 }

@@ -5,7 +5,7 @@ import { Input } from '@escale/design-system/forms';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 
-const longestName = 40;
+const maxNameLength = 40;
 
 interface NameFormProps {
   onSave: (name: string) => void;
@@ -31,7 +31,7 @@ function NameForm({ onSave, onClose }: NameFormProps) {
           <Input
             id={id}
             value={name}
-            maxLength={longestName}
+            maxLength={maxNameLength}
             autoComplete="off"
             onChange={(event) => setName(event.target.value)}
           />

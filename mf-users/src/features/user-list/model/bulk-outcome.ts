@@ -34,7 +34,7 @@ export interface BulkPlan extends BulkIntent {
 }
 
 /** Why an action has nothing to do for a user. */
-const doneAlready = {
+const nothingToDoReasons = {
   activate: 'alreadyActive',
   deactivate: 'alreadyInactive',
   invite: 'accepted',
@@ -42,13 +42,13 @@ const doneAlready = {
 } as const;
 
 /** True for a user left out because there is nothing to do, not because it is forbidden. */
-export const isDoneAlready = (reason: LeftOutReason) =>
-  Object.values<string | null>(doneAlready).includes(reason);
+export const hasNothingToDo = (reason: LeftOutReason) =>
+  Object.values<string | null>(nothingToDoReasons).includes(reason);
 
 const wantedStatus = { activate: 'ACTIVE', deactivate: 'INACTIVE' } as const;
 
 /** True if the action has not been applied to the user, according to the list. */
-export function stillAsBefore({ action }: BulkIntent, now: User | undefined): boolean {
+export function isUnchanged({ action }: BulkIntent, now: User | undefined): boolean {
   if (now === undefined) return false;
   if (action === 'invite') return now.invitationPending;
   return action === 'delete' || now.status !== wantedStatus[action];
@@ -57,7 +57,7 @@ export function stillAsBefore({ action }: BulkIntent, now: User | undefined): bo
 function leftOutReason(intent: BulkIntent, user: User, actor: PolicyActor): LeftOutReason | null {
   const { action } = intent;
   const denied = getDenialReason(action === 'invite' ? 'edit' : action, actor, user);
-  return denied !== null || stillAsBefore(intent, user) ? denied : doneAlready[action];
+  return denied !== null || isUnchanged(intent, user) ? denied : nothingToDoReasons[action];
 }
 
 /** True when an action has something to do for at least one user. */
@@ -100,6 +100,6 @@ export function bulkFailures(
   const named = new Map(result.errors.map(({ userId, error }) => [userId, error]));
   const now = new Map(after.map((user) => [user.id, user]));
   const failed = (user: User) =>
-    named.size > 0 ? named.has(user.id) : stillAsBefore(intent, now.get(user.id));
+    named.size > 0 ? named.has(user.id) : isUnchanged(intent, now.get(user.id));
   return asked.filter(failed).map((user) => ({ user, reason: named.get(user.id) ?? null }));
 }

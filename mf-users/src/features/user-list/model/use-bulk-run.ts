@@ -6,13 +6,13 @@ import { useBulkAction } from '../api/bulk-action';
 import { useInviteAgain } from '../api/invite-again';
 import {
   bulkFailures,
-  stillAsBefore,
+  isUnchanged,
   type BulkIntent,
   type BulkPlan,
   type BulkResult,
   type SelectionAction,
 } from './bulk-outcome';
-import { inParts, usersPerCall } from './in-parts';
+import { splitIntoCalls, usersPerCall } from './split-into-calls';
 
 /** Each invitation is a separate call. */
 const partSize = (action: SelectionAction) => (action === 'invite' ? 1 : usersPerCall);
@@ -42,7 +42,7 @@ export function useBulkRun() {
 
   const callAll = async (intent: BulkIntent, users: readonly User[], done: Part[]) => {
     const size = partSize(intent.action);
-    const parts = inParts(users, size);
+    const parts = splitIntoCalls(users, size);
     for (const [index, asked] of parts.entries()) {
       if (parts.length > 1) setProgress({ done: index * size, total: users.length });
       done.push({ asked, result: await call(intent, asked) });
@@ -66,7 +66,7 @@ export function useBulkRun() {
     const list = client.getQueryData(usersQueryOptions().queryKey) ?? [];
     const now = new Map(list.map((user) => [user.id, user]));
     const unanswered = eligible.slice(parts.length * partSize(action));
-    const undone = unanswered.filter(({ id }) => stillAsBefore(plan, now.get(id)));
+    const undone = unanswered.filter(({ id }) => isUnchanged(plan, now.get(id)));
     const failures = parts.flatMap(({ asked, result }) => bulkFailures(plan, result, asked, list));
     const notDone = new Set([...undone, ...failures.map(({ user }) => user)]);
     const counted = (count: 'successCount' | 'errorCount') =>

@@ -13,13 +13,13 @@ import type { BulkAction as TableBulkAction } from '@escale/design-system/data-t
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { messages, useMessages } from '../../../messages/catalogue';
-import { chosenState, mostPeopleAtOnce } from '../../../shared/chosen-people';
+import { chosenState, maxPeopleAtOnce } from '../../../shared/chosen-people';
 import { useUndoStatuses, type ChangedStatus } from '../api/undo-statuses';
 import {
   hasEligible,
-  isDoneAlready,
+  hasNothingToDo,
   planBulk,
-  stillAsBefore,
+  isUnchanged,
   type BulkFailure,
   type BulkPlan,
   type SelectionAction,
@@ -43,7 +43,7 @@ function changedStatuses({ action, done }: BulkPlan, list: readonly User[]): Cha
   const now = new Map(list.map((user) => [user.id, user]));
   return done.flatMap((user) => {
     const changed = now.get(user.id);
-    if (changed === undefined || stillAsBefore({ action }, changed)) return [];
+    if (changed === undefined || isUnchanged({ action }, changed)) return [];
     return [{ changed, before: displayedStatus(user.status) }];
   });
 }
@@ -68,7 +68,7 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
       if (!isFlagEffective(actor.permissions.users, right)) return shared.reasons[right];
       if (selected.length > limits.bulkMaxUsers) return list.bulk.tooMany(limits.bulkMaxUsers);
       if (action === 'rights') {
-        if (selected.length > mostPeopleAtOnce) return list.bulk.tooMany(mostPeopleAtOnce);
+        if (selected.length > maxPeopleAtOnce) return list.bulk.tooMany(maxPeopleAtOnce);
         return chosen.some((user) => getDenialReason('edit', actor, user) === null)
           ? undefined
           : list.bulk.nobody;
@@ -112,7 +112,7 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
     const { plan: left, fault } = await bulk.run(planned);
     const { action, eligible, leftOut, failures } = left;
     setPlan(eligible.length > 0 ? left : planned);
-    const forbidden = leftOut.filter(({ reason }) => !isDoneAlready(reason));
+    const forbidden = leftOut.filter(({ reason }) => !hasNothingToDo(reason));
     setSelected([...failures, ...forbidden].map(({ user }) => user.id).concat(eligible.map(({ id }) => id)));
     setFailed(failures.length === 0 ? null : { action, failures });
     if (eligible.length > 0) throw fault;

@@ -9,7 +9,7 @@ import {
 } from '@escale/contracts';
 import { useAddressParams } from '@escale/design-system';
 import { useMemo } from 'react';
-import { applies, questions, type Question } from './questions';
+import { matchesQuickFilter, quickFilters, type QuickFilter } from './quick-filters';
 
 /** Names of the filters in the address. */
 const names = { role: 'role', status: 'statut', question: 'filtre' } as const;
@@ -18,7 +18,7 @@ const names = { role: 'role', status: 'statut', question: 'filtre' } as const;
 export interface ListFilters {
   role: Role | '';
   status: UserStatus | '';
-  question: Question | '';
+  question: QuickFilter | '';
 }
 
 export interface FilterState {
@@ -36,7 +36,7 @@ export function useListFilters(columns: readonly string[]): FilterState {
   const asked = Object.values(names).map((name) => address.get(name) ?? '');
   const role = roles.find((known) => asked[0] === known) ?? '';
   const status = userStatuses.find((known) => asked[1] === known) ?? '';
-  const question = questions.find((known) => asked[2] === known) ?? '';
+  const question = quickFilters.find((known) => asked[2] === known) ?? '';
   const known: readonly string[] = [role, status, question];
   const column = (address.get('sort') ?? '').replace(/^-/, '');
   return {
@@ -74,6 +74,6 @@ export function filterUsers(
     (user) =>
       (role === '' || displayedRole(user.role) === role) &&
       (status === '' || displayedStatus(user.status) === status) &&
-      (question === '' || applies(question, user, now)),
+      (question === '' || matchesQuickFilter(question, user, now)),
   );
 }

@@ -9,9 +9,9 @@ const resolutionMs = 1_000;
 /** How far two clocks may drift apart within an idle limit. */
 const driftMs = 5_000;
 
-const uses = ['pointerdown', 'pointermove', 'click', 'keydown', 'input', 'wheel', 'touchmove'] as const;
+const useEvents = ['pointerdown', 'pointermove', 'click', 'keydown', 'input', 'wheel', 'touchmove'] as const;
 
-const looks = ['visibilitychange', 'focus', 'pageshow', 'online'] as const;
+const checkEvents = ['visibilitychange', 'focus', 'pageshow', 'online'] as const;
 
 /** True for the moves that browsers report when the page changes under a resting pointer. */
 const isAtRest = (event: Event) =>
@@ -112,15 +112,15 @@ export function createIdleWatch({ limitMs, onWarning, onEnd, isAlive }: IdleWatc
   const options = { capture: true, passive: true };
 
   const start = () => {
-    for (const event of uses) window.addEventListener(event, handleUse, options);
-    for (const event of looks) window.addEventListener(event, check, options);
+    for (const event of useEvents) window.addEventListener(event, handleUse, options);
+    for (const event of checkEvents) window.addEventListener(event, check, options);
     window.addEventListener('storage', handleStorage);
     const timer = setInterval(check, resolutionMs);
     check();
     return () => {
       clearInterval(timer);
-      for (const event of uses) window.removeEventListener(event, handleUse, options);
-      for (const event of looks) window.removeEventListener(event, check, options);
+      for (const event of useEvents) window.removeEventListener(event, handleUse, options);
+      for (const event of checkEvents) window.removeEventListener(event, check, options);
       window.removeEventListener('storage', handleStorage);
     };
   };

@@ -1,7 +1,7 @@
 import { tokenStore } from '@escale/api-client';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { answerMe, hearOfToken, server, setUp } from './test-session';
+import { answerMe, dispatchTokenChange, server, setUp } from './test-session';
 import { testUser as user, tokenExpiringIn as token } from './test-user';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -70,7 +70,7 @@ it.each([
     session.establish({ user, accessToken: old });
     const calls = answerMe(() => HttpResponse.json({ success: true, user: next }));
     tokenStore.write(fresh);
-    hearOfToken(null, old);
+    dispatchTokenChange(null, old);
     await waitFor(() => expect(state().status).toBe('authenticated'));
     expect(calls).toHaveLength(starts);
     expect(tokenStore.read()).toBe(fresh);

@@ -13,13 +13,13 @@ export function setUp({ hasUnsavedWork = false } = {}) {
   return { session, queryClient, state: () => store.getState().session };
 }
 
-export const hearOfToken = (newValue: string | null, oldValue: string | null = null) =>
+export const dispatchTokenChange = (newValue: string | null, oldValue: string | null = null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue, oldValue }));
 
 export const changeTokenInOtherTab = (newValue: string | null, oldValue: string | null = null) => {
   if (newValue === null) localStorage.removeItem('accessToken');
   else localStorage.setItem('accessToken', newValue);
-  hearOfToken(newValue, oldValue);
+  dispatchTokenChange(newValue, oldValue);
 };
 
 export const answerMe = (answer: () => Response) => {

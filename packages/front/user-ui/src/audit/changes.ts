@@ -4,7 +4,7 @@ import { messages } from './messages';
 import type { Change } from './change';
 import { permissionChanges } from './permission-changes';
 import { isRecord } from './records';
-import { valueWord } from './value-word';
+import { valueLabel } from './value-label';
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -16,7 +16,7 @@ function changesOf(name: string, before: unknown, after: unknown): Change[] {
       .filter((part) => !same(before[part], after[part]))
       .flatMap((part) => changesOf(`${name}.${part}`, before[part], after[part]));
   }
-  const [from, to] = [valueWord(name, before), valueWord(name, after)];
+  const [from, to] = [valueLabel(name, before), valueLabel(name, after)];
   return from === null || to === null ? [{ label }] : [{ label, before: from, after: to }];
 }
 

@@ -1,6 +1,6 @@
 export { actionStyle, type ActionStyle } from './action-style';
-export { actionWord, isKnownAction } from './action-word';
-export { entryWord } from './entry-word';
+export { actionLabel, isKnownAction } from './action-label';
+export { entryLabel } from './entry-label';
 export { ChangeList, type ChangeListProps } from './change-list';
 export { changesIn } from './changes';
 export type { Change } from './change';

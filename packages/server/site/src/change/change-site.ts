@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { writeSitePage } from '../page/site-page';
 import { recoverHistory } from './recover-history';
-import { settleMissingExports } from '../live-shell/missing-exports';
-import { settleShell } from '../live-shell/shell-releases';
+import { recordMissingExports } from '../live-shell/missing-exports';
+import { placeLiveShell } from '../live-shell/shell-releases';
 import type { SiteLayout } from '../base/site-layout';
 import { withWholeSite } from './site-lock';
 
@@ -15,8 +15,8 @@ export async function changeSite<T>(site: SiteLayout, work: () => Promise<T>): P
   return withWholeSite(site, async () => {
     await recoverHistory(site);
     const result = await work();
-    await settleShell(site);
-    await settleMissingExports(site);
+    await placeLiveShell(site);
+    await recordMissingExports(site);
     await writeSitePage(site);
     return result;
   });

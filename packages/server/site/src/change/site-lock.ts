@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { FolderInUse, finishReplacement, isReplacementDecided, lockFolder } from '@escale/data-folder';
+import { FolderInUse, finishReplacement, isReplacementCommitted, lockFolder } from '@escale/data-folder';
 import { PublishError } from '../base/publish-error';
 import { lastOf, type SiteLayout } from '../base/site-layout';
 import { clearUnfinishedWrites } from '../store/atomic-write';
@@ -17,7 +17,7 @@ export function withWholeSite<T>(site: SiteLayout, work: () => Promise<T>): Prom
 
 /** Completes a killed restore of the site, before anything is written beside it. */
 export async function finishRestore(site: SiteLayout): Promise<void> {
-  if (await isReplacementDecided(site.root)) await withWholeSite(site, () => Promise.resolve());
+  if (await isReplacementCommitted(site.root)) await withWholeSite(site, () => Promise.resolve());
 }
 
 /**
@@ -25,7 +25,7 @@ export async function finishRestore(site: SiteLayout): Promise<void> {
  * elsewhere when it is no longer renewed.
  */
 export async function withLock<T>(lockFile: string, work: () => Promise<T>): Promise<T> {
-  const release = await takeTurn(lockFile);
+  const release = await acquireLock(lockFile);
   try {
     await clearUnfinishedWrites(path.dirname(lockFile));
     return await work();
@@ -34,7 +34,7 @@ export async function withLock<T>(lockFile: string, work: () => Promise<T>): Pro
   }
 }
 
-async function takeTurn(lockFile: string): Promise<() => Promise<void>> {
+async function acquireLock(lockFile: string): Promise<() => Promise<void>> {
   const end = Date.now() + patienceMs;
   const stop = (error: Error) => {
     throw error;

@@ -6,10 +6,10 @@ import { exposedDefinition, noEval, noSecondReact } from './script-rules';
 import {
   fitsPlatform,
   hashedNames,
-  keptContract,
+  exposesModule,
   sharedTable,
   sizeBudget,
-  soundDescriptor,
+  validDescriptor,
 } from './shape-rules';
 import { scopedStyles } from './style-rules';
 
@@ -21,7 +21,7 @@ interface Rule {
 }
 
 const rules: readonly Rule[] = [
-  { name: 'descriptor', find: soundDescriptor },
+  { name: 'descriptor', find: validDescriptor },
   { name: 'descriptor size', find: descriptorSizeProblems },
   {
     name: 'translations',
@@ -29,7 +29,7 @@ const rules: readonly Rule[] = [
     notes: ({ manifest }) => missingTranslations(manifest),
   },
   { name: 'platform', find: fitsPlatform },
-  { name: 'contract', find: keptContract },
+  { name: 'contract', find: exposesModule },
   { name: 'definition', find: exposedDefinition },
   { name: 'hashed names', find: hashedNames },
   { name: 'shared packages', find: sharedTable },

@@ -24,7 +24,7 @@ const kilobyte = 1024;
 const budget = { first: 160 * kilobyte, all: 600 * kilobyte };
 
 /** The descriptor is consistent and matches the platform. */
-export function soundDescriptor({ manifest, requires }: BuildFiles): string[] {
+export function validDescriptor({ manifest, requires }: BuildFiles): string[] {
   const { hostApi, routes, card, path } = manifest;
   const problems = [
     validRange(hostApi) === null && `hostApi "${hostApi}" is no range of versions`,
@@ -63,7 +63,7 @@ export function fitsPlatform(
 }
 
 /** The container has the name that the shell requests, exposes `./module`, and its files exist. */
-export function keptContract({ federation, expectedName, files, entryFile }: BuildFiles): string[] {
+export function exposesModule({ federation, expectedName, files, entryFile }: BuildFiles): string[] {
   const name = federation.metaData?.globalName ?? federation.name;
   const exposed = federation.exposes?.find(({ path }) => path === './module');
   const assets = [...(exposed?.assets?.js?.sync ?? []), ...(exposed?.assets?.css?.sync ?? [])];

@@ -31,21 +31,23 @@ function foreignSelectors(text: string, isOwn: (name: string) => boolean): strin
     if (node.type !== 'Rule' || this.rule !== null || this.atrule?.name.endsWith('keyframes')) return;
     if (node.prelude.type !== 'SelectorList') return;
     for (const selector of node.prelude.children.toArray())
-      if (selector.type === 'Selector' && !holdsOwn(selector, isOwn))
+      if (selector.type === 'Selector' && !requiresOwnClass(selector, isOwn))
         found.push(text.slice(selector.loc?.start.offset, selector.loc?.end.offset));
   });
   return found;
 }
 
 /** True if a selector requires one of the module's own classes: outside negations, and in each branch of a choice. */
-function holdsOwn(selector: Selector, isOwn: (name: string) => boolean): boolean {
+function requiresOwnClass(selector: Selector, isOwn: (name: string) => boolean): boolean {
   return selector.children.some((part) => {
     if (part.type === 'ClassSelector') return isOwn(part.name);
     if (part.type !== 'PseudoClassSelector' || !['is', 'where'].includes(part.name)) return false;
     const [branches] = part.children ?? [];
     return (
       branches?.type === 'SelectorList' &&
-      branches.children.toArray().every((branch) => branch.type === 'Selector' && holdsOwn(branch, isOwn))
+      branches.children
+        .toArray()
+        .every((branch) => branch.type === 'Selector' && requiresOwnClass(branch, isOwn))
     );
   });
 }

@@ -7,7 +7,7 @@ import { missingNames } from './shell-refusals';
 import { readShell, type ShellRelease } from './shell-releases';
 
 /** What a version lacks in each release of the shell that an open tab may run; `undefined` if it lacks nothing. */
-function lacksOf(
+function missingExportsOf(
   descriptor: ModuleDescriptor,
   releases: readonly ShellRelease[],
   imports: ImportsRecord,
@@ -26,11 +26,11 @@ function lacksOf(
  * Records in the registry what each version lacks in which release of the shell, so that a browser can refuse it without a list of
  * the shell's exports. Every change of the site ends with it, since versions or releases may have changed.
  */
-export async function settleMissingExports(site: SiteLayout): Promise<void> {
+export async function recordMissingExports(site: SiteLayout): Promise<void> {
   const { entries } = await readRegistry(site).catch(() => ({ entries: [] }));
   const [{ releases }, imports] = await Promise.all([readShell(site), readImports(site)]);
   const mark = ({ lacks: _, ...descriptor }: ModuleDescriptor): ModuleDescriptor => {
-    const lacks = lacksOf(descriptor, releases, imports);
+    const lacks = missingExportsOf(descriptor, releases, imports);
     return lacks === undefined ? descriptor : { ...descriptor, lacks };
   };
   const marked = entries.map(({ live, previous, canary, withdrawn }): RegistryEntry => ({

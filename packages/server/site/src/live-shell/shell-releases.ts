@@ -37,7 +37,7 @@ export async function readShell(site: SiteLayout): Promise<ShellRecord> {
 export const liveRelease = ({ live, releases }: ShellRecord) =>
   releases.find(({ version }) => version === live);
 
-/** Moves the pointer by one atomic rename, and records why. The page follows when the lock is released (`settleShell`). */
+/** Moves the pointer by one atomic rename, and records why. The page follows when the lock is released (`placeLiveShell`). */
 export function moveShell(site: SiteLayout, record: ShellRecord, move: Move): Promise<void> {
   const text = `${JSON.stringify(record)}\n`;
   const write = () => writeAtomically(site.shellRecord, text);
@@ -63,7 +63,7 @@ export function placeOf(site: SiteLayout, file: string): string {
  * Puts the live release's own files where the site serves them. Every change of the site ends with it, so the next command
  * completes one that was killed after the pointer moved.
  */
-export async function settleShell(site: SiteLayout): Promise<void> {
+export async function placeLiveShell(site: SiteLayout): Promise<void> {
   const live = liveRelease(await readShell(site));
   if (live === undefined) return;
   const folder = path.join(site.shellFolder, live.version);

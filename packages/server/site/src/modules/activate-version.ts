@@ -2,7 +2,7 @@ import type { ModuleDescriptor } from '@escale/contracts';
 import { findEntry, moveRegistry } from '../registry/registry-file';
 import type { SiteLayout } from '../base/site-layout';
 import type { ActivationResult } from './activation-result';
-import { entryWithLive, restoredEntry, stillWithdrawn } from './changed-entry';
+import { entryWithLive, restoredEntry, keepWithdrawn } from './changed-entry';
 import { assertRoutesFree } from './path-conflict';
 
 /** Makes a descriptor the live version of its module and records the move. The caller holds the site lock. */
@@ -19,7 +19,7 @@ export async function activateVersion(
   if (current !== undefined && !mayReplace(current.live))
     return { id, version, outcome: 'skipped', live: current.live.version };
   assertRoutesFree(descriptor, others);
-  const entry = stillWithdrawn(entryWithLive(current, descriptor), found);
+  const entry = keepWithdrawn(entryWithLive(current, descriptor), found);
   const from = current?.live.version ?? null;
   await moveRegistry(site, [...others, entry], { action: 'publish', id, version, from });
   return { id, version, outcome: found?.withdrawn ? 'held' : 'published', live: current?.live.version };

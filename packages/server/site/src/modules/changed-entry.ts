@@ -22,7 +22,7 @@ function previousOf(current: RegistryEntry | undefined, version: string): Module
  * The placeholder of a withdrawn module: its addresses and its card, and nothing that could be loaded. A shell that does not know
  * withdrawals treats it as an announced module.
  */
-function standInOf(live: ModuleDescriptor, withCard: boolean): ModuleDescriptor {
+function placeholderOf(live: ModuleDescriptor, withCard: boolean): ModuleDescriptor {
   const { id, version, owner, label, hostApi, path, permissions, routes, translations } = live;
   const card = withCard && live.card !== null ? { ...live.card, figure: undefined } : null;
   return {
@@ -36,7 +36,7 @@ function standInOf(live: ModuleDescriptor, withCard: boolean): ModuleDescriptor 
 
 /** Returns the entry of a module that is currently not served. */
 export function withdrawnEntry({ live, previous }: RegistryEntry, withCard: boolean): RegistryEntry {
-  return { live: standInOf(live, withCard), previous, withdrawn: live };
+  return { live: placeholderOf(live, withCard), previous, withdrawn: live };
 }
 
 /** Returns the entry without its withdrawal; one that is not withdrawn is unchanged. */
@@ -45,7 +45,7 @@ export function restoredEntry(entry: RegistryEntry): RegistryEntry {
 }
 
 /** Returns the changed entry, withdrawn if the previous one was, with its card at that time. */
-export function stillWithdrawn(changed: RegistryEntry, before: RegistryEntry | undefined): RegistryEntry {
+export function keepWithdrawn(changed: RegistryEntry, before: RegistryEntry | undefined): RegistryEntry {
   if (!before?.withdrawn) return changed;
   const cardHidden = before.live.card === null && before.withdrawn.card !== null;
   return withdrawnEntry(changed, !cardHidden);

@@ -3,7 +3,7 @@ import { PublishError } from '../base/publish-error';
 import { moveRegistry } from '../registry/registry-file';
 import type { ActivationResult } from './activation-result';
 import { assertServable, changeModule, type VersionMove } from './change-module';
-import { entryWithLive, restoredEntry, stillWithdrawn } from './changed-entry';
+import { entryWithLive, restoredEntry, keepWithdrawn } from './changed-entry';
 import { readVersionFolder } from './version-folder';
 
 export interface RollbackOptions extends VersionMove {
@@ -33,7 +33,7 @@ export async function rollbackModule({ siteDir, id, to, force }: RollbackOptions
       earlier === undefined
         ? entryWithLive(current, target)
         : { ...current, live: target, previous: previous.slice(position + 1) };
-    await moveRegistry(site, [...others, stillWithdrawn(withoutOwnCanary(entry), found.entry)], {
+    await moveRegistry(site, [...others, keepWithdrawn(withoutOwnCanary(entry), found.entry)], {
       action: 'rollback',
       id,
       version: target.version,

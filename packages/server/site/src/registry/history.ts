@@ -38,7 +38,7 @@ export const asAuthor = <Result>(who: Author, work: () => Promise<Result>): Prom
   author.run(who, work);
 
 /** True for a change of the live version; canaries and withdrawals do not change it. */
-export const movesLive = ({ action }: HistoryLine) =>
+export const changesLive = ({ action }: HistoryLine) =>
   !['canary', 'canary-end', 'withdraw', 'restore'].includes(action);
 
 const historyText = ({ history }: SiteLayout) => readFile(history, 'utf8').catch(() => '');
@@ -107,7 +107,7 @@ export async function makeMove(site: SiteLayout, move: Move, { file, text, write
 }
 
 /** Records the move of a killed command if it was made; discards it otherwise. */
-export async function settlePendingMove(site: SiteLayout): Promise<void> {
+export async function resolvePendingMove(site: SiteLayout): Promise<void> {
   const text = await readFile(site.pendingMove, 'utf8').catch(() => null);
   if (text === null) return;
   const { line, file, digest } = JSON.parse(text) as PendingMove;

@@ -9,7 +9,7 @@ const prefix = '.publishing-';
 const stagingPattern = /^\.publishing-(\d+)-(\d*)-([0-9a-f]{8})-/;
 
 /** No publish takes this long: leftovers of another host or container are then removed. */
-const givenUpMs = 60 * 60 * 1_000;
+const abandonedAfterMs = 60 * 60 * 1_000;
 
 /** Names of the folders created by this process: a restarted container reuses its pid. */
 const own = new Set<string>();
@@ -78,7 +78,7 @@ export async function clearAbandonedStaging(folder: string, now = Date.now()): P
     const isLeft =
       place === mark
         ? Number(pid) === process.pid || !(await isRunning({ pid: Number(pid), startTime, host: '' }))
-        : await isOlder(staging, now - givenUpMs);
+        : await isOlder(staging, now - abandonedAfterMs);
     if (isLeft) await rm(staging, { recursive: true, force: true });
   }
 }

@@ -61,11 +61,11 @@ export function matchToken(
   const expected = found === undefined ? Buffer.alloc(32) : Buffer.from(found.hash, 'hex');
   const isRight = timingSafeEqual(expected, hashOf(secret));
   if (found === undefined || !isRight) return 'unknown';
-  return standing(found, now) ?? found;
+  return tokenRefusal(found, now) ?? found;
 }
 
 /** Why a token is no longer valid; `null` for a valid one. */
-export function standing({ revoked, expires }: PublishToken, now = new Date()): TokenRefusal | null {
+export function tokenRefusal({ revoked, expires }: PublishToken, now = new Date()): TokenRefusal | null {
   if (revoked !== null) return 'revoked';
   return Date.parse(expires) > now.getTime() ? null : 'expired';
 }

@@ -10,7 +10,7 @@ const nextFrame = (page: Page) =>
   );
 
 /** Presses a key until `target` has the focus, or is the highlighted item of an open menu; at most `limit` times. */
-export async function reach(page: Page, key: string, target: Locator, limit = 80): Promise<void> {
+export async function pressUntilFocused(page: Page, key: string, target: Locator, limit = 80): Promise<void> {
   const arrived = () =>
     target.evaluateAll((elements) =>
       elements.some(

@@ -33,17 +33,17 @@ test('a module that throws while rendering falls alone; Réessayer mounts it aga
   page,
   signIn,
   guard,
-  workshop,
+  integrator,
   containers,
 }) => {
   guard.allowErrors(provoked);
-  const bad = await workshop.variant(containers.build, /expose_module.*\.chunk\.js$/, (text) =>
+  const bad = await integrator.variant(containers.build, /expose_module.*\.chunk\.js$/, (text) =>
     text.replace(
       /children:(\w+)\.add\b/,
       'children:window.broken?(()=>{throw new Error("provoked by the test")})():$1.add',
     ),
   );
-  await workshop.escale('publish', bad);
+  await integrator.escale('publish', bad);
   await signIn('operator');
   await page.clock.install();
   await page.goto('/containers');

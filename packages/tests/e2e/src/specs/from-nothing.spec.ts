@@ -87,26 +87,26 @@ test('from an empty folder to a list that follows in the open pages of those who
   stack,
   mailbox,
   signIn,
-  workshop,
+  integrator,
 }) => {
-  const folder = path.join(workshop.folder, 'nothing');
+  const folder = path.join(integrator.folder, 'nothing');
   await mkdir(folder);
   await symlink(fromRoot('docs'), path.join(folder, 'docs'));
-  const registry = path.join(workshop.siteFolder, 'modules.json');
+  const registry = path.join(integrator.siteFolder, 'modules.json');
   const others = async () =>
     (JSON.parse(await readFile(registry, 'utf8')) as { modules: { live: { id: string } }[] }).modules.filter(
       ({ live }) => live.id !== 'quay',
     );
   const filesOfOthers = () =>
-    Promise.all([shellDigest(workshop.siteFolder), otherModulesDigest(workshop.siteFolder, 'quay')]);
+    Promise.all([shellDigest(integrator.siteFolder), otherModulesDigest(integrator.siteFolder, 'quay')]);
   const before = await others();
   const filesBefore = await filesOfOthers();
-  const repository = await makeModule(folder, workshop.siteFolder);
+  const repository = await makeModule(folder, integrator.siteFolder);
   const api = await makeApi(folder);
   await stack.stopApi();
   await stack.startApi(api);
 
-  expect(await publishByToken(repository, workshop.siteFolder)).toMatch(/^quay 1\.0\.0-\w+ published/m);
+  expect(await publishByToken(repository, integrator.siteFolder)).toMatch(/^quay 1\.0\.0-\w+ published/m);
   expect(await others()).toEqual(before);
   expect(await filesOfOthers()).toEqual(filesBefore);
 

@@ -6,7 +6,7 @@ import { peopleApi, type PeopleApi } from '../fixtures/people-api';
 import { openSession } from '../fixtures/sign-in-by-api';
 import { expect, test } from '../fixtures/test';
 import { untilHandedOver } from '../pages/first-screen';
-import { reach } from '../pages/keyboard';
+import { pressUntilFocused } from '../pages/keyboard';
 
 /** The labels, per language, of the controls on the journeys; the rest is found by role. */
 interface Words {
@@ -71,14 +71,14 @@ function typist(page: Page, words: Words) {
     press,
     button,
     type: (text: string) => page.keyboard.type(text),
-    tabTo: (target: Locator) => reach(page, 'Tab', target),
-    tabBackTo: (target: Locator) => reach(page, 'Shift+Tab', target),
-    moveTo: (target: Locator) => reach(page, words.onward, target),
+    tabTo: (target: Locator) => pressUntilFocused(page, 'Tab', target),
+    tabBackTo: (target: Locator) => pressUntilFocused(page, 'Shift+Tab', target),
+    moveTo: (target: Locator) => pressUntilFocused(page, words.onward, target),
     heading: page.locator('#root').getByRole('heading', { level: 1 }),
     grid: page.getByRole('grid'),
     /** Confirms the question on screen. */
     confirm: async () => {
-      await reach(page, 'Tab', dialog.getByRole('button').last());
+      await pressUntilFocused(page, 'Tab', dialog.getByRole('button').last());
       await press('Enter');
       await expect(dialog).toHaveCount(0);
     },
@@ -142,7 +142,7 @@ async function sortReorderExport(page: Page, hands: Typist, words: Words): Promi
   await hands.press('Escape');
   await expect(hands.button(words.columns)).toBeFocused();
   await hands.tabTo(hands.grid.locator('[role=gridcell]:focus, [role=columnheader]:focus'));
-  await reach(page, 'ArrowUp', hands.grid.locator('[role=columnheader]:focus'));
+  await pressUntilFocused(page, 'ArrowUp', hands.grid.locator('[role=columnheader]:focus'));
   const email = hands.grid.locator('[role=columnheader][col-id="email"]');
   await hands.moveTo(email);
   await hands.press('Enter');
@@ -152,7 +152,7 @@ async function sortReorderExport(page: Page, hands: Typist, words: Words): Promi
   const download = page.waitForEvent('download');
   await hands.press('Enter');
   await page.getByRole('menu').waitFor();
-  await reach(page, 'ArrowDown', page.getByRole('menuitem', { name: words.csv }));
+  await pressUntilFocused(page, 'ArrowDown', page.getByRole('menuitem', { name: words.csv }));
   await hands.press('Enter');
   const bytes = await readFile(await (await download).path());
   const [header, ...rows] = parse(bytes, { bom: true, delimiter: ';' });

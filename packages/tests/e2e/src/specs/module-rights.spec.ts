@@ -5,7 +5,7 @@ import { peopleApi } from '../fixtures/people-api';
 import { logRequests } from '../fixtures/request-log';
 import { signInByApi } from '../fixtures/sign-in-by-api';
 import { expect, test } from '../fixtures/test';
-import type { Workshop } from '../fixtures/workshop';
+import type { Integrator } from '../fixtures/integrator';
 import { HomePage } from '../pages/home-page';
 import { ModulePage } from '../pages/module-page';
 
@@ -14,8 +14,8 @@ const files = '/modules/yard/';
 const rights = ['visible', 'read', 'release'];
 
 /** Builds a module whose id the platform does not know, with a page that requires a right of its own. */
-async function buildYard(workshop: Workshop): Promise<string> {
-  const source = await workshop.create('yard');
+async function buildYard(integrator: Integrator): Promise<string> {
+  const source = await integrator.create('yard');
   const file = path.join(source, 'escale.module.json');
   const manifest = JSON.parse(await readFile(file, 'utf8')) as ModuleManifest;
   const declared: Partial<ModuleManifest> = {
@@ -30,7 +30,7 @@ async function buildYard(workshop: Workshop): Promise<string> {
     ],
   };
   await writeFile(file, JSON.stringify({ ...manifest, ...declared }));
-  return workshop.build(source);
+  return integrator.build(source);
 }
 
 test('a module with a new id is there for whom its role defaults say; without the right nothing of it is fetched', async ({
@@ -40,9 +40,9 @@ test('a module with a new id is there for whom its role defaults say; without th
   stack,
   mailbox,
   signIn,
-  workshop,
+  integrator,
 }) => {
-  const build = await buildYard(workshop);
+  const build = await buildYard(integrator);
   const { accessToken } = await signIn('superAdmin');
   const people = peopleApi(context.request, stack.origin, accessToken);
   const joined = async () => {
@@ -67,7 +67,7 @@ test('a module with a new id is there for whom its role defaults say; without th
   await expect(operator.home.cards.first()).toBeVisible();
   await expect(operator.home.card(label)).toHaveCount(0);
 
-  await workshop.escale('publish', build);
+  await integrator.escale('publish', build);
   await operator.tab.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await operator.home.card(label).getByRole('link').click();
   await operator.tab.getByRole('link', { name: 'Voir le détail' }).click();

@@ -16,10 +16,10 @@ async function expectBothPages(page: Page, address: string, title: string): Prom
 test('a module in a repository of its own, made of the packs by the guide, passes its gates, is published and opened', async ({
   page,
   signIn,
-  workshop,
+  integrator,
 }) => {
-  const folder = path.join(workshop.folder, 'own');
-  const output = await followGuide('own-repository.md', folder, workshop.siteFolder);
+  const folder = path.join(integrator.folder, 'own');
+  const output = await followGuide('own-repository.md', folder, integrator.siteFolder);
   expect(output).toContain('2 passed, 2 total');
   expect(output).not.toContain('FAILS');
   expect(output).toMatch(/^containers 1\.0\.0-\w+ published$/m);
@@ -48,10 +48,10 @@ export default { ...config, plugins: [slow, ...config.plugins], build: { ...conf
 test('modules built with Vite and with Rspack by the guide pass their gates, are published and opened', async ({
   page,
   signIn,
-  workshop,
+  integrator,
 }) => {
-  const folder = path.join(workshop.folder, 'others');
-  const output = await followGuide('vite-and-rspack.md', folder, workshop.siteFolder);
+  const folder = path.join(integrator.folder, 'others');
+  const output = await followGuide('vite-and-rspack.md', folder, integrator.siteFolder);
   expect(output.match(/2 passed, 2 total/g)).toHaveLength(2);
   expect(output).not.toContain('FAILS');
   expect(output).toMatch(/^containers 1\.0\.0-\w+ published$/m);

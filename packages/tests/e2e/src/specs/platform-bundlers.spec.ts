@@ -4,7 +4,7 @@ import { fromRoot } from '../fixtures/workspace-paths';
 import { flipLetter, liveModule } from '../fixtures/published-module';
 import { serveFolder } from '../fixtures/serve-folder';
 import { expect, test } from '../fixtures/test';
-import { runNode } from '../fixtures/workshop';
+import { runNode } from '../fixtures/integrator';
 import { ModulePage } from '../pages/module-page';
 
 const builds = new Map<string, Promise<string>>();
@@ -26,14 +26,14 @@ for (const tool of ['vite', 'rspack']) {
     let files: string;
     let server: { origin: string; stop: () => Promise<void> };
 
-    test.beforeEach(async ({ workshop, guard, site, signIn }) => {
-      files = path.join(workshop.folder, `origin-${tool}`);
-      const build = await builtWith(tool, workshop.folder);
+    test.beforeEach(async ({ integrator, guard, site, signIn }) => {
+      files = path.join(integrator.folder, `origin-${tool}`);
+      const build = await builtWith(tool, integrator.folder);
       await mkdir(files, { recursive: true });
       server = await serveFolder(files);
       guard.allowOrigin(server.origin);
       await site.configure({ allowedOrigins: [server.origin] });
-      await workshop.escale('publish', build, '--assets', files, '--assets-url', server.origin);
+      await integrator.escale('publish', build, '--assets', files, '--assets-url', server.origin);
       await signIn('operator');
     });
     test.afterEach(() => server.stop());

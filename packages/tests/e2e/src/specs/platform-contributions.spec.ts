@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ModuleContribution, ModuleManifest } from '@escale/contracts';
 import { grant, noFlags } from '../fixtures/permissions';
 import { expect, test } from '../fixtures/test';
-import type { Workshop } from '../fixtures/workshop';
+import type { Integrator } from '../fixtures/integrator';
 import { HomePage } from '../pages/home-page';
 import { ModulePage } from '../pages/module-page';
 import { toasts } from '../pages/toasts';
@@ -40,7 +40,7 @@ const loaders = `contributions: {
   pages: [`;
 
 /** A module as written by its team: a manifest, its parts, and `defineModule`. */
-async function buildYard({ create, build }: Workshop): Promise<string> {
+async function buildYard({ create, build }: Integrator): Promise<string> {
   const source = await create('yard');
   const inSource = (...names: string[]) => path.join(source, ...names);
   const manifest = JSON.parse(await readFile(inSource('escale.module.json'), 'utf8')) as ModuleManifest;
@@ -63,13 +63,13 @@ test('a published module adds a tab, a widget, a line on its card and menu items
   guard,
   requests,
   signIn,
-  workshop,
+  integrator,
 }) => {
   guard.allowErrors(/broken part/);
   const { user } = await signIn('superAdmin');
-  const build = await buildYard(workshop);
-  await workshop.escale('check', build);
-  await workshop.escale('publish', build);
+  const build = await buildYard(integrator);
+  await integrator.escale('check', build);
+  await integrator.escale('publish', build);
 
   await grant(page, refused);
   const detail = new UserDetailPage(page);
@@ -121,7 +121,7 @@ test('a published module adds a tab, a widget, a line on its card and menu items
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  await workshop.escale('withdraw', 'yard');
+  await integrator.escale('withdraw', 'yard');
   await detail.open(user.id, 'yard.gates');
   await expect(page.getByRole('tab', { name: 'Informations générales' })).toHaveAttribute(
     'aria-selected',

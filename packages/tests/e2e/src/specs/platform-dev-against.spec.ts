@@ -17,8 +17,8 @@ test.describe('a module that is being written', () => {
   let text: string;
   const write = (title: string) => writeFile(file, text.replace('title={m.empty}', `title="${title}"`));
 
-  test.beforeEach(async ({ containers, workshop, site, stack, guard, signIn }) => {
-    const source = path.join(workshop.folder, 'against', path.basename(containers.source));
+  test.beforeEach(async ({ containers, integrator, site, stack, guard, signIn }) => {
+    const source = path.join(integrator.folder, 'against', path.basename(containers.source));
     await cp(containers.source, source, { recursive: true });
     file = path.join(source, 'src/app/home-page.tsx');
     text = await readFile(file, 'utf8');
@@ -34,10 +34,10 @@ test.describe('a module that is being written', () => {
   test('runs in the deployed shell once its author agrees, and follows each saved file', async ({
     page,
     context,
-    workshop,
+    integrator,
     containers,
   }) => {
-    await workshop.escale('publish', containers.build);
+    await integrator.escale('publish', containers.build);
     await page.goto(await server.addressLine());
     await expect(page.getByText(published)).toBeVisible();
     expect(await policyOf(page)).not.toContain(server.origin);

@@ -12,8 +12,8 @@ const waitForRetries = { timeout: 30_000 };
 /** The shell gives up loading a module after this time. */
 const loadDeadlineMs = 20_000;
 
-test.beforeEach(async ({ workshop, containers, signIn }) => {
-  await workshop.escale('publish', containers.build);
+test.beforeEach(async ({ integrator, containers, signIn }) => {
+  await integrator.escale('publish', containers.build);
   await signIn('operator');
 });
 
@@ -117,13 +117,13 @@ test('a manifest that is HTML instead of JSON: refused as invalid, requested aga
 
 test('a published manifest of the wrong shape is refused as invalid', async ({
   page,
-  workshop,
+  integrator,
   containers,
 }) => {
-  const build = await workshop.variant(containers.build, /^mf-manifest\.json$/, (text) =>
+  const build = await integrator.variant(containers.build, /^mf-manifest\.json$/, (text) =>
     text.replace('"exposes"', '"exports"'),
   );
-  await workshop.escale('publish', '--unchecked', build);
+  await integrator.escale('publish', '--unchecked', build);
   await page.goto('/containers');
   await expect(new ModulePage(page).failure).toContainText('invalide');
 });
@@ -131,7 +131,7 @@ test('a published manifest of the wrong shape is refused as invalid', async ({
 test('redeployed while the tab is open, old chunks gone: the new version mounts in the same tab', async ({
   page,
   site,
-  workshop,
+  integrator,
   containers,
 }) => {
   await page.goto('/containers');
@@ -139,10 +139,10 @@ test('redeployed while the tab is open, old chunks gone: the new version mounts 
   const module = new ModulePage(page);
   await module.markDocument();
   const before = await liveModule(site.folder, id);
-  const next = await workshop.rebuild(containers.source, 'src/messages/fr.ts', (text) =>
+  const next = await integrator.rebuild(containers.source, 'src/messages/fr.ts', (text) =>
     text.replace('Le code de cette page', 'Nouvelle version : le code de cette page'),
   );
-  await workshop.escale('publish', next);
+  await integrator.escale('publish', next);
   await rm(path.join(site.folder, 'modules', id, before.version), { recursive: true });
   await page.getByRole('link', { name: 'Voir le détail' }).click();
   await expect(page.getByText(/^Nouvelle version/)).toBeVisible(waitForRetries);
@@ -155,16 +155,16 @@ test('redeployed while the tab is open, old chunks gone: the new version mounts 
 test('a new version that is broken at load: the previous one replaces it, the failure is reported', async ({
   page,
   site,
-  workshop,
+  integrator,
   containers,
   guard,
 }) => {
   guard.allowErrors(/provoked by the test/);
   const good = await liveModule(site.folder, id);
-  const build = await workshop.variant(containers.build, /expose_module.*\.chunk\.js$/, (text) =>
+  const build = await integrator.variant(containers.build, /expose_module.*\.chunk\.js$/, (text) =>
     text.replace('"use strict";', '"use strict";throw new Error("provoked by the test");'),
   );
-  await workshop.escale('publish', '--unchecked', build);
+  await integrator.escale('publish', '--unchecked', build);
   const bad = await liveModule(site.folder, id);
   const reports: string[] = [];
   page.on('console', (message) => reports.push(message.text()));
@@ -174,7 +174,7 @@ test('a new version that is broken at load: the previous one replaces it, the fa
   await expect(notice).toContainText(bad.version);
   await expect(page.getByText(content)).toBeVisible();
   expect(reports.join('\n')).toContain(`[containers@${bad.version}]`);
-  await workshop.escale('rollback', id);
+  await integrator.escale('rollback', id);
   await notice.getByRole('button', { name: 'Réessayer la nouvelle version' }).click();
   await expect(notice).toHaveCount(0);
   await expect(page.getByText(content)).toBeVisible();

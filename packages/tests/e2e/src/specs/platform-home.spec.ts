@@ -8,14 +8,14 @@ const id = 'containers';
 const label = 'Gestion Conteneurs';
 const content = 'Rien à afficher pour le moment';
 
-test.beforeEach(async ({ workshop, containers }) => {
-  await workshop.escale('publish', containers.build);
+test.beforeEach(async ({ integrator, containers }) => {
+  await integrator.escale('publish', containers.build);
 });
 
 test('a card says nothing of a module that runs, and that a new version is ready', async ({
   page,
   signIn,
-  workshop,
+  integrator,
   containers,
 }) => {
   await signIn('operator');
@@ -25,10 +25,10 @@ test('a card says nothing of a module that runs, and that a new version is ready
   await expect(home.card(label)).not.toContainText('Prêt');
   await home.opener(label).click();
   await expect(page.getByText(content)).toBeVisible();
-  const next = await workshop.variant(containers.build, /expose_module.*\.chunk\.js$/, (text) =>
+  const next = await integrator.variant(containers.build, /expose_module.*\.chunk\.js$/, (text) =>
     text.replace(/Rien (\S+) afficher/, 'Tout est $1 afficher'),
   );
-  await workshop.escale('publish', next);
+  await integrator.escale('publish', next);
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText(content)).toBeVisible();
   await page.getByRole('link', { name: 'Retour aux modules' }).click();
@@ -120,15 +120,15 @@ for (const [where, handler] of Object.entries(thrown)) {
     page,
     signIn,
     site,
-    workshop,
+    integrator,
     containers,
     guard,
   }) => {
     guard.allowErrors(/provoked by the test/);
-    const bad = await workshop.variant(containers.build, /expose_module.*\.chunk\.js$/, (text) =>
+    const bad = await integrator.variant(containers.build, /expose_module.*\.chunk\.js$/, (text) =>
       text.replace(/onClick:\(\)=>[^,}]+/, handler),
     );
-    await workshop.escale('publish', bad);
+    await integrator.escale('publish', bad);
     const { version } = await liveModule(site.folder, id);
     await signIn('operator');
     await page.clock.install();

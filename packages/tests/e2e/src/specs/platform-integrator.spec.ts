@@ -16,7 +16,7 @@ test('a module that is published turns its card in an open tab; the shell has no
   page,
   site,
   signIn,
-  workshop,
+  integrator,
   containers,
 }) => {
   const before = await shellDigest(site.folder);
@@ -27,8 +27,8 @@ test('a module that is published turns its card in an open tab; the shell has no
   await module.markDocument();
   await expect(home.card(label).getByText('Bientôt disponible')).toBeVisible();
 
-  await workshop.escale('check', containers.build);
-  await workshop.escale('publish', containers.build);
+  await integrator.escale('check', containers.build);
+  await integrator.escale('publish', containers.build);
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(home.card(label).getByRole('link')).toBeVisible();
   await expect(home.card(label).getByText('Bientôt disponible')).toHaveCount(0);
@@ -45,10 +45,10 @@ test('a user without the right sees no card and downloads nothing, also by its a
   page,
   signIn,
   requests,
-  workshop,
+  integrator,
   containers,
 }) => {
-  await workshop.escale('publish', containers.build);
+  await integrator.escale('publish', containers.build);
   await signIn('operator');
   await grant(page, { containers: noFlags });
   const home = new HomePage(page);
@@ -67,7 +67,7 @@ test('its permissions appear in the open editor; who gets the right there opens 
   stack,
   mailbox,
   signIn,
-  workshop,
+  integrator,
   containers,
 }) => {
   const { accessToken } = await signIn('superAdmin');
@@ -81,10 +81,10 @@ test('its permissions appear in the open editor; who gets the right there opens 
   await expect(editor.flag(label, 'Suppression')).toBeVisible();
   await expect(editor.flag(label, 'Export')).toHaveCount(0);
 
-  const build = await workshop.variant(containers.build, /^descriptor\.json$/, (text) =>
+  const build = await integrator.variant(containers.build, /^descriptor\.json$/, (text) =>
     text.replace('"delete"', '"export"'),
   );
-  await workshop.escale('publish', build);
+  await integrator.escale('publish', build);
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   for (const word of words) await expect(editor.flag(label, word)).toBeVisible();
   await expect(row.getByRole('switch')).toHaveCount(words.length);

@@ -6,8 +6,8 @@ import { ModulePage } from '../pages/module-page';
 
 const id = 'containers';
 
-test.beforeEach(async ({ workshop, containers }) => {
-  await workshop.escale('publish', containers.build);
+test.beforeEach(async ({ integrator, containers }) => {
+  await integrator.escale('publish', containers.build);
 });
 
 /** One file of each kind, and a text in it whose last letter is changed. */
@@ -70,15 +70,15 @@ test('one letter changed in the registry’s words: refused by name, the others 
 test('a file that the descriptor does not list is refused: nothing runs unchecked', async ({
   page,
   site,
-  workshop,
+  integrator,
   containers,
   signIn,
 }) => {
   const place = await publishedFile(site.folder, id, /expose_module.*\.chunk\.js$/);
   const file = path.basename(place);
-  const build = await workshop.variant(containers.build, /^descriptor\.json$/, (text) => `${text}\n`);
+  const build = await integrator.variant(containers.build, /^descriptor\.json$/, (text) => `${text}\n`);
   await rm(path.join(build, file));
-  await workshop.escale('publish', '--unchecked', build);
+  await integrator.escale('publish', '--unchecked', build);
   const { version } = await liveModule(site.folder, id);
   await cp(place, path.join(site.folder, 'modules', id, version, file));
   await signIn('operator');
@@ -109,7 +109,7 @@ test('a descriptor without hashes is refused before any request', async ({
   await module.expectOthersRun();
 });
 
-test('a refused module recovers in the open tab', async ({ page, site, workshop, containers, signIn }) => {
+test('a refused module recovers in the open tab', async ({ page, site, integrator, containers, signIn }) => {
   const place = await publishedFile(site.folder, id, /expose_module.*\.chunk\.js$/);
   const sound = await readFile(place);
   await flipLetter(place, 'Rien');
@@ -122,5 +122,5 @@ test('a refused module recovers in the open tab', async ({ page, site, workshop,
   await module.retry.click();
   await expect(page.getByText('Rien à afficher pour le moment')).toBeVisible();
   await module.expectSameDocument();
-  await workshop.escale('publish', containers.build);
+  await integrator.escale('publish', containers.build);
 });

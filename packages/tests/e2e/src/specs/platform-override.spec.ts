@@ -9,9 +9,9 @@ const ownContent = 'Version du développeur';
 test.describe('an override', () => {
   let server: { origin: string; stop: () => Promise<void> };
 
-  test.beforeEach(async ({ workshop, containers, signIn, guard }) => {
-    await workshop.escale('publish', containers.build);
-    const own = await workshop.variant(containers.build, /expose_module.*\.chunk\.js$/, (text) =>
+  test.beforeEach(async ({ integrator, containers, signIn, guard }) => {
+    await integrator.escale('publish', containers.build);
+    const own = await integrator.variant(containers.build, /expose_module.*\.chunk\.js$/, (text) =>
       text.replace(/Rien \S+ afficher pour le moment/, ownContent),
     );
     server = await serveFolder(own);
@@ -80,17 +80,17 @@ test.describe('an override', () => {
 test('a module whose files lie on another allowed origin runs, checked', async ({
   page,
   site,
-  workshop,
+  integrator,
   containers,
   signIn,
   guard,
 }) => {
-  const files = path.join(workshop.folder, 'cdn');
+  const files = path.join(integrator.folder, 'cdn');
   await cp(containers.build, path.join(files, 'seed'), { recursive: true });
   const server = await serveFolder(files);
   try {
     guard.allowOrigin(server.origin);
-    await workshop.escale('publish', containers.build, '--assets', files, '--assets-url', server.origin);
+    await integrator.escale('publish', containers.build, '--assets', files, '--assets-url', server.origin);
     await site.configure({ allowedOrigins: [server.origin] });
     await signIn('operator');
     await page.goto('/containers');

@@ -42,7 +42,7 @@ test('a shared chunk is missing: the failure page, then Réessayer heals without
 test('redeployed in the open tab, a module finds the shared packages that it was the first to ask for', async ({
   page,
   site,
-  workshop,
+  integrator,
 }) => {
   await page.goto('/users');
   await expect(page.getByRole('grid')).toBeVisible();
@@ -50,10 +50,10 @@ test('redeployed in the open tab, a module finds the shared packages that it was
   await module.markDocument();
   const { version } = await liveModule(site.folder, 'users');
   const folder = path.join(site.folder, 'modules', 'users', version);
-  const next = await workshop.variant(folder, /\.js$/, (text) =>
+  const next = await integrator.variant(folder, /\.js$/, (text) =>
     text.replaceAll('Gestion des Utilisateurs', 'Nouvelle version'),
   );
-  await workshop.escale('publish', '--unchecked', next);
+  await integrator.escale('publish', '--unchecked', next);
   await site.removeVersion('users', version);
   // The code of a user's page may be loaded already; that of the new user's page is not.
   await page.getByRole('button', { name: 'Ajouter' }).click();

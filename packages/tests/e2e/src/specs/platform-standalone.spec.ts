@@ -16,10 +16,10 @@ function Rows() {
 test('a created module runs alone with its mocks, and a saved line keeps what was typed', async ({
   page,
   containers,
-  workshop,
+  integrator,
   guard,
 }) => {
-  const source = path.join(workshop.folder, 'alone', path.basename(containers.source));
+  const source = path.join(integrator.folder, 'alone', path.basename(containers.source));
   await cp(containers.source, source, { recursive: true });
   const file = path.join(source, 'src/app/home-page.tsx');
   const text = await readFile(file, 'utf8');

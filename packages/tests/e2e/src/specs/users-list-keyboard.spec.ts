@@ -1,7 +1,7 @@
 import { fullName } from '@escale/contracts';
 import { peopleApi, type PeopleApi } from '../fixtures/people-api';
 import { expect, test } from '../fixtures/test';
-import { reach } from '../pages/keyboard';
+import { pressUntilFocused } from '../pages/keyboard';
 import { toast } from '../pages/toasts';
 import { UsersPage } from '../pages/users-page';
 
@@ -19,15 +19,15 @@ test('by keyboard alone: search, toggle, select, deactivate and delete [§8-36]'
   const users = new UsersPage(page);
   await page.goto('/users');
   await users.grid.waitFor();
-  await reach(page, 'Tab', page.locator('input[type="search"]'));
+  await pressUntilFocused(page, 'Tab', page.locator('input[type="search"]'));
   await page.keyboard.type(user.lastName);
   await expect(users.grid.locator('[role="row"][row-id]')).toHaveCount(1);
 
-  await reach(page, 'Tab', page.locator('[role="gridcell"]'));
+  await pressUntilFocused(page, 'Tab', page.locator('[role="gridcell"]'));
   await page.keyboard.press('Space');
   await expect(users.box(name)).toBeChecked();
 
-  await reach(page, 'ArrowRight', page.locator('[role="switch"], [col-id="status"]'));
+  await pressUntilFocused(page, 'ArrowRight', page.locator('[role="switch"], [col-id="status"]'));
   if ((await page.locator('[role="switch"]:focus').count()) === 0) await page.keyboard.press('Enter');
   await page.keyboard.press('Space');
   await expect(toast(page, 'Utilisateur modifié avec succès !')).toBeVisible();
@@ -39,19 +39,19 @@ test('by keyboard alone: search, toggle, select, deactivate and delete [§8-36]'
     'one stop for the table',
   ).toHaveCount(1);
   const bulk = users.bulkBar.getByRole('button', { name: 'Désactiver' });
-  await reach(page, 'Tab', bulk);
+  await pressUntilFocused(page, 'Tab', bulk);
   await page.keyboard.press('Enter');
   await users.dialog.waitFor();
   const confirm = users.dialog.getByRole('button', { name: 'Désactiver' });
-  await reach(page, 'Tab', confirm, 10);
+  await pressUntilFocused(page, 'Tab', confirm, 10);
   await page.keyboard.press('Enter');
   await expect(toast(page, '1 utilisateur désactivé avec succès !')).toBeVisible();
 
-  await reach(page, 'Shift+Tab', page.locator('[role="gridcell"]'));
+  await pressUntilFocused(page, 'Shift+Tab', page.locator('[role="gridcell"]'));
   const erase = users.action('Supprimer', name);
-  await reach(page, 'ArrowRight', page.locator('[col-id="table.actions"]'));
+  await pressUntilFocused(page, 'ArrowRight', page.locator('[col-id="table.actions"]'));
   await page.keyboard.press('Enter');
-  await reach(page, 'ArrowRight', erase);
+  await pressUntilFocused(page, 'ArrowRight', erase);
   await page.keyboard.press('Enter');
   await users.dialog.waitFor();
   await page.keyboard.press('Escape');
@@ -64,20 +64,20 @@ test('by keyboard alone: a right for a selection, from the list to the report', 
   const users = new UsersPage(page);
   await users.open(user.lastName);
   await expect(users.row(fullName(user))).toBeVisible();
-  await reach(page, 'Tab', page.locator('[role="gridcell"]'));
+  await pressUntilFocused(page, 'Tab', page.locator('[role="gridcell"]'));
   await page.keyboard.press('Space');
-  await reach(page, 'Tab', users.bulkBar.getByRole('button', { name: 'Rôle et droits' }));
+  await pressUntilFocused(page, 'Tab', users.bulkBar.getByRole('button', { name: 'Rôle et droits' }));
   await page.keyboard.press('Enter');
   const right = page.getByRole('group', { name: 'Rapports' }).getByRole('combobox', { name: 'Modification' });
   await right.waitFor();
-  await reach(page, 'Tab', right);
+  await pressUntilFocused(page, 'Tab', right);
   await page.keyboard.press('ArrowDown');
   await expect(right).toHaveValue('grant');
   const save = page.getByRole('button', { name: 'Enregistrer pour 1 personne' });
-  await reach(page, 'Tab', save);
+  await pressUntilFocused(page, 'Tab', save);
   await page.keyboard.press('Enter');
   const done = page.getByText('1 personne modifiée');
   await expect(done).toBeVisible();
   expect((await api.get(user.id)).permissions?.reports).toMatchObject({ write: true });
-  await reach(page, 'Tab', page.getByRole('button', { name: 'Copier le rapport' }), 3);
+  await pressUntilFocused(page, 'Tab', page.getByRole('button', { name: 'Copier le rapport' }), 3);
 });

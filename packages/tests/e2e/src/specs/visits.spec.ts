@@ -59,16 +59,16 @@ for (const address of ['/modules', '/users'])
     expect(await visitAgain(page, address, first)).toEqual(asked);
   });
 
-test('a new version of a module costs its own files alone', async ({ page, signIn, site, workshop }) => {
+test('a new version of a module costs its own files alone', async ({ page, signIn, site, integrator }) => {
   await signIn('superAdmin');
   await visit(page, '/users');
   const { version } = await liveModule(site.folder, 'users');
-  const next = await workshop.variant(
+  const next = await integrator.variant(
     path.join(site.folder, 'modules', 'users', version),
     /\.js$/,
     (text) => `${text}\n//`,
   );
-  await workshop.escale('publish', '--unchecked', next);
+  await integrator.escale('publish', '--unchecked', next);
   const folder = `/modules/users/${(await liveModule(site.folder, 'users')).version}/`;
   const files = await visit(page, '/users');
   expect(files.filter((file) => !file.startsWith(folder))).toEqual(asked);

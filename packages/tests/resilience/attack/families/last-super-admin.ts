@@ -4,28 +4,28 @@ import { addSignedIn } from '../people';
 import type { Target } from '../servers';
 import { succeed, type Visitor } from '../visitor';
 
-interface Chief {
+interface SignedInSuperAdmin {
   id: string;
   visitor: Visitor;
 }
 
-type Way = (author: Visitor, id: string) => Promise<{ status: number }>;
+type Removal = (author: Visitor, id: string) => Promise<{ status: number }>;
 
 const put =
-  (fields: object): Way =>
+  (fields: object): Removal =>
   (author, id) =>
     author.call('PUT', `/users/${id}`, fields);
 
 const inBulk =
-  (action: string): Way =>
+  (action: string): Removal =>
   (author, id) =>
     author.call('POST', '/users/bulk-action', { action, userIds: [id] });
 
 const demote = put({ role: 'ADMIN' });
-const remove: Way = (author, id) => author.call('DELETE', `/users/${id}`);
+const remove: Removal = (author, id) => author.call('DELETE', `/users/${id}`);
 
 /** Ways to remove an account from office. */
-const ways: Record<string, readonly Way[]> = {
+const removals: Record<string, readonly Removal[]> = {
   demote: [demote],
   delete: [remove],
   'all ways': [
@@ -38,20 +38,20 @@ const ways: Record<string, readonly Way[]> = {
   ],
 };
 
-const mostWays = Math.max(...Object.values(ways).map(({ length }) => length));
+const maxRemovals = Math.max(...Object.values(removals).map(({ length }) => length));
 
-const isChief = ({ role, status }: User) => role === 'SUPER_ADMIN' && status === 'ACTIVE';
+const isActiveSuperAdmin = ({ role, status }: User) => role === 'SUPER_ADMIN' && status === 'ACTIVE';
 
-async function remaining(people: readonly Chief[]): Promise<Chief[]> {
+async function remaining(people: readonly SignedInSuperAdmin[]): Promise<SignedInSuperAdmin[]> {
   const answers = await inTurn(people, ({ visitor }) => visitor.call('GET', '/auth/me'));
   return people.filter((_person, index) => {
     const answer = answers[index];
-    return answer?.status === 200 && isChief((answer.json() as { user: User }).user);
+    return answer?.status === 200 && isActiveSuperAdmin((answer.json() as { user: User }).user);
   });
 }
 
 /** Leaves one active SUPER_ADMIN. */
-async function retireOthers({ superAdmin }: Target): Promise<Chief> {
+async function retireOthers({ superAdmin }: Target): Promise<SignedInSuperAdmin> {
   const me = (await succeed(superAdmin.call('GET', '/auth/me'))).json() as { user: User };
   const list = (await succeed(superAdmin.call('GET', '/users'))).json() as { data: User[] };
   const others = list.data.filter((user) => user.role === 'SUPER_ADMIN' && user.id !== me.user.id);
@@ -60,9 +60,9 @@ async function retireOthers({ superAdmin }: Target): Promise<Chief> {
 }
 
 /** Opens as many connections as there will be calls, so that those of both arrive at the same moment. */
-async function openConnections(people: readonly Chief[]): Promise<void> {
+async function openConnections(people: readonly SignedInSuperAdmin[]): Promise<void> {
   await Promise.all(
-    people.map(({ visitor }) => inParallel(2 * mostWays, () => visitor.call('GET', '/auth/me'))),
+    people.map(({ visitor }) => inParallel(2 * maxRemovals, () => visitor.call('GET', '/auth/me'))),
   );
 }
 
@@ -75,7 +75,7 @@ const mutual: Attack = {
   run: async (target) => {
     let last = await retireOthers(target);
     const left: string[] = [];
-    for (const [name, acts] of Object.entries(ways)) {
+    for (const [name, acts] of Object.entries(removals)) {
       const other = await addSignedIn(target, { role: 'SUPER_ADMIN' });
       const both = [last, other];
       await openConnections(both);

@@ -32,9 +32,9 @@ export function callerOf(origin: string) {
           if (acknowledged.length >= count) resolve();
           else waiting.set(count, resolve);
         });
-      const writing = { goesOn: true };
+      const writing = { continues: true };
       const run = async () => {
-        for (let count = 1; writing.goesOn; count += 1) {
+        for (let count = 1; writing.continues; count += 1) {
           const username = `drill${count}`;
           const person = { firstName: 'Awa', lastName: 'Koné', role: 'OPERATOR', username };
           const email = `${username}@escale.test`;
@@ -50,7 +50,7 @@ export function callerOf(origin: string) {
         /** Waits until the API has acknowledged that many. */
         until: (count: number) => Promise.race([reached(count), done]),
         stop: () => {
-          writing.goesOn = false;
+          writing.continues = false;
           return done;
         },
       };

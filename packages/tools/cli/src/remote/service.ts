@@ -9,14 +9,17 @@ export interface Service {
   token: string;
 }
 
-interface Wanted {
+interface ServiceOptions {
   tokenFile?: string | undefined;
   /** Allows HTTP to another machine. */
   insecure: boolean;
 }
 
 /** Reads address and token of a service; throws a `PublishError` if either must not be used. */
-export async function openService(address: string, { tokenFile, insecure }: Wanted): Promise<Service> {
+export async function openService(
+  address: string,
+  { tokenFile, insecure }: ServiceOptions,
+): Promise<Service> {
   return { address: serviceAddress(address, insecure), token: await readToken(tokenFile) };
 }
 

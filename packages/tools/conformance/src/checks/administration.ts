@@ -57,7 +57,7 @@ async function checkSaves(
       `a save on an older version gets ${code} instead of STALE`,
     );
   }
-  if (stale.status === 200) run.notOffered('If-Match of PUT /users/{id}: the last save wins');
+  if (stale.status === 200) run.reportNotOffered('If-Match of PUT /users/{id}: the last save wins');
   await run.call(superAdmin, 'PUT', `/users/${id}`, { body: { username: 'ab' }, expect: refused });
   await run.call(superAdmin, 'PUT', `/users/${id}/password`, {
     body: { password: 'court' },

@@ -10,7 +10,7 @@ export async function checkDisownedSignIn(run: Run, { account }: Visitor): Promi
   await run.call(other, 'POST', '/auth/login', { body: { email, password, remember: false } });
   const { code, token } = (await nextMail()) ?? {};
   if (token === undefined)
-    return run.notOffered('POST /auth/report-sign-in: the mail with a code has no link');
+    return run.reportNotOffered('POST /auth/report-sign-in: the mail with a code has no link');
   await run.call(null, 'POST', '/auth/report-sign-in', { body: { token } });
   await run.call(other, 'POST', '/auth/verify-otp', { body: { email, otpCode: code }, expect: refused });
   await run.call(null, 'POST', '/auth/report-sign-in', { body: { token }, expect: refused });

@@ -36,7 +36,7 @@ export async function checkFigures(run: Run, people: People): Promise<void> {
 /** Checks that a server with a search of the audit log finds exactly the entries that match all filters. */
 async function checkSearch(run: Run, { superAdmin, operator }: People, log: unknown): Promise<void> {
   const call = 'GET /users/audit-logs';
-  if (valueAt(log, 'applied') === undefined) return run.notOffered(`search of ${call}`);
+  if (valueAt(log, 'applied') === undefined) return run.reportNotOffered(`search of ${call}`);
   const { userId = '', account } = operator;
   const filters = { search: account.email, action: 'LOGIN', userId, from: '2000-01-01T00:00:00.000Z' };
   const find = async (asked: Record<string, string>) => {
@@ -74,7 +74,7 @@ async function checkTag(run: Run, people: People): Promise<void> {
   const { superAdmin } = people;
   const { headers } = await run.call(superAdmin, 'GET', '/users');
   const tag = headers.get('etag');
-  if (tag === null) return run.notOffered('ETag of GET /users');
+  if (tag === null) return run.reportNotOffered('ETag of GET /users');
   await run.call(superAdmin, 'GET', '/users', { headers: { 'if-none-match': tag }, expect: [200, 304] });
   // A changed list is sent whole to a client that has the previous one.
   await createPerson(run, people, newPerson(people, 'etag'));

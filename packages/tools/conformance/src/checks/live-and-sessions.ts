@@ -35,7 +35,7 @@ export async function checkPresence(run: Run, { superAdmin }: People, visitor: V
   const watching = await open(run, superAdmin);
   try {
     const polling = await openLiveConnection(run, visitor.token, ['polling']);
-    if (polling === undefined) run.notOffered('live connection by polling');
+    if (polling === undefined) run.reportNotOffered('live connection by polling');
     const other = polling ?? (await open(run, visitor));
     const came = await run.until(() => watching.heard('user_connected', visitor.userId));
     run.check(

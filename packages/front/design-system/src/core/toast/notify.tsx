@@ -20,7 +20,7 @@ export interface ToastOptions {
 }
 
 /** The server keeps an undo available for this time plus that of the undoing call: no pause may offer it for longer. */
-const undoLongestMs = limits.undoMs + limits.httpTimeoutMs;
+const maxUndoMs = limits.undoMs + limits.httpTimeoutMs;
 
 function show(
   tone: ToastTone,
@@ -36,7 +36,7 @@ function show(
       lines={[detail, reference]}
       action={action}
       duration={stay}
-      longest={action === undefined || duration !== undefined ? Infinity : undoLongestMs}
+      longest={action === undefined || duration !== undefined ? Infinity : maxUndoMs}
       paused={isPaused}
       onClose={closeToast}
     />

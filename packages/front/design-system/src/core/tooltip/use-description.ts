@@ -1,13 +1,13 @@
 import { useInsertionEffect } from 'react';
 
 /** Hidden texts in the document that describe elements: text → its element and number of uses. */
-const held = new Map<string, { node: HTMLElement; count: number }>();
+const descriptions = new Map<string, { node: HTMLElement; count: number }>();
 
 const idOf = (text: string) => `description:${text.replaceAll(/\s/g, '_')}`;
 
-function hold(text: string): () => void {
+function addDescription(text: string): () => void {
   const id = idOf(text);
-  let entry = held.get(id);
+  let entry = descriptions.get(id);
   if (entry === undefined) {
     const node = document.createElement('span');
     node.id = id;
@@ -15,14 +15,14 @@ function hold(text: string): () => void {
     node.textContent = text;
     document.body.append(node);
     entry = { node, count: 0 };
-    held.set(id, entry);
+    descriptions.set(id, entry);
   }
   entry.count += 1;
   return () => {
     entry.count -= 1;
     if (entry.count > 0) return;
     entry.node.remove();
-    held.delete(id);
+    descriptions.delete(id);
   };
 }
 
@@ -31,7 +31,7 @@ function hold(text: string): () => void {
  * it describes: in a table, many buttons have the same reason.
  */
 export function useDescription(text: string | undefined, others?: string): string | undefined {
-  useInsertionEffect(() => (text === undefined ? undefined : hold(text)), [text]);
+  useInsertionEffect(() => (text === undefined ? undefined : addDescription(text)), [text]);
   if (text === undefined) return others;
   return others === undefined ? idOf(text) : `${others} ${idOf(text)}`;
 }

@@ -115,14 +115,14 @@ const Moments = styled('div', {
   },
 });
 
-const mostMoments = 7;
+const maxMoments = 7;
 
 /** Renders counts over time as grouped bars, and as a table for assistive technology. */
 export function TrendChart({ label, series, points, onSelect, height = 180 }: TrendChartProps) {
   const { language } = useLocale();
   const texts = useMessages();
   const top = chartTop(points.flatMap(({ values }) => values ?? []));
-  const everyNth = Math.max(1, Math.ceil(points.length / mostMoments));
+  const everyNth = Math.max(1, Math.ceil(points.length / maxMoments));
   const write = (value: number) => textTools(language).number(value);
   const said = ({ label: moment, values }: TrendPoint) =>
     values === null

@@ -1,7 +1,7 @@
 import { Box } from '../../../core/layout/primitives';
 import { useMemo, useRef } from 'react';
 import type { DataTableProps, RowAction } from '../data-table-types';
-import { leastWidth } from '../grid/column-widths';
+import { minTotalWidth } from '../grid/column-widths';
 import { EarlyRows } from '../grid/early-rows';
 import { FrameContainer, frameHeight, GridFrame } from '../grid/grid-frame';
 import { SelectionViewContext } from '../grid/selection-view';
@@ -81,7 +81,7 @@ export function TableRows({ table, model, selectable }: TableRowsProps) {
   const buttons = actionsInMenu ? Math.min(actionCount, 1) : actionCount;
   const actionsWidth = buttons && buttons * actionsRoom.button + actionsRoom.padding;
   const visible = useMemo(() => shown.filter(({ id }) => !leftOut.has(id)), [shown, leftOut]);
-  const least = leastWidth(visible, selectable, actionsWidth);
+  const least = minTotalWidth(visible, selectable, actionsWidth);
   const height = frameHeight(shownRows.length, least);
   useHorizontalOverflow(frame, least);
 

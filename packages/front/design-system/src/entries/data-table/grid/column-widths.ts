@@ -10,7 +10,7 @@ export const selectWidth = 52;
 export const columnWidth = ({ width = defaultWidth }: Pick<DataTableColumn<object>, 'width'>) => width;
 
 /** Returns the sum of the minimum widths of all columns, in pixels. */
-export function leastWidth(
+export function minTotalWidth(
   shown: readonly Pick<DataTableColumn<object>, 'width'>[],
   selectable: boolean,
   actionsWidth: number,

@@ -14,8 +14,8 @@ export const FrameContainer = styled('div', {
 const bar = '16px';
 
 /** Returns the height for the rows, plus a scroll bar when the columns are wider than the frame, in pixels. */
-export function frameHeight(rows: number, leastWidth: number): string {
-  const forBar = `clamp(0px, (${leastWidth}px - 100cqi) * 99, ${bar})`;
+export function frameHeight(rows: number, minTotalWidth: number): string {
+  const forBar = `clamp(0px, (${minTotalWidth}px - 100cqi) * 99, ${bar})`;
   return `calc(${gridHeights.header} + ${rows} * ${gridHeights.row} + 3px + ${forBar})`;
 }
 

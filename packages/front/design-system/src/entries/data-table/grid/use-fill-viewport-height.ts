@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Minimum height in pixels. If the page leaves less, it scrolls, and the element takes most of the window. */
-const least = 260;
-const mostOfWindow = 0.72;
+const minHeight = 260;
+const maxWindowShare = 0.72;
 
 /** Returns the height in pixels that the rest of the page leaves to the element. */
 function restFor(element: HTMLElement): number {
@@ -18,7 +18,7 @@ function restFor(element: HTMLElement): number {
   style.maxHeight = maxHeight;
   style.removeProperty('transition');
   const rest = window.innerHeight - others;
-  return rest >= least ? rest : Math.max(least, mostOfWindow * window.innerHeight);
+  return rest >= minHeight ? rest : Math.max(minHeight, maxWindowShare * window.innerHeight);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** Marks the element with `data-more` while columns of its grid overflow at the end. */
-export function useHorizontalOverflow(frame: RefObject<HTMLElement | null>, leastWidth: number): void {
+export function useHorizontalOverflow(frame: RefObject<HTMLElement | null>, minTotalWidth: number): void {
   useEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;
@@ -25,5 +25,5 @@ export function useHorizontalOverflow(frame: RefObject<HTMLElement | null>, leas
       observer.disconnect();
       element.removeEventListener('scroll', mark, { capture: true });
     };
-  }, [frame, leastWidth]);
+  }, [frame, minTotalWidth]);
 }

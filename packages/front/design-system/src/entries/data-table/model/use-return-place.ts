@@ -19,12 +19,12 @@ interface Place {
 const places = new Map<string, Place>();
 
 /** More entries than anyone goes back. */
-const mostPlaces = 50;
+const maxPlaces = 50;
 
-function keepPlace(entry: string, place: Place): void {
+function savePlace(entry: string, place: Place): void {
   places.delete(entry);
   places.set(entry, place);
-  for (const oldest of places.keys()) if (places.size > mostPlaces) places.delete(oldest);
+  for (const oldest of places.keys()) if (places.size > maxPlaces) places.delete(oldest);
 }
 
 const rowsOf = (frame: HTMLElement) => frame.querySelector('.ag-grid-viewport');
@@ -39,7 +39,7 @@ function cellAround(target: EventTarget): Cell | null {
 /** True if the user has not moved the focus since the page appeared: it is nowhere, or on the heading. */
 const isFocusFree = () => document.activeElement === null || document.activeElement.matches('body, h1');
 
-function focusAgain(api: GridApi<object>, { row, column }: Cell): void {
+function restoreFocus(api: GridApi<object>, { row, column }: Cell): void {
   const rowIndex = api.getRowNode(row)?.rowIndex;
   const found = api.getColumn(column);
   if (typeof rowIndex === 'number' && found) focusCell(api, rowIndex, found);
@@ -57,7 +57,7 @@ export function useReturnPlace(table: string, frame: RefObject<HTMLElement | nul
   const used = useRef<Cell>(null);
 
   const remember = useCallback(
-    (scrollTop: number) => keepPlace(latestEntry.current, { scrollTop, cell: used.current }),
+    (scrollTop: number) => savePlace(latestEntry.current, { scrollTop, cell: used.current }),
     [latestEntry],
   );
 
@@ -84,7 +84,7 @@ export function useReturnPlace(table: string, frame: RefObject<HTMLElement | nul
         const rows = frame.current && rowsOf(frame.current);
         if (api.isDestroyed() || !rows) return;
         rows.scrollTop = place.scrollTop;
-        if (place.cell && isFocusFree()) focusAgain(api, place.cell);
+        if (place.cell && isFocusFree()) restoreFocus(api, place.cell);
       });
     },
   };

@@ -1,5 +1,5 @@
 import { emailSchema, newPasswordSchema } from '../auth/auth';
-import { oneEmail, onePassword, oneUsername } from './one-spelling';
+import { normalizeEmail, normalizePassword, normalizeUsername } from './normalize';
 import { createUserRequestSchema } from '../user/users';
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['a@xn--ê.test', 'a@'],
   ['forêt', 'forêt'],
 ])('the address %j is kept as %j', (typed, kept) => {
-  expect(oneEmail(typed)).toBe(kept);
+  expect(normalizeEmail(typed)).toBe(kept);
 });
 
 test('an invalid domain, or one that mixes letters of two alphabets, is not an address', () => {
@@ -26,7 +26,7 @@ test('an invalid domain, or one that mixes letters of two alphabets, is not an a
 });
 
 test('a password counts its letters and spaces, however they are written', () => {
-  expect(onePassword('é\u00a0à'.normalize('NFD'))).toBe('é à');
+  expect(normalizePassword('é\u00a0à'.normalize('NFD'))).toBe('é à');
   expect(newPasswordSchema.validateSync('éàèùçêâî'.normalize('NFD'))).toHaveLength(8);
   expect(() => newPasswordSchema.validateSync('éàèù'.normalize('NFD'))).toThrow('passwordMin');
 });
@@ -35,7 +35,7 @@ test('names are kept in one form, and are no links', () => {
   const person = { email: 'a@quai.test', username: 'oﬃce', lastName: 'Koné', role: 'OPERATOR' };
   const read = (firstName: string) => createUserRequestSchema.validateSync({ ...person, firstName });
   expect(read('Zoé'.normalize('NFD'))).toMatchObject({ firstName: 'Zoé', username: 'office' });
-  expect(oneUsername('ｄｏｃｋ')).toBe('dock');
+  expect(normalizeUsername('ｄｏｃｋ')).toBe('dock');
   expect(read('J.-P.')).toMatchObject({ firstName: 'J.-P.' });
   for (const link of ['https://x', 'allez sur evil.test', 'www.quai'])
     expect(() => read(link)).toThrow('nameLikeLink');

@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
 import { connectMs, type Upstreams } from './upstreams';
 
-const callerSignal = Symbol('caller signal');
+const abortSignalKey = Symbol('caller signal');
 
 interface MarkedHeaders {
-  [callerSignal]?: AbortSignal | undefined;
+  [abortSignalKey]?: AbortSignal | undefined;
 }
 
 const signals = new WeakMap<object, AbortSignal>();
@@ -20,14 +20,15 @@ export function trackAbort(request: FastifyRequest, reply: FastifyReply): void {
   });
 }
 
-/** A marker among the headers of the forwarded call, read by `createUpstream` and never sent. */
-export const markOf = (request: object): MarkedHeaders => ({ [callerSignal]: signals.get(request) });
+/** A marker among the headers of the forwarded call, read by `createUpstreamClient` and never sent. */
+export const abortMarker = (request: object): MarkedHeaders => ({ [abortSignalKey]: signals.get(request) });
 
 /** Connection errors: nothing of the call has been sent. */
-const unreached = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;
+const connectErrors =
+  /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;
 
 /** The process ended before its response: only reads may be retried. */
-const cutOff = /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/;
+const brokenConnectionErrors = /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/;
 
 const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
 
@@ -50,7 +51,10 @@ const healthTimeoutMs = 5_000;
  * others. The health check has a dedicated connection: under load, the API accepts new ones late. A call whose caller has left is
  * cancelled; one that did not reach its process goes to the next.
  */
-export function createUpstream(answerTimeoutMs: number, upstreams: Pick<Upstreams, 'insteadOf' | 'others'>) {
+export function createUpstreamClient(
+  answerTimeoutMs: number,
+  upstreams: Pick<Upstreams, 'insteadOf' | 'others'>,
+) {
   const timeouts = {
     headersTimeout: answerTimeoutMs,
     bodyTimeout: answerTimeoutMs,
@@ -67,13 +71,14 @@ export function createUpstream(answerTimeoutMs: number, upstreams: Pick<Upstream
   type Done = (error: Error | null, data: Dispatcher.ResponseData) => void;
   const request = (options: Options, done: Done) => {
     const headers = (options.headers ?? {}) as Record<string, string> & MarkedHeaders;
-    const { [callerSignal]: signal } = headers;
+    const { [abortSignalKey]: signal } = headers;
     const chosen = options.path === healthPath ? healthAgent : agent;
     const body = lazyBody(options.body);
     /** A call that crashes a process must not be sent to all of them: reads are retried once. */
     const remaining = (error: Error, origin: string, others?: readonly string[]): readonly string[] => {
-      if (unreached.test(codeOf(error))) return others ?? upstreams.insteadOf(origin);
-      const mayRepeat = options.method === 'GET' && others === undefined && cutOff.test(codeOf(error));
+      if (connectErrors.test(codeOf(error))) return others ?? upstreams.insteadOf(origin);
+      const mayRepeat =
+        options.method === 'GET' && others === undefined && brokenConnectionErrors.test(codeOf(error));
       return mayRepeat ? upstreams.others(origin).slice(0, 1) : [];
     };
     const ask = (origin: string, others?: readonly string[]): void => {
@@ -100,4 +105,4 @@ export function createUpstream(answerTimeoutMs: number, upstreams: Pick<Upstream
   };
 }
 
-export type Upstream = ReturnType<typeof createUpstream>;
+export type UpstreamClient = ReturnType<typeof createUpstreamClient>;

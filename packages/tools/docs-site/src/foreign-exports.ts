@@ -5,7 +5,7 @@ import { inPackage, type EntryPoint } from './documented-packages';
  * Returns the end of an entry point's page: the exports that come from other libraries, which document them. The names are those of
  * the API report, which a gate compares with the sources.
  */
-export function passedOn({ name, page }: EntryPoint, documented: readonly string[]): string {
+export function foreignExports({ name, page }: EntryPoint, documented: readonly string[]): string {
   const [folder = ''] = page.split('/');
   const report = readFileSync(inPackage(folder, 'api-report.md'), 'utf8');
   const section = report.split(/^## /m).find((part) => part.startsWith(`${name}\n`)) ?? '';

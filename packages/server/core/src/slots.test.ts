@@ -1,7 +1,7 @@
-import { createShares } from './shares';
+import { createSlots } from './slots';
 
 test('each key has its share; what is given back twice counts once', () => {
-  const take = createShares(2);
+  const take = createSlots(2);
   const [first, second] = [take('a'), take('a')];
   expect(take('a')).toBeUndefined();
   expect(take('b')).toBeDefined();

@@ -6,16 +6,17 @@ const notInDomain = /[\s/?#@:\\%[\]]/;
 /**
  * Returns a text in the normalized form in which it is stored and compared: keyboards and systems encode accents in several ways.
  */
-export const oneForm = (text: string): string => text.normalize('NFC');
+export const normalizeText = (text: string): string => text.normalize('NFC');
 
 /** The same for a user name: full-width letters and ligatures also become plain letters. */
-export const oneUsername = (name: string): string => name.normalize('NFKC');
+export const normalizeUsername = (name: string): string => name.normalize('NFKC');
 
 /** The same for a password (RFC 8265, OpaqueString): every kind of space becomes a space. */
-export const onePassword = (password: string): string => oneForm(password).replaceAll(/\p{Zs}/gu, ' ');
+export const normalizePassword = (password: string): string =>
+  normalizeText(password).replaceAll(/\p{Zs}/gu, ' ');
 
 /** Returns an e-mail address without copied extras: invisible marks, `mailto:` and angle brackets. */
-export function bareEmail(email: string): string {
+export function cleanEmail(email: string): string {
   const text = trimText(email).replace(/^<(.*)>$/su, '$1');
   const [address = ''] = /^mailto:/i.test(text) ? text.slice('mailto:'.length).split('?', 1) : [text];
   return trimText(address);
@@ -25,8 +26,8 @@ export function bareEmail(email: string): string {
  * Returns an e-mail address in normalized form: lower case, composed accents, and an internationalized domain in the ASCII form
  * (`xn--…`) that some browsers send and others do not. An address with an invalid domain keeps none.
  */
-export function oneEmail(email: string): string {
-  const text = oneForm(bareEmail(email).toLowerCase());
+export function normalizeEmail(email: string): string {
+  const text = normalizeText(cleanEmail(email).toLowerCase());
   const at = text.lastIndexOf('@') + 1;
   const domain = text.slice(at);
   if (at === 0 || ascii.test(domain) || notInDomain.test(domain)) return text;

@@ -1,7 +1,7 @@
 /** Few enough for a call to finish well within the timeout, even on a busy server. */
 export const usersPerCall = 250;
 
-export function inParts<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
+export function splitIntoCalls<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
   const starts = Array.from({ length: Math.ceil(items.length / size) }, (_, part) => part * size);
   return starts.map((start) => items.slice(start, start + size));
 }

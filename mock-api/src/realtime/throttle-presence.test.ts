@@ -1,11 +1,11 @@
-import { calmPresence } from './calm-presence';
+import { throttlePresence } from './throttle-presence';
 
 let told: string[];
-let presence: ReturnType<typeof calmPresence>;
+let presence: ReturnType<typeof throttlePresence>;
 beforeEach(() => {
   jest.useFakeTimers();
   told = [];
-  presence = calmPresence({
+  presence = throttlePresence({
     arrived: (userId, { userAgent }) => told.push(`+${userId} ${userAgent}`),
     gone: (userId) => told.push(`-${userId}`),
   });

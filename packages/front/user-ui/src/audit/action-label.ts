@@ -21,7 +21,7 @@ const { messages } = createCatalogue({
 export const isKnownAction = (action: string): boolean => auditActions.some((known) => known === action);
 
 /** Returns the name of an audit action; an unknown one is labelled as such, with the name given by the server. */
-export function actionWord(action: string): string {
+export function actionLabel(action: string): string {
   if (isKnownAction(action)) return labelOf(getVocabulary().auditActions, action);
   const { unknownAction, unknownActionNamed } = messages();
   return action === '' ? unknownAction : unknownActionNamed(action);

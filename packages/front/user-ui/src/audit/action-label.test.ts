@@ -1,4 +1,4 @@
-import { actionWord, isKnownAction } from './action-word';
+import { actionLabel, isKnownAction } from './action-label';
 
 it.each([
   ['LOGIN_FAILED', 'Connexion échouée'],
@@ -6,6 +6,6 @@ it.each([
   ['constructor', 'Action inconnue (constructor)'],
   ['', 'Action inconnue'],
 ])('%j is called %s', (action, word) => {
-  expect(actionWord(action).replaceAll('\u00a0', ' ')).toBe(word);
+  expect(actionLabel(action).replaceAll('\u00a0', ' ')).toBe(word);
   expect(isKnownAction(action)).toBe(action === 'LOGIN_FAILED');
 });

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 const pauseMs = () => 5_000 + Math.random() * 5_000;
 
 /** Polls the server's health every 5 to 10 s, and retries once it is healthy. */
-export function useRetryWhenWell(retry: () => Promise<void>): void {
+export function useRetryWhenHealthy(retry: () => Promise<void>): void {
   useEffect(() => {
     const ended = new AbortController();
     let timer: ReturnType<typeof setTimeout>;

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { all } from '@fastify/proxy-addr';
 import { limits } from '@escale/contracts';
-import { createShares, trustedProxies, type GiveBack } from '@escale/core';
+import { createSlots, trustedProxies, type ReleaseSlot } from '@escale/core';
 import type { Config } from '../config';
 import { networkOf } from '../limits/attempt-keys';
 
 /** Connections of an address that have not signed in yet; browsers do so at once. */
-const mostPerAddress = 50;
+const maxPerAddress = 50;
 
-export interface Strangers {
+export interface UnauthenticatedConnections {
   /** True if the address may open one more. */
   admit: (request: IncomingMessage) => boolean;
   /** Call once the connection of this request has signed in or ended. */
@@ -16,10 +16,12 @@ export interface Strangers {
 }
 
 /** Counts connections that have not signed in, by the caller's address behind the trusted proxies. */
-export function countStrangers({ API_TRUST_PROXY }: Pick<Config, 'API_TRUST_PROXY'>): Strangers {
+export function countUnauthenticatedConnections({
+  API_TRUST_PROXY,
+}: Pick<Config, 'API_TRUST_PROXY'>): UnauthenticatedConnections {
   const { isTrusted } = trustedProxies(API_TRUST_PROXY);
-  const take = createShares(mostPerAddress);
-  const known = new WeakMap<IncomingMessage, GiveBack>();
+  const take = createSlots(maxPerAddress);
+  const known = new WeakMap<IncomingMessage, ReleaseSlot>();
   return {
     admit: (request) => {
       const giveBack = take(networkOf(all(request, isTrusted).at(-1) ?? ''));

@@ -28,7 +28,7 @@ function wordsByField(): Readonly<Record<string, Words>> {
 }
 
 /** Returns the label of a field's value: '—' for none; `null` if values of that field are not shown. */
-export function valueWord(field: string, value: unknown): string | null {
+export function valueLabel(field: string, value: unknown): string | null {
   const { nothing, state } = messages();
   const isState = field.startsWith('notifications.') || field === 'passwordChangeRequired';
   if (isState && typeof value === 'boolean') return state(value);

@@ -7,7 +7,7 @@ const part = (index: number) => () => theme().then(({ prepareSystem }) => prepar
  * Work done with the packages that arrive first (`early-packages.json`), while the others are still loading: reads the registry,
  * creates the theme. Repeating it costs nothing. Has no static import of a package.
  */
-export const earlySteps: readonly Step[] = [
+export const earlyStartupSteps: readonly Step[] = [
   () => import(/* webpackMode: "eager" */ '../modules/registry/registry').then((file) => file.readEarly()),
   theme,
   part(0),

@@ -1,5 +1,5 @@
 import { buildUser } from '@escale/testing';
-import { applies } from './questions';
+import { matchesQuickFilter } from './quick-filters';
 
 const now = Date.parse('2026-11-22T12:00:00.000Z');
 const signedIn = (lastLoginAt: string | null, invitationPending = false) =>
@@ -13,8 +13,8 @@ it.each([
   ['a date that cannot be read', signedIn('hier'), { invitation: false, never: false, idle: false }],
 ])('%s', (_name, user, expected) => {
   expect({
-    invitation: applies('invitation', user, now),
-    never: applies('never', user, now),
-    idle: applies('idle', user, now),
+    invitation: matchesQuickFilter('invitation', user, now),
+    never: matchesQuickFilter('never', user, now),
+    idle: matchesQuickFilter('idle', user, now),
   }).toEqual(expected);
 });

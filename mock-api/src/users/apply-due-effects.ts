@@ -3,7 +3,7 @@ import { secondsMs } from '../clock';
 import { idIn } from '../db/id-in';
 import { statusHolds, users } from '../db/schema';
 import type { Services } from '../services';
-import { concludeHeld, heldChange } from './status-holds';
+import { applyDeferredEffects, heldChange } from './status-holds';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'mailer'>;
 
@@ -11,12 +11,12 @@ const batchSize = 50;
 const pollMs = 5 * secondsMs;
 
 /** Applies the deferred consequences of a status once its undo period is over. */
-export async function settleStatuses(needs: Needs): Promise<void> {
-  while ((await settleSome(needs)) === batchSize);
+export async function applyDueEffects(needs: Needs): Promise<void> {
+  while ((await applyDueBatch(needs)) === batchSize);
 }
 
 /** Locks accounts first, as in every change of an account; of several processes, one gets the hold. Returns how many were due. */
-async function settleSome({ db, clock, mailer }: Needs): Promise<number> {
+async function applyDueBatch({ db, clock, mailer }: Needs): Promise<number> {
   const isDue = lte(statusHolds.dueAt, clock());
   const due = await db
     .select({ id: statusHolds.userId })
@@ -42,16 +42,19 @@ async function settleSome({ db, clock, mailer }: Needs): Promise<number> {
       const user = known.get(hold.userId);
       return user === undefined ? [] : [heldChange(hold, user)];
     });
-    return concludeHeld(tx, { clock, mailer }, changes);
+    return applyDeferredEffects(tx, { clock, mailer }, changes);
   });
   deliver();
   return due.length;
 }
 
 /** Runs it every few seconds; returns a function that stops it. */
-export function startSettling(needs: Needs, onError: (error: unknown) => void): () => Promise<void> {
+export function startApplyingDueEffects(
+  needs: Needs,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
   let round: Promise<void> = Promise.resolve();
-  const look = () => (round = settleStatuses(needs).catch(onError));
+  const look = () => (round = applyDueEffects(needs).catch(onError));
   const timer = setInterval(() => void look(), pollMs).unref();
   void look();
   return async () => {

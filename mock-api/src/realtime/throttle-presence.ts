@@ -1,7 +1,7 @@
 import { minutesMs } from '../clock';
 import type { Arrival, PresenceListener } from './present-users';
 
-export interface CalmPresence extends PresenceListener {
+export interface PresenceThrottle extends PresenceListener {
   /** True if the others know that the user is present. */
   isTold: (userId: string) => boolean;
   stop: () => void;
@@ -11,7 +11,7 @@ export interface CalmPresence extends PresenceListener {
  * Announces the arrival of a user at most once a minute, and their departure only after that; a user who keeps coming and going is
  * shown in their final state at the end of the minute.
  */
-export function calmPresence({ arrived, gone }: PresenceListener): CalmPresence {
+export function throttlePresence({ arrived, gone }: PresenceListener): PresenceThrottle {
   const told = new Set<string>();
   const quiet = new Map<string, { timer: NodeJS.Timeout; held?: Arrival | undefined }>();
   const tell = (userId: string, arrival: Arrival) => {

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@escale/contracts';
 import { createCatalogue } from '@escale/i18n';
-import { actionWord } from './action-word';
+import { actionLabel } from './action-label';
 import { subjectOfEntry } from './sentence';
 
 /** A separate catalogue: a page that only names actions does not need these. */
@@ -31,7 +31,7 @@ const { messages } = createCatalogue({
 const forced: readonly unknown[] = ['FORCED', 'SESSION_DELETED'];
 
 /** Returns a more precise name of an entry than its action: what was changed, or who ended a session. */
-export function entryWord(entry: AuditEntry): string {
+export function entryLabel(entry: AuditEntry): string {
   const { action, resource, metadata } = entry;
   const texts = messages();
   const [kind] = resource.split('/');
@@ -42,5 +42,5 @@ export function entryWord(entry: AuditEntry): string {
   }
   if (action === 'LOGOUT' && forced.includes(metadata.reason)) return texts.forced;
   if (action === 'LOGOUT' && metadata.reason !== undefined) return texts.ended;
-  return actionWord(action);
+  return actionLabel(action);
 }

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@escale/contracts';
-import { entryWord } from './entry-word';
+import { entryLabel } from './entry-label';
 
 const entry = (overrides: Partial<AuditEntry>): AuditEntry => ({
   id: 'entry',
@@ -27,5 +27,5 @@ it.each<[string, Partial<AuditEntry>]>([
   ['Session terminée', { action: 'LOGOUT', metadata: { reason: 'TOKEN_REUSE' } }],
   ['Connexion', { action: 'LOGIN', resource: 'auth' }],
 ])('%s', (word, overrides) => {
-  expect(entryWord(entry(overrides))).toBe(word);
+  expect(entryLabel(entry(overrides))).toBe(word);
 });

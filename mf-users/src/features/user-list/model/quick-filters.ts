@@ -2,14 +2,14 @@ import type { User } from '@escale/contracts';
 import { parseDate } from '@escale/i18n';
 
 /** Quick filters: invitation pending, never signed in, no recent sign-in. */
-export const questions = ['invitation', 'never', 'idle'] as const;
+export const quickFilters = ['invitation', 'never', 'idle'] as const;
 
-export type Question = (typeof questions)[number];
+export type QuickFilter = (typeof quickFilters)[number];
 
 const idleMs = 30 * 24 * 60 * 60_000;
 
 /** True when the filter matches the user at `now`; an unreadable sign-in date matches none. */
-export function applies(question: Question, user: User, now: number): boolean {
+export function matchesQuickFilter(question: QuickFilter, user: User, now: number): boolean {
   const { invitationPending, lastLoginAt } = user;
   if (question === 'invitation') return invitationPending;
   if (question === 'never') return lastLoginAt === null;

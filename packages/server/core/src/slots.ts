@@ -1,11 +1,11 @@
 /** Releases what was taken; further calls do nothing. */
-export type GiveBack = () => void;
+export type ReleaseSlot = () => void;
 
 /**
  * Counts how many slots each key holds. Returns a function that takes one more and returns its release, or `undefined` beyond the
  * limit.
  */
-export function createShares(most: number): (key: string) => GiveBack | undefined {
+export function createSlots(most: number): (key: string) => ReleaseSlot | undefined {
   const held = new Map<string, number>();
   return (key) => {
     const count = held.get(key) ?? 0;

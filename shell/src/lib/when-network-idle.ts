@@ -1,7 +1,7 @@
 const quietMs = 1_000;
 
 /** Runs work once the network has been idle for a second: an idle browser may still be loading. */
-export function whenQuiet(work: () => void): void {
+export function whenNetworkIdle(work: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new PerformanceObserver(wait);
   function wait(): void {

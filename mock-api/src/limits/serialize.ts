@@ -1,0 +1,25 @@
+import type { CallSlot } from './admission';
+import type { AcquireSlot } from './queues';
+
+/**
+ * Serializes work per key, so that a counter is checked before the next attempt. A waiting call holds no slot; if too many wait
+ * already, it is refused with 429.
+ */
+export type Serialize = <T>(keys: readonly string[], work: () => Promise<T>) => Promise<T>;
+
+export function createSerialize(
+  { lock }: { lock: AcquireSlot },
+  withoutSlot: CallSlot['withoutSlot'],
+): Serialize {
+  return async (keys, work) => {
+    const held: (() => void)[] = [];
+    try {
+      await withoutSlot(async () => {
+        for (const key of keys) held.push(await lock(key));
+      });
+      return await work();
+    } finally {
+      for (const release of held) release();
+    }
+  };
+}
