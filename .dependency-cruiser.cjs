@@ -5,7 +5,7 @@ const isTest =
 const inBrowser = '^(shell/src|mf-[^/]+/src|packages/(contracts|front/[^/]+)/src)/';
 
 /** The rule that lets a package import only the `allowed` ones of the others. @param {string} name @param {string} folder @param {string[]} allowed */
-const only = (name, folder, allowed) => ({
+const allowOnly = (name, folder, allowed) => ({
   name,
   severity: 'error',
   comment: `${folder} imports of the other packages: ${allowed.join(', ') || 'nothing'} (docs/architecture.md)`,
@@ -130,26 +130,29 @@ module.exports = {
       from: { pathNot: '^mock-api/' },
       to: { path: '^mock-api/' },
     },
-    only('contracts-is-a-leaf', 'packages/contracts', []),
-    only('i18n-knows-contracts-only', 'packages/front/i18n', ['contracts']),
-    only('design-system-has-no-data', 'packages/front/design-system', ['contracts', 'front/i18n']),
-    only('gallery-shows-the-design-system', 'packages/tools/gallery', ['front/design-system', 'front/i18n']),
-    only('api-client-has-no-looks', 'packages/front/api-client', ['contracts', 'front/i18n']),
-    only('auth-has-no-looks', 'packages/front/auth', ['front/api-client', 'contracts', 'front/i18n']),
-    only('user-ui-is-small', 'packages/front/user-ui', [
+    allowOnly('contracts-is-a-leaf', 'packages/contracts', []),
+    allowOnly('i18n-knows-contracts-only', 'packages/front/i18n', ['contracts']),
+    allowOnly('design-system-has-no-data', 'packages/front/design-system', ['contracts', 'front/i18n']),
+    allowOnly('gallery-shows-the-design-system', 'packages/tools/gallery', [
+      'front/design-system',
+      'front/i18n',
+    ]),
+    allowOnly('api-client-has-no-looks', 'packages/front/api-client', ['contracts', 'front/i18n']),
+    allowOnly('auth-has-no-looks', 'packages/front/auth', ['front/api-client', 'contracts', 'front/i18n']),
+    allowOnly('user-ui-is-small', 'packages/front/user-ui', [
       'front/api-client',
       'front/auth',
       'contracts',
       'front/design-system',
       'front/i18n',
     ]),
-    only('realtime-has-no-looks', 'packages/front/realtime', [
+    allowOnly('realtime-has-no-looks', 'packages/front/realtime', [
       'front/api-client',
       'front/auth',
       'contracts',
       'front/i18n',
     ]),
-    only('mock-api-knows-contracts-and-i18n', 'mock-api', [
+    allowOnly('mock-api-knows-contracts-and-i18n', 'mock-api', [
       'contracts',
       'server/data-folder',
       'front/i18n',
@@ -165,23 +168,26 @@ module.exports = {
         pathNot: '^packages/front/i18n/src/(dates|device|text-tools|vocabularies)\\.ts$',
       },
     },
-    only('core-is-a-leaf', 'packages/server/core', []),
-    only('data-folder-is-a-leaf', 'packages/server/data-folder', []),
-    only('gateway-knows-contracts-only', 'packages/server/gateway', ['contracts', 'server/core']),
-    only('site-knows-contracts-and-data-folder', 'packages/server/site', ['contracts', 'server/data-folder']),
-    only('backup-knows-site-and-data-folder', 'packages/server/backup', [
+    allowOnly('core-is-a-leaf', 'packages/server/core', []),
+    allowOnly('data-folder-is-a-leaf', 'packages/server/data-folder', []),
+    allowOnly('gateway-knows-contracts-only', 'packages/server/gateway', ['contracts', 'server/core']),
+    allowOnly('site-knows-contracts-and-data-folder', 'packages/server/site', [
+      'contracts',
+      'server/data-folder',
+    ]),
+    allowOnly('backup-knows-site-and-data-folder', 'packages/server/backup', [
       'server/data-folder',
       'server/site',
     ]),
-    only('cli-is-a-command-line', 'packages/tools/cli', [
+    allowOnly('cli-is-a-command-line', 'packages/tools/cli', [
       'tools/conformance',
       'contracts',
       'server/backup',
       'server/site',
     ]),
-    only('conformance-knows-contracts-only', 'packages/tools/conformance', ['contracts']),
-    only('docs-site-knows-contracts-only', 'packages/tools/docs-site', ['contracts']),
-    only('publisher-serves-the-site', 'packages/server/publisher', [
+    allowOnly('conformance-knows-contracts-only', 'packages/tools/conformance', ['contracts']),
+    allowOnly('docs-site-knows-contracts-only', 'packages/tools/docs-site', ['contracts']),
+    allowOnly('publisher-serves-the-site', 'packages/server/publisher', [
       'contracts',
       'server/core',
       'server/site',

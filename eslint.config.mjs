@@ -95,7 +95,7 @@ const wrapped = [
 ];
 
 const ban = ({ owners: _, ...rest }) => rest;
-const under = (folder) => [`${folder}/**/*.{ts,tsx,js,mjs,cjs}`, `${folder}/*.{ts,tsx,js,mjs,cjs}`];
+const filesUnder = (folder) => [`${folder}/**/*.{ts,tsx,js,mjs,cjs}`, `${folder}/*.{ts,tsx,js,mjs,cjs}`];
 
 /** Later blocks replace earlier ones, so each owner gets all bans except its own; the longest folder comes last. */
 const wrapperBans = [
@@ -103,7 +103,7 @@ const wrapperBans = [
   ...[...new Set(wrapped.flatMap(({ owners }) => owners))]
     .sort((one, other) => one.length - other.length)
     .map((folder) => ({
-      files: under(folder),
+      files: filesUnder(folder),
       rules: {
         'no-restricted-imports': [
           'error',

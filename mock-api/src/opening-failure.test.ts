@@ -2,7 +2,7 @@ import { messages } from './messages/fr';
 import { toStartError } from './opening-failure';
 
 const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-/** As thrown by the embedded database: not an `Error`, with a number of its own. */
+/** The embedded database throws an object that is not an `Error`, with an error number of its own. */
 const embedded = { name: 'ErrnoError', errno: 51 };
 const ofServer = Object.assign(new Error('could not extend file'), { code: '53100', severity: 'ERROR' });
 

@@ -11,7 +11,7 @@ export interface DatabaseHooks {
   isAway?: boolean;
 }
 
-const lost = () => new Error('Connection terminated unexpectedly');
+const lostConnection = () => new Error('Connection terminated unexpectedly');
 
 /** A query of which only its failure matters. */
 const failing = (): unknown =>
@@ -19,17 +19,17 @@ const failing = (): unknown =>
     apply: failing,
     get: (_target, name) => {
       if (name !== 'then' && name !== 'catch' && name !== 'finally') return failing();
-      const failed = Promise.reject(lost());
+      const failed = Promise.reject(lostConnection());
       return failed[name].bind(failed);
     },
   });
 
 /** The database with hooks applied. */
-export function hooked(database: OpenDatabase, hooks: DatabaseHooks): OpenDatabase {
+export function withHooks(database: OpenDatabase, hooks: DatabaseHooks): OpenDatabase {
   const { db } = database;
   const transaction: Database['transaction'] = async (work, config) => {
     await hooks.beforeTransaction?.();
-    if (hooks.isAway === true) throw lost();
+    if (hooks.isAway === true) throw lostConnection();
     const result = await db.transaction(work, config);
     await hooks.afterCommit?.();
     return result;

@@ -63,7 +63,7 @@ const dialog = () => screen.queryByRole('dialog');
 const draft = () => screen.getByLabelText('Brouillon');
 
 /** The server accepts the change only with the token of a new sign-in. */
-async function meetDialog() {
+async function requireProof() {
   const old = buildAccessToken(awa.id);
   const sent: unknown[] = [];
   server.use(
@@ -92,13 +92,13 @@ async function meetDialog() {
   return { ...app, old, sent };
 }
 
-async function givePassword(user: Awaited<ReturnType<typeof meetDialog>>['user']) {
+async function givePassword(user: Awaited<ReturnType<typeof requireProof>>['user']) {
   await user.type(screen.getByLabelText('Mot de passe actuel'), 'Quai-Nord-7');
   await user.click(screen.getByRole('button', { name: 'Continuer' }));
 }
 
 it('says why and for whom, and asks for nothing but the password', async () => {
-  await meetDialog();
+  await requireProof();
   expect(screen.getByText(/Pour protéger votre compte/)).toBeVisible();
   expect(screen.getByText(awa.email)).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Email professionnel' })).toBeNull();
@@ -107,7 +107,7 @@ it('says why and for whom, and asks for nothing but the password', async () => {
 });
 
 it('repeats the call after password and code; the page continues without a greeting', async () => {
-  const { user, location, old, sent } = await meetDialog();
+  const { user, location, old, sent } = await requireProof();
   await givePassword(user);
   await screen.findByRole('dialog', { name: 'Vérification du code' });
   server.use(
@@ -126,7 +126,7 @@ it('repeats the call after password and code; the page continues without a greet
 });
 
 it('gives the call up and opens the form for a new password where one is asked for', async () => {
-  const { user, location } = await meetDialog();
+  const { user, location } = await requireProof();
   await givePassword(user);
   await screen.findByRole('dialog', { name: 'Vérification du code' });
   server.use(
@@ -148,12 +148,12 @@ it('gives the call up and opens the form for a new password where one is asked f
 it.each([
   [
     'Annuler',
-    (user: Awaited<ReturnType<typeof meetDialog>>['user']) =>
+    (user: Awaited<ReturnType<typeof requireProof>>['user']) =>
       user.click(screen.getByRole('button', { name: 'Annuler' })),
   ],
-  ['Escape', (user: Awaited<ReturnType<typeof meetDialog>>['user']) => user.keyboard('{Escape}')],
+  ['Escape', (user: Awaited<ReturnType<typeof requireProof>>['user']) => user.keyboard('{Escape}')],
 ])('%s fails the call with the words of the server; the session stays open', async (_name, giveUp) => {
-  const { user, old } = await meetDialog();
+  const { user, old } = await requireProof();
   await giveUp(user);
   expect(await screen.findByText(refusal)).toBeVisible();
   await waitFor(() => expect(dialog()).toBeNull());
@@ -163,7 +163,7 @@ it.each([
 });
 
 it('shows a wrong password on the field and asks on', async () => {
-  const { user } = await meetDialog();
+  const { user } = await requireProof();
   server.use(
     http.post(apiPath('/auth/login'), () => refuse(400, 'BAD_CREDENTIALS', 'Mot de passe incorrect')),
   );
@@ -177,7 +177,7 @@ it('shows a wrong password on the field and asks on', async () => {
 });
 
 it('an answer for another account does not count and replaces nothing', async () => {
-  const { user, old } = await meetDialog();
+  const { user, old } = await requireProof();
   const yao = buildUser({ id: 'user-9', firstName: 'Yao' });
   server.use(
     http.post(apiPath('/auth/login'), () =>

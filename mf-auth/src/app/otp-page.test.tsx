@@ -23,14 +23,14 @@ beforeEach(() =>
 );
 afterEach(() => jest.useRealTimers());
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const freshState = () => ({ email, secureTransition: true, timestamp: Date.now() });
+const advanceTime = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const newState = () => ({ email, secureTransition: true, timestamp: Date.now() });
 const codeField = () => screen.findByLabelText('Code de vérification');
 const submit = () => screen.getByRole('button', { name: 'Vérifier le code' });
 const resend = () => screen.getByRole('button', { name: /^Renvoyer le code/ });
 const timer = () => screen.getByRole('timer');
 
-async function open(state: object = freshState()) {
+async function open(state: object = newState()) {
   const app = renderAuth([{ pathname: '/' }, { pathname, state }]);
   await codeField();
   await waitFor(() => expect(app.location().state).toMatchObject({ guarded: true }));
@@ -47,7 +47,7 @@ describe('entry', () => {
     ['no flag, even old', () => ({ email, timestamp: 0 }), ['Accès non autorisé à cette page']],
     [
       'older than 5 minutes',
-      () => ({ ...freshState(), timestamp: Date.now() - 5 * minutes - 1 }),
+      () => ({ ...newState(), timestamp: Date.now() - 5 * minutes - 1 }),
       ['Session expirée. Veuillez vous reconnecter'],
     ],
     [
@@ -67,7 +67,7 @@ describe('entry', () => {
   );
 
   it('is allowed at exactly 5 minutes, and shows the address [§2-28 §4-11 §9-4]', async () => {
-    await open({ ...freshState(), timestamp: Date.now() - 5 * minutes });
+    await open({ ...newState(), timestamp: Date.now() - 5 * minutes });
     expect(screen.getByRole('heading', { level: 1, name: 'Vérification du code' })).toBeVisible();
     expect(screen.getByText(email)).toBeVisible();
     expect(await codeField()).toHaveFocus();
@@ -82,7 +82,7 @@ describe('entry', () => {
 
   it('is not checked again while typing', async () => {
     const { user, location } = await open();
-    pass(10 * minutes);
+    advanceTime(10 * minutes);
     await user.type(await codeField(), '12345');
     expect(location().pathname).toBe(pathname);
   });
@@ -103,7 +103,7 @@ describe('Back', () => {
   });
 
   it('is still blocked after a reload [§8-20]', async () => {
-    const state = { ...freshState(), guarded: true };
+    const state = { ...newState(), guarded: true };
     const { navigate, location } = renderAuth([
       { pathname, state: { sentinel: true } },
       { pathname, state },
@@ -129,25 +129,25 @@ describe('countdown', () => {
   it('runs from 15 minutes to Code expiré, with few announcements [§2-27 §4-13 §9-3]', async () => {
     await open();
     expect(timer()).toHaveTextContent('15 min 00 s');
-    pass(1_000);
+    advanceTime(1_000);
     expect(timer()).toHaveTextContent('14 min 59 s');
     const spoken = timer().querySelector('[role=status]');
     expect(spoken).toBeEmptyDOMElement();
-    pass(10 * minutes);
+    advanceTime(10 * minutes);
     expect(spoken).toHaveTextContent('Il reste 5 minutes.');
-    pass(5 * minutes);
+    advanceTime(5 * minutes);
     expect(spoken).toHaveTextContent('Code expiré');
     expect(timer()).not.toHaveTextContent('valable');
   });
 
   it('counts from the timestamp, so a reload does not restart it', async () => {
-    await open({ ...freshState(), timestamp: Date.now() - 3 * minutes, guarded: true });
+    await open({ ...newState(), timestamp: Date.now() - 3 * minutes, guarded: true });
     expect(timer()).toHaveTextContent('12 min 00 s');
   });
 
   it('keeps the lifetime set by the server after a reload', async () => {
     const timestamp = Date.now() - minutes;
-    await open({ ...freshState(), timestamp, validitySeconds: 300, resendAt: timestamp + 90_000 });
+    await open({ ...newState(), timestamp, validitySeconds: 300, resendAt: timestamp + 90_000 });
     expect(timer()).toHaveTextContent('4 min 00 s');
     expect(resend()).toHaveTextContent('30 s');
   });
@@ -161,7 +161,7 @@ describe('resend', () => {
     });
     const { user, location, navigate } = await open();
     expect(resend()).toBeDisabled();
-    pass(60_000);
+    advanceTime(60_000);
     expect(resend()).toBeEnabled();
     await user.type(await codeField(), '123');
     await user.click(resend());
@@ -171,7 +171,7 @@ describe('resend', () => {
     expect(resend()).toBeDisabled();
     expect(resend()).toHaveTextContent('30 s');
     expect(location().state).toMatchObject({ email, secureTransition: true, timestamp: Date.now() });
-    pass(30_000);
+    advanceTime(30_000);
     expect(resend()).toBeEnabled();
     await navigate(-1);
     expect(location().pathname).toBe('/login');
@@ -180,7 +180,7 @@ describe('resend', () => {
   it('defaults to 15 minutes and 60 s [§3-7 §4-14 §9-3]', async () => {
     answer('/auth/resend-otp', 200, { success: true });
     const { user } = await open();
-    pass(14 * minutes);
+    advanceTime(14 * minutes);
     await user.click(resend());
     await waitFor(() => expect(timer()).toHaveTextContent('15 min 00 s'));
     expect(resend()).toHaveTextContent('60 s');
@@ -193,13 +193,13 @@ describe('resend', () => {
       ),
     );
     const { user } = await open();
-    pass(2 * minutes);
+    advanceTime(2 * minutes);
     await user.click(resend());
     const text = 'Veuillez attendre 42 secondes avant de demander un nouveau code';
     await waitFor(async () => expect(await toastTexts()).toEqual([text]));
     expect(resend()).toBeDisabled();
     expect(timer()).toHaveTextContent('13 min 00 s');
-    pass(42_000);
+    advanceTime(42_000);
     expect(resend()).toBeEnabled();
   });
 
@@ -211,7 +211,7 @@ describe('resend', () => {
   ])('%i %j [§8-13 §8-56]', async (status, body, text) => {
     answer('/auth/resend-otp', status, body);
     const { user } = await open();
-    pass(2 * minutes);
+    advanceTime(2 * minutes);
     await user.click(resend());
     await waitFor(async () => expect(await toastTexts()).toEqual([text]));
     expect(resend()).toBeEnabled();

@@ -10,12 +10,12 @@ import {
 } from '@escale/testing';
 import { renderAuth, toastTexts } from '../test-auth';
 
-const strong = 'Quai-Nord-2025';
+const strongPassword = 'Quai-Nord-2025';
 const passwordField = () => screen.findByLabelText('Nouveau mot de passe');
 const confirmation = () => screen.getByLabelText('Confirmer le mot de passe');
 const submit = () => screen.getByRole('button', { name: 'Réinitialiser le mot de passe' });
 
-async function fill(password = strong, confirmed = password, url = '/reset-password?token=abc') {
+async function fill(password = strongPassword, confirmed = password, url = '/reset-password?token=abc') {
   const app = renderAuth(url);
   await app.user.type(await passwordField(), password);
   if (confirmed !== '') await app.user.type(confirmation(), confirmed);
@@ -164,9 +164,9 @@ describe('the form', () => {
   });
 
   it.each([
-    [strong, '', 'Confirmation requise'],
-    [strong, 'court', 'Confirmation requise'],
-    [strong, 'Quai-Nord-2026', 'Les mots de passe ne correspondent pas'],
+    [strongPassword, '', 'Confirmation requise'],
+    [strongPassword, 'court', 'Confirmation requise'],
+    [strongPassword, 'Quai-Nord-2026', 'Les mots de passe ne correspondent pas'],
   ])('%s confirmed by %j [§3-6 §5-6 §5-7]', async (password, confirmed, text) => {
     const { user } = await fill(password, confirmed);
     await user.click(submit());
@@ -181,7 +181,7 @@ describe('the form', () => {
   });
 
   it('clears the mismatch when the first field is corrected [§5-7]', async () => {
-    const { user } = await fill(strong, `${strong}!`);
+    const { user } = await fill(strongPassword, `${strongPassword}!`);
     await user.click(submit());
     await waitFor(() => expect(confirmation()).toBeInvalid());
     await user.type(await passwordField(), '!');
@@ -201,10 +201,10 @@ describe('the form', () => {
           return HttpResponse.json({ success: true });
         }),
       );
-      const { user, location } = await fill(strong, strong, url);
+      const { user, location } = await fill(strongPassword, strongPassword, url);
       await user.dblClick(screen.getByRole('button', { name: button }));
       expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveFocus();
-      expect(sent).toEqual([{ token: 'abc', password: strong, isInvitation }]);
+      expect(sent).toEqual([{ token: 'abc', password: strongPassword, isInvitation }]);
       expect(screen.getByText('Toutes les sessions actives ont été déconnectées.')).toBeVisible();
       expect(screen.queryAllByRole('status')).toHaveLength(isInvitation ? 0 : 1);
       expect(location().state).toEqual({ done: true, isInvitation });
@@ -238,7 +238,7 @@ describe('the form', () => {
     const { user } = await fill();
     await user.click(submit());
     await waitFor(async () => expect(await toastTexts()).toEqual([text]));
-    expect(await passwordField()).toHaveValue(strong);
+    expect(await passwordField()).toHaveValue(strongPassword);
   });
 
   it('shows a refused password on its field too', async () => {

@@ -28,7 +28,7 @@ function Draft() {
   return <input aria-label="Brouillon" defaultValue="à moitié" />;
 }
 
-/** As the shell does it. */
+/** Renders the page as the shell does. */
 function Page() {
   const { status, user } = useSession();
   if (status === 'anonymous') return <Navigate to="/login" replace />;

@@ -31,10 +31,10 @@ const change = buildAuditEntry({
 const all = [...recent, ...found, change];
 const since = '2025-11-18T08:00:00.000Z';
 
-type Finder = (asked: URLSearchParams) => readonly AuditEntry[];
+type AuditSearch = (asked: URLSearchParams) => readonly AuditEntry[];
 const filterNames = ['search', 'action', 'userId', 'ipAddress', 'from', 'to'];
 
-const byFilters: Finder = (asked) =>
+const byFilters: AuditSearch = (asked) =>
   all.filter(
     ({ action, userId, target, ipAddress, timestamp }) =>
       [ipAddress, null].includes(asked.get('ipAddress')) &&
@@ -45,7 +45,7 @@ const byFilters: Finder = (asked) =>
       timestamp < (asked.get('to') ?? '9'),
   );
 
-function open(search: string, find: Finder = byFilters, applied?: string[]) {
+function open(search: string, find: AuditSearch = byFilters, applied?: string[]) {
   const searches: URLSearchParams[] = [];
   server.use(
     http.get(apiPath('/auth/session-stats'), () => HttpResponse.json({ success: true, data: stats })),

@@ -31,7 +31,7 @@ async function open() {
   return app;
 }
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const advanceTime = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -40,14 +40,14 @@ it('refetches the data every 30 seconds, except while paused [§2-93 §7-12 §7-
   const { user } = await open();
   expect(screen.getByText('Actualisation automatique · 30 s')).toBeVisible();
   expect([calls, auditCalls]).toEqual([1, 1]);
-  await pass(limits.refetchMs);
+  await advanceTime(limits.refetchMs);
   expect([calls, auditCalls]).toEqual([2, 2]);
   await user.click(screen.getByRole('button', { name: 'Mettre en pause' }));
   expect(screen.getByText('Actualisation en pause')).toBeVisible();
-  await pass(2 * limits.refetchMs);
+  await advanceTime(2 * limits.refetchMs);
   expect(calls).toBe(2);
   await user.click(screen.getByRole('button', { name: "Reprendre l'actualisation" }));
-  await pass(limits.refetchMs);
+  await advanceTime(limits.refetchMs);
   expect(calls).toBeGreaterThan(2);
 });
 
@@ -55,19 +55,19 @@ it('refetches after a realtime event, but not for one from before the page opene
   const activity = { action: 'LOGIN', resource: 'auth', timestamp: '2026-11-21T10:00:00.000Z' };
   const { realtime, navigate } = await open();
   act(() => realtime.handle('user_activity', { ...activity, id: 'a1' }));
-  await pass(1_500);
+  await advanceTime(1_500);
   expect(calls).toBe(2);
   await navigate('/modules');
   await navigate('/security');
   await screen.findByRole('group', { name: 'Sessions actives' });
-  await pass(1_500);
+  await advanceTime(1_500);
   expect(calls).toBe(3);
 });
 
 it('keeps the data on screen when a refetch fails, and shows its age', async () => {
   await open();
   server.use(http.get(apiPath('/auth/session-stats'), () => HttpResponse.error()));
-  await pass(limits.refetchMs);
+  await advanceTime(limits.refetchMs);
   expect(await screen.findByText(/^La dernière mise à jour a échoué\. Données du /)).toBeVisible();
   expect(screen.getByRole('group', { name: 'Sessions actives' })).toHaveTextContent('18');
 });

@@ -16,7 +16,9 @@ import { InvitePage } from './invite-page';
 import { UsersPage } from './users-page';
 
 const everything = { users: { visible: true, read: true, write: true, delete: true } };
-const five = ['awa', 'yao', 'fatou', 'adama', 'ines'].map((name) => `${name}.diallo@escale.test`).join('\n');
+const fiveAddresses = ['awa', 'yao', 'fatou', 'adama', 'ines']
+  .map((name) => `${name}.diallo@escale.test`)
+  .join('\n');
 
 function open(as: 'ADMIN' | 'SUPER_ADMIN' = 'SUPER_ADMIN') {
   const api = serveUsers([mariam, yao]);
@@ -44,7 +46,7 @@ it('invites a pasted list in three clicks: the way there, the role, the button',
   const { user } = renderApp(pages, { as: mariam, url: '/users', path: '*', permissions: everything });
   await user.click(await screen.findByRole('link', { name: 'Inviter plusieurs' }));
   expect(await field()).toHaveFocus();
-  await user.paste(five);
+  await user.paste(fiveAddresses);
   await user.selectOptions(screen.getByRole('combobox'), 'Administrateur');
   await user.click(await invite('Inviter 5 personnes'));
   expect(await screen.findByText('5 personnes invitées')).toBeVisible();
@@ -142,7 +144,7 @@ it('shows the progress, and can be stopped; the others stay in the list', async 
       await held;
     }),
   );
-  await paste(user, `${five}\nomar.ba@escale.test`);
+  await paste(user, `${fiveAddresses}\nomar.ba@escale.test`);
   await user.click(await invite('Inviter 6 personnes'));
   expect(await screen.findByRole('progressbar', { name: 'Envoi des invitations' })).toHaveAttribute(
     'aria-valuetext',
@@ -201,7 +203,7 @@ it('gives namesakes different user names', async () => {
 
 it('asks before it is left with a list', async () => {
   const { user } = open();
-  await paste(user, five);
+  await paste(user, fiveAddresses);
   await user.click(screen.getByRole('link', { name: 'Retour à la liste' }));
   expect(await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' })).toHaveTextContent(
     'Non enregistré : la liste des personnes à inviter.',

@@ -4,9 +4,9 @@ import { awa, mariam, yao } from '../test-people';
 import { button, openUser } from '../test-user-page';
 
 const url = '/users/yao?onglet=security';
-const strong = 'Quai-Nord-2025';
+const strongPassword = 'Quai-Nord-2025';
 const dialog = () => screen.findByRole('alertdialog');
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const submit = () => button('Changer le mot de passe');
 
 type Person = ReturnType<typeof openUser>['user'];
@@ -117,9 +117,9 @@ describe('the password', () => {
     ['', '', 'Mot de passe minimum 8 caractères'],
     ['Court-1', 'Court-1', 'Mot de passe minimum 8 caractères'],
     ['x'.repeat(10_000), 'x'.repeat(10_000), 'Mot de passe maximum 128 caractères'],
-    [strong, '', 'Confirmation requise'],
-    [strong, 'Quai-N', 'Confirmation requise'],
-    [strong, 'Quai-Sud-2025', 'Les mots de passe ne correspondent pas'],
+    [strongPassword, '', 'Confirmation requise'],
+    [strongPassword, 'Quai-N', 'Confirmation requise'],
+    [strongPassword, 'Quai-Sud-2025', 'Les mots de passe ne correspondent pas'],
   ];
   it.each(rows)('%.10s confirmed by %.10s: %s [§5-15 §9-5]', async (password, confirmation, message) => {
     const api = serveDetail();
@@ -143,7 +143,7 @@ describe('the password', () => {
   ])('confirmed by %j shows the error on the confirmation field [§5-15]', async (confirmation, message) => {
     serveDetail();
     const { user } = openUser(url);
-    await fill(user, strong, confirmation);
+    await fill(user, strongPassword, confirmation);
     await user.click(submit());
     await waitFor(() =>
       expect(screen.getByLabelText('Confirmer le mot de passe')).toHaveAccessibleDescription(message),
@@ -154,7 +154,7 @@ describe('the password', () => {
   it('shows its strength and lets both fields be seen', async () => {
     serveDetail();
     const { user } = openUser(url);
-    await fill(user, strong, strong);
+    await fill(user, strongPassword, strongPassword);
     expect(screen.getByRole('meter', { name: 'Robustesse du mot de passe' })).toHaveAttribute(
       'aria-valuetext',
       'Très fort',
@@ -168,14 +168,16 @@ describe('the password', () => {
   it('warns that all active sessions end, then changes it [§1-4 §2-76 §5-29 §7-23 §8-40]', async () => {
     const api = serveDetail();
     const { user, location } = openUser(url);
-    await fill(user, strong, strong);
+    await fill(user, strongPassword, strongPassword);
     await user.click(submit());
     expect(await dialog()).toHaveTextContent('Toutes les sessions actives seront déconnectées.');
     await user.click(within(await dialog()).getByRole('button', { name: 'Changer le mot de passe' }));
     expect(
       await screen.findByText('Mot de passe modifié avec succès ! Toutes les sessions ont été déconnectées.'),
     ).toBeVisible();
-    expect(api.calls).toEqual([{ call: 'PUT /users/yao/password', body: { password: strong }, seen: null }]);
+    expect(api.calls).toEqual([
+      { call: 'PUT /users/yao/password', body: { password: strongPassword }, seen: null },
+    ]);
     expect(screen.getByLabelText('Nouveau mot de passe')).toHaveValue('');
     expect(location().pathname).toBe('/users/yao');
   });
@@ -183,8 +185,8 @@ describe('the password', () => {
   it("signs out and goes to /login after a change of one's own password [§8-40]", async () => {
     serveDetail();
     const { user, location } = openUser('/users/mariam?onglet=security', mariam);
-    await user.type(await screen.findByLabelText('Nouveau mot de passe'), strong);
-    await user.type(await screen.findByLabelText('Confirmer le mot de passe'), strong);
+    await user.type(await screen.findByLabelText('Nouveau mot de passe'), strongPassword);
+    await user.type(await screen.findByLabelText('Confirmer le mot de passe'), strongPassword);
     expect(screen.queryByRole('button', { name: 'Envoyer un lien de réinitialisation' })).toBeNull();
     expect(screen.getByText(/la vôtre comprise/)).toBeVisible();
     await user.click(submit());
@@ -211,11 +213,11 @@ describe('the password', () => {
     serveDetail();
     server.use(http.put(apiPath('/users/:id/password'), () => answer));
     const { user } = openUser(url);
-    await fill(user, strong, strong);
+    await fill(user, strongPassword, strongPassword);
     await user.click(submit());
     await user.click(within(await dialog()).getByRole('button', { name: 'Changer le mot de passe' }));
     await expectToasts(lines);
-    expect(screen.getByLabelText('Nouveau mot de passe')).toHaveValue(strong);
+    expect(screen.getByLabelText('Nouveau mot de passe')).toHaveValue(strongPassword);
   });
 
   it('is unavailable for a user of a higher role, with the reason', async () => {
@@ -232,8 +234,8 @@ describe('the sessions', () => {
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
   const sessions = [
     buildSession(1, { userAgent: chrome, ipAddress: '10.0.0.7', lastSeenAt: new Date().toISOString() }),
-    buildSession(2, { expiresAt: inHours(23.5) }),
-    buildSession(3, { expiresAt: inHours(25) }),
+    buildSession(2, { expiresAt: hoursFromNow(23.5) }),
+    buildSession(3, { expiresAt: hoursFromNow(25) }),
   ];
   const list = async () => within(await screen.findByRole('list', { name: 'Sessions actives' }));
   const rowOf = async (name: string) =>

@@ -14,13 +14,13 @@ import { mariam, serveUsers } from '../test-people';
 import { UsersPage } from './users-page';
 
 const everything = { users: { visible: true, read: true, write: true, delete: true } };
-const crowd = Array.from({ length: 600 }, (_, index) =>
+const manyUsers = Array.from({ length: 600 }, (_, index) =>
   buildUser({ id: `u${index}`, firstName: 'Foule', lastName: `N${index}`, username: `foule${index}` }),
 );
 
 async function selectAll() {
   localStorage.clear();
-  const api = serveUsers([mariam, ...crowd]);
+  const api = serveUsers([mariam, ...manyUsers]);
   const { user } = renderApp(<UsersPage />, {
     as: mariam,
     url: '/users?q=Foule',

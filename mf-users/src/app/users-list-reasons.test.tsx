@@ -18,7 +18,7 @@ async function open(as: User, permissions: PermissionMap, listed = yao) {
 
 const noWrite = 'Il vous manque le droit «\u00a0Modification\u00a0» du module Gestion Utilisateurs.';
 const own = 'Vous ne pouvez pas faire cela sur votre propre compte.';
-const above = 'Ce compte a un rôle supérieur au vôtre.';
+const higherRoleReason = 'Ce compte a un rôle supérieur au vôtre.';
 
 /** Returns why a control of the list is unavailable, or null when it is available. */
 const reasonOf = (role: 'button' | 'switch', name: string) => {
@@ -36,7 +36,7 @@ it('disables forbidden actions on oneself or a higher role, with the reason on e
     reasonOf('button', `Supprimer : ${name}`),
   ];
   expect(reasons('Awa Koné')).toEqual([null, null, own, own]);
-  expect(reasons('Mariam Traoré')).toEqual([null, above, above, above]);
+  expect(reasons('Mariam Traoré')).toEqual([null, higherRoleReason, higherRoleReason, higherRoleReason]);
   expect(reasons('Yao Kouassi')).toEqual([null, null, null, null]);
 });
 

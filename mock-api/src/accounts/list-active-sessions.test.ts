@@ -20,7 +20,7 @@ type Person = Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>
 
 const readWrite = { visible: true, read: true, write: true, delete: false };
 const none = { visible: false, read: false, write: false, delete: false };
-const join = async (role: Role, further: PermissionMap = {}): Promise<Person> =>
+const addSignedIn = async (role: Role, further: PermissionMap = {}): Promise<Person> =>
   (await addPerson(server, role, undefined, further)).join();
 
 async function list({ client, headers }: Person, query = '') {
@@ -42,7 +42,7 @@ test('names person, device, address and times, and marks the session of the call
   await person.join();
   const openedAt = server.now().toISOString();
   server.advance(5 * minutesMs);
-  const admin = await join('ADMIN');
+  const admin = await addSignedIn('ADMIN');
   const { data, pagination } = await list(admin, '?limit=500');
   expect(pagination).toEqual({ pages: 1, total: data.length });
   expect(data[0]).toMatchObject({ current: true, lastSeenAt: server.now().toISOString() });
@@ -58,7 +58,7 @@ test('names person, device, address and times, and marks the session of the call
 });
 
 test('holds no secret: no password, permission, cookie or token that signs anybody in', async () => {
-  const admin = await join('ADMIN');
+  const admin = await addSignedIn('ADMIN');
   const { body } = await admin.client.get('/sessions', admin.headers);
   const [first] = (body as { data: { user: object }[] }).data;
   expect(Object.keys(first ?? {}).sort()).toEqual(
@@ -71,12 +71,12 @@ test('holds no secret: no password, permission, cookie or token that signs anybo
 });
 
 test('counts what the statistics count: no ended, idle or suspended one', async () => {
-  const admin = await join('ADMIN');
-  const gone = await join('OPERATOR');
+  const admin = await addSignedIn('ADMIN');
+  const gone = await addSignedIn('OPERATOR');
   await gone.client.post('/auth/logout', {}, gone.headers);
-  const idle = await join('OPERATOR');
+  const idle = await addSignedIn('OPERATOR');
   server.advance(32 * minutesMs);
-  const present = await join('ADMIN');
+  const present = await addSignedIn('ADMIN');
   const { data, pagination } = await list(present);
   const stats = (await present.client.get('/auth/session-stats', present.headers)).body.data;
   expect(pagination.total).toBe(stats.activeSessions);
@@ -85,7 +85,7 @@ test('counts what the statistics count: no ended, idle or suspended one', async 
 });
 
 test('comes in pages within their bounds', async () => {
-  const admin = await join('ADMIN');
+  const admin = await addSignedIn('ADMIN');
   const all = (await list(admin, '?limit=500')).data.map(({ id }) => id);
   const pages = [await list(admin, '?limit=1'), await list(admin, '?limit=1&page=2')];
   expect(pages.flatMap(({ data }) => data.map(({ id }) => id))).toEqual(all.slice(0, 2));
@@ -101,7 +101,7 @@ test.each<[string, Role, PermissionMap]>([
   ['an administrator without the right to read users', 'ADMIN', { users: none }],
   ['a super administrator without the right to read security', 'SUPER_ADMIN', { security: none }],
 ])('%s may not see who is connected', async (_who, role, further) => {
-  const { client, headers } = await join(role, further);
+  const { client, headers } = await addSignedIn(role, further);
   expect(await client.get('/sessions', headers)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
 });
 
@@ -110,8 +110,8 @@ test('nor may a caller who is not signed in', async () => {
 });
 
 test('closing a session ends its calls and its live connection, and the audit log says who did it', async () => {
-  const admin = await join('ADMIN');
-  const person = await join('OPERATOR');
+  const admin = await addSignedIn('ADMIN');
+  const person = await addSignedIn('OPERATOR');
   const token = person.headers.authorization.replace('Bearer ', '');
   const { ended } = await connectSocket(server.origin, { token });
   const { id } = await sessionOf(admin, person.id);
@@ -129,8 +129,8 @@ test('closing a session ends its calls and its live connection, and the audit lo
 });
 
 test('a session closed twice: the second call says so, and nothing else changes', async () => {
-  const admin = await join('ADMIN');
-  const person = await join('OPERATOR');
+  const admin = await addSignedIn('ADMIN');
+  const person = await addSignedIn('OPERATOR');
   const { id } = await sessionOf(admin, person.id);
   const [one, other] = await Promise.all([close(admin, person.id, id), close(admin, person.id, id)]);
   expect([one.status, other.status].sort()).toEqual([200, 404]);
@@ -143,9 +143,9 @@ test('a session closed twice: the second call says so, and nothing else changes'
 });
 
 test('refuses to close the session of an account with more rights, of a higher role, or under another id', async () => {
-  const admin = await join('ADMIN');
-  const stronger = await join('OPERATOR', { security: { ...readWrite, manage: true } });
-  const superAdmin = await join('SUPER_ADMIN');
+  const admin = await addSignedIn('ADMIN');
+  const stronger = await addSignedIn('OPERATOR', { security: { ...readWrite, manage: true } });
+  const superAdmin = await addSignedIn('SUPER_ADMIN');
   for (const { id: owner } of [stronger, superAdmin]) {
     const { id, user } = await sessionOf(admin, owner);
     expect(user.abilities).toMatchObject({ editProfile: 'moreRights' });
@@ -158,7 +158,7 @@ test('refuses to close the session of an account with more rights, of a higher r
 });
 
 test('the sessions of one person hold the same fields', async () => {
-  const person = await join('OPERATOR');
+  const person = await addSignedIn('OPERATOR');
   const { body } = await person.client.get(`/users/${person.id}/sessions`, person.headers);
   const { data } = await sessionListResponseSchema.validate(body, { strict: true });
   expect(data).toMatchObject([

@@ -11,7 +11,7 @@ import { wordsWithin } from './search-entries';
 
 const server = serverOfEachTest();
 
-async function enter() {
+async function signInAsAdmin() {
   const { accessToken, user } = await signIn(server, server.client(), accounts.superAdmin);
   const headers = bearer(accessToken);
   const { get } = server.client();
@@ -25,7 +25,7 @@ async function enter() {
   return { ask, find, headers, userId: user.id };
 }
 
-/** An account with an address of its own, and a suspension of it for a reason. */
+/** Adds an account with a unique address, and suspends it for a reason. */
 async function suspendPerson(headers: Record<string, string>) {
   const person = await addPerson(server, 'OPERATOR');
   await server.db
@@ -48,7 +48,7 @@ test.each([
   ['the name of a value', 'suspendu'],
   ['words of a reason', 'egare badge'],
 ])('finds an entry by %s', async (_what, search) => {
-  const { find, headers, userId } = await enter();
+  const { find, headers, userId } = await signInAsAdmin();
   await server.db.update(users).set({ firstName: 'Awa', lastName: 'Konaté' }).where(eq(users.id, userId));
   const person = await suspendPerson(headers);
   const { data, applied } = await find({ search });
@@ -59,14 +59,14 @@ test.each([
 test.each(['oël', "bahia'm", 'noel zzz', '—', "' | '=LOGIN", '%'])(
   'finds nothing by %s: parts of words, other words and signs',
   async (search) => {
-    const { find, headers } = await enter();
+    const { find, headers } = await signInAsAdmin();
     await suspendPerson(headers);
     expect(await find({ search })).toMatchObject({ data: [], pagination: { total: 0, pages: 1 } });
   },
 );
 
 test('finds who acted by the present name and address, also once the account is gone', async () => {
-  const { find, headers } = await enter();
+  const { find, headers } = await signInAsAdmin();
   const person = await addPerson(server, 'ADMIN');
   await person.join();
   const word = person.email.split('@')[0] ?? '';
@@ -77,7 +77,7 @@ test('finds who acted by the present name and address, also once the account is 
 });
 
 test('finds an address and what was typed in a refused sign-in', async () => {
-  const { find } = await enter();
+  const { find } = await signInAsAdmin();
   await server.client().post('/auth/login', { email: 'inconnu@ailleurs.test', password: 'whatever' });
   for (const search of ['inconnu@ailleurs.test', 'ailleurs', 'inconnu échouée'])
     expect((await find({ search })).data).toMatchObject([{ action: 'LOGIN_FAILED', user: null }]);
@@ -90,7 +90,7 @@ test('finds an address and what was typed in a refused sign-in', async () => {
 });
 
 test('searches by the labels in the language of the caller', async () => {
-  const { find, userId } = await enter();
+  const { find, userId } = await signInAsAdmin();
   expect((await find({ search: 'deconnexion' })).data[0]).toMatchObject({ action: 'LOGOUT' });
   await server.db.execute(
     sql`UPDATE users SET preferences = jsonb_set(preferences, '{language}', '"en"') WHERE id = ${userId}`,
@@ -100,7 +100,7 @@ test('searches by the labels in the language of the caller', async () => {
 });
 
 test('all filters hold together, page by page, and the answer says which, how many and since when', async () => {
-  const { find, headers, userId } = await enter();
+  const { find, headers, userId } = await signInAsAdmin();
   const person = await suspendPerson(headers);
   const all = await find({ limit: '200' });
   expect(all).toMatchObject({
@@ -130,7 +130,7 @@ test.each([
   ['ipAddress', 'ici'],
   ['ipAddress', '1'.repeat(46)],
 ])('refuses %s=%s with its field', async (name, value) => {
-  const { ask } = await enter();
+  const { ask } = await signInAsAdmin();
   expect(await ask({ [name]: value })).toMatchObject({
     status: 400,
     body: { fields: { [name]: expect.any(String) as string } },

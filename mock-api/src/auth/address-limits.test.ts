@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { minutesMs } from '../clock';
 import { users } from '../db/schema';
 import { openSeededDatabase } from '../../testing/test-database';
-import { hooked, type DatabaseHooks } from '../../testing/test-hooked-database';
+import { withHooks, type DatabaseHooks } from '../../testing/test-hooked-database';
 import { bearer, otherThan, signIn, startTestServer, type TestServer } from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
     LIMIT_NAME_CONFLICTS: '2',
     LIMIT_RESET_MAILS: '2',
   };
-  server = await startTestServer(limits, { database: hooked(await openSeededDatabase(), hooks) });
+  server = await startTestServer(limits, { database: withHooks(await openSeededDatabase(), hooks) });
 }, 120_000);
 afterAll(() => server.close());
 beforeEach(() => server.forgetLimits());

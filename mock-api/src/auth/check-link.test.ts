@@ -9,7 +9,7 @@ const server = testServer();
 beforeEach(() => server.forgetLimits());
 
 const password = 'Quai-Nord-7-Grues';
-const dead = { status: 400, body: { code: 'LINK_INVALID' } };
+const invalidLink = { status: 400, body: { code: 'LINK_INVALID' } };
 
 async function linkOf(email: string) {
   await server.client().post('/auth/forgot-password', { email });
@@ -28,7 +28,7 @@ test.each([
   for (let time = 0; time < 3; time += 1) expect((await check(token)).status).toBe(200);
   expect((await server.db.select().from(passwordLinks)).every(({ usedAt }) => usedAt === null)).toBe(true);
   expect((await reset(token)).status).toBe(200);
-  expect(await check(token)).toMatchObject(dead);
+  expect(await check(token)).toMatchObject(invalidLink);
   await server.db.delete(passwordLinks);
 });
 
@@ -36,14 +36,14 @@ test('an older, expired, malformed link, or one of an inactive account is dead',
   const { id, email } = await addPerson(server, 'OPERATOR');
   const older = await linkOf(email);
   const token = await linkOf(email);
-  expect(await check(older)).toMatchObject(dead);
+  expect(await check(older)).toMatchObject(invalidLink);
   await server.db.update(users).set({ status: 'SUSPENDED' }).where(eq(users.id, id));
-  expect(await check(token)).toMatchObject(dead);
+  expect(await check(token)).toMatchObject(invalidLink);
   await server.db.update(users).set({ status: 'ACTIVE' }).where(eq(users.id, id));
   expect((await check(token)).status).toBe(200);
   server.advance(hoursMs);
-  expect(await check(token)).toMatchObject(dead);
-  expect(await check(newToken())).toMatchObject(dead);
+  expect(await check(token)).toMatchObject(invalidLink);
+  expect(await check(newToken())).toMatchObject(invalidLink);
   expect((await check('')).status).toBe(400);
 });
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const { admin } = accounts;
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
-const dead = { status: 400, body: { code: 'LINK_INVALID' } };
+const invalidLink = { status: 400, body: { code: 'LINK_INVALID' } };
 
 const newest = async () => {
   const mail = await server.newestMail();
@@ -23,7 +23,7 @@ const newest = async () => {
 };
 
 /** A stranger who knows the password signs in. */
-async function begin() {
+async function startSignIn() {
   const client = server.client();
   await client.post('/auth/login', admin, { 'user-agent': firefox });
   return { client, ...(await newest()) };
@@ -37,7 +37,7 @@ const verify = (client: Client, otpCode: string) =>
   client.post('/auth/verify-otp', { email: admin.email, otpCode });
 
 test('the code of a disowned sign-in is void, and no other one is mailed for it', async () => {
-  const { client, code, token } = await begin();
+  const { client, code, token } = await startSignIn();
   expect((await report(token)).body).toEqual({ success: true });
   expect((await verify(client, code)).body.code).toBe('OTP_EXPIRED');
   server.advance(2 * minutesMs);
@@ -47,8 +47,8 @@ test('the code of a disowned sign-in is void, and no other one is mailed for it'
 test('a session that it has opened ends; other sessions and sign-ins of the account continue', async () => {
   const own = server.client();
   const { accessToken } = await signIn(server, own, admin);
-  const waiting = await begin();
-  const { client, code, token } = await begin();
+  const waiting = await startSignIn();
+  const { client, code, token } = await startSignIn();
   const stolen = bearer(((await verify(client, code)).body as { accessToken: string }).accessToken);
   expect((await client.get('/auth/me', stolen)).status).toBe(200);
   expect((await report(token)).status).toBe(200);
@@ -59,7 +59,7 @@ test('a session that it has opened ends; other sessions and sign-ins of the acco
 });
 
 test('a change of address that the account awaits ends with the session', async () => {
-  const { client, code, token } = await begin();
+  const { client, code, token } = await startSignIn();
   const { user, accessToken } = (await verify(client, code)).body as {
     user: { id: string };
     accessToken: string;
@@ -69,7 +69,7 @@ test('a change of address that the account awaits ends with the session', async 
   const toAddress = (await server.mails()).find(({ recipient }) => recipient === wanted.email)?.link;
   expect((await report(token)).status).toBe(200);
   const confirmation = { token: new URL(toAddress ?? '').searchParams.get('token') };
-  expect(await server.client().post('/auth/confirm-email', confirmation)).toMatchObject(dead);
+  expect(await server.client().post('/auth/confirm-email', confirmation)).toMatchObject(invalidLink);
 });
 
 test('its browser is no longer a known device, whether it was new or not; the others stay known', async () => {
@@ -99,7 +99,7 @@ test('its browser is no longer a known device, whether it was new or not; the ot
 });
 
 test('the link works after the sign-in itself is forgotten', async () => {
-  const { client, code, token } = await begin();
+  const { client, code, token } = await startSignIn();
   const headers = bearer(((await verify(client, code)).body as { accessToken: string }).accessToken);
   const { user } = (await client.get('/auth/me', headers)).body as { user: { id: string } };
   await client.post('/auth/logout', {}, headers);
@@ -109,7 +109,7 @@ test('the link works after the sign-in itself is forgotten', async () => {
 });
 
 test('the administrators read of it, with the address and browser of the sign-in', async () => {
-  const { client, code, token } = await begin();
+  const { client, code, token } = await startSignIn();
   await verify(client, code);
   await report(token);
   const [entry] = await server.audit();
@@ -126,29 +126,29 @@ test('the administrators read of it, with the address and browser of the sign-in
 });
 
 test('a link works once, also when it is used several times at the same moment', async () => {
-  const { token } = await begin();
+  const { token } = await startSignIn();
   const before = await disowned();
   const answers = await Promise.all([1, 2, 3, 4].map(() => report(token)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
-  expect(await report(token)).toMatchObject(dead);
+  expect(await report(token)).toMatchObject(invalidLink);
   expect(await disowned()).toBe(before + 1);
 });
 
 test('each mail of a sign-in has a link; the first one that is used ends them all', async () => {
-  const { client, token } = await begin();
+  const { client, token } = await startSignIn();
   server.advance(2 * minutesMs);
   await client.post('/auth/resend-otp', { email: admin.email });
   const { token: second, code } = await newest();
   expect(second).not.toBe(token);
   expect((await report(token)).status).toBe(200);
-  expect(await report(second)).toMatchObject(dead);
+  expect(await report(second)).toMatchObject(invalidLink);
   expect((await verify(client, code)).status).toBe(400);
 });
 
 test('a sign-in that is completed while it is disowned leaves no session that can be used', async () => {
   for (let round = 0; round < 3; round += 1) {
     await server.forgetLimits();
-    const { client, code, token } = await begin();
+    const { client, code, token } = await startSignIn();
     const [verified, reported] = await Promise.all([verify(client, code), report(token)]);
     expect(reported.status).toBe(200);
     const { accessToken } = verified.body as { accessToken?: string };
@@ -158,27 +158,27 @@ test('a sign-in that is completed while it is disowned leaves no session that ca
 });
 
 test('a link lives for two days and is kept as a hash', async () => {
-  const { token } = await begin();
+  const { token } = await startSignIn();
   const [row] = await server.db.select().from(signInReports);
   expect(row?.tokenHash).toBe(hashToken(token));
   server.advance(limits.reportLinkHours * hoursMs);
-  expect(await report(token)).toMatchObject(dead);
+  expect(await report(token)).toMatchObject(invalidLink);
 });
 
 test('another kind of token disowns nothing, and guesses of an address are counted', async () => {
-  const { client, token } = await begin();
+  const { client, token } = await startSignIn();
   await server.client().post('/auth/forgot-password', { email: admin.email });
   const { token: resetToken } = await newest();
-  expect(await report(resetToken)).toMatchObject(dead);
-  expect(await report(client.cookies.get('sign-in') ?? '')).toMatchObject(dead);
+  expect(await report(resetToken)).toMatchObject(invalidLink);
+  expect(await report(client.cookies.get('sign-in') ?? '')).toMatchObject(invalidLink);
   const reset = { token, password: 'Quai-Nord-7-Grues', isInvitation: false };
-  expect(await server.client().post('/auth/reset-password', reset)).toMatchObject(dead);
+  expect(await server.client().post('/auth/reset-password', reset)).toMatchObject(invalidLink);
   for (let time = 2; time < 30; time += 1) expect((await report(newToken())).status).toBe(400);
   expect((await report(newToken())).body.code).toBe('TOO_MANY_REQUESTS');
 });
 
 test('dead links of another kind that an address asks about do not keep its owners from this one', async () => {
-  const { token } = await begin();
+  const { token } = await startSignIn();
   const check = () => server.client().post('/auth/check-link', { token: newToken() });
   for (let time = 0; time < 30; time += 1) expect((await check()).status).toBe(400);
   expect((await check()).body.code).toBe('TOO_MANY_REQUESTS');
@@ -186,7 +186,7 @@ test('dead links of another kind that an address asks about do not keep its owne
 });
 
 test('no token of such a link is in the log', async () => {
-  const { token } = await begin();
+  const { token } = await startSignIn();
   await report(token);
   expect(server.lines.join('')).toContain('/auth/report-sign-in');
   expect(server.lines.join('')).not.toContain(token);

@@ -6,7 +6,7 @@ afterEach(() => server.forgetLimits());
 
 const { admin } = accounts;
 
-async function begin() {
+async function startSignIn() {
   const client = server.client();
   await client.post('/auth/login', admin);
   return { client, code: (await server.newestMail())?.code ?? '' };
@@ -60,7 +60,7 @@ describe('login', () => {
   });
 
   test('grants no access for the password alone', async () => {
-    const { client } = await begin();
+    const { client } = await startSignIn();
     expect(client.cookies.has('refresh')).toBe(false);
     expect((await client.post('/auth/refresh')).status).toBe(401);
   });
@@ -68,7 +68,7 @@ describe('login', () => {
 
 describe('verify-otp', () => {
   test('signs in with the mailed code, once [§3-7 §7-5 §7-11]', async () => {
-    const { client, code } = await begin();
+    const { client, code } = await startSignIn();
     const verified = await client.post('/auth/verify-otp', { email: admin.email, otpCode: code });
     expect(verified.body).toMatchObject({ success: true, accessToken: expect.any(String) as string });
     expect(verified.body.user).toMatchObject({ email: admin.email, role: 'ADMIN', status: 'ACTIVE' });
@@ -80,7 +80,7 @@ describe('verify-otp', () => {
   });
 
   test('allows three attempts; then even the right code is rejected [§9-3]', async () => {
-    const { client, code } = await begin();
+    const { client, code } = await startSignIn();
     const guess = () => client.post('/auth/verify-otp', { email: admin.email, otpCode: otherThan(code) });
     expect((await guess()).body.error).toBe('Code de vérification invalide. Il vous reste 2 tentatives.');
     expect((await guess()).body).toMatchObject({
@@ -93,7 +93,7 @@ describe('verify-otp', () => {
   });
 
   test('expires after 15 minutes [§9-3]', async () => {
-    const [{ client, code }, late] = [await begin(), await begin()];
+    const [{ client, code }, late] = [await startSignIn(), await startSignIn()];
     server.advance(15 * minutesMs - secondsMs);
     expect((await client.post('/auth/verify-otp', { email: admin.email, otpCode: code })).status).toBe(200);
     server.advance(secondsMs);
@@ -102,7 +102,7 @@ describe('verify-otp', () => {
   });
 
   test('accepts the code only in the browser and for the account of the password', async () => {
-    const { client, code } = await begin();
+    const { client, code } = await startSignIn();
     const stranger = await server.client().post('/auth/verify-otp', { email: admin.email, otpCode: code });
     expect(stranger.body.code).toBe('OTP_EXPIRED');
     const other = await client.post('/auth/verify-otp', { email: accounts.operator.email, otpCode: code });
@@ -110,18 +110,18 @@ describe('verify-otp', () => {
   });
 
   test('stores only hashed codes', async () => {
-    const { code } = await begin();
+    const { code } = await startSignIn();
     const rows = JSON.stringify(await server.db.select().from((await import('../db/schema')).signIns));
     expect(rows).not.toContain(code);
   });
 });
 
 describe('resend-otp', () => {
-  const resend = (client: Awaited<ReturnType<typeof begin>>['client']) =>
+  const resend = (client: Awaited<ReturnType<typeof startSignIn>>['client']) =>
     client.post('/auth/resend-otp', { email: admin.email });
 
   test('waits 60 seconds, then replaces the old code by a new one [§3-7 §7-6]', async () => {
-    const { client, code } = await begin();
+    const { client, code } = await startSignIn();
     const refusal = { code: 'TOO_MANY_REQUESTS', cooldownSeconds: 60 };
     for (const early of await Promise.all(Array.from({ length: 10 }, () => resend(client)))) {
       expect(early).toMatchObject({ status: 429, body: refusal });
@@ -141,7 +141,7 @@ describe('resend-otp', () => {
   });
 
   test('allows five resends', async () => {
-    const { client } = await begin();
+    const { client } = await startSignIn();
     for (let count = 0; count < 5; count += 1) {
       server.advance(minutesMs);
       expect((await resend(client)).status).toBe(200);

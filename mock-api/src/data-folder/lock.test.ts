@@ -16,10 +16,10 @@ const staleMs = 2_000;
 const lost = () => {
   throw new Error('the lock was lost');
 };
-const take = () => lockFolder(folder, lost, { staleMs });
+const lock = () => lockFolder(folder, lost, { staleMs });
 
 test('of several concurrent processes one acquires the folder; the others are refused with its process id', async () => {
-  const results = await Promise.allSettled(Array.from({ length: 4 }, take));
+  const results = await Promise.allSettled(Array.from({ length: 4 }, lock));
   const taken = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const refused = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
   expect(taken).toHaveLength(1);
@@ -30,7 +30,7 @@ test('of several concurrent processes one acquires the folder; the others are re
     );
   await taken[0]?.();
   await (
-    await take()
+    await lock()
   )();
 });
 
@@ -72,7 +72,7 @@ describe('held by another process', () => {
   test('a lock is never taken over while its process stalls', async () => {
     child.kill('SIGSTOP');
     await leaveLock(holder, hourMs);
-    await expect(take()).rejects.toThrow(`(${holder.pid})`);
+    await expect(lock()).rejects.toThrow(`(${holder.pid})`);
   });
 
   test('a reused process id does not hold the lock', async () => {
@@ -83,11 +83,11 @@ describe('held by another process', () => {
   });
 
   test('a copy of the folder is not held by the process that holds the folder', async () => {
-    const release = await take();
+    const release = await lock();
     const copy = await mkdtemp(path.join(tmpdir(), 'lock-copy-'));
     await cp(folder, copy, { recursive: true });
     const releaseCopy = await lockFolder(copy, lost, { staleMs: hourMs });
-    await expect(take()).rejects.toThrow(`(${process.pid})`);
+    await expect(lock()).rejects.toThrow(`(${process.pid})`);
     await releaseCopy();
     await release();
     await rm(copy, { recursive: true });
@@ -104,7 +104,7 @@ describe('held by another process', () => {
   test('where the system does not tell when a process started, a lock counts as long as it is renewed', async () => {
     await leaveLock({ ...holder, startTime: '' }, hourMs);
     await (
-      await take()
+      await lock()
     )();
   });
 
@@ -118,7 +118,7 @@ describe('held by another process', () => {
       await leaveLock({ ...holder, host });
       const started = Date.now();
       await (
-        await take()
+        await lock()
       )();
       expect(Date.now() - started).toBeGreaterThan(staleMs / 2);
     },
@@ -127,7 +127,7 @@ describe('held by another process', () => {
   test('of several starts after a crash, one acquires the folder', async () => {
     await end();
     await leaveLock(holder);
-    const results = await Promise.allSettled(Array.from({ length: 4 }, take));
+    const results = await Promise.allSettled(Array.from({ length: 4 }, lock));
     const taken = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     expect(taken).toHaveLength(1);
     await taken[0]?.();

@@ -207,7 +207,7 @@ export const devices = pgTable(
   ],
 );
 
-/** `email` is what was typed, for failures that belong to no account. */
+/** `email` is the typed address, for failures that belong to no account. */
 export const auditLogs = pgTable(
   'audit_logs',
   {
@@ -315,7 +315,7 @@ export const statusHolds = pgTable(
   'status_holds',
   {
     userId: owner().primaryKey(),
-    /** The status that the owner was told last. */
+    /** The last status that a mail reported to the owner. */
     former: text('former').$type<UserStatus>().notNull(),
     /** What an undo restores beside the status: an invited account waits for its owner again. */
     formerDeactivatedAt: moment('former_deactivated_at'),

@@ -2,7 +2,7 @@ import { createAdmission } from './admission';
 import { createQueues, createUploads } from './queues';
 
 const refusal = () => new Error('too many');
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const nextIteration = () => new Promise((resolve) => setImmediate(resolve));
 
 test('one key never takes the places that others need', async () => {
   const { acquire } = createQueues({ places: 4, share: 1, waiting: 2, refusal });
@@ -19,7 +19,7 @@ test('one key never takes the places that others need', async () => {
   leave();
   leave();
   const next = await waiting[0];
-  await settled();
+  await nextIteration();
   expect(order).toEqual(['second']);
   next?.();
   (await waiting[1])?.();
@@ -36,7 +36,7 @@ test('a call gives its place up while it waits for something else, and takes one
     await withoutSlot(() => new Promise<void>((resolve) => (goOn = resolve)));
     order.push('first again');
   });
-  await settled();
+  await nextIteration();
   await admit('b', async () => void order.push('other'));
   goOn();
   await first;
@@ -58,14 +58,14 @@ test('an address has a quarter of the places', async () => {
     admit(address, () => new Promise<string>((resolve) => endings.push(() => resolve(address))));
   const greedy = Array.from({ length: 8 }, () => call('greedy'));
   await expect(call('greedy')).rejects.toMatchObject({ status: 503 });
-  await settled();
+  await nextIteration();
   expect(endings).toHaveLength(2);
   const others = ['a', 'b', 'c'].flatMap((address) => [call(address), call(address)]);
-  await settled();
+  await nextIteration();
   expect(endings).toHaveLength(8);
   while (endings.length > 0) {
     endings.splice(0).forEach((end) => end());
-    await settled();
+    await nextIteration();
   }
   expect(await Promise.all([...greedy, ...others])).toHaveLength(14);
 });

@@ -38,12 +38,12 @@ function sendAll(count: number, call: () => Promise<Response>, heard: number) {
 }
 
 const json = { 'content-type': 'application/json' };
-const from = (address: string) => ({ 'x-forwarded-for': address });
+const headersFrom = (address: string) => ({ 'x-forwarded-for': address });
 
 /** The status that other callers get meanwhile. */
 async function othersAreAnswered(): Promise<number[]> {
   const answers = Array.from({ length: 20 }, (_, index) =>
-    fetch(`${server.origin}/api/auth/otp-config`, { headers: from(`198.18.1.${index + 1}`) }),
+    fetch(`${server.origin}/api/auth/otp-config`, { headers: headersFrom(`198.18.1.${index + 1}`) }),
   );
   return [...new Set((await Promise.all(answers)).map(({ status }) => status))];
 }
@@ -58,7 +58,7 @@ test('of 110 sign-ins of one account at once, six are heard, and others are answ
     () =>
       fetch(`${server.origin}/api/auth/login`, {
         method: 'POST',
-        headers: { ...json, ...from('198.18.0.1') },
+        headers: { ...json, ...headersFrom('198.18.0.1') },
         body: JSON.stringify(accounts.operator),
       }),
     6,
@@ -84,7 +84,7 @@ test('of 20 pictures of one address at once, two are read, five wait and the oth
     () => {
       const body = new FormData();
       body.append('avatar', new Blob([gif], { type: 'image/gif' }), 'a.gif');
-      const headers = { ...bearer(accessToken), ...from('198.18.0.2') };
+      const headers = { ...bearer(accessToken), ...headersFrom('198.18.0.2') };
       return fetch(`${server.origin}/api/users/${user.id}/avatar`, { method: 'POST', headers, body });
     },
     7,
@@ -103,7 +103,7 @@ test('sign-ins that wait for another one of their account hold no place', async 
   small.app.server.on('request', () => (arrived += 1));
   close();
   const call = (path: string, address: string, init: RequestInit = {}) =>
-    fetch(`${small.origin}/api/auth/${path}`, { ...init, headers: { ...json, ...from(address) } });
+    fetch(`${small.origin}/api/auth/${path}`, { ...init, headers: { ...json, ...headersFrom(address) } });
   const signIns = [1, 2, 3, 4].map((one) =>
     call('login', `198.18.2.${one}`, { method: 'POST', body: JSON.stringify(accounts.operator) }),
   );

@@ -27,7 +27,7 @@ const link = { appOrigin: 'http://app.test', token: 't-1', createdAt: moment };
 const code = { code: '012345', codeHash: 'h', codeExpiresAt: moment };
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
 const attempt = { ipAddress: '192.0.2.7', userAgent: firefox, link };
-const by = { author: 'administrator', moment } as const;
+const byAdministrator = { author: 'administrator', moment } as const;
 
 test('the mail with the code', () => {
   const mail = codeMail(user, code, attempt);
@@ -88,7 +88,7 @@ test.each([
 
 test('the mail about a changed account names each change', () => {
   const changes = { email: true, role: 'ADMIN', status: 'SUSPENDED', permissions: true } as const;
-  const mail = accountChangedMail(user, changes, by);
+  const mail = accountChangedMail(user, changes, byAdministrator);
   expect(mail).toMatchObject({ to: user.email, subject: 'Votre compte Escale a été modifié' });
   for (const line of [
     "L'adresse email du compte a changé\u00a0: les prochains emails iront à la nouvelle adresse.",
@@ -97,13 +97,13 @@ test('the mail about a changed account names each change', () => {
     "Vos droits d'accès aux modules ont été modifiés.",
   ])
     expect(mail?.text).toContain(line);
-  expect(accountChangedMail(user, {}, by)).toBeNull();
+  expect(accountChangedMail(user, {}, byAdministrator)).toBeNull();
 });
 
 test('moments are in the time zone and formats of the recipient', () => {
   const preferences = { ...defaultPreferences, timezone: 'Asia/Tokyo', dateFormat: 'YYYY-MM-DD' } as const;
   const inTokyo = { ...user, preferences: { ...preferences, timeFormat: '12h' as const } };
-  expect(passwordChangedMail(inTokyo, by).text).toContain('2026-11-24 07:05 AM');
+  expect(passwordChangedMail(inTokyo, byAdministrator).text).toContain('2026-11-24 07:05 AM');
   expect(resetMail(inTokyo, link).text).toContain('2026-11-24 08:05 AM');
 });
 
@@ -133,15 +133,16 @@ const allMails: [string, (recipient: Recipient & { id: string }) => Mail | null]
   ['code', (recipient) => codeMail(recipient, code, attempt)],
   ['reset', (recipient) => resetMail(recipient, link)],
   ['invitation', (recipient) => invitationMail(recipient, link)],
-  ['password changed', (recipient) => passwordChangedMail(recipient, by)],
+  ['password changed', (recipient) => passwordChangedMail(recipient, byAdministrator)],
   [
     'password changed by the owner',
-    (recipient) => passwordChangedMail(recipient, { ...by, author: 'owner' }),
+    (recipient) => passwordChangedMail(recipient, { ...byAdministrator, author: 'owner' }),
   ],
-  ['account changed', (recipient) => accountChangedMail(recipient, changes, by)],
+  ['account changed', (recipient) => accountChangedMail(recipient, changes, byAdministrator)],
   [
     'account changed by the owner',
-    (recipient) => accountChangedMail(recipient, { status: 'SUSPENDED' }, { ...by, author: 'owner' }),
+    (recipient) =>
+      accountChangedMail(recipient, { status: 'SUSPENDED' }, { ...byAdministrator, author: 'owner' }),
   ],
   ['confirmation of an address', (recipient) => confirmEmailMail(recipient, link)],
   ['change of an address', (recipient) => emailChangeAskedMail(recipient, moment)],

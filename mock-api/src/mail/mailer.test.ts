@@ -42,10 +42,10 @@ const notice = { to: 'x@escale.test', subject: 'Bonjour', text: 'Un texte', html
 const queue = () => server.db.select().from(queuedMails);
 const sent = async (mailer: Mailer, mail: Mail) => (await mailer.send(server.db, mail))();
 /** Resolves when the mail is queued; the first attempt is still in progress. */
-const begin = async (mailer: Mailer, mail: Mail) => void (await mailer.send(server.db, mail))();
+const sendMail = async (mailer: Mailer, mail: Mail) => void (await mailer.send(server.db, mail))();
 const sendAll = async (mailer: Mailer, mails: readonly Mail[]) => (await mailer.sendAll(server.db, mails))();
 
-async function someone() {
+async function addRecipient() {
   const [user] = await server.db.select().from(users).limit(1);
   if (user === undefined) throw new Error('no user');
   return { ...user, preferences: defaultPreferences };
@@ -69,7 +69,7 @@ async function later(mailer: Mailer, ms = 40 * minutesMs) {
 test('mails are delivered, in any script, and neither shown nor kept', async () => {
   const mailer = startMailer();
   expect(await sent(mailer, notice)).toBe(true);
-  const user = await someone();
+  const user = await addRecipient();
   const reader = { ...user, preferences: { ...defaultPreferences, language: 'ar' as const } };
   const inArabic = codeMail(reader, await signInOf(user.id), attempt);
   await sendAll(mailer, [inArabic]);
@@ -87,7 +87,7 @@ test('a closed port: the mail waits, encrypted, and another process delivers it 
   await smtp.stop();
   const failures: unknown[] = [];
   const first = startMailer({ onFailure: (_error, mail) => void failures.push(mail) });
-  const user = await someone();
+  const user = await addRecipient();
   const code = await signInOf(user.id);
   expect(await sent(first, codeMail(user, code, attempt))).toBe(false);
   expect(failures).toEqual([{ outcome: 'postponed', kind: 'code', attempts: 1 }]);
@@ -143,36 +143,36 @@ const unwanted: [string, (mailer: Mailer) => Promise<void>][] = [
   [
     'a code that was replaced',
     async (mailer) => {
-      const user = await someone();
-      await begin(mailer, codeMail(user, await signInOf(user.id), attempt));
+      const user = await addRecipient();
+      await sendMail(mailer, codeMail(user, await signInOf(user.id), attempt));
       await server.db.update(signIns).set({ codeHash: 'another' });
     },
   ],
   [
     'a code that has been used',
     async (mailer) => {
-      const user = await someone();
-      await begin(mailer, codeMail(user, await signInOf(user.id), attempt));
+      const user = await addRecipient();
+      await sendMail(mailer, codeMail(user, await signInOf(user.id), attempt));
       await server.db.update(signIns).set({ consumedAt: server.now() });
     },
   ],
   [
     'a link that was replaced',
     async (mailer) => {
-      const user = await someone();
+      const user = await addRecipient();
       const now = server.now();
       const token = await createLink(server.db, now, user.id, 'reset');
-      await begin(mailer, resetMail(user, { appOrigin: 'http://app.test', token, createdAt: now }));
+      await sendMail(mailer, resetMail(user, { appOrigin: 'http://app.test', token, createdAt: now }));
       await createLink(server.db, now, user.id, 'reset');
     },
   ],
   [
     'a link that was made invalid',
     async (mailer) => {
-      const user = await someone();
+      const user = await addRecipient();
       const now = server.now();
       const token = await createLink(server.db, now, user.id, 'invitation');
-      await begin(mailer, invitationMail(user, { appOrigin: 'http://app.test', token, createdAt: now }));
+      await sendMail(mailer, invitationMail(user, { appOrigin: 'http://app.test', token, createdAt: now }));
       await server.db.delete(passwordLinks);
     },
   ],
@@ -183,7 +183,7 @@ test.each(unwanted)('%s is dropped, not sent', async (_name, queueOne) => {
   await smtp.stop();
   const mailer = startMailer();
   await queueOne(mailer);
-  await settled();
+  await untilSettled();
   smtp = await startSmtp({}, port);
   await later(mailer, minutesMs);
   expect(smtp.received).toHaveLength(0);
@@ -191,7 +191,7 @@ test.each(unwanted)('%s is dropped, not sent', async (_name, queueOne) => {
   expect(outcomes).toEqual(['postponed', 'dropped']);
 });
 
-async function settled() {
+async function untilSettled() {
   while (outcomes.length === 0) await new Promise((resolve) => setImmediate(resolve));
 }
 
@@ -204,7 +204,7 @@ test('an expired code is dropped; so is a mail encrypted with another secret, wh
     onLate,
     onFailure: (error, mail) => void failures.push([error, mail.outcome]),
   });
-  const user = await someone();
+  const user = await addRecipient();
   await sent(mailer, codeMail(user, await signInOf(user.id), attempt));
   failures.length = 0;
   await sent(startMailer({ secret: newSecret() }), { ...notice, invites: user.id });
@@ -288,7 +288,7 @@ test('due mails are attempted from the start on, not before', async () => {
   const due = { sealed: Buffer.alloc(40), kind: 'notice' as const, attempts: 0, nextAttemptAt: createdAt };
   await server.db.insert(queuedMails).values({ id: randomUUID(), ...due, createdAt, expiresAt });
   mailer.start();
-  await settled();
+  await untilSettled();
   expect(outcomes).toEqual(['unreadable']);
   expect(timers).toHaveBeenCalledTimes(1);
   timers.mockRestore();

@@ -2,7 +2,7 @@ import { brand, limits, paths, type Role, type UserStatus } from '@escale/contra
 import { deviceName } from '@escale/i18n/device';
 import { mailTo } from './mail-content';
 import type { Mail, MailedSecret } from './mail';
-import { momentFor, textsFor, unconfirmed, type Recipient } from './recipient';
+import { momentFor, textsFor, unconfirmedRecipient, type Recipient } from './recipient';
 import { addMs, hoursMs } from '../clock';
 import { hashToken } from '../security/tokens';
 
@@ -68,7 +68,7 @@ export function resetMail(user: Recipient, link: MailedLink): Mail {
 /** The mail with the link that activates an account. */
 export function invitationMail(user: Recipient & { id: string }, link: MailedLink): Mail {
   const texts = textsFor(user).invitation;
-  const mail = mailWithLink(unconfirmed(user), link, {
+  const mail = mailWithLink(unconfirmedRecipient(user), link, {
     ...texts,
     kind: 'password-link',
     title: texts.title(brand.name),
@@ -113,7 +113,7 @@ function mailWithLink(
 /** The mail with the link by which a new address is confirmed. */
 export function confirmEmailMail(user: Recipient, link: MailedLink): Mail {
   const texts = textsFor(user).confirmEmail;
-  return mailWithLink(unconfirmed(user), link, {
+  return mailWithLink(unconfirmedRecipient(user), link, {
     ...texts,
     kind: 'email-link',
     path: paths.confirmEmail,

@@ -15,7 +15,7 @@ export interface Recipient {
  * A recipient with an unconfirmed address: their name is withheld, since the person who entered it could have text of their
  * choosing mailed to strangers.
  */
-export const unconfirmed = <T extends Recipient>(user: T): T => ({ ...user, firstName: '' });
+export const unconfirmedRecipient = <T extends Recipient>(user: T): T => ({ ...user, firstName: '' });
 
 /** Returns the texts of mails in the language of the recipient. */
 export const textsFor = ({ preferences }: Recipient): MailTexts => mailTexts[preferences.language];

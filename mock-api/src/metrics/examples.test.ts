@@ -24,7 +24,7 @@ const expressions: [string, string][] = [
 ];
 
 /** Series added by the scrape itself, and those of the gateway (covered by its own test). */
-const elsewhere = /^up$|^escale_gateway_/;
+const seriesOfOthers = /^up$|^escale_gateway_/;
 /** Labels added by a scrape. */
 const scraped = ['job', 'instance', 'le'];
 
@@ -69,7 +69,7 @@ test.each(expressions)('%s: PromQL that asks for metrics and labels that there a
   expect(partsOf(expression, '⚠')).toEqual([]);
   const names = partsOf(expression, 'VectorSelector').map((selector) => /^\w+/.exec(selector)?.[0] ?? '');
   expect(names).not.toEqual([]);
-  const own = names.filter((name) => !elsewhere.test(name));
+  const own = names.filter((name) => !seriesOfOthers.test(name));
   for (const name of own) expect([name, shown.has(name)]).toEqual([name, true]);
   const labels = own.flatMap((name) => [...(shown.get(name) ?? [])]);
   if (own.length > 0)

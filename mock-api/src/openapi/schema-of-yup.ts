@@ -57,7 +57,7 @@ function isRequired(field: SchemaFieldDescription): boolean {
   return field.type === 'object' || field.default === undefined;
 }
 
-/** Returns a yup schema as JSON Schema; `fields` replaces what it leaves open. */
+/** Returns a yup schema as JSON Schema; `fields` describes the fields that the schema leaves open. */
 export function schemaOfYup(
   schema: DescribedSchema,
   fields: Readonly<Record<string, TSchema>> = {},

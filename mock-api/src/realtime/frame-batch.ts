@@ -2,7 +2,7 @@ import type { UserActivity } from '@escale/contracts';
 import { Sender } from 'ws';
 
 declare module 'ws' {
-  // Missing in the published types; Socket.IO's own adapter frames its broadcasts with it.
+  // Socket.IO's own adapter frames its broadcasts with this function, which the published types omit.
   export const Sender: {
     frame: (
       data: Buffer,

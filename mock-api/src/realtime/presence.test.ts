@@ -11,7 +11,7 @@ const server = serverOfEachTest();
 
 const caller = { ipAddress: '127.0.0.1', userAgent: 'test' };
 
-async function enter(account: 'admin' | 'operator' | 'superAdmin') {
+async function signInAs(account: 'admin' | 'operator' | 'superAdmin') {
   const client = server.client();
   const { accessToken: token, user } = await signIn(server, client, accounts[account]);
   return { client, token, userId: user.id };
@@ -22,11 +22,11 @@ async function connect(token: string, auth: object = {}) {
   return connectSocket(server.origin, { token, ...auth }, { extraHeaders: userAgent });
 }
 
-const tellActivity = (resource: string, userId: string | null = null) =>
+const notifyActivity = (resource: string, userId: string | null = null) =>
   recordAudit(server.db, server.now(), caller, { action: 'UPDATE', resource, userId });
 
 test('sends who is connected, then each connect and disconnect once [§3-21]', async () => {
-  const [admin, operator] = [await enter('admin'), await enter('operator')];
+  const [admin, operator] = [await signInAs('admin'), await signInAs('operator')];
   const watching = await connect(admin.token);
   await until(() => watching.of('user_connected').length === 1);
   const tabs = [await connect(operator.token), await connect(operator.token)] as const;
@@ -43,20 +43,20 @@ test('sends who is connected, then each connect and disconnect once [§3-21]', a
   ]);
   for (const { socket } of tabs) socket.disconnect();
   await until(() => watching.of('user_disconnected').length > 0);
-  await tellActivity('end');
+  await notifyActivity('end');
   await until(() => watching.of('user_activity').length > 0);
   expect(watching.of('user_disconnected')).toEqual([{ userId: operator.userId }]);
 });
 
 test('a reload is not a disconnect; a network failure is', async () => {
-  const [admin, operator] = [await enter('admin'), await enter('operator')];
+  const [admin, operator] = [await signInAs('admin'), await signInAs('operator')];
   const watching = await connect(admin.token);
   const first = await connect(operator.token);
   first.socket.io.engine.close();
   const second = await connect(operator.token);
   second.socket.io.engine.close();
   await until(() => watching.of('user_disconnected').length > 0);
-  const superAdmin = await enter('superAdmin');
+  const superAdmin = await signInAs('superAdmin');
   await connect(superAdmin.token, { returning: true });
   await until(() => watching.of('user_connected').length === 3);
   expect(watching.of('user_connected').map(({ present }) => present)).toEqual([true, false, true]);
@@ -64,7 +64,7 @@ test('a reload is not a disconnect; a network failure is', async () => {
 });
 
 test('a user who comes back at once is announced to themselves, and the name of their browser is bounded', async () => {
-  const [admin, operator] = [await enter('admin'), await enter('operator')];
+  const [admin, operator] = [await signInAs('admin'), await signInAs('operator')];
   const watching = await connect(admin.token);
   const userAgent = { 'user-agent': 'x'.repeat(5_000) };
   const auth = { token: operator.token };
@@ -75,17 +75,17 @@ test('a user who comes back at once is announced to themselves, and the name of 
   await until(() => watching.of('user_disconnected').length === 1);
   const again = await connect(operator.token);
   await until(() => again.of('user_connected').length === 2);
-  await tellActivity('end');
+  await notifyActivity('end');
   await until(() => watching.of('user_activity').length > 0);
   expect(watching.of('user_connected')).toHaveLength(2);
 });
 
 test('replays missed activities on reconnect: those permitted, at most ten, oldest first', async () => {
-  const [admin, operator] = [await enter('admin'), await enter('operator')];
+  const [admin, operator] = [await signInAs('admin'), await signInAs('operator')];
   server.advance(minutesMs);
   for (let entry = 0; entry < 13; entry += 1) {
     server.advance(1_000);
-    await tellActivity(`entry ${entry}`, entry % 2 === 0 ? operator.userId : null);
+    await notifyActivity(`entry ${entry}`, entry % 2 === 0 ? operator.userId : null);
   }
   const all = (await server.audit()).filter(({ resource }) => resource.startsWith('entry'));
   const lastActivityId = all.at(-1)?.id;
@@ -104,13 +104,13 @@ test('replays missed activities on reconnect: those permitted, at most ten, olde
     timestamp: '2026-03-02T08:01:03.000Z',
   });
   const strange = await connect(admin.token, { lastActivityId: "'; drop" });
-  await tellActivity('now');
+  await notifyActivity('now');
   await until(() => strange.of('user_activity').length > 0);
   expect(strange.of('user_activity')).toHaveLength(1);
 });
 
 test('changed rights take effect on open connections', async () => {
-  const [admin, operator] = [await enter('admin'), await enter('operator')];
+  const [admin, operator] = [await signInAs('admin'), await signInAs('operator')];
   await connect(admin.token);
   const watching = await connect(operator.token);
   const change = (permissions: object) =>
@@ -122,12 +122,12 @@ test('changed rights take effect on open connections', async () => {
   await change({ users: { visible: true, read: true } });
   await until(() => watching.of('user_connected').length === 4);
   expect(watching.of('user_connected').at(-1)?.userAgent).toBe('Firefox');
-  await tellActivity('seen', admin.userId);
+  await notifyActivity('seen', admin.userId);
   await until(() => watching.of('user_activity').length === 1);
   await change({ dashboard: { visible: false }, users: { visible: false } });
   await server.client().get('/auth/me', bearer(operator.token));
-  await tellActivity('unseen', admin.userId);
-  await tellActivity('own', operator.userId);
+  await notifyActivity('unseen', admin.userId);
+  await notifyActivity('own', operator.userId);
   await until(() => watching.of('user_activity').length === 2);
   expect(watching.of('user_activity').map(({ resource }) => resource)).toEqual(['seen', 'own']);
 });

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 /** A process that receives every message as the database delivers it: in order, to each. */
-function join() {
+function startProcess() {
   const events: string[] = [];
   const users = createPresentUsers(graceMs, {
     arrived: (userId, { returning }) => events.push(`${returning ? '=' : '+'}${userId}`),
@@ -39,27 +39,27 @@ function join() {
 }
 
 /** Messages reach every process one event-loop iteration at a time. */
-const said = async () => {
+const deliverMessages = async () => {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 const after = async (ms: number) => {
   jest.advanceTimersByTime(ms);
-  await said();
+  await deliverMessages();
 };
 
 const arrival = { userAgent: 'Firefox', returning: false };
 
 test('the first connect and the last disconnect are announced once by every process, wherever they happen', async () => {
-  const [one, other] = [join(), join()];
+  const [one, other] = [startProcess(), startProcess()];
   one.presence.add('awa', 'a1', arrival);
-  await said();
+  await deliverMessages();
   other.presence.add('awa', 'b1', arrival);
-  await said();
+  await deliverMessages();
   one.presence.remove('awa', 'a1', false);
-  await said();
+  await deliverMessages();
   expect([one.ids(), other.ids()]).toEqual([['awa'], ['awa']]);
   other.presence.remove('awa', 'b1', false);
-  await said();
+  await deliverMessages();
   expect([one.events, other.events]).toEqual([
     ['+awa', '-awa'],
     ['+awa', '-awa'],
@@ -67,35 +67,35 @@ test('the first connect and the last disconnect are announced once by every proc
 });
 
 test('a page that comes back to another process has not left', async () => {
-  const [one, other] = [join(), join()];
+  const [one, other] = [startProcess(), startProcess()];
   one.presence.add('awa', 'a1', arrival);
-  await said();
+  await deliverMessages();
   one.presence.remove('awa', 'a1', true);
   await after(graceMs / 2);
   other.presence.add('awa', 'b1', { ...arrival, returning: true });
-  await said();
+  await deliverMessages();
   await after(graceMs);
   expect([one.events, other.events]).toEqual([['+awa'], ['+awa']]);
 });
 
 test('a process that starts later knows who is there, in as many messages as that needs', async () => {
-  const one = join();
+  const one = startProcess();
   const names = Array.from({ length: 200 }, (_, index) => `user-${index}`);
   for (const name of names)
     one.presence.add(name, `of ${name}`, { ...arrival, userAgent: 'x'.repeat(5_000) });
   await after(0);
-  for (let round = 0; round < 10; round += 1) await said();
-  const late = join();
-  for (let round = 0; round < 10; round += 1) await said();
+  for (let round = 0; round < 10; round += 1) await deliverMessages();
+  const late = startProcess();
+  for (let round = 0; round < 10; round += 1) await deliverMessages();
   expect(late.ids().sort()).toEqual([...names].sort());
   expect(late.events.every((event) => event.startsWith('='))).toBe(true);
 });
 
 test('the users of a process that dies silently are gone after a while', async () => {
-  const [one, other] = [join(), join()];
+  const [one, other] = [startProcess(), startProcess()];
   one.presence.add('awa', 'a1', arrival);
   one.presence.add('moussa', 'a2', arrival);
-  await said();
+  await deliverMessages();
   one.die();
   one.state.isCut = true;
   other.presence.add('awa', 'b1', { ...arrival, returning: true });
@@ -105,13 +105,13 @@ test('the users of a process that dies silently are gone after a while', async (
 });
 
 test('what could not be said while the database was away is made good', async () => {
-  const [one, other] = [join(), join()];
+  const [one, other] = [startProcess(), startProcess()];
   one.presence.add('awa', 'a1', arrival);
-  await said();
+  await deliverMessages();
   one.state.isCut = true;
   one.presence.remove('awa', 'a1', false);
   one.presence.add('moussa', 'a2', arrival);
-  await said();
+  await deliverMessages();
   expect(other.ids()).toEqual(['awa']);
   one.state.isCut = false;
   await after(6_000);

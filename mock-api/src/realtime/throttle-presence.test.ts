@@ -1,13 +1,13 @@
 import { throttlePresence } from './throttle-presence';
 
-let told: string[];
+let announced: string[];
 let presence: ReturnType<typeof throttlePresence>;
 beforeEach(() => {
   jest.useFakeTimers();
-  told = [];
+  announced = [];
   presence = throttlePresence({
-    arrived: (userId, { userAgent }) => told.push(`+${userId} ${userAgent}`),
-    gone: (userId) => told.push(`-${userId}`),
+    arrived: (userId, { userAgent }) => announced.push(`+${userId} ${userAgent}`),
+    gone: (userId) => announced.push(`-${userId}`),
   });
 });
 afterEach(() => {
@@ -15,32 +15,33 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const come = (userAgent = 'one', userId = 'awa') => presence.arrived(userId, { userAgent, returning: false });
-const go = (userId = 'awa') => presence.gone(userId);
+const arrive = (userAgent = 'one', userId = 'awa') =>
+  presence.arrived(userId, { userAgent, returning: false });
+const depart = (userId = 'awa') => presence.gone(userId);
 
 test('a user who keeps coming and going is announced once a minute', () => {
   for (let second = 0; second < 120; second += 1) {
-    come();
-    go();
+    arrive();
+    depart();
     jest.advanceTimersByTime(1_000);
   }
-  come('last');
-  expect(told).toEqual(['+awa one', '-awa', '+awa one', '-awa', '+awa last']);
+  arrive('last');
+  expect(announced).toEqual(['+awa one', '-awa', '+awa one', '-awa', '+awa last']);
 });
 
 test('at the end of the minute the others see the final state', () => {
-  come();
-  go();
-  come('two');
-  come('three', 'moussa');
+  arrive();
+  depart();
+  arrive('two');
+  arrive('three', 'moussa');
   expect([presence.isTold('awa'), presence.isTold('moussa')]).toEqual([false, true]);
   jest.advanceTimersByTime(60_000);
-  expect(told).toEqual(['+awa one', '-awa', '+moussa three', '+awa two']);
-  go();
-  come();
-  go();
+  expect(announced).toEqual(['+awa one', '-awa', '+moussa three', '+awa two']);
+  depart();
+  arrive();
+  depart();
   jest.advanceTimersByTime(120_000);
-  expect(told.at(-1)).toBe('-awa');
-  come('four');
-  expect(told.at(-1)).toBe('+awa four');
+  expect(announced.at(-1)).toBe('-awa');
+  arrive('four');
+  expect(announced.at(-1)).toBe('+awa four');
 });

@@ -57,15 +57,15 @@ async function arrive(rights?: Record<string, boolean>) {
   return { ...connection, id: person.id, heard };
 }
 
-const release = (id: string) => publishTopic(server.db, 'quay/releases', { id });
-const berth = (id: string) => publishTopic(server.db, 'quay/berths', { id });
+const publishRelease = (id: string) => publishTopic(server.db, 'quay/releases', { id });
+const publishBerth = (id: string) => publishTopic(server.db, 'quay/berths', { id });
 
 test('a message goes only to users who hold the right of its topic', async () => {
   const reader = await arrive({ read: true });
   const chief = await arrive({ read: true, release: true });
   const stranger = await arrive();
-  await release('r1');
-  await berth('b1');
+  await publishRelease('r1');
+  await publishBerth('b1');
   await until(() => chief.heard().length === 2 && reader.heard().length === 1);
   expect(chief.heard()).toEqual([
     ['quay/releases', { id: 'r1' }],
@@ -78,9 +78,9 @@ test('a message goes only to users who hold the right of its topic', async () =>
 test('a right that is taken away ends the topic on the open connection', async () => {
   const reader = await arrive({ read: true });
   const other = await arrive({ read: true });
-  await berth('b1');
+  await publishBerth('b1');
   await until(() => reader.heard().length === 1);
-  // In one transaction: the message is delivered at once, before the connection can be re-checked.
+  // One transaction withdraws the right and publishes: the message is delivered at once, before the connection can be re-checked.
   await server.db.transaction(async (tx) => {
     const permissions = { quay: { visible: true, read: false } };
     await tx.update(users).set({ permissions }).where(eq(users.id, reader.id));
@@ -100,7 +100,7 @@ test('open connections take up the topics of a version that is published, and lo
     await publishTopic(server.db, 'quay/cranes', {});
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  await berth('b1');
+  await publishBerth('b1');
   await publishTopic(server.db, 'quay/cranes', { last: true });
   await until(() => JSON.stringify(reader.heard()).includes('last'));
   expect(reader.heard().filter(([topic]) => topic === 'quay/berths')).toEqual([]);
@@ -117,7 +117,7 @@ test('a rolled-back transaction sends nothing, and a message that is too long is
   await expect(publishTopic(server.db, 'quay/berths', 'x'.repeat(5_000))).rejects.toThrow(
     'exceeds 4096 bytes',
   );
-  await berth('b1');
+  await publishBerth('b1');
   await until(() => reader.heard().length > 0);
   expect(reader.heard()).toEqual([['quay/berths', { id: 'b1' }]]);
 });

@@ -25,7 +25,7 @@ export function initialPermissions({ byRole }: Pick<RoleRights, 'byRole'>, role:
 /** The inputs of an account's permissions. */
 export interface Entitled {
   role: Role;
-  /** Its own entries. */
+  /** The account's own entries. */
   permissions: PermissionMap;
 }
 

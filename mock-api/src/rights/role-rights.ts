@@ -50,7 +50,7 @@ const byRole = (mapOf: (role: Role) => PermissionMap): RoleDefaults => ({
   OPERATOR: mapOf('OPERATOR'),
 });
 
-/** Computes the rights of the roles from what was set for them and what modules declare; `null`: no registry. */
+/** Computes the rights of the roles from their settings and from the modules' declarations; `null`: no registry. */
 export function roleRights(
   generation: number,
   settings: readonly RoleSetting[],

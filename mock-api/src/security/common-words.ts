@@ -45,7 +45,7 @@ const substitutes: Readonly<Record<string, string>> = {
 };
 
 /** Lower-case text with digits and signs replaced by the letters they resemble; a `1` may be an i or an l. */
-const spelled = (text: string, one: 'i' | 'l') =>
+const withoutLookAlikes = (text: string, one: 'i' | 'l') =>
   text.replace(/./gsu, (sign) => (sign === '1' || sign === '!' ? one : (substitutes[sign] ?? sign)));
 
 const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
@@ -57,7 +57,7 @@ const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
 export function lengthBeyondWords(password: string): number {
   const words = (known ??= loadWords());
   const text = unaccented(password);
-  const forms = [text, spelled(text, 'i'), spelled(text, 'l')];
+  const forms = [text, withoutLookAlikes(text, 'i'), withoutLookAlikes(text, 'l')];
   const isWord = (start: number, end: number) =>
     forms.some((form) => words.has(form.slice(start, end))) || isYear(text.slice(start, end));
   const lengths = [0];

@@ -1,5 +1,5 @@
 import { openSeededDatabase } from '../../testing/test-database';
-import { hooked, type DatabaseHooks } from '../../testing/test-hooked-database';
+import { withHooks, type DatabaseHooks } from '../../testing/test-hooked-database';
 import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
 import type { TestClient } from '../../testing/test-client';
 import { addPerson } from '../../testing/test-people';
@@ -10,7 +10,7 @@ let server: TestServer;
 let client: TestClient;
 let headers: Record<string, string>;
 beforeAll(async () => {
-  server = await startTestServer({}, { database: hooked(await openSeededDatabase(), hooks) });
+  server = await startTestServer({}, { database: withHooks(await openSeededDatabase(), hooks) });
   client = server.client();
   headers = bearer((await signIn(server, client, accounts.superAdmin)).accessToken);
 }, 120_000);
@@ -29,7 +29,7 @@ async function withoutDatabaseAfterwards<T>(call: () => Promise<T>): Promise<T> 
 }
 
 const password = 'Grue-Jaune-2031!';
-const newcomer = { username: 'neuf', firstName: 'Nou', lastName: 'Veau', role: 'OPERATOR' };
+const newUser = { username: 'neuf', firstName: 'Nou', lastName: 'Veau', role: 'OPERATOR' };
 
 /** Calls that change something, and the mail that each sends. */
 const changes: [string, (id: string) => Promise<{ status: number }>][] = [
@@ -45,7 +45,7 @@ const changes: [string, (id: string) => Promise<{ status: number }>][] = [
     (id) =>
       client.post('/users/bulk-action', { action: 'changeRole', role: 'ADMIN', userIds: [id] }, headers),
   ],
-  ['a new account', (id) => client.post('/users', { ...newcomer, email: `neuf-${id}@quai.test` }, headers)],
+  ['a new account', (id) => client.post('/users', { ...newUser, email: `neuf-${id}@quai.test` }, headers)],
   [
     'a forgotten password',
     (id) => server.client().post('/auth/forgot-password', { email: `${id}@escale.test` }),
@@ -84,7 +84,7 @@ test('on a slow database, a forgotten password is answered once its mail is kept
 test('a corrected address of an invited account gets its invitation, and the former link ends', async () => {
   const created = await client.post(
     '/users',
-    { ...newcomer, username: 'erreur', email: 'ereur@quai.test' },
+    { ...newUser, username: 'erreur', email: 'ereur@quai.test' },
     headers,
   );
   const { id } = (created.body as { data: { id: string } }).data;

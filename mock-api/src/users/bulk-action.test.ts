@@ -3,9 +3,9 @@ import { like } from 'drizzle-orm';
 import { accounts, bearer, signIn, testServer } from '../../testing/test-server';
 import { auditLogs } from '../db/schema';
 
-const population = 1_100;
+const userCount = 1_100;
 
-const server = testServer({ SEED_USERS: String(population) });
+const server = testServer({ SEED_USERS: String(userCount) });
 
 test('changes more than a thousand accounts in one call, with an audit log entry for each [§3-25 §4-20 §7-18]', async () => {
   const client = server.client();

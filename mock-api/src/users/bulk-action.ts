@@ -34,7 +34,7 @@ const bulkActionAnswer = answerWith({
 /** Accounts per batch: other calls wait for its locks, and the action may end between batches. */
 const batchSize = 50;
 
-/** Enough for the maximum number of ids. */
+/** Large enough for the maximum number of ids. */
 const bodyBytes = 512 * 1_024;
 
 const idSchema = string().uuid().required();

@@ -4,20 +4,20 @@ import type { Socket } from 'node:net';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { sessions, users } from '../db/schema';
 import { openSeededDatabase } from '../../testing/test-database';
-import { hooked, type DatabaseHooks } from '../../testing/test-hooked-database';
+import { withHooks, type DatabaseHooks } from '../../testing/test-hooked-database';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 
-const [batchSize, population] = [50, 120];
+const [batchSize, userCount] = [50, 120];
 const hooks: DatabaseHooks = {};
 
 let server: TestServer;
 let userIds: string[];
 beforeAll(async () => {
-  const database = hooked(await openSeededDatabase(), hooks);
-  server = await startTestServer({ SEED_USERS: String(population) }, { database });
+  const database = withHooks(await openSeededDatabase(), hooks);
+  server = await startTestServer({ SEED_USERS: String(userCount) }, { database });
   const operators = await server.db.select().from(users).where(eq(users.role, 'OPERATOR'));
-  userIds = operators.map(({ id }) => id).slice(0, population);
+  userIds = operators.map(({ id }) => id).slice(0, userCount);
 }, 120_000);
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -43,7 +43,7 @@ function atFirstCommit(work: () => Promise<unknown>) {
 const body = () => ({ action: 'deactivate', userIds });
 
 /** What happens after the first batch, and the answer to the whole call. */
-const ends: [string, number, string, (id: string) => Promise<unknown>][] = [
+const interruptions: [string, number, string, (id: string) => Promise<unknown>][] = [
   [
     'the suspension of its caller',
     401,
@@ -84,7 +84,7 @@ const ends: [string, number, string, (id: string) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(ends)(
+test.each(interruptions)(
   '%s ends a bulk action as a whole, which says what is done',
   async (_n, status, code, happen) => {
     const { id, client, headers } = await (await addPerson(server, 'ADMIN')).join();

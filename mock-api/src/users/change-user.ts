@@ -23,7 +23,7 @@ export interface Change {
   activeSuperAdmins: ReadonlySet<string>;
 }
 
-/** Changes one account in one transaction, provided the actor's rights, as read in it, allow `action`. */
+/** Changes one account in one transaction, provided that the actor's rights, read in the same transaction, allow `action`. */
 export function changeUser<Body, Result>(
   action: 'edit' | 'editProfile',
   {

@@ -27,7 +27,7 @@ const bulk =
   (by: Person, whom: Person) =>
     by.client.post('/users/bulk-action', { action, userIds: [whom.id], ...others }, by.headers);
 
-const ends = {
+const removals = {
   'deleted by': (by: Person, whom: Person) => by.client.delete(`/users/${whom.id}`, by.headers),
   'demoted by': change({ role: 'ADMIN' }),
   'deactivated by': change({ status: 'INACTIVE' }),
@@ -37,7 +37,7 @@ const ends = {
   'demoted in bulk by': bulk('changeRole', { role: 'ADMIN' }),
 };
 
-const names = Object.keys(ends) as (keyof typeof ends)[];
+const names = Object.keys(removals) as (keyof typeof removals)[];
 
 /** Each action with itself and with the next. */
 const pairs = names.flatMap((name, index) => [
@@ -47,7 +47,7 @@ const pairs = names.flatMap((name, index) => [
 
 test.each(pairs)('keeps one of the last two, concurrently %s the other and %s the one', async (a, b) => {
   const [one, other] = await lastTwo();
-  const answers = await Promise.all([ends[a](one, other), ends[b](other, one)]);
+  const answers = await Promise.all([removals[a](one, other), removals[b](other, one)]);
   const done = answers.filter(
     ({ status, body }) =>
       status === 200 && (body as { data?: { errorCount?: number } }).data?.errorCount !== 1,
@@ -56,7 +56,7 @@ test.each(pairs)('keeps one of the last two, concurrently %s the other and %s th
   expect(await activeSuperAdmins()).toHaveLength(1);
 });
 
-test.each(Object.entries(ends))('the only one cannot be %s themselves', async (_name, end) => {
+test.each(Object.entries(removals))('the only one cannot be %s themselves', async (_name, end) => {
   const [one, other] = await lastTwo();
   await server.db.update(users).set({ status: 'INACTIVE' }).where(eq(users.id, other.id));
   const answer = await end(one, one);

@@ -69,14 +69,14 @@ async function prepareList(
 
 async function build({ db, clock }: Services, versions: ListVersions, rights: RoleRights): Promise<Prepared> {
   const builtAt = clock().getTime();
-  const data = presentUsers(rights, await everybody(db));
+  const data = presentUsers(rights, await readAllUsers(db));
   return { versions, builtAt, answer: new PreparedAnswer({ success: true, data }) };
 }
 
 const rowsAtOnce = 1_000;
 
 /** Reads all users in order of creation, in chunks, so that other calls are answered in between. */
-async function everybody(db: Database): Promise<UserWithCreator[]> {
+async function readAllUsers(db: Database): Promise<UserWithCreator[]> {
   const creators = alias(users, 'creators');
   const rows: UserWithCreator[] = [];
   let complete = false;

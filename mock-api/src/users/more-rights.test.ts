@@ -11,13 +11,13 @@ const server = testServer();
 beforeEach(() => server.forgetLimits());
 
 const all = { visible: true, read: true, write: true, delete: true };
-const noDelete = { ...all, delete: false };
+const withoutDelete = { ...all, delete: false };
 const sentence = "Vous ne pouvez pas modifier un utilisateur qui a des droits que vous n'avez pas vous-même.";
 
 type Person = Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>;
 
-const join = async (role: Role, further: PermissionMap = {}): Promise<Person> =>
-  (await addPerson(server, role, noDelete, further)).join();
+const addSignedIn = async (role: Role, further: PermissionMap = {}): Promise<Person> =>
+  (await addPerson(server, role, withoutDelete, further)).join();
 const rowOf = async (id: string) => (await server.db.select().from(users).where(eq(users.id, id)))[0];
 
 const put =
@@ -32,7 +32,7 @@ const changes = {
   role: put('', { role: 'OPERATOR' }),
   status: put('', { status: 'SUSPENDED' }),
   preferences: put('/preferences', defaultPreferences),
-  permissions: put('/permissions', { permissions: { users: noDelete } }),
+  permissions: put('/permissions', { permissions: { users: withoutDelete } }),
   picture: ({ client, headers }: Person, id: string) =>
     client.post(`/users/${id}/avatar`, undefined, headers),
   session: ({ client, headers }: Person, id: string) =>
@@ -42,7 +42,7 @@ const changes = {
 test.each(Object.entries(changes))(
   'an administrator cannot change the %s of one with more rights',
   async (_name, change) => {
-    const actor = await join('ADMIN');
+    const actor = await addSignedIn('ADMIN');
     const { id } = await addPerson(server, 'ADMIN', all);
     const before = await rowOf(id);
     expect(await change(actor, id)).toMatchObject({ status: 403, body: { error: sentence } });
@@ -51,7 +51,7 @@ test.each(Object.entries(changes))(
 );
 
 test('nor deactivate or delete one, alone or in bulk', async () => {
-  const actor = await (await addPerson(server, 'ADMIN', all, { containers: noDelete })).join();
+  const actor = await (await addPerson(server, 'ADMIN', all, { containers: withoutDelete })).join();
   const { id } = await addPerson(server, 'OPERATOR', undefined, { containers: all });
   const { client, headers } = actor;
   expect(await client.delete(`/users/${id}`, headers)).toMatchObject({
@@ -67,15 +67,15 @@ test('nor deactivate or delete one, alone or in bulk', async () => {
 });
 
 test('rights of equals and saved rights below the role count: the account can be changed', async () => {
-  const actor = await join('ADMIN');
-  for (const further of [{}, { containers: noDelete }, { containers: { ...all, visible: false } }]) {
-    const { id } = await addPerson(server, 'ADMIN', noDelete, further);
+  const actor = await addSignedIn('ADMIN');
+  for (const further of [{}, { containers: withoutDelete }, { containers: { ...all, visible: false } }]) {
+    const { id } = await addPerson(server, 'ADMIN', withoutDelete, further);
     expect(await put('', { firstName: 'Autre' })(actor, id)).toMatchObject({ status: 200 });
   }
 });
 
 test('the right is read when the change is made: one withdrawn while the password is hashed does not count', async () => {
-  const actor = await join('ADMIN');
+  const actor = await addSignedIn('ADMIN');
   const { id } = await addPerson(server, 'OPERATOR');
   const before = await rowOf(id);
   const asked = changes.password(actor, id);
@@ -104,19 +104,19 @@ describe('roles', () => {
   test.each(['containers', 'shipments', 'security'])(
     'nobody creates an account with a role whose rights in %s they lack',
     async (module) => {
-      const { client, headers } = await join('ADMIN', { [module]: { visible: false } });
+      const { client, headers } = await addSignedIn('ADMIN', { [module]: { visible: false } });
       expect(await client.post('/users', newUser('ADMIN'), headers)).toMatchObject(refused);
     },
   );
 
   test('a role whose rights they hold can be given to a new account', async () => {
-    const { client, headers } = await join('ADMIN', { security: { visible: false } });
+    const { client, headers } = await addSignedIn('ADMIN', { security: { visible: false } });
     expect(await client.post('/users', newUser('OPERATOR'), headers)).toMatchObject({ status: 200 });
   });
 
   test('withdrawn rights do not return by way of another role', async () => {
-    const { client, headers } = await join('ADMIN', { containers: noDelete });
-    const { id } = await addPerson(server, 'ADMIN', noDelete, { containers: noDelete });
+    const { client, headers } = await addSignedIn('ADMIN', { containers: withoutDelete });
+    const { id } = await addPerson(server, 'ADMIN', withoutDelete, { containers: withoutDelete });
     expect(await client.put(`/users/${id}`, { role: 'OPERATOR' }, headers)).toMatchObject({ status: 200 });
     expect(await client.put(`/users/${id}`, { role: 'ADMIN' }, headers)).toMatchObject(refused);
     expect(await rowOf(id)).toMatchObject({ role: 'OPERATOR' });
@@ -124,7 +124,7 @@ describe('roles', () => {
 });
 
 test('flags of a module that is not visible cannot be brought to life by who does not hold them', async () => {
-  const { client, headers } = await join('ADMIN', { containers: noDelete });
+  const { client, headers } = await addSignedIn('ADMIN', { containers: withoutDelete });
   const { id } = await addPerson(server, 'OPERATOR', undefined, { containers: { ...all, visible: false } });
   const permissions = { containers: { visible: true } };
   expect(await client.put(`/users/${id}/permissions`, { permissions }, headers)).toMatchObject({
@@ -134,7 +134,7 @@ test('flags of a module that is not visible cannot be brought to life by who doe
 });
 
 test('a flag in a module that the actor does not see is not theirs to grant', async () => {
-  const { client, headers } = await join('ADMIN', { containers: { ...all, visible: false } });
+  const { client, headers } = await addSignedIn('ADMIN', { containers: { ...all, visible: false } });
   const { id } = await addPerson(server, 'OPERATOR', undefined, { containers: { visible: false } });
   const permissions = { containers: { read: true } };
   expect(await client.put(`/users/${id}/permissions`, { permissions }, headers)).toMatchObject({
@@ -146,7 +146,10 @@ test('the detail says that an account has more rights, to who has fewer', async 
   const { id } = await addPerson(server, 'ADMIN', all);
   const abilitiesFor = async ({ client, headers }: Person) =>
     ((await client.get(`/users/${id}`, headers)).body.data as User).abilities;
-  expect(await abilitiesFor(await join('ADMIN'))).toMatchObject({ edit: 'moreRights', delete: 'moreRights' });
+  expect(await abilitiesFor(await addSignedIn('ADMIN'))).toMatchObject({
+    edit: 'moreRights',
+    delete: 'moreRights',
+  });
   expect(await abilitiesFor(await (await addPerson(server, 'ADMIN', all)).join())).toBeUndefined();
-  expect(await abilitiesFor(await join('SUPER_ADMIN'))).toBeUndefined();
+  expect(await abilitiesFor(await addSignedIn('SUPER_ADMIN'))).toBeUndefined();
 });

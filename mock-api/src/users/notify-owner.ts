@@ -1,7 +1,7 @@
 import type { Database } from '../db/client';
 import type { UserRow } from '../db/user-row';
 import { accountChangedMail, type AccountChanges } from '../mail/mails';
-import { unconfirmed } from '../mail/recipient';
+import { unconfirmedRecipient } from '../mail/recipient';
 import { changedPermissions } from '../rights/permissions';
 import type { Services } from '../services';
 
@@ -32,7 +32,7 @@ export async function notifyOwners(
       const former = { ...after, email: before.email };
       const recipients = [
         ...(before.email === after.email ? [] : [former]),
-        isConfirmed ? after : unconfirmed(after),
+        isConfirmed ? after : unconfirmedRecipient(after),
       ];
       return recipients.flatMap(
         (recipient) => accountChangedMail(recipient, changed, { author, moment: after.updatedAt }) ?? [],

@@ -12,15 +12,15 @@ beforeAll(async () => {
 }, 120_000);
 beforeEach(() => server.forgetLimits());
 
-const composed = 'Hélène-Quai-2031!';
-const apart = composed.normalize('NFD');
+const composedPassword = 'Hélène-Quai-2031!';
+const decomposedPassword = composedPassword.normalize('NFD');
 
 const login = async (email: string, password: string) =>
   (await server.client().post('/auth/login', { email, password })).status;
 
 test.each([
-  [composed, apart],
-  [apart, composed],
+  [composedPassword, decomposedPassword],
+  [decomposedPassword, composedPassword],
   ['Grand quai 2031!', 'Grand\u00a0quai 2031!'],
 ])('a password set as %j is accepted as %j', async (set, typed) => {
   const { id, email } = await addPerson(server, 'OPERATOR');
@@ -32,10 +32,10 @@ test('an older hash still matches: a password typed with decomposed accents, in 
   const { id, email } = await addPerson(server, 'OPERATOR');
   await server.db
     .update(users)
-    .set({ passwordHash: await cheapHash(apart) })
+    .set({ passwordHash: await cheapHash(decomposedPassword) })
     .where(eq(users.id, id));
-  expect([await login(email, apart), await login(email, composed)]).toEqual([200, 200]);
-  expect(await login(email, `${composed}!`)).toBe(400);
+  expect([await login(email, decomposedPassword), await login(email, composedPassword)]).toEqual([200, 200]);
+  expect(await login(email, `${composedPassword}!`)).toBe(400);
 });
 
 let number = 0;

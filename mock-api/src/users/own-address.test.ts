@@ -85,7 +85,7 @@ test('a link is valid for 24 hours, or until a newer one is sent', async () => {
   expect((await stored())?.email).toBe(email);
 });
 
-const endings: [string, (context: Awaited<ReturnType<typeof start>>) => Promise<unknown>][] = [
+const cancellations: [string, (context: Awaited<ReturnType<typeof start>>) => Promise<unknown>][] = [
   [
     'a new password',
     ({ client, id, headers }) =>
@@ -101,33 +101,36 @@ const endings: [string, (context: Awaited<ReturnType<typeof start>>) => Promise<
   ],
   [
     'a forced logout',
-    ({ id }) => asBoss((boss) => boss.client.post(`/users/${id}/force-logout`, {}, boss.headers)),
+    ({ id }) => asSuperAdmin((boss) => boss.client.post(`/users/${id}/force-logout`, {}, boss.headers)),
   ],
   [
     'a suspension',
-    ({ id }) => asBoss((boss) => boss.client.put(`/users/${id}`, { status: 'SUSPENDED' }, boss.headers)),
+    ({ id }) =>
+      asSuperAdmin((boss) => boss.client.put(`/users/${id}`, { status: 'SUSPENDED' }, boss.headers)),
   ],
   [
     'a deactivation of several',
     ({ id }) =>
-      asBoss((boss) =>
+      asSuperAdmin((boss) =>
         boss.client.post('/users/bulk-action', { action: 'deactivate', userIds: [id] }, boss.headers),
       ),
   ],
   [
     'an address set by an administrator',
     ({ id }) =>
-      asBoss((boss) => boss.client.put(`/users/${id}`, { email: `admin-${id}@escale.test` }, boss.headers)),
+      asSuperAdmin((boss) =>
+        boss.client.put(`/users/${id}`, { email: `admin-${id}@escale.test` }, boss.headers),
+      ),
   ],
 ];
 
-type Boss = Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>;
+type SuperAdmin = Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>;
 
-async function asBoss(act: (boss: Boss) => Promise<{ status: number }>) {
+async function asSuperAdmin(act: (boss: SuperAdmin) => Promise<{ status: number }>) {
   expect((await act(await (await addPerson(server, 'SUPER_ADMIN')).join())).status).toBe(200);
 }
 
-test.each(endings)('%s ends the unconfirmed address', async (_name, end) => {
+test.each(cancellations)('%s ends the unconfirmed address', async (_name, end) => {
   const context = await start();
   const { token } = await context.ask();
   await end(context);

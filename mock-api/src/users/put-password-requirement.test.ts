@@ -7,7 +7,7 @@ beforeEach(() => server.forgetLimits());
 
 const former = 'Quai-Nord-7-Grues!';
 const chosen = 'Bassin-Est-9-Chariots!';
-const dead = { status: 400, body: { code: 'LINK_INVALID' } };
+const invalidLink = { status: 400, body: { code: 'LINK_INVALID' } };
 
 async function start(role: 'SUPER_ADMIN' | 'ADMIN' = 'ADMIN') {
   const { client, headers } = await (await addPerson(server, role)).join();
@@ -49,7 +49,7 @@ test('password and code give no session but the way to another password, with wh
   const token = tokenOf(verified);
   expect(await reset(token, former)).toMatchObject({ status: 422, body: { code: 'PASSWORD_REFUSED' } });
   expect((await reset(token, chosen)).status).toBe(200);
-  expect(await reset(token, former)).toMatchObject(dead);
+  expect(await reset(token, former)).toMatchObject(invalidLink);
   expect((await file()).passwordChangeRequired).toBe(false);
   const again = await (await begin(chosen)).verify();
   expect(again.body).toHaveProperty('accessToken');
@@ -62,9 +62,9 @@ test('an open session stays valid; a user who left the form is asked again', asy
   expect((await client.get('/auth/me', headers)).status).toBe(200);
   const first = tokenOf(await (await begin()).verify());
   const second = tokenOf(await (await begin()).verify());
-  expect(await reset(first, chosen)).toMatchObject(dead);
+  expect(await reset(first, chosen)).toMatchObject(invalidLink);
   server.advance(hoursMs);
-  expect(await reset(second, chosen)).toMatchObject(dead);
+  expect(await reset(second, chosen)).toMatchObject(invalidLink);
   expect(tokenOf(await (await begin()).verify())).not.toBe('');
 });
 
@@ -111,7 +111,7 @@ test('a sign-in that its owner disowns sets no password', async () => {
   const { verify, disown } = await begin();
   const token = tokenOf(await verify());
   expect((await server.client().post('/auth/report-sign-in', { token: disown })).status).toBe(200);
-  expect(await reset(token, chosen)).toMatchObject(dead);
+  expect(await reset(token, chosen)).toMatchObject(invalidLink);
 });
 
 test('users cannot withdraw a requirement on themselves', async () => {

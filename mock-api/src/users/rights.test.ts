@@ -6,7 +6,7 @@ import { addPerson } from '../../testing/test-people';
 const server = testServer();
 
 const readOnly = { visible: true, read: true, write: false, delete: false };
-const noDelete = { ...readOnly, write: true };
+const withoutDelete = { ...readOnly, write: true };
 const noWrite = { ...readOnly, delete: true };
 const nothingAtAll = { ...readOnly, visible: false, read: false };
 
@@ -15,13 +15,13 @@ const people: Record<string, [Role, ModulePermissions?]> = {
   admin: ['ADMIN'],
   operator: ['OPERATOR'],
   readOnly: ['OPERATOR', readOnly],
-  noDelete: ['OPERATOR', noDelete],
+  noDelete: ['OPERATOR', withoutDelete],
   noWrite: ['ADMIN', noWrite],
   nothing: ['ADMIN', nothingAtAll],
 };
 
-type Joined = Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>;
-type Try = (caller: Joined, id: string) => Promise<{ status: number }>;
+type SignedInPerson = Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>;
+type Attempt = (caller: SignedInPerson, id: string) => Promise<{ status: number }>;
 
 const newUser = () => ({
   email: `${randomUUID()}@escale.test`,
@@ -31,11 +31,11 @@ const newUser = () => ({
   role: 'OPERATOR',
 });
 const bulk =
-  (action: string): Try =>
+  (action: string): Attempt =>
   ({ client, headers }, id) =>
     client.post('/users/bulk-action', { action, userIds: [id] }, headers);
 
-const calls: Record<string, Try> = {
+const calls: Record<string, Attempt> = {
   list: ({ client, headers }) => client.get('/users', headers),
   create: ({ client, headers }) => client.post('/users', newUser(), headers),
   read: ({ client, headers }, id) => client.get(`/users/${id}`, headers),
@@ -83,7 +83,7 @@ const granted: Record<string, Record<string, number>> = {
 const own = { read: 200, change: 200, preferencesRead: 200, preferences: 200, avatar: 422, sessions: 200 };
 const ownToo = { ...own, session: 404, audit: 200, password: 200 };
 
-async function statuses(caller: Joined, targetOf: () => Promise<string>, names: string[]) {
+async function statuses(caller: SignedInPerson, targetOf: () => Promise<string>, names: string[]) {
   const found: Record<string, number> = {};
   for (const name of names) found[name] = (await calls[name]?.(caller, await targetOf()))?.status ?? 0;
   return found;
@@ -121,7 +121,7 @@ test('every call requires a token', async () => {
 });
 
 test('an administrator can neither change nor appoint a super administrator', async () => {
-  const admin = await (await addPerson(server, 'ADMIN', { ...noDelete, delete: true })).join();
+  const admin = await (await addPerson(server, 'ADMIN', { ...withoutDelete, delete: true })).join();
   const { client, headers } = admin;
   const changing = ['change', 'preferences', 'avatar', 'session', 'permissions', 'password', 'delete'];
   const superAdmin = () => addPerson(server, 'SUPER_ADMIN').then(({ id }) => id);

@@ -7,10 +7,10 @@ import { addPerson } from '../../testing/test-people';
 
 const { file } = createTestRegistry(yard);
 let server: TestServer;
-let boss: Person;
+let superAdmin: Person;
 beforeAll(async () => {
   server = await startTestServer({ MODULE_REGISTRY: file });
-  boss = await (await addPerson(server, 'SUPER_ADMIN')).join();
+  superAdmin = await (await addPerson(server, 'SUPER_ADMIN')).join();
 }, 120_000);
 afterAll(() => server.close());
 
@@ -41,10 +41,10 @@ test.each([
     const { id } = await addPerson(server, from, undefined, own);
     const plain = await addPerson(server, to);
     const rights = async (of: string) =>
-      (await boss.client.get(`/users/${of}/preferences`, boss.headers)).body.data
+      (await superAdmin.client.get(`/users/${of}/preferences`, superAdmin.headers)).body.data
         .permissions as PermissionMap;
     expect((await rights(id)).yard).toEqual(own.yard);
-    expect((await give(boss, id, to)).status).toBe(200);
+    expect((await give(superAdmin, id, to)).status).toBe(200);
     expect(await savedOf(id)).toEqual({});
     expect(await rights(id)).toEqual(await rights(plain.id));
     const [entry] = (await server.audit()).filter(({ resource }) => resource === `users/${id}`);
@@ -56,7 +56,7 @@ test.each([
 );
 
 test.each(inheritedNames)('an id that every object has is none of a module: %s', async (name) => {
-  const { client, headers } = boss;
+  const { client, headers } = superAdmin;
   const { id } = await addPerson(server, 'OPERATOR');
   const body = `{"permissions":{${JSON.stringify(name)}:{"visible":true}}}`;
   const json = { ...headers, 'content-type': 'application/json' };
@@ -72,7 +72,7 @@ test.each(inheritedNames)('an id that every object has is none of a module: %s',
 });
 
 test('the denial of an undeclared right is not stored: an account does not grow by it', async () => {
-  const { client, headers } = boss;
+  const { client, headers } = superAdmin;
   const { id } = await addPerson(server, 'OPERATOR', undefined, { shed: { visible: true, read: true } });
   const denials = (prefix: string) =>
     Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`${prefix}${at}`, false]));

@@ -8,7 +8,7 @@ import { addPerson } from '../../testing/test-people';
 const { file: registry, publish } = createTestRegistry(yard);
 const server = testServer({ MODULE_REGISTRY: registry });
 
-async function join(role: Role, further: PermissionMap = {}) {
+async function addSignedIn(role: Role, further: PermissionMap = {}) {
   const { id, client, headers } = await (await addPerson(server, role, undefined, further)).join();
   return {
     id,
@@ -24,7 +24,7 @@ async function join(role: Role, further: PermissionMap = {}) {
 }
 
 test('a module with a new id has the role defaults that its descriptor declares, from its publication on', async () => {
-  const [admin, operator] = [await join('ADMIN'), await join('OPERATOR')];
+  const [admin, operator] = [await addSignedIn('ADMIN'), await addSignedIn('OPERATOR')];
   expect((await admin.rights()).yard).toEqual({ visible: true, read: true, release: true });
   expect((await operator.rights()).yard).toBeUndefined();
   publish({ ...yard, roleDefaults: { ...yard.roleDefaults, OPERATOR: ['visible', 'read'] } });
@@ -36,12 +36,12 @@ test('a module with a new id has the role defaults that its descriptor declares,
 });
 
 test('an entry of the account counts before the default of its role', async () => {
-  const admin = await join('ADMIN', { yard: { visible: true, read: true } });
+  const admin = await addSignedIn('ADMIN', { yard: { visible: true, read: true } });
   expect((await admin.rights()).yard).toEqual({ visible: true, read: true });
 });
 
 test('a right that no published module declares is refused in words', async () => {
-  const superAdmin = await join('SUPER_ADMIN');
+  const superAdmin = await addSignedIn('SUPER_ADMIN');
   const { id } = await addPerson(server, 'OPERATOR');
   const refused = (moduleId: string, right: string) => ({
     status: 400,
@@ -61,11 +61,11 @@ test('a right that no published module declares is refused in words', async () =
 
 test('a super administrator sets the rights of a role in a module: its people follow at once, and it is recorded', async () => {
   const [superAdmin, admin, operator] = [
-    await join('SUPER_ADMIN'),
-    await join('ADMIN'),
-    await join('OPERATOR'),
+    await addSignedIn('SUPER_ADMIN'),
+    await addSignedIn('ADMIN'),
+    await addSignedIn('OPERATOR'),
   ];
-  const own = await join('OPERATOR', { yard: { visible: false } });
+  const own = await addSignedIn('OPERATOR', { yard: { visible: false } });
   const given = { yard: { visible: true, read: true, release: true } };
   expect(await admin.set('OPERATOR', given)).toMatchObject({ status: 403 });
   expect(await superAdmin.set('OPERATOR', given)).toMatchObject({ status: 200 });
@@ -86,7 +86,7 @@ test('a super administrator sets the rights of a role in a module: its people fo
 });
 
 test('a role keeps all rights of the role below it, and the super administrator the modules of the platform', async () => {
-  const superAdmin = await join('SUPER_ADMIN');
+  const superAdmin = await addSignedIn('SUPER_ADMIN');
   expect(
     await superAdmin.set('OPERATOR', { users: { visible: true, read: true, delete: true } }),
   ).toMatchObject({
@@ -101,7 +101,7 @@ test('a role keeps all rights of the role below it, and the super administrator 
 });
 
 test('people follow the rights of their role in a module of the platform, too', async () => {
-  const [superAdmin, operator] = [await join('SUPER_ADMIN'), await join('OPERATOR')];
+  const [superAdmin, operator] = [await addSignedIn('SUPER_ADMIN'), await addSignedIn('OPERATOR')];
   expect(await operator.rightsOf('ADMIN')).toMatchObject({ status: 403 });
   await superAdmin.set('OPERATOR', { users: { visible: true, read: true } });
   expect(await operator.rightsOf('ADMIN')).toMatchObject({ status: 200 });

@@ -35,7 +35,7 @@ async function applyEffects(
   return notifyOwners(tx, { mailer }, actorId, changes);
 }
 
-/** The same for changes whose undo period is over: the links created under the previous status end with it. */
+/** Applies the effects of changes whose undo period is over: the links created under the previous status end too. */
 export async function applyDeferredEffects(
   tx: Database,
   needs: Needs,
@@ -66,10 +66,10 @@ export async function applyOrDeferEffects(
   const now = services.clock();
   const holds = await removeHolds(tx, changes);
   const overdue = changes.flatMap(({ before }) => {
-    const deferEffects = holds.get(before.id);
-    if (deferEffects === undefined || deferEffects.dueAt > now) return [];
+    const hold = holds.get(before.id);
+    if (hold === undefined || hold.dueAt > now) return [];
     holds.delete(before.id);
-    return [heldChange(deferEffects, before)];
+    return [heldChange(hold, before)];
   });
   // Access was restored, and is now withdrawn again: sign-ins started in between end at once, since no undo would bring them back.
   const takenBack = changes.filter(
@@ -86,7 +86,7 @@ export async function applyOrDeferEffects(
   };
   const final = changes.filter((change) => !isOfStatusAlone(change)).map(known);
   const undoable = changes.filter(isOfStatusAlone).map(known);
-  if (undoable.length > 0) await hold(tx, now, { actorId, several }, undoable);
+  if (undoable.length > 0) await deferEffects(tx, now, { actorId, several }, undoable);
   await restoreInvitations(
     tx,
     undoable.filter(
@@ -115,7 +115,7 @@ async function restoreInvitations(tx: Database, changes: readonly SavedChange[])
 }
 
 /** A status equal to the one last mailed has been undone: nothing follows. */
-async function hold(
+async function deferEffects(
   tx: Database,
   now: Date,
   { actorId, several }: { actorId: string; several: boolean },

@@ -59,7 +59,7 @@ export const updateUser = defineRoute({
   present: presentOneUser,
 });
 
-/** Reads a requested change, checks all of it, saves it, revokes what it invalidates, and records and mails it. */
+/** Reads and checks a requested change and saves it. Then revokes what it invalidates, records it and mails the owner. */
 async function applyUpdate(change: Change, context: UpdateContext): Promise<Update> {
   const { tx, actor, target } = change;
   const { services, body } = context;

@@ -86,13 +86,13 @@ function GuardedModule({ descriptor, demanded }: { descriptor: ModuleDescriptor;
 }
 
 /** Renders what an address shows. Pages with the same frame replace each other within it, while it stays mounted. */
-interface Shown {
+interface ShownPage {
   frame: 'none' | 'guarded' | 'open';
   page: string;
   content: ReactNode;
 }
 
-function moduleShown(descriptor: ModuleDescriptor, { access }: ModuleRoute): Shown {
+function moduleShown(descriptor: ModuleDescriptor, { access }: ModuleRoute): ShownPage {
   const content = <ModulePage descriptor={descriptor} />;
   switch (access) {
     case 'public':
@@ -116,7 +116,7 @@ function moduleShown(descriptor: ModuleDescriptor, { access }: ModuleRoute): Sho
 
 const afterSpinner = (content: ReactNode) => <Suspense fallback={<PageSpinner />}>{content}</Suspense>;
 
-function shown(match: RouteMatch, registry: Registry, descriptors: readonly ModuleDescriptor[]): Shown {
+function shown(match: RouteMatch, registry: Registry, descriptors: readonly ModuleDescriptor[]): ShownPage {
   switch (match.kind) {
     case 'module':
       return moduleShown(match.descriptor, match.route);
@@ -147,7 +147,7 @@ function shown(match: RouteMatch, registry: Registry, descriptors: readonly Modu
   }
 }
 
-function Framed({ frame, page, content }: Shown) {
+function Framed({ frame, page, content }: ShownPage) {
   switch (frame) {
     case 'none':
       return content;

@@ -68,7 +68,7 @@ export interface ModuleLoader {
   protect: (page: Document) => () => void;
   /** Applies the deployment's configuration. Resolves once the descriptor of an overriding module has been read. */
   configure: (config: RuntimeConfig) => Promise<void>;
-  /** The query of a loaded module, for parts of it outside its pages. */
+  /** The query of a loaded module, for its contributions to other pages. */
   definitionQueryOptions: ModuleOpening['queryOptions'];
   /**
    * Loads the module of an address while the page around it is still being rendered. Resolves when it is loaded, may not be opened,

@@ -20,7 +20,7 @@ function boot(address: string, token: string | null = null, lists: Lists = {}): 
   window.eval(bootScript);
 }
 
-const first = () => document.documentElement.dataset.first;
+const shownScreen = () => document.documentElement.dataset.first;
 
 beforeEach(() => {
   document.head.replaceChildren();
@@ -40,13 +40,13 @@ beforeEach(() => {
 
 it.each(['/login', '/login/', '/login?from=mail'])('%s shows the sign-in to visitors', (address) => {
   boot(address);
-  expect(first()).toBe('sign-in');
+  expect(shownScreen()).toBe('sign-in');
 });
 
 it.each(['en', 'ar'])('/login shows no French to a user who chose %s, and fetches the page', (language) => {
   localStorage.setItem('escale.language', language);
   boot('/login', null, { screenFiles: JSON.stringify({ 'sign-in': ['/sign-in.js'] }) });
-  expect(first()).toBeUndefined();
+  expect(shownScreen()).toBeUndefined();
   expect(document.documentElement).toHaveAttribute('lang', language);
   expect(document.documentElement).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
   expect(document.querySelector('link[rel=preload][href="/sign-in.js"]')).not.toBeNull();
@@ -72,7 +72,7 @@ it.each(['/', '/modules', '/users/7', ...publicAuthPaths.filter((one) => one !==
   '%s shows nothing to visitors',
   (address) => {
     boot(address);
-    expect(first()).toBeUndefined();
+    expect(shownScreen()).toBeUndefined();
   },
 );
 
@@ -80,7 +80,7 @@ it.each(['/', '/modules', '/users/7', '/login', '/forgot-password'])(
   '%s shows the frame to people with a session',
   (address) => {
     boot(address, 'token');
-    expect(first()).toBe('frame');
+    expect(shownScreen()).toBe('frame');
   },
 );
 
@@ -88,7 +88,7 @@ it.each(['/otp-verification', '/reset-password', '/confirm-email/', '/report-sig
   '%s shows nothing to people with a session',
   (address) => {
     boot(address, 'token');
-    expect(first()).toBeUndefined();
+    expect(shownScreen()).toBeUndefined();
   },
 );
 
@@ -164,7 +164,7 @@ it.each([
   document.head.append(script);
   fireEvent.error(script);
   script.remove();
-  expect(first()).toBe(shown);
+  expect(shownScreen()).toBe(shown);
 });
 
 describe('what the page of the screen begins with', () => {
@@ -208,7 +208,7 @@ describe('what the page of the screen begins with', () => {
 });
 
 describe('the first two calls of a session', () => {
-  /** From a server whose clock is years ahead. */
+  /** Builds a token of a server whose clock is years ahead. */
   const tokenFor = (seconds: number) =>
     `header.${btoa(JSON.stringify({ sub: 'user 1', iat: 4e9, exp: 4e9 + seconds }))}.signature`;
 
@@ -270,7 +270,7 @@ describe('the first two calls of a session', () => {
     boot('/users', token);
     await settled();
     expect(addresses()).toEqual(['/config.json']);
-    expect(first()).toBe('frame');
+    expect(shownScreen()).toBe('frame');
   });
 
   it.each([

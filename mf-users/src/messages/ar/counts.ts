@@ -36,5 +36,5 @@ export const invitations = (value: number) =>
   });
 
 /** A sentence about one person, two, or more. */
-export const about = (value: number, one: string, two: string, more: string) =>
+export const sentenceAbout = (value: number, one: string, two: string, more: string) =>
   plural(value, { zero: more, one, two, few: more, many: more, other: more });

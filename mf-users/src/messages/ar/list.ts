@@ -1,6 +1,6 @@
 import { textTools, type Translation } from '@escale/i18n';
 import type { list as fr } from '../fr/list';
-import { about, invitations, users } from './counts';
+import { sentenceAbout, invitations, users } from './counts';
 
 const { number, percent, plural, list: together } = textTools('ar');
 
@@ -149,7 +149,7 @@ export const list: Translation<typeof fr> = {
     restored: (names: string) => `تمت استعادة الحالة: ${names}`,
     overtakenTitle: 'تعذّر التراجع',
     overtaken: (names: string, value: number) =>
-      `عدّل شخص آخر البيانات أو حذفها في هذه الأثناء، ${about(value, 'ولم يتغير شيء', 'وتُركا كما هما', 'وتُركوا كما هم')}: ${names}`,
+      `عدّل شخص آخر البيانات أو حذفها في هذه الأثناء، ${sentenceAbout(value, 'ولم يتغير شيء', 'وتُركا كما هما', 'وتُركوا كما هم')}: ${names}`,
     underWay: 'جارٍ التراجع',
     stop: 'إيقاف',
     stopped: 'تم إيقاف التراجع',
@@ -186,28 +186,28 @@ export const list: Translation<typeof fr> = {
     },
     questions: {
       activate: (value: number) =>
-        about(
+        sentenceAbout(
           value,
           'سيتمكن هذا المستخدم من تسجيل الدخول مجددًا:',
           'سيتمكن هذان المستخدمان من تسجيل الدخول مجددًا:',
           'سيتمكن هؤلاء المستخدمون من تسجيل الدخول مجددًا:',
         ),
       deactivate: (value: number) =>
-        about(
+        sentenceAbout(
           value,
           'لن يتمكن هذا المستخدم من تسجيل الدخول بعد الآن:',
           'لن يتمكن هذان المستخدمان من تسجيل الدخول بعد الآن:',
           'لن يتمكن هؤلاء المستخدمون من تسجيل الدخول بعد الآن:',
         ),
       delete: (value: number) =>
-        about(
+        sentenceAbout(
           value,
           'سيُحذف هذا المستخدم نهائيًا:',
           'سيُحذف هذان المستخدمان نهائيًا:',
           'سيُحذف هؤلاء المستخدمون نهائيًا:',
         ),
       invite: (value: number) =>
-        `سيُرسَل بريد دعوة جديد إلى ${about(value, 'هذا الشخص', 'هذين الشخصين', 'كل من هؤلاء الأشخاص')}:`,
+        `سيُرسَل بريد دعوة جديد إلى ${sentenceAbout(value, 'هذا الشخص', 'هذين الشخصين', 'كل من هؤلاء الأشخاص')}:`,
     },
     irreversible: 'تنبيه: لا يمكن التراجع عن هذا الإجراء.',
     names: 'المستخدمون المعنيون',

@@ -10,7 +10,7 @@ const agree = (value: number, word: string) => plural(value, { one: word, other:
 export const invite = {
   title: 'Inviter plusieurs personnes',
   link: 'Inviter plusieurs',
-  /** For the question before leaving. */
+  /** Names the unsaved work in the question before leaving. */
   record: 'la liste des personnes à inviter',
   list: 'Personnes à inviter',
   listHint:

@@ -13,7 +13,7 @@ export const fr = {
   title: 'Rôle et droits de plusieurs personnes',
   nobody: 'Aucune personne choisie',
   nobodyHint: 'Sélectionnez des personnes dans la liste des utilisateurs, puis « Rôle et droits ».',
-  /** For the question before leaving. */
+  /** Names the unsaved work in the question before leaving. */
   record: 'les changements de rôle et de droits',
   people: (value: number) => `${people(value)} ${agree(value, 'choisie')}`,
   changes: 'Changements',

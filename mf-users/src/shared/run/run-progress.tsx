@@ -9,7 +9,7 @@ export interface RunProgressProps {
   total: number;
   /** Milliseconds since 1970 when the next call is made; null while the server answers. */
   waitsUntil: number | null;
-  /** None if leaving the page is the way to stop it. */
+  /** Left out if the user stops the run by leaving the page. */
   onStop?: () => void;
 }
 

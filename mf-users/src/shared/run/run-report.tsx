@@ -14,7 +14,7 @@ export interface RunReportProps {
   text: () => string;
 }
 
-/** Reports the outcome of a run: how many are done, which are not and why, and all of it to copy. */
+/** Reports the outcome of a run: how many items are done, and which are not and why. The whole report can be copied. */
 export function RunReport({ title, notes, lines, text }: RunReportProps) {
   const { run } = useMessages();
   const copy = async () => {

@@ -18,7 +18,7 @@ export interface RunActs<Item, Done> {
   /** As in `RunOptions`; its outcome has the state `unfinished`. */
   interruptedOutcome?: (item: Item, mayBeDone: boolean) => Done | undefined;
   reasonOf?: (error: ApiError, item: Item) => string | undefined;
-  /** For a run that changes users: those whose caches are refreshed at its end, beside the list. */
+  /** Returns the ids of the users that the run changes: their caches are refreshed at its end, like the list. */
   touched?: (items: readonly Item[]) => readonly string[];
 }
 

@@ -7,7 +7,7 @@ import { furtherStaff } from '../seed/further-staff';
 import { insertInBatches } from '../seed/insert-in-batches';
 import { whereEmail, whereUsername } from '../user-row';
 
-const someone = '00000000-0000-4000-8000-000000000000';
+const anyUserId = '00000000-0000-4000-8000-000000000000';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ test.each<[string, string, SQL]>([
   [
     'the entries of an account',
     'audit_logs_user',
-    build.select().from(auditLogs).where(eq(auditLogs.userId, someone)).orderBy(newest).limit(20).getSQL(),
+    build.select().from(auditLogs).where(eq(auditLogs.userId, anyUserId)).orderBy(newest).limit(20).getSQL(),
   ],
   [
     'the changes of an account',
@@ -51,7 +51,7 @@ test.each<[string, string, SQL]>([
     build
       .select()
       .from(auditLogs)
-      .where(eq(auditLogs.resource, `users/${someone}`))
+      .where(eq(auditLogs.resource, `users/${anyUserId}`))
       .orderBy(newest)
       .limit(20)
       .getSQL(),
@@ -62,7 +62,7 @@ test.each<[string, string, SQL]>([
     build
       .select()
       .from(sessions)
-      .where(and(eq(sessions.userId, someone)))
+      .where(and(eq(sessions.userId, anyUserId)))
       .getSQL(),
   ],
   [

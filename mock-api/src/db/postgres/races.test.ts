@@ -108,7 +108,7 @@ test('two transactions that wait for each other are both done', async () => {
   await db
     .insert(attemptCounters)
     .values(['a', 'b'].map((key) => ({ key, startedAt: new Date(), count: 0 })));
-  const met = meeting();
+  const met = createBarrier();
   const add = (keys: readonly string[]) =>
     db.transaction(async (tx) => {
       for (const key of keys) {
@@ -124,7 +124,7 @@ test('two transactions that wait for each other are both done', async () => {
 });
 
 /** Resolves once two have arrived; later arrivals pass straight through. */
-function meeting(): () => Promise<void> {
+function createBarrier(): () => Promise<void> {
   let come: () => void = () => undefined;
   let count = 0;
   const both = new Promise<void>((resolve) => (come = resolve));

@@ -11,8 +11,8 @@ import { startTwoProcesses, type TwoProcesses } from '../../../testing/test-two-
 const forOperators = { ...yard, roleDefaults: { ...yard.roleDefaults, OPERATOR: ['visible', 'read'] } };
 const registry = createTestRegistry(forOperators);
 /** The registry of the second process. It never changes, so that the process can learn of a later one only from the database. */
-const oldRegistry = createServer((_request, response) => response.end(first)).listen(0, '127.0.0.1');
-const first = readFileSync(registry.file);
+const oldRegistry = createServer((_request, response) => response.end(oldContent)).listen(0, '127.0.0.1');
+const oldContent = readFileSync(registry.file);
 
 let both: TwoProcesses;
 let notifications: ListenerProxy;
@@ -34,7 +34,7 @@ afterAll(async () => {
 beforeEach(() => both.forgetLimits());
 afterEach(() => notifications.treat('passed'));
 
-const newcomer = {
+const newUser = {
   email: 'neuf@escale.test',
   username: 'neuf',
   firstName: 'Neuf',
@@ -42,10 +42,10 @@ const newcomer = {
   role: 'OPERATOR',
 };
 const none = { visible: false, read: false, write: false, delete: false };
-const noDelete = { visible: true, read: true, write: true, delete: false };
+const withoutDelete = { visible: true, read: true, write: true, delete: false };
 
 /** Signs an account in; the session is valid on both processes. */
-async function enter(account: 'superAdmin' | 'admin' | 'operator') {
+async function signInOnBoth(account: 'superAdmin' | 'admin' | 'operator') {
   const [one, other] = both.processes;
   const { accessToken: token, user } = await signIn(both, one.client(), accounts[account]);
   const headers = bearer(token);
@@ -66,7 +66,7 @@ async function enter(account: 'superAdmin' | 'admin' | 'operator') {
       (await process.client().get(`/users/${user.id}/preferences`, headers)).body.data
         .permissions as PermissionMap,
     list,
-    create: () => other.client().post('/users', newcomer, headers),
+    create: () => other.client().post('/users', newUser, headers),
     connect: (options?: object) => connectSocket(other.origin, { token }, options),
   };
 }
@@ -77,7 +77,7 @@ const ready = async () => {
 };
 
 test('a right that a role loses counts on no process any more, and no list shows it, however late the notification', async () => {
-  const [boss, admin] = [await enter('superAdmin'), await enter('admin')];
+  const [boss, admin] = [await signInOnBoth('superAdmin'), await signInOnBoth('admin')];
   const rightsShown = async (etag?: string) => {
     const { status, data, ...list } = await boss.list(etag);
     return { ...list, status, ofAdmin: data?.find(({ id }) => id === admin.id)?.permissions?.users };
@@ -92,13 +92,17 @@ test('a right that a role loses counts on no process any more, and no list shows
   expect(after).toMatchObject({ status: 200, ofAdmin: none });
   notifications.treat('passed');
   expect((await rightsShown(after.etag)).status).toBe(304);
-  await boss.set('ADMIN', { users: noDelete });
+  await boss.set('ADMIN', { users: withoutDelete });
   expect((await admin.list()).status).toBe(200);
   expect(await rightsShown(after.etag)).toMatchObject({ status: 200, ofAdmin: undefined });
 });
 
 test('who may not see any more who is present does not hear of an arrival, however late the notification', async () => {
-  const [boss, admin, operator] = [await enter('superAdmin'), await enter('admin'), await enter('operator')];
+  const [boss, admin, operator] = [
+    await signInOnBoth('superAdmin'),
+    await signInOnBoth('admin'),
+    await signInOnBoth('operator'),
+  ];
   const [watching, blind] = [await boss.connect(), await operator.connect()];
   await until(() => watching.of('user_connected').length === 2 && blind.of('user_connected').length > 0);
   notifications.treat('silent');
@@ -111,7 +115,7 @@ test('who may not see any more who is present does not hear of an arrival, howev
 });
 
 test('rights of a new version of a module count on every process as soon as on one', async () => {
-  const operator = await enter('operator');
+  const operator = await signInOnBoth('operator');
   const [one, other] = both.processes;
   expect((await operator.rights(other)).yard).toEqual({ visible: true, read: true });
   registry.publish(yard);
@@ -120,7 +124,7 @@ test('rights of a new version of a module count on every process as soon as on o
 });
 
 test('a process that cannot hear of changes is not ready and holds no live connection, until it can again', async () => {
-  const [boss, admin] = [await enter('superAdmin'), await enter('admin')];
+  const [boss, admin] = [await signInOnBoth('superAdmin'), await signInOnBoth('admin')];
   const live = await admin.connect({ reconnection: true, reconnectionDelay: 50, reconnectionDelayMax: 50 });
   expect(await ready()).toEqual([200, 'ok\n']);
   notifications.treat('cut');
@@ -135,5 +139,5 @@ test('a process that cannot hear of changes is not ready and holds no live conne
   notifications.treat('passed');
   await until(() => live.socket.connected);
   expect(await ready()).toEqual([200, 'ok\n']);
-  await boss.set('ADMIN', { users: noDelete });
+  await boss.set('ADMIN', { users: withoutDelete });
 });

@@ -12,7 +12,7 @@ const onServer = {
 export function withAccountHistory(random: Random, now: Date, user: NewUser, history: History) {
   const changedAt = addMs(now, -(2 + random.below(5)) * daysMs);
   const changed = user.activatedAt != null && user.status !== 'ACTIVE';
-  const kept = changed ? before(history, changedAt) : history;
+  const kept = changed ? historyBefore(history, changedAt) : history;
   const done = { userId: user.createdBy ?? user.id, resource: `users/${user.id}`, ...onServer };
   const created = { id: random.uuid(), action: 'CREATE' as const, metadata: {}, timestamp: user.createdAt };
   kept.audit.push({ ...done, ...created });
@@ -24,7 +24,7 @@ export function withAccountHistory(random: Random, now: Date, user: NewUser, his
   return { user: { ...user, lastLoginAt, updatedAt: changed ? changedAt : user.createdAt }, history: kept };
 }
 
-function before({ audit, sessions }: History, end: Date): History {
+function historyBefore({ audit, sessions }: History, end: Date): History {
   return {
     audit: audit.filter(({ timestamp }) => timestamp < end),
     sessions: sessions.filter(({ createdAt }) => createdAt < end),

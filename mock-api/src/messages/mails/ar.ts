@@ -4,7 +4,7 @@ import { isolated } from './isolated';
 
 const { plural } = textTools('ar');
 
-/** In the genitive, after 'for' and 'within'. */
+/** The genitive, which follows 'for' and 'within'. */
 const hoursOf = (count: number) =>
   plural(count, {
     zero: `${count} ساعة`,

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 beforeEach(() => servers[0].forgetLimits());
 
-async function enter(account: 'admin' | 'operator') {
+async function signInAs(account: 'admin' | 'operator') {
   const { accessToken: token, user } = await signIn(servers[0], servers[0].client(), accounts[account]);
   return { token, userId: user.id };
 }
@@ -32,7 +32,7 @@ const shownResources = ({ of }: TestSocket): string[] => [
 ];
 
 const caller = { ipAddress: '127.0.0.1', userAgent: 'test' };
-const tellActivity = (server: TestServer, resource: string, earlierMs = 0) =>
+const notifyActivity = (server: TestServer, resource: string, earlierMs = 0) =>
   recordAudit(server.db, addMs(server.now(), -earlierMs), caller, {
     action: 'UPDATE',
     resource,
@@ -40,7 +40,7 @@ const tellActivity = (server: TestServer, resource: string, earlierMs = 0) =>
   });
 
 test('presence, activities and lost rights cross the processes, each once', async () => {
-  const [admin, operator] = [await enter('admin'), await enter('operator')];
+  const [admin, operator] = [await signInAs('admin'), await signInAs('operator')];
   const watching = await connect(servers[0], admin);
   const other = await connect(servers[1], operator);
   await until(() => watching.of('user_connected').length === 2 && other.of('user_connected').length === 2);
@@ -48,8 +48,8 @@ test('presence, activities and lost rights cross the processes, each once', asyn
     { userId: admin.userId, userAgent: 'Firefox', present: true },
     { userId: operator.userId, userAgent: 'Firefox', present: false },
   ]);
-  await tellActivity(servers[1], 'from the other');
-  await tellActivity(servers[0], 'from the one');
+  await notifyActivity(servers[1], 'from the other');
+  await notifyActivity(servers[0], 'from the one');
   await until(() => watching.of('user_activity').length === 2);
   expect(watching.of('user_activity').map(({ resource }) => resource)).toEqual([
     'from the other',
@@ -67,26 +67,26 @@ test('presence, activities and lost rights cross the processes, each once', asyn
 });
 
 test('an activity recorded before the last one seen, and committed later, is sent after a reconnect', async () => {
-  const admin = await enter('admin');
+  const admin = await signInAs('admin');
   const watching = await connect(servers[0], admin);
   for (const server of servers) server.advance(minutesMs);
-  await tellActivity(servers[0], 'seen');
+  await notifyActivity(servers[0], 'seen');
   await until(() => watching.of('user_activity').length === 1);
   const lastActivityId = watching.of('user_activity').at(-1)?.id;
   watching.socket.disconnect();
-  await tellActivity(servers[1], 'late', 3 * secondsMs);
+  await notifyActivity(servers[1], 'late', 3 * secondsMs);
   const again = await connect(servers[1], { ...admin, lastActivityId });
   await until(() => again.of('user_activity').length > 0);
   expect(shownResources(again)).toEqual(['late']);
 });
 
 test('when the listening connection is cut, clients reconnect and receive what they missed', async () => {
-  const admin = await enter('admin');
+  const admin = await signInAs('admin');
   const options = { reconnection: true, reconnectionDelay: 300, reconnectionDelayMax: 600 };
   const watching = await connect(servers[0], admin, options);
   const resources = () => shownResources(watching);
   for (const server of servers) server.advance(minutesMs);
-  await tellActivity(servers[0], 'before');
+  await notifyActivity(servers[0], 'before');
   await until(() => resources().includes('before'));
   watching.socket.auth = {
     ...admin,
@@ -98,10 +98,10 @@ test('when the listening connection is cut, clients reconnect and receive what t
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'escale-listener' AND datname = current_database()",
   );
   for (const server of servers) server.advance(1_000);
-  await tellActivity(servers[1], 'meanwhile');
+  await notifyActivity(servers[1], 'meanwhile');
   expect(await watching.ended).toBe('transport close');
   await until(() => resources().includes('meanwhile'));
-  await tellActivity(servers[1], 'after');
+  await notifyActivity(servers[1], 'after');
   await until(() => resources().includes('after'));
   expect(resources()).toEqual(['before', 'meanwhile', 'after']);
 });

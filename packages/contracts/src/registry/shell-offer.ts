@@ -1,4 +1,4 @@
-/** File of a shell's build that lists what it provides. Read by publishing only; never served. */
+/** File of a shell's build that lists everything it provides. Publishing reads it; it is never served. */
 export const shellOfferFile = '.offer.json';
 
 /** What a shell provides to modules. */

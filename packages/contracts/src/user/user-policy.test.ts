@@ -30,11 +30,11 @@ const self = (role: string): PolicyTarget => ({ id: 'me', role });
 /** The reason for each action, in the order of `userActions`. */
 type Row = [string, PolicyActor, PolicyTarget, (DenialReason | null)[]];
 const allowed = [null, null, null, null, null, null];
-const above: DenialReason[] = ['above', 'above', 'above', 'above', 'above', 'above'];
+const allAbove: DenialReason[] = ['above', 'above', 'above', 'above', 'above', 'above'];
 const ownAccount = [null, null, 'self', null, 'self', 'self'] as const;
 const protectedAccount = [null, null, 'lastSuperAdmin', null, 'lastSuperAdmin', 'lastSuperAdmin'] as const;
 
-const without = (right: keyof typeof all) => ({ permissions: { users: { ...all, [right]: false } } });
+const withoutRight = (right: keyof typeof all) => ({ permissions: { users: { ...all, [right]: false } } });
 
 const readWrite = { ...all, delete: false };
 const withMore = { permissions: { containers: readWrite } };
@@ -46,7 +46,7 @@ const more: DenialReason[] = [
   'moreRights',
   'moreRights',
 ];
-const holding = (containers: PermissionMap[string]) => ({
+const withContainerRights = (containers: PermissionMap[string]) => ({
   permissions: { ...roleDefaults.ADMIN, users: all, containers },
 });
 
@@ -55,39 +55,39 @@ const rows: Row[] = [
   ['a super administrator on another one', me('SUPER_ADMIN'), other('SUPER_ADMIN'), allowed],
   ['an administrator on an operator', me('ADMIN'), other('OPERATOR'), allowed],
   ['an administrator on another one', me('ADMIN'), other('ADMIN'), allowed],
-  ['an administrator on a super administrator', me('ADMIN'), other('SUPER_ADMIN'), above],
+  ['an administrator on a super administrator', me('ADMIN'), other('SUPER_ADMIN'), allAbove],
   ['an operator on an operator', me('OPERATOR'), other('OPERATOR'), allowed],
-  ['an operator on an administrator', me('OPERATOR'), other('ADMIN'), above],
+  ['an operator on an administrator', me('OPERATOR'), other('ADMIN'), allAbove],
   ['an unknown role counts as operator', me('OPERATOR'), other('PILOT'), allowed],
   ['a super administrator on themselves', me('SUPER_ADMIN'), self('SUPER_ADMIN'), [...ownAccount]],
   ['an administrator on themselves', me('ADMIN'), self('ADMIN'), [...ownAccount]],
   [
     'without write',
-    me('ADMIN', without('write')),
+    me('ADMIN', withoutRight('write')),
     other('OPERATOR'),
     ['write', 'write', 'write', 'write', 'write', null],
   ],
   [
     'without delete',
-    me('ADMIN', without('delete')),
+    me('ADMIN', withoutRight('delete')),
     other('OPERATOR'),
     [null, null, null, null, null, 'delete'],
   ],
   [
     'without read no other right counts',
-    me('ADMIN', without('read')),
+    me('ADMIN', withoutRight('read')),
     other('OPERATOR'),
     ['write', 'write', 'write', 'write', 'write', 'delete'],
   ],
   [
     'without write on themselves',
-    me('ADMIN', without('write')),
+    me('ADMIN', withoutRight('write')),
     self('ADMIN'),
     ['write', null, 'write', 'write', 'write', 'self'],
   ],
   [
     'a missing right comes before a rule',
-    me('OPERATOR', without('write')),
+    me('OPERATOR', withoutRight('write')),
     other('ADMIN'),
     ['write', 'write', 'write', 'write', 'write', 'above'],
   ],
@@ -109,40 +109,45 @@ const rows: Row[] = [
     other('SUPER_ADMIN', { abilities: {} }),
     allowed,
   ],
-  ['on an account with equal rights', me('ADMIN', holding(readWrite)), other('ADMIN', withMore), allowed],
+  [
+    'on an account with equal rights',
+    me('ADMIN', withContainerRights(readWrite)),
+    other('ADMIN', withMore),
+    allowed,
+  ],
   [
     'on an account with a right that the actor lacks',
-    me('ADMIN', holding({ ...readWrite, write: false })),
+    me('ADMIN', withContainerRights({ ...readWrite, write: false })),
     other('OPERATOR', withMore),
     more,
   ],
   [
     'on an account whose role gives it a right that the actor lacks',
-    me('ADMIN', holding({ ...readWrite, write: false })),
+    me('ADMIN', withContainerRights({ ...readWrite, write: false })),
     other('OPERATOR', { permissions: {} }),
     more,
   ],
   [
     'on an account whose rights are not known',
-    me('ADMIN', holding({ ...readWrite, write: false })),
+    me('ADMIN', withContainerRights({ ...readWrite, write: false })),
     other('OPERATOR'),
     allowed,
   ],
   [
     'rights in a module that the actor does not see do not count',
-    me('ADMIN', holding({ ...readWrite, visible: false })),
+    me('ADMIN', withContainerRights({ ...readWrite, visible: false })),
     other('ADMIN', withMore),
     more,
   ],
   [
     'nor do those in a module that the account does not see',
-    me('ADMIN', holding({ ...all, visible: false })),
+    me('ADMIN', withContainerRights({ ...all, visible: false })),
     other('ADMIN', { permissions: { containers: { ...all, visible: false } } }),
     allowed,
   ],
   [
     'a super administrator can grant themselves every right',
-    me('SUPER_ADMIN', holding(undefined)),
+    me('SUPER_ADMIN', withContainerRights(undefined)),
     other('SUPER_ADMIN', withMore),
     allowed,
   ],

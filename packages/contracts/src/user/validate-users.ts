@@ -29,7 +29,7 @@ const checks: Record<keyof User, Check> = {
   createdByUser: orNull(hasUsername),
   invitationPending: (value) => typeof value === 'boolean',
   passwordChangeRequired: (value) => value === undefined || typeof value === 'boolean',
-  // Few users have any: their rows are validated by the schema.
+  // Few rows have abilities: the schema validates those rows.
   abilities: (value) => value === undefined,
   permissions: (value) => value === undefined || isPermissionMap(value),
 };

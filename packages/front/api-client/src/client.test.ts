@@ -8,7 +8,7 @@ import { tokenExpiringIn } from './test-token';
 import { tokenStore } from './token-store';
 
 const server = setupServer();
-const dead = tokenExpiringIn(-60);
+const expiredToken = tokenExpiringIn(-60);
 const fresh = tokenExpiringIn(600);
 const fresher = tokenExpiringIn(900);
 
@@ -95,7 +95,7 @@ describe('an answer with status 200 and `success: false`', () => {
 
   it('is not taken for a new token', async () => {
     apiBehindRefresh(() => HttpResponse.json({ success: false, accessToken: fresh }));
-    tokenStore.write(dead);
+    tokenStore.write(expiredToken);
     expect(await failure(apiClient.get('/data'))).toMatchObject({ kind: 'unauthenticated' });
     expect(tokenStore.read()).toBeNull();
   });
@@ -140,7 +140,7 @@ describe('bearer token', () => {
 describe('an expired token', () => {
   it('is refreshed once and the request is replayed [§4-9 §7-9 §9-9]', async () => {
     const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: fresh }));
-    tokenStore.write(dead);
+    tokenStore.write(expiredToken);
     expect((await apiClient.get('/data')).data).toEqual({ ok: true });
     expect(tokenStore.read()).toBe(fresh);
     expect(asked).toEqual({ refresh: 1, data: 2 });
@@ -148,7 +148,7 @@ describe('an expired token', () => {
 
   it('leads to one refresh for ten concurrent requests', async () => {
     const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: fresh }));
-    tokenStore.write(dead);
+    tokenStore.write(expiredToken);
     await Promise.all(Array.from({ length: 10 }, () => apiClient.get('/data')));
     expect(asked).toEqual({ refresh: 1, data: 20 });
   });
@@ -165,7 +165,7 @@ describe('an expired token', () => {
         { once: true },
       ),
     );
-    tokenStore.write(dead);
+    tokenStore.write(expiredToken);
     await apiClient.get('/data');
     expect(asked.refresh).toBe(0);
   });
@@ -178,7 +178,7 @@ describe('an expired token', () => {
       happen();
       return HttpResponse.json({ success: true, accessToken: fresh });
     });
-    tokenStore.write(dead);
+    tokenStore.write(expiredToken);
     await apiClient.get('/data').catch(() => undefined);
     expect(tokenStore.read()).toBe(expected);
   });
@@ -187,7 +187,7 @@ describe('an expired token', () => {
     const lost = jest.fn();
     onSessionExpired(lost);
     apiBehindRefresh(() => refusal());
-    tokenStore.write(dead);
+    tokenStore.write(expiredToken);
     expect((await failure(apiClient.get('/data'))).kind).toBe('unauthenticated');
     expect(lost).toHaveBeenCalledTimes(1);
     expect(tokenStore.read()).toBeNull();
@@ -198,7 +198,7 @@ describe('an expired token', () => {
       tokenStore.write(fresh);
       return refusal();
     });
-    tokenStore.write(dead);
+    tokenStore.write(expiredToken);
     expect((await apiClient.get('/data')).data).toEqual({ ok: true });
     expect(tokenStore.read()).toBe(fresh);
   });
@@ -210,14 +210,14 @@ describe('an expired token', () => {
         ? new HttpResponse('bad gateway', { status: 502 })
         : HttpResponse.json({ success: true, accessToken: fresh }),
     );
-    tokenStore.write(dead);
+    tokenStore.write(expiredToken);
     await apiClient.get('/data');
     expect(asked.refresh).toBe(2);
   });
 
   it('is replayed only once [§4-9 §9-9]', async () => {
-    const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: dead }));
-    tokenStore.write(dead);
+    const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: expiredToken }));
+    tokenStore.write(expiredToken);
     expect((await failure(apiClient.get('/data'))).kind).toBe('unauthenticated');
     expect(asked).toEqual({ refresh: 1, data: 2 });
   });
@@ -225,7 +225,7 @@ describe('an expired token', () => {
   it.each(['/auth/me', '/auth/logout', '/auth/login'])('is not refreshed for %s', async (path) => {
     const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: fresh }));
     server.use(http.all(`*/api${path}`, () => refusal()));
-    tokenStore.write(dead);
+    tokenStore.write(expiredToken);
     expect((await failure(apiClient.post(path, {}))).kind).toBe('unauthenticated');
     expect(asked.refresh).toBe(0);
   });
@@ -302,7 +302,7 @@ describe('a demanded proof of identity', () => {
     const bodies = apiBehindProof();
     apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: fresh }));
     server.use(http.put('*/api/data', () => refusal(), { once: true }));
-    tokenStore.write(dead);
+    tokenStore.write(expiredToken);
     expect((await change()).data).toEqual({ ok: true });
     expect(bodies).toHaveLength(2);
   });
@@ -380,10 +380,10 @@ describe('failures', () => {
     const lost = jest.fn();
     onSessionExpired(lost);
     apiBehindRefresh(answer);
-    tokenStore.write(dead);
+    tokenStore.write(expiredToken);
     expect(await failure(apiClient.get('/data'))).toMatchObject({ kind: 'network', path: '/data' });
     expect(lost).not.toHaveBeenCalled();
-    expect(tokenStore.read()).toBe(dead);
+    expect(tokenStore.read()).toBe(expiredToken);
   });
 
   it('a missing response is a network failure', async () => {

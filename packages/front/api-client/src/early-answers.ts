@@ -6,7 +6,7 @@ export interface EarlyAnswers {
   /** The requested base. */
   base: string;
   token: string;
-  /** By path below the base. */
+  /** The responses by path below the base. */
   answers: Map<string, Promise<Response>>;
 }
 

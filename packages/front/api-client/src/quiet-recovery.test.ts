@@ -6,7 +6,7 @@ const failure = jest.fn();
 const client = createQueryClient({ failure, endFailures: jest.fn() });
 
 const call = jest.fn<Promise<string>, []>();
-const away = () => call.mockRejectedValue(new ApiError({ kind: 'network' }));
+const failCalls = () => call.mockRejectedValue(new ApiError({ kind: 'network' }));
 
 /** Opens a page with a query, and resolves with its content after the first failure. */
 async function openPage() {
@@ -40,7 +40,7 @@ afterEach(() => {
 
 describe('without a network', () => {
   it('shows the failure of a page without data, says it once, and asks again quietly until there is an answer', async () => {
-    away();
+    failCalls();
     const page = await openPage();
     expect(page.last().status).toBe('error');
     expect(failure.mock.calls).toEqual([['Erreur de connexion réseau.', {}]]);
@@ -58,7 +58,7 @@ describe('without a network', () => {
   });
 
   it('asks at once when the network returns', async () => {
-    away();
+    failCalls();
     const page = await openPage();
     call.mockResolvedValue('there');
     setOnline(true);
@@ -69,7 +69,7 @@ describe('without a network', () => {
   });
 
   it('asks once each time, however often a person has tried in between', async () => {
-    away();
+    failCalls();
     const page = await openPage();
     void page.last().refetch();
     await jest.advanceTimersByTimeAsync(10);
@@ -82,7 +82,7 @@ describe('without a network', () => {
   });
 
   it('asks at once for a page that comes back after the network, however soon', async () => {
-    away();
+    failCalls();
     const left = await openPage();
     left.close();
     setOnline(true);
@@ -94,7 +94,7 @@ describe('without a network', () => {
   });
 
   it('asks no more for a page that was left, or when the answer is a refusal', async () => {
-    away();
+    failCalls();
     const left = await openPage();
     left.close();
     const before = call.mock.calls.length;
@@ -113,7 +113,7 @@ describe('without a network', () => {
 
   it('keeps old data and says nothing, since the page says that it is offline', async () => {
     client.setQueryData(['page'], 'old');
-    away();
+    failCalls();
     const page = await openPage();
     void page.last().refetch();
     await jest.advanceTimersByTimeAsync(10);

@@ -38,7 +38,7 @@ const requestTokenWithRetry = () =>
     shouldRetry: ({ error }) => isApiError(error) && transportFailures.includes(error.kind),
   });
 
-function exclusively<T>(work: () => Promise<T>): Promise<T> {
+function withRefreshLock<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('escale-refresh', work) : work();
 }
 
@@ -74,7 +74,7 @@ async function refresh(current: string): Promise<string> {
  * an `ApiError`, which tells whether the session is over (`isSessionOver`); never clears the token.
  */
 export function refreshAccessToken(expiredToken: string | null): Promise<string> {
-  running ??= exclusively(async () => {
+  running ??= withRefreshLock(async () => {
     const current = tokenStore.read();
     if (current === null) throw replaced();
     return current !== expiredToken && isFresh(current) ? current : refresh(current);

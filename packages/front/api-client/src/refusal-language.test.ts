@@ -4,9 +4,9 @@ import { setupServer } from 'msw/node';
 import { isApiError, type ApiError } from './api-error';
 import { apiClient } from './client';
 
-type Reader = 'fr' | 'en' | 'ar';
+type ReaderLanguage = 'fr' | 'en' | 'ar';
 
-let mockReader: Reader = 'fr';
+let mockReader: ReaderLanguage = 'fr';
 jest.mock('@escale/i18n', () => ({
   ...jest.requireActual<object>('@escale/i18n'),
   currentLanguage: () => mockReader,
@@ -23,9 +23,9 @@ afterAll(() => server.close());
 const asked: (string | null)[] = [];
 beforeEach(() => void asked.splice(0));
 
-/** Reads in a language how a call is refused. */
+/** Makes a call that is refused, and returns the text that a reader of the language gets. */
 async function refusedTo(
-  language: Reader,
+  language: ReaderLanguage,
   body: object,
   headers?: Record<string, string>,
 ): Promise<ApiError> {

@@ -13,7 +13,7 @@ const answerAt = (date: string) =>
   );
 
 /** Advances time, independently of the browser's clock. */
-const pass = (ms: number) => {
+const advanceTime = (ms: number) => {
   passed += ms;
   jest.setSystemTime(Date.now() + ms);
 };
@@ -44,7 +44,7 @@ it.each([-60, -2, 0, 2, 60])(
     setClock(ahead);
     answerAt('2026-11-20T09:00:00Z');
     await apiClient.get('/data');
-    pass(5 * minute);
+    advanceTime(5 * minute);
     expect(new Date(serverNow()).toISOString()).toBe('2026-11-20T09:05:00.000Z');
   },
 );
@@ -54,7 +54,7 @@ it('a refusal says it too, and a clock that is set back changes nothing', async 
   server.use(http.get('*/api/data', () => HttpResponse.json({ success: false }, { status: 404, headers })));
   await apiClient.get('/data').catch(() => undefined);
   setClock(-60);
-  pass(minute);
+  advanceTime(minute);
   expect(new Date(serverNow()).toISOString()).toBe('2026-11-20T10:01:00.000Z');
 });
 

@@ -15,7 +15,7 @@ function issued(): string {
 /** Milliseconds since the page was loaded, whatever its clock shows. */
 let passed = 0;
 
-const pass = (ms: number) => {
+const advanceTime = (ms: number) => {
   passed += ms;
   jest.setSystemTime(Date.now() + ms);
 };
@@ -50,9 +50,9 @@ describe.each([-60, -2, -0.5, 0, 2, 60])('a clock that is %d minutes ahead of th
     tokenStore.write(token);
     happen();
     expect(isFresh(token)).toBe(true);
-    pass(589_000);
+    advanceTime(589_000);
     expect(isFresh(token)).toBe(true);
-    pass(2_000);
+    advanceTime(2_000);
     expect(isFresh(token)).toBe(false);
   });
 });
@@ -62,7 +62,7 @@ describe('a clock that is set while the page is open', () => {
     const token = issued();
     tokenStore.write(token);
     setClock(minutes);
-    pass(591_000);
+    advanceTime(591_000);
     expect(isFresh(token)).toBe(false);
   });
 
@@ -72,7 +72,7 @@ describe('a clock that is set while the page is open', () => {
     const next = tokenExpiringIn(600);
     tokenStore.write(next);
     expect(isFresh(next)).toBe(true);
-    pass(589_000);
+    advanceTime(589_000);
     expect(isFresh(next)).toBe(true);
   });
 

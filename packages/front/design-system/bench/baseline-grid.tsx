@@ -5,7 +5,7 @@ import { gridHeights } from '../src/entries/data-table/grid/grid-heights';
 import { benchColumns, type BenchRow } from './bench-rows';
 
 const modules = [AllCommunityModule];
-/** As many rows scroll past in a frame as in the table. */
+/** The row height of the data table, so that as many rows scroll past per frame. */
 const theme = themeQuartz.withParams({ rowHeight: gridHeights.row });
 const selection = { mode: 'multiRow' } as const;
 

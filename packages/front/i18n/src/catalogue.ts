@@ -18,7 +18,7 @@ export interface Catalogue<T> {
   messages: () => Translation<T>;
 }
 
-/** Only a value that contains a space could be changed. */
+/** Returns the values with a space: typography could change no others. */
 const valuesIn = (values: readonly unknown[]) =>
   values.filter((value): value is string => typeof value === 'string' && value.includes(' '));
 

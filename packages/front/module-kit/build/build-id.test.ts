@@ -17,7 +17,7 @@ const sources = {
 };
 
 /** Files that the module does not bundle: tests, documents, foreign packages, and unused files of a package. */
-const beside = {
+const unbundledFiles = {
   'README.md': '# Planted',
   'src/page.test.tsx': "it('is planted', () => undefined);",
   'pnpm-lock.yaml': 'lockfileVersion: 9',
@@ -26,21 +26,21 @@ const beside = {
   'node_modules/shed/index.js': 'export const shed = 1;',
 };
 
-const first = apps.module(sources);
-const besides = apps.module({ ...sources, ...beside });
+const plainModule = apps.module(sources);
+const moduleWithUnbundled = apps.module({ ...sources, ...unbundledFiles });
 const bundled = apps.module({
   ...sources,
   'node_modules/quay/anchor.js': "export const anchor = 'weighed';",
 });
 
 beforeAll(async () => {
-  for (const build of await apps.build(first, besides, bundled))
+  for (const build of await apps.build(plainModule, moduleWithUnbundled, bundled))
     expect(build).toEqual({ code: 0, output: '' });
 }, 120_000);
 
 afterAll(() => apps.remove());
 
-const published = (app: typeof first) =>
+const published = (app: typeof plainModule) =>
   Object.fromEntries(
     app
       .files()
@@ -48,16 +48,16 @@ const published = (app: typeof first) =>
       .map((file) => [file, app.text(file)]),
   );
 
-const idIn = (app: typeof first) =>
+const idIn = (app: typeof plainModule) =>
   /chunks_escale_planted_(\w{8})\b/.exec(Object.values(published(app)).join())?.[1];
 
 it('a changed test, document or foreign package changes no byte of a module', () => {
-  expect(published(besides)).toEqual(published(first));
+  expect(published(moduleWithUnbundled)).toEqual(published(plainModule));
 });
 
 it('what a module bundles is in the id of its build, and the id in its names', () => {
-  expect(idIn(first)).toMatch(/^[0-9a-f]{8}$/);
-  expect(idIn(bundled)).not.toBe(idIn(first));
-  const styles = Object.entries(published(first)).find(([file]) => file.endsWith('.css'))?.[1];
-  expect(styles).toContain(`.escale_planted_${idIn(first)}-`);
+  expect(idIn(plainModule)).toMatch(/^[0-9a-f]{8}$/);
+  expect(idIn(bundled)).not.toBe(idIn(plainModule));
+  const styles = Object.entries(published(plainModule)).find(([file]) => file.endsWith('.css'))?.[1];
+  expect(styles).toContain(`.escale_planted_${idIn(plainModule)}-`);
 });

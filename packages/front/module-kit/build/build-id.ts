@@ -4,7 +4,7 @@ import webpack, { type Asset, type Compilation, type Compiler } from 'webpack';
 /** Placeholder for the id in names and texts until the build's files are known; as long as the id. */
 export const buildIdMarker = 'bu1ldId0';
 
-/** For the author only, and never published. */
+/** True for source maps, which are for the author only and never published. */
 const isAside = (name: string) => name.endsWith('.map');
 
 const hashesIn = ({ info }: Readonly<Asset>) => [info.contenthash ?? []].flat();

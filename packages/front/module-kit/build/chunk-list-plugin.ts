@@ -19,7 +19,7 @@ export interface ChunkList {
   contents: Record<string, Record<string, number>>;
 }
 
-/** Beside the build, but with a name that is never published. */
+/** The file is beside the build, but has a name that is never published. */
 const fileName = '.chunks.json';
 
 type NameOf = (module: Module) => string;
@@ -72,7 +72,7 @@ function sizesOf(modules: Module[], nameOf: NameOf): Record<string, number> {
   return sizes;
 }
 
-/** Writes the list of the build's chunks beside it, for the budgets and the listings of what a route loads. */
+/** Writes the list of the build's chunks beside the build, for the budgets and for listing the scripts that a route loads. */
 export class ChunkListPlugin {
   /** `root` is the folder relative to which modules are named. */
   constructor(private readonly root: string) {}

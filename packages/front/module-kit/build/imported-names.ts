@@ -17,7 +17,7 @@ function namesOf({ chunkGraph, moduleGraph }: Compilation, shared: Module): stri
   });
 }
 
-/** Returns what a finished build imports by name, by shared package; imports of a whole package name nothing. */
+/** Returns the names that a finished build imports, by shared package. An import of a whole package adds no name. */
 export function importedNames(compilation: Compilation): ModuleImports {
   const found: ModuleImports = {};
   for (const module of [...compilation.modules].filter(isShared)) {

@@ -43,13 +43,13 @@ async function filesOf(dependencyBytes: number, plugins: readonly WebpackPluginI
     readFileSync(path.join(folder, 'dist', file), 'utf8'),
   );
   return {
-    part: texts.findIndex(has('the part')),
-    dependency: texts.findIndex(has('xxx')),
+    part: texts.findIndex(containsWords('the part')),
+    dependency: texts.findIndex(containsWords('xxx')),
     count: texts.length,
   };
 }
 
-const has = (words: string) => (text: string) => text.includes(words);
+const containsWords = (words: string) => (text: string) => text.includes(words);
 
 it('what is always requested together becomes one file', async () => {
   expect(await filesOf(60_000, [])).toMatchObject({ count: 3 });

@@ -37,7 +37,7 @@ export class PreloadPlugin {
           ...scriptsOf(preloadedChunks(compilation)).map((href) => tag({ ...firstLoad, href })),
         );
         for (const { attributes } of data.assetTags.scripts) {
-          // Its files are the only ones that every page waits for.
+          // Every page waits for the first-load files, and for no others.
           attributes.fetchpriority = 'high';
           data.assetTags.meta.push(
             tag({ ...firstLoad, fetchpriority: 'high', href: String(attributes.src) }),

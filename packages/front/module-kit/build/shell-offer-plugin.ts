@@ -25,7 +25,7 @@ function readOffer(compilation: Compilation): ShellOffer {
   return { hostApi: hostApiVersion, shared, exports };
 }
 
-/** Writes beside the shell's build what it provides to modules, which publishing compares with their imports. */
+/** Writes a list of everything that the shell provides to modules beside its build; publishing compares it with their imports. */
 export class ShellOfferPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ShellOfferPlugin', (compilation) => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 
-/** The `screens` export of an app's `src/first-screen.tsx`: by name, what the document shows before any script. */
+/** The `screens` export of an app's `src/first-screen.tsx`: the screens that the document shows before any script, by name. */
 export type FirstScreens = Readonly<Record<string, ReactNode>>;
 
 export interface RenderedScreens {

@@ -34,9 +34,10 @@ beforeAll(async () => {
   });
 });
 
-const whose = (name: string) => readFileSync(path.join(dataDir, name), 'utf8');
+const readOwner = (name: string) => readFileSync(path.join(dataDir, name), 'utf8');
 const modulesNow = async () => (await siteStatus(siteDir)).modules.map(({ id, state }) => `${id} ${state}`);
-const asides = (folder: string) => readdirSync(folder).filter((name) => name.includes('before-restore-'));
+const asideFolders = (folder: string) =>
+  readdirSync(folder).filter((name) => name.includes('before-restore-'));
 
 test.each([['present'], ['nothing']])(
   'a restore over %s that is killed ends in the old state or the new',
@@ -52,11 +53,11 @@ test.each([['present'], ['nothing']])(
         // Like the API at start-up.
         await finishReplacement(dataDir);
         const has = existsSync(path.join(dataDir, 'postgres'));
-        const owner = has ? whose('postgres/PG_VERSION') : 'nothing';
+        const owner = has ? readOwner('postgres/PG_VERSION') : 'nothing';
         expect(['restored', there]).toContain(owner);
-        if (has) for (const name of ['postgres/base/1', 'secret.key']) expect(whose(name)).toBe(owner);
+        if (has) for (const name of ['postgres/base/1', 'secret.key']) expect(readOwner(name)).toBe(owner);
         const isAside = owner === 'restored' && there === 'present';
-        expect(existsSync(dataDir) ? asides(dataDir).length : 0).toBe(isAside ? 1 : 0);
+        expect(existsSync(dataDir) ? asideFolders(dataDir).length : 0).toBe(isAside ? 1 : 0);
 
         // Like the next command.
         await changeSite(siteLayout(siteDir), () => Promise.resolve());
@@ -64,7 +65,7 @@ test.each([['present'], ['nothing']])(
         expect([['yard live'], there === 'present' ? ['quay live'] : []]).toContainEqual(modules);
         seen.add(`${owner}, ${modules.join()}`);
         if (owner === 'restored' && isAside)
-          expect(readFileSync(path.join(dataDir, asides(dataDir)[0] ?? '', 'secret.key'), 'utf8')).toBe(
+          expect(readFileSync(path.join(dataDir, asideFolders(dataDir)[0] ?? '', 'secret.key'), 'utf8')).toBe(
             'present',
           );
       },

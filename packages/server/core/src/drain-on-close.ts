@@ -58,7 +58,7 @@ export function drainOnClose(app: FastifyInstance, { noticeMs, limitMs, endLive 
   return { isStopping: () => stopping };
 }
 
-/** Its connection counts as idle, although the caller has not received all of it. */
+/** True for a response that is written but not fully received: its connection already counts as idle. */
 const isInTransit = ({ writableEnded, writableFinished }: ServerResponse) =>
   writableEnded && !writableFinished;
 

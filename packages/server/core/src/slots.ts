@@ -1,4 +1,4 @@
-/** Releases what was taken; further calls do nothing. */
+/** Releases the slot; further calls do nothing. */
 export type ReleaseSlot = () => void;
 
 /**

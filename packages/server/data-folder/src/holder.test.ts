@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function psSays(text: string): Promise<void> {
+async function fakePs(text: string): Promise<void> {
   const program = path.join(folder, 'ps');
   await writeFile(program, `#!/bin/sh\necho '${text}'\n`);
   await chmod(program, 0o755);
@@ -28,12 +28,12 @@ async function psSays(text: string): Promise<void> {
 
 test('without /proc, ps tells when a process started, and a reused id is not taken for it', async () => {
   expect((await localHolder()).startTime).toMatch(/^\d+000$/);
-  await psSays('Ss   Fri Nov  6 18:55:51 2026    ');
+  await fakePs('Ss   Fri Nov  6 18:55:51 2026    ');
   const holder = await localHolder();
   expect(holder.startTime).toBe(String(Date.UTC(2026, 10, 6, 18, 55, 51)));
   expect(await isRunning(holder)).toBe(true);
   expect(await isRunning({ ...holder, startTime: '1000' })).toBe(false);
-  await psSays('Z    Fri Nov  6 18:55:51 2026    ');
+  await fakePs('Z    Fri Nov  6 18:55:51 2026    ');
   expect(await isRunning(holder)).toBe(false);
 });
 

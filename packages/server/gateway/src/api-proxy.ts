@@ -51,7 +51,7 @@ export async function registerApiProxy(
           [requestIdHeader]: request.id,
           ...abortMarker(request),
         }),
-        // By default a refused GET is retried ten times, just when the API is overloaded.
+        // Turns off retries: by default a refused GET is retried ten times, just when the API is overloaded.
         retryDelay: () => null,
         onError: (reply, { error }) =>
           refuseUnreached(error, reply.request as FastifyRequest, reply as FastifyReply),

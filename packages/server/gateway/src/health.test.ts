@@ -5,12 +5,12 @@ import { startTestGateway } from './test-site';
 let api: Server;
 let site: Awaited<ReturnType<typeof startTestGateway>>;
 const asked: ServerResponse[] = [];
-let whenAsked: () => void = () => undefined;
+let onRequest: () => void = () => undefined;
 
 beforeAll(async () => {
   api = createServer((_request, response) => {
     asked.push(response);
-    whenAsked();
+    onRequest();
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   site = await startTestGateway(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
@@ -22,8 +22,8 @@ afterAll(async () => {
   api.close();
 });
 
-const untilAsked = () => new Promise<void>((resolve) => (whenAsked = resolve));
-const say = (status: number) =>
+const untilAsked = () => new Promise<void>((resolve) => (onRequest = resolve));
+const respond = (status: number) =>
   asked
     .at(-1)
     ?.writeHead(status, { 'content-type': 'application/json', 'retry-after': '2' })
@@ -34,7 +34,7 @@ test('asks the API once for all who ask meanwhile', async () => {
   const answers = Array.from({ length: 500 }, () => site.ask('/api/health'));
   await first;
   await site.ask('/healthz');
-  say(200);
+  respond(200);
   const statuses = (await Promise.all(answers)).map(({ status, text }) => `${status} ${text}`);
   expect(new Set(statuses)).toEqual(new Set(['200 {"status":200}']));
   expect(asked.length).toBeLessThan(500);
@@ -46,7 +46,7 @@ test('forwards the health of the API, each time afresh', async () => {
     const next = untilAsked();
     const answer = site.ask('/api/health');
     await next;
-    say(status);
+    respond(status);
     expect(await answer).toMatchObject({
       status,
       text: `{"status":${status}}`,

@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 /** Accepts upgrades like the API, and reads nothing of what follows. */
-function takeUpgrades(onTaken: (request: IncomingMessage, socket: Socket) => void = () => undefined): void {
+function acceptUpgrades(onTaken: (request: IncomingMessage, socket: Socket) => void = () => undefined): void {
   api.on('upgrade', (request: IncomingMessage, socket: Socket) => {
     taken.push(socket);
     const key = `${String(request.headers['sec-websocket-key'])}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
@@ -72,7 +72,7 @@ async function sendUntilFull(caller: Socket, bytes: number): Promise<number> {
 }
 
 test('keeps nothing of what the API says and the caller does not read', async () => {
-  takeUpgrades();
+  acceptUpgrades();
   const { caller } = await upgrade();
   caller.pause();
   const [ofApi] = taken;
@@ -83,7 +83,7 @@ test('keeps nothing of what the API says and the caller does not read', async ()
 
 test('ends a connection on which the caller says more than any browser does, however fast the API reads', async () => {
   let read = 0;
-  takeUpgrades((_request, socket) => socket.on('data', ({ length }: Buffer) => (read += length)));
+  acceptUpgrades((_request, socket) => socket.on('data', ({ length }: Buffer) => (read += length)));
   const { caller } = await upgrade();
   const ended = new Promise<void>((resolve) => caller.once('close', () => resolve()));
   await sendUntilFull(caller, frameBytes);
@@ -93,7 +93,7 @@ test('ends a connection on which the caller says more than any browser does, how
 
 test('offers the API no compression, and hands over what was sent too early', async () => {
   const told = new Promise<[IncomingMessage, string]>((resolve) => {
-    takeUpgrades((request, socket) => {
+    acceptUpgrades((request, socket) => {
       socket.once('data', (data: Buffer) => resolve([request, data.toString()]));
     });
   });
@@ -104,7 +104,7 @@ test('offers the API no compression, and hands over what was sent too early', as
 });
 
 test('the end of either side ends the other', async () => {
-  takeUpgrades();
+  acceptUpgrades();
   const ended = (socket: Socket | undefined) =>
     new Promise<void>((resolve) => socket?.once('end', resolve).resume());
   const first = await upgrade();
@@ -119,7 +119,7 @@ test('the end of either side ends the other', async () => {
 
 test.each([
   ['what the API refuses', 'GET', '403', () => api.on('upgrade', refuseUpgrade)],
-  ['another method', 'POST', '405', () => takeUpgrades()],
+  ['another method', 'POST', '405', () => acceptUpgrades()],
   ['an API that hangs up', 'GET', '502', () => api.on('upgrade', (_request, socket) => socket.destroy())],
 ])('refuses %s', async (_name, method, status, prepare) => {
   const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -147,7 +147,7 @@ test('holds few connections of an address that the API has not taken yet', async
   const answers = await Promise.all(waiting);
   expect(new Set(answers.map(({ answer }) => answer))).toEqual(new Set(['HTTP/1.1 403 Forbidden']));
   api.removeAllListeners('upgrade');
-  takeUpgrades();
+  acceptUpgrades();
   let { answer } = await upgrade();
   while (answer.includes('429')) ({ answer } = await upgrade());
   expect(answer).toContain('101');

@@ -46,7 +46,7 @@ nginxTest('nginx refuses what one address asks beyond them, and answers others',
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const site = await startTestGateway();
   await site.write('index.html', '<p>Escale</p>');
-  // Even a busy machine calls faster than that.
+  // Lowers the limit to a rate that even a busy machine exceeds.
   const slow = block.replace('rate=100r/s', 'rate=1r/s');
   const server = await startNginx(site.siteDir, [`127.0.0.1:${(api.address() as AddressInfo).port}`], slow);
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });

@@ -50,7 +50,7 @@ interface PageAnswer {
 export const documentationHeaders = (): Record<string, string> =>
   headersFor(ownOriginOnly, { trustedTypes: 'vue' });
 
-/** For one developer: no cache may keep the page, and with it the policy, for others or for later. */
+/** The page is for one developer: no cache may keep it, and its policy, for other users or for later. */
 const openedHeaders = (
   config: SiteConfig,
   scripts: readonly string[],

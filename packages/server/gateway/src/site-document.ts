@@ -21,7 +21,7 @@ export function siteDocument(siteDir: string): () => Promise<SiteDocument | null
       const stats = await handle?.stat();
       if (handle === null || stats?.isFile() !== true) return null;
       const state = `${stats.ino}-${stats.mtimeMs}-${stats.size}`;
-      if (known?.state !== state) known = { state, document: documentOf(await handle.readFile()) };
+      if (known?.state !== state) known = { state, document: readDocument(await handle.readFile()) };
       return known.document;
     } finally {
       await handle?.close();
@@ -31,7 +31,7 @@ export function siteDocument(siteDir: string): () => Promise<SiteDocument | null
 
 const inlineScript = new RegExp(`<script ${firstScreen.scriptHash}="(sha256-[\\w+/]{43}=)"`);
 
-function documentOf(content: Buffer): SiteDocument {
+function readDocument(content: Buffer): SiteDocument {
   // The build inlines one script in the document, ahead of everything that publishing adds.
   const [, hash] = inlineScript.exec(content.toString('utf8')) ?? [];
   const bodies = new Map<Encoding | null, Promise<Body>>();

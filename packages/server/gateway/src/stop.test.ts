@@ -27,7 +27,7 @@ beforeAll(async () => {
       else if (url === '/api/health') response.end('{"success":true}');
     });
   });
-  // On the API's own server, it would handle every call below its path.
+  // A server of its own: on the API's server, Socket.IO would handle every call below its path.
   const sockets = createServer();
   live = new SocketServer(sockets, { path: realtimePath });
   api.on('upgrade', (...upgrade) => sockets.emit('upgrade', ...upgrade));

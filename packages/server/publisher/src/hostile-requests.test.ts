@@ -47,7 +47,7 @@ function expectUntouched() {
   expect(readdirSync(path.join(site.siteDir, '.publishing/incoming'))).toEqual([]);
 }
 
-const whole = () => Object.entries(buildFiles('yard', 'one'));
+const wholeBuild = () => Object.entries(buildFiles('yard', 'one'));
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
@@ -73,7 +73,7 @@ test.each([
 ])('a build with the file %s is refused', async (name, words) => {
   const { call } = common();
   const { token } = await site.token('yard');
-  const refused = await call(token, '/modules/yard/versions?files=4', formOf([...whole(), [name, 'x']]));
+  const refused = await call(token, '/modules/yard/versions?files=4', formOf([...wholeBuild(), [name, 'x']]));
   expect(refused).toMatchObject({
     status: 400,
     code: 'NOT_A_BUILD',
@@ -209,7 +209,7 @@ test('too many files, a file that is too large and a request that is too large a
   const { call } = await start({ files: 6, fileBytes: 4_000, bodyBytes: 20_000 });
   const { token } = await site.token('yard');
   const send = (more: [string, string][]) =>
-    call(token, '/modules/yard/versions?files=4', formOf([...whole(), ...more]));
+    call(token, '/modules/yard/versions?files=4', formOf([...wholeBuild(), ...more]));
   expect(await send(['a', 'b', 'c'].map((name) => [name, 'x']))).toMatchObject({
     status: 413,
     code: 'TOO_MANY_FILES',
@@ -284,7 +284,7 @@ const form = 'content-type: multipart/form-data; boundary=x';
 test('a build without a length, without its end, with a broken part or with a second length is refused', async () => {
   const { port } = common();
   const { token } = await site.token('yard');
-  const files = whole()
+  const files = wholeBuild()
     .map(([name, content]) => part(name, content))
     .join('');
   const send = (lines: readonly string[], body: string) => raw(port, head(token, lines) + body).closed;
@@ -297,7 +297,7 @@ test('a build without a length, without its end, with a broken part or with a se
   expect(answers.map((answer) => answer.slice(9, 12))).toEqual(['411', '400', '400']);
   expect(await sized(files)).toContain('400 Bad Request');
   expect(await sized(files.slice(0, -20))).toContain('400 Bad Request');
-  const broken = `${whole()
+  const broken = `${wholeBuild()
     .slice(1)
     .map(([name, content]) => part(name, content))
     .join('')}--x\r\nno header\r\n--x--\r\n`;
@@ -348,7 +348,7 @@ async function untilIncoming(count = 1) {
 test('a token that is revoked while its build arrives publishes nothing', async () => {
   const { port } = common();
   const { id, token } = await site.token('yard');
-  const body = `${whole()
+  const body = `${wholeBuild()
     .map(([name, content]) => part(name, content))
     .join('')}--x--\r\n`;
   const sent = raw(

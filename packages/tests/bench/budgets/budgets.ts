@@ -26,7 +26,7 @@ export const routeBudgets: Readonly<Record<string, Budget>> = {
   '/settings': { kB: 343, imports: [...frame, 'mf-settings/src/module.tsx'] },
 };
 
-/** Maximum of each build alone, in kB: the scripts that the page names; a module's entry with what it exposes. */
+/** Maximum of each build alone, in kB: the scripts that the page names, or the entry of a module and its exposed code. */
 export const entryBudgets: Readonly<Record<string, number>> = {
   shell: 229,
   'mf-auth': 15.6,

@@ -29,7 +29,7 @@ interface Load {
 interface Servers {
   origin: string;
   probe: ChildProcess;
-  /** Of API and gateway. */
+  /** Process ids of API and gateway. */
   pids: number[];
 }
 

@@ -38,7 +38,7 @@ function heldBytes({ snapshot: { meta }, nodes }: Snapshot): number {
   return sum;
 }
 
-/** Collects the garbage and measures what is left. */
+/** Collects the garbage and measures the rest. */
 export async function readMemory(page: Page, session: CDPSession): Promise<Memory> {
   await page.waitForTimeout(settleMs);
   const held = heldBytes(await takeSnapshot(session));

@@ -11,8 +11,8 @@ export interface Measured {
   cpu: { api: number; generator: number; clients: number; machine: number; idle: number };
 }
 
-const reached = 0.97;
-const saturated = 0.85;
+const minRateShare = 0.97;
+const maxProcessorShare = 0.85;
 
 const sum = (reports: readonly Report[], part: (report: Report) => number) =>
   reports.reduce((total, report) => total + part(report), 0);
@@ -25,12 +25,12 @@ function quantile(delays: readonly number[], share: number): number {
 
 /** Why the rate was not reached. */
 function limitOf({ offered, made, took, cpu }: Measured): string {
-  if (made >= offered * reached)
+  if (made >= offered * minRateShare)
     return 'the rate was reached: neither the API nor the generator was the limit';
-  if (cpu.api >= took * saturated)
+  if (cpu.api >= took * maxProcessorShare)
     return 'the rate was not reached: the API had a whole core, and was the limit';
   const others = cpu.machine - cpu.api - cpu.generator - cpu.clients;
-  if (cpu.idle < (cpu.machine + cpu.idle) * (1 - saturated))
+  if (cpu.idle < (cpu.machine + cpu.idle) * (1 - maxProcessorShare))
     return (
       `the rate was not reached: the machine was the limit, not the API; ` +
       `other programs took ${(others / took).toFixed(1)} cores`

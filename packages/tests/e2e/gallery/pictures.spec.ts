@@ -13,7 +13,7 @@ interface Look {
   rules?: string[];
 }
 
-const looks: readonly Look[] = [
+const appearances: readonly Look[] = [
   { name: 'light-fr', theme: 'light', language: 'fr' },
   { name: 'dark-ar', theme: 'dark', language: 'ar', rules: ['color-contrast'] },
 ];
@@ -64,7 +64,7 @@ async function gatherStories(page: Page): Promise<void> {
 const pages = galleryPages();
 
 for (const shown of pages)
-  for (const look of looks)
+  for (const look of appearances)
     test(`${shown.title}, ${shown.name}, ${look.name}`, async ({ gallery: page }) => {
       await page.goto(addressOf(shown, look));
       await expect(page.locator(`[data-story][lang=${look.language}]`)).toHaveCount(shown.stories);
@@ -81,7 +81,7 @@ for (const shown of pages)
     });
 
 test('every picture belongs to a page', () => {
-  const known = pages.flatMap((shown) => looks.map(({ name }) => pictureOf(shown, name)));
+  const known = pages.flatMap((shown) => appearances.map(({ name }) => pictureOf(shown, name)));
   const kept = readdirSync(path.join(import.meta.dirname, 'pictures'));
   expect(kept.filter((picture) => !known.includes(picture))).toEqual([]);
 });

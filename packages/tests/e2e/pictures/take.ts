@@ -52,7 +52,7 @@ async function compressed(page: Page): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-async function take(browser: Browser, stack: Stack, { name, scheme, open }: Picture): Promise<void> {
+async function takePicture(browser: Browser, stack: Stack, { name, scheme, open }: Picture): Promise<void> {
   const place = { baseURL: stack.origin, locale: 'fr-FR', timezoneId: 'Africa/Abidjan' };
   const viewport = { width: 1440, height: 900 };
   const context = await browser.newContext({ ...place, viewport, reducedMotion: 'reduce' });
@@ -75,7 +75,7 @@ async function takePictures(): Promise<void> {
   const stack = await startStack(request);
   const browser = await chromium.launch(launchOptions());
   try {
-    for (const picture of pictures) await take(browser, stack, picture);
+    for (const picture of pictures) await takePicture(browser, stack, picture);
   } finally {
     await browser.close();
     await stack.stop();

@@ -32,7 +32,7 @@ export interface Family {
 }
 
 /** Counts equal values: `3 × 400, 1 × 200`. */
-export function tally(values: readonly (string | number)[]): string {
+export function countText(values: readonly (string | number)[]): string {
   const counts = new Map<string | number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]

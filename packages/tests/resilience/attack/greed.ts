@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Agent } from 'undici';
-import { tally } from './attack';
+import { countText } from './attack';
 import { codeOf, openAgent, send, type Call } from './http';
 import type { Target } from './servers';
 
@@ -17,7 +17,7 @@ export interface Others {
 export const areServed = ({ answered, asked }: Others) => asked >= 50 && answered / asked >= 0.99;
 
 export const inWords = ({ answered, asked, slowestMs, refusals }: Others) =>
-  `others ${answered} of ${asked}, at most ${Math.round(slowestMs)} ms${refusals.length > 0 ? ` (${tally(refusals)})` : ''}`;
+  `others ${answered} of ${asked}, at most ${Math.round(slowestMs)} ms${refusals.length > 0 ? ` (${countText(refusals)})` : ''}`;
 
 /** Addresses of this machine other than that of the attacker, where it has them. */
 const addressOfOther = (index: number) =>

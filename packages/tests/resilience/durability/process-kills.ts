@@ -8,7 +8,7 @@ import { newLedger, waitForWrites, writeUntil } from './writers';
 const everyMs = 5_000;
 const minuteMs = 60_000;
 const clients = 4;
-/** In the short form each process is killed once, after and before that many writes. */
+/** In the short form, each process is killed once; this many writes come before and after each kill. */
 const writesBetween = 60;
 
 export const processKills: Trial = {

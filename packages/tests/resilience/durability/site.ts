@@ -58,7 +58,7 @@ export async function publish(site: string, build: string): Promise<Published> {
   return { code, version: result?.version ?? '', errors: texts.errors };
 }
 
-/** Checks what a visitor of the site would load: a sentence for each incomplete live version. */
+/** Checks everything that a visitor of the site would load; returns a sentence for each incomplete live version. */
 export function checkSite(site: string): { live: Map<string, string>; faults: string[] } {
   const registry = path.join(site, 'modules.json');
   if (!existsSync(registry)) return { live: new Map(), faults: ['there is no registry'] };

@@ -2,7 +2,7 @@
 export interface Finding {
   /** Changes that were answered with success. */
   acknowledged: number;
-  /** Sentences on what was lost, left incomplete or refused without a message; empty if everything held. */
+  /** Sentences on data that was lost or left incomplete, or refused without a message; empty if there was none. */
   faults: string[];
   /** Figures of the run, in words. */
   seen: string;

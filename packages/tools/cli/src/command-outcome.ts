@@ -10,7 +10,7 @@ export interface Outcome {
 }
 
 /** The outcomes of moves of modules. */
-export const moved = (results: readonly ActivationResult[]): Outcome => ({
+export const moveOutcome = (results: readonly ActivationResult[]): Outcome => ({
   result: results,
   text: results.map((result) => `${moveText(result)}\n`).join(''),
 });

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** Runs a command on the site and returns its output. */
-async function say(...argv: string[]): Promise<string> {
+async function outputOf(...argv: string[]): Promise<string> {
   const { text, code } = await run(...argv);
   expect(code).toBe(0);
   return text;
@@ -33,74 +33,74 @@ const versionsOf = async () => (await siteStatus(scratch.siteDir)).modules[0]!;
 test('every verb says what has happened', async () => {
   const builds = [await scratch.moduleBuild('yard', 'one'), await scratch.moduleBuild('yard', 'two')];
   const [one = '', two = ''] = builds;
-  await say('publish', one);
+  await outputOf('publish', one);
   const { version: first } = await versionsOf();
-  expect(await say('publish', one)).toBe(`yard ${first} unchanged: it is the live version already\n`);
-  const staged = await say('publish', two, '--canary');
+  expect(await outputOf('publish', one)).toBe(`yard ${first} unchanged: it is the live version already\n`);
+  const staged = await outputOf('publish', two, '--canary');
   const second = (await versionsOf()).canary?.version ?? '';
   expect(staged).toBe(`yard ${second} staged as a canary for nobody yet; everybody gets ${first}\n`);
-  expect(await say('canary', 'yard', second, '--percent', '10', '--users', 'awa@escale.test')).toBe(
+  expect(await outputOf('canary', 'yard', second, '--percent', '10', '--users', 'awa@escale.test')).toBe(
     `yard ${second} is the canary for 10 % of all users, awa@escale.test; the others get ${first}\n`,
   );
-  expect(await say('canary', 'yard', '--stop')).toBe(
+  expect(await outputOf('canary', 'yard', '--stop')).toBe(
     `yard ${second} is no canary any more; everybody gets ${first}\n`,
   );
-  await say('publish', two, '--canary');
-  expect(await say('promote', 'yard')).toBe(
+  await outputOf('publish', two, '--canary');
+  expect(await outputOf('promote', 'yard')).toBe(
     `yard ${second} promoted: live for everybody; before it ${first}\n`,
   );
-  expect(await say('rollback', 'yard')).toBe(`yard ${first} live again; before it ${second}\n`);
-  expect(await say('publish', two, '--only-new')).toBe(`yard ${second} skipped: ${first} stays live\n`);
-  expect(await say('withdraw', 'yard')).toBe(
+  expect(await outputOf('rollback', 'yard')).toBe(`yard ${first} live again; before it ${second}\n`);
+  expect(await outputOf('publish', two, '--only-new')).toBe(`yard ${second} skipped: ${first} stays live\n`);
+  expect(await outputOf('withdraw', 'yard')).toBe(
     `yard ${first} withdrawn: nobody gets it; it has no card, its pages say so\n`,
   );
-  expect(await say('publish', two)).toBe(
+  expect(await outputOf('publish', two)).toBe(
     `yard ${second} waits: the module is withdrawn, and "escale restore yard" brings it back\n`,
   );
-  expect(await say('restore', 'yard')).toBe(`yard ${second} restored: live for everybody\n`);
+  expect(await outputOf('restore', 'yard')).toBe(`yard ${second} restored: live for everybody\n`);
 });
 
 test('status shows a canary as it is, and neither it nor its end moves the time of the live version', async () => {
-  await say('publish', await scratch.moduleBuild('yard', 'one'));
+  await outputOf('publish', await scratch.moduleBuild('yard', 'one'));
   const { since, version } = await versionsOf();
-  await say('publish', await scratch.moduleBuild('yard', 'two'), '--canary');
+  await outputOf('publish', await scratch.moduleBuild('yard', 'two'), '--canary');
   const canary = (await versionsOf()).canary?.version ?? '';
   expect(await versionsOf()).toMatchObject({ canary: { percent: 0, users: [] } });
-  expect(await say('status')).toContain(`${canary}  canary for nobody yet\n`);
-  await say('canary', 'yard', canary, '--percent', '10', '--users', 'awa@escale.test');
+  expect(await outputOf('status')).toContain(`${canary}  canary for nobody yet\n`);
+  await outputOf('canary', 'yard', canary, '--percent', '10', '--users', 'awa@escale.test');
   expect(await versionsOf()).toMatchObject({
     version,
     since,
     canary: { version: canary, percent: 10, users: [expect.stringMatching(/^#\w+$/)] },
   });
-  expect(await say('status')).toContain(`${canary}  canary for 10 % of all users, 1 e-mail address\n`);
-  expect(JSON.parse(await say('status', '--json'))).toMatchObject({
+  expect(await outputOf('status')).toContain(`${canary}  canary for 10 % of all users, 1 e-mail address\n`);
+  expect(JSON.parse(await outputOf('status', '--json'))).toMatchObject({
     modules: [{ canary: { version: canary, percent: 10 } }],
   });
-  await say('canary', 'yard', '--stop');
+  await outputOf('canary', 'yard', '--stop');
   expect(await versionsOf()).toMatchObject({ version, since, canary: null });
 });
 
 test('a canary after a rollback does not make the version that was left a new one', async () => {
   const { siteDir } = scratch;
   const two = await scratch.moduleBuild('yard', 'two');
-  await say('publish', await scratch.moduleBuild('yard', 'one'), two);
-  await say('rollback', 'yard');
+  await outputOf('publish', await scratch.moduleBuild('yard', 'one'), two);
+  await outputOf('rollback', 'yard');
   const { version } = await versionsOf();
-  await say('publish', await scratch.moduleBuild('yard', 'three'), '--canary');
-  expect(await say('publish', two, '--only-new')).toContain(' skipped: ');
+  await outputOf('publish', await scratch.moduleBuild('yard', 'three'), '--canary');
+  expect(await outputOf('publish', two, '--only-new')).toContain(' skipped: ');
   expect((await siteStatus(siteDir)).modules[0]).toMatchObject({ version });
 });
 
 test('status of one module; --verify names its damaged files and exits with 1', async () => {
-  await say('publish', await scratch.moduleBuild('yard', 'one'));
-  await say('publish', await scratch.moduleBuild('quay', 'two'));
+  await outputOf('publish', await scratch.moduleBuild('yard', 'one'));
+  await outputOf('publish', await scratch.moduleBuild('quay', 'two'));
   const { version } = await versionsOf();
-  expect(await say('status', '--verify')).toContain('all files are as published\n');
+  expect(await outputOf('status', '--verify')).toContain('all files are as published\n');
   const chunk = 'chunks/page.0123456789ab.chunk.js';
   const [damaged, whole] = (await siteStatus(scratch.siteDir)).modules;
   await rm(path.join(siteLayout(scratch.siteDir).versionFolder(damaged!.id, version), chunk));
-  expect(await say('status', whole!.id, '--verify')).not.toContain(damaged!.id);
+  expect(await outputOf('status', whole!.id, '--verify')).not.toContain(damaged!.id);
   const { text, code } = await run('status', damaged!.id, '--verify');
   expect(text).toContain(`${damaged!.id} ${version}: ${chunk} is missing\n`);
   expect(text).not.toContain(whole!.id);

@@ -11,7 +11,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'debian-'));
 const settings = path.join(folder, 'api.env');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const given = {
+const environment = {
   APP_ORIGIN: 'https://escale.example.com',
   FIRST_ADMIN: `Awa N'Guessan "Aya" <awa.nguessan@example.com>`,
   SMTP_URL: 'smtps://quai:$HOME`id`\\%27@mail.example.com',
@@ -31,7 +31,7 @@ const head = /^settings=[\s\S]*?^quoted\(\).*$/m.exec(script)?.[0] ?? '';
 
 test('an account without a name or an address is refused before anything is done', () => {
   for (const FIRST_ADMIN of ['Awa <awa@example.com>', 'Awa Koné awa@example.com']) {
-    const { status, stderr } = run(head, { ...given, FIRST_ADMIN });
+    const { status, stderr } = run(head, { ...environment, FIRST_ADMIN });
     expect([status, stderr]).toEqual([1, expect.stringContaining('FIRST_ADMIN has the form')]);
   }
   expect(script.indexOf('FIRST_ADMIN has the form')).toBeLessThan(script.indexOf('apt-get update'));
@@ -42,20 +42,25 @@ const readBySystemd = (value: string) => value.replace(/^"(.*)"$/, '$1').replace
 
 test('sh and systemd read from the settings what was given, apostrophes included', () => {
   const [write = ''] = /^cat > [\s\S]*?^END$/m.exec(script.replace(/^ +(cat > )/m, '$1')) ?? [];
-  expect(run(`${head}\npassword=secret\n${write}\nmv ${settings}.new ${settings}`, given)).toMatchObject({
+  expect(
+    run(`${head}\npassword=secret\n${write}\nmv ${settings}.new ${settings}`, environment),
+  ).toMatchObject({
     status: 0,
     stderr: '',
   });
-  const names = Object.keys(given);
+  const names = Object.keys(environment);
   const told = run(
     `set -a; . ${settings}; for name in ${names.join(' ')}; do printf '%s\\n' "\${!name}"; done`,
   );
-  expect(told.stdout.trim().split('\n')).toEqual(Object.values(given));
+  expect(told.stdout.trim().split('\n')).toEqual(Object.values(environment));
   const lines = readFileSync(settings, 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm);
   const values = Object.fromEntries(
     [...lines].map(([, name = '', value = '']) => [name, readBySystemd(value)]),
   );
-  expect(values).toMatchObject({ ...given, DATABASE_URL: 'postgres://escale:secret@localhost:5432/escale' });
+  expect(values).toMatchObject({
+    ...environment,
+    DATABASE_URL: 'postgres://escale:secret@localhost:5432/escale',
+  });
 });
 
 test('`escale` runs the commands as the user of the API, with its settings', () => {

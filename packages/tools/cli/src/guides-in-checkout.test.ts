@@ -25,13 +25,13 @@ let checkout = path.join(
 const inCheckout = (...parts: string[]) => path.join(checkout, ...parts);
 const removeCheckout = () => rmSync(checkout, { recursive: true, force: true });
 
-let leavePlace = () => Promise.resolve();
-async function takePlace(): Promise<void> {
+let releasePlace = () => Promise.resolve();
+async function acquirePlace(): Promise<void> {
   const lost = (error: Error) => {
     throw error;
   };
   try {
-    leavePlace = await lockFolder(tmpdir(), lost, { name: path.basename(checkout) });
+    releasePlace = await lockFolder(tmpdir(), lost, { name: path.basename(checkout) });
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
     checkout = mkdtempSync(`${checkout}-`);
@@ -39,7 +39,7 @@ async function takePlace(): Promise<void> {
 }
 afterAll(async () => {
   removeCheckout();
-  await leavePlace();
+  await releasePlace();
 });
 
 const quoted = (...parts: string[]) => parts.map((part) => JSON.stringify(part)).join(' ');
@@ -81,7 +81,7 @@ function copyCheckout(): void {
 }
 
 beforeAll(async () => {
-  await takePlace();
+  await acquirePlace();
   copyCheckout();
 });
 

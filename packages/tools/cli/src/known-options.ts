@@ -28,7 +28,7 @@ const commandOptions = {
 /** The existing commands. */
 export type CommandName = keyof typeof commandOptions;
 
-/** With these options the command becomes another one. */
+/** Options that turn the command into another one, each with the options that it then excludes. */
 const exclusiveOptions: Readonly<Record<string, readonly string[]>> = {
   stop: ['percent', 'users', 'force'],
   against: ['data'],

@@ -14,7 +14,7 @@ import { runCommand } from './run-command';
 import { createScratch, type TestOffer } from '@escale/site/testing';
 
 const kit = '@escale/design-system';
-const offer: TestOffer = {
+const shellOffer: TestOffer = {
   hostApi: '1.4.0',
   shared: { [kit]: '1.2.0' },
   exports: { [kit]: ['Button', 'Card'] },
@@ -24,7 +24,7 @@ let scratch: ReturnType<typeof createScratch>;
 
 beforeEach(async () => {
   scratch = createScratch();
-  const distDir = await scratch.shellBuild({}, offer);
+  const distDir = await scratch.shellBuild({}, shellOffer);
   await publishShell({ siteDir: scratch.siteDir, distDir, defaultConfig: {} });
 });
 
@@ -78,7 +78,7 @@ it('an unchecked version lists in the registry what is missing in which release'
 
 it('check reports it for the given site, and for a shell that goes live next', async () => {
   const dist = await build({ imports: { [kit]: ['Timeline'] } });
-  const next = await scratch.shellBuild({}, { ...offer, exports: { [kit]: ['Timeline'] } });
+  const next = await scratch.shellBuild({}, { ...shellOffer, exports: { [kit]: ['Timeline'] } });
   const said = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   expect(await runCommand(['check', dist, '--site', scratch.siteDir])).toBe(1);
   expect(said.mock.calls.at(-1)?.[0]).toContain(`FAILS platform\n        it imports Timeline of ${kit}`);
@@ -99,7 +99,7 @@ describe('a version that another shell took', () => {
   async function publishTwo(canary = false): Promise<{ first: string; second: string }> {
     const next = await scratch.shellBuild(
       {},
-      { ...offer, exports: { [kit]: ['Button', 'Card', 'Timeline'] } },
+      { ...shellOffer, exports: { [kit]: ['Button', 'Card', 'Timeline'] } },
     );
     const first = await publish({});
     const distDir = await scratch.moduleBuild('yard', 'two', { requires: { [kit]: '^1.0.0' }, ...timeline });

@@ -27,7 +27,7 @@ import {
 } from '@escale/site';
 import { commandHelp, usage } from './command-help';
 import { readArguments, required, type Options } from './command-options';
-import { moved, type Outcome } from './command-outcome';
+import { moveOutcome, type Outcome } from './command-outcome';
 import { createModule } from './create-module';
 import { devModule } from './dev-module';
 import { conformanceCommand } from './conformance-command';
@@ -150,7 +150,7 @@ const commands: Record<CommandName, (options: Options) => Promise<Outcome>> = {
               assets,
             }),
       );
-    return moved(results);
+    return moveOutcome(results);
   },
   link: async ({ names, site }) => {
     required(names, '<json>=<entry url>');
@@ -159,7 +159,7 @@ const commands: Record<CommandName, (options: Options) => Promise<Outcome>> = {
       const [manifestFile = '', entry = ''] = name.split(/=(.*)/s);
       results.push(await linkModule({ siteDir: site, manifestFile, entry }));
     }
-    return moved(results);
+    return moveOutcome(results);
   },
   'publish-shell': async ({ names, site, force }) => {
     const defaultConfig = {
@@ -172,22 +172,24 @@ const commands: Record<CommandName, (options: Options) => Promise<Outcome>> = {
   rollback: async ({ names, site, to, force }) => {
     const id = required(names, '<id>');
     if (id === shellId) return shellMoved(await rollbackShell({ siteDir: site, to, force }));
-    return moved([await rollbackModule({ siteDir: site, id, to, force })]);
+    return moveOutcome([await rollbackModule({ siteDir: site, id, to, force })]);
   },
   canary: async ({ names, site, percent, users, stop, force }) => {
     const id = required(names, '<id>');
-    if (stop) return moved([await stopCanary({ siteDir: site, id })]);
+    if (stop) return moveOutcome([await stopCanary({ siteDir: site, id })]);
     const version = required(names.slice(1), '<version>');
-    return moved([await startCanary({ siteDir: site, id, version, percent: Number(percent), users, force })]);
+    return moveOutcome([
+      await startCanary({ siteDir: site, id, version, percent: Number(percent), users, force }),
+    ]);
   },
   promote: async ({ names, site, force }) =>
-    moved([await promoteCanary({ siteDir: site, id: required(names, '<id>'), force })]),
+    moveOutcome([await promoteCanary({ siteDir: site, id: required(names, '<id>'), force })]),
   withdraw: async ({ names, site, 'no-card': noCard }) =>
-    moved([await withdrawModule({ siteDir: site, id: required(names, '<id>'), card: !noCard })]),
+    moveOutcome([await withdrawModule({ siteDir: site, id: required(names, '<id>'), card: !noCard })]),
   restore: async (options) => {
     const { names, site, force, from } = options;
     if (from !== undefined) return (await loadBackup()).restore(from, options);
-    return moved([await restoreModule({ siteDir: site, id: required(names, '<id>'), force })]);
+    return moveOutcome([await restoreModule({ siteDir: site, id: required(names, '<id>'), force })]);
   },
   backup: async (options) => (await loadBackup()).backup(options),
   token: tokenCommand,

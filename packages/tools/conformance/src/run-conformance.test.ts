@@ -66,7 +66,7 @@ async function problemsOf(name: string, part: 'figures' | 'administration', answ
 }
 
 /** A server that stores the accounts it creates, with given answers to a list and a save. */
-function keeping({ list, save }: { list?: StubAnswers; save?: StubAnswers }): StubAnswers {
+function storingAccounts({ list, save }: { list?: StubAnswers; save?: StubAnswers }): StubAnswers {
   const created: { id: string; email: unknown; updatedAt: string }[] = [];
   return (call, body, headers) => {
     if (call === 'POST /api/users') {
@@ -83,7 +83,9 @@ function keeping({ list, save }: { list?: StubAnswers; save?: StubAnswers }): St
 test('a list that has changed and is answered with 304 is a difference', async () => {
   const list: StubAnswers = (_call, _body, { 'if-none-match': known }) =>
     known === undefined ? undefined : { status: 304 };
-  expect(await problemsOf('GET /users', 'figures', keeping({ list }))).toContain('status 304 instead of 200');
+  expect(await problemsOf('GET /users', 'figures', storingAccounts({ list }))).toContain(
+    'status 304 instead of 200',
+  );
 });
 
 test('a stale save that is refused with another code than STALE is a difference', async () => {
@@ -91,14 +93,14 @@ test('a stale save that is refused with another code than STALE is a difference'
     version === undefined
       ? undefined
       : { status: 409, body: { success: false, code: 'CONFLICT', error: 'Non' } };
-  expect(await problemsOf('PUT /users/{id}', 'administration', keeping({ save }))).toContain(
+  expect(await problemsOf('PUT /users/{id}', 'administration', storingAccounts({ save }))).toContain(
     'a save on an older version gets CONFLICT instead of STALE',
   );
 });
 
 test('a save of permissions that removes what it leaves out is a difference', async () => {
   let held: unknown;
-  const kept = keeping({});
+  const kept = storingAccounts({});
   const replacing: StubAnswers = (call, body, headers) => {
     if (/^PUT .*\/permissions$/.test(call))
       ({ permissions: held } = JSON.parse(body) as { permissions: unknown });

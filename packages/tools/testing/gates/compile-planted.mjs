@@ -1,5 +1,5 @@
-// Compiles, in one process, the source files of its JSON input ({ project: { file: source } }) as if they stood in the
-// project, and prints { project: { files, errors } }: the files of the project, and the errors of the planted ones.
+// Compiles source files as if they were in their projects, all in one process. Reads { project: { file: source } } as JSON, and
+// prints { project: { files, errors } }: the files of the project, and the errors of the planted ones.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

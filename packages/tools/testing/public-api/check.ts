@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import readChangesets from '@changesets/read';
-import { higher, type Level } from './compare';
+import { higherLevel, type Level } from './compare';
 import { emitDeclarations } from './declarations';
 import { consumedPackages, type ConsumedPackage } from './packages';
 import { apiProblems, releasedFile, reportFile } from './problems';
@@ -13,7 +13,7 @@ const root = path.resolve(__dirname, '../../../..');
 async function changesetLevels(): Promise<Map<string, Level>> {
   const found = new Map<string, Level>();
   for (const { releases } of await readChangesets(root))
-    for (const { name, type } of releases) found.set(name, higher(type, found.get(name) ?? 'none'));
+    for (const { name, type } of releases) found.set(name, higherLevel(type, found.get(name) ?? 'none'));
   return found;
 }
 

@@ -35,4 +35,4 @@ export function compareApis(released: ReleasedApi, now: ReleasedApi): ApiChange 
 }
 
 /** The higher of two levels. */
-export const higher = (a: Level, b: Level): Level => (levels.indexOf(a) >= levels.indexOf(b) ? a : b);
+export const higherLevel = (a: Level, b: Level): Level => (levels.indexOf(a) >= levels.indexOf(b) ? a : b);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compareApis, higher, type ApiChange, type Level } from './compare';
+import { compareApis, higherLevel, type ApiChange, type Level } from './compare';
 import type { ConsumedPackage } from './packages';
 import type { PublicApi } from './public-api';
 import { releasedApi, reportOf, type ReleasedApi } from './report';
@@ -41,7 +41,7 @@ export function apiProblems(
       `${name}: ${releasedFile} is of ${released?.version ?? 'no version'}, the package of ${version}. Versions are made by: pnpm release`,
     ];
   const change = compareApis(released, releasedApi(version, api));
-  if (higher(change.level, changeset) !== changeset)
+  if (higherLevel(change.level, changeset) !== changeset)
     problems.push(
       `${name}: its public API differs from ${version}\n${listed(change)}` +
         `  It takes a changeset of at least "${change.level}"; there is ${changeset === 'none' ? 'none' : `"${changeset}"`}. Write it: pnpm changeset`,

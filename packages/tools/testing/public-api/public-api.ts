@@ -1,7 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** The exports of a package: entry point → name → its declaration, and the declarations within the package that it uses. */
+/**
+ * The exports of a package: entry point → name → its declaration, and the declarations within the package that this declaration
+ * uses.
+ */
 export type PublicApi = Record<string, Record<string, ExportedName>>;
 
 export interface ExportedName {
@@ -52,7 +55,7 @@ const longestLiteral = 40;
 const isLongLiteral = (node: ts.Node) =>
   ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) && node.literal.text.length > longestLiteral;
 
-/** Drops what no caller depends on: how a function destructures its parameters, and the text of long literals. */
+/** Drops details on which no caller depends: how a function destructures its parameters, and the text of long literals. */
 const essence: ts.TransformerFactory<ts.Node> = (context) => {
   const visit = (node: ts.Node): ts.Node => {
     if (isLongLiteral(node)) return context.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);

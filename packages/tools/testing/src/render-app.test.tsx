@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { apiPath, apiState, buildUser, http, refuse, renderApp, screen, server } from './index';
 
-function Who() {
+function CurrentUser() {
   const { status, user } = useSession();
   return <p>{`${status} ${user?.firstName ?? '-'}`}</p>;
 }
@@ -27,7 +27,7 @@ function Gate() {
 }
 
 it('is signed out by default', () => {
-  renderApp(<Who />);
+  renderApp(<CurrentUser />);
   expect(screen.getByText('anonymous -')).toBeVisible();
   expect(tokenStore.read()).toBeNull();
 });
@@ -37,12 +37,12 @@ it.each([
   ['ADMIN', 'Awa'],
   ['OPERATOR', 'Yao'],
 ] as const)('signs in as %s', (as, firstName) => {
-  renderApp(<Who />, { as });
+  renderApp(<CurrentUser />, { as });
   expect(screen.getByText(`authenticated ${firstName}`)).toBeVisible();
 });
 
 it('signs in a given user with a session known to the API', async () => {
-  renderApp(<Who />, { as: buildUser({ firstName: 'Fatou', role: 'ADMIN' }) });
+  renderApp(<CurrentUser />, { as: buildUser({ firstName: 'Fatou', role: 'ADMIN' }) });
   expect(screen.getByText('authenticated Fatou')).toBeVisible();
   const { user } = await getJson('/auth/me', meResponseSchema);
   expect(user.firstName).toBe('Fatou');

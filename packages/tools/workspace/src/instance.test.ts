@@ -45,7 +45,7 @@ const write = (pid: number | undefined) =>
   writeFileSync(file, JSON.stringify({ pid, port: 3000, folder: mockRoot }));
 
 const script = pathToFileURL(path.join(import.meta.dirname, 'instance.mjs')).href;
-const hold = async () => ((await import(script)) as { holdInstance: () => void }).holdInstance();
+const holdInstance = async () => ((await import(script)) as { holdInstance: () => void }).holdInstance();
 
 test('of two that start at once beside the file of one that was killed, the second says so', async () => {
   const killed = 2 ** 22 + 1;
@@ -55,17 +55,17 @@ test('of two that start at once beside the file of one that was killed, the seco
     rmSync(file);
     write(other.pid);
   };
-  await expect(hold()).rejects.toThrow(`processus ${other.pid}`);
+  await expect(holdInstance()).rejects.toThrow(`processus ${other.pid}`);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: other.pid });
 });
 
 test.each([true, false])('a process that is no launch holds nothing (with /proc: %s)', async (hasProc) => {
   mockFiles.hasProc = hasProc;
   write(process.ppid);
-  await hold();
+  await holdInstance();
   write(other.pid);
   jest.resetModules();
-  await expect(hold()).rejects.toThrow('Pontus est déjà en marche');
+  await expect(holdInstance()).rejects.toThrow('Pontus est déjà en marche');
 });
 
 test('a start of an older checkout, whose scripts were in another folder, holds the instance', async () => {
@@ -73,10 +73,10 @@ test('a start of an older checkout, whose scripts were in another folder, holds 
   other = launched('cli/launch/start.mjs');
   await new Promise((resolve) => other.once('spawn', resolve));
   write(other.pid);
-  await expect(hold()).rejects.toThrow('Pontus est déjà en marche');
+  await expect(holdInstance()).rejects.toThrow('Pontus est déjà en marche');
 });
 
 test('what a killed process has left that had the same number, as in a container, holds nothing', async () => {
   write(process.pid);
-  await hold();
+  await holdInstance();
 });

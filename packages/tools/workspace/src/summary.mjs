@@ -16,14 +16,14 @@ export function summary(totalMs, stages, files) {
   const faults = pageFaultMicroseconds();
   return [
     `Durée totale : ${inSeconds(totalMs)}`,
-    ...longest('Étapes', stages, stages.length),
-    ...longest('Fichiers de tests les plus longs', files, slowestShown),
+    ...longestRows('Étapes', stages, stages.length),
+    ...longestRows('Fichiers de tests les plus longs', files, slowestShown),
     `Machine : ${availableParallelism()} cœurs${faults === undefined ? '' : ` ; ${faults} µs par défaut de page mineur`}`,
   ].join('\n');
 }
 
 /** @param {string} heading @param {Row[]} rows @param {number} count */
-function longest(heading, rows, count) {
+function longestRows(heading, rows, count) {
   if (rows.length === 0) return [];
   const shown = [...rows].sort((a, b) => b.ms - a.ms).slice(0, count);
   return [`${heading} :`, ...shown.map(({ name, ms }) => `  ${inSeconds(ms).padStart(7)}  ${name}`)];

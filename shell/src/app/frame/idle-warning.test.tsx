@@ -55,7 +55,7 @@ async function later(ms: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(2_000));
 }
 
-const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+const untilClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 const warning = () => screen.findByRole('alertdialog', { name: 'Êtes-vous toujours là ?' });
 
 beforeEach(() => {
@@ -93,7 +93,7 @@ it('closes when the user stays, and refreshes the session on the server', async 
   server.use(http.get(apiPath('/auth/me'), () => void asked()));
   await later(29 * minute);
   await user.click(screen.getByRole('button', { name: 'Rester connecté' }));
-  await gone();
+  await untilClosed();
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
   await later(27 * minute);
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -106,7 +106,7 @@ it('stays while the pointer only moves, and Escape is an answer', async () => {
   await later(5_000);
   expect(await warning()).toBeVisible();
   await user.keyboard('{Escape}');
-  await gone();
+  await untilClosed();
 });
 
 it('offers to sign out', async () => {
@@ -134,5 +134,5 @@ it('over unsaved work the page stays under the sign-in, without the warning', as
   await later(2 * minute);
   expect(screen.getByText('Reconnectez-vous')).toBeVisible();
   expect(screen.getByLabelText('Prénom')).toHaveValue('Aïssata');
-  await gone();
+  await untilClosed();
 });

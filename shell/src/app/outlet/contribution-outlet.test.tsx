@@ -60,7 +60,7 @@ const Broken = () => {
   throw new Error('broken part');
 };
 const tabs = (load: () => Promise<typeof Gates>): ContributionLoaders => ({ 'user-tab': { gates: load } });
-const working = tabs(() => Promise.resolve(Gates));
+const workingTabs = tabs(() => Promise.resolve(Gates));
 const line = "« Accès au quai » ne s'affiche pas pour le moment.";
 
 function open(descriptor: ModuleDescriptor, load: Federation['load'], contribution = gates) {
@@ -75,7 +75,7 @@ function open(descriptor: ModuleDescriptor, load: Federation['load'], contributi
 }
 
 it('verifies and loads the module, and shows the part with its context', async () => {
-  open(publish(), exposing(working));
+  open(publish(), exposing(workingTabs));
   expect(await screen.findByText('Quais de yao')).toBeVisible();
 });
 
@@ -86,7 +86,7 @@ it.each<[string, ContributionLoaders | undefined]>([
 ])(
   'a part that %s is one line; the page keeps working, and Réessayer opens it',
   async (_name, contributions) => {
-    const { user } = open(publish(), exposing(contributions, working));
+    const { user } = open(publish(), exposing(contributions, workingTabs));
     expect(await screen.findByRole('alert')).toHaveTextContent(line);
     expect(screen.getByText('La page')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
@@ -108,7 +108,7 @@ it('the previous version shows the part where the live one does not start', asyn
     publish({}, [previous]),
     exposing(
       tabs(() => Promise.resolve(Broken)),
-      working,
+      workingTabs,
     ),
   );
   expect(await screen.findByText('Quais de yao')).toBeVisible();

@@ -18,7 +18,7 @@ function Leaving({ name }: { name: string }) {
 }
 
 /** A page with a part that unmounts by itself, as a module's does when the session ends. */
-function Closing() {
+function PartThatUnmounts() {
   const [isOpen, setOpen] = useState(true);
   return isOpen ? (
     <button onClick={() => setOpen(false)}>
@@ -36,7 +36,7 @@ function Throwing(): ReactNode {
 const pages: Readonly<Record<string, ReactNode>> = {
   '/bad': <Leaving key="bad" name="bad" />,
   '/worse': <Leaving key="worse" name="worse" />,
-  '/closing': <Closing />,
+  '/closing': <PartThatUnmounts />,
   '/throwing': <Throwing />,
   '/home': <p>home</p>,
 };

@@ -35,7 +35,7 @@ afterEach(() => {
 
 const text = 'Une nouvelle version de la plateforme est en ligne.';
 
-async function lookAgain() {
+async function refetchRelease() {
   const before = asked;
   act(() => {
     focusManager.setFocused(false);
@@ -47,10 +47,10 @@ async function lookAgain() {
 it('says when another release of the shell is live, and reloads only when asked to', async () => {
   const { user } = renderApp(<Tab />, { as: 'OPERATOR' });
   expect(asked).toBe(0);
-  await lookAgain();
+  await refetchRelease();
   expect(screen.queryByText(text)).not.toBeInTheDocument();
   live = '1.4.0-bbbbbbbb';
-  await lookAgain();
+  await refetchRelease();
   expect(await screen.findByText(text)).toBeVisible();
   expect(onReload).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Recharger' }));

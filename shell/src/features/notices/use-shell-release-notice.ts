@@ -18,7 +18,7 @@ function shellReleaseQueryOptions() {
   return queryOptions({
     queryKey: ['shell-release'],
     queryFn: fetchLiveRelease,
-    // The page was just loaded with it.
+    // The page has just been loaded with this release.
     initialData: ownRelease,
     staleTime: refetchMs,
     retry: false,

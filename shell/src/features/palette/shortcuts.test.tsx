@@ -4,14 +4,14 @@ import { useShortcuts } from './shortcuts';
 const onPalette = jest.fn();
 const onHelp = jest.fn();
 
-function Listening() {
+function PageWithShortcuts() {
   useShortcuts({ onPalette, onHelp, onSearch: jest.fn() });
   return null;
 }
 
 beforeEach(() => {
   jest.clearAllMocks();
-  render(<Listening />);
+  render(<PageWithShortcuts />);
 });
 
 it.each([

@@ -38,7 +38,7 @@ export function focusPageSearch(): boolean {
   return field !== null;
 }
 
-/** Also the Arabic question mark, and the full-width one of Chinese and Japanese. */
+/** The Latin and the Arabic question mark, and the full-width one of Chinese and Japanese. */
 const questionMarks: readonly string[] = ['?', '؟', '？'];
 
 export interface Shortcuts {

@@ -2,7 +2,7 @@ import { act, apiState, buildAccessToken, buildUser, renderApp, screen, waitFor 
 import { AnonymousOnly } from './anonymous-only';
 
 /** How another tab changes the token. */
-async function elsewhere(token: string | null): Promise<void> {
+async function changeTokenInOtherTab(token: string | null): Promise<void> {
   if (token === null) localStorage.removeItem('accessToken');
   else localStorage.setItem('accessToken', token);
   await act(async () => {
@@ -17,10 +17,10 @@ it('a sign-in in another tab opens the modules here, a sign-out leaves the page'
     </AnonymousOnly>,
     { url: '/login' },
   );
-  await elsewhere(null);
+  await changeTokenInOtherTab(null);
   expect(screen.getByText('Identification')).toBeVisible();
   expect(location().pathname).toBe('/login');
   apiState.user = buildUser({ id: 'awa' });
-  await elsewhere(buildAccessToken('awa'));
+  await changeTokenInOtherTab(buildAccessToken('awa'));
   await waitFor(() => expect(location().pathname).toBe('/modules'));
 });

@@ -4,7 +4,7 @@ import { createAssetIndex } from '../registry/asset-index';
 import { createTestLoader } from '../test-loader';
 import { createPolicyViolations } from './policy-violations';
 
-const far = 'https://cdn.escale.test';
+const otherOrigin = 'https://cdn.escale.test';
 
 const violation = (blockedURI: string) =>
   Object.assign(new Event('securitypolicyviolation'), {
@@ -25,10 +25,11 @@ it('reports what the policy stops once per origin, and knows the origin', () => 
   const page = document.implementation.createHTMLDocument();
   const violations = createPolicyViolations(createAssetIndex(), reporter);
   violations.watch(page);
-  expect(violations.hasBlocked(`${far}/yard/`)).toBe(false);
-  for (const file of ['a.json', 'b.json', 'a.json']) page.dispatchEvent(violation(`${far}/yard/${file}`));
+  expect(violations.hasBlocked(`${otherOrigin}/yard/`)).toBe(false);
+  for (const file of ['a.json', 'b.json', 'a.json'])
+    page.dispatchEvent(violation(`${otherOrigin}/yard/${file}`));
   expect(report).toHaveBeenCalledTimes(1);
-  expect(violations.hasBlocked(`${far}/yard/`)).toBe(true);
+  expect(violations.hasBlocked(`${otherOrigin}/yard/`)).toBe(true);
   expect(violations.hasBlocked('https://other.escale.test/yard/')).toBe(false);
 });
 
@@ -36,13 +37,13 @@ it('nothing is prefetched from an origin that the policy has stopped', async () 
   const loader = createTestLoader();
   const page = document.implementation.createHTMLDocument();
   const stop = loader.protect(page);
-  loader.queryClient.setQueryData(['config'], { allowedOrigins: [far], environment: 'production' });
+  loader.queryClient.setQueryData(['config'], { allowedOrigins: [otherOrigin], environment: 'production' });
   const descriptor = buildDescriptor({
-    entry: `${far}/yard/mf-manifest.json`,
+    entry: `${otherOrigin}/yard/mf-manifest.json`,
     files: { 'mf-manifest.json': 'sha384-abc=' },
     seal: 'sha384-abc=',
   });
-  page.dispatchEvent(violation(`${far}/yard/descriptor.json`));
+  page.dispatchEvent(violation(`${otherOrigin}/yard/descriptor.json`));
   const fetched = jest.spyOn(window, 'fetch');
   await loader.prefetch(descriptor);
   expect(fetched).not.toHaveBeenCalled();

@@ -46,7 +46,7 @@ function control({ outcomes = {}, entry = { live, previous: [old] } }: Setup = {
   return { controller, loader, onError, onUncaught, holdsWork, stop, outcomes, registry: current };
 }
 
-const settle = () => jest.advanceTimersByTimeAsync(0);
+const runPendingTimers = () => jest.advanceTimersByTimeAsync(0);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -54,7 +54,7 @@ afterEach(() => jest.useRealTimers());
 it('opens the version that the registry names', async () => {
   const { controller, loader } = control();
   expect(controller.current().phase).toBe('loading');
-  await settle();
+  await runPendingTimers();
   expect(controller.current()).toMatchObject({ phase: 'open', descriptor: live, replaced: null });
   expect(loader.recordRunning).toHaveBeenCalledWith(live, false);
 });
@@ -62,7 +62,7 @@ it('opens the version that the registry names', async () => {
 it('opens the fallback version for one that does not start, and reports the failure', async () => {
   const broken = new ModuleLoadError('broken');
   const { controller, onError } = control({ outcomes: { '2.0.0': broken } });
-  await settle();
+  await runPendingTimers();
   expect(controller.current()).toMatchObject({
     phase: 'open',
     descriptor: old,
@@ -73,10 +73,10 @@ it('opens the fallback version for one that does not start, and reports the fail
 
 it('shows the failure page for an unreachable version and opens the previous one on request', async () => {
   const { controller } = control({ outcomes: { '2.0.0': new ModuleLoadError('unreachable') } });
-  await settle();
+  await runPendingTimers();
   expect(controller.current()).toMatchObject({ phase: 'failed', previous: old });
   controller.openPrevious();
-  await settle();
+  await runPendingTimers();
   expect(controller.current()).toMatchObject({
     phase: 'open',
     descriptor: old,
@@ -89,21 +89,21 @@ it.each([
   ['integrity', 'failed'],
 ] as const)('when the network returns, a module that was %s is %s', async (kind, phase) => {
   const { controller, outcomes, stop } = control({ outcomes: { '2.0.0': new ModuleLoadError(kind) } });
-  await settle();
+  await runPendingTimers();
   expect(controller.current()).toMatchObject({ phase: 'failed', error: { kind } });
   delete outcomes['2.0.0'];
   window.dispatchEvent(new Event('online'));
-  await settle();
+  await runPendingTimers();
   expect(controller.current()).toMatchObject({ phase, descriptor: live });
   stop();
 });
 
 it('a module that was left does not load when the network returns', async () => {
   const { loader, stop } = control({ outcomes: { '2.0.0': new ModuleLoadError('unreachable') } });
-  await settle();
+  await runPendingTimers();
   stop();
   window.dispatchEvent(new Event('online'));
-  await settle();
+  await runPendingTimers();
   expect(loader.load).toHaveBeenCalledTimes(1);
 });
 
@@ -113,7 +113,7 @@ it('offers the newest previous version that is not refused itself', async () => 
     outcomes: { '2.0.0': new ModuleLoadError('shared') },
     entry: { live, previous: [refused, old] },
   });
-  await settle();
+  await runPendingTimers();
   expect(controller.current()).toMatchObject({ phase: 'failed', previous: old });
 });
 
@@ -140,26 +140,26 @@ it('loads again on retry, under a new deadline', async () => {
   await jest.advanceTimersByTimeAsync(loadDeadlineMs);
   delete outcomes['2.0.0'];
   void controller.retry();
-  await settle();
+  await runPendingTimers();
   expect(controller.current()).toMatchObject({ phase: 'open', descriptor: live });
 });
 
 it('opens a version that is published after a failure', async () => {
   const { controller } = control({ outcomes: { '2.0.0': new ModuleLoadError('integrity') } });
-  await settle();
+  await runPendingTimers();
   controller.offer(live);
   expect(controller.current().phase).toBe('failed');
   controller.offer(next);
-  await settle();
+  await runPendingTimers();
   expect(controller.current()).toMatchObject({ phase: 'open', descriptor: next });
 });
 
 it('replaces a running version whose files are gone by the new one, without a fallback notice', async () => {
   const { controller, loader, registry } = control();
-  await settle();
+  await runPendingTimers();
   registry.entry = { live: next, previous: [live] };
   controller.crash(chunkError);
-  await settle();
+  await runPendingTimers();
   expect(loader.forget).toHaveBeenCalledWith(live);
   expect(controller.current()).toMatchObject({
     phase: 'open',
@@ -171,7 +171,7 @@ it('replaces a running version whose files are gone by the new one, without a fa
 
 it('shows the crash screen for an error of a stable version, and mounts it again', async () => {
   const { controller } = control();
-  await settle();
+  await runPendingTimers();
   await jest.advanceTimersByTimeAsync(stableAfterMs);
   controller.crash(new TypeError('undefined'));
   expect(controller.current().phase).toBe('crashed');
@@ -183,9 +183,9 @@ it('shows the crash screen for an error of a stable version, and mounts it again
 
 it('treats an error before a version is stable as a failure to start', async () => {
   const { controller } = control();
-  await settle();
+  await runPendingTimers();
   controller.crash(new TypeError('undefined'));
-  await settle();
+  await runPendingTimers();
   expect(controller.current()).toMatchObject({
     phase: 'open',
     descriptor: old,
@@ -196,7 +196,7 @@ it('treats an error before a version is stable as a failure to start', async () 
 it('changes nothing after it has been stopped', async () => {
   const { controller, stop } = control();
   stop();
-  await settle();
+  await runPendingTimers();
   expect(controller.current().phase).toBe('loading');
 });
 
@@ -205,7 +205,7 @@ describe('an error of an event handler or a promise', () => {
 
   it('leaves the page as it is, also just after the start, and is told and reported', async () => {
     const { controller, onError, onUncaught } = control();
-    await settle();
+    await runPendingTimers();
     const before = controller.current();
     controller.handleUncaught(provoked);
     expect(controller.current()).toBe(before);
@@ -219,7 +219,7 @@ describe('an error of an event handler or a promise', () => {
 
   it('says so when it is a file that did not load', async () => {
     const { controller, onUncaught } = control();
-    await settle();
+    await runPendingTimers();
     controller.handleUncaught(chunkError);
     expect(onUncaught).toHaveBeenCalledWith(
       expect.objectContaining({ loadError: expect.objectContaining({ kind: 'unreachable' }) as unknown }),
@@ -228,7 +228,7 @@ describe('an error of an event handler or a promise', () => {
 
   it('replaces the page at the third within a minute', async () => {
     const { controller, onUncaught } = control();
-    await settle();
+    await runPendingTimers();
     await jest.advanceTimersByTimeAsync(stableAfterMs);
     for (const wait of [0, 61_000, 0]) {
       await jest.advanceTimersByTimeAsync(wait);
@@ -242,7 +242,7 @@ describe('an error of an event handler or a promise', () => {
 
   it('never takes unsaved work away, and is reported three times at most', async () => {
     const { controller, holdsWork, onError } = control();
-    await settle();
+    await runPendingTimers();
     holdsWork.mockReturnValue(true);
     for (let count = 0; count < 10; count += 1) controller.handleUncaught(provoked);
     expect(controller.current().phase).toBe('open');
@@ -252,7 +252,7 @@ describe('an error of an event handler or a promise', () => {
   it('is reported, but not told, while the page is not there', async () => {
     const { controller, onError, onUncaught } = control({ outcomes: { '2.0.0': 'never' } });
     controller.handleUncaught(provoked);
-    await settle();
+    await runPendingTimers();
     expect(controller.current().phase).toBe('loading');
     expect(onError).toHaveBeenCalledTimes(1);
     expect(onUncaught).not.toHaveBeenCalled();
@@ -262,7 +262,7 @@ describe('an error of an event handler or a promise', () => {
 describe('what a part of another module throws while it leaves', () => {
   it('is no failure of this one: its version stays, and at the third within a minute its page offers to reopen', async () => {
     const { controller, loader, onError } = control();
-    await settle();
+    await runPendingTimers();
     for (const mountId of [3, 4]) {
       controller.handleErrorFromOtherModule();
       expect(controller.current()).toMatchObject({ phase: 'open', descriptor: live, mountId });
@@ -271,7 +271,7 @@ describe('what a part of another module throws while it leaves', () => {
     expect(controller.current()).toMatchObject({ phase: 'crashed', descriptor: live });
     controller.remount();
     controller.handleErrorFromOtherModule();
-    await settle();
+    await runPendingTimers();
     expect(controller.current()).toMatchObject({ phase: 'open', descriptor: live, replaced: null });
     expect(loader.recordFailure).not.toHaveBeenCalled();
     expect(onError).not.toHaveBeenCalled();

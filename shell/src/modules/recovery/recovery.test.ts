@@ -3,11 +3,11 @@ import { ModuleLoadError, type LoadErrorKind } from '../errors/module-load-error
 import { planRecovery } from './recovery';
 
 const version = (name: string) => buildDescriptor({ version: name });
-const [old, bad, next] = [version('1.0.0'), version('2.0.0'), version('3.0.0')];
+const [old, failing, next] = [version('1.0.0'), version('2.0.0'), version('3.0.0')];
 
-const after = (kind: LoadErrorKind, live = bad, tried: string[] = ['2.0.0']) =>
+const after = (kind: LoadErrorKind, live = failing, tried: string[] = ['2.0.0']) =>
   planRecovery(
-    { descriptor: bad, error: new ModuleLoadError(kind), replaced: null },
+    { descriptor: failing, error: new ModuleLoadError(kind), replaced: null },
     { live, previous: [old] },
     live,
     new Set(tried),
@@ -20,7 +20,7 @@ it('opens a version published in the meantime, whatever the error', () => {
 
 it('opens the previous version as the fallback for one that does not start', () => {
   expect(after('broken').open?.descriptor).toBe(old);
-  expect(after('broken').open?.replaced?.descriptor).toBe(bad);
+  expect(after('broken').open?.replaced?.descriptor).toBe(failing);
 });
 
 it('only offers the previous version after any other error', () => {
@@ -29,8 +29,8 @@ it('only offers the previous version after any other error', () => {
 });
 
 it('gives up once every version has been tried or the registry is unreachable', () => {
-  expect(after('broken', bad, ['1.0.0', '2.0.0'])).toEqual({ open: null, offered: null });
-  const failure = { descriptor: bad, error: new ModuleLoadError('broken'), replaced: null };
+  expect(after('broken', failing, ['1.0.0', '2.0.0'])).toEqual({ open: null, offered: null });
+  const failure = { descriptor: failing, error: new ModuleLoadError('broken'), replaced: null };
   expect(planRecovery(failure, undefined, undefined, new Set())).toEqual({ open: null, offered: null });
 });
 
@@ -38,9 +38,9 @@ it('opens and offers no previous version that would be refused itself', () => {
   const refused = version('1.5.0');
   const plan = (kind: LoadErrorKind) =>
     planRecovery(
-      { descriptor: bad, error: new ModuleLoadError(kind), replaced: null },
-      { live: bad, previous: [refused, old] },
-      bad,
+      { descriptor: failing, error: new ModuleLoadError(kind), replaced: null },
+      { live: failing, previous: [refused, old] },
+      failing,
       new Set(['2.0.0']),
       (descriptor) => descriptor !== refused,
     );

@@ -12,7 +12,7 @@ const users = buildDescriptor({
   ],
 });
 
-const greedy = buildDescriptor({
+const overlapping = buildDescriptor({
   id: 'greedy',
   path: '/modules',
   routes: [
@@ -22,7 +22,7 @@ const greedy = buildDescriptor({
 });
 
 const routeAt = (pathname: string) => {
-  const match = matchRoute(pathname, [greedy, users]);
+  const match = matchRoute(pathname, [overlapping, users]);
   return match.kind === 'module' ? match.route.path : match.kind;
 };
 

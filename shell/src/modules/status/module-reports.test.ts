@@ -36,7 +36,7 @@ function start(override: Override | null = null) {
   return { store, begin };
 }
 
-const pass = () => jest.advanceTimersByTimeAsync(6_000);
+const advanceTime = () => jest.advanceTimersByTimeAsync(6_000);
 
 it('reports what was seen before and since in one call, each once', async () => {
   const { store, begin } = start();
@@ -46,7 +46,7 @@ it('reports what was seen before and since in one call, each once', async () => 
   store.recordFailure(settings, new ModuleLoadError('integrity', { file: 'main.js' }));
   store.recordRunning(users(), false);
   expect(calls).toEqual([]);
-  await pass();
+  await advanceTime();
   expect(calls).toEqual([
     {
       reports: [
@@ -55,7 +55,7 @@ it('reports what was seen before and since in one call, each once', async () => 
       ],
     },
   ]);
-  await pass();
+  await advanceTime();
   expect(calls).toHaveLength(1);
 });
 
@@ -65,7 +65,7 @@ it('reports a failure and the version that took its place', async () => {
   store.recordFailure(users(), new ModuleLoadError('broken'));
   store.recordRunning(users('1.0.0'), true);
   store.recordFailure(users(), new ModuleLoadError('broken'));
-  await pass();
+  await advanceTime();
   expect(calls).toMatchObject([
     { reports: [{ result: 'broken' }, { version: '1.0.0', result: 'loaded' }, { result: 'broken' }] },
   ]);
@@ -88,9 +88,9 @@ it.each([404, 429, 500])('sends nothing more after a refusal (%d), and says noth
   const { store, begin } = start();
   begin();
   store.recordRunning(users(), false);
-  await pass();
+  await advanceTime();
   store.recordRunning(settings, false);
-  await pass();
+  await advanceTime();
   expect(calls).toHaveLength(1);
   expect(logged).not.toHaveBeenCalled();
 });
@@ -100,9 +100,9 @@ it('survives a network that is down', async () => {
   const { store, begin } = start();
   begin();
   store.recordRunning(users(), false);
-  await pass();
+  await advanceTime();
   store.recordRunning(settings, false);
-  await pass();
+  await advanceTime();
   expect(calls).toEqual([{ reports: [{ module: 'settings', version: '1.0.0', result: 'loaded' }] }]);
 });
 
@@ -110,6 +110,6 @@ it('does not report a version of the developer', async () => {
   const { store, begin } = start({ id: 'users', origin: 'http://localhost:3010', confirmed: true });
   begin();
   store.recordRunning(users(), false);
-  await pass();
+  await advanceTime();
   expect(calls).toEqual([]);
 });

@@ -35,7 +35,7 @@ export function AuditFiltersBar({ entries, filters, person, active, onChange }: 
   const { audit } = useMessages();
   const { filters: m } = audit;
   const bar = useRef<HTMLDivElement>(null);
-  /** For a control that disappears with its filter. */
+  /** Moves the focus when a filter disappears together with the control that has it. */
   const keepFocus = () => bar.current?.querySelector('select')?.focus();
   const unknown = useMemo(
     () => [...new Set(entries.map(({ action }) => action))].filter((action) => !isKnownAction(action)),

@@ -2,7 +2,7 @@ import { renderApp, screen } from '@escale/testing';
 import { noFilters, type AuditFilters } from './audit-filters';
 import { useFilterText } from './use-filter-text';
 
-function Shown({ filters }: { filters: AuditFilters }) {
+function FilterText({ filters }: { filters: AuditFilters }) {
   return <output>{useFilterText(filters, filters.person === '' ? '' : 'Awa Koné') || 'rien'}</output>;
 }
 
@@ -12,6 +12,6 @@ test.each<[Partial<AuditFilters>, string]>([
   [{ action: 'LOGIN_FAILED', period: 'hour' }, 'Action : Connexion échouée, Période : Dernière heure'],
   [{ person: 'awa', address: '10.20.3.14' }, 'Personne : Awa Koné, Adresse IP : 10.20.3.14'],
 ])('describes %j as %s', async (filters, text) => {
-  renderApp(<Shown filters={{ ...noFilters, ...filters }} />, { as: 'ADMIN' });
+  renderApp(<FilterText filters={{ ...noFilters, ...filters }} />, { as: 'ADMIN' });
   expect(await screen.findByText(text)).toBeVisible();
 });

@@ -3,12 +3,12 @@ import { buildAuditEntry } from '../../../test-security';
 import { signInTrend } from './sign-in-trend';
 
 /** The server's whole log. */
-const whole = (entries: AuditEntry[]) => ({ entries, complete: true });
+const wholeLog = (entries: AuditEntry[]) => ({ entries, complete: true });
 const now = new Date('2026-11-21T09:30:00Z');
 
 test('counts by the hour when the entries span at most 12 hours', () => {
   const steps = signInTrend(
-    whole([
+    wholeLog([
       buildAuditEntry({ timestamp: '2026-11-21T09:10:00Z' }),
       buildAuditEntry({ timestamp: '2026-11-21T09:00:00Z', action: 'LOGIN_FAILED' }),
       buildAuditEntry({ timestamp: '2026-11-21T08:59:59Z' }),
@@ -30,7 +30,7 @@ test('counts by the hour when the entries span at most 12 hours', () => {
 
 test('counts by the day when the entries reach further back', () => {
   const steps = signInTrend(
-    whole([buildAuditEntry({ timestamp: '2026-11-19T09:10:00Z' })]),
+    wholeLog([buildAuditEntry({ timestamp: '2026-11-19T09:10:00Z' })]),
     now,
     'Africa/Abidjan',
   );
@@ -45,7 +45,7 @@ test('uses the days of the time zone', () => {
     buildAuditEntry({ timestamp: '2026-11-20T04:59:59Z', action: 'LOGIN_FAILED' }),
     buildAuditEntry({ timestamp: '2026-11-10T12:00:00Z', action: 'LOGOUT' }),
   ];
-  const steps = signInTrend(whole(entries), now, 'America/New_York');
+  const steps = signInTrend(wholeLog(entries), now, 'America/New_York');
   expect(steps.slice(-3)).toMatchObject([
     { signIns: 0, failures: 1, moment: new Date('2026-11-19T17:00:00Z') },
     { signIns: 2, failures: 0, moment: new Date('2026-11-20T17:00:00Z') },
@@ -55,7 +55,7 @@ test('uses the days of the time zone', () => {
 
 test('uses the hours of the time zone', () => {
   const steps = signInTrend(
-    whole([buildAuditEntry({ timestamp: '2026-11-21T09:10:00Z' })]),
+    wholeLog([buildAuditEntry({ timestamp: '2026-11-21T09:10:00Z' })]),
     now,
     'Asia/Kolkata',
   );
@@ -68,7 +68,7 @@ test.each([
   ['after the clocks went forward', '2026-04-02T12:00:00Z', '2026-03-26T22:30:00Z', 7],
   ['on a day of 25 hours', '2026-10-25T22:30:00Z', '2026-10-13T22:30:00Z', 11],
 ])('begins each day at its own midnight, %s', (_name, now, timestamp, daysAgo) => {
-  const steps = signInTrend(whole([buildAuditEntry({ timestamp })]), new Date(now), 'Europe/Paris');
+  const steps = signInTrend(wholeLog([buildAuditEntry({ timestamp })]), new Date(now), 'Europe/Paris');
   expect(steps.toReversed().findIndex(({ signIns }) => signIns === 1)).toBe(daysAgo);
 });
 

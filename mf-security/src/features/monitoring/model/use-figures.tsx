@@ -10,7 +10,7 @@ export interface FiguresOf {
   stats: SessionStats;
   entries: readonly AuditEntry[];
   suspicious: readonly SuspiciousActivity[];
-  /** Those not marked as seen. */
+  /** The activities not marked as seen. */
   unseen: readonly SuspiciousActivity[];
   complete: boolean;
   now: Date;

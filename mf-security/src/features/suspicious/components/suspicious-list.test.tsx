@@ -14,16 +14,16 @@ const reasons = {
   DISOWNED: 'désavouée',
 };
 
-const of = (id: string, overrides: Partial<AuditEntry>) =>
+const buildEntry = (id: string, overrides: Partial<AuditEntry>) =>
   buildAuditEntry({
     id,
     user: { email: `${id}@escale.test`, firstName: 'Aya', lastName: id },
     ...overrides,
   });
-const refused = (id: string) => of(id, { action: 'LOGIN_FAILED' });
-const abroad = (id: string) =>
-  of(id, { metadata: { suspiciousFactors: ['FOREIGN_IP'] }, timestamp: '2026-11-10T07:05:00.000Z' });
-const firstSignIn = (id: string) => of(id, { metadata: { suspiciousFactors: ['NEW_DEVICE'] } });
+const refused = (id: string) => buildEntry(id, { action: 'LOGIN_FAILED' });
+const buildForeignSignIn = (id: string) =>
+  buildEntry(id, { metadata: { suspiciousFactors: ['FOREIGN_IP'] }, timestamp: '2026-11-10T07:05:00.000Z' });
+const firstSignIn = (id: string) => buildEntry(id, { metadata: { suspiciousFactors: ['NEW_DEVICE'] } });
 
 function Page({ entries }: { entries: readonly AuditEntry[] }) {
   const seen = useSeenActivities('admin');
@@ -58,7 +58,7 @@ beforeEach(() => localStorage.clear());
 
 test('ten at first, the gravest before the others, and all at one press [§9-12]', async () => {
   const many = Array.from({ length: 14 }, (_, index) => refused(`r${index}`));
-  const { user } = open([...many, abroad('x')]);
+  const { user } = open([...many, buildForeignSignIn('x')]);
   expect(await names()).toHaveLength(10);
   expect((await names())[0]).toBe('x');
   await user.click(screen.getByRole('button', { name: 'Afficher les 5 autres' }));
@@ -79,7 +79,7 @@ test('first sign-ins are folded where there is worse, and open where there is no
 });
 
 test('every moment is said in one form, with its hour', async () => {
-  open([refused('r'), refused('r'), abroad('x')]);
+  open([refused('r'), refused('r'), buildForeignSignIn('x')]);
   const moments = (await list()).querySelectorAll('time');
   expect([...moments].map(({ textContent }) => textContent)).toEqual([
     '10/11/2026, à 07:05',
@@ -89,7 +89,7 @@ test('every moment is said in one form, with its hour', async () => {
 
 test('the person leads to the file, the address to what the audit log has of it: one press [job 15]', async () => {
   const unknown = { userId: null, user: null, metadata: { email: 'x@y.test' } };
-  const { user, location } = open([refused('r'), of('u', { action: 'LOGIN_FAILED', ...unknown })]);
+  const { user, location } = open([refused('r'), buildEntry('u', { action: 'LOGIN_FAILED', ...unknown })]);
   expect(await screen.findByRole('link', { name: 'Aya r' })).toHaveAttribute('href', '/users/user-yao');
   expect(screen.getByText('x@y.test')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'x@y.test' })).toBeNull();
@@ -99,7 +99,7 @@ test('the person leads to the file, the address to what the audit log has of it:
 });
 
 test('all are marked as seen at once, which can be undone [job 15]', async () => {
-  const { user } = open([refused('r'), abroad('x'), firstSignIn('n')]);
+  const { user } = open([refused('r'), buildForeignSignIn('x'), firstSignIn('n')]);
   await user.click(await screen.findByRole('button', { name: 'Tout marquer comme vu' }));
   expect(screen.queryByRole('button', { name: /^Marquer comme vu/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Tout marquer comme vu' })).toBeNull();

@@ -19,7 +19,7 @@ import { RoleAndStatus } from './role-and-status';
 
 export interface GeneralFormProps {
   user: User;
-  /** Called with whether the form has unsaved changes. */
+  /** Called with true when the form gets unsaved changes, and with false when it has none again. */
   onUnsaved: (unsaved: boolean) => void;
   /** Called after a successful save. */
   onSaved: () => void;

@@ -8,7 +8,7 @@ const user = buildUser({ id: 'yao' });
 const rows = [{ moduleId: 'customs', label: 'Douane', names: ['read', 'export'] }];
 
 /** A server that executes every call and whose first answer is lost. */
-function serveForgetfully() {
+function serveWithLostAnswer() {
   const state = { role: 'OPERATOR', permissions: {} as PermissionMap, version: user.updatedAt, calls: 0 };
   let isLost = true;
   const save = (request: Request, change: () => void) => {
@@ -58,7 +58,7 @@ it.each([
 ] as const)(
   'a repetition after a lost answer ends where the first call did: %s',
   async (_what, role, calls) => {
-    const state = serveForgetfully();
+    const state = serveWithLostAnswer();
     const choices: ManyChoices = { role, rights: { customs: { export: 'grant' } } };
     const client = createQueryClient();
     const attempt = () =>

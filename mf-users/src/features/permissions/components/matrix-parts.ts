@@ -59,7 +59,7 @@ export const ModuleName = styled('div', {
     alignItems: 'center',
     columnGap: '2.5',
     rowGap: '0',
-    // As high as its badge.
+    // The height of the badge beside the name.
     minHeight: '22px',
     fontWeight: 'semibold',
     marginBlockEnd: { base: '2', xl: '0' },

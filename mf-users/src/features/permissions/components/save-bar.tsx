@@ -47,7 +47,7 @@ export function SaveBar({ changes, unavailableReason, loading, onDiscard, onSave
   const bar = useRef<HTMLDivElement>(null);
   const hasChanges = changes > 0;
   useEffect(() => {
-    // Keeps the switch that made the bar appear from being covered by it.
+    // Scrolls so that the bar does not cover the switch that made it appear.
     if (hasChanges) document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [hasChanges]);
   return (

@@ -7,7 +7,7 @@ const rows = [
   { moduleId: 'customs', label: 'Douane', names: ['read', 'export'] },
 ];
 const admin: PolicyActor = { id: 'awa', role: 'ADMIN', permissions: roleDefaults.ADMIN };
-const boss: PolicyActor = { id: 'mariam', role: 'SUPER_ADMIN', permissions: roleDefaults.SUPER_ADMIN };
+const superAdmin: PolicyActor = { id: 'mariam', role: 'SUPER_ADMIN', permissions: roleDefaults.SUPER_ADMIN };
 const yao = buildUser({ id: 'yao' });
 
 const plan = (actor: PolicyActor, choices: ManyChoices, saved: PermissionMap = {}, user = yao) =>
@@ -33,13 +33,13 @@ it('a choice taken back is no choice', () => {
 it('a role replaces all rights; further choices apply after it', () => {
   const choices: ManyChoices = { role: 'ADMIN', rights: { users: { delete: 'grant' } } };
   const saved = { customs: { visible: true, read: true, export: true } };
-  expect(plan(boss, choices, saved)).toMatchObject({
+  expect(plan(superAdmin, choices, saved)).toMatchObject({
     state: 'changed',
     role: 'ADMIN',
     granted: [{ row: rows[0], names: ['visible', 'read', 'write', 'delete'] }],
     withdrawn: [{ row: rows[1], names: ['visible', 'read', 'export'] }],
   });
-  expect(plan(boss, { role: 'OPERATOR', rights: {} })).toMatchObject({ state: 'same' });
+  expect(plan(superAdmin, { role: 'OPERATOR', rights: {} })).toMatchObject({ state: 'same' });
 });
 
 it('users cannot grant rights that they lack: by a right, by a role, or by showing a module', () => {

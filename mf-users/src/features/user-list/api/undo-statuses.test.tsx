@@ -6,10 +6,10 @@ import { fatou, mariam, serveUsers, yao } from '../../../test-people';
 import { useUndoStatuses, type ChangedStatus } from './undo-statuses';
 
 const inactive = (user: User): User => ({ ...user, status: 'INACTIVE' });
-const crowd = Array.from({ length: 600 }, (_, index) =>
+const manyUsers = Array.from({ length: 600 }, (_, index) =>
   buildUser({ id: `u${index}`, firstName: 'Foule', lastName: `N${index}`, status: 'INACTIVE' }),
 );
-const from = (before: UserStatus, users: readonly User[]): ChangedStatus[] =>
+const changesFrom = (before: UserStatus, users: readonly User[]): ChangedStatus[] =>
   users.map((changed) => ({ changed, before }));
 
 /** A page with a toast that undoes `changes`. */
@@ -54,7 +54,10 @@ function holdCallAfter(passed: number) {
 it('is one call for each former status, with a person to suspend in a call of their own', async () => {
   const people = [inactive(yao), inactive({ ...yao, id: 'aya' }), inactive(fatou)];
   const [one, other, third] = people as [User, User, User];
-  const { api, undo } = await open([...from('ACTIVE', [one, other]), ...from('SUSPENDED', [third])]);
+  const { api, undo } = await open([
+    ...changesFrom('ACTIVE', [one, other]),
+    ...changesFrom('SUSPENDED', [third]),
+  ]);
   await undo();
   expect(await screen.findByText('Modification annulée')).toBeVisible();
   expect(api.calls.map(({ call, body }) => [call, body])).toEqual([
@@ -64,7 +67,7 @@ it('is one call for each former status, with a person to suspend in a call of th
 });
 
 it('says how far it has come, and stops when the person asks it to', async () => {
-  const { api, undo, user } = await open(from('ACTIVE', crowd));
+  const { api, undo, user } = await open(changesFrom('ACTIVE', manyUsers));
   const { letGo } = holdCallAfter(1);
   await undo();
   expect(await screen.findByText('250 sur 600 utilisateurs')).toBeVisible();
@@ -76,7 +79,7 @@ it('says how far it has come, and stops when the person asks it to', async () =>
 });
 
 it('ends at the first failure that is not the refusal of one person', async () => {
-  const { undo } = await open(from('ACTIVE', crowd));
+  const { undo } = await open(changesFrom('ACTIVE', manyUsers));
   const calls = jest.fn(() => HttpResponse.error());
   server.use(http.post(apiPath('/users/bulk-action'), calls));
   await undo();
@@ -86,7 +89,7 @@ it('ends at the first failure that is not the refusal of one person', async () =
 });
 
 it('leaves those whom the server refuses one by one, and continues', async () => {
-  const { undo } = await open(from('ACTIVE', crowd));
+  const { undo } = await open(changesFrom('ACTIVE', manyUsers));
   const calls = jest.fn(() =>
     HttpResponse.json({
       success: true,
@@ -105,7 +108,7 @@ it('leaves those whom the server refuses one by one, and continues', async () =>
 });
 
 it('ends with the session that began it, and says nothing to the next person', async () => {
-  const { api, undo, user } = await open(from('ACTIVE', crowd));
+  const { api, undo, user } = await open(changesFrom('ACTIVE', manyUsers));
   const { letGo, arrived } = holdCallAfter(1);
   await undo();
   expect(await screen.findByText('250 sur 600 utilisateurs')).toBeVisible();
@@ -119,7 +122,7 @@ it('ends with the session that began it, and says nothing to the next person', a
 });
 
 it('is no longer offered after the sign-out', async () => {
-  const { user } = await open(from('ACTIVE', [inactive(yao)]));
+  const { user } = await open(changesFrom('ACTIVE', [inactive(yao)]));
   expect(await screen.findByRole('button', { name: 'annuler' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'sortir' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'annuler' })).not.toBeInTheDocument());

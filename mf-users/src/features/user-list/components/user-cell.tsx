@@ -17,7 +17,7 @@ const Lines = styled('span', {
     display: 'grid',
     minWidth: '0',
     lineHeight: 'snug',
-    // Both lines fit even in the lower rows.
+    // Lets both lines fit even in the lower rows.
     [lowWindow]: { lineHeight: '1.25' },
     '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
   },
@@ -37,7 +37,7 @@ const Name = styled('a', {
   },
 });
 
-/** A badge in it keeps its width. */
+/** A badge beside the name keeps its width. */
 const FirstLine = styled('span', {
   base: { display: 'flex', alignItems: 'baseline', columnGap: '1.5', minWidth: '0', maxHeight: '1lh' },
 });

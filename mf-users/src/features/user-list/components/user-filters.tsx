@@ -72,7 +72,7 @@ export function UserFilters({ filter, views, counts }: UserFiltersProps) {
   const { shortRoles, statuses } = useVocabulary();
   const { filters, ignored, change, clear } = filter;
   const group = useRef<HTMLDivElement>(null);
-  /** For a control that disappears with its filter. */
+  /** Moves the focus when a filter disappears together with the control that has it. */
   const keepFocus = () => group.current?.querySelector('button')?.focus();
   const set = [
     filters.question !== '' && { id: 'question' as const, text: texts.questions[filters.question] },

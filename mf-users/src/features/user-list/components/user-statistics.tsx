@@ -14,7 +14,7 @@ export interface UserStatisticsProps {
   filter: FilterState;
 }
 
-/** As high as the text that replaces it: the inner part sits on a line of that text. */
+/** The placeholder has the height of the text that replaces it, since the skeleton sits on a line of that text. */
 const placeholder = (width: string) => (
   <span>
     <Skeleton as="span" display="inline-block" width={width} height="0.9em" />

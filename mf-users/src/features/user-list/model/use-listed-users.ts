@@ -35,7 +35,7 @@ export function useListedUsers(): ListedUsers {
     pendingStatuses,
     loaded: query.data !== undefined,
     status: query.isError ? 'error' : query.isPending ? 'loading' : 'ready',
-    // Read only on a failure, so that an unchanged refetch renders nothing.
+    // The time is read only on a failure, so that an unchanged refetch renders nothing.
     updatedAt: query.isError ? query.dataUpdatedAt : 0,
     retry: () => void query.refetch(),
   };

@@ -11,21 +11,21 @@ let limitMs: number | null;
 let watch: ReturnType<typeof createIdleWatch>;
 let stop: () => void;
 
-const use = (event: Event = new KeyboardEvent('keydown')) => window.dispatchEvent(event);
-const pass = (ms: number) => jest.advanceTimersByTime(ms);
+const dispatchUse = (event: Event = new KeyboardEvent('keydown')) => window.dispatchEvent(event);
+const advanceTime = (ms: number) => jest.advanceTimersByTime(ms);
 const warned = () => onWarning.mock.lastCall?.[0];
 
-let jumped = 0;
+let clockJumpMs = 0;
 
 /** The machine sleeps, or its clock is set: only its clock advances, and no timer runs. */
 const sleep = (ms: number) => {
-  jumped += ms;
+  clockJumpMs += ms;
   jest.setSystemTime(Date.now() + ms);
 };
 
 const answered = () => jest.advanceTimersByTimeAsync(0);
 
-const useInOtherTab = () => {
+const dispatchUseInOtherTab = () => {
   localStorage.setItem('escale.last-use', String(Date.now()));
   window.dispatchEvent(new StorageEvent('storage', { key: 'escale.last-use' }));
 };
@@ -33,8 +33,8 @@ const useInOtherTab = () => {
 beforeEach(() => {
   jest.useFakeTimers({ now: startedAt });
   jest.resetAllMocks();
-  jumped = 0;
-  jest.spyOn(performance, 'now').mockImplementation(() => Date.now() - startedAt - jumped);
+  clockJumpMs = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => Date.now() - startedAt - clockJumpMs);
   isAlive.mockReturnValue(new Promise(() => undefined));
   localStorage.clear();
   limitMs = limit;
@@ -48,57 +48,57 @@ afterEach(() => {
 });
 
 it('warns two minutes before the limit and ends at it', () => {
-  pass(28 * minute - 1);
+  advanceTime(28 * minute - 1);
   expect(onWarning).not.toHaveBeenCalled();
-  pass(1);
+  advanceTime(1);
   expect(onWarning.mock.calls).toEqual([[startedAt + limit]]);
-  pass(2 * minute - 1);
+  advanceTime(2 * minute - 1);
   expect(onEnd).not.toHaveBeenCalled();
-  pass(1);
+  advanceTime(1);
   expect(onEnd).toHaveBeenCalled();
 });
 
 it.each(['pointerdown', 'pointermove', 'click', 'keydown', 'input', 'wheel', 'touchmove'])(
   '%s is a use',
   (type) => {
-    pass(20 * minute);
-    use(new Event(type));
-    pass(28 * minute - 1);
+    advanceTime(20 * minute);
+    dispatchUse(new Event(type));
+    advanceTime(28 * minute - 1);
     expect(onWarning).not.toHaveBeenCalled();
-    pass(1);
+    advanceTime(1);
     expect(warned()).toBe(startedAt + 20 * minute + limit);
   },
 );
 
 it('a page that moves under a pointer at rest is not a use', () => {
-  pass(20 * minute);
-  use(Object.assign(new MouseEvent('pointermove'), { movementX: 0, movementY: 0 }));
-  pass(8 * minute);
+  advanceTime(20 * minute);
+  dispatchUse(Object.assign(new MouseEvent('pointermove'), { movementX: 0, movementY: 0 }));
+  advanceTime(8 * minute);
   expect(warned()).toBe(startedAt + limit);
 });
 
 it('a use in another tab counts here', () => {
-  pass(20 * minute);
-  useInOtherTab();
-  pass(27 * minute);
+  advanceTime(20 * minute);
+  dispatchUseInOtherTab();
+  advanceTime(27 * minute);
   expect(onWarning).not.toHaveBeenCalled();
 });
 
 it('while the warning is shown, neither keys nor the pointer are an answer', () => {
-  pass(28 * minute);
-  for (const type of ['pointermove', 'keydown', 'click']) use(new Event(type));
+  advanceTime(28 * minute);
+  for (const type of ['pointermove', 'keydown', 'click']) dispatchUse(new Event(type));
   expect(warned()).toBe(startedAt + limit);
-  pass(2 * minute);
+  advanceTime(2 * minute);
   expect(onEnd).toHaveBeenCalled();
 });
 
 it('an answer here or in another tab takes the warning away', () => {
-  pass(29 * minute);
+  advanceTime(29 * minute);
   watch.recordUse();
   expect(warned()).toBeUndefined();
-  pass(28 * minute);
+  advanceTime(28 * minute);
   expect(warned()).toBe(startedAt + 29 * minute + limit);
-  useInOtherTab();
+  dispatchUseInOtherTab();
   expect(warned()).toBeUndefined();
   expect(onEnd).not.toHaveBeenCalled();
 });
@@ -108,7 +108,7 @@ describe('when its clock alone says that the limit is reached', () => {
     ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
     ['focus', () => window.dispatchEvent(new Event('focus'))],
     ['pageshow', () => window.dispatchEvent(new Event('pageshow'))],
-    ['a key', () => use()],
+    ['a key', () => dispatchUse()],
   ])('the server is asked on %s, before anything else', (_name, wake) => {
     const seen: string[] = [];
     isAlive.mockImplementation(() => {
@@ -128,26 +128,26 @@ describe('when its clock alone says that the limit is reached', () => {
     isAlive.mockResolvedValue(true);
     for (const minutes of [60, -60, 31]) {
       sleep(minutes * minute);
-      use();
+      dispatchUse();
       await answered();
     }
     expect(onWarning).not.toHaveBeenCalled();
-    pass(28 * minute - 1);
+    advanceTime(28 * minute - 1);
     expect(onWarning).not.toHaveBeenCalled();
-    pass(2 * minute + 1);
+    advanceTime(2 * minute + 1);
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
   it('without an answer the warning is shown, and the session ends after its time', async () => {
     isAlive.mockResolvedValue(false);
     sleep(180 * minute);
-    use();
+    dispatchUse();
     await answered();
     expect(warned()).toBe(Date.now() + 2 * minute);
-    use();
-    pass(2 * minute - 1);
+    dispatchUse();
+    advanceTime(2 * minute - 1);
     expect(onEnd).not.toHaveBeenCalled();
-    pass(1_000);
+    advanceTime(1_000);
     expect(onEnd).toHaveBeenCalledTimes(1);
     expect(isAlive).toHaveBeenCalledTimes(1);
   });
@@ -157,7 +157,7 @@ describe('when its clock alone says that the limit is reached', () => {
     sleep(180 * minute);
     localStorage.setItem('escale.last-use', String(Date.now() - 28 * minute));
     window.dispatchEvent(new StorageEvent('storage', { key: 'escale.last-use' }));
-    pass(2 * minute + 1_000);
+    advanceTime(2 * minute + 1_000);
     expect(onEnd).toHaveBeenCalled();
     expect(isAlive).not.toHaveBeenCalled();
   });
@@ -165,7 +165,7 @@ describe('when its clock alone says that the limit is reached', () => {
 
 it('warns at once when the machine wakes in the last two minutes', () => {
   sleep(29 * minute);
-  use();
+  dispatchUse();
   expect(warned()).toBe(startedAt + limit);
 });
 
@@ -175,7 +175,7 @@ it('continues from the last use after a reload; past the limit, asks the server'
     [2, 1],
   ] as const) {
     stop();
-    pass(minutes * minute);
+    advanceTime(minutes * minute);
     stop = createIdleWatch({ limitMs: () => limitMs, onWarning, onEnd, isAlive }).start();
     expect(isAlive).toHaveBeenCalledTimes(asked);
   }
@@ -184,30 +184,30 @@ it('continues from the last use after a reload; past the limit, asks the server'
 
 it('counts from now when the clock was set back, and after the last use is forgotten', () => {
   jest.setSystemTime(startedAt - 180 * minute);
-  pass(29 * minute);
+  advanceTime(29 * minute);
   expect(onWarning).toHaveBeenCalledTimes(1);
   watch.forget();
-  pass(27 * minute);
+  advanceTime(27 * minute);
   expect(warned()).toBeUndefined();
 });
 
 it('without a limit there is neither warning nor end, and a warning goes', () => {
-  pass(29 * minute);
+  advanceTime(29 * minute);
   limitMs = null;
-  pass(180 * minute);
+  advanceTime(180 * minute);
   expect(warned()).toBeUndefined();
   expect(onEnd).not.toHaveBeenCalled();
 });
 
 it('warns for half of a limit of less than four minutes', () => {
   limitMs = minute;
-  pass(30_000);
+  advanceTime(30_000);
   expect(warned()).toBe(startedAt + minute);
 });
 
 it('stops', () => {
   stop();
-  pass(180 * minute);
-  use();
+  advanceTime(180 * minute);
+  dispatchUse();
   expect(onEnd).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { lastUse } from './last-use';
 
-/** How long before the end the warning is shown; with a short limit, half of it. */
+/** How long before the end the warning is shown; half the limit if that is shorter. */
 const warningMs = 2 * 60_000;
 
 /** Activity is recorded, and the time checked, at most this often. */

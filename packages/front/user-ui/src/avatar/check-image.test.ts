@@ -7,7 +7,7 @@ const file = (bytes: (number | string)[], type: string, size = 0) => {
 };
 const jpeg = (size = 0) => file([0xff, 0xd8, 0xff, 0xe0], 'image/jpeg', size);
 
-const good: [string, File][] = [
+const validImages: [string, File][] = [
   ['a JPEG', jpeg()],
   ['a JPEG under its other name', file([0xff, 0xd8, 0xff, 0xe1], 'image/jpg')],
   ['a PNG', file([0x89, 'PNG'], 'image/png')],
@@ -16,7 +16,7 @@ const good: [string, File][] = [
   ['an image of 5 MB to the byte', jpeg(limits.avatarMaxBytes - 4)],
 ];
 
-it.each(good)('%s is accepted [§5-21 §5-22 §9-11]', async (_name, image) => {
+it.each(validImages)('%s is accepted [§5-21 §5-22 §9-11]', async (_name, image) => {
   expect(await checkImage(image)).toBeNull();
 });
 

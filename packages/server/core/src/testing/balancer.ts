@@ -10,7 +10,7 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
   const callers = new Set<Socket>();
   const server = createServer((caller) => {
     callers.add(caller.on('error', () => caller.destroy()));
-    pass(caller, ports);
+    forward(caller, ports);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve).unref());
   return {
@@ -22,10 +22,10 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
   };
 }
 
-function pass(caller: Socket, [port, ...others]: readonly number[]): void {
+function forward(caller: Socket, [port, ...others]: readonly number[]): void {
   if (port === undefined) return void caller.destroy();
   const upstream = connect(port, '127.0.0.1');
-  const tryNext = () => pass(caller, others);
+  const tryNext = () => forward(caller, others);
   upstream.once('error', tryNext).once('connect', () => {
     upstream.off('error', tryNext).on('error', () => caller.destroy());
     caller.pipe(upstream).pipe(caller);

@@ -5,7 +5,7 @@ import { bundleOf } from './bundles';
 /** A test never uses the data of its user; an empty setting counts as not set. */
 const notInherited = { DATABASE_URL: '', API_SECRET: '', SMTP_URL: '', FIRST_ADMIN: '', METRICS_TOKEN: '' };
 
-/** Disables load shedding on busy machines; tests of it set their own limit. */
+/** Disables load shedding, which a busy machine would trigger; tests of load shedding set their own limit. */
 const patient = { MAX_LOOP_DELAY_MS: '0' };
 
 const apiFolder = path.join(import.meta.dirname, '../../../../../mock-api');

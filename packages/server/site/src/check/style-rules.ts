@@ -27,7 +27,7 @@ function isExported(name: string, code: string): boolean {
 function foreignSelectors(text: string, isOwn: (name: string) => boolean): string[] {
   const found: string[] = [];
   walk(parse(text, { positions: true }), function visit(node) {
-    // A nested rule applies below the elements of its parent.
+    // A nested rule also requires the classes of its parent.
     if (node.type !== 'Rule' || this.rule !== null || this.atrule?.name.endsWith('keyframes')) return;
     if (node.prelude.type !== 'SelectorList') return;
     for (const selector of node.prelude.children.toArray())

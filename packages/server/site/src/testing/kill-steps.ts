@@ -6,7 +6,7 @@ const changing = ['appendFile', 'rename', 'rm'] as const;
 /** All writing calls: after a kill, none of them takes effect. */
 const writing = [...changing, 'copyFile', 'mkdir', 'writeFile'] as const;
 
-/** A real process's lock ends with it; here it would stay. */
+/** The lock of a real process would end with the process; in this simulation it would stay. */
 const ofLock = /\.(?:pid|lock)$/;
 
 class Killed extends Error {
@@ -45,7 +45,7 @@ interface Trial {
   /** Sets up the initial state. */
   prepare: () => Promise<void>;
   work: () => Promise<unknown>;
-  /** Checks what a kill has left. */
+  /** Checks the state after a kill. */
   check: () => Promise<void>;
 }
 

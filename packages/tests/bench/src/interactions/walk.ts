@@ -7,7 +7,7 @@ import { expectResult, installPressClock, readAnswer, type Answer, type Work } f
 /** The consequences of a press appear within this time, even on a slow machine. */
 const restMs = 800;
 
-/** From the first row until the page is idle. */
+/** The time between the first row and an idle page. */
 const settleMs = 3_000;
 
 const rest = (page: Page) => page.waitForTimeout(restMs);

@@ -14,7 +14,7 @@ export interface Place {
 /** How long a user looks at the home before opening a module. */
 const onHomeMs = 3_000;
 
-/** From pointing at a card to the press. */
+/** The time between pointing at a card and the press. */
 const hoverMs = 500;
 
 const field: Ready = { selector: 'input', answers: true };
@@ -67,7 +67,7 @@ const saveData = (context: BrowserContext) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 
-/** As in the browser of a user who has opened the module before. */
+/** Simulates the browser of a user who has opened the module before. */
 const usedBefore = (context: BrowserContext, path: string) =>
   context.addInitScript((id) => {
     const [, claims] = localStorage.getItem('accessToken')?.split('.') ?? [];
@@ -119,7 +119,7 @@ export function journeysAt(place: Place): Journey[] {
           await cardOf(page, path).hover();
           await pause(hoverMs);
         },
-        // The pointer is already there; Playwright's own click would first ask the page what is under it.
+        // The pointer is already over the card; Playwright's own click would first ask the page which element is there.
         act: press,
       },
     ],

@@ -125,7 +125,7 @@ export async function untilUsable(session: CDPSession, step: number): Promise<vo
   throw new Error(`the page was not usable within ${longestMs} ms`);
 }
 
-/** Reads what the clock saw since `expectReady`. */
+/** Returns the clock's measurements since `expectReady`. */
 export function readTiming(page: Page): Promise<Timing> {
   return page.evaluate(() => {
     const { benchClock: clock } = window as unknown as { benchClock: Clock };

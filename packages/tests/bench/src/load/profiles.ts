@@ -4,7 +4,7 @@ export interface Profile {
   name: string;
   /** How many times slower the page's main thread runs. */
   cpu: number;
-  /** Of each request, in milliseconds, and bytes per second; not throttled where absent. */
+  /** Latency of each request in milliseconds, and bytes per second; absent if not throttled. */
   line?: { latency: number; down: number; up: number };
 }
 

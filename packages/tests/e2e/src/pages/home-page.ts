@@ -19,7 +19,7 @@ export class HomePage {
     return this.cards.filter({ has: this.page.getByRole('heading', { name: label, exact: true }) });
   }
 
-  /** Waits for the header, which comes after the page, and with it the shortcuts. */
+  /** Waits for the header. It loads after the page, and the shortcuts load with the header. */
   async headerReady(): Promise<void> {
     await this.page.getByRole('button', { name: /^Menu de / }).waitFor();
   }

@@ -20,7 +20,7 @@ const publicRoutes = [
 ];
 const ownRoutes = ['/modules/etat', '/somewhere-else'];
 
-async function settled(page: Page): Promise<void> {
+async function untilSettled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('#root [aria-busy=true], #root [role=progressbar]')).toHaveCount(0);
 }
@@ -32,7 +32,7 @@ const samePage = (account: AccountName, one: string | undefined, other: string) 
   );
 
 async function expectOwnTexts(page: Page, language: Language, route: string): Promise<void> {
-  await settled(page);
+  await untilSettled(page);
   await expect(page.locator('html'), route).toHaveAttribute('lang', language);
   expect.soft(textsOfOthers(language, await shownTexts(page)), `${language} ${route}`).toEqual([]);
 }
@@ -55,7 +55,7 @@ async function checkLayout(page: Page, language: Language, route: string, everyR
   if (language === 'fr') return;
   if (language === 'ar') await expectJoinedLetters(page, route);
   if (language === 'ar' && everyRule) await checkAccessibility(page);
-  // As on a desktop at 400 %.
+  // The width of a desktop window at a zoom of 400 %.
   await resizeWindow(page, { width: 320, height: 640 });
   await checkWidth(page);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -78,20 +78,20 @@ for (const language of ['fr', 'en', 'ar'] as const) {
       stack,
     }) => {
       test.slow();
-      await speaking(page, language, account, await signIn(account), stack.origin);
+      await checkRoutes(page, language, account, await signIn(account), stack.origin);
     });
 }
 
-interface Signed {
+interface SignedInPage {
   accessToken: string;
   user: { id: string };
 }
 
 /** Runs the work while the account prefers the language. */
-async function preferring(
+async function withLanguage(
   page: Page,
   language: Language,
-  { accessToken, user }: Signed,
+  { accessToken, user }: SignedInPage,
   origin: string,
   work: () => Promise<void>,
 ): Promise<void> {
@@ -111,14 +111,14 @@ async function preferring(
   }
 }
 
-async function speaking(
+async function checkRoutes(
   page: Page,
   language: Language,
   account: AccountName,
-  signed: Signed,
+  signed: SignedInPage,
   origin: string,
 ): Promise<void> {
-  await preferring(page, language, signed, origin, async () => {
+  await withLanguage(page, language, signed, origin, async () => {
     let last: string | undefined;
     for (const route of [...guardedRoutes.map(({ path }) => path), ...ownRoutes]) {
       if (last === undefined) await page.goto(route);
@@ -149,7 +149,7 @@ test('ar: a Latin name that has no room is cut at its end', async ({ page, signI
   const people = peopleApi(page.request, stack.origin, signed.accessToken);
   const { lastName } = await people.create({ firstName: 'Marie-Emmanuelle Désirée Apolline Joséphine' });
   await page.setViewportSize({ width: 360, height: 740 });
-  await preferring(page, 'ar', signed, stack.origin, async () => {
+  await withLanguage(page, 'ar', signed, stack.origin, async () => {
     await page.goto(`/users?q=${lastName}`);
     const name = page.getByRole('grid').getByRole('link', { name: /^Marie-Emmanuelle/ });
     await expect(name).toBeVisible();

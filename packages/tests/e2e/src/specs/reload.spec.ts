@@ -8,7 +8,7 @@ const account: AccountName = 'superAdmin';
 
 /** A page of the shell, and one of a module that requires a right to write. */
 const renewedPaths = ['/modules', '/users/1/edit'];
-/** Also a page of a module, the page of a planned module, and a page without a module guard. */
+/** These, a page of a module, the page of a planned module, and a page without a module guard. */
 const reloadedPaths = [...renewedPaths, '/dashboard', '/containers', '/profile'];
 
 const tokens = {

@@ -6,7 +6,7 @@ import { UserDetailPage } from '../pages/user-detail-page';
 import { UsersPage } from '../pages/users-page';
 
 const noWrite = 'Il vous manque le droit «\u00a0Modification\u00a0» du module Gestion Utilisateurs.';
-const noDelete = 'Il vous manque le droit «\u00a0Suppression\u00a0» du module Gestion Utilisateurs.';
+const noDeleteReason = 'Il vous manque le droit «\u00a0Suppression\u00a0» du module Gestion Utilisateurs.';
 
 test('a user with read access only sees disabled controls, gets no form, and is rejected by the API [§2-9 §2-11]', async ({
   page,
@@ -33,13 +33,13 @@ test('a user with read access only sees disabled controls, gets no form, and is 
       page.getByRole('button', { name: 'Ajouter' }),
     ])
       await expect(control).toHaveAccessibleDescription(noWrite);
-    await expect(users.action('Supprimer', name)).toHaveAccessibleDescription(noDelete);
+    await expect(users.action('Supprimer', name)).toHaveAccessibleDescription(noDeleteReason);
     await users.select(name);
     await expect(
       users.bulkBar.getByRole('button', { name: 'Activer', exact: true }),
     ).toHaveAccessibleDescription(noWrite);
     await expect(users.bulkBar.getByRole('button', { name: 'Supprimer' })).toHaveAccessibleDescription(
-      noDelete,
+      noDeleteReason,
     );
   });
 

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test';
 const asked = ['/config.json', '/modules.json'];
 
 /** The typeface is requested after the application has taken over, which may be after the network was idle. */
-async function settled(page: Page): Promise<void> {
+async function untilSettled(page: Page): Promise<void> {
   const typeface = () =>
     page.evaluate(() =>
       [...document.fonts].some(
@@ -33,7 +33,7 @@ async function visit(page: Page, address: string): Promise<string[]> {
   await page.goto('about:blank');
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await settled(page);
+  await untilSettled(page);
   return fetchedFiles(page);
 }
 

@@ -1,5 +1,5 @@
 import { codeOf } from '../http';
-import { inParallel, tally, type Attack, type Family } from '../attack';
+import { inParallel, countText, type Attack, type Family } from '../attack';
 import {
   addPerson,
   addSignedIn,
@@ -39,7 +39,7 @@ const stolenToken: Attack = {
         await visitor.call('PUT', `/users/${id}/password`, { password: 'Quai-Vole-2026!x' }),
       ];
     });
-    return { held: answers.every(({ status }) => status >= 400), seen: tally(answers.map(codeOf)) };
+    return { held: answers.every(({ status }) => status >= 400), seen: countText(answers.map(codeOf)) };
   },
 };
 
@@ -95,7 +95,7 @@ const linkRace: Attack = {
       await using;
       return suspended.status === 200 ? statusOf(target, user.id) : 'not suspended';
     });
-    return { held: states.every((state) => state === 'SUSPENDED'), seen: tally(states) };
+    return { held: states.every((state) => state === 'SUSPENDED'), seen: countText(states) };
   },
 };
 
@@ -131,7 +131,7 @@ const afterSuspension: Attack = {
       await visitor.call('POST', '/auth/refresh', {}),
       await other.call('POST', '/auth/verify-otp', { email: credentials.email, otpCode }),
     ];
-    return { held: answers.every(({ status }) => status >= 400), seen: tally(answers.map(codeOf)) };
+    return { held: answers.every(({ status }) => status >= 400), seen: countText(answers.map(codeOf)) };
   },
 };
 

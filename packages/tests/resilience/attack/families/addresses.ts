@@ -1,5 +1,5 @@
 import { send } from '../http';
-import { inTurn, tally, type Attack, type Family } from '../attack';
+import { inTurn, countText, type Attack, type Family } from '../attack';
 import { exchange, statusesIn } from '../raw-socket';
 import { privateText } from '../servers';
 import { newVisitor } from '../visitor';
@@ -35,7 +35,7 @@ const traversal: Attack = {
     const leaked = answers.filter(
       ({ status, text }) => status < 400 || text.includes('root:') || text.includes(privateText),
     );
-    return { held: leaked.length === 0, seen: tally(answers.map(({ status }) => status)) };
+    return { held: leaked.length === 0, seen: countText(answers.map(({ status }) => status)) };
   },
 };
 
@@ -66,7 +66,7 @@ const openProxy: Attack = {
     const connect = await exchange(target.port, `CONNECT ${inside} HTTP/1.1\r\nHost: ${inside}\r\n\r\n`);
     const leaked = [...answers, connect].filter((text) => /code de connexion|"subject"/.test(text));
     const statuses = [...answers, connect].flatMap(statusesIn);
-    return { held: leaked.length === 0 && !statusesIn(connect).includes(200), seen: tally(statuses) };
+    return { held: leaked.length === 0 && !statusesIn(connect).includes(200), seen: countText(statuses) };
   },
 };
 
@@ -90,7 +90,7 @@ const spoofedAddress: Attack = {
       }),
     );
     const refused = answers.filter(({ status }) => status === 429).length;
-    return { held: refused >= 15, seen: tally(answers.map(({ status }) => status)) };
+    return { held: refused >= 15, seen: countText(answers.map(({ status }) => status)) };
   },
 };
 

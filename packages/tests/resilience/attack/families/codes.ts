@@ -1,5 +1,5 @@
 import { codeOf } from '../http';
-import { inParallel, inTurn, tally, type Attack, type Family } from '../attack';
+import { inParallel, inTurn, countText, type Attack, type Family } from '../attack';
 import { addPerson, beginSignIn } from '../people';
 import type { Target } from '../servers';
 import { newVisitor, succeed, type Visitor } from '../visitor';
@@ -46,7 +46,7 @@ const parallel: Attack = {
     const last = await verify(visitor, credentials.email, code);
     return {
       held: compared <= 3 && last.status === 400,
-      seen: `${tally(tries.map(codeOf))}; right code: ${codeOf(last)}`,
+      seen: `${countText(tries.map(codeOf))}; right code: ${codeOf(last)}`,
     };
   },
 };
@@ -66,7 +66,7 @@ const manySignIns: Attack = {
     });
     const codes = answers.flat().map(codeOf);
     const compared = codes.filter((code) => /OTP_INVALID|OTP_EXHAUSTED/.test(code)).length;
-    return { held: compared <= 30, seen: `${compared} compared (${tally(codes)})` };
+    return { held: compared <= 30, seen: `${compared} compared (${countText(codes)})` };
   },
 };
 
@@ -82,7 +82,7 @@ const replay: Attack = {
     visitor.cookies = cookies;
     answers.push(await verify(visitor, credentials.email, code));
     const opened = answers.filter(({ status }) => status === 200).length;
-    return { held: opened === 1, seen: tally(answers.map(codeOf)) };
+    return { held: opened === 1, seen: countText(answers.map(codeOf)) };
   },
 };
 
@@ -132,7 +132,7 @@ const foreign: Attack = {
       ...(await inTurn(odd, (value) => verify(newVisitor(target), mine.credentials.email, value))),
     ];
     const held = answers.every(({ status }) => status >= 400 && status < 500);
-    return { held, seen: tally(answers.map(({ status }) => status)) };
+    return { held, seen: countText(answers.map(({ status }) => status)) };
   },
 };
 
@@ -147,7 +147,7 @@ const resend: Attack = {
     const answers = await inParallel(30, () => visitor.call('POST', '/auth/resend-otp', { email }));
     return {
       held: answers.every(({ status }) => status === 429),
-      seen: tally(answers.map(({ status }) => status)),
+      seen: countText(answers.map(({ status }) => status)),
     };
   },
 };
@@ -165,7 +165,7 @@ const mailFlood: Attack = {
       newVisitor(target).call('POST', '/auth/login', { ...credentials, remember: false }),
     );
     const mails = (await target.mailbox.count(credentials.email)) - before;
-    return { held: mails <= 15, seen: `${mails} mails (${tally(answers.map(({ status }) => status))})` };
+    return { held: mails <= 15, seen: `${mails} mails (${countText(answers.map(({ status }) => status))})` };
   },
 };
 

@@ -1,6 +1,6 @@
 import type { PermissionMap, User } from '@escale/contracts';
 import { codeOf, type Answer } from '../http';
-import { inParallel, inTurn, tally, type Attack, type Family } from '../attack';
+import { inParallel, inTurn, countText, type Attack, type Family } from '../attack';
 import { addPerson, addSignedIn, newUser, permissionsOf, readUser, userOf } from '../people';
 import type { Target } from '../servers';
 import { succeed } from '../visitor';
@@ -32,7 +32,7 @@ const sameVersion: Attack = {
     });
     const others = codes.flat().filter((code) => code !== '200');
     const held = faults.length === 0 && others.every((code) => code === '409 STALE');
-    return { held, seen: [tally(codes.flat()), ...faults].join('; ') };
+    return { held, seen: [countText(codes.flat()), ...faults].join('; ') };
   },
 };
 
@@ -99,7 +99,7 @@ const otherFields: Attack = {
       return Object.entries(fields).filter(([name, value]) => Reflect.get(after, name) !== value);
     });
     const names = lost.flat().map(([name]) => name);
-    return { held: names.length === 0, seen: names.length === 0 ? 'none lost' : `lost: ${tally(names)}` };
+    return { held: names.length === 0, seen: names.length === 0 ? 'none lost' : `lost: ${countText(names)}` };
   },
 };
 

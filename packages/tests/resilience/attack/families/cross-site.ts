@@ -1,9 +1,9 @@
 import { WebSocket } from 'ws';
 import { send } from '../http';
-import { inTurn, tally, type Attack, type Family } from '../attack';
+import { inTurn, countText, type Attack, type Family } from '../attack';
 import type { Target } from '../servers';
 
-/** A known address: a call that is not refused for its origin is answered with 200. */
+/** A known address: unless the call is refused for its origin, the answer is 200. */
 const body = '{"email":"admin@escale.test"}';
 
 const post = (target: Target, origin: string, headers: Record<string, string>) =>
@@ -38,7 +38,7 @@ const foreignOrigins: Attack = {
     );
     const atGateway = await inTurn([...origins, ...sites], (headers) => post(target, target.origin, headers));
     const statuses = [...answers, ...atGateway].map(({ status }) => status);
-    return { held: statuses.every((status) => status >= 400 && status < 500), seen: tally(statuses) };
+    return { held: statuses.every((status) => status >= 400 && status < 500), seen: countText(statuses) };
   },
 };
 
@@ -51,7 +51,7 @@ const otherScheme: Attack = {
     const answers = await inTurn(origins, (origin) => post(target, target.origin, { origin }));
     return {
       held: answers.every(({ status }) => status === 400),
-      seen: tally(answers.map(({ status }) => status)),
+      seen: countText(answers.map(({ status }) => status)),
     };
   },
 };
@@ -82,7 +82,7 @@ const contentTypes: Attack = {
       body: '{}',
     });
     const statuses = [...answers, overridden].map(({ status }) => status);
-    return { held: statuses.every((status) => status >= 400 && status < 500), seen: tally(statuses) };
+    return { held: statuses.every((status) => status >= 400 && status < 500), seen: countText(statuses) };
   },
 };
 
@@ -98,7 +98,7 @@ const sharing: Attack = {
     const found = answers
       .flatMap((answer) => Object.keys(answer.headers))
       .filter((name) => name.startsWith('access-control'));
-    return { held: found.length === 0, seen: found.length === 0 ? 'none' : tally(found) };
+    return { held: found.length === 0, seen: found.length === 0 ? 'none' : countText(found) };
   },
 };
 

@@ -1,5 +1,5 @@
 import { Agent } from 'undici';
-import { inParallel, tally, type Attack, type Family } from '../attack';
+import { inParallel, countText, type Attack, type Family } from '../attack';
 import { openAgent, send, type Answer } from '../http';
 import { addSignedIn } from '../people';
 import { openSocket, type RawSocket } from '../raw-socket';
@@ -105,7 +105,7 @@ const endlessBodies: Attack = {
     const closed = await Promise.all(sockets.map((socket) => socket.closed(75_000)));
     clearInterval(drip);
     for (const socket of sockets) socket.destroy();
-    return { held: !closed.includes(false), seen: tally(closed.map((is) => (is ? 'closed' : 'open'))) };
+    return { held: !closed.includes(false), seen: countText(closed.map((is) => (is ? 'closed' : 'open'))) };
   },
 };
 
@@ -144,7 +144,7 @@ const largeCompany: Attack = {
       const answered = statuses.filter((status) => status === 200).length;
       return {
         held: answered > 0 && slowest < 2_000,
-        seen: `${tally(statuses)}; health at most ${slowest} ms`,
+        seen: `${countText(statuses)}; health at most ${slowest} ms`,
       };
     } finally {
       await target.stop();

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { inParallel, tally, type Attack, type Family } from '../attack';
+import { inParallel, countText, type Attack, type Family } from '../attack';
 import { areServed, callGateway, inWords, watchOthers } from '../greed';
 import { openAgent, type Call } from '../http';
 import { addSignedIn } from '../people';
@@ -56,7 +56,7 @@ const loopsOn = (name: string, callOf: (token: string) => Call): Attack => ({
     });
     const others = await watchOthers(target, attack);
     await agent.destroy();
-    return { held: areServed(others), seen: `${inWords(others)}; ${tally(statuses)}` };
+    return { held: areServed(others), seen: `${inWords(others)}; ${countText(statuses)}` };
   },
 });
 
@@ -80,11 +80,11 @@ const rightPasswords: Attack = {
     };
     const others = await watchOthers(target, Promise.all([signIns(), pause(loopMs)]));
     await agent.destroy();
-    return { held: areServed(others), seen: `${inWords(others)}; ${tally(statuses)}` };
+    return { held: areServed(others), seen: `${inWords(others)}; ${countText(statuses)}` };
   },
 };
 
-const most = { gatewayMegabytes: 20, apiMegabytes: 150 };
+const maxGrowth = { gatewayMegabytes: 20, apiMegabytes: 150 };
 
 /** The maximum memory of a process during the attack, above its previous level. */
 async function growthOf(
@@ -136,7 +136,7 @@ async function sendFrame(socket: RawSocket, port: number): Promise<void> {
 const frames: Attack = {
   name: 'send frames of 90 MB on 20 live connections, without a token',
   threat: 'a stranger takes the memory of the gateway',
-  expected: `it grows by ${most.gatewayMegabytes} MB at most`,
+  expected: `it grows by ${maxGrowth.gatewayMegabytes} MB at most`,
   slow: true,
   run: async (target) => {
     const { port } = target;
@@ -151,7 +151,7 @@ const frames: Attack = {
     });
     const open = sockets.filter((socket) => socket.isOpen()).length;
     for (const socket of sockets) socket.destroy();
-    return { held: growth <= most.gatewayMegabytes, seen: `${growth} MB, ${open} still open` };
+    return { held: growth <= maxGrowth.gatewayMegabytes, seen: `${growth} MB, ${open} still open` };
   },
 };
 
@@ -167,7 +167,7 @@ const form = Buffer.concat([
 const pictures: Attack = {
   name: 'upload 100 pictures of 5 MB at once',
   threat: 'one person takes the memory of the API',
-  expected: `it grows by ${most.apiMegabytes} MB at most, and 99 % of the calls of others are answered`,
+  expected: `it grows by ${maxGrowth.apiMegabytes} MB at most, and 99 % of the calls of others are answered`,
   slow: true,
   run: async (target) => {
     const { visitor, id } = await addSignedIn(target);
@@ -191,8 +191,8 @@ const pictures: Attack = {
     });
     await agent.destroy();
     return {
-      held: growth <= most.apiMegabytes && areAnswered,
-      seen: `${growth} MB; ${others}; ${tally(statuses)}`,
+      held: growth <= maxGrowth.apiMegabytes && areAnswered,
+      seen: `${growth} MB; ${others}; ${countText(statuses)}`,
     };
   },
 };

@@ -1,5 +1,5 @@
 import { send, type Answer } from '../http';
-import { inTurn, tally, type Attack, type Family } from '../attack';
+import { inTurn, countText, type Attack, type Family } from '../attack';
 import { addSignedIn, newUser, userOf } from '../people';
 import { newVisitor } from '../visitor';
 
@@ -7,7 +7,7 @@ const refused = (answers: readonly Answer[]) => answers.every(({ status }) => st
 
 const noFault = (answers: readonly Answer[]) => answers.every(({ status }) => status < 500);
 
-const statuses = (answers: readonly Answer[]) => tally(answers.map(({ status }) => status));
+const statuses = (answers: readonly Answer[]) => countText(answers.map(({ status }) => status));
 
 const sql: Attack = {
   name: 'inject SQL by query, id, body and cookie',

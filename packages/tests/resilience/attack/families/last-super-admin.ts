@@ -1,5 +1,5 @@
 import type { User } from '@escale/contracts';
-import { inParallel, inTurn, tally, type Attack, type Family } from '../attack';
+import { inParallel, inTurn, countText, type Attack, type Family } from '../attack';
 import { addSignedIn } from '../people';
 import type { Target } from '../servers';
 import { succeed, type Visitor } from '../visitor';
@@ -59,7 +59,7 @@ async function retireOthers({ superAdmin }: Target): Promise<SignedInSuperAdmin>
   return { id: me.user.id, visitor: superAdmin };
 }
 
-/** Opens as many connections as there will be calls, so that those of both arrive at the same moment. */
+/** Opens as many connections as there will be calls, so that the calls of both people arrive at the same moment. */
 async function openConnections(people: readonly SignedInSuperAdmin[]): Promise<void> {
   await Promise.all(
     people.map(({ visitor }) => inParallel(2 * maxRemovals, () => visitor.call('GET', '/auth/me'))),
@@ -87,10 +87,10 @@ const mutual: Attack = {
       if (second !== undefined) await succeed(chief.visitor.call('DELETE', `/users/${second.id}`));
       left.push(second === undefined ? 'one left' : 'both left');
       last = chief;
-      // The remaining one prepares the following attacks.
+      // The remaining super administrator prepares the following attacks.
       target.superAdmin = chief.visitor;
     }
-    return { held: left.includes('one left'), seen: tally(left) };
+    return { held: left.includes('one left'), seen: countText(left) };
   },
 };
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
-import { inParallel, inTurn, tally, type Attack, type Family } from '../attack';
+import { inParallel, inTurn, countText, type Attack, type Family } from '../attack';
 import { addPerson, addSignedIn } from '../people';
 import type { Target } from '../servers';
 import { succeed } from '../visitor';
@@ -59,7 +59,7 @@ function record(socket: Socket): string[] {
   return heard;
 }
 
-/** Waits until an event with these texts is received; throws otherwise, as nothing is proven then. */
+/** Waits until an event with these texts is received. Throws otherwise, since the attack then proves nothing. */
 async function untilHeard(heard: readonly string[], ...texts: string[]): Promise<void> {
   const limit = Date.now() + connectMs;
   while (!heard.some((event) => texts.every((text) => event.includes(text)))) {
@@ -125,7 +125,8 @@ const manySockets: Attack = {
     return {
       held: open <= 60,
       seen:
-        tally(sockets.map((socket) => (socket === undefined ? 'refused' : 'accepted'))) + `; ${open} open`,
+        countText(sockets.map((socket) => (socket === undefined ? 'refused' : 'accepted'))) +
+        `; ${open} open`,
     };
   },
 };

@@ -1,5 +1,5 @@
 import { codeOf } from '../http';
-import { inTurn, tally, type Attack, type Family } from '../attack';
+import { inTurn, countText, type Attack, type Family } from '../attack';
 import { addPerson, addSignedIn, linkToken } from '../people';
 import { newVisitor, type Visitor } from '../visitor';
 
@@ -27,7 +27,7 @@ const byPasswords: Attack = {
     const owner = await logIn(signedOut(visitor), credentials.email, credentials.password);
     return {
       held: owner.status === 200,
-      seen: `strangers ${tally(strangers.map(codeOf))}; owner ${codeOf(owner)}`,
+      seen: `strangers ${countText(strangers.map(codeOf))}; owner ${codeOf(owner)}`,
     };
   },
 };
@@ -67,7 +67,7 @@ const byAddress: Attack = {
     const colleague = await logIn(signedOut(visitor), credentials.email, credentials.password);
     return {
       held: colleague.status === 200,
-      seen: `${tally(answers.map(codeOf))}; colleague ${codeOf(colleague)}`,
+      seen: `${countText(answers.map(codeOf))}; colleague ${codeOf(colleague)}`,
     };
   },
 };
@@ -84,7 +84,7 @@ const stolenDevice: Attack = {
       logIn(visitor, victim.credentials.email, 'Wrong-2026!'),
     );
     const compared = answers.filter(({ status }) => status === 400).length;
-    return { held: compared <= 10, seen: tally(answers.map(codeOf)) };
+    return { held: compared <= 10, seen: countText(answers.map(codeOf)) };
   },
 };
 

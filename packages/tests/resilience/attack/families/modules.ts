@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publishPlaceholder } from '@escale/site';
-import { inTurn, tally, type Attack, type Family } from '../attack';
+import { inTurn, countText, type Attack, type Family } from '../attack';
 
 const describe = (id: string, routes: readonly string[]) => ({
   id,
@@ -53,7 +53,7 @@ const takenRoutes: Attack = {
       const taken = accepted.flat();
       return {
         held: taken.length === 0,
-        seen: taken.length === 0 ? 'all refused' : `accepted: ${tally(taken)}`,
+        seen: taken.length === 0 ? 'all refused' : `accepted: ${countText(taken)}`,
       };
     } finally {
       await rm(site, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@escale/contracts';
 import { codeOf, send } from '../http';
-import { inParallel, inTurn, tally, type Attack, type Family } from '../attack';
+import { inParallel, inTurn, countText, type Attack, type Family } from '../attack';
 import { addPerson, addSignedIn, linkToken } from '../people';
 import { newVisitor, succeed } from '../visitor';
 
@@ -20,7 +20,7 @@ const guessing: Attack = {
       }),
     );
     const compared = answers.filter(({ status }) => status === 400).length;
-    return { held: compared <= 10, seen: tally(answers.map(codeOf)) };
+    return { held: compared <= 10, seen: countText(answers.map(codeOf)) };
   },
 };
 
@@ -47,7 +47,7 @@ const spellings: Attack = {
       }),
     );
     const compared = answers.filter(({ status }) => status === 400).length;
-    return { held: compared <= 10, seen: tally(answers.map(codeOf)) };
+    return { held: compared <= 10, seen: countText(answers.map(codeOf)) };
   },
 };
 
@@ -62,7 +62,7 @@ const enumeration: Attack = {
       visitor.call('POST', '/auth/check-email', { email: `unknown${index}@escale.test` }),
     );
     const answered = answers.filter(({ status }) => status !== 429).length;
-    return { held: answered <= 30, seen: tally(answers.map(({ status }) => status)) };
+    return { held: answered <= 30, seen: countText(answers.map(({ status }) => status)) };
   },
 };
 
@@ -107,7 +107,7 @@ const linkReuse: Attack = {
     const answers = [...(await inParallel(20, use)), await use(20)];
     return {
       held: answers.filter(({ status }) => status === 200).length === 1,
-      seen: tally(answers.map(codeOf)),
+      seen: countText(answers.map(codeOf)),
     };
   },
 };
@@ -134,7 +134,7 @@ const linkPoisoning: Attack = {
     });
     return {
       held: mails.status === 200 && !mails.text.includes('evil.test'),
-      seen: `${tally(answers.map(({ status }) => status))}; ${mails.text.includes('evil.test') ? 'poisoned' : 'own address only'}`,
+      seen: `${countText(answers.map(({ status }) => status))}; ${mails.text.includes('evil.test') ? 'poisoned' : 'own address only'}`,
     };
   },
 };
@@ -149,7 +149,7 @@ const widespread: Attack = {
     const answers = await inTurn(choices, (password) =>
       visitor.call('PUT', `/users/${id}/password`, { password }),
     );
-    return { held: answers.every(({ status }) => status === 422), seen: tally(answers.map(codeOf)) };
+    return { held: answers.every(({ status }) => status === 422), seen: countText(answers.map(codeOf)) };
   },
 };
 

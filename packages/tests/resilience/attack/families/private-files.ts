@@ -1,4 +1,4 @@
-import { inParallel, tally, type Attack, type Family } from '../attack';
+import { inParallel, countText, type Attack, type Family } from '../attack';
 import { exchange, statusesIn } from '../raw-socket';
 import { privateFiles, privateText } from '../servers';
 
@@ -76,7 +76,7 @@ const underOtherSpellings: Attack = {
     });
     const answers = lanes.flat();
     const served = answers.flatMap(([path, answer]) => (answer.includes(privateText) ? [path] : []));
-    const statuses = tally(answers.flatMap(([, answer]) => statusesIn(answer)));
+    const statuses = countText(answers.flatMap(([, answer]) => statusesIn(answer)));
     return {
       held: served.length === 0,
       seen: served.length === 0 ? statuses : `served: ${served.join(', ')}`,

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { startServer } from '@escale/e2e/fixtures';
 import { bundleOf, freePort } from '@escale/core/testing';
 import { siteStatus } from '@escale/site';
-import { inParallel, inTurn, tally, type Attack, type Family, type Outcome } from '../attack';
+import { inParallel, inTurn, countText, type Attack, type Family, type Outcome } from '../attack';
 import { openAgent, send, type Answer } from '../http';
 import { openSocket, type RawSocket } from '../raw-socket';
 
@@ -75,7 +75,7 @@ const descriptor = (id: string, team: string): [string, string] => [
 const bare: [string, string] = ['mf-manifest.json', '{}'];
 
 /** Returns everything that the attacks have changed in the site; there should be nothing. */
-async function harm({ siteDir }: Service): Promise<string[]> {
+async function findHarm({ siteDir }: Service): Promise<string[]> {
   const { modules } = await siteStatus(siteDir);
   const incoming = await readdir(path.join(siteDir, '.publishing/incoming'));
   const names = await readdir(path.dirname(siteDir));
@@ -109,9 +109,9 @@ const foreignModule: Attack = {
       ];
       const answers = await inTurn(tries, ([secret, id, files]) => service.upload(secret, id, files));
       const statuses = answers.map(({ status }) => status);
-      const harmed = await harm(service);
+      const harmed = await findHarm(service);
       const isRefused = statuses.every((status) => status >= 400 && status < 500);
-      return { held: isRefused && harmed.length === 0, seen: [tally(statuses), ...harmed].join(', ') };
+      return { held: isRefused && harmed.length === 0, seen: [countText(statuses), ...harmed].join(', ') };
     }),
 };
 
@@ -139,15 +139,15 @@ const hostileNames: Attack = {
       builds.push([descriptor('yard', 'Attaque'), ['a.js', 'x'.repeat(17 * 1024 * 1024)]]);
       const answers = await inTurn(builds, (files) => service.upload(token, 'yard', files));
       const statuses = answers.map(({ status }) => status);
-      const harmed = await harm(service);
+      const harmed = await findHarm(service);
       const isRefused = statuses.every((status) => status >= 400 && status < 500);
-      return { held: isRefused && harmed.length === 0, seen: [tally(statuses), ...harmed].join(', ') };
+      return { held: isRefused && harmed.length === 0, seen: [countText(statuses), ...harmed].join(', ') };
     }),
 };
 
 const closingMs = 3_000;
 
-/** Waits until the service has closed all connections but one, or long enough. */
+/** Waits until the service has closed all connections but one, but not indefinitely. */
 function allButOneClosed(sockets: readonly RawSocket[]): Promise<void> {
   let left = sockets.length;
   return new Promise((resolve) => {

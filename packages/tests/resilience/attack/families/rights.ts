@@ -5,7 +5,7 @@ import {
   type PermissionMap,
 } from '@escale/contracts';
 import { codeOf } from '../http';
-import { inTurn, tally, type Attack, type Family } from '../attack';
+import { inTurn, countText, type Attack, type Family } from '../attack';
 import { newVisitor, succeed } from '../visitor';
 import { addPerson, addSignedIn, newUser, permissionsOf, readUser, userOf } from '../people';
 
@@ -33,7 +33,10 @@ const takeOver: Attack = {
     ];
     const after = await readUser(target, strong.id);
     const kept = after.email === strong.user.email && after.role === 'ADMIN';
-    return { held: kept && answers.every(({ status }) => status === 403), seen: tally(answers.map(codeOf)) };
+    return {
+      held: kept && answers.every(({ status }) => status === 403),
+      seen: countText(answers.map(codeOf)),
+    };
   },
 };
 
@@ -49,7 +52,7 @@ const operatorTakeOver: Attack = {
       await visitor.call('PUT', `/users/${strong.id}/password`, { password: 'Quai-Vole-2026!x' }),
       await visitor.call('PUT', `/users/${strong.id}`, { email: newUser().email }),
     ];
-    return { held: answers.every(({ status }) => status === 403), seen: tally(answers.map(codeOf)) };
+    return { held: answers.every(({ status }) => status === 403), seen: countText(answers.map(codeOf)) };
   },
 };
 
@@ -72,7 +75,7 @@ const lateNotification: Attack = {
       const after = await inTurn([1, 2, 3], list);
       return {
         held: before === 200 && after.every((status) => status === 403),
-        seen: tally([before, ...after]),
+        seen: countText([before, ...after]),
       };
     } finally {
       target.notifications?.treat('passed');
@@ -101,7 +104,7 @@ const regrant: Attack = {
     const stronger = (await inTurn(ids, (id) => permissionsOf(target, id))).filter(isStronger);
     return {
       held: stronger.length === 0,
-      seen: `new account ${made.status}, role ${tally(changes.map(({ status }) => status))}, ${stronger.length} stronger`,
+      seen: `new account ${made.status}, role ${countText(changes.map(({ status }) => status))}, ${stronger.length} stronger`,
     };
   },
 };
@@ -123,7 +126,7 @@ const directGrant: Attack = {
     ];
     return {
       held: answers.every(({ status }) => status === 403 || status === 409),
-      seen: tally(answers.map(codeOf)),
+      seen: countText(answers.map(codeOf)),
     };
   },
 };
@@ -151,7 +154,7 @@ const massAssignment: Attack = {
     );
     const [after, rights] = [await readUser(target, id), await permissionsOf(target, id)];
     const held = after.role === 'OPERATOR' && after.id === id && rights.users?.write !== true;
-    return { held, seen: `${tally(answers.map(({ status }) => status))}, role ${after.role}` };
+    return { held, seen: `${countText(answers.map(({ status }) => status))}, role ${after.role}` };
   },
 };
 
@@ -190,7 +193,7 @@ const foreignAccounts: Attack = {
       asOperator.every(({ status }) => status === 403) && anonymous.every(({ status }) => status === 401);
     return {
       held,
-      seen: `operator ${tally(asOperator.map(codeOf))}; anonymous ${tally(anonymous.map(({ status }) => status))}`,
+      seen: `operator ${countText(asOperator.map(codeOf))}; anonymous ${countText(anonymous.map(({ status }) => status))}`,
     };
   },
 };
@@ -212,7 +215,7 @@ const auditWithoutRight: Attack = {
     ];
     return {
       held: answers.every(({ status }) => status === 403),
-      seen: tally(answers.map(({ status }) => status)),
+      seen: countText(answers.map(({ status }) => status)),
     };
   },
 };

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { inTurn, tally, type Attack, type Family } from '../attack';
+import { inTurn, countText, type Attack, type Family } from '../attack';
 import { send } from '../http';
 import { addPerson, addSignedIn } from '../people';
 import { startServers } from '../servers';
@@ -121,7 +121,7 @@ const log: Attack = {
     const found = Object.entries(secrets).flatMap(([name, value]) => (output.includes(value) ? [name] : []));
     return {
       held: found.length === 0,
-      seen: found.length === 0 ? `none in ${output.length} characters` : tally(found),
+      seen: found.length === 0 ? `none in ${output.length} characters` : countText(found),
     };
   },
 };

@@ -1,4 +1,4 @@
-import { tally, type Attack, type Family } from '../attack';
+import { countText, type Attack, type Family } from '../attack';
 import { exchange, statusesIn } from '../raw-socket';
 import type { Target } from '../servers';
 
@@ -46,7 +46,7 @@ const atPort = (name: string, portOf: (target: Target) => number): Attack => ({
       ambiguous(port).map(async (text) => statusesIn(await exchange(port, text))),
     );
     const held = answers.every((statuses) => statuses.length === 1 && statuses[0] === 400);
-    return { held, seen: tally(answers.map((statuses) => statuses.join('+') || 'nothing')) };
+    return { held, seen: countText(answers.map((statuses) => statuses.join('+') || 'nothing')) };
   },
 });
 
@@ -79,7 +79,7 @@ const hiddenRequests: Attack = {
     const finals = answers.map((text) => statusesIn(text).filter((status) => status !== 100));
     return {
       held: finals.every(({ length }) => length === 1),
-      seen: tally(finals.map((all) => all.join('+'))),
+      seen: countText(finals.map((all) => all.join('+'))),
     };
   },
 };

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { codeOf } from '../http';
-import { inParallel, inTurn, tally, type Attack, type Family } from '../attack';
+import { inParallel, inTurn, countText, type Attack, type Family } from '../attack';
 import { addPerson, addSignedIn, refreshToken, signIn } from '../people';
 import { newVisitor, succeed, type Visitor } from '../visitor';
 
@@ -44,7 +44,7 @@ const forged: Attack = {
     answers.push(await visitor.call('GET', `/auth/me?access_token=${accessToken}`));
     return {
       held: answers.every(({ status }) => status === 401),
-      seen: tally(answers.map(({ status }) => status)),
+      seen: countText(answers.map(({ status }) => status)),
     };
   },
 };
@@ -134,7 +134,7 @@ const afterLogout: Attack = {
     thief.accessToken = visitor.accessToken;
     await visitor.call('POST', '/auth/logout', {});
     const answers = [await thief.call('GET', '/auth/me'), await thief.call('POST', '/auth/refresh', {})];
-    return { held: answers.every(({ status }) => status === 401), seen: tally(answers.map(codeOf)) };
+    return { held: answers.every(({ status }) => status === 401), seen: countText(answers.map(codeOf)) };
   },
 };
 

@@ -2,7 +2,7 @@ import { Blob } from 'node:buffer';
 import { crc32, deflateSync } from 'node:zlib';
 import { FormData } from 'undici';
 import { send } from '../http';
-import { inTurn, tally, type Attack, type Family } from '../attack';
+import { inTurn, countText, type Attack, type Family } from '../attack';
 import { addSignedIn, userOf } from '../people';
 import type { Visitor } from '../visitor';
 
@@ -57,7 +57,7 @@ const hostile: Attack = {
     );
     return {
       held: accepted.length === 0,
-      seen: accepted.length === 0 ? tally(answers.map(({ status }) => status)) : accepted.join(', '),
+      seen: accepted.length === 0 ? countText(answers.map(({ status }) => status)) : accepted.join(', '),
     };
   },
 };
@@ -102,7 +102,7 @@ const malformed: Attack = {
     );
     answers.push(await upload(visitor, other.id, gif, 'image/gif', 'a.gif'));
     const statuses = answers.map(({ status }) => status);
-    return { held: statuses.every((status) => status >= 400 && status < 500), seen: tally(statuses) };
+    return { held: statuses.every((status) => status >= 400 && status < 500), seen: countText(statuses) };
   },
 };
 

@@ -12,14 +12,14 @@ export async function backup(options: Options): Promise<Outcome> {
     result.database === null || result.secret === true
       ? ''
       : 'without secret.key: keep the API_SECRET of the API elsewhere, or mails that wait and sessions are lost\n';
-  return { result, text: `${result.file}: ${held(result)}, ${megabytes} MB\n${secret}` };
+  return { result, text: `${result.file}: ${contentText(result)}, ${megabytes} MB\n${secret}` };
 }
 
 /** `escale restore --from <file>`. */
 export async function restore(from: string, options: Options): Promise<Outcome> {
   const result = await restoreBackup(from, { ...placesOf(options), force: options.force });
   const aside = result.aside.map((folder) => `what was there before is in ${folder}\n`).join('');
-  return { result, text: `restored the backup of ${result.createdAt}: ${held(result)}\n${aside}` };
+  return { result, text: `restored the backup of ${result.createdAt}: ${contentText(result)}\n${aside}` };
 }
 
 function placesOf({ data, site, only }: Options): BackupPlaces {
@@ -40,5 +40,5 @@ const words = {
   site: 'the site',
 };
 
-const held = ({ database, site }: Manifest): string =>
+const contentText = ({ database, site }: Manifest): string =>
   [database, site].flatMap((part) => (part === null ? [] : [words[part]])).join(' and ');

@@ -13,7 +13,7 @@ import { createBackup, restoreBackup } from '@escale/backup';
 import { callerOf } from './test-caller';
 
 const programs = findWithClient();
-const drill = typeof programs === 'string' ? test.skip : test;
+const postgresTest = typeof programs === 'string' ? test.skip : test;
 
 let folder: string;
 let server: TestPostgres | undefined;
@@ -37,7 +37,7 @@ async function start(databaseUrl: string, dataDir: string) {
   return { api, caller: callerOf(api.origin) };
 }
 
-drill(
+postgresTest(
   'a drill on PostgreSQL: back up during writes, restore into another database (skipped without an installed server with pg_dump)',
   async () => {
     server = await startPostgres(programs);

@@ -1,5 +1,5 @@
 import { type ActivationResult, PublishError, type SiteState } from '@escale/site';
-import { moved, type Outcome } from '../command-outcome';
+import { moveOutcome, type Outcome } from '../command-outcome';
 import { required, type Options } from '../command-options';
 import { statusTable } from '../status-table';
 import { callService, printable } from './call-service';
@@ -59,6 +59,6 @@ function moduleId(names: readonly string[]): string {
 }
 
 function movedThere(result: unknown): Outcome {
-  const { text } = moved([result as ActivationResult]);
+  const { text } = moveOutcome([result as ActivationResult]);
   return { result: [result], text: printable(text) };
 }

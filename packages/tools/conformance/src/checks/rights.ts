@@ -28,7 +28,7 @@ export async function checkRights(run: Run, people: People, target: string): Pro
     await run.call(who, 'POST', `/users/${target}/force-logout`, forbidden);
   for (const path of ['/sessions', '/users/counts', '/reports/modules'])
     await run.call(operator, 'GET', path, forbidden);
-  // A server without the check is sent its own data: nothing of it is lost.
+  // The call sends the server its own data, so that a server without this check loses nothing.
   const role = await run.call(superAdmin, 'GET', '/roles/OPERATOR/permissions');
   const ofRole = valueAt(role.body, 'data', 'permissions');
   if (ofRole !== undefined)

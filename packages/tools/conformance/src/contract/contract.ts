@@ -28,7 +28,7 @@ export interface Contract {
   eventProblems: (event: string, payload: unknown) => string[];
 }
 
-const most = 5;
+const maxViolations = 5;
 const escaped = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
 const sentence = ({ instancePath, message = '', params }: ErrorObject) => {
@@ -71,7 +71,7 @@ export function createContract(given: ApiDocument, { exact = false } = {}): Cont
     if (validate === undefined) throw new Error(`the contract has no schema ${pointer}`);
     if (validate(value) === true) return [];
     const sentences = [...new Set((validate.errors ?? []).map(sentence))];
-    return sentences.slice(0, most);
+    return sentences.slice(0, maxViolations);
   };
 
   return {

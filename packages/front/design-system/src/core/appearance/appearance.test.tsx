@@ -7,7 +7,7 @@ import { useColorScheme } from './use-color-scheme';
 const bootScript = readFileSync(join(__dirname, 'appearance-boot.js'), 'utf8');
 
 let systemIsDark = false;
-let tellSystemChange: () => void = () => undefined;
+let changeSystemTheme: () => void = () => undefined;
 
 beforeEach(() => {
   localStorage.clear();
@@ -18,13 +18,13 @@ beforeEach(() => {
         return systemIsDark;
       },
       addEventListener: (_type: string, listener: () => void) => {
-        tellSystemChange = listener;
+        changeSystemTheme = listener;
       },
       removeEventListener: () => undefined,
     }) as unknown as MediaQueryList;
 });
 
-const look = () => {
+const readAppearance = () => {
   const { classList, style, dataset } = document.documentElement;
   return { dark: classList.contains('dark'), colorScheme: style.colorScheme, density: dataset.density };
 };
@@ -37,7 +37,7 @@ it('stores a changed setting and keeps the others', () => {
     theme: 'dark',
     layout: 'compact',
   });
-  expect(look()).toEqual({ dark: true, colorScheme: 'dark', density: 'compact' });
+  expect(readAppearance()).toEqual({ dark: true, colorScheme: 'dark', density: 'compact' });
 });
 
 it.each(['', '{', 'null', '[]', '{"theme":"pink","layout":7}'])(
@@ -61,24 +61,24 @@ describe.each([true, false])('with a dark system theme: %s', (dark) => {
     localStorage.setItem('escale.interface', stored);
     document.documentElement.removeAttribute('class');
     window.eval(bootScript);
-    const booted = look();
+    const booted = readAppearance();
     applyAppearance({});
-    expect(booted).toEqual(look());
+    expect(booted).toEqual(readAppearance());
     expect(booted.density).toMatch(/^(comfortable|spacious)$/);
   });
 });
 
-function Shown() {
+function ShownAppearance() {
   const { theme, scheme, layout } = useColorScheme();
   return <p>{`${theme} ${scheme} ${layout}`}</p>;
 }
 
 it('follows the settings, the system theme and other tabs', () => {
-  render(<Shown />);
+  render(<ShownAppearance />);
   expect(screen.getByText('auto light comfortable')).toBeVisible();
   act(() => {
     systemIsDark = true;
-    tellSystemChange();
+    changeSystemTheme();
   });
   expect(screen.getByText('auto dark comfortable')).toBeVisible();
   act(() => applyAppearance({ theme: 'light', layout: 'spacious' }));
@@ -88,5 +88,5 @@ it('follows the settings, the system theme and other tabs', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'escale.interface' }));
   });
   expect(screen.getByText('dark dark compact')).toBeVisible();
-  expect(look().density).toBe('compact');
+  expect(readAppearance().density).toBe('compact');
 });

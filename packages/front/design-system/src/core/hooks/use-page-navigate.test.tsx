@@ -13,7 +13,7 @@ function AskingPage({ answer }: { answer: Promise<void> }) {
   return <button onClick={() => void ask()}>{`ask ${id}`}</button>;
 }
 
-async function askAt(address: string) {
+async function pressAt(address: string) {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const router = createMemoryRouter(
@@ -30,21 +30,21 @@ async function askAt(address: string) {
 }
 
 it('moves on while the page is open, also at another place of it', async () => {
-  const { go, answer, here } = await askAt('/users/1');
+  const { go, answer, here } = await pressAt('/users/1');
   await go('/users/1?tab=security');
   await answer();
   expect(here()).toBe('/done');
 });
 
 it('does not navigate a user who has left the page', async () => {
-  const { go, answer, here } = await askAt('/users/1');
+  const { go, answer, here } = await pressAt('/users/1');
   await go('/login');
   await answer();
   expect(here()).toBe('/login');
 });
 
 it('does not navigate a user who is at another record of the same page', async () => {
-  const { go, answer, here } = await askAt('/users/1');
+  const { go, answer, here } = await pressAt('/users/1');
   await go('/users/2');
   await answer();
   expect(here()).toBe('/users/2');

@@ -6,7 +6,7 @@ export interface PageHeadingProps {
   children: ReactNode;
 }
 
-/** A menu closes when it loses the focus, so a page that arrives late leaves the focus in it. */
+/** A menu closes when it loses the focus, so a page that arrives while a menu is open does not take the focus. */
 const isInMenu = (element: Element | null) => element !== null && element.closest('[role=menu]') !== null;
 
 /**

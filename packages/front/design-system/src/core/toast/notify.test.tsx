@@ -17,19 +17,19 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const advanceTime = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 it('shows a success for 2 s and an error for 4 s [§8-69]', () => {
   act(() => {
     notify.success('Bienvenue !');
     notify.error('Accès interdit.');
   });
-  pass(limits.successToastMs - 10);
+  advanceTime(limits.successToastMs - 10);
   expect(screen.getByText('Bienvenue !')).toBeVisible();
-  pass(20);
+  advanceTime(20);
   expect(screen.queryByText('Bienvenue !')).toBeNull();
   expect(screen.getByText('Accès interdit.')).toBeVisible();
-  pass(limits.toastMs - limits.successToastMs);
+  advanceTime(limits.toastMs - limits.successToastMs);
   expect(screen.queryByText('Accès interdit.')).toBeNull();
 });
 
@@ -52,7 +52,7 @@ it('shows the same text or id once, and again after it was dismissed', () => {
   });
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(screen.queryByText('Deux')).toBeNull();
-  pass(limits.toastMs + 10);
+  advanceTime(limits.toastMs + 10);
   act(() => notify.error('Erreur serveur.'));
   expect(screen.getByRole('alert')).toHaveTextContent('Erreur serveur.');
 });
@@ -107,7 +107,7 @@ it('shows progress in one toast, for as long as it takes', () => {
     act(() => notify.info('En cours', { id: 'progress', detail, duration: Infinity, replaces: true }));
   show('1 sur 3');
   show('2 sur 3');
-  pass(60_000);
+  advanceTime(60_000);
   expect(screen.getByText('2 sur 3')).toBeVisible();
   expect(screen.queryByText('1 sur 3')).toBeNull();
   act(() => notify.dismiss('progress'));
@@ -122,7 +122,7 @@ it('shows no progress again that has ended at the moment of its last step', () =
     show('2 sur 3');
     notify.dismiss('progress');
   });
-  pass(60_000);
+  advanceTime(60_000);
   expect(screen.queryByText('En cours')).toBeNull();
 });
 
@@ -135,7 +135,7 @@ it('closes by its button, labelled in French', () => {
 it('offers an action for long enough to reach it, and closes with it', () => {
   const undo = jest.fn();
   act(() => notify.success('Modifié', { action: { label: 'Annuler', onRun: undo } }));
-  pass(limits.toastMs * 2);
+  advanceTime(limits.toastMs * 2);
   fireEvent.click(screen.getByRole('button', { name: 'Annuler' }));
   expect(undo).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('Modifié')).toBeNull();
@@ -157,23 +157,23 @@ it('returns the focus to the control that opened it, when the focus would be los
 it('pauses on hover and on focus', () => {
   act(() => notify.info('Lisez-moi'));
   const toast = screen.getByRole('status');
-  pass(limits.toastMs - 1000);
+  advanceTime(limits.toastMs - 1000);
   fireEvent.mouseEnter(toast);
-  pass(60_000);
+  advanceTime(60_000);
   fireEvent.mouseLeave(toast);
   act(() => within(toast).getByRole('button').focus());
-  pass(60_000);
+  advanceTime(60_000);
   expect(screen.getByText('Lisez-moi')).toBeVisible();
   act(() => within(toast).getByRole('button').blur());
-  pass(1010);
+  advanceTime(1010);
   expect(screen.queryByText('Lisez-moi')).toBeNull();
 });
 
 it('offers an undo no longer than it holds, whatever pauses the toast', () => {
   act(() => notify.success('Modifié', { action: { label: 'Annuler', onRun: () => undefined } }));
   fireEvent.mouseEnter(screen.getByRole('status'));
-  pass(limits.undoMs + limits.httpTimeoutMs - 10);
+  advanceTime(limits.undoMs + limits.httpTimeoutMs - 10);
   expect(screen.getByRole('button', { name: 'Annuler' })).toBeVisible();
-  pass(20);
+  advanceTime(20);
   expect(screen.queryByText('Modifié')).toBeNull();
 });

@@ -12,7 +12,7 @@ jest.mock('./tooltip-host', () => {
 
 const reason = 'Il vous manque le droit Suppression';
 /** The host is loaded after the first step. */
-const pass = async (ms: number) => {
+const advanceTime = async (ms: number) => {
   for (const step of [0, ms]) await act(() => jest.advanceTimersByTimeAsync(step));
 };
 const tooltip = () => screen.queryByRole('tooltip');
@@ -42,10 +42,10 @@ function show() {
 it('is loaded with the first element that has one', async () => {
   const user = show();
   await user.hover(screen.getByText('Utilisateurs'));
-  await pass(1000);
+  await advanceTime(1000);
   expect(mockLoaded).not.toHaveBeenCalled();
   await user.hover(button('Voir le détail'));
-  await pass(1000);
+  await advanceTime(1000);
   expect(mockLoaded).toHaveBeenCalledTimes(1);
   expect(tooltip()).toHaveTextContent('Voir le détail');
 });
@@ -53,34 +53,34 @@ it('is loaded with the first element that has one', async () => {
 it('stays while the pointer is over it, and goes with it', async () => {
   const user = show();
   await user.hover(button('Supprimer'));
-  await pass(1000);
+  await advanceTime(1000);
   expect(tooltip()).toHaveTextContent(reason);
   await user.hover(screen.getByText('Utilisateurs'));
-  await pass(50);
+  await advanceTime(50);
   await user.hover(screen.getByRole('tooltip'));
-  await pass(5000);
+  await advanceTime(5000);
   expect(tooltip()).toBeVisible();
   await user.hover(screen.getByText('Utilisateurs'));
-  await pass(1000);
+  await advanceTime(1000);
   expect(tooltip()).toBeNull();
 });
 
 it('a click on a control that is not available shows it at once, and it goes with the pointer', async () => {
   const user = show();
   await user.click(button('Supprimer'));
-  await pass(0);
+  await advanceTime(0);
   expect(tooltip()).toHaveTextContent(reason);
   await user.hover(screen.getByText('Utilisateurs'));
-  await pass(1000);
+  await advanceTime(1000);
   expect(tooltip()).toBeNull();
 });
 
 it('a click is the answer of a control that does something', async () => {
   const user = show();
   await user.hover(button('Voir le détail'));
-  await pass(1000);
+  await advanceTime(1000);
   await user.click(button('Voir le détail'));
-  await pass(1000);
+  await advanceTime(1000);
   expect(onView).toHaveBeenCalledTimes(1);
   expect(tooltip()).toBeNull();
 });
@@ -102,7 +102,7 @@ it('goes with the menu that its control opens, while that is open', async () => 
 it('comes at once with the focus by a key, and Escape closes it alone', async () => {
   const user = show();
   await user.tab();
-  await pass(0);
+  await advanceTime(0);
   expect(tooltip()).toHaveTextContent('Voir le détail');
   await user.tab();
   expect(tooltip()).toHaveTextContent(reason);
@@ -122,14 +122,14 @@ it('does not come with a focus that a script moves', async () => {
   const user = show();
   await user.keyboard('{Enter}');
   act(() => button('Voir le détail').focus());
-  await pass(1000);
+  await advanceTime(1000);
   expect(tooltip()).toBeNull();
 });
 
 it('by touch: a tap shows why a control is not available, a tap elsewhere closes it', async () => {
   const user = show();
   await user.pointer({ keys: '[TouchA]', target: button('Supprimer') });
-  await pass(0);
+  await advanceTime(0);
   expect(tooltip()).toHaveTextContent(reason);
   await user.pointer({ keys: '[TouchA>]', target: screen.getByText('Utilisateurs') });
   expect(tooltip()).toBeNull();
@@ -138,7 +138,7 @@ it('by touch: a tap shows why a control is not available, a tap elsewhere closes
 it('by touch: a long press names a control, and does not press it', async () => {
   const user = show();
   await user.pointer({ keys: '[TouchA>]', target: button('Voir le détail') });
-  await pass(1000);
+  await advanceTime(1000);
   expect(tooltip()).toHaveTextContent('Voir le détail');
   await user.pointer({ keys: '[/TouchA]', target: button('Voir le détail') });
   expect(onView).not.toHaveBeenCalled();
@@ -150,7 +150,7 @@ it('by touch: a long press names a control, and does not press it', async () => 
 it('by touch: a press that the browser takes for a scroll swallows no later click', async () => {
   const user = show();
   await user.pointer({ keys: '[TouchA>]', target: button('Voir le détail') });
-  await pass(1000);
+  await advanceTime(1000);
   fireEvent.pointerCancel(button('Voir le détail'));
   act(() => button('Voir le détail').click());
   expect(onView).toHaveBeenCalledTimes(1);
@@ -166,7 +166,7 @@ it('is loaded with the first cell that a key reaches', async () => {
   const text = screen.getByText('adjoua.kouassi@escale.test');
   Object.defineProperties(text, { clientWidth: { value: 80 }, scrollWidth: { value: 160 } });
   await userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) }).tab();
-  await pass(0);
+  await advanceTime(0);
   expect(tooltip()).toHaveTextContent('adjoua.kouassi@escale.test');
 });
 
@@ -179,7 +179,7 @@ it('says a text that is cut', async () => {
     { wrapper: TestPage },
   );
   await user.hover(screen.getByText('adjoua.kouassi@escale.test'));
-  await pass(1000);
+  await advanceTime(1000);
   expect(tooltip()).toBeNull();
   const text = screen.getByText('adjoua.kouassi@escale.test');
   Object.defineProperties(text, { clientWidth: { value: 80 }, scrollWidth: { value: 160 } });

@@ -11,7 +11,7 @@ const times = { open: 400, next: 100, close: 200, longPress: 500 };
 /** The keys that move the focus. A focus moved by a script, as into an opening dialog, shows no tooltip. */
 const focusKeys = /^(?:Tab|Arrow|Home|End)/;
 
-const types = [
+const eventTypes = [
   'keydown',
   'keyup',
   'pointerover',
@@ -92,7 +92,7 @@ export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null)
     wasLongPress = false;
   };
 
-  const handlers: Record<(typeof types)[number], (event: Event) => void> = {
+  const handlers: Record<(typeof eventTypes)[number], (event: Event) => void> = {
     keydown: (pressed) => {
       isByMouse = false;
       wasLongPress = false;
@@ -148,8 +148,8 @@ export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null)
     },
   };
 
-  const listener = (next: Event) => handlers[next.type as (typeof types)[number]](next);
-  for (const type of types) window.addEventListener(type, listener, true);
+  const listener = (next: Event) => handlers[next.type as (typeof eventTypes)[number]](next);
+  for (const type of eventTypes) window.addEventListener(type, listener, true);
   listener(first);
 
   return {
@@ -157,7 +157,7 @@ export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null)
     end: () => {
       window.clearTimeout(timer);
       window.clearTimeout(press);
-      for (const type of types) window.removeEventListener(type, listener, true);
+      for (const type of eventTypes) window.removeEventListener(type, listener, true);
     },
   };
 }

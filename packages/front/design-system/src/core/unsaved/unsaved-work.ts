@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** One entry per mounted component with unsaved changes, with the name of what it edits. */
+/** One entry per mounted component with unsaved changes: the name of the data that it edits. */
 const registrations = new Map<symbol, string>();
 const listeners = new Set<() => void>();
 
@@ -29,7 +29,7 @@ export function hasUnsavedWork(): boolean {
   return registrations.size > 0;
 }
 
-/** Returns the names of what has unsaved changes. */
+/** Returns the names of everything with unsaved changes. */
 export function unsavedWork(): string[] {
   return [...registrations.values()].filter((what) => what !== '');
 }

@@ -17,7 +17,7 @@ const controls = [
 
 const cell = (text: string) => screen.getByText(text).closest('[role=gridcell]');
 
-async function enter() {
+async function enterTable() {
   showTable({
     columns: controls,
     bulkActions: [{ id: 'off', label: 'Désactiver', onRun: jest.fn() }],
@@ -31,7 +31,7 @@ async function enter() {
 beforeEach(() => localStorage.clear());
 
 it('is one stop for Tab, in both directions, and keeps its cell', async () => {
-  await enter();
+  await enterTable();
   await userEvent.keyboard('{ArrowDown}');
   await waitFor(() => expect(cell('Awa Koné')).toHaveFocus());
   await userEvent.tab({ shift: true });
@@ -43,7 +43,7 @@ it('is one stop for Tab, in both directions, and keeps its cell', async () => {
 });
 
 it('moves to the ends of the row and of the table', async () => {
-  await enter();
+  await enterTable();
   await userEvent.keyboard('{Control>}{End}{/Control}');
   await waitFor(() => expect(cell('Écrire à eva@escale.test')).toHaveFocus());
   await userEvent.keyboard('{Home}');
@@ -59,7 +59,7 @@ it('moves to the ends of the row and of the table', async () => {
 });
 
 it.each(['Enter', 'F2'])('%s goes into the controls of a cell, Escape back out of them', async (key) => {
-  await enter();
+  await enterTable();
   await userEvent.keyboard('{ArrowRight}');
   await waitFor(() => expect(cell('Écrire à emile@escale.test')).toHaveFocus());
   await userEvent.keyboard(`{${key}}`);

@@ -4,7 +4,7 @@ import { ToastHost } from '../../core/toast/toast-host';
 import { TestPage } from '../../test-page';
 import { people, shownNames, showTable } from './test-table';
 
-const first = people.slice(0, 1);
+const firstPeople = people.slice(0, 1);
 const files: Blob[] = [];
 
 async function exportAs(presses: string) {
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 it('exports all rows that match, sorted, where only the first ones are shown', async () => {
-  showTable({ rows: first, loadAll: () => Promise.resolve(people) }, '/users?sort=name');
+  showTable({ rows: firstPeople, loadAll: () => Promise.resolve(people) }, '/users?sort=name');
   await shownNames();
   await exportAs('{Enter}');
   expect(await screen.findByText('4 lignes exportées')).toBeVisible();
@@ -48,7 +48,7 @@ it.each([
 ])('says that the rows of a %s could not be loaded', async (_what, presses) => {
   const close = jest.fn();
   jest.spyOn(window, 'open').mockReturnValue({ close } as unknown as Window);
-  showTable({ rows: first, loadAll: () => Promise.reject(new Error('down')) });
+  showTable({ rows: firstPeople, loadAll: () => Promise.reject(new Error('down')) });
   await shownNames();
   await exportAs(presses);
   expect(await screen.findByText("L'export n'a pas pu être préparé")).toBeVisible();
@@ -57,7 +57,7 @@ it.each([
 });
 
 it('has its own text instead of the counts', async () => {
-  showTable({ rows: first, foot: '4 personnes depuis le 18/11/2026' });
+  showTable({ rows: firstPeople, foot: '4 personnes depuis le 18/11/2026' });
   await shownNames();
   expect(screen.getByText('4 personnes depuis le 18/11/2026')).toBeVisible();
   expect(screen.queryByText(/au total/)).toBeNull();

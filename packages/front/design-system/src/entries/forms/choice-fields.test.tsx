@@ -136,10 +136,10 @@ it('calls onChange of a filter with the chosen value', async () => {
   expect(onChange).toHaveBeenCalledWith('en');
 });
 
-const berth = object({ metres: number().required() });
+const berthSchema = object({ metres: number().required() });
 
 function BerthForm() {
-  const form = useSchemaForm({ schema: berth, defaultValues: {}, translate: (key) => key });
+  const form = useSchemaForm({ schema: berthSchema, defaultValues: {}, translate: (key) => key });
   return (
     <Form form={form} label="Poste" onSubmit={() => form.reset()}>
       <NumberField name="metres" label="Longueur" />

@@ -15,7 +15,7 @@ export const List = styled(
   Tabs.List,
   {
     base: {
-      // On a phone the other tabs stay within reach while one of them scrolls.
+      // On a phone the row of tabs stays within reach while a panel scrolls.
       position: { base: 'sticky', sm: 'relative' },
       insetBlockStart: { base: '{sizes.header}', sm: 'auto' },
       zIndex: { base: '1', sm: 'auto' },

@@ -1,5 +1,5 @@
 /** 'd'Adjoua', 'de Yao'. An h is silent before e and i, as in most French names; a y is a vowel before a consonant. */
-const of = (name: string): string =>
+const withDe = (name: string): string =>
   /^(?:[aeiouœæ]|h[ei]|y[^aeiou])/i.test(name.normalize('NFD')) ? `d'${name}` : `de ${name}`;
 
 export const fr = {
@@ -24,22 +24,22 @@ export const fr = {
   },
   ended: {
     FORCED: (who: string, whom: string) => `${who} a déconnecté ${whom}`,
-    SESSION_DELETED: (who: string, whom: string) => `${who} a fermé une session ${of(whom)}`,
+    SESSION_DELETED: (who: string, whom: string) => `${who} a fermé une session ${withDe(whom)}`,
   },
   disowned: (who: string) => `${who} a désavoué une connexion : « Ce n'était pas moi »`,
-  endedSome: (who: string, whom: string) => `${who} a mis fin à une session ou plus ${of(whom)}`,
+  endedSome: (who: string, whom: string) => `${who} a mis fin à une session ou plus ${withDe(whom)}`,
   invitation: {
     SENT: (whom: string) => `Invitation envoyée à ${whom}`,
     NOT_SENT: (whom: string) => `Invitation non envoyée à ${whom}`,
   },
   of: {
-    account: (name: string) => `le compte ${of(name)}`,
-    file: (name: string) => `la fiche ${of(name)}`,
-    rights: (name: string) => `les droits ${of(name)}`,
-    preferences: (name: string) => `les préférences ${of(name)}`,
-    password: (name: string) => `le mot de passe ${of(name)}`,
-    role: (name: string) => `le rôle ${of(name)}`,
-    status: (name: string) => `le statut ${of(name)}`,
+    account: (name: string) => `le compte ${withDe(name)}`,
+    file: (name: string) => `la fiche ${withDe(name)}`,
+    rights: (name: string) => `les droits ${withDe(name)}`,
+    preferences: (name: string) => `les préférences ${withDe(name)}`,
+    password: (name: string) => `le mot de passe ${withDe(name)}`,
+    role: (name: string) => `le rôle ${withDe(name)}`,
+    status: (name: string) => `le statut ${withDe(name)}`,
   },
   own: {
     account: 'son compte',

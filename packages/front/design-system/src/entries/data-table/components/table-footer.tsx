@@ -36,7 +36,7 @@ const Bar = styled('div', {
 const Right = styled('span', {
   base: { display: 'inline-flex', flexWrap: 'wrap', gap: '1.5', marginInlineStart: 'auto' },
 });
-const Shown = styled('span', {
+const ShownCount = styled('span', {
   base: {
     color: 'fg',
     fontWeight: 'medium',
@@ -52,7 +52,7 @@ export function TableFooter({ selected, total, shown, children, ref }: TableFoot
       {selected !== undefined && <span>{texts.selectedItems(selected)}</span>}
       {children ?? (
         <Right>
-          <Shown role="status">{shown < total && texts.shownOf(shown)}</Shown>
+          <ShownCount role="status">{shown < total && texts.shownOf(shown)}</ShownCount>
           <span>{texts.totalItems(total)}</span>
         </Right>
       )}

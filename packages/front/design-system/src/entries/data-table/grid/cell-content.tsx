@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CellContext, DataTableColumn } from '../data-table-types';
 
-/** Renders what a column shows of a row. */
+/** Renders the content of a cell: of one column, for one row. */
 export function cellContent(column: DataTableColumn<object>, row: object, context: CellContext): ReactNode {
   if (column.cell) return column.cell(row, context);
   const text = column.text(row);

@@ -1,7 +1,7 @@
 import type { Column, GridApi, SuppressKeyboardEventParams } from 'ag-grid-community';
 import { isContentColumn } from './grid-columns';
 
-/** Without the row's checkbox: Space on any cell does the same. */
+/** Excludes the row's checkbox, since Space on any cell does the same. */
 const controls = ':is(button, a[href], input, select, textarea, [tabindex]):not(.table-box)';
 
 const controlsIn = (cell: Element): HTMLElement[] =>

@@ -27,7 +27,7 @@ const rowCount = 10;
 /** Rows and cells are plain elements, like those of the grid: creating a styled one takes longer than its content. */
 const Rows = styled('div', {
   base: {
-    // In front of the grid, which is built behind it.
+    // Covers the grid, which is built behind these rows.
     position: 'absolute',
     inset: '0',
     zIndex: '1',

@@ -15,7 +15,7 @@ interface Place {
   cell: Cell | null;
 }
 
-/** By history entry and table. */
+/** The places by history entry and table. */
 const places = new Map<string, Place>();
 
 /** More entries than anyone goes back. */
