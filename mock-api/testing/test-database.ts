@@ -10,7 +10,7 @@ import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { createDatabase } from '@escale/postgres-for-tests';
 import type { Database, OpenDatabase } from '../src/db/client';
-import { inMemory, migrated } from '../src/db/embedded';
+import { inMemory, openMigrated } from '../src/db/embedded';
 import { openPostgres } from '../src/db/postgres/open-postgres';
 import * as schema from '../src/db/schema';
 import { seed } from '../src/db/seed/seed';
@@ -53,7 +53,7 @@ async function openWith(content: Content): Promise<OpenDatabase> {
   if (testDatabases.server !== undefined) return openOnServer(testDatabases.server, content);
   const file = await seededDump();
   const client = testDatabases.take(file) ?? (await open(file));
-  const database = await migrated(client);
+  const database = await openMigrated(client);
   await reset(database.db, content);
   return { ...database, close: () => Promise.resolve(testDatabases.release(file, client)) };
 }
@@ -123,17 +123,21 @@ async function open(file: string): Promise<PGlite> {
 }
 
 /** Initialising PostgreSQL and seeding are slow, so each result is cached until a source changes. */
-const bareDump = () => cached('bare', [], () => PGlite.create(inMemory));
+const bareDump = () => cacheDump('bare', [], () => PGlite.create(inMemory));
 
 let seeded: Promise<string> | undefined;
 const seededDump = () =>
-  (seeded ??= cached('seeded', sources, async () => {
+  (seeded ??= cacheDump('seeded', sources, async () => {
     const client = await open(await bareDump());
-    await fillSeeded((await migrated(client)).db);
+    await fillSeeded((await openMigrated(client)).db);
     return client;
   }));
 
-async function cached(name: string, from: readonly string[], make: () => Promise<PGlite>): Promise<string> {
+async function cacheDump(
+  name: string,
+  from: readonly string[],
+  make: () => Promise<PGlite>,
+): Promise<string> {
   const file = path.join(cache, `${name}-${fingerprint(from)}.tar`);
   if (existsSync(file)) return file;
   const client = await make();

@@ -1,7 +1,7 @@
 import { apiPath, http, HttpResponse, refuse, screen, server, waitFor } from '@escale/testing';
 import { renderAuth, toastTexts } from '../test-auth';
 
-const submit = () => screen.findByRole('button', { name: "Confirmer l'adresse" });
+const submitButton = () => screen.findByRole('button', { name: "Confirmer l'adresse" });
 
 function recordCalls(answer: () => Response = () => HttpResponse.json({ success: true })) {
   const sent: unknown[] = [];
@@ -17,7 +17,7 @@ function recordCalls(answer: () => Response = () => HttpResponse.json({ success:
 it('takes the token out of the address bar and sends nothing by itself', async () => {
   const sent = recordCalls();
   const { location } = renderAuth('/confirm-email?token=abc');
-  expect(await submit()).toBeVisible();
+  expect(await submitButton()).toBeVisible();
   await waitFor(() => expect(location().search).toBe(''));
   expect(location().state).toEqual({ token: 'abc' });
   expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('abc');
@@ -27,7 +27,7 @@ it('takes the token out of the address bar and sends nothing by itself', async (
 it('confirms by the button, once, and says so', async () => {
   const sent = recordCalls();
   const { user, location } = renderAuth('/confirm-email?token=abc');
-  await user.dblClick(await submit());
+  await user.dblClick(await submitButton());
   expect(await screen.findByRole('heading', { level: 1, name: 'Adresse confirmée' })).toHaveFocus();
   expect(sent).toEqual([['POST', { token: 'abc' }]]);
   expect(location().state).toEqual({ done: true });
@@ -48,7 +48,7 @@ it.each(['/confirm-email', '/confirm-email?token='])(
 it('shows the invalid-link screen when the server refuses the link', async () => {
   recordCalls(() => refuse(400, 'LINK_INVALID', 'Lien plus valable.'));
   const { user, location } = renderAuth('/confirm-email?token=abc');
-  await user.click(await submit());
+  await user.click(await submitButton());
   expect(await screen.findByRole('heading', { name: 'Lien invalide' })).toHaveFocus();
   expect(screen.queryByText('Lien plus valable.')).not.toBeInTheDocument();
   expect(location().state).toEqual({});
@@ -60,7 +60,7 @@ it.each([
 ])('%i keeps the page for another try', async (status, body, text) => {
   recordCalls(() => HttpResponse.json(body, { status }));
   const { user } = renderAuth('/confirm-email?token=abc');
-  await user.click(await submit());
+  await user.click(await submitButton());
   await waitFor(async () => expect(await toastTexts()).toEqual([text]));
-  expect(await submit()).toBeEnabled();
+  expect(await submitButton()).toBeEnabled();
 });

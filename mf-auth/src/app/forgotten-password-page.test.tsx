@@ -3,12 +3,12 @@ import { renderAuth, toastTexts } from '../test-auth';
 
 const email = 'awa.kone@escale.test';
 const emailField = () => screen.findByRole('textbox', { name: 'Email professionnel' });
-const send = () => screen.getByRole('button', { name: 'Envoyer le lien' });
+const sendButton = () => screen.getByRole('button', { name: 'Envoyer le lien' });
 
 async function reachConfirmation() {
   const app = renderAuth({ pathname: '/forgot-password', state: { email } });
   expect(await emailField()).toHaveValue(email);
-  await app.user.click(send());
+  await app.user.click(sendButton());
   await screen.findByRole('heading', { level: 1, name: 'Email envoyé' });
   return app;
 }
@@ -18,7 +18,7 @@ it.each(['', 'pas-une-adresse'])('refuses %j without a call [§5-4]', async (typ
   const { user } = renderAuth('/forgot-password');
   if (typed !== '') await user.type(await emailField(), typed);
   else await emailField();
-  await user.click(send());
+  await user.click(sendButton());
   expect(await emailField()).toHaveAccessibleDescription('Veuillez entrer un email valide');
   expect(await emailField()).toHaveFocus();
   expect(await toastTexts()).toEqual([]);
@@ -67,7 +67,7 @@ it.each(failures)('reports a failed request: %i %j [§8-14 §8-57]', async (stat
   server.use(http.post(apiPath('/auth/forgot-password'), () => HttpResponse.json(body, { status })));
   const { user } = renderAuth({ pathname: '/forgot-password', state: { email } });
   await emailField();
-  await user.click(send());
+  await user.click(sendButton());
   const text = lines.map((line) => line ?? "Erreur lors de l'envoi de l'email").join('');
   await waitFor(async () => expect(await toastTexts()).toEqual([text]));
   expect(await emailField()).toHaveValue(email);

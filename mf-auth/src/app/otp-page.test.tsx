@@ -26,8 +26,8 @@ afterEach(() => jest.useRealTimers());
 const advanceTime = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const newState = () => ({ email, secureTransition: true, timestamp: Date.now() });
 const codeField = () => screen.findByLabelText('Code de vérification');
-const submit = () => screen.getByRole('button', { name: 'Vérifier le code' });
-const resend = () => screen.getByRole('button', { name: /^Renvoyer le code/ });
+const submitButton = () => screen.getByRole('button', { name: 'Vérifier le code' });
+const resendButton = () => screen.getByRole('button', { name: /^Renvoyer le code/ });
 const timer = () => screen.getByRole('timer');
 
 async function open(state: object = newState()) {
@@ -149,7 +149,7 @@ describe('countdown', () => {
     const timestamp = Date.now() - minutes;
     await open({ ...newState(), timestamp, validitySeconds: 300, resendAt: timestamp + 90_000 });
     expect(timer()).toHaveTextContent('4 min 00 s');
-    expect(resend()).toHaveTextContent('30 s');
+    expect(resendButton()).toHaveTextContent('30 s');
   });
 });
 
@@ -160,19 +160,19 @@ describe('resend', () => {
       otpConfig: { validityMinutes: 10, cooldownSeconds: 30 },
     });
     const { user, location, navigate } = await open();
-    expect(resend()).toBeDisabled();
+    expect(resendButton()).toBeDisabled();
     advanceTime(60_000);
-    expect(resend()).toBeEnabled();
+    expect(resendButton()).toBeEnabled();
     await user.type(await codeField(), '123');
-    await user.click(resend());
+    await user.click(resendButton());
     await waitFor(() => expect(timer()).toHaveTextContent('10 min 00 s'));
     expect(await codeField()).toHaveValue('');
     expect(await codeField()).toHaveFocus();
-    expect(resend()).toBeDisabled();
-    expect(resend()).toHaveTextContent('30 s');
+    expect(resendButton()).toBeDisabled();
+    expect(resendButton()).toHaveTextContent('30 s');
     expect(location().state).toMatchObject({ email, secureTransition: true, timestamp: Date.now() });
     advanceTime(30_000);
-    expect(resend()).toBeEnabled();
+    expect(resendButton()).toBeEnabled();
     await navigate(-1);
     expect(location().pathname).toBe('/login');
   });
@@ -181,9 +181,9 @@ describe('resend', () => {
     answer('/auth/resend-otp', 200, { success: true });
     const { user } = await open();
     advanceTime(14 * minutes);
-    await user.click(resend());
+    await user.click(resendButton());
     await waitFor(() => expect(timer()).toHaveTextContent('15 min 00 s'));
-    expect(resend()).toHaveTextContent('60 s');
+    expect(resendButton()).toHaveTextContent('60 s');
   });
 
   it('shows the wait of a 429 [§3-7 §8-12 §8-56]', async () => {
@@ -194,13 +194,13 @@ describe('resend', () => {
     );
     const { user } = await open();
     advanceTime(2 * minutes);
-    await user.click(resend());
+    await user.click(resendButton());
     const text = 'Veuillez attendre 42 secondes avant de demander un nouveau code';
     await waitFor(async () => expect(await toastTexts()).toEqual([text]));
-    expect(resend()).toBeDisabled();
+    expect(resendButton()).toBeDisabled();
     expect(timer()).toHaveTextContent('13 min 00 s');
     advanceTime(42_000);
-    expect(resend()).toBeEnabled();
+    expect(resendButton()).toBeEnabled();
   });
 
   it.each([
@@ -212,9 +212,9 @@ describe('resend', () => {
     answer('/auth/resend-otp', status, body);
     const { user } = await open();
     advanceTime(2 * minutes);
-    await user.click(resend());
+    await user.click(resendButton());
     await waitFor(async () => expect(await toastTexts()).toEqual([text]));
-    expect(resend()).toBeEnabled();
+    expect(resendButton()).toBeEnabled();
   });
 });
 
@@ -271,12 +271,12 @@ describe('the code', () => {
   it('accepts a pasted sentence; submit requires six digits [§2-5 §2-27 §5-8 §5-26]', async () => {
     server.use(http.post(apiPath('/auth/verify-otp'), () => HttpResponse.error()));
     const { user } = await open();
-    expect(submit()).toBeDisabled();
+    expect(submitButton()).toBeDisabled();
     await user.paste('Votre code : 123 456');
     expect(await codeField()).toHaveValue('123456');
-    expect(submit()).toBeEnabled();
+    expect(submitButton()).toBeEnabled();
     await user.keyboard('{Backspace}');
-    expect(submit()).toBeDisabled();
+    expect(submitButton()).toBeDisabled();
   });
 
   it('of a pasted mail the code alone is sent; of one without a code, nothing [§2-27]', async () => {
@@ -310,7 +310,7 @@ describe('the code', () => {
       expect(screen.queryByText(/3 tentatives au maximum/)).toBeNull();
       expect(await codeField()).toHaveValue('');
       expect(await codeField()).toHaveFocus();
-      expect(submit()).toBeDisabled();
+      expect(submitButton()).toBeDisabled();
     },
   );
 
@@ -329,7 +329,7 @@ describe('the code', () => {
     expect(await codeField()).toBeValid();
     await user.type(await codeField(), '7');
     expect(sent).toHaveLength(1);
-    await user.click(submit());
+    await user.click(submitButton());
     await waitFor(() => expect(sent).toHaveLength(2));
   });
 
@@ -344,7 +344,7 @@ describe('the code', () => {
     const { user } = await open();
     await user.type(await codeField(), '123456');
     await waitFor(() => expect(keys).toHaveLength(1));
-    await user.click(submit());
+    await user.click(submitButton());
     await waitFor(() => expect(keys).toHaveLength(2));
     await user.clear(await codeField());
     await user.type(await codeField(), '654321');

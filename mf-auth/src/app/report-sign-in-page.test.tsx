@@ -2,7 +2,7 @@ import { apiPath, http, HttpResponse, refuse, renderApp, screen, server, waitFor
 import { definition } from '../module';
 import { renderAuth, toastTexts } from '../test-auth';
 
-const submit = () => screen.findByRole('button', { name: 'Arrêter cette connexion' });
+const submitButton = () => screen.findByRole('button', { name: 'Arrêter cette connexion' });
 
 function recordCalls(answer: () => Response = () => HttpResponse.json({ success: true })) {
   const sent: unknown[] = [];
@@ -18,7 +18,7 @@ function recordCalls(answer: () => Response = () => HttpResponse.json({ success:
 it('takes the token out of the address bar and sends nothing by itself', async () => {
   const sent = recordCalls();
   const { location } = renderAuth('/report-sign-in?token=abc');
-  expect(await submit()).toBeVisible();
+  expect(await submitButton()).toBeVisible();
   await waitFor(() => expect(location().search).toBe(''));
   expect(location().state).toEqual({ token: 'abc' });
   expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('abc');
@@ -28,7 +28,7 @@ it('takes the token out of the address bar and sends nothing by itself', async (
 it('stops the sign-in by the button, once, and leads to a new password', async () => {
   const sent = recordCalls();
   const { user, location } = renderAuth('/report-sign-in?token=abc');
-  await user.dblClick(await submit());
+  await user.dblClick(await submitButton());
   expect(await screen.findByRole('heading', { level: 1, name: 'Connexion arrêtée' })).toHaveFocus();
   expect(sent).toEqual([['POST', { token: 'abc' }, '']]);
   expect(location().state).toEqual({ done: true });
@@ -46,7 +46,7 @@ it.each([
     url: '/report-sign-in?token=abc',
     routes: [...definition.pages],
   });
-  await user.click(await submit());
+  await user.click(await submitButton());
   await screen.findByRole('heading', { level: 1, name });
   await user.click(screen.getByRole('link', { name: 'Choisir un nouveau mot de passe' }));
   expect(location()).toMatchObject({ pathname: '/profile', search: '?section=securite' });
@@ -55,7 +55,7 @@ it.each([
 it('does nothing for owners who signed in themselves', async () => {
   const sent = recordCalls();
   const { user, location } = renderAuth('/report-sign-in?token=abc');
-  await submit();
+  await submitButton();
   await user.click(screen.getByRole('link', { name: "C'était moi" }));
   expect(location().pathname).toBe('/login');
   expect(sent).toEqual([]);
@@ -70,7 +70,7 @@ it.each(['/report-sign-in', '/report-sign-in?token='])('%s is an invalid link', 
 it('shows the invalid-link screen when the server refuses the link, without a toast', async () => {
   recordCalls(() => refuse(400, 'LINK_INVALID', 'Lien plus valable.'));
   const { user, location } = renderAuth('/report-sign-in?token=abc');
-  await user.click(await submit());
+  await user.click(await submitButton());
   expect(await screen.findByRole('heading', { name: 'Lien invalide' })).toHaveFocus();
   expect(screen.queryByText('Lien plus valable.')).not.toBeInTheDocument();
   expect(location().state).toEqual({});
@@ -79,11 +79,11 @@ it('shows the invalid-link screen when the server refuses the link, without a to
 it('keeps the page for another try after a failure', async () => {
   recordCalls(() => HttpResponse.json({}, { status: 500 }));
   const { user } = renderAuth('/report-sign-in?token=abc');
-  await user.click(await submit());
+  await user.click(await submitButton());
   await waitFor(async () =>
     expect(await toastTexts()).toEqual([
       "Impossible d'arrêter cette connexionErreur serveur. Veuillez réessayer plus tard.",
     ]),
   );
-  expect(await submit()).toBeEnabled();
+  expect(await submitButton()).toBeEnabled();
 });

@@ -13,7 +13,7 @@ import { renderAuth, toastTexts } from '../test-auth';
 const strongPassword = 'Quai-Nord-2025';
 const passwordField = () => screen.findByLabelText('Nouveau mot de passe');
 const confirmation = () => screen.getByLabelText('Confirmer le mot de passe');
-const submit = () => screen.getByRole('button', { name: 'Réinitialiser le mot de passe' });
+const submitButton = () => screen.getByRole('button', { name: 'Réinitialiser le mot de passe' });
 
 async function fill(password = strongPassword, confirmed = password, url = '/reset-password?token=abc') {
   const app = renderAuth(url);
@@ -67,7 +67,7 @@ describe('the link', () => {
       http.post(apiPath('/auth/reset-password'), () => refuse(422, 'LINK_INVALID', 'Lien plus valable.')),
     );
     const { user, location } = await fill();
-    await user.click(submit());
+    await user.click(submitButton());
     expect(await screen.findByRole('heading', { name: 'Lien invalide' })).toHaveFocus();
     expect(screen.getByText("Ce lien n'est plus valable. Causes possibles :")).toBeVisible();
     expect(screen.queryByText('Lien plus valable.')).not.toBeInTheDocument();
@@ -133,11 +133,11 @@ describe('strength', () => {
     const { user } = renderAuth('/reset-password?token=abc');
     const field = await passwordField();
     expect(screen.queryByText('Très faible')).not.toBeInTheDocument();
-    expect(submit()).toBeDisabled();
+    expect(submitButton()).toBeDisabled();
     await user.type(field, 'aB');
-    expect(submit()).toBeDisabled();
+    expect(submitButton()).toBeDisabled();
     await user.type(field, '1');
-    expect(submit()).toBeEnabled();
+    expect(submitButton()).toBeEnabled();
   });
 
   it('marks the criteria that are met [§2-32 §5-23]', async () => {
@@ -169,20 +169,20 @@ describe('the form', () => {
     [strongPassword, 'Quai-Nord-2026', 'Les mots de passe ne correspondent pas'],
   ])('%s confirmed by %j [§3-6 §5-6 §5-7]', async (password, confirmed, text) => {
     const { user } = await fill(password, confirmed);
-    await user.click(submit());
+    await user.click(submitButton());
     await waitFor(() => expect(confirmation()).toHaveAccessibleDescription(text));
     expect(screen.getAllByText(text)).toHaveLength(1);
   });
 
   it('requires 8 characters [§5-5 §9-5]', async () => {
     const { user } = await fill('aB1!', 'aB1!');
-    await user.click(submit());
+    await user.click(submitButton());
     expect(await passwordField()).toHaveAccessibleDescription('Mot de passe minimum 8 caractères');
   });
 
   it('clears the mismatch when the first field is corrected [§5-7]', async () => {
     const { user } = await fill(strongPassword, `${strongPassword}!`);
-    await user.click(submit());
+    await user.click(submitButton());
     await waitFor(() => expect(confirmation()).toBeInvalid());
     await user.type(await passwordField(), '!');
     await waitFor(() => expect(confirmation()).toBeValid());
@@ -223,7 +223,7 @@ describe('the form', () => {
     );
     const { user } = await fill();
     localStorage.setItem('accessToken', buildAccessToken('user-1'));
-    await user.click(submit());
+    await user.click(submitButton());
     await screen.findByRole('heading', { name: 'Mot de passe réinitialisé' });
     expect(localStorage.getItem('accessToken')).toBeNull();
     expect(signedOut).toBe(1);
@@ -236,7 +236,7 @@ describe('the form', () => {
   ])('%i %j keeps the form [§8-16 §8-58]', async (status, body, text) => {
     server.use(http.post(apiPath('/auth/reset-password'), () => HttpResponse.json(body, { status })));
     const { user } = await fill();
-    await user.click(submit());
+    await user.click(submitButton());
     await waitFor(async () => expect(await toastTexts()).toEqual([text]));
     expect(await passwordField()).toHaveValue(strongPassword);
   });
@@ -249,7 +249,7 @@ describe('the form', () => {
       ),
     );
     const { user } = await fill();
-    await user.click(submit());
+    await user.click(submitButton());
     await waitFor(async () => expect(await toastTexts()).toEqual([reason]));
     expect(await passwordField()).toHaveAccessibleDescription(reason);
     expect(await passwordField()).toHaveFocus();

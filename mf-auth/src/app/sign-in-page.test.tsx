@@ -16,7 +16,7 @@ import { renderAuth, toastTexts } from '../test-auth';
 const email = 'awa.kone@escale.test';
 const emailField = () => screen.findByRole('textbox', { name: 'Email professionnel' });
 const passwordField = () => screen.findByLabelText('Mot de passe');
-const submit = () => screen.getByRole('button', { name: 'Se connecter' });
+const submitButton = () => screen.getByRole('button', { name: 'Se connecter' });
 
 const names = (firstName: string, lastName: string) =>
   http.post(apiPath('/auth/check-email'), () =>
@@ -192,7 +192,7 @@ describe('step 2', () => {
 
   it('refuses an empty password without a call [§5-3]', async () => {
     const { user } = await reachStep2();
-    await user.click(submit());
+    await user.click(submitButton());
     expect(await passwordField()).toHaveAccessibleDescription('Mot de passe requis');
     expect(await toastTexts()).toEqual([]);
   });
@@ -208,7 +208,7 @@ describe('step 2', () => {
     const { user } = await reachStep2();
     await user.type(await passwordField(), ' secret ');
     await user.click(screen.getByRole('checkbox'));
-    await user.dblClick(submit());
+    await user.dblClick(submitButton());
     await waitFor(async () => expect(await toastTexts()).toEqual(['Mot de passe incorrect']));
     expect(sent).toEqual([{ email, password: ' secret ', remember: true }]);
     expect(await passwordField()).toHaveAccessibleDescription('Mot de passe incorrect');

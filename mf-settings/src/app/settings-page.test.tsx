@@ -10,8 +10,8 @@ async function show(tab = '', as: 'SUPER_ADMIN' | 'ADMIN' = 'SUPER_ADMIN') {
 }
 
 const sent: string[] = [];
-const save = () => screen.getByRole('button', { name: 'Enregistrer' });
-const mayWrite = () => waitFor(() => expect(save()).not.toHaveAccessibleDescription(/Il vous manque/));
+const saveButton = () => screen.getByRole('button', { name: 'Enregistrer' });
+const mayWrite = () => waitFor(() => expect(saveButton()).not.toHaveAccessibleDescription(/Il vous manque/));
 const note = (request: { request: Request }) => sent.push(new URL(request.request.url).pathname);
 
 beforeEach(() => {
@@ -127,11 +127,11 @@ it('is busy for a second while saving, sends nothing, and restores the values [�
   expect(screen.getByText('Modifications non enregistrées.')).toBeVisible();
   sent.length = 0;
   jest.useFakeTimers();
-  act(() => save().click());
+  act(() => saveButton().click());
   await act(() => jest.advanceTimersByTimeAsync(999));
-  expect(save()).toHaveAttribute('aria-busy', 'true');
+  expect(saveButton()).toHaveAttribute('aria-busy', 'true');
   await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(save()).not.toHaveAttribute('aria-busy');
+  expect(saveButton()).not.toHaveAttribute('aria-busy');
   jest.useRealTimers();
   expect(screen.getByText('Paramètres enregistrés dans ce navigateur.')).toBeVisible();
   expect(document.documentElement).toHaveClass('dark');
@@ -151,7 +151,7 @@ it('accepts a number out of bounds, and the default for an empty input [§5-30 �
   await user.clear(minutes);
   await user.type(minutes, '99');
   await user.clear(hours);
-  await user.click(save());
+  await user.click(saveButton());
   await waitFor(() => expect(hours).toHaveValue(8));
   expect(minutes).toHaveValue(99);
 });
@@ -178,11 +178,11 @@ it('keeps the changes of a hidden tab and asks before leaving the page', async (
 it('saves nothing before a change', async () => {
   const { user } = await show('interface');
   await mayWrite();
-  expect(save()).toHaveAccessibleDescription('Aucune modification à enregistrer.');
-  await user.click(save());
-  expect(save()).not.toHaveAttribute('aria-busy');
+  expect(saveButton()).toHaveAccessibleDescription('Aucune modification à enregistrer.');
+  await user.click(saveButton());
+  expect(saveButton()).not.toHaveAttribute('aria-busy');
   await user.click(screen.getByRole('radio', { name: 'Compacte' }));
-  expect(save()).not.toHaveAttribute('aria-disabled');
+  expect(saveButton()).not.toHaveAttribute('aria-disabled');
 });
 
 it('does not ask before leaving without changes', async () => {
@@ -201,10 +201,10 @@ it.each(['general', 'email', 'security', 'interface'])(
     expect(fields.length).toBeGreaterThan(0);
     for (const field of fields) expect(field).toBeDisabled();
     expect(screen.getByText('Lecture seule')).toBeVisible();
-    expect(save()).toHaveAccessibleDescription(
+    expect(saveButton()).toHaveAccessibleDescription(
       'Il vous manque le droit « Modification » du module Paramètres.',
     );
-    await user.click(save());
+    await user.click(saveButton());
     expect(Object.keys(localStorage).filter((key) => key.startsWith('escale.settings'))).toEqual([]);
   },
 );

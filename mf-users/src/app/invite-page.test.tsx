@@ -33,7 +33,8 @@ async function paste(user: Person, text: string) {
   await user.paste(text);
 }
 const invite = (name: string | RegExp) => screen.findByRole('button', { name });
-const sent = (api: ReturnType<typeof serveUsers>) => api.calls.map(({ body }) => body as CreateUserRequest);
+const sentBodies = (api: ReturnType<typeof serveUsers>) =>
+  api.calls.map(({ body }) => body as CreateUserRequest);
 
 it('invites a pasted list in three clicks: the way there, the role, the button', async () => {
   const api = serveUsers([mariam]);
@@ -50,8 +51,8 @@ it('invites a pasted list in three clicks: the way there, the role, the button',
   await user.selectOptions(screen.getByRole('combobox'), 'Administrateur');
   await user.click(await invite('Inviter 5 personnes'));
   expect(await screen.findByText('5 personnes invitées')).toBeVisible();
-  expect(sent(api)).toHaveLength(5);
-  expect(sent(api)).toContainEqual({
+  expect(sentBodies(api)).toHaveLength(5);
+  expect(sentBodies(api)).toContainEqual({
     email: 'awa.diallo@escale.test',
     firstName: 'Awa',
     lastName: 'Diallo',
@@ -90,7 +91,7 @@ it('marks each faulty line with its reason, sends the others, and keeps the faul
   expect(typed.value.slice(typed.selectionStart, typed.selectionEnd)).toBe('demba@;Demba;Ba');
   await user.click(await invite('Inviter 1 personne'));
   expect(await screen.findByText('1 personne invitée')).toBeVisible();
-  expect(sent(api).map(({ email }) => email)).toEqual(['nadia.sow@escale.test']);
+  expect(sentBodies(api).map(({ email }) => email)).toEqual(['nadia.sow@escale.test']);
   expect(typed.value).toContain('demba@;Demba;Ba');
 });
 
@@ -130,7 +131,7 @@ it('who was refused stays in the list, is corrected and sent again under another
   await paste(user, 'awa.bah@escale.test');
   await user.click(await invite('Inviter 1 personne'));
   expect(await screen.findByText('1 personne invitée')).toBeVisible();
-  expect(sent(api)).toMatchObject([{ email: 'awa.bah@escale.test' }]);
+  expect(sentBodies(api)).toMatchObject([{ email: 'awa.bah@escale.test' }]);
   expect(keys[0]).toMatch(/^"\w{16,}"$/);
   expect(keys[1]).not.toBe(keys[0]);
 });
@@ -153,7 +154,7 @@ it('shows the progress, and can be stopped; the others stay in the list', async 
   await user.click(screen.getByRole('button', { name: 'Arrêter' }));
   goOn();
   expect(await screen.findByText('Envoi arrêté : 4 sur 6 personnes traitées.')).toBeVisible();
-  expect(sent(api)).toHaveLength(4);
+  expect(sentBodies(api)).toHaveLength(4);
   expect(await field()).toHaveValue('ines.diallo@escale.test\nomar.ba@escale.test');
 });
 
@@ -197,8 +198,8 @@ it('gives namesakes different user names', async () => {
   api.users.push(buildUser({ id: 'ba', username: 'awa.ba', email: 'ba@escale.test' }));
   await paste(user, 'awa.ba@escale.test\nawa.ba@autre.test');
   await user.click(await invite('Inviter 2 personnes'));
-  await waitFor(() => expect(sent(api)).toHaveLength(2));
-  expect(sent(api).map(({ username }) => username)).toEqual(['awa.ba2', 'awa.ba3']);
+  await waitFor(() => expect(sentBodies(api)).toHaveLength(2));
+  expect(sentBodies(api).map(({ username }) => username)).toEqual(['awa.ba2', 'awa.ba3']);
 });
 
 it('asks before it is left with a list', async () => {

@@ -246,7 +246,7 @@ async function stopWhileWaiting() {
 }
 
 const unavailable = () => refuse(503, 'SERVER_ERROR', 'Panne');
-const limited = () => refuse(429, 'TOO_MANY_REQUESTS', 'Trop', { cooldownSeconds: 600 });
+const refuseTooMany = () => refuse(429, 'TOO_MANY_REQUESTS', 'Trop', { cooldownSeconds: 600 });
 
 it.each([
   [
@@ -255,9 +255,14 @@ it.each([
     unavailable,
     'Rôle modifié, issue inconnue pour les droits',
   ],
-  ['the role is saved and the rights are not', '/permissions', limited, 'Rôle modifié, droits non modifiés'],
+  [
+    'the role is saved and the rights are not',
+    '/permissions',
+    refuseTooMany,
+    'Rôle modifié, droits non modifiés',
+  ],
   ['the answer to the role is lost', '', () => HttpResponse.error(), 'Issue inconnue'],
-  ['nothing is saved', '', limited, 'Non traitée'],
+  ['nothing is saved', '', refuseTooMany, 'Non traitée'],
 ])('reports the state of a person when stopped: %s', async (_what, part, answer, outcome) => {
   const api = serveMany();
   server.use(http.put(apiPath(`/users/yao${part}`), answer));

@@ -4,7 +4,7 @@ import { awa, mariam, yao } from '../test-people';
 import { button, openProfile, openUser } from '../test-user-page';
 
 const url = '/users/yao?onglet=preferences';
-const select = (name: string) => screen.findByRole('combobox', { name });
+const selectBox = (name: string) => screen.findByRole('combobox', { name });
 const weekly = () => screen.findByRole('switch', { name: 'Rapports hebdomadaires' });
 const saveButton = () => button('Enregistrer les préférences');
 const saved = () => screen.findByText('Préférences mises à jour avec succès !');
@@ -25,7 +25,7 @@ it("does not write back another's change of another field", async () => {
   expect(await saved()).toBeVisible();
   expect(api.preferences).toMatchObject({ language: 'en', notifications: { weeklyReports: true } });
   expect(api.calls.map(({ seen }) => seen)).toEqual([yao.updatedAt, version]);
-  expect(await select('Langue')).toHaveValue('en');
+  expect(await selectBox('Langue')).toHaveValue('en');
   expect(notice()).toBeNull();
   expect(saveButton()).toBeDisabled();
 });
@@ -34,7 +34,7 @@ describe("a save over another's change", () => {
   async function saveOnStaleVersion() {
     const api = serveDetail();
     const app = openUser(url);
-    await app.user.selectOptions(await select('Langue'), 'ar');
+    await app.user.selectOptions(await selectBox('Langue'), 'ar');
     await app.user.click(await weekly());
     const version = chooseEnglish(api);
     await app.user.click(saveButton());
@@ -47,7 +47,7 @@ describe("a save over another's change", () => {
   it('shows it first, keeps the input, and replaces it with the next save', async () => {
     const { api, user, version } = await saveOnStaleVersion();
     expect(screen.getByText('Rapports hebdomadaires : non')).toBeVisible();
-    expect(await select('Langue')).toHaveValue('ar');
+    expect(await selectBox('Langue')).toHaveValue('ar');
     await user.click(saveButton());
     expect(await saved()).toBeVisible();
     expect(api.calls.at(-1)).toMatchObject({ seen: version, body: { language: 'ar' } });
@@ -57,7 +57,7 @@ describe("a save over another's change", () => {
   it('takes the saved values on request', async () => {
     const { user } = await saveOnStaleVersion();
     await user.click(button('Reprendre les valeurs enregistrées'));
-    expect(await select('Langue')).toHaveValue('en');
+    expect(await selectBox('Langue')).toHaveValue('en');
     expect(await weekly()).not.toBeChecked();
     expect(saveButton()).toBeDisabled();
     expect(notice()).toBeNull();
@@ -67,14 +67,14 @@ describe("a save over another's change", () => {
 it("shows another's change while the form is open, and names them before a save over it", async () => {
   const api = serveDetail();
   const { user, realtime, queryClient } = openUser(url);
-  await user.selectOptions(await select('Langue'), 'ar');
+  await user.selectOptions(await selectBox('Langue'), 'ar');
   queryClient.setQueryData(['users'], [awa]);
   Object.assign(api.preferences, { language: 'en', timezone: 'Asia/Tokyo' });
   const timestamp = api.bump('yao')?.updatedAt;
   const change = { id: 'a1', action: 'UPDATE', resource: 'users/yao', userId: awa.id, timestamp };
   act(() => realtime.handle('user_activity', change));
-  await waitFor(async () => expect(await select('Fuseau horaire')).toHaveValue('Asia/Tokyo'));
-  expect(await select('Langue')).toHaveValue('ar');
+  await waitFor(async () => expect(await selectBox('Fuseau horaire')).toHaveValue('Asia/Tokyo'));
+  expect(await selectBox('Langue')).toHaveValue('ar');
   expect(notice()).toHaveTextContent('Cet utilisateur a été modifié par Awa Koné pendant votre saisie');
   expect(screen.getByText('Langue : Anglais')).toBeVisible();
   await user.click(saveButton());
@@ -85,7 +85,7 @@ it("shows another's change while the form is open, and names them before a save 
 it("names no other person for a change of one's own in another window", async () => {
   const api = serveDetail();
   const { user, realtime } = openProfile(yao, '/profile?onglet=preferences');
-  await user.selectOptions(await select('Format de date'), 'YYYY-MM-DD');
+  await user.selectOptions(await selectBox('Format de date'), 'YYYY-MM-DD');
   api.preferences.dateFormat = 'MM/DD/YYYY';
   const timestamp = api.bump('yao')?.updatedAt;
   const change = { id: 'a1', action: 'UPDATE', resource: 'users/yao', userId: yao.id, timestamp };

@@ -5,7 +5,7 @@ import { button, openUser } from '../test-user-page';
 const url = '/users/yao?onglet=activity';
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Activité' })).getAllByRole('listitem');
-const many = (count: number, from = 0) =>
+const buildEntries = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => buildEntry(from + index));
 
 it('shows date and hour, how long ago, action, resource, address and device [§1-4 §2-77 §9-19]', async () => {
@@ -58,11 +58,11 @@ it.each([
 });
 
 it('loads 20 at a time, and more on request, without doubles when new rows have come [§2-77 §3-19 §4-28 §7-26 §9-12]', async () => {
-  const api = serveDetail({ entries: many(45) });
+  const api = serveDetail({ entries: buildEntries(45) });
   const { user } = openUser(url);
   expect(await rows()).toHaveLength(20);
   expect(screen.getByText('20 sur 45')).toBeVisible();
-  api.entries = [...many(3, 100), ...api.entries];
+  api.entries = [...buildEntries(3, 100), ...api.entries];
   await user.click(button('Afficher les 20 suivantes'));
   await waitFor(async () => expect(await rows()).toHaveLength(37));
   await user.click(button(/^Afficher les \d+ suivantes$/));
@@ -72,8 +72,8 @@ it('loads 20 at a time, and more on request, without doubles when new rows have 
 });
 
 it('a filter starts at page 1, and ALL sends no action [§2-77 §4-28 §7-26 §8-46 §9-18]', async () => {
-  const logouts = many(3, 50).map((entry) => ({ ...entry, action: 'LOGOUT' }));
-  const api = serveDetail({ entries: [...many(25), ...logouts] });
+  const logouts = buildEntries(3, 50).map((entry) => ({ ...entry, action: 'LOGOUT' }));
+  const api = serveDetail({ entries: [...buildEntries(25), ...logouts] });
   const { user } = openUser(url);
   await rows();
   await user.click(button(/^Afficher les \d+ suivantes$/));
@@ -96,7 +96,7 @@ it('a filter starts at page 1, and ALL sends no action [§2-77 §4-28 §7-26 §8
 });
 
 it('returns to page 1 when the filter goes back to all actions', async () => {
-  const api = serveDetail({ entries: many(45) });
+  const api = serveDetail({ entries: buildEntries(45) });
   const { user } = openUser(url);
   await rows();
   await user.click(button(/^Afficher les \d+ suivantes$/));
@@ -112,7 +112,7 @@ it('returns to page 1 when the filter goes back to all actions', async () => {
 });
 
 it('shows an error with Réessayer when the activity cannot be loaded', async () => {
-  serveDetail({ entries: many(1) });
+  serveDetail({ entries: buildEntries(1) });
   server.use(http.get(apiPath('/users/:id/audit-logs'), () => HttpResponse.json({}, { status: 500 })));
   openUser(url);
   expect(await screen.findByText("L'activité n'a pas pu être chargée")).toBeVisible();

@@ -4,14 +4,14 @@ import { awa, mariam, yao } from '../test-people';
 import { button, openUser } from '../test-user-page';
 
 const url = '/users/yao?onglet=preferences';
-const select = (name: string) => screen.findByRole('combobox', { name });
+const selectBox = (name: string) => screen.findByRole('combobox', { name });
 const saveButton = () => button('Enregistrer les préférences');
 
 it('shows the defaults of §9 and offers what §5 lists [§3-10 §5-16 §5-17 §5-18 §5-19 §7-20 §9-22 §9-23]', async () => {
   serveDetail();
   openUser(url);
   const shown = async (name: string) => {
-    const box = (await select(name)) as HTMLSelectElement;
+    const box = (await selectBox(name)) as HTMLSelectElement;
     return [box.value, ...[...box.options].map(({ value }) => value)];
   };
   expect(await shown('Langue')).toEqual(['fr', 'fr', 'en', 'ar']);
@@ -33,7 +33,7 @@ it('shows the defaults of §9 and offers what §5 lists [§3-10 §5-16 §5-17 §
 it('keeps a time zone that is not in the list [§5-17]', async () => {
   serveDetail({ preferences: { timezone: 'Asia/Dubai' } });
   openUser(url);
-  expect(await select('Fuseau horaire')).toHaveValue('Asia/Dubai');
+  expect(await selectBox('Fuseau horaire')).toHaveValue('Asia/Dubai');
 });
 
 it('keeps what it does not know, shows the default for it, and saves the rest', async () => {
@@ -46,7 +46,7 @@ it('keeps what it does not know, shows the default for it, and saves the rest', 
     ['Format de date', 'DD.MM.YYYY'],
     ["Format de l'heure", '36h'],
   ] as const) {
-    expect(await select(name)).toHaveValue(value);
+    expect(await selectBox(name)).toHaveValue(value);
   }
   expect(screen.getByText(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/)).toBeVisible();
   await user.click(screen.getByRole('switch', { name: 'Rapports hebdomadaires' }));
@@ -62,10 +62,10 @@ it('save needs a change, sends only the preferences, and leaves edit mode [§1-4
     search: '?onglet=preferences',
     state: { editMode: true },
   });
-  await select('Langue');
+  await selectBox('Langue');
   expect(button('Annuler')).toBeVisible();
   expect(saveButton()).toBeDisabled();
-  await user.selectOptions(await select('Fuseau horaire'), 'Europe/Paris');
+  await user.selectOptions(await selectBox('Fuseau horaire'), 'Europe/Paris');
   await user.click(screen.getByRole('switch', { name: 'Rapports hebdomadaires' }));
   await user.click(saveButton());
   expect(await screen.findByText('Préférences mises à jour avec succès !')).toBeVisible();
@@ -84,9 +84,9 @@ it('save needs a change, sends only the preferences, and leaves edit mode [§1-4
   ]);
   expect(button('Modifier')).toBeVisible();
   await waitFor(() => expect(saveButton()).toBeDisabled());
-  await user.selectOptions(await select('Fuseau horaire'), 'Asia/Tokyo');
+  await user.selectOptions(await selectBox('Fuseau horaire'), 'Asia/Tokyo');
   expect(saveButton()).toBeEnabled();
-  await user.selectOptions(await select('Fuseau horaire'), 'Europe/Paris');
+  await user.selectOptions(await selectBox('Fuseau horaire'), 'Europe/Paris');
   expect(saveButton()).toBeDisabled();
 });
 
@@ -101,10 +101,10 @@ it.each([
   serveDetail();
   server.use(http.put(apiPath('/users/:id/preferences'), () => answer));
   const { user } = openUser(url);
-  await user.selectOptions(await select('Langue'), 'en');
+  await user.selectOptions(await selectBox('Langue'), 'en');
   await user.click(saveButton());
   await expectToasts(lines);
-  expect(await select('Langue')).toHaveValue('en');
+  expect(await selectBox('Langue')).toHaveValue('en');
 });
 
 it('shows an error with Réessayer when the preferences cannot be loaded', async () => {
@@ -117,7 +117,7 @@ it('shows an error with Réessayer when the preferences cannot be loaded', async
 it('is unavailable for a user of a higher role, with the reason', async () => {
   serveDetail();
   openUser('/users/mariam?onglet=preferences', awa);
-  expect(await select('Langue')).toBeDisabled();
+  expect(await selectBox('Langue')).toBeDisabled();
   expect(saveButton()).toHaveAccessibleDescription('Ce compte a un rôle supérieur au vôtre.');
   expect(mariam.role).toBe('SUPER_ADMIN');
 });

@@ -7,7 +7,7 @@ const url = '/users/yao?onglet=security';
 const strongPassword = 'Quai-Nord-2025';
 const dialog = () => screen.findByRole('alertdialog');
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-const submit = () => button('Changer le mot de passe');
+const submitButton = () => button('Changer le mot de passe');
 
 type Person = ReturnType<typeof openUser>['user'];
 
@@ -131,7 +131,7 @@ describe('the password', () => {
     };
     await paste('Nouveau mot de passe', password);
     await paste('Confirmer le mot de passe', confirmation);
-    await user.click(submit());
+    await user.click(submitButton());
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(api.calls).toEqual([]);
@@ -144,7 +144,7 @@ describe('the password', () => {
     serveDetail();
     const { user } = openUser(url);
     await fill(user, strongPassword, confirmation);
-    await user.click(submit());
+    await user.click(submitButton());
     await waitFor(() =>
       expect(screen.getByLabelText('Confirmer le mot de passe')).toHaveAccessibleDescription(message),
     );
@@ -169,7 +169,7 @@ describe('the password', () => {
     const api = serveDetail();
     const { user, location } = openUser(url);
     await fill(user, strongPassword, strongPassword);
-    await user.click(submit());
+    await user.click(submitButton());
     expect(await dialog()).toHaveTextContent('Toutes les sessions actives seront déconnectées.');
     await user.click(within(await dialog()).getByRole('button', { name: 'Changer le mot de passe' }));
     expect(
@@ -189,7 +189,7 @@ describe('the password', () => {
     await user.type(await screen.findByLabelText('Confirmer le mot de passe'), strongPassword);
     expect(screen.queryByRole('button', { name: 'Envoyer un lien de réinitialisation' })).toBeNull();
     expect(screen.getByText(/la vôtre comprise/)).toBeVisible();
-    await user.click(submit());
+    await user.click(submitButton());
     await user.click(within(await dialog()).getByRole('button', { name: 'Changer le mot de passe' }));
     await waitFor(() => expect(location().pathname).toBe('/login'));
     expect(localStorage.getItem('accessToken')).toBeNull();
@@ -214,7 +214,7 @@ describe('the password', () => {
     server.use(http.put(apiPath('/users/:id/password'), () => answer));
     const { user } = openUser(url);
     await fill(user, strongPassword, strongPassword);
-    await user.click(submit());
+    await user.click(submitButton());
     await user.click(within(await dialog()).getByRole('button', { name: 'Changer le mot de passe' }));
     await expectToasts(lines);
     expect(screen.getByLabelText('Nouveau mot de passe')).toHaveValue(strongPassword);
@@ -225,7 +225,7 @@ describe('the password', () => {
     const { user } = openUser('/users/mariam?onglet=security', awa);
     await unfold(user);
     await screen.findByLabelText('Nouveau mot de passe');
-    expect(submit()).toHaveAccessibleDescription('Ce compte a un rôle supérieur au vôtre.');
+    expect(submitButton()).toHaveAccessibleDescription('Ce compte a un rôle supérieur au vôtre.');
   });
 });
 

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function signedIn(remember: boolean) {
+async function openSession(remember: boolean) {
   const client = server.client();
   const signed = await signIn(server, client, { ...accounts.operator, remember });
   const me = () => client.get('/auth/me', bearer(signed.accessToken));
@@ -28,7 +28,7 @@ async function asAdministrator() {
 }
 
 test('a session that is not used for the idle limit ends: neither renewed nor listed nor counted', async () => {
-  const { client, user } = await signedIn(false);
+  const { client, user } = await openSession(false);
   server.advance(31 * minutesMs);
   const administrator = await asAdministrator();
   expect(await administrator.statistics()).toMatchObject({ activeSessions: 1, activeUsers: 1 });
@@ -40,17 +40,17 @@ test('a session that is not used for the idle limit ends: neither renewed nor li
 });
 
 test('it takes no place among the sessions of its account', async () => {
-  const remembered = await signedIn(true);
+  const remembered = await openSession(true);
   server.advance(secondsMs);
-  await signedIn(false);
+  await openSession(false);
   server.advance(31 * minutesMs);
-  await signedIn(false);
-  await signedIn(false);
+  await openSession(false);
+  await openSession(false);
   expect((await remembered.client.post('/auth/refresh')).status).toBe(200);
 });
 
 test('a session that is used every 20 minutes lives', async () => {
-  const { client } = await signedIn(false);
+  const { client } = await openSession(false);
   for (let passed = 0; passed < 3 * hoursMs; passed += 20 * minutesMs) {
     server.advance(20 * minutesMs);
     expect((await client.post('/auth/refresh')).status).toBe(200);
@@ -58,7 +58,7 @@ test('a session that is used every 20 minutes lives', async () => {
 });
 
 test('every call is a use, to the minute', async () => {
-  const { client, me } = await signedIn(false);
+  const { client, me } = await openSession(false);
   server.advance(9 * minutesMs);
   expect((await me()).status).toBe(200);
   server.advance(59 * secondsMs);
@@ -68,15 +68,15 @@ test('every call is a use, to the minute', async () => {
 });
 
 test('a remembered session has no idle limit', async () => {
-  const { client, user } = await signedIn(true);
+  const { client, user } = await openSession(true);
   server.advance(3 * hoursMs);
   expect(await (await asAdministrator()).sessionsOf(user.id)).toHaveLength(1);
   expect((await client.post('/auth/refresh')).status).toBe(200);
 });
 
 test('the access token states the idle limit of its session, renewed ones too', async () => {
-  const short = await signedIn(false);
-  const long = await signedIn(true);
+  const short = await openSession(false);
+  const long = await openSession(true);
   const renewed = async ({ client }: typeof short) =>
     (await client.post('/auth/refresh')).body.accessToken as string;
   expect(decodeJwt(short.accessToken).idleSeconds).toBe(1_800);
@@ -92,7 +92,7 @@ describe('another limit', () => {
   });
 
   test('is enforced, for access tokens too, and stated in the statistics', async () => {
-    const { me } = await signedIn(false);
+    const { me } = await openSession(false);
     server.advance(6 * minutesMs);
     expect((await me()).status).toBe(401);
     expect(await (await asAdministrator()).statistics()).toMatchObject({ timeoutMinutes: 5 });

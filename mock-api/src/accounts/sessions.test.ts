@@ -7,13 +7,13 @@ const server = testServer();
 
 const { admin, operator, superAdmin } = accounts;
 
-async function signedIn(credentials: { email: string; password: string; remember?: boolean } = admin) {
+async function openSession(credentials: { email: string; password: string; remember?: boolean } = admin) {
   const client = server.client();
   return { client, ...(await signIn(server, client, credentials)) };
 }
 
 test('refresh returns a new token and cookie; the old access token stays valid for its ten minutes [§3-7 §7-9]', async () => {
-  const { client, accessToken } = await signedIn();
+  const { client, accessToken } = await openSession();
   const before = client.cookies.get('refresh');
   server.advance(minutesMs);
   const answer = await client.post('/auth/refresh', undefined, bearer('expired.or.broken'));
@@ -27,7 +27,7 @@ test('refresh returns a new token and cookie; the old access token stays valid f
 
 test('the cookie lifetime follows remember', async () => {
   const cookieOf = async (remember: boolean) => {
-    const { client } = await signedIn({ ...operator, remember });
+    const { client } = await openSession({ ...operator, remember });
     const line = (await client.post('/auth/refresh')).headers.getSetCookie().join();
     expect(line).toMatch(/^refresh=.*Path=\/; HttpOnly; SameSite=Strict/);
     return { client, age: /max-age=(\d+)/i.exec(line)?.[1] };
@@ -41,7 +41,7 @@ test('the cookie lifetime follows remember', async () => {
 });
 
 test('two concurrent tabs get the same new cookie', async () => {
-  const { client } = await signedIn();
+  const { client } = await openSession();
   const sent = { cookie: `refresh=${client.cookies.get('refresh')}` };
   const [one, other] = await Promise.all(
     [1, 2].map(() => server.client().post('/auth/refresh', undefined, sent)),
@@ -51,7 +51,7 @@ test('two concurrent tabs get the same new cookie', async () => {
 });
 
 test('reuse of a copied token ends the session and is logged', async () => {
-  const { client, accessToken } = await signedIn();
+  const { client, accessToken } = await openSession();
   const copied = { cookie: `refresh=${client.cookies.get('refresh')}` };
   await client.post('/auth/refresh');
   server.advance(21 * secondsMs);
@@ -63,7 +63,7 @@ test('reuse of a copied token ends the session and is logged', async () => {
 });
 
 test('immediate reuse of a copied token starts no second chain', async () => {
-  const { client } = await signedIn();
+  const { client } = await openSession();
   const thief = server.client();
   thief.cookies.set('refresh', client.cookies.get('refresh') ?? '');
   await client.post('/auth/refresh');
@@ -79,11 +79,11 @@ test('a fourth session ends the least recently used one', async () => {
   const visits = [];
   for (let count = 0; count < 3; count += 1) {
     server.advance(secondsMs);
-    visits.push(await signedIn(superAdmin));
+    visits.push(await openSession(superAdmin));
   }
   server.advance(secondsMs);
   await visits[0]!.client.post('/auth/refresh');
-  visits.push(await signedIn(superAdmin));
+  visits.push(await openSession(superAdmin));
   const statuses = visits.map(({ client, accessToken }) => client.get('/auth/me', bearer(accessToken)));
   expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 401, 200, 200]);
   const ended = await server.db
@@ -102,8 +102,8 @@ describe('a sign-in in a browser that has a session', () => {
     );
 
   test('replaces that session, and no other one of the account', async () => {
-    const { client, accessToken, user } = await signedIn(operator);
-    const other = await signedIn(operator);
+    const { client, accessToken, user } = await openSession(operator);
+    const other = await openSession(operator);
     const before = (await living(user.id)).length;
     const renewed = await signIn(server, client, operator);
     expect(await living(user.id)).toHaveLength(before);
@@ -117,7 +117,7 @@ describe('a sign-in in a browser that has a session', () => {
   });
 
   test('leaves the session of another account alone', async () => {
-    const { client, accessToken } = await signedIn(admin);
+    const { client, accessToken } = await openSession(admin);
     await signIn(server, client, operator);
     expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(200);
   });
@@ -127,7 +127,7 @@ describe('a sign-in in a browser that has a session', () => {
     [false, undefined, false],
     [true, false, false],
   ])('remembered %s, then asked for %s, is remembered %s', async (before, asked, after) => {
-    const { client } = await signedIn({ ...operator, remember: before });
+    const { client } = await openSession({ ...operator, remember: before });
     await signIn(server, client, { ...operator, ...(asked !== undefined && { remember: asked }) });
     const cookie = (await client.post('/auth/refresh')).headers.getSetCookie().join();
     expect(/max-age/i.test(cookie)).toBe(after);
@@ -135,7 +135,7 @@ describe('a sign-in in a browser that has a session', () => {
 });
 
 test('rejects the next call of an account that is no longer active', async () => {
-  const { client, accessToken, user } = await signedIn();
+  const { client, accessToken, user } = await openSession();
   const pending = server.client();
   await pending.post('/auth/login', admin);
   const otpCode = (await server.newestMail())?.code;
@@ -148,7 +148,7 @@ test('rejects the next call of an account that is no longer active', async () =>
 
 describe('logout', () => {
   test('ends the session immediately and is logged [§7-10]', async () => {
-    const { client, accessToken } = await signedIn();
+    const { client, accessToken } = await openSession();
     expect((await client.post('/auth/logout', undefined, bearer('expired'))).body).toEqual({ success: true });
     expect(client.cookies.has('refresh')).toBe(false);
     expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(401);
@@ -156,7 +156,7 @@ describe('logout', () => {
   });
 
   test('uses the bearer token without a cookie', async () => {
-    const { client, accessToken } = await signedIn();
+    const { client, accessToken } = await openSession();
     await server.client().post('/auth/logout', undefined, bearer(accessToken));
     expect((await client.post('/auth/refresh')).status).toBe(401);
   });
@@ -167,7 +167,7 @@ describe('logout', () => {
 });
 
 test.each(['/auth/refresh', '/auth/logout'])('%s rejects other origins', async (path) => {
-  const { client, accessToken } = await signedIn();
+  const { client, accessToken } = await openSession();
   const post = (headers: Record<string, string>) => client.post(path, undefined, headers);
   const refused = { status: 400, body: { code: 'BAD_ORIGIN' } };
   expect(await post({ origin: 'https://evil.test' })).toMatchObject(refused);
@@ -178,27 +178,27 @@ test.each(['/auth/refresh', '/auth/logout'])('%s rejects other origins', async (
 });
 
 test('reads the origin behind the gateway from its headers', async () => {
-  const { client } = await signedIn();
+  const { client } = await openSession();
   const forwarded = { origin: 'http://depot.test:8080', 'x-forwarded-host': 'depot.test:8080' };
   expect((await client.post('/auth/refresh', undefined, forwarded)).status).toBe(200);
 });
 
 test('an access token of the future, after the clock was set back, is refused and can be refreshed', async () => {
   server.advance(3 * daysMs);
-  const { client, accessToken } = await signedIn();
+  const { client, accessToken } = await openSession();
   server.advance(-3 * daysMs);
   expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(401);
   expect((await client.post('/auth/refresh')).status).toBe(200);
 });
 
 describe('the holder of a session is told why it ended', () => {
-  const reasons = async ({ client, accessToken }: Awaited<ReturnType<typeof signedIn>>) => [
+  const reasons = async ({ client, accessToken }: Awaited<ReturnType<typeof openSession>>) => [
     (await client.get('/auth/me', bearer(accessToken))).body.sessionEnd,
     (await client.post('/auth/refresh')).body.sessionEnd,
   ];
 
   test('after its time has passed', async () => {
-    const held = await signedIn(operator);
+    const held = await openSession(operator);
     server.advance(13 * hoursMs);
     expect((await held.client.post('/auth/refresh')).body).toMatchObject({
       code: 'UNAUTHENTICATED',
@@ -207,9 +207,9 @@ describe('the holder of a session is told why it ended', () => {
   });
 
   test('after a newer session has taken its place', async () => {
-    const held = await signedIn(operator);
+    const held = await openSession(operator);
     server.advance(minutesMs);
-    for (let newer = 0; newer < 3; newer += 1) await signedIn(operator);
+    for (let newer = 0; newer < 3; newer += 1) await openSession(operator);
     expect(await reasons(held)).toEqual(['NEWER_SESSION', 'NEWER_SESSION']);
   });
 
@@ -217,15 +217,15 @@ describe('the holder of a session is told why it ended', () => {
     ['a new password', operator, '/password', { password: 'Quai-Sud-2028!' }, 'PASSWORD_CHANGED'],
     ['a suspension', admin, '', { status: 'SUSPENDED' }, 'ACCOUNT_INACTIVE'],
   ] as const)('after %s', async (_name, account, path, body, reason) => {
-    const boss = await signedIn(superAdmin);
-    const held = await signedIn(account);
+    const boss = await openSession(superAdmin);
+    const held = await openSession(account);
     const answer = await boss.client.put(`/users/${held.user.id}${path}`, body, bearer(boss.accessToken));
     expect(answer.status).toBe(200);
     expect(await reasons(held)).toEqual([reason, reason]);
   });
 
   test('but nothing after a sign-out, nor with an unknown token', async () => {
-    const held = await signedIn(superAdmin);
+    const held = await openSession(superAdmin);
     await held.client.post('/auth/logout');
     expect(await reasons(held)).toEqual([undefined, undefined]);
     expect((await server.client().get('/auth/me', bearer('a.b.c'))).body.sessionEnd).toBeUndefined();

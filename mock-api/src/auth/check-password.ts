@@ -47,15 +47,15 @@ function checkFromKnownDevice(
 ): Promise<UserRow> {
   return serialize([device], async () => {
     await countAccountFailure(services, attempt, device);
-    const user = await verified(services, attempt);
+    const user = await runVerification(services, attempt);
     await forgetAttempts(services, device);
     return user;
   });
 }
 
 /**
- * Attempts are counted before they are verified, and those of one IP address and of one account run one after the other; successful
- * ones are removed at once and never reach a limit. Per IP address, distinct accounts are counted.
+ * Counts an attempt before its password is verified, and removes it at once if it succeeds, so that successful ones never reach a
+ * limit. Attempts of one IP address, and those of one account, run one after the other. Per IP address, counts distinct accounts.
  */
 function checkFromUnknownDevice({ services, serialize }: Call, attempt: Attempt): Promise<UserRow> {
   const { caller, credentials } = attempt;
@@ -72,7 +72,7 @@ function checkFromUnknownDevice({ services, serialize }: Call, attempt: Attempt)
     await countAccountFailure(services, attempt, account);
     await countAttempt(services, accountFromAddress);
     if (isFirst) await countAttempt(services, address);
-    const user = await verified(services, attempt);
+    const user = await runVerification(services, attempt);
     if (isFirst) await uncountAttempt(services, address);
     await forgetAttempts(services, accountFromAddress);
     await forgetAttempts(services, account);
@@ -86,7 +86,7 @@ function countAccountFailure(services: Services, attempt: Attempt, key: string):
   );
 }
 
-async function verified(services: Services, attempt: Attempt): Promise<UserRow> {
+async function runVerification(services: Services, attempt: Attempt): Promise<UserRow> {
   try {
     return await verify(services, attempt.credentials);
   } catch (error) {

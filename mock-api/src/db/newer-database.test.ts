@@ -1,17 +1,17 @@
 import { messages } from '../messages/fr';
 import { toStartError } from '../opening-failure';
 import { openBareDatabase } from '../../testing/test-database';
-import { migrated } from './embedded';
+import { openMigrated } from './embedded';
 import { NewerDatabase } from './migrations';
 
 test('a database with a migration that this release does not know is refused in one sentence, and left alone', async () => {
   const client = await openBareDatabase();
-  await migrated(client);
-  await migrated(client);
+  await openMigrated(client);
+  await openMigrated(client);
   await client.exec(
     "INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('later', 9999999999999)",
   );
-  const refused: unknown = await migrated(client).catch((error: unknown) => error);
+  const refused: unknown = await openMigrated(client).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(NewerDatabase);
   expect(toStartError({ folder: 'var/data' }, refused).message).toBe(
     messages.start.databaseNewer('var/data'),

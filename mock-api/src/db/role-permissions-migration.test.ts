@@ -4,7 +4,7 @@ import { fullPermissions } from '../rights/permissions';
 import { roleRights } from '../rights/role-rights';
 import { openBareDatabase } from '../../testing/test-database';
 import type { Database } from './client';
-import { migrated } from './embedded';
+import { openMigrated } from './embedded';
 import { users, rolePermissions } from './schema';
 import { createOldTables } from '../../testing/test-old-tables';
 
@@ -74,7 +74,7 @@ test('an old database is brought up to date, once: accounts follow their role, a
       ],
     );
 
-  const { db, listen } = await migrated(client);
+  const { db, listen } = await openMigrated(client);
   const { username, role: given, permissions: saved, preferences, updatedAt } = users;
   const rows = await db
     .select({ username, role: given, permissions: saved, preferences, updatedAt })
@@ -106,7 +106,7 @@ test('an old database is brought up to date, once: accounts follow their role, a
   expect([await version(), told]).toEqual([known + 1, ['OPERATOR']]);
   await end();
 
-  const again = await migrated(client);
+  const again = await openMigrated(client);
   expect(await again.db.select().from(rolePermissions)).toMatchObject([
     { role: 'OPERATOR', moduleId: 'yard', flags: { visible: true } },
   ]);

@@ -40,7 +40,7 @@ function startMailer(options: Partial<MailerOptions> = {}): Mailer {
 
 const notice = { to: 'x@escale.test', subject: 'Bonjour', text: 'Un texte', html: '<p>Un texte</p>' };
 const queue = () => server.db.select().from(queuedMails);
-const sent = async (mailer: Mailer, mail: Mail) => (await mailer.send(server.db, mail))();
+const sendAndDeliver = async (mailer: Mailer, mail: Mail) => (await mailer.send(server.db, mail))();
 /** Resolves when the mail is queued; the first attempt is still in progress. */
 const sendMail = async (mailer: Mailer, mail: Mail) => void (await mailer.send(server.db, mail))();
 const sendAll = async (mailer: Mailer, mails: readonly Mail[]) => (await mailer.sendAll(server.db, mails))();
@@ -61,14 +61,14 @@ const link = { appOrigin: 'http://app.test', token: 't-1', createdAt: new Date('
 const attempt = { ipAddress: '192.0.2.7', userAgent: '', link };
 
 /** Waits longer than any retry delay, and delivers. */
-async function later(mailer: Mailer, ms = 40 * minutesMs) {
+async function deliverLater(mailer: Mailer, ms = 40 * minutesMs) {
   server.advance(ms);
   await mailer.deliverDue();
 }
 
 test('mails are delivered, in any script, and neither shown nor kept', async () => {
   const mailer = startMailer();
-  expect(await sent(mailer, notice)).toBe(true);
+  expect(await sendAndDeliver(mailer, notice)).toBe(true);
   const user = await addRecipient();
   const reader = { ...user, preferences: { ...defaultPreferences, language: 'ar' as const } };
   const inArabic = codeMail(reader, await signInOf(user.id), attempt);
@@ -89,7 +89,7 @@ test('a closed port: the mail waits, encrypted, and another process delivers it 
   const first = startMailer({ onFailure: (_error, mail) => void failures.push(mail) });
   const user = await addRecipient();
   const code = await signInOf(user.id);
-  expect(await sent(first, codeMail(user, code, attempt))).toBe(false);
+  expect(await sendAndDeliver(first, codeMail(user, code, attempt))).toBe(false);
   expect(failures).toEqual([{ outcome: 'postponed', kind: 'code', attempts: 1 }]);
   await first.close();
 
@@ -98,7 +98,7 @@ test('a closed port: the mail waits, encrypted, and another process delivers it 
   for (const datum of [code.code, user.email, 'connexion', 'Bonjour']) expect(stored).not.toContain(datum);
 
   smtp = await startSmtp({}, port);
-  await later(startMailer(), minutesMs);
+  await deliverLater(startMailer(), minutesMs);
   expect(smtp.received).toHaveLength(1);
   expect(decodedText(smtp.received[0] ?? '')).toContain(code.code);
   expect(await queue()).toHaveLength(0);
@@ -107,10 +107,10 @@ test('a closed port: the mail waits, encrypted, and another process delivers it 
 test('a silent server: the attempt ends, the mail waits', async () => {
   const silent = await startSilentServer();
   const mailer = startMailer({ smtpUrl: `${silent.url}?greetingTimeout=100` });
-  expect(await sent(mailer, notice)).toBe(false);
+  expect(await sendAndDeliver(mailer, notice)).toBe(false);
   await mailer.close();
   await silent.stop();
-  await later(startMailer());
+  await deliverLater(startMailer());
   expect(smtp.received).toHaveLength(1);
 });
 
@@ -126,14 +126,14 @@ test('a temporary refusal is retried under the same Message-ID, a permanent one 
   );
   smtp = refusing;
   const mailer = startMailer();
-  expect(await sent(mailer, notice)).toBe(false);
+  expect(await sendAndDeliver(mailer, notice)).toBe(false);
   const [waiting] = await queue();
   code = 250;
-  await later(mailer);
+  await deliverLater(mailer);
   expect(refusing.received).toHaveLength(1);
   expect(refusing.received[0]).toContain(`Message-ID: <${waiting?.id ?? ''}@`);
   code = 550;
-  expect(await sent(mailer, notice)).toBe(false);
+  expect(await sendAndDeliver(mailer, notice)).toBe(false);
   expect(await queue()).toHaveLength(0);
   expect(outcomes).toEqual(['postponed', 'delivered', 'refused']);
 });
@@ -185,7 +185,7 @@ test.each(unwanted)('%s is dropped, not sent', async (_name, queueOne) => {
   await queueOne(mailer);
   await untilSettled();
   smtp = await startSmtp({}, port);
-  await later(mailer, minutesMs);
+  await deliverLater(mailer, minutesMs);
   expect(smtp.received).toHaveLength(0);
   expect(await queue()).toHaveLength(0);
   expect(outcomes).toEqual(['postponed', 'dropped']);
@@ -205,11 +205,11 @@ test('an expired code is dropped; so is a mail encrypted with another secret, wh
     onFailure: (error, mail) => void failures.push([error, mail.outcome]),
   });
   const user = await addRecipient();
-  await sent(mailer, codeMail(user, await signInOf(user.id), attempt));
+  await sendAndDeliver(mailer, codeMail(user, await signInOf(user.id), attempt));
   failures.length = 0;
-  await sent(startMailer({ secret: newSecret() }), { ...notice, invites: user.id });
+  await sendAndDeliver(startMailer({ secret: newSecret() }), { ...notice, invites: user.id });
   smtp = await startSmtp({}, port);
-  await later(mailer, 16 * minutesMs);
+  await deliverLater(mailer, 16 * minutesMs);
   expect(smtp.received).toHaveLength(0);
   expect(outcomes.slice(2).sort()).toEqual(['expired', 'unreadable']);
   expect(failures).toEqual([[expect.any(UnreadableMail), 'unreadable']]);
@@ -222,10 +222,10 @@ test('the attempts become rarer and end', async () => {
   ]);
   await smtp.stop();
   const mailer = startMailer();
-  await sent(mailer, notice);
-  for (const hours of [1, 1, 45]) await later(mailer, hours * hoursMs);
+  await sendAndDeliver(mailer, notice);
+  for (const hours of [1, 1, 45]) await deliverLater(mailer, hours * hoursMs);
   expect(outcomes).toEqual(['postponed', 'postponed', 'postponed', 'postponed']);
-  await later(mailer, hoursMs);
+  await deliverLater(mailer, hoursMs);
   expect(outcomes.at(-1)).toBe('expired');
   expect(await queue()).toHaveLength(0);
   smtp = await startSmtp();
@@ -250,9 +250,9 @@ test('an attempt whose process has ended is made again by another one', async ()
   await server.db
     .insert(queuedMails)
     .values({ ...unreadable, nextAttemptAt: addMs(now, 2 * minutesMs), expiresAt: addMs(now, hoursMs) });
-  await later(mailer, minutesMs);
+  await deliverLater(mailer, minutesMs);
   expect(await queue()).toHaveLength(1);
-  await later(mailer, minutesMs);
+  await deliverLater(mailer, minutesMs);
   expect(outcomes).toEqual(['unreadable']);
 });
 

@@ -22,7 +22,7 @@ function areFlags(flags: ModulePermissions | undefined): boolean {
 }
 
 /** Omitted modules and flags are unchanged; write and delete imply read. */
-export function merged(present: PermissionMap, given: PermissionMap): PermissionMap {
+export function mergePermissions(present: PermissionMap, given: PermissionMap): PermissionMap {
   const entries = Object.entries(given).map(([id, flags]) => {
     const all: ModulePermissions = { visible: false, ...ownValue(present, id), ...flags };
     return [id, all.write === true || all.delete === true ? { ...all, read: true } : all] as const;

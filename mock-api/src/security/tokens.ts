@@ -44,7 +44,7 @@ export function sameHash(one: string, other: string): boolean {
  * valid token at a time.
  */
 export function successorOf(secret: Buffer, token: string): string {
-  return derived(secret, `refresh:${token}`);
+  return deriveToken(secret, `refresh:${token}`);
 }
 
 export interface BrowserTokens {
@@ -59,14 +59,14 @@ export interface BrowserTokens {
  * gets those of the first; they cannot be derived without the secret.
  */
 export function tokensOfSignIn(secret: Buffer, signInToken: string, key: string | undefined): BrowserTokens {
-  const refreshToken = key === undefined ? newToken() : derived(secret, `sign-in:${signInToken}:${key}`);
+  const refreshToken = key === undefined ? newToken() : deriveToken(secret, `sign-in:${signInToken}:${key}`);
   return {
     refreshToken,
-    device: derived(secret, `device:${refreshToken}`),
-    passwordToken: derived(secret, `password:${refreshToken}`),
+    device: deriveToken(secret, `device:${refreshToken}`),
+    passwordToken: deriveToken(secret, `password:${refreshToken}`),
   };
 }
 
-function derived(secret: Buffer, name: string): string {
+function deriveToken(secret: Buffer, name: string): string {
   return createHmac('sha256', secret).update(name).digest('base64url');
 }

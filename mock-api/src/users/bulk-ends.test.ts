@@ -30,7 +30,8 @@ afterEach(() => {
   hooks.beforeTransaction = hooks.afterCommit = undefined;
 });
 
-const changed = () => server.db.$count(users, and(inArray(users.id, userIds), ne(users.status, 'ACTIVE')));
+const countChanged = () =>
+  server.db.$count(users, and(inArray(users.id, userIds), ne(users.status, 'ACTIVE')));
 
 /** Calls `work` at the first commit only. */
 function atFirstCommit(work: () => Promise<unknown>) {
@@ -91,7 +92,7 @@ test.each(interruptions)(
     atFirstCommit(() => happen(id));
     const answer = await client.post('/users/bulk-action', body(), headers);
     expect(answer).toMatchObject({ status, body: { success: false, code, successCount: batchSize } });
-    expect(await changed()).toBe(batchSize);
+    expect(await countChanged()).toBe(batchSize);
   },
 );
 
@@ -121,5 +122,5 @@ test('a bulk action ends when its caller has left', async () => {
   for (let turn = 0; seen === 0 && turn < 100; turn += 1)
     await new Promise((resolve) => setImmediate(resolve));
   expect(seen).toBe(0);
-  expect(await changed()).toBe(batchSize);
+  expect(await countChanged()).toBe(batchSize);
 });

@@ -3,7 +3,7 @@ import { accounts, bearer, signIn, testServer } from '../../testing/test-server'
 
 const server = testServer();
 
-async function signedIn(account: 'superAdmin' | 'admin' | 'operator') {
+async function signInAs(account: 'superAdmin' | 'admin' | 'operator') {
   const client = server.client();
   const { accessToken, user } = await signIn(server, client, accounts[account]);
   const headers = bearer(accessToken);
@@ -17,7 +17,7 @@ async function signedIn(account: 'superAdmin' | 'admin' | 'operator') {
 const addressOf = (account: keyof typeof accounts) => accounts[account].email;
 
 test('gives a role to several accounts, with its permissions and one audit log entry for each change', async () => {
-  const { client, headers, list, roleOf, give } = await signedIn('superAdmin');
+  const { client, headers, list, roleOf, give } = await signInAs('superAdmin');
   const [one, other] = (await list()).filter(
     ({ role, email }) => role === 'OPERATOR' && email !== addressOf('operator'),
   );
@@ -49,7 +49,7 @@ test('gives a role to several accounts, with its permissions and one audit log e
 });
 
 test('refuses the own account, and a role above the own one', async () => {
-  const { id, list, roleOf, give } = await signedIn('admin');
+  const { id, list, roleOf, give } = await signInAs('admin');
   const target = (await list()).find(
     ({ role, email }) => role === 'OPERATOR' && email !== addressOf('operator'),
   );
@@ -61,15 +61,15 @@ test('refuses the own account, and a role above the own one', async () => {
 });
 
 test('is refused without a role, with an unknown one, and without the right to write', async () => {
-  const admin = await signedIn('superAdmin');
+  const admin = await signInAs('superAdmin');
   for (const role of [undefined, 'ROOT', null])
     expect((await admin.run({ action: 'changeRole', userIds: [admin.id], role })).status).toBe(400);
-  const operator = await signedIn('operator');
+  const operator = await signInAs('operator');
   expect((await operator.give('OPERATOR', admin.id)).status).toBe(403);
 });
 
 test('a role in the body of another action has no effect', async () => {
-  const { list, run } = await signedIn('superAdmin');
+  const { list, run } = await signInAs('superAdmin');
   const userIds = (await list()).filter(({ role }) => role === 'SUPER_ADMIN').map(({ id }) => id);
   const { body } = await run({ action: 'deactivate', role: 'SUPER_ADMIN', userIds });
   expect(body.data.errorCount).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { passwordLinks, users } from '../db/schema';
 const server = testServer();
 beforeEach(() => server.advance(1_000));
 
-async function signedIn(account: 'superAdmin' | 'admin' | 'operator') {
+async function signInAs(account: 'superAdmin' | 'admin' | 'operator') {
   const client = server.client();
   const { accessToken, user } = await signIn(server, client, accounts[account]);
   return { client, id: user.id, headers: bearer(accessToken) };
@@ -21,7 +21,7 @@ const newBody = (changes: object = {}) => {
 };
 
 test('a new account is inactive and gets an invitation, its permissions and an audit log entry [§4-19]', async () => {
-  const { client, id, headers } = await signedIn('admin');
+  const { client, id, headers } = await signInAs('admin');
   const body = newBody({ email: '  Nouveau.Compte@Escale.TEST ' });
   const answer = await client.post('/users', body, headers);
   expect(answer.status).toBe(200);
@@ -64,7 +64,7 @@ test('creates the account when the mail server fails, and reports the invitation
 });
 
 test('e-mail and username are unique, ignoring case', async () => {
-  const { client, headers } = await signedIn('admin');
+  const { client, headers } = await signInAs('admin');
   const taken = newBody();
   await client.post('/users', taken, headers);
   const both = { ...taken, username: taken.username.toUpperCase() };
@@ -85,7 +85,7 @@ test('e-mail and username are unique, ignoring case', async () => {
 });
 
 test('changes part of a user and logs the values before and after', async () => {
-  const { client, headers } = await signedIn('superAdmin');
+  const { client, headers } = await signInAs('superAdmin');
   const { id } = (await client.post('/users', newBody(), headers)).body.data;
   const answer = await client.put(`/users/${id}`, { firstName: 'Aïcha', status: 'ACTIVE' }, headers);
   const { data } = await userResponseSchema.validate(answer.body, { strict: true });
@@ -114,7 +114,7 @@ test('changes part of a user and logs the values before and after', async () => 
 });
 
 test('keeps the reason of a status in its entry, and nowhere else', async () => {
-  const { client, headers } = await signedIn('superAdmin');
+  const { client, headers } = await signInAs('superAdmin');
   const { id } = (await client.post('/users', newBody(), headers)).body.data;
   const suspended = { status: 'SUSPENDED', reason: ' Badge perdu, en attente du contrôle ' };
   const answer = await client.put(`/users/${id}`, suspended, headers);
@@ -135,7 +135,7 @@ test('keeps the reason of a status in its entry, and nowhere else', async () => 
 });
 
 test('two administrators: the second gets a conflict and nothing is lost', async () => {
-  const { client, headers } = await signedIn('admin');
+  const { client, headers } = await signInAs('admin');
   const { id, updatedAt } = (await client.post('/users', newBody(), headers)).body.data;
   const seen = { ...headers, 'if-match': `"${updatedAt}"` };
   expect((await client.put(`/users/${id}`, { firstName: 'Première' }, seen)).status).toBe(200);
@@ -150,7 +150,7 @@ test('two administrators: the second gets a conflict and nothing is lost', async
 });
 
 test('a new role resets the permissions; a new e-mail replaces sent links', async () => {
-  const { client, headers } = await signedIn('superAdmin');
+  const { client, headers } = await signInAs('superAdmin');
   const { id } = (await client.post('/users', newBody(), headers)).body.data;
   const links = () =>
     server.db
@@ -175,8 +175,8 @@ test('a new role resets the permissions; a new e-mail replaces sent links', asyn
 });
 
 test('deactivation signs the user out immediately', async () => {
-  const superAdmin = await signedIn('superAdmin');
-  const victim = await signedIn('operator');
+  const superAdmin = await signInAs('superAdmin');
+  const victim = await signInAs('operator');
   for (const status of ['INACTIVE', 'SUSPENDED']) {
     expect((await superAdmin.client.put(`/users/${victim.id}`, { status }, superAdmin.headers)).status).toBe(
       200,
@@ -190,7 +190,7 @@ test('deactivation signs the user out immediately', async () => {
 });
 
 test('a deleted account is gone; its audit log entries stay readable', async () => {
-  const superAdmin = await signedIn('superAdmin');
+  const superAdmin = await signInAs('superAdmin');
   const { id } = (await superAdmin.client.post('/users', newBody(), superAdmin.headers)).body.data;
   await server.db
     .update(users)
@@ -225,7 +225,7 @@ test('a deleted account is gone; its audit log entries stay readable', async () 
 });
 
 test('bulk actions check each account and name every refusal', async () => {
-  const { client, id: own, headers } = await signedIn('superAdmin');
+  const { client, id: own, headers } = await signInAs('superAdmin');
   const ids: string[] = [];
   for (let count = 0; count < 3; count += 1)
     ids.push((await client.post('/users', newBody(), headers)).body.data.id as string);

@@ -5,7 +5,7 @@ import { users } from '../db/schema';
 
 const server = testServer();
 
-async function signedIn(credentials: { email: string; password: string }) {
+async function signInWith(credentials: { email: string; password: string }) {
   const client = server.client();
   const { accessToken, user } = await signIn(server, client, credentials);
   const preferencesOf = (id: string) => client.get(`/users/${id}/preferences`, bearer(accessToken));
@@ -13,7 +13,7 @@ async function signedIn(credentials: { email: string; password: string }) {
 }
 
 test('returns the own preferences with every known module [§3-10]', async () => {
-  const { id, preferencesOf } = await signedIn(accounts.operator);
+  const { id, preferencesOf } = await signInWith(accounts.operator);
   const { body } = await preferencesOf(id);
   expect(body).toMatchObject({ success: true, data: defaultPreferences });
   expect(Object.keys(body.data.permissions).sort()).toEqual([...knownModuleIds].sort());
@@ -22,7 +22,7 @@ test('returns the own preferences with every known module [§3-10]', async () =>
 });
 
 test.each(['superAdmin', 'admin'] as const)('grants security to %s [§3-15 §6-13]', async (role) => {
-  const { id, preferencesOf } = await signedIn(accounts[role]);
+  const { id, preferencesOf } = await signInWith(accounts[role]);
   expect((await preferencesOf(id)).body.data.permissions.security).toMatchObject({
     visible: true,
     read: true,
@@ -30,19 +30,19 @@ test.each(['superAdmin', 'admin'] as const)('grants security to %s [§3-15 §6-1
 });
 
 test('requires the right to read users for those of others', async () => {
-  const [admin, operator] = [await signedIn(accounts.admin), await signedIn(accounts.operator)];
+  const [admin, operator] = [await signInWith(accounts.admin), await signInWith(accounts.operator)];
   expect((await admin.preferencesOf(operator.id)).status).toBe(200);
   expect(await operator.preferencesOf(admin.id)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
 });
 
 test('answers 404 for an unknown or malformed id', async () => {
-  const { preferencesOf } = await signedIn(accounts.admin);
+  const { preferencesOf } = await signInWith(accounts.admin);
   for (const id of ['00000000-0000-4000-8000-000000000000', 'moi'])
     expect(await preferencesOf(id)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
 });
 
 test('returns the saved entries, unknown flags and modules included, and completes missing ones [§3-11]', async () => {
-  const { id, preferencesOf } = await signedIn(accounts.operator);
+  const { id, preferencesOf } = await signInWith(accounts.operator);
   const saved: PermissionMap = { reports: { visible: false, export: true }, yard: { visible: true } };
   await server.db.update(users).set({ permissions: saved }).where(eq(users.id, id));
   const { permissions } = (await preferencesOf(id)).body.data;

@@ -1,7 +1,7 @@
 import { permissionsRequestSchema } from '@escale/contracts';
 import { doneAnswer, permissionMap } from '../http/answers';
 import { defineRoute } from '../http/define-route';
-import { merged } from '../rights/given-permissions';
+import { mergePermissions } from '../rights/given-permissions';
 import {
   changedPermissions,
   differingPermissions,
@@ -36,7 +36,7 @@ export const putPermissions = defineRoute({
       assertCurrentVersion(target, context.request.headers);
       const { rights } = actor;
       const present = fullPermissions(rights, target);
-      const permissions = merged(present, withoutEmptyDenials(rights, present, given));
+      const permissions = mergePermissions(present, withoutEmptyDenials(rights, present, given));
       assertDeclared(rights, present, permissions);
       assertKeepsOwnAccess(actor, target, permissions);
       assertCanGrantFlags(actor, present, permissions);

@@ -25,16 +25,16 @@ const own: PermissionMap = {
   containers: { visible: true, read: true, write: true, delete: true },
 };
 
-const single = ({ client, headers }: Person, id: string, role: Role) =>
+const changeRoleAlone = ({ client, headers }: Person, id: string, role: Role) =>
   client.put(`/users/${id}`, { role }, headers);
 const bulk = ({ client, headers }: Person, id: string, role: Role) =>
   client.post('/users/bulk-action', { action: 'changeRole', role, userIds: [id] }, headers);
 
 test.each([
-  ['singly', 'ADMIN', 'OPERATOR', single],
+  ['singly', 'ADMIN', 'OPERATOR', changeRoleAlone],
   ['in bulk', 'ADMIN', 'OPERATOR', bulk],
   ['in bulk', 'SUPER_ADMIN', 'OPERATOR', bulk],
-  ['singly', 'OPERATOR', 'ADMIN', single],
+  ['singly', 'OPERATOR', 'ADMIN', changeRoleAlone],
 ] as const)(
   'who is given another role, %s, %s to %s, keeps no right of the former one',
   async (_how, from, to, give) => {

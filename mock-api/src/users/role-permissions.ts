@@ -19,7 +19,7 @@ import { RequestError, forbidden } from '../errors';
 import { emptyObject } from '../http/validate';
 import type { Sentence } from '../messages/sentence';
 import { sentences } from '../messages/sentences';
-import { merged } from '../rights/given-permissions';
+import { mergePermissions } from '../rights/given-permissions';
 import { changedPermissions, differingPermissions, initialPermissions } from '../rights/permissions';
 import { adjacentRoles, withoutEmptyDenials } from '../rights/role-rights';
 import { recordAudit } from '../audit/record';
@@ -75,7 +75,7 @@ export const putRolePermissions = defineRoute({
       const { rights } = locked.actor;
       const mapOf = (one: Role) => initialPermissions(rights, one);
       const present = mapOf(role);
-      const wanted = merged(present, withoutEmptyDenials(rights, present, given));
+      const wanted = mergePermissions(present, withoutEmptyDenials(rights, present, given));
       assertDeclared(rights, present, wanted);
       const changed = changedPermissions(present, wanted);
       assertCanSet(role, wanted, { moduleIds: Object.keys(changed.after), mapOf });

@@ -116,7 +116,11 @@ function moduleShown(descriptor: ModuleDescriptor, { access }: ModuleRoute): Sho
 
 const afterSpinner = (content: ReactNode) => <Suspense fallback={<PageSpinner />}>{content}</Suspense>;
 
-function shown(match: RouteMatch, registry: Registry, descriptors: readonly ModuleDescriptor[]): ShownPage {
+function pageToShow(
+  match: RouteMatch,
+  registry: Registry,
+  descriptors: readonly ModuleDescriptor[],
+): ShownPage {
   switch (match.kind) {
     case 'module':
       return moduleShown(match.descriptor, match.route);
@@ -175,7 +179,7 @@ export function RouteView() {
     return <RegistryDownScreen onRetry={() => void registry.refetch()} />;
   }
   if (override !== null && config.data === undefined && !config.isError) return startScreen;
-  const view = shown(matchRoute(pathname, descriptors), registry.data, descriptors);
+  const view = pageToShow(matchRoute(pathname, descriptors), registry.data, descriptors);
   return (
     <Contained page={view.frame === 'none' ? view.page : view.frame}>
       <Framed {...view} />

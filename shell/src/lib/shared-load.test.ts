@@ -5,7 +5,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** A load that settles only through its outcome. */
-function hanging() {
+function createHangingLoad() {
   const ends: AbortSignal[] = [];
   let running: Promise<string> | undefined;
   const begin = (end: AbortSignal) => {
@@ -27,7 +27,7 @@ function visit(loads: ReturnType<typeof createSharedLoads>, begin: (end: AbortSi
 
 it('each visit waits until its own deadline, and the load ends with the last', async () => {
   const loads = createSharedLoads();
-  const { ends, begin } = hanging();
+  const { ends, begin } = createHangingLoad();
   const hover = visit(loads, begin);
   await jest.advanceTimersByTimeAsync(loadDeadlineMs - 1_000);
   const click = visit(loads, begin);
@@ -42,7 +42,7 @@ it('each visit waits until its own deadline, and the load ends with the last', a
 
 it('a load that nobody waits for is given up, and the next visit begins another', async () => {
   const loads = createSharedLoads();
-  const { ends, begin } = hanging();
+  const { ends, begin } = createHangingLoad();
   visit(loads, begin).deadline.abandon();
   await jest.advanceTimersByTimeAsync(1);
   expect(ends.map(({ aborted }) => aborted)).toEqual([true]);
@@ -54,7 +54,7 @@ it('a load that nobody waits for is given up, and the next visit begins another'
 
 it('a page that is mounted again at once keeps its load', async () => {
   const loads = createSharedLoads();
-  const { ends, begin } = hanging();
+  const { ends, begin } = createHangingLoad();
   visit(loads, begin).deadline.abandon();
   visit(loads, begin);
   await jest.advanceTimersByTimeAsync(1);

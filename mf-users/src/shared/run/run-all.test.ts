@@ -4,7 +4,7 @@ import { runAll, type Outcome } from './run-all';
 interface Invited {
   state: 'invited' | 'mailNotSent';
 }
-const invited = (sent = true): Promise<Invited> =>
+const inviteResult = (sent = true): Promise<Invited> =>
   Promise.resolve({ state: sent ? 'invited' : 'mailNotSent' });
 
 const people = Array.from({ length: 500 }, (_, index) => ({ email: `p${index}@x.ci` }));
@@ -42,7 +42,7 @@ it('invites every person once, although the server is killed: before it saves, a
       if (!isKilled || calls % 2 === 0) accounts.set(email, accounts.has(email) ? 2 : 1);
       // A repeated call has the result of the first one.
       if (accounts.get(email) === 2) accounts.set(email, 1);
-      return isKilled ? Promise.reject(new ApiError({ kind: 'network' })) : invited();
+      return isKilled ? Promise.reject(new ApiError({ kind: 'network' })) : inviteResult();
     },
   });
   expect(fault).toBeUndefined();
@@ -60,7 +60,7 @@ it('waits as long as the server says, and then continues with the same person', 
       asked.push(email);
       if (asked.length === 1)
         return Promise.reject(new ApiError({ kind: 'rate-limited', cooldownSeconds: 90 }));
-      return invited(false);
+      return inviteResult(false);
     },
   });
   expect(waits).toEqual([90_000]);
@@ -75,7 +75,7 @@ it('a refusal counts for its person alone', async () => {
     act: ({ email }) =>
       email === 'p7@x.ci'
         ? Promise.reject(new ApiError({ kind: 'rejected', status: 409, serverText: 'Déjà utilisée' }))
-        : invited(),
+        : inviteResult(),
   });
   expect(outcomes.size).toBe(20);
   expect([...outcomes.values()].filter(({ state }) => state !== 'invited')).toEqual([
@@ -94,7 +94,7 @@ it('stops after the calls under way', async () => {
   const { outcomes, stop, options } = watch();
   const act = ({ email }: Person) => {
     if (email === 'p9@x.ci') stop();
-    return invited();
+    return inviteResult();
   };
   expect(await runAll(people, { ...options, act })).toBeUndefined();
   expect(outcomes.size).toBeGreaterThanOrEqual(10);

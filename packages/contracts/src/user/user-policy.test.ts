@@ -20,12 +20,12 @@ const me = (role: PolicyActor['role'], overrides: Partial<PolicyActor> = {}): Po
   permissions: { ...roleDefaults[role], users: all },
   ...overrides,
 });
-const other = (role: string, overrides: Partial<PolicyTarget> = {}): PolicyTarget => ({
+const buildTarget = (role: string, overrides: Partial<PolicyTarget> = {}): PolicyTarget => ({
   id: 'other',
   role,
   ...overrides,
 });
-const self = (role: string): PolicyTarget => ({ id: 'me', role });
+const ownTarget = (role: string): PolicyTarget => ({ id: 'me', role });
 
 /** The reason for each action, in the order of `userActions`. */
 type Row = [string, PolicyActor, PolicyTarget, (DenialReason | null)[]];
@@ -51,116 +51,116 @@ const withContainerRights = (containers: PermissionMap[string]) => ({
 });
 
 const rows: Row[] = [
-  ['a super administrator on an operator', me('SUPER_ADMIN'), other('OPERATOR'), allowed],
-  ['a super administrator on another one', me('SUPER_ADMIN'), other('SUPER_ADMIN'), allowed],
-  ['an administrator on an operator', me('ADMIN'), other('OPERATOR'), allowed],
-  ['an administrator on another one', me('ADMIN'), other('ADMIN'), allowed],
-  ['an administrator on a super administrator', me('ADMIN'), other('SUPER_ADMIN'), allAbove],
-  ['an operator on an operator', me('OPERATOR'), other('OPERATOR'), allowed],
-  ['an operator on an administrator', me('OPERATOR'), other('ADMIN'), allAbove],
-  ['an unknown role counts as operator', me('OPERATOR'), other('PILOT'), allowed],
-  ['a super administrator on themselves', me('SUPER_ADMIN'), self('SUPER_ADMIN'), [...ownAccount]],
-  ['an administrator on themselves', me('ADMIN'), self('ADMIN'), [...ownAccount]],
+  ['a super administrator on an operator', me('SUPER_ADMIN'), buildTarget('OPERATOR'), allowed],
+  ['a super administrator on another one', me('SUPER_ADMIN'), buildTarget('SUPER_ADMIN'), allowed],
+  ['an administrator on an operator', me('ADMIN'), buildTarget('OPERATOR'), allowed],
+  ['an administrator on another one', me('ADMIN'), buildTarget('ADMIN'), allowed],
+  ['an administrator on a super administrator', me('ADMIN'), buildTarget('SUPER_ADMIN'), allAbove],
+  ['an operator on an operator', me('OPERATOR'), buildTarget('OPERATOR'), allowed],
+  ['an operator on an administrator', me('OPERATOR'), buildTarget('ADMIN'), allAbove],
+  ['an unknown role counts as operator', me('OPERATOR'), buildTarget('PILOT'), allowed],
+  ['a super administrator on themselves', me('SUPER_ADMIN'), ownTarget('SUPER_ADMIN'), [...ownAccount]],
+  ['an administrator on themselves', me('ADMIN'), ownTarget('ADMIN'), [...ownAccount]],
   [
     'without write',
     me('ADMIN', withoutRight('write')),
-    other('OPERATOR'),
+    buildTarget('OPERATOR'),
     ['write', 'write', 'write', 'write', 'write', null],
   ],
   [
     'without delete',
     me('ADMIN', withoutRight('delete')),
-    other('OPERATOR'),
+    buildTarget('OPERATOR'),
     [null, null, null, null, null, 'delete'],
   ],
   [
     'without read no other right counts',
     me('ADMIN', withoutRight('read')),
-    other('OPERATOR'),
+    buildTarget('OPERATOR'),
     ['write', 'write', 'write', 'write', 'write', 'delete'],
   ],
   [
     'without write on themselves',
     me('ADMIN', withoutRight('write')),
-    self('ADMIN'),
+    ownTarget('ADMIN'),
     ['write', null, 'write', 'write', 'write', 'self'],
   ],
   [
     'a missing right comes before a rule',
     me('OPERATOR', withoutRight('write')),
-    other('ADMIN'),
+    buildTarget('ADMIN'),
     ['write', 'write', 'write', 'write', 'write', 'above'],
   ],
   [
     'the last active super administrator, by the server',
     me('SUPER_ADMIN'),
-    other('SUPER_ADMIN', { abilities: lastSuperAdminAbilities }),
+    buildTarget('SUPER_ADMIN', { abilities: lastSuperAdminAbilities }),
     [...protectedAccount],
   ],
   [
     'the last active super administrator, by the list',
     me('SUPER_ADMIN', { lastSuperAdminId: 'other' }),
-    other('SUPER_ADMIN'),
+    buildTarget('SUPER_ADMIN'),
     [...protectedAccount],
   ],
   [
     'the server knows better than the list',
     me('SUPER_ADMIN', { lastSuperAdminId: 'other' }),
-    other('SUPER_ADMIN', { abilities: {} }),
+    buildTarget('SUPER_ADMIN', { abilities: {} }),
     allowed,
   ],
   [
     'on an account with equal rights',
     me('ADMIN', withContainerRights(readWrite)),
-    other('ADMIN', withMore),
+    buildTarget('ADMIN', withMore),
     allowed,
   ],
   [
     'on an account with a right that the actor lacks',
     me('ADMIN', withContainerRights({ ...readWrite, write: false })),
-    other('OPERATOR', withMore),
+    buildTarget('OPERATOR', withMore),
     more,
   ],
   [
     'on an account whose role gives it a right that the actor lacks',
     me('ADMIN', withContainerRights({ ...readWrite, write: false })),
-    other('OPERATOR', { permissions: {} }),
+    buildTarget('OPERATOR', { permissions: {} }),
     more,
   ],
   [
     'on an account whose rights are not known',
     me('ADMIN', withContainerRights({ ...readWrite, write: false })),
-    other('OPERATOR'),
+    buildTarget('OPERATOR'),
     allowed,
   ],
   [
     'rights in a module that the actor does not see do not count',
     me('ADMIN', withContainerRights({ ...readWrite, visible: false })),
-    other('ADMIN', withMore),
+    buildTarget('ADMIN', withMore),
     more,
   ],
   [
     'nor do those in a module that the account does not see',
     me('ADMIN', withContainerRights({ ...all, visible: false })),
-    other('ADMIN', { permissions: { containers: { ...all, visible: false } } }),
+    buildTarget('ADMIN', { permissions: { containers: { ...all, visible: false } } }),
     allowed,
   ],
   [
     'a super administrator can grant themselves every right',
     me('SUPER_ADMIN', withContainerRights(undefined)),
-    other('SUPER_ADMIN', withMore),
+    buildTarget('SUPER_ADMIN', withMore),
     allowed,
   ],
   [
     'an account with more rights, by the server',
     me('ADMIN'),
-    other('ADMIN', { abilities: moreRightsAbilities }),
+    buildTarget('ADMIN', { abilities: moreRightsAbilities }),
     more,
   ],
   [
     'a reason of another server that is not known here',
     me('SUPER_ADMIN'),
-    other('OPERATOR', { abilities: { delete: 'legalHold' } }),
+    buildTarget('OPERATOR', { abilities: { delete: 'legalHold' } }),
     allowed,
   ],
 ];

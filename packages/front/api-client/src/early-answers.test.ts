@@ -26,7 +26,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const answered = (answer: Promise<Response>, asked: { base?: string; token?: string } = {}) => {
+const provideEarlyAnswer = (answer: Promise<Response>, asked: { base?: string; token?: string } = {}) => {
   window.earlyAnswers = { base: '/api', token, ...asked, answers: new Map([['/auth/me', answer]]) };
 };
 
@@ -34,7 +34,7 @@ const early = () => Promise.resolve(Response.json({ from: 'document' }));
 const ask = async () => (await apiClient.get<{ from: string }>('/auth/me')).data.from;
 
 it('a call takes the answer that the document has asked for, once', async () => {
-  answered(early());
+  provideEarlyAnswer(early());
   expect(await ask()).toBe('document');
   expect(calls).toBe(0);
   expect(await ask()).toBe('server');
@@ -44,14 +44,14 @@ it.each([
   ['of another session', early, { token: tokenExpiringIn(600, 'user-2') }],
   ['of another API', early, { base: '/elsewhere' }],
 ])('an answer %s is not taken: the call is sent', async (_which, answer, asked) => {
-  answered(answer(), asked);
+  provideEarlyAnswer(answer(), asked);
   expect(await ask()).toBe('server');
   expect(calls).toBe(1);
 });
 
 it('only a GET takes one', async () => {
   server.use(http.post('*/api/auth/me', () => HttpResponse.json({ from: 'server' })));
-  answered(early());
+  provideEarlyAnswer(early());
   expect((await apiClient.post<{ from: string }>('/auth/me', {})).data.from).toBe('server');
 });
 
@@ -60,7 +60,7 @@ it.each([
   ['refusal', 404, { success: false }, 'not-found'],
   ['right that is missing', 403, { success: false }, 'forbidden'],
 ])('a %s is the answer: the call is not sent again', async (_what, status, body, kind) => {
-  answered(Promise.resolve(Response.json(body, { status })));
+  provideEarlyAnswer(Promise.resolve(Response.json(body, { status })));
   await expect(ask()).rejects.toMatchObject({ kind, status });
   expect(calls).toBe(0);
 });
@@ -77,7 +77,7 @@ it.each([
     'network',
   ],
 ])('an answer %s is a failure of the call', async (_which, answer, kind) => {
-  answered(answer());
+  provideEarlyAnswer(answer());
   await expect(ask()).rejects.toMatchObject({ kind, path: '/auth/me' });
   expect(calls).toBe(0);
 });
@@ -86,7 +86,7 @@ it('a token that the early answer refuses is refreshed, and the call is sent aga
   const renewed = tokenExpiringIn(900);
   tokenStore.clear();
   localStorage.setItem('accessToken', token);
-  answered(Promise.resolve(Response.json({ success: false }, { status: 401 })));
+  provideEarlyAnswer(Promise.resolve(Response.json({ success: false }, { status: 401 })));
   server.use(
     http.post('*/api/auth/refresh', () => HttpResponse.json({ success: true, accessToken: renewed })),
   );

@@ -7,7 +7,7 @@ const minute = 60_000;
 const serverTime = new Date('2026-11-20T09:00:00Z').getTime();
 
 /** A ten-minute token just issued by the server, by its own clock. */
-function issued(): string {
+function issueToken(): string {
   jest.setSystemTime(serverTime);
   return tokenExpiringIn(600);
 }
@@ -45,7 +45,7 @@ describe.each([-60, -2, -0.5, 0, 2, 60])('a clock that is %d minutes ahead of th
     ['in the page to which it came', () => undefined],
     ['after a reload', reload],
   ])('%s, a token is fresh for its span', (_where, happen) => {
-    const token = issued();
+    const token = issueToken();
     setClock(ahead);
     tokenStore.write(token);
     happen();
@@ -59,7 +59,7 @@ describe.each([-60, -2, -0.5, 0, 2, 60])('a clock that is %d minutes ahead of th
 
 describe('a clock that is set while the page is open', () => {
   it.each([-60, -2, 2])('by %d minutes makes no token fresher than it is', (minutes) => {
-    const token = issued();
+    const token = issueToken();
     tokenStore.write(token);
     setClock(minutes);
     advanceTime(591_000);
@@ -67,7 +67,7 @@ describe('a clock that is set while the page is open', () => {
   });
 
   it.each([-60, 60])('by %d minutes costs one refresh at most', (minutes) => {
-    tokenStore.write(issued());
+    tokenStore.write(issueToken());
     setClock(minutes);
     const next = tokenExpiringIn(600);
     tokenStore.write(next);
@@ -77,7 +77,7 @@ describe('a clock that is set while the page is open', () => {
   });
 
   it('back, leaves it to the API whether a token of an earlier page has expired', () => {
-    const token = issued();
+    const token = issueToken();
     tokenStore.write(token);
     expect(isSpanCertain(token)).toBe(true);
     setClock(-2);
@@ -87,7 +87,7 @@ describe('a clock that is set while the page is open', () => {
 });
 
 it('the sleep of the machine counts', () => {
-  const token = issued();
+  const token = issueToken();
   tokenStore.write(token);
   setClock(11);
   expect(isFresh(token)).toBe(false);

@@ -22,8 +22,8 @@ export interface LoadedTexts {
   /** Loads the texts in a language; `again` also retries failed ones. Returns `null` if nothing is being loaded. */
   load: (language: Language, again?: boolean) => Promise<void> | null;
   /**
-   * Returns what a component waits for to show a language; `null` if there was never anything to wait for. Once a component has
-   * waited, always returns the same promise: React calls such a component again, and expects it to ask for the promise again.
+   * Returns the promise that a component waits for to show a language; `null` if there never was anything to wait for. Once a
+   * component has waited, always returns the same promise, since React renders such a component again and expects the same one.
    */
   wait: (language: Language) => Promise<void> | null;
 }

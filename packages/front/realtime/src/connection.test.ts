@@ -26,8 +26,9 @@ function open() {
   close = openConnection({ handlers: createRealtimeEventHandlers(store), verify, origin: server.origin });
 }
 
-const connected = () => waitFor(() => expect(state().status).toBe('connected'), { timeout: 8_000 });
-const disconnected = () => waitFor(() => expect(state().status).toBe('disconnected'), { timeout: 8_000 });
+const untilConnected = () => waitFor(() => expect(state().status).toBe('connected'), { timeout: 8_000 });
+const untilDisconnected = () =>
+  waitFor(() => expect(state().status).toBe('disconnected'), { timeout: 8_000 });
 
 beforeEach(async () => {
   // jsdom logs each failed request; Redux warns when its state checks are slow on a busy machine.
@@ -46,7 +47,7 @@ afterEach(async () => {
 
 test('connects with the token and stores the events received [§3-20 §3-21 §7-32]', async () => {
   open();
-  await connected();
+  await untilConnected();
   expect(server.handshakes).toEqual([{ token: tokenOf('first'), returning: false }]);
   server.io.emit('user_connected', { userId: 'a', userAgent: '', present: true });
   server.io.emit('user_connected', { userId: 'a', userAgent: '', present: true });
@@ -60,16 +61,16 @@ test('connects with the token and stores the events received [§3-20 §3-21 §7-
 
 test('reconnects to a restarted server with the newest token and the id of the last activity', async () => {
   open();
-  await connected();
+  await untilConnected();
   server.io.emit('user_activity', activity('1'));
   server.io.emit('user_connected', { userId: 'a', userAgent: '', present: true });
   await waitFor(() => expect(state().feed).toHaveLength(1));
   await server.stop();
-  await disconnected();
+  await untilDisconnected();
   expect(state()).toMatchObject({ connectedUserIds: [], feed: [{ id: '1' }] });
   tokenStore.write(tokenOf('second'));
   server = await startTestServer(server.port);
-  await connected();
+  await untilConnected();
   expect(server.handshakes).toEqual([{ token: tokenOf('second'), returning: true, lastActivityId: '1' }]);
   expect(verify).not.toHaveBeenCalled();
 });
@@ -78,17 +79,17 @@ test('falls back to polling without WebSockets [§7-31]', async () => {
   await server.stop();
   server = await startTestServer(server.port, ['polling']);
   open();
-  await connected();
+  await untilConnected();
   expect(server.sockets[0]?.conn.transport.name).toBe('polling');
 });
 
 test('checks the session after a disconnect by the server, then reconnects', async () => {
   open();
-  await connected();
+  await untilConnected();
   server.sockets[0]?.disconnect(true);
   await waitFor(() => expect(verify).toHaveBeenCalledTimes(1));
   await waitFor(() => expect(server.handshakes).toHaveLength(2), { timeout: 8_000 });
-  await connected();
+  await untilConnected();
 });
 
 test('does not reconnect when the check ends the session', async () => {
@@ -100,20 +101,20 @@ test('does not reconnect when the check ends the session', async () => {
     });
   });
   open();
-  await connected();
+  await untilConnected();
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });
   server.sockets[0]?.disconnect(true);
   await ended;
   await jest.advanceTimersByTimeAsync(limits.realtimeReconnectMaxMs);
   jest.useRealTimers();
   open();
-  await connected();
+  await untilConnected();
   expect(server.handshakes.map(({ returning }) => returning)).toEqual([false, false]);
 });
 
 test('notifies the server on close and resets the state', async () => {
   open();
-  await connected();
+  await untilConnected();
   const reason = new Promise((resolve) => server.sockets[0]?.once('disconnect', resolve));
   server.io.emit('user_activity', activity('1'));
   await waitFor(() => expect(state().feed).toHaveLength(1));
@@ -124,9 +125,9 @@ test('notifies the server on close and resets the state', async () => {
 
 test('disconnects when the browser goes offline and reconnects as soon as it is online', async () => {
   open();
-  await connected();
+  await untilConnected();
   window.dispatchEvent(new Event('offline'));
-  await disconnected();
+  await untilDisconnected();
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(state().status).toBe('connected'), { timeout: 900 });
   expect(server.handshakes[1]).toMatchObject({ returning: true });
@@ -139,7 +140,7 @@ test('refreshes a token that the server refuses, once', async () => {
   api.listen({ onUnhandledRequest: 'bypass' });
   server.refusedTokens.add(tokenOf('first'));
   open();
-  await connected();
+  await untilConnected();
   expect(server.handshakes.map(({ token }) => token)).toEqual([tokenOf('first'), renewed]);
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(verify).not.toHaveBeenCalled();
@@ -171,7 +172,7 @@ test.each([
   open();
   await waitFor(() => expect(server.handshakes).toHaveLength(1));
   server.refusedTokens.clear();
-  await connected();
+  await untilConnected();
   expect(refresh).not.toHaveBeenCalled();
   expect(verify).toHaveBeenCalledTimes(checks);
   expect(tokenStore.read()).toBe(tokenOf('first'));

@@ -2,7 +2,7 @@ import httpProxy from '@fastify/http-proxy';
 import { requestIdHeader, type ApiErrorBody } from '@escale/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createUpstreamClient, trackAbort, abortMarker } from './upstream-client';
-import { forwarded } from './forwarded';
+import { forwardedHeaders } from './forwarded';
 import { registerHealth } from './health';
 import type { LiveConnections } from './live-connections';
 import { messages } from './messages';
@@ -47,7 +47,7 @@ export async function registerApiProxy(
         getUpstream: (request) => upstreams.originOf(request),
         rewriteRequestHeaders: (request, { expect: _answeredHere, ...headers }) => ({
           ...headers,
-          ...forwarded(request),
+          ...forwardedHeaders(request),
           [requestIdHeader]: request.id,
           ...abortMarker(request),
         }),

@@ -83,11 +83,11 @@ export class BodyCache {
 }
 
 async function compressBody(file: string, { size }: Stats, encoding: Encoding): Promise<Body | null> {
-  return size < minCompressedBytes ? null : compressed(await readFile(file), encoding);
+  return size < minCompressedBytes ? null : compressFor(await readFile(file), encoding);
 }
 
 /** The content as sent to a caller that accepts this encoding. */
-export async function compressed(content: Buffer, encoding: Encoding | null): Promise<Body> {
+export async function compressFor(content: Buffer, encoding: Encoding | null): Promise<Body> {
   if (encoding === null || content.length < minCompressedBytes) return { content, encoding: null };
   return { content: await compress(content, encoding), encoding };
 }

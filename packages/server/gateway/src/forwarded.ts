@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** The headers that tell the API about the caller, the host and the protocol. */
-export const forwarded = (request: Pick<FastifyRequest, 'host' | 'ip' | 'protocol'>) => ({
+export const forwardedHeaders = (request: Pick<FastifyRequest, 'host' | 'ip' | 'protocol'>) => ({
   'x-forwarded-for': request.ip,
   'x-forwarded-proto': request.protocol,
   'x-forwarded-host': request.host,

@@ -3,7 +3,7 @@ import { request as callHttps } from 'node:https';
 import type { Socket } from 'node:net';
 import { createSlots } from '@escale/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { forwarded } from './forwarded';
+import { forwardedHeaders } from './forwarded';
 
 /** Time for the API to accept a connection. */
 const handshakeMs = 10_000;
@@ -118,7 +118,7 @@ function handshakeOf(request: FastifyRequest): Record<string, string | string[]>
   const sent = names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as const]));
   return {
     ...Object.fromEntries(sent),
-    ...forwarded(request),
+    ...forwardedHeaders(request),
     connection: 'Upgrade',
     upgrade: 'websocket',
   };

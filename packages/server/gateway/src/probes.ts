@@ -4,7 +4,7 @@ import { sendText } from '@escale/core';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { messages } from './messages';
 
-interface Probed {
+interface ProbeOptions {
   siteDir: string;
   isStopping: () => boolean;
 }
@@ -14,7 +14,7 @@ interface Probed {
  * Neither asks the API: without it, the gateway still serves the pages, which say that it is unavailable. `/api/health` reports on
  * the API.
  */
-export function registerProbes(app: FastifyInstance, { siteDir, isStopping }: Probed): void {
+export function registerProbes(app: FastifyInstance, { siteDir, isStopping }: ProbeOptions): void {
   const hasSite = () =>
     access(join(siteDir, 'index.html')).then(
       () => true,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { firstScreen } from '@escale/contracts';
-import { compressed, type Body, type Encoding } from './compression';
+import { compressFor, type Body, type Encoding } from './compression';
 
 /** A snapshot of the document `index.html`: its body, and the script that its content policy allows. */
 export interface SiteDocument {
@@ -39,7 +39,7 @@ function readDocument(content: Buffer): SiteDocument {
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     scripts: hash === undefined ? [] : [`'${hash}'`],
     body: (encoding) => {
-      const body = bodies.get(encoding) ?? compressed(content, encoding);
+      const body = bodies.get(encoding) ?? compressFor(content, encoding);
       bodies.set(encoding, body);
       return body;
     },

@@ -46,7 +46,7 @@ const pictures: readonly Picture[] = [
 ];
 
 /** The browser writes WebP itself: a tenth of the bytes of a PNG. */
-async function compressed(page: Page): Promise<Buffer> {
+async function takeCompressed(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
   return Buffer.from(data, 'base64');
@@ -62,7 +62,7 @@ async function takePicture(browser: Browser, stack: Stack, { name, scheme, open 
   await open(page);
   await showIn(page, { size: 'desktop', scheme });
   await page.waitForLoadState('networkidle');
-  const picture = await compressed(page);
+  const picture = await takeCompressed(page);
   await context.close();
   const kilobytes = Math.round(picture.length / 1_000);
   console.log(`docs/pictures/${name}.webp: ${kilobytes} kB`);

@@ -59,7 +59,7 @@ export function assertNamesKnown(command: string, names: readonly string[], give
   if (tooMany !== undefined) throw new UsageError(`"escale ${command}" has no use for ${tooMany}`);
 }
 
-const listed = (names: readonly string[]) =>
+const listText = (names: readonly string[]) =>
   names.map((name) => `${name.length === 1 ? '-' : '--'}${name}`).join(', ');
 
 /** Throws a `UsageError` for an unknown command, and for an option that it does not take. */
@@ -72,13 +72,15 @@ export function assertOptionsKnown(command: string, given: readonly string[], is
   const known = [...new Set([...own, ...(isToService ? toService : []), ...everywhere])];
   const unknown = given.filter((name) => !known.includes(name));
   if (unknown.length > 0)
-    throw new UsageError(`"escale ${command}" does not take ${listed(unknown)}; it takes ${listed(known)}`);
+    throw new UsageError(
+      `"escale ${command}" does not take ${listText(unknown)}; it takes ${listText(known)}`,
+    );
   const ofBackup = given.filter((name) => command === 'restore' && ['data', 'only'].includes(name));
   if (ofBackup.length > 0 && !given.includes('from'))
-    throw new UsageError(`"escale restore <id>" does not take ${listed(ofBackup)}: they belong to --from`);
+    throw new UsageError(`"escale restore <id>" does not take ${listText(ofBackup)}: they belong to --from`);
   for (const [name, excluded] of Object.entries(exclusiveOptions)) {
     const beside = given.filter((other) => excluded.includes(other));
     if (given.includes(name) && beside.length > 0)
-      throw new UsageError(`"escale ${command} --${name}" does not take ${listed(beside)}`);
+      throw new UsageError(`"escale ${command} --${name}" does not take ${listText(beside)}`);
   }
 }

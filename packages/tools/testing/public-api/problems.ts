@@ -13,7 +13,7 @@ const read = (folder: string, name: string) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 };
 
-const listed = ({ removed, changed, added }: ApiChange) =>
+const listChanges = ({ removed, changed, added }: ApiChange) =>
   Object.entries({ removed, changed, added })
     .filter(([, names]) => names.length > 0)
     .map(([what, names]) => `  ${what}: ${names.join(', ')}\n`)
@@ -43,7 +43,7 @@ export function apiProblems(
   const change = compareApis(released, releasedApi(version, api));
   if (higherLevel(change.level, changeset) !== changeset)
     problems.push(
-      `${name}: its public API differs from ${version}\n${listed(change)}` +
+      `${name}: its public API differs from ${version}\n${listChanges(change)}` +
         `  It takes a changeset of at least "${change.level}"; there is ${changeset === 'none' ? 'none' : `"${changeset}"`}. Write it: pnpm changeset`,
     );
   return problems;

@@ -26,12 +26,12 @@ jest.mock('node:fs', () => {
 
 const file = path.join(mockRoot, 'var/run/start.json');
 let other: ChildProcess;
-const launched = (command: string) =>
+const launchScript = (command: string) =>
   spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1_000)', command]);
 beforeEach(async () => {
   jest.resetModules();
   mkdirSync(path.dirname(file), { recursive: true });
-  other = launched('workspace/src/start.mjs');
+  other = launchScript('workspace/src/start.mjs');
   await new Promise((resolve) => other.once('spawn', resolve));
 });
 afterEach(() => {
@@ -70,7 +70,7 @@ test.each([true, false])('a process that is no launch holds nothing (with /proc:
 
 test('a start of an older checkout, whose scripts were in another folder, holds the instance', async () => {
   other.kill('SIGKILL');
-  other = launched('cli/launch/start.mjs');
+  other = launchScript('cli/launch/start.mjs');
   await new Promise((resolve) => other.once('spawn', resolve));
   write(other.pid);
   await expect(holdInstance()).rejects.toThrow('Pontus est déjà en marche');

@@ -35,7 +35,7 @@ function start(graph: Graph, slots: number) {
 }
 
 /** Ends a step; returns what has started since then. */
-async function started(name: string, error?: Error) {
+async function endStep(name: string, error?: Error) {
   const before = log.length;
   end[name]?.(error);
   await new Promise((resolve) => setImmediate(resolve));
@@ -56,13 +56,13 @@ test('starts a step as soon as what it waits for has succeeded and a slot is fre
     2,
   );
   expect(log).toEqual(['install']);
-  expect(await started('install')).toEqual(['types', 'lint', 'browser']);
-  expect(await started('types')).toEqual([]);
-  expect(await started('lint')).toEqual(['unit', 'build']);
-  expect(await started('build')).toEqual([]);
-  expect(await started('unit')).toEqual([]);
-  expect(await started('browser')).toEqual(['e2e']);
-  await started('e2e');
+  expect(await endStep('install')).toEqual(['types', 'lint', 'browser']);
+  expect(await endStep('types')).toEqual([]);
+  expect(await endStep('lint')).toEqual(['unit', 'build']);
+  expect(await endStep('build')).toEqual([]);
+  expect(await endStep('unit')).toEqual([]);
+  expect(await endStep('browser')).toEqual(['e2e']);
+  await endStep('e2e');
   expect(await all).toEqual([]);
 });
 
@@ -79,9 +79,9 @@ test('after a failure the other checks still run, and nothing else starts', asyn
     2,
   );
   expect(log).toEqual(['lint', 'attack']);
-  expect(await started('lint', crooked)).toEqual(['types']);
-  expect(await started('attack', sunk)).toEqual([]);
-  expect(await started('types')).toEqual([]);
+  expect(await endStep('lint', crooked)).toEqual(['types']);
+  expect(await endStep('attack', sunk)).toEqual([]);
+  expect(await endStep('types')).toEqual([]);
   expect(await all).toEqual([crooked, sunk]);
 });
 

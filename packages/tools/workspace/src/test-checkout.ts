@@ -121,7 +121,7 @@ export function createCheckout() {
         },
       });
       children.push(child);
-      return followed(child);
+      return followOutput(child);
     },
     /** Starts it as users do, through npm. */
     npmStart: (env: Record<string, string>) => {
@@ -141,7 +141,7 @@ export function createCheckout() {
         },
       });
       children.push(child);
-      return followed(child);
+      return followOutput(child);
     },
     /** Stops all remaining processes, servers included, before their folders are deleted. */
     remove: async () => {
@@ -151,7 +151,7 @@ export function createCheckout() {
   };
 }
 
-function followed(child: ChildProcess) {
+function followOutput(child: ChildProcess) {
   let output = '';
   const waiting: { text: string; found: () => void }[] = [];
   for (const stream of [child.stdout, child.stderr])

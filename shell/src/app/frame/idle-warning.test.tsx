@@ -50,7 +50,7 @@ async function open({ unsaved = false } = {}) {
 }
 
 /** Advances the time and runs the timers of its last seconds. */
-async function later(ms: number): Promise<void> {
+async function advanceTime(ms: number): Promise<void> {
   jest.setSystemTime(Date.now() + ms - 2_000);
   await act(() => jest.advanceTimersByTimeAsync(2_000));
 }
@@ -70,20 +70,20 @@ afterEach(() => {
 
 it('warns two minutes before the end and counts down, announcing only the last 30 seconds', async () => {
   await open();
-  await later(27 * minute);
+  await advanceTime(27 * minute);
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  await later(minute);
+  await advanceTime(minute);
   expect(await warning()).toHaveAccessibleDescription(
     /^Cette session est restée inactive. Par sécurité, elle prendra fin dans 2 min 00 s/,
   );
   const announced = () => screen.getByRole('status', { hidden: true });
   expect(announced()).toBeEmptyDOMElement();
-  await later(18_000);
+  await advanceTime(18_000);
   expect(screen.getByRole('timer')).toHaveTextContent('1 min 42 s');
-  await later(72_000);
+  await advanceTime(72_000);
   expect(screen.getByRole('timer')).toHaveTextContent('30 s');
   expect(announced()).toHaveTextContent('Votre session prend fin dans 30 secondes.');
-  await later(10_000);
+  await advanceTime(10_000);
   expect(announced()).toHaveTextContent('Votre session prend fin dans 30 secondes.');
 });
 
@@ -91,19 +91,19 @@ it('closes when the user stays, and refreshes the session on the server', async 
   const asked = jest.fn();
   const { user } = await open();
   server.use(http.get(apiPath('/auth/me'), () => void asked()));
-  await later(29 * minute);
+  await advanceTime(29 * minute);
   await user.click(screen.getByRole('button', { name: 'Rester connecté' }));
   await untilClosed();
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
-  await later(27 * minute);
+  await advanceTime(27 * minute);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 it('stays while the pointer only moves, and Escape is an answer', async () => {
   const { user } = await open();
-  await later(29 * minute);
+  await advanceTime(29 * minute);
   await user.hover(screen.getByText(/restée inactive/));
-  await later(5_000);
+  await advanceTime(5_000);
   expect(await warning()).toBeVisible();
   await user.keyboard('{Escape}');
   await untilClosed();
@@ -111,7 +111,7 @@ it('stays while the pointer only moves, and Escape is an answer', async () => {
 
 it('offers to sign out', async () => {
   const { user, location } = await open();
-  await later(28 * minute);
+  await advanceTime(28 * minute);
   await user.click(screen.getByRole('button', { name: 'Se déconnecter' }));
   await waitFor(() => expect(location().pathname).toBe('/login'));
   expect(tokenStore.read()).toBeNull();
@@ -121,8 +121,8 @@ it('without an answer /login follows, and the server is told', async () => {
   const told = jest.fn();
   server.use(http.post(apiPath('/auth/logout'), () => (told(), HttpResponse.json({ success: true }))));
   const { location } = await open();
-  await later(28 * minute);
-  await later(2 * minute);
+  await advanceTime(28 * minute);
+  await advanceTime(2 * minute);
   expect(location().pathname).toBe('/login');
   expect(told).toHaveBeenCalledTimes(1);
 });
@@ -130,8 +130,8 @@ it('without an answer /login follows, and the server is told', async () => {
 it('over unsaved work the page stays under the sign-in, without the warning', async () => {
   const { user } = await open({ unsaved: true });
   await user.type(screen.getByLabelText('Prénom'), 'Aïssata');
-  await later(28 * minute);
-  await later(2 * minute);
+  await advanceTime(28 * minute);
+  await advanceTime(2 * minute);
   expect(screen.getByText('Reconnectez-vous')).toBeVisible();
   expect(screen.getByLabelText('Prénom')).toHaveValue('Aïssata');
   await untilClosed();

@@ -45,7 +45,8 @@ export interface ModulesHealthProps {
 }
 
 /**
- * Renders loads and failures of each version over all users, as reported by their browsers; nothing if the server lacks the call.
+ * Renders how often each version has loaded or failed for all users, as reported by their browsers. Renders nothing if the server
+ * does not have the call.
  */
 export function ModulesHealth({ entries, nameOf }: ModulesHealthProps) {
   const state = useStateMessages();

@@ -21,7 +21,7 @@ const open = (url = '/security') =>
     path: '/security',
   });
 
-const search = () => screen.findByRole<HTMLInputElement>('searchbox');
+const searchBox = () => screen.findByRole<HTMLInputElement>('searchbox');
 
 test.each([
   ['traore', '1 résultat depuis le 21/11/2026'],
@@ -45,7 +45,7 @@ function typeFast(input: HTMLInputElement, text: string) {
 
 test('fast typing loses no letter, on screen and in the address', async () => {
   const { location } = open();
-  const input = await search();
+  const input = await searchBox();
   typeFast(input, 'koné 10.20');
   expect(input).toHaveValue('koné 10.20');
   await waitFor(() => expect(location().search).toBe('?q=kon%C3%A9+10.20'));
@@ -53,7 +53,7 @@ test('fast typing loses no letter, on screen and in the address', async () => {
 
 test('typing in the middle of the text keeps the caret', async () => {
   open('/security?q=kone');
-  const input = await search();
+  const input = await searchBox();
   act(() => {
     input.setRangeText('n', 2, 2, 'end');
     fireEvent.input(input);
@@ -64,10 +64,10 @@ test('typing in the middle of the text keeps the caret', async () => {
 
 test('the clear button empties the search as well as the filters', async () => {
   const { user, location } = open('/security?action=LOGIN');
-  await user.type(await search(), 'traore');
+  await user.type(await searchBox(), 'traore');
   await waitFor(() => expect(location().search).toContain('q=traore'));
   await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
-  expect(await search()).toHaveValue('');
+  expect(await searchBox()).toHaveValue('');
   await waitFor(() => expect(location().search).toBe(''));
 });
 

@@ -4,7 +4,7 @@ import { localStore } from '@escale/i18n';
 
 const keyOf = (userId: string) => `escale.settings.${userId}`;
 
-function stored(userId: string): Partial<Record<keyof Settings, unknown>> {
+function readStored(userId: string): Partial<Record<keyof Settings, unknown>> {
   try {
     const value: unknown = JSON.parse(localStore.read(keyOf(userId)) ?? '{}');
     return typeof value === 'object' && value !== null ? value : {};
@@ -24,7 +24,7 @@ function isValid(name: keyof Settings, settings: object): boolean {
 
 /** Returns the user's settings stored in this browser, with defaults for missing or invalid values (§9). */
 export function readSettings(userId: string): Settings {
-  const kept = { ...stored(userId), ...getAppearance() };
+  const kept = { ...readStored(userId), ...getAppearance() };
   const names = Object.keys(defaultSettings) as (keyof Settings)[];
   const valid = names.filter((name) => isValid(name, kept));
   return { ...defaultSettings, ...Object.fromEntries(valid.map((name) => [name, kept[name]])) };
@@ -42,5 +42,5 @@ export function changedSettings(values: Settings, before: Partial<Settings> = {}
 export function storeSettings(userId: string, changes: Partial<Settings>): void {
   const { theme, layout, ...others } = changes;
   applyAppearance({ ...(theme && { theme }), ...(layout && { layout }) });
-  localStore.write(keyOf(userId), JSON.stringify({ ...stored(userId), ...others }));
+  localStore.write(keyOf(userId), JSON.stringify({ ...readStored(userId), ...others }));
 }

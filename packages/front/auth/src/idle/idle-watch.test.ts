@@ -23,7 +23,7 @@ const sleep = (ms: number) => {
   jest.setSystemTime(Date.now() + ms);
 };
 
-const answered = () => jest.advanceTimersByTimeAsync(0);
+const untilAnswered = () => jest.advanceTimersByTimeAsync(0);
 
 const dispatchUseInOtherTab = () => {
   localStorage.setItem('escale.last-use', String(Date.now()));
@@ -129,7 +129,7 @@ describe('when its clock alone says that the limit is reached', () => {
     for (const minutes of [60, -60, 31]) {
       sleep(minutes * minute);
       dispatchUse();
-      await answered();
+      await untilAnswered();
     }
     expect(onWarning).not.toHaveBeenCalled();
     advanceTime(28 * minute - 1);
@@ -142,7 +142,7 @@ describe('when its clock alone says that the limit is reached', () => {
     isAlive.mockResolvedValue(false);
     sleep(180 * minute);
     dispatchUse();
-    await answered();
+    await untilAnswered();
     expect(warned()).toBe(Date.now() + 2 * minute);
     dispatchUse();
     advanceTime(2 * minute - 1);

@@ -23,7 +23,7 @@ const changeTokenInOtherTab = (newValue: string | null) => {
 
 const answerMe = (answer: () => Response) => server.use(http.get('*/api/auth/me', answer));
 
-function asked() {
+function openProof() {
   const store = createAppStore();
   const queryClient = createQueryClient();
   const session = createSession(store, queryClient);
@@ -35,7 +35,7 @@ function asked() {
 }
 
 it('a proof of identity is asked for when a call is refused, and the call continues', async () => {
-  const { session, state, disconnect } = asked();
+  const { session, state, disconnect } = openProof();
   const renewed = token(900);
   server.use(
     http.put('*/api/data', ({ request }) =>
@@ -53,7 +53,7 @@ it('a proof of identity is asked for when a call is refused, and the call contin
 });
 
 it('a proof of identity is shared by concurrent calls; a later one asks again', async () => {
-  const { session, answer, disconnect } = asked();
+  const { session, answer, disconnect } = openProof();
   const other = session.proof.ask();
   session.proof.settle(true);
   expect(await Promise.all([answer, other])).toEqual([true, true]);
@@ -64,7 +64,7 @@ it('a proof of identity is shared by concurrent calls; a later one asks again', 
 });
 
 it('a proof of identity is given by a sign-in of the same person: new token, same cache', async () => {
-  const { session, answer, queryClient, state, disconnect } = asked();
+  const { session, answer, queryClient, state, disconnect } = openProof();
   const renewed = token(900);
   session.confirm({ user: { ...user, lastName: 'Neuf' }, accessToken: renewed });
   expect(await answer).toBe(true);
@@ -77,7 +77,7 @@ it('a proof of identity is given by a sign-in of the same person: new token, sam
 });
 
 it('a proof of identity is not given by another account, which replaces nothing', async () => {
-  const { session, answer, queryClient, disconnect } = asked();
+  const { session, answer, queryClient, disconnect } = openProof();
   const before = tokenStore.read();
   session.confirm({ user: { ...user, id: 'user-2' }, accessToken: token(600, 'user-2') });
   expect(await answer).toBe(false);
@@ -91,14 +91,14 @@ it.each([
   ['another user signs in in another tab', () => changeTokenInOtherTab(token(600, 'user-2'))],
 ])('a proof of identity is given up when %s', async (_name, happen) => {
   answerMe(() => HttpResponse.json({ success: true, user: { ...user, id: 'user-2' } }));
-  const { answer, disconnect } = asked();
+  const { answer, disconnect } = openProof();
   happen();
   expect(await answer).toBe(false);
   disconnect();
 });
 
 it('a check of the replaced session does not end the new one', async () => {
-  const { session, state, disconnect } = asked();
+  const { session, state, disconnect } = openProof();
   answerMe(() => {
     session.confirm({ user, accessToken: token(900) });
     return HttpResponse.json({ success: false, error: 'Session terminée' }, { status: 401 });

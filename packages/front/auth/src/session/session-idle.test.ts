@@ -14,14 +14,14 @@ const calls: string[] = [];
 const server = setupServer();
 
 /** Advances the time and runs the timers of its last second. */
-async function later(ms: number): Promise<void> {
+async function advanceTime(ms: number): Promise<void> {
   jest.setSystemTime(Date.now() + ms - 1_000);
   await jest.advanceTimersByTimeAsync(1_000);
 }
 
 let disconnect = () => undefined as void;
 
-function signedIn({
+function startIdleSession({
   hasUnsavedWork = false,
   idleSeconds,
 }: {
@@ -59,10 +59,10 @@ afterEach(() => {
 afterAll(() => server.close());
 
 it('an unused session ends like an expired one, here and on the server', async () => {
-  const { state, queryClient } = signedIn({ idleSeconds: limitSeconds });
-  await later(28 * minute);
+  const { state, queryClient } = startIdleSession({ idleSeconds: limitSeconds });
+  await advanceTime(28 * minute);
   expect(state()).toMatchObject({ status: 'authenticated', idleEndsAt: Date.now() + 2 * minute });
-  await later(2 * minute);
+  await advanceTime(2 * minute);
   expect(state()).toEqual({ status: 'anonymous', ended: 'expired', endReason: 'EXPIRED' });
   expect(tokenStore.read()).toBeNull();
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
@@ -70,27 +70,27 @@ it('an unused session ends like an expired one, here and on the server', async (
 });
 
 it('over unsaved work it is interrupted, and nothing of it stays open on the server', async () => {
-  const { state, queryClient } = signedIn({ idleSeconds: limitSeconds, hasUnsavedWork: true });
-  await later(30 * minute);
+  const { state, queryClient } = startIdleSession({ idleSeconds: limitSeconds, hasUnsavedWork: true });
+  await advanceTime(30 * minute);
   expect(state().status).toBe('interrupted');
   expect(queryClient.getQueryData(['users'])).toEqual(['secret']);
   await waitFor(() => expect(calls).toContain('/api/auth/logout Bearer h'));
 });
 
 it('staying counts as activity, here and on the server', async () => {
-  const { session, state } = signedIn({ idleSeconds: limitSeconds });
-  await later(28 * minute);
+  const { session, state } = startIdleSession({ idleSeconds: limitSeconds });
+  await advanceTime(28 * minute);
   calls.length = 0;
   await session.stay();
   expect(calls).toEqual(['/api/auth/me Bearer h']);
   expect(state()).toMatchObject({ status: 'authenticated', idleEndsAt: undefined });
-  await later(28 * minute - 1);
+  await advanceTime(28 * minute - 1);
   expect(state()).toMatchObject({ status: 'authenticated', idleEndsAt: undefined });
 });
 
 describe('a page that is loaded after the limit', () => {
   async function load() {
-    signedIn({ idleSeconds: limitSeconds });
+    startIdleSession({ idleSeconds: limitSeconds });
     disconnect();
     jest.setSystemTime(Date.now() + 180 * minute);
     const store = createAppStore();
@@ -117,7 +117,7 @@ describe('a page that is loaded after the limit', () => {
 });
 
 it('a clock that is set ahead while the page is open ends no session that the server knows', async () => {
-  const { state } = signedIn({ idleSeconds: limitSeconds, hasUnsavedWork: true });
+  const { state } = startIdleSession({ idleSeconds: limitSeconds, hasUnsavedWork: true });
   const passed = performance.now();
   jest.spyOn(performance, 'now').mockImplementation(() => passed);
   jest.setSystemTime(Date.now() + 60 * minute);
@@ -128,15 +128,15 @@ it('a clock that is set ahead while the page is open ends no session that the se
 });
 
 it('a new sign-in starts the time again', async () => {
-  const { session, state } = signedIn({ idleSeconds: limitSeconds });
-  await later(90 * minute);
+  const { session, state } = startIdleSession({ idleSeconds: limitSeconds });
+  await advanceTime(90 * minute);
   session.establish({ user, accessToken: token(limitSeconds) });
-  await later(27 * minute);
+  await advanceTime(27 * minute);
   expect(state()).toMatchObject({ status: 'authenticated', idleEndsAt: undefined });
 });
 
 it('without a limit in the token, as of a remembered session, nothing ends', async () => {
-  const { state } = signedIn({});
-  await later(180 * minute);
+  const { state } = startIdleSession({});
+  await advanceTime(180 * minute);
   expect(state().status).toBe('authenticated');
 });

@@ -8,7 +8,8 @@ function offsetName(timeZone: string, at: Date): string | null {
   }
 }
 
-const shown = (name: string) => (name === 'GMT' ? 'UTC+0' : name.replace('GMT', 'UTC').replace('-', '−'));
+const shownOffset = (name: string) =>
+  name === 'GMT' ? 'UTC+0' : name.replace('GMT', 'UTC').replace('-', '−');
 
 function minutesOf(name: string): number {
   const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d+)(?::(\d+))?/.exec(name) ?? [];
@@ -28,7 +29,7 @@ export function timeZoneOptions<Zone extends string>(
     .map((value) => ({ value, name: offsetName(value, at), place: labels[value] ?? value }))
     .map(({ value, name, place }) => ({
       value,
-      label: name === null ? place : `${place} (${shown(name)})`,
+      label: name === null ? place : `${place} (${shownOffset(name)})`,
       order: name === null ? Number.POSITIVE_INFINITY : minutesOf(name),
     }))
     .toSorted((one, other) => (one.order < other.order ? -1 : Number(one.order > other.order)))

@@ -9,7 +9,7 @@ import type { SiteLayout } from '../base/site-layout';
 
 const publicMoves = 200;
 
-/** One change of what users get, a line of `history.ndjson`. `recovered` marks a change that no command has recorded. */
+/** One change of what users get: a line of `history.ndjson`. `recovered` marks a change that no command has recorded. */
 export interface HistoryLine {
   time: string;
   action: 'publish' | 'rollback' | 'recovered' | 'canary' | 'canary-end' | 'promote' | 'withdraw' | 'restore';

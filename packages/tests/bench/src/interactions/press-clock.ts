@@ -61,7 +61,7 @@ function startClock(): void {
   Object.assign(window, { pressClock: clock });
 }
 
-/** Counts what is added to and removed from the document. Not used in a timed run: it takes time itself. */
+/** Counts the elements added to and removed from the document. Not used in a timed run, since counting takes time itself. */
 function countWork(): void {
   const { pressClock: clock } = window as unknown as { pressClock: Clock };
   const withDescendants = (nodes: readonly Node[]) =>

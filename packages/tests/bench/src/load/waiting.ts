@@ -22,8 +22,8 @@ export function longestGaps(work: readonly Work[], end: number, count = 5): Gap[
 }
 
 /**
- * What waited for what, in order: backwards from `end`, the task in which something was requested, or else whatever ended last
- * before then. Consecutive tasks are merged and named after the longest.
+ * Returns what waited for what, in order. Goes backwards from `end`: to the task in which something was requested, or else to
+ * whatever ended last before that. Consecutive tasks are merged and named after the longest.
  */
 export function chainTo(work: readonly Work[], end: number): Work[] {
   const chain: Work[] = [];

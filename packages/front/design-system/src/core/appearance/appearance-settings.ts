@@ -54,7 +54,7 @@ function paint(): void {
   root.dataset.density = getAppearance().layout;
 }
 
-function changed(): void {
+function notifyListeners(): void {
   paint();
   for (const listener of listeners) listener();
 }
@@ -62,21 +62,21 @@ function changed(): void {
 /** Stores theme and layout in this browser and applies them at once; omitted settings stay unchanged. */
 export function applyAppearance(choices: Partial<AppearanceSettings>): void {
   localStore.write(storageKey, JSON.stringify({ ...getAppearance(), ...choices }));
-  changed();
+  notifyListeners();
 }
 
 /** Subscribes to changes of the settings, in all tabs, and of the system's theme. Returns the unsubscribe function. */
 export function subscribeToAppearance(listener: () => void): () => void {
   const system = systemTheme();
   const onStorage = (event: StorageEvent) => {
-    if (event.key === storageKey || event.key === null) changed();
+    if (event.key === storageKey || event.key === null) notifyListeners();
   };
   listeners.add(listener);
-  system?.addEventListener('change', changed);
+  system?.addEventListener('change', notifyListeners);
   window.addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    system?.removeEventListener('change', changed);
+    system?.removeEventListener('change', notifyListeners);
     window.removeEventListener('storage', onStorage);
   };
 }

@@ -3,7 +3,7 @@ const controls =
 const gap = 4;
 
 /** The area of `box` that overlaps the others. */
-function covered(box: DOMRect, others: readonly DOMRect[]): number {
+function coveredArea(box: DOMRect, others: readonly DOMRect[]): number {
   return others.reduce((sum, { left, right, top, bottom }) => {
     const width = Math.min(right, box.right) - Math.max(left, box.left);
     const height = Math.min(bottom, box.bottom) - Math.max(top, box.top);
@@ -41,7 +41,7 @@ export function placeToasts(list: HTMLElement): void {
     .sort((one, other) => one - other);
   let best = { top: first, area: Infinity };
   for (const top of tops) {
-    const area = covered(new DOMRect(isMirrored ? left : right - width, top, width, height), boxes);
+    const area = coveredArea(new DOMRect(isMirrored ? left : right - width, top, width, height), boxes);
     if (area < best.area) best = { top, area };
   }
   if (best.top > first) list.style.top = `${best.top}px`;

@@ -50,7 +50,7 @@ export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null)
   let aimed: HTMLElement | null = null;
   /** The element that keeps its tooltip when the pointer leaves: it has the focus, or was pressed. */
   let held: HTMLElement | null = null;
-  /** The element that shows none until the pointer has left it. */
+  /** The element that shows no tooltip until the pointer has left it. */
   let dismissed: HTMLElement | null = null;
   let wasLongPress = false;
   /** An element pressed with a mouse is also hovered. */

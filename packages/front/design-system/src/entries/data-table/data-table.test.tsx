@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addressNow, columns, people, shownNames, showTable } from './test-table';
 
-const search = () => screen.getByRole('searchbox', { name: 'Rechercher dans Équipage du quai' });
+const searchBox = () => screen.getByRole('searchbox', { name: 'Rechercher dans Équipage du quai' });
 const key = 'escale.table.owner.people';
 
 beforeEach(() => localStorage.clear());
@@ -60,12 +60,12 @@ it('prefers the sort in the address to the stored one, and both to the default',
 it('searches the displayed texts after a pause and writes the query to the address [§2-57 §2-67]', async () => {
   showTable();
   await shownNames();
-  await userEvent.type(search(), 'EBENE zoe');
+  await userEvent.type(searchBox(), 'EBENE zoe');
   await waitFor(() => expect(addressNow()).toBe('/users?q=EBENE+zoe'));
   await waitFor(async () => expect(await shownNames()).toEqual(['Zoé Ébène']));
   expect(screen.getByText('1 affiché')).toBeVisible();
   expect(screen.getByText('4 élément(s) au total')).toBeVisible();
-  await userEvent.type(search(), '{Escape}');
+  await userEvent.type(searchBox(), '{Escape}');
   await waitFor(() => expect(addressNow()).toBe('/users'));
   await waitFor(async () => expect(await shownNames()).toHaveLength(4));
 });
@@ -74,10 +74,10 @@ it('reads the search from the address and offers to clear it when nothing matche
   showTable({}, '/users?q=personne');
   expect(await screen.findByRole('heading', { name: 'Aucune donnée disponible' })).toBeVisible();
   expect(screen.getByText('Aucune ligne ne correspond à « personne ».')).toBeVisible();
-  expect(search()).toHaveValue('personne');
+  expect(searchBox()).toHaveValue('personne');
   await userEvent.click(screen.getAllByRole('button', { name: 'Effacer la recherche' }).at(-1)!);
   await waitFor(() => expect(addressNow()).toBe('/users'));
-  expect(search()).toHaveValue('');
+  expect(searchBox()).toHaveValue('');
   await waitFor(async () => expect(await shownNames()).toHaveLength(4));
   // The button has disappeared: the focus is on the counts.
   expect(document.activeElement).toHaveTextContent('4 élément(s) au total');

@@ -62,7 +62,7 @@ function setUp(props: Partial<Parameters<typeof TestForm>[0]> = {}) {
 
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Mot de passe');
-const send = () => screen.getByRole('button', { name: 'Envoyer' });
+const sendButton = () => screen.getByRole('button', { name: 'Envoyer' });
 
 it('shows a hint below the input, so that fields side by side are aligned', () => {
   setUp();
@@ -76,7 +76,7 @@ describe('Form', () => {
     const { user, onSubmit } = setUp();
     await user.type(email(), '  Awa@Escale.TEST ');
     await user.type(password(), ' secret ');
-    await user.click(send());
+    await user.click(sendButton());
     expect(onSubmit).toHaveBeenCalledWith({
       email: 'awa@escale.test',
       password: ' secret ',
@@ -94,7 +94,7 @@ describe('Form', () => {
     await user.keyboard(' ');
     expect(screen.getByRole('checkbox', { name: 'Se souvenir' })).not.toBeChecked();
     await user.keyboard(' ');
-    await user.click(send());
+    await user.click(sendButton());
     expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ remember: true }));
   });
 
@@ -103,13 +103,13 @@ describe('Form', () => {
     await user.type(email(), 'a@b.fr');
     await user.type(password(), 'x');
     await user.type(screen.getByLabelText('Code'), '1{Enter}');
-    expect(send()).toBeDisabled();
+    expect(sendButton()).toBeDisabled();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('links errors to their fields and focuses the first invalid one', async () => {
     const { user, onSubmit } = setUp();
-    await user.click(send());
+    await user.click(sendButton());
     expect(await screen.findByText('Adresse email requise')).toBeVisible();
     expect(email()).toHaveFocus();
     expect(email()).toBeInvalid();
@@ -124,10 +124,10 @@ describe('Form', () => {
     const { user } = setUp({ onSubmit });
     await user.type(email(), 'a@b.fr');
     await user.type(password(), 'x');
-    await user.dblClick(send());
+    await user.dblClick(sendButton());
     await user.keyboard('{Enter}');
     expect(onSubmit).toHaveBeenCalledTimes(1);
-    expect(send()).toHaveAttribute('aria-busy', 'true');
+    expect(sendButton()).toHaveAttribute('aria-busy', 'true');
     finish();
     await screen.findByRole('button', { name: 'Envoyer', busy: false });
   });
@@ -136,7 +136,7 @@ describe('Form', () => {
     const { user } = setUp({ refusal: 'Mot de passe incorrect' });
     await user.type(email(), 'a@b.fr');
     await user.type(password(), 'x');
-    await user.click(send());
+    await user.click(sendButton());
     expect(await screen.findByText('Mot de passe incorrect')).toBeVisible();
     expect(password()).toHaveAccessibleDescription('Mot de passe incorrect');
     expect(password()).toHaveFocus();
@@ -160,7 +160,7 @@ describe('PasswordField', () => {
     await user.type(email(), 'a@b.fr');
     await user.type(password(), 'x');
     await user.click(screen.getByRole('button', { name: 'Afficher' }));
-    await user.click(send());
+    await user.click(sendButton());
     expect(await screen.findByText('Mot de passe incorrect')).toBeVisible();
     expect(password()).toHaveAttribute('type', 'password');
     expect(screen.getByRole('button', { name: 'Afficher' })).toBeVisible();

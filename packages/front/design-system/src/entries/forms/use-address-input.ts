@@ -22,7 +22,7 @@ function follow({ draft, pending }: State, value: string): State {
  * A reducer, since `useState` computes a change eagerly from the last rendered state, even of an abandoned render: text typed while
  * the address is being rendered would be lost.
  */
-const changed = (state: State, change: (state: State) => State): State => change(state);
+const applyChange = (state: State, change: (state: State) => State): State => change(state);
 
 export interface AddressInput {
   /** The value of the text input. */
@@ -41,7 +41,7 @@ export interface AddressInput {
  * @param onChange writes a value to the address
  */
 export function useAddressInput(value: string, onChange: (value: string) => void): AddressInput {
-  const [stored, change] = useReducer(changed, { draft: value, seen: value, pending: [] });
+  const [stored, change] = useReducer(applyChange, { draft: value, seen: value, pending: [] });
   const state = stored.seen === value ? stored : follow(stored, value);
   if (state !== stored) change(() => state);
   const { draft } = state;

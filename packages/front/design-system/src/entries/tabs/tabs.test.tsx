@@ -45,7 +45,8 @@ const focused = (name: string) =>
     expect(tab(name)).toHaveFocus();
     expect(tab(name)).toHaveAttribute('data-focus');
   });
-const opened = (name: string) => waitFor(() => expect(tab(name)).toHaveAttribute('aria-selected', 'true'));
+const untilOpened = (name: string) =>
+  waitFor(() => expect(tab(name)).toHaveAttribute('aria-selected', 'true'));
 
 it('mounts a panel when it is first shown and keeps its state', async () => {
   show();
@@ -85,20 +86,20 @@ it('moves by arrow keys, Home and End, and activates on Enter', async () => {
   await userEvent.keyboard('{End}');
   await focused('Activité');
   await userEvent.keyboard('{Enter}');
-  await opened('Activité');
+  await untilOpened('Activité');
   await userEvent.keyboard('{Home}');
   await focused('Informations');
   await userEvent.keyboard('{Enter}');
-  await opened('Informations');
+  await untilOpened('Informations');
 });
 
 it('keeps the active tab in the address with other parameters, and Back returns to the previous tab', async () => {
   show('/users/1?vue=large');
   await userEvent.click(tab('Activité'));
-  await opened('Activité');
+  await untilOpened('Activité');
   expect(screen.getByRole('status')).toHaveTextContent('?vue=large&onglet=history');
   await userEvent.click(screen.getByRole('button', { name: 'Reculer' }));
-  await opened('Informations');
+  await untilOpened('Informations');
   expect(screen.getByRole('status')).toHaveTextContent('?vue=large');
 });
 

@@ -32,14 +32,14 @@ function emptyPage(): Document {
 
 afterEach(() => document.body.replaceChildren());
 
-function filled(page: PrintPage = content): Document {
+function fillPage(page: PrintPage = content): Document {
   const made = emptyPage();
   fillPrintPage(made, page);
   return made;
 }
 
 it('is a French A4 page with title and summary [§3-27]', () => {
-  const page = filled();
+  const page = fillPage();
   expect(page.documentElement).toHaveAttribute('lang', 'fr');
   expect(page.documentElement).toHaveAttribute('dir', 'ltr');
   expect(page.title).toBe('Utilisateurs');
@@ -56,7 +56,7 @@ it('is a French A4 page with title and summary [§3-27]', () => {
 });
 
 it('marks table headers with their scope', () => {
-  const page = filled();
+  const page = fillPage();
   const table = getByRole(page.body, 'table');
   for (const header of within(table).getAllByRole('columnheader'))
     expect(header).toHaveAttribute('scope', 'col');
@@ -71,7 +71,7 @@ it('marks table headers with their scope', () => {
 
 it('has further tables, each under its title', () => {
   const history = { title: hostile, content: { headers: ['Date'], rows: [[hostile]] } };
-  const page = filled({ ...content, more: [history] });
+  const page = fillPage({ ...content, more: [history] });
   expect(getByRole(page.body, 'heading', { level: 2 })).toHaveTextContent(hostile);
   const [, second] = getAllByRole(page.body, 'table');
   expect(within(second!).getByRole('rowheader')).toHaveTextContent(hostile);
@@ -79,14 +79,14 @@ it('has further tables, each under its title', () => {
 });
 
 it('escapes markup', () => {
-  const page = filled({ ...content, title: hostile, note: hostile, summary: [[hostile, hostile]] });
+  const page = fillPage({ ...content, title: hostile, note: hostile, summary: [[hostile, hostile]] });
   expect(page.querySelector('img')).toBeNull();
   expect(page.querySelectorAll('td')[0]).toHaveTextContent(hostile);
   expect(page.querySelector('script')).toBeNull();
 });
 
 it('follows the writing direction', () => {
-  expect(filled({ ...content, direction: 'rtl' }).documentElement).toHaveAttribute('dir', 'rtl');
+  expect(fillPage({ ...content, direction: 'rtl' }).documentElement).toHaveAttribute('dir', 'rtl');
 });
 
 describe('the print window', () => {
@@ -120,7 +120,7 @@ describe('the print window', () => {
 
 it('breaks inside long words only, so that an address does not break the words of other columns', () => {
   const rows = [['Opérateur', 'clementine-marie.oulai@escale.test']];
-  const page = filled({ ...content, content: { headers: ['Rôle', 'Email'], rows } });
+  const page = fillPage({ ...content, content: { headers: ['Rôle', 'Email'], rows } });
   expect(getByRole(page.body, 'rowheader')).not.toHaveClass('long');
   expect(getByRole(page.body, 'cell')).toHaveClass('long');
 });
