@@ -31,7 +31,7 @@ export function useInviteRun() {
     act: async (person) => ({
       state: (await mutateAsync(person)).invitationSent ? 'invited' : 'mailNotSent',
     }),
-    cutOff: (_person, mayBeDone) => (mayBeDone ? { state: 'unfinished' } : undefined),
+    interruptedOutcome: (_person, mayBeDone) => (mayBeDone ? { state: 'unfinished' } : undefined),
     touched: () => [],
   });
 }

@@ -90,12 +90,12 @@ it('goes with the menu that its control opens, while that is open', async () => 
   const control = button('Voir le détail');
   control.setAttribute('aria-expanded', 'true');
   await user.hover(control);
-  await pass(1000);
+  await advanceTime(1000);
   expect(tooltip()).toBeNull();
   control.setAttribute('aria-expanded', 'false');
   await user.hover(screen.getByText('Utilisateurs'));
   await user.hover(control);
-  await pass(1000);
+  await advanceTime(1000);
   expect(tooltip()).toHaveTextContent('Voir le détail');
 });
 
