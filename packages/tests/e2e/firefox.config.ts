@@ -3,8 +3,8 @@ import config from './playwright.config';
 
 const launchOptions = (prefs: Record<string, number>) => ({
   executablePath: process.env.ENGINE_PATH ?? '/usr/bin/firefox-esr',
-  // Emulated media do not reach Firefox over BiDi.
-  firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, ...prefs },
+  // Emulated media do not reach Firefox over BiDi. Scroll bars lie over the page, as on a phone.
+  firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1, ...prefs },
 });
 
 const forcedColours = { 'ui.useAccessibilityTheme': 1, 'browser.display.document_color_use': 2 };

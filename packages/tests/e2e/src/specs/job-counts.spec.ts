@@ -101,7 +101,7 @@ test.describe('users', () => {
     expect(counter.effort).toEqual({ clicks: 1, keys: 0 });
   });
 
-  test('deactivate: found, then the switch; undone by the button of its toast', async ({ page }) => {
+  test('deactivate: found, then the switch; undone by the button of its toast @firefox', async ({ page }) => {
     const user = await api.create();
     await api.update(user.id, { status: 'ACTIVE' });
     await list(user);

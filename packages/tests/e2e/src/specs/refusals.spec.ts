@@ -1,6 +1,7 @@
-import { apiErrorCodes } from '@escale/contracts';
+import { apiErrorCodes, type Language } from '@escale/contracts';
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
+import { chooseLanguage } from '../fixtures/choose-language';
 import { expect, test } from '../fixtures/test';
 import { untilHandedOver } from '../pages/first-screen';
 
@@ -12,8 +13,8 @@ const languages = [
 const french = 'Une phrase en français';
 const submit = (page: Page) => page.locator('form button[type=submit]').last();
 
-async function openSignIn(page: Page, language: string): Promise<void> {
-  await page.addInitScript((chosen) => localStorage.setItem('escale.language', chosen), language);
+async function openSignIn(page: Page, language: Language): Promise<void> {
+  await chooseLanguage(page, language);
   await page.goto('/login');
   await untilHandedOver(page);
 }

@@ -78,6 +78,27 @@ test('the security dashboard: figures, a failed sign-in as a suspicious activity
   });
 });
 
+test('the audit log between two dates, typed by keys and kept over a reload @firefox', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await page.goto('/security?onglet=audit');
+  const start = page.getByLabel('Du', { exact: true });
+  await page.getByRole('combobox', { name: 'Période' }).selectOption('dates');
+  await start.fill('2026-02-02');
+  await page.getByLabel('Au', { exact: true }).fill('2026-03-31');
+  await expect(page).toHaveURL(/du=2026-02-02/);
+  await start.focus();
+  // The first part is the month or the day, as the language of the browser has it.
+  await page.keyboard.type('03');
+  await expect(page).toHaveURL(/du=2026-0(3-02|2-03)/);
+  const chosen = await start.inputValue();
+  await page.reload();
+  await expect(start).toHaveValue(chosen);
+  await expect(page.getByLabel('Au', { exact: true })).toHaveValue('2026-03-31');
+});
+
 const middleOf = (one: Locator) =>
   one.evaluate((element) => {
     const { left, width } = element.getBoundingClientRect();

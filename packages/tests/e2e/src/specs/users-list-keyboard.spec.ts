@@ -12,7 +12,9 @@ test.beforeEach(async ({ context, stack, signIn }) => {
   api = peopleApi(context.request, stack.origin, accessToken);
 });
 
-test('by keyboard alone: search, toggle, select, deactivate and delete [§8-36]', async ({ page }) => {
+test('by keyboard alone: search, toggle, select, deactivate and delete [§8-36] @firefox', async ({
+  page,
+}) => {
   const user = await api.create();
   await api.update(user.id, { status: 'INACTIVE' });
   const name = fullName(user);

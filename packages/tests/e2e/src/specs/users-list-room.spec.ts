@@ -59,7 +59,9 @@ test('1920 px: the table uses the width, so that e-mail addresses are whole', as
   expect((await overflow(page)).sideways).toBe(0);
 });
 
-test('360 px: people on the first screen, and one menu for all that their row offers', async ({ page }) => {
+test('360 px: people on the first screen, and one menu for all that their row offers @firefox', async ({
+  page,
+}) => {
   const user = await api.create();
   const name = fullName(user);
   await page.setViewportSize({ width: 360, height: 740 });
