@@ -6,14 +6,17 @@ import { LaunchError } from './launch-error.mjs';
 import { runMain } from './run-main.mjs';
 import { fromRoot } from './workspace-paths.mjs';
 
-/** Fails where a production dependency has a known vulnerability; passes with a notice if the registry does not answer. */
+/** Apart from 1, a found vulnerability: nothing was checked. */
+const notChecked = 2;
+
+/** Fails where a production dependency has a known vulnerability, and by another code if the registry does not answer. */
 async function main() {
   const answer = await findVulnerabilities();
   if ('failure' in answer) {
     process.stdout.write(
       `${answer.failure}\n\nFailles connues non vérifiées : le registre de paquets ne répond pas.\n`,
     );
-    return 0;
+    return notChecked;
   }
   const [file = fromRoot('packages/tools/workspace/src/accepted-vulnerabilities.json')] =
     process.argv.slice(2);
