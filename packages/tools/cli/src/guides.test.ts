@@ -27,6 +27,7 @@ const launched = [
   'pnpm docs:dev',
   'pnpm gate:gallery',
   'pnpm openapi',
+  'pnpm release:bom',
   'pnpm gallery:build && pnpm gallery:pictures',
   'pnpm gallery:pictures',
   'pnpm mutants',
