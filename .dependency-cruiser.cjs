@@ -38,7 +38,7 @@ const inServerRoom = `^mock-api/src/(${serverRooms.join('|')})/`;
  * The floors of a source tree, lowest first: a folder imports those below it, never those above or beside it, nor the files
  * of the tree's root. @type {[name: string, tree: string, floors: string[]][]}
  */
-const houses = [
+const sourceTrees = [
   ['shell', 'shell/src', ['lib', 'telemetry', 'modules|features', 'app', 'startup']],
   ['shell-app', 'shell/src/app', ['outlet', 'pages', 'frame']],
   [
@@ -67,7 +67,7 @@ const houses = [
 
 const testFiles = '(\\.test\\.[^/]+$|/test-[^/]+$)';
 
-/** @param {[string, string, string[]]} house */
+/** @param {[string, string, string[]]} sourceTree */
 const floorRules = ([name, tree, floors]) =>
   floors.map((floor, index) => ({
     name: `${name}-${floor.split('|')[0]}-floor`,
@@ -80,11 +80,11 @@ const floorRules = ([name, tree, floors]) =>
     },
   }));
 
-/** @param {[string, string, string[]]} house */
+/** @param {[string, string, string[]]} sourceTree */
 const noOtherFolder = ([name, tree, floors]) => ({
   name: `${name}-folders-have-a-floor`,
   severity: 'error',
-  comment: `A new folder of ${tree} gets its floor in houses`,
+  comment: `A new folder of ${tree} gets its floor in sourceTrees`,
   from: { path: `^${tree}/(?!(${floors.join('|')})/)[^/]+/` },
   to: {},
 });
@@ -262,8 +262,8 @@ module.exports = {
       from: { path: '^(.+)/src/features/([^/]+)/' },
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     },
-    ...houses.flatMap(floorRules),
-    ...houses.map(noOtherFolder),
+    ...sourceTrees.flatMap(floorRules),
+    ...sourceTrees.map(noOtherFolder),
     {
       name: 'no-app-folder-from-below',
       severity: 'error',

@@ -5,7 +5,7 @@ export type Severity = 'low' | 'medium' | 'high';
 
 /** Suspicious activities (§3) of one account with one cause; the details are those of the last entry. */
 export interface SuspiciousActivity {
-  /** The same for all events of this account and cause. */
+  /** Identical for all events of this account and cause. */
   id: string;
   type: SuspiciousType;
   userId: string | null;

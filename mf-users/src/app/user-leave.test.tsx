@@ -18,7 +18,7 @@ const reportsVisible = async () =>
     name: 'Module visible',
   });
 
-const typing: [string, (user: Person) => Promise<void>, () => Promise<void>][] = [
+const typingCases: [string, (user: Person) => Promise<void>, () => Promise<void>][] = [
   [
     'general',
     async (user) => user.type(await lastName(), '-Koffi'),
@@ -45,7 +45,7 @@ const nameOf = (tab: string) => ({ name: tabNames.get(tab) ?? tab });
 
 const isReloadAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it.each(typing)(
+it.each(typingCases)(
   '%s: asks before leaving with unsaved changes, and keeps them',
   async (tab, type, expectPreserved) => {
     serveDetail();

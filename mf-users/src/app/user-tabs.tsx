@@ -26,7 +26,7 @@ export interface UserTabsProps {
   onPreferencesSaved: () => void;
   /** Why the user cannot be changed. */
   unavailableReason: string | undefined;
-  /** The same for what users may change on their own account: preferences, password, sessions. */
+  /** Why preferences, password and sessions cannot be changed; users may change their own. */
   ownReason: string | undefined;
 }
 

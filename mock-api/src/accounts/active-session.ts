@@ -18,7 +18,7 @@ export interface ActiveSession {
   createdAt: Date;
   lastUsedAt: Date;
   newestTokenAt: Date | null;
-  /** When it ends unless it is used again. */
+  /** When the session ends unless it is used again. */
   livesUntil: Date;
   /** Selected in the same query to save a round trip. */
   listVersions: ListVersions;

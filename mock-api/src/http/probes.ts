@@ -22,8 +22,8 @@ const probes = new WeakMap<Needs['db'], Probe>();
 const maxAgeMs = 10 * secondsMs;
 
 /**
- * Throws if the database does not answer. While it is merely busy (slower than the patience, or no connection free), its last
- * answer counts. One probe runs at a time, however many callers ask.
+ * Throws if the database does not answer. While it is merely busy (no answer in time, or no free connection), its last answer
+ * counts. One probe runs at a time, however many callers ask.
  */
 async function assertDatabaseAnswers({ db }: Needs, patienceMs: number): Promise<void> {
   const probe = probes.get(db) ?? {};

@@ -20,7 +20,7 @@ const orange = '#c2410c';
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** Overrides the inline colours in a mail program's dark mode; header and button are the same in both. */
-const dark = Object.entries({
+const darkStyles = Object.entries({
   page: 'background:#0d1722',
   sheet: 'background:#16222f',
   title: 'color:#ffffff',
@@ -75,7 +75,7 @@ function renderHtml(user: Recipient, content: MailContent): string {
     `<p class="text" style="margin:0 0 16px;font-size:16px;line-height:24px;color:#22364a">${toHtml(text)}</p>`;
   const note = (text: string) =>
     `<p class="note" style="margin:0 0 8px;font-size:13px;line-height:20px;color:#56687a">${toHtml(text)}</p>`;
-  return `<!doctype html><html ${reading}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><style>@media (prefers-color-scheme:dark){${dark}}</style></head>
+  return `<!doctype html><html ${reading}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><style>@media (prefers-color-scheme:dark){${darkStyles}}</style></head>
 <body class="page" style="margin:0;background:#eef2f6;${font}">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" ${reading}><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" class="sheet" style="max-width:560px;background:#ffffff;border-radius:12px;overflow:hidden;text-align:${side}">

@@ -83,13 +83,13 @@ export async function postpone(db: Database, now: Date, mail: QueuedMail): Promi
 /** True while the code or link of a mail is valid: neither used nor replaced. */
 export async function isStillValid(db: Database, now: Date, mail: QueuedMail): Promise<boolean> {
   if (mail.secretHash === null) return true;
-  const found = await counting[mail.kind](db, now, mail.secretHash);
+  const found = await validSecretQueries[mail.kind](db, now, mail.secretHash);
   return found.length > 0;
 }
 
 type Find = (db: Database, now: Date, hash: string) => PromiseLike<unknown[]>;
 
-const counting: Record<MailKind, Find> = {
+const validSecretQueries: Record<MailKind, Find> = {
   code: (db, now, hash) =>
     db
       .select({ id: signIns.id })

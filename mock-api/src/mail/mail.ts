@@ -32,7 +32,7 @@ export interface Mailer {
    * the commit: it attempts delivery and resolves to true on success.
    */
   send: (tx: Database, mail: Mail) => Promise<Delivering>;
-  /** The same for several mails, delivered one after the other in the background. */
+  /** Stores several mails as `send` does; they are delivered one after the other in the background. */
   sendAll: (tx: Database, mails: readonly Mail[]) => Promise<() => void>;
   /** Starts polling the queue, now and every few seconds. */
   start: () => void;

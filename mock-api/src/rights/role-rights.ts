@@ -25,7 +25,7 @@ export interface RoleRights {
   generation: number;
   /** The permissions of each role: those set for it, else its default. */
   byRole: RoleDefaults;
-  /** The same without anything set: §6, the server's own for `security`, and the modules' declarations. */
+  /** The permissions of each role without anything set: §6, the server's own for `security`, and the modules' declarations. */
   defaults: RoleDefaults;
   /** Module → names of its permissions; `null` without a registry. */
   declared: ReadonlyMap<string, readonly string[]> | null;

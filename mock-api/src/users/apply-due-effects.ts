@@ -48,7 +48,7 @@ async function applyDueBatch({ db, clock, mailer }: Needs): Promise<number> {
   return due.length;
 }
 
-/** Runs it every few seconds; returns a function that stops it. */
+/** Applies due effects every few seconds; returns a function that stops this. */
 export function startApplyingDueEffects(
   needs: Needs,
   onError: (error: unknown) => void,

@@ -19,7 +19,10 @@ export async function invite(
   return mailer.send(tx, invitationMail(user, { appOrigin: config.APP_ORIGIN, token, createdAt }));
 }
 
-/** The same for an account with a new address that still waits for its owner. Returns a function that starts the delivery. */
+/**
+ * Mails the invitation again to an account with a new address that still waits for its owner. Returns a function that starts the
+ * delivery.
+ */
 export async function inviteAgain(services: Services, tx: Database, user: UserRow): Promise<() => void> {
   if (linkKindFor(user) !== 'invitation') return () => undefined;
   const deliver = await invite(services, tx, user);

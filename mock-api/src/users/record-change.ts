@@ -16,7 +16,7 @@ export async function recordChange(
   await recordChanges(author, action, [{ target, metadata }]);
 }
 
-/** The same for several accounts. */
+/** Writes the audit log entries of a change of several accounts. */
 export async function recordChanges(
   { tx, now, caller, actor }: Author,
   action: AuditAction,

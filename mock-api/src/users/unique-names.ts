@@ -31,8 +31,8 @@ export async function checkUnique(db: Database, { email, username }: Names, owne
 }
 
 /**
- * The same for a requested change. Conflicts reveal which names exist: after too many of them in a quarter of an hour, the actor
- * must wait.
+ * Runs a requested change, and counts the conflicts that it meets. They reveal which names exist: after too many of them in a
+ * quarter of an hour, the actor must wait.
  */
 export async function countConflicts<T>(
   services: Pick<Services, 'db' | 'clock' | 'config'>,

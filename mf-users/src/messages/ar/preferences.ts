@@ -2,7 +2,7 @@ import { preferenceWords } from '@escale/user-ui/audit/words/ar';
 import type { Translation } from '@escale/i18n';
 import type { preferences as fr } from '../fr/preferences';
 
-/** Texts of the preferences, a user's and one's own. */
+/** Texts of the preferences of any user. */
 export const preferences: Translation<typeof fr> = {
   ...preferenceWords,
   form: 'التفضيلات',

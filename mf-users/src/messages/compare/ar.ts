@@ -3,7 +3,7 @@ import type { fr } from './fr';
 
 const { number, plural } = textTools('ar');
 
-/** Texts of the comparison of rights, and of their copy. */
+/** Texts for comparing and copying rights. */
 export const ar: Translation<typeof fr> = {
   title: 'مقارنة الصلاحيات',
   titleOf: (name: string) => `مقارنة صلاحيات ${name}`,

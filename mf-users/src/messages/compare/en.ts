@@ -3,7 +3,7 @@ import type { fr } from './fr';
 
 const { number, plural } = textTools('en');
 
-/** Texts of the comparison of rights, and of their copy. */
+/** Texts for comparing and copying rights. */
 export const en: Translation<typeof fr> = {
   title: 'Compare permissions',
   titleOf: (name: string) => `Compare the permissions of ${name}`,

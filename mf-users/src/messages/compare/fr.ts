@@ -2,7 +2,7 @@ import { textTools } from '@escale/i18n';
 
 const { number, plural } = textTools('fr');
 
-/** Texts of the comparison of rights, and of their copy. */
+/** Texts for comparing and copying rights. */
 export const fr = {
   title: 'Comparer les droits',
   titleOf: (name: string) => `Comparer les droits de ${name}`,

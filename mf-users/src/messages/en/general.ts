@@ -1,7 +1,7 @@
 import type { Translation } from '@escale/i18n';
 import type { general as fr } from '../fr/general';
 
-/** Texts of the general information of a user, to read and to edit. */
+/** Texts of a user's general information, for its view and its form. */
 export const general: Translation<typeof fr> = {
   identity: 'Identity',
   account: 'Account',

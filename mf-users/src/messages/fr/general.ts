@@ -1,4 +1,4 @@
-/** Texts of the general information of a user, to read and to edit. */
+/** Texts of a user's general information, for its view and its form. */
 export const general = {
   identity: 'Identité',
   account: 'Compte',

@@ -1,6 +1,6 @@
 import { preferenceWords } from '@escale/user-ui/audit';
 
-/** Texts of the preferences, a user's and one's own. */
+/** Texts of the preferences of any user. */
 export const preferences = {
   ...preferenceWords,
   form: 'Préférences',

@@ -21,7 +21,7 @@ export interface RunOptions<Item, Done> {
    * refused all of them. By default, or if it returns undefined, the item counts as not started.
    */
   interruptedOutcome?: ((item: Item, mayBeDone: boolean) => Done | undefined) | undefined;
-  /** Why one was refused, in words; the server's by default. */
+  /** Why an item was refused, in words; the server's by default. */
   reasonOf?: ((error: ApiError, item: Item) => string | undefined) | undefined;
 }
 

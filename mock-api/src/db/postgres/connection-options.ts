@@ -7,7 +7,7 @@ const connectMs = 5 * secondsMs;
 /** No query of a call takes this long unless it waits for a lock or the server is about to fail. */
 const statementMs = 10 * secondsMs;
 
-/** Detects a server that vanished: it would have ended the statement by now. */
+/** After this time, the server has vanished: a working server would have ended the statement. */
 const silenceMs = statementMs + 2 * secondsMs;
 
 /** A suspended process must not keep its locks. */

@@ -8,7 +8,7 @@ export const lenientTextSchema = string()
   .transform((_value, original: unknown) => (typeof original === 'string' ? original : ''))
   .default('');
 
-/** The same for an optional text: anything but a text is read as null. */
+/** An optional text that is only displayed: anything but a text is read as null. */
 export const lenientOptionalTextSchema = string()
   .nullable()
   .transform((_value, original: unknown) => (typeof original === 'string' ? original : null))

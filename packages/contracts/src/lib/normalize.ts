@@ -8,10 +8,10 @@ const notInDomain = /[\s/?#@:\\%[\]]/;
  */
 export const normalizeText = (text: string): string => text.normalize('NFC');
 
-/** The same for a user name: full-width letters and ligatures also become plain letters. */
+/** Returns a user name in normalized form: full-width letters and ligatures also become plain letters. */
 export const normalizeUsername = (name: string): string => name.normalize('NFKC');
 
-/** The same for a password (RFC 8265, OpaqueString): every kind of space becomes a space. */
+/** Returns a password in normalized form (RFC 8265, OpaqueString): every kind of space becomes a space. */
 export const normalizePassword = (password: string): string =>
   normalizeText(password).replaceAll(/\p{Zs}/gu, ' ');
 

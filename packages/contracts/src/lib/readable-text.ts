@@ -23,7 +23,7 @@ export function trimText(text: string): string {
 /** True for a text with an invisible character. */
 export const hasInvisible = (text: string): boolean => invisible.test(text);
 
-/** The same for a person's name, in which the zero-width non-joiner may occur between letters of Arabic script. */
+/** True for a person's name with an invisible character. The zero-width non-joiner is allowed between letters of Arabic script. */
 export const hasInvisibleInName = (name: string): boolean => hasInvisible(name.replace(nonJoiner, '$1'));
 
 /** True for a text without unknown characters and without a word that mixes Latin with look-alike letters of another alphabet. */

@@ -17,7 +17,7 @@ export function frenchSpaces(text: string): string {
     .replace(beforeUnit, `$1${noBreak}`);
 }
 
-/** The same for a text around values, which stay unchanged. */
+/** Inserts the no-break spaces in a text around values, which stay unchanged. */
 export function frenchSpacesAround(text: string, values: readonly string[]): string {
   const [value, ...others] = values;
   if (value === undefined) return frenchSpaces(text);

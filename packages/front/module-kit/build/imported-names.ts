@@ -2,7 +2,7 @@ import type { ModuleImports } from '@escale/contracts';
 import type { Compilation, Module } from 'webpack';
 import { isShared } from './consumed-packages';
 
-/** The names that code of the finished build takes from a module; dropped code requires nothing. */
+/** The names that the finished build imports from a module. Code that the build has dropped imports nothing. */
 function namesOf({ chunkGraph, moduleGraph }: Compilation, shared: Module): string[] {
   return [...moduleGraph.getIncomingConnections(shared)].flatMap((connection) => {
     const { dependency, originModule } = connection;

@@ -6,12 +6,14 @@ const { createRequire } = require('node:module');
  * document. With the rules of Emotion and AG Grid that was a third of the time of the table tests. As in browsers, an
  * index by the class, id or tag that a selector requires selects the few rules that jsdom then matches.
  */
-const ofJestJsdom = createRequire(require.resolve('jest-environment-jsdom'));
-const ofJsdom = createRequire(ofJestJsdom.resolve('jsdom'));
-const { CSSStyleDeclaration } = ofJsdom('cssstyle');
-const { matchesDontThrow } = ofJsdom('./jsdom/living/helpers/selectors');
-const styleRules = ofJsdom('./jsdom/living/helpers/style-rules');
-const defaultSheet = ofJsdom('rrweb-cssom').parse(ofJsdom('./jsdom/browser/default-stylesheet'));
+const requireFromJestJsdom = createRequire(require.resolve('jest-environment-jsdom'));
+const requireFromJsdom = createRequire(requireFromJestJsdom.resolve('jsdom'));
+const { CSSStyleDeclaration } = requireFromJsdom('cssstyle');
+const { matchesDontThrow } = requireFromJsdom('./jsdom/living/helpers/selectors');
+const styleRules = requireFromJsdom('./jsdom/living/helpers/style-rules');
+const defaultSheet = requireFromJsdom('rrweb-cssom').parse(
+  requireFromJsdom('./jsdom/browser/default-stylesheet'),
+);
 
 /** @typedef {{ selectorText: string, style: any }} Rule */
 /** @typedef {{ size: number, last: unknown, byKey: Map<string, number[]> }} SheetIndex */

@@ -1,11 +1,11 @@
 // @ts-check
 const { createRequire } = require('node:module');
 
-const ofJestJsdom = createRequire(require.resolve('jest-environment-jsdom'));
+const requireFromJestJsdom = createRequire(require.resolve('jest-environment-jsdom'));
 // Whole first: its files require each other in a circle.
-ofJestJsdom('jsdom');
-const ofJsdom = createRequire(ofJestJsdom.resolve('jsdom'));
-const { implementation } = ofJsdom('./jsdom/living/nodes/HTMLStyleElement-impl');
+requireFromJestJsdom('jsdom');
+const requireFromJsdom = createRequire(requireFromJestJsdom.resolve('jsdom'));
+const { implementation } = requireFromJsdom('./jsdom/living/nodes/HTMLStyleElement-impl');
 
 let isParsing = false;
 const updateStyleBlock = implementation.prototype._updateAStyleBlock;

@@ -109,8 +109,8 @@ function typeOf(path: string): string {
 const anyType = ['*/*', '*', 'text/*', ''];
 
 /**
- * Pages are sent to callers who ask for one, and to those who ask for no specific type, such as probes or link previews; the first
- * page also to callers who accept anything besides another type.
+ * True for a caller who asks for a page, or who accepts only unspecific types, such as a probe or a link preview. For the first
+ * page, one unspecific type among those accepted is enough.
  */
 function acceptsPage(path: string, { headers: { accept = '*/*' } }: FastifyRequest): boolean {
   const types = accept.split(',').map((range) => (range.split(';', 1)[0] ?? '').trim().toLowerCase());

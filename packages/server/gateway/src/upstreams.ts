@@ -15,7 +15,7 @@ type Incoming = Pick<FastifyRequest, 'url' | 'ip'>;
 export interface Upstreams {
   /** The target of a call: each process in turn; the requests of one polling connection to the same one. */
   originOf: (request: Incoming) => string;
-  /** The same for a WebSocket, skipping processes that accept no connection. */
+  /** The target of a WebSocket: each process in turn, skipping those that accept no connection. */
   liveOriginOf: (request: Incoming) => Promise<string>;
   /** The others, in the order in which they are tried. */
   others: (origin: string) => string[];

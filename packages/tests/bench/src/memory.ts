@@ -52,7 +52,10 @@ function judge(what: string, seen: readonly Memory[]): void {
   console.log(`${what}: ${parts.join(', ')} from the look before to the last`);
 }
 
-/** Visits home, then each module through the header, repeatedly: no reload, and every measurement on the same page. */
+/**
+ * Opens the home and then each module through the header, again and again, without a reload; every measurement is taken on the same
+ * page.
+ */
 async function move(page: Page, session: CDPSession): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Navigation entre modules' });
   const seen: Memory[] = [];

@@ -12,7 +12,7 @@ export interface ApiInstance {
   get: (path: string) => Promise<Answer>;
   /** `kill -9`. */
   kill: () => Promise<void>;
-  /** Restarts it on the same folder; returns after how many milliseconds it responded. */
+  /** Restarts the API on the same folder; returns after how many milliseconds it responded. */
   restart: () => Promise<number>;
   stop: () => Promise<void>;
 }

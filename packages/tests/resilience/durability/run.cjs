@@ -1,3 +1,3 @@
-// pnpm durability [--quick] [words]: kills, fills the disk and publishes at once, and fails where something acknowledged is lost.
+// pnpm durability [--quick] [words]: kills, fills the disk and publishes at once; fails if an acknowledged change is lost.
 require('tsx/cjs');
 require('./main.ts');

@@ -9,13 +9,13 @@ export function valueAt(body: unknown, ...path: (string | number)[]): unknown {
   );
 }
 
-/** The same for a text; undefined for anything else. */
+/** Returns the text at a path of properties; undefined for anything else. */
 export function textAt(body: unknown, ...path: (string | number)[]): string | undefined {
   const value = valueAt(body, ...path);
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The same for a list; empty for anything else. */
+/** Returns the list at a path of properties; empty for anything else. */
 export function listAt(body: unknown, ...path: (string | number)[]): unknown[] {
   const value = valueAt(body, ...path);
   return Array.isArray(value) ? (value as unknown[]) : [];

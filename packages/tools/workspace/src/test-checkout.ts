@@ -123,7 +123,7 @@ export function createCheckout() {
       children.push(child);
       return followOutput(child);
     },
-    /** Starts it as users do, through npm. */
+    /** Starts the checkout as users do, through npm. */
     npmStart: (env: Record<string, string>) => {
       const start = { start: 'node packages/tools/workspace/src/start.mjs' };
       write(

@@ -14,7 +14,7 @@ interface Place {
 
 const storageKey = 'escale.places';
 
-/** More entries than anyone goes back. */
+/** More entries than a user is likely to go back. */
 const maxPlaces = 50;
 
 type Entry = [entry: string, place: Place];

@@ -6,8 +6,8 @@ import { useMessages } from './messages';
 
 /**
  * Blocks back navigation from the /modules entry that follows a sign-in (§2, readings 'Sign-in'): the entry before it carries only
- * 'afterSignIn', and going back to it navigates forward again with a toast. Belongs to the router, before paint: the home's own
- * code may still be loading when the user goes back.
+ * 'afterSignIn', and going back to it navigates forward again with a toast. Used by the router and run before paint, since the
+ * home's own code may still be loading when the user goes back.
  */
 export function useBackBlock(): void {
   const { state } = useLocation() as { state: { afterSignIn?: boolean } | null };

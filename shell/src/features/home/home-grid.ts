@@ -21,6 +21,6 @@ function spans(count: number, { base, md, lg, xl }: typeof available, start = ''
 /** Returns the `gridColumn` of each of `count` cards that open something. */
 export const cardSpans = (count: number) => spans(count, available);
 
-/** The same for the smaller cards of announced modules, which start a row. */
+/** Returns the `gridColumn` of each of the smaller cards of announced modules, which start a row. */
 export const announcedSpans = (count: number, isFirst: boolean) =>
   spans(count, announced, isFirst ? '1 / ' : '');

@@ -21,7 +21,7 @@ export function FailureLine({ label, onRetry }: ContributionFailureProps) {
   );
 }
 
-/** The same for a contribution that has no place on the page. */
+/** Shows a toast for a failed contribution that has no place on the page. */
 export function FailureToast({ label, onRetry }: ContributionFailureProps) {
   const m = useContributionMessages();
   useEffect(() => {

@@ -22,7 +22,7 @@ export interface Federation {
   allowScripts: (origins: readonly string[]) => void;
   /** Preloads shared packages without running them. Never rejects: a failure surfaces when a module needs the package. */
   fetchShared: (names: readonly string[]) => Promise<void>;
-  /** The same, and evaluates each of them when the browser is idle, so that modules find them ready. */
+  /** Preloads shared packages, and evaluates each of them when the browser is idle, so that modules find them ready. */
   runShared: (names: readonly string[]) => Promise<void>;
   /** Loads the entry of a remote and its exposed `module`. Rejects with whatever the remote or the runtime threw. */
   load: (name: string, manifest: VerifiedManifest) => Promise<unknown>;

@@ -5,7 +5,7 @@ import { planRecovery } from './recovery';
 const version = (name: string) => buildDescriptor({ version: name });
 const [old, failing, next] = [version('1.0.0'), version('2.0.0'), version('3.0.0')];
 
-const after = (kind: LoadErrorKind, live = failing, tried: string[] = ['2.0.0']) =>
+const planAfter = (kind: LoadErrorKind, live = failing, tried: string[] = ['2.0.0']) =>
   planRecovery(
     { descriptor: failing, error: new ModuleLoadError(kind), replaced: null },
     { live, previous: [old] },
@@ -15,21 +15,21 @@ const after = (kind: LoadErrorKind, live = failing, tried: string[] = ['2.0.0'])
 
 it('opens a version published in the meantime, whatever the error', () => {
   for (const kind of ['unreachable', 'integrity', 'broken'] as const)
-    expect(after(kind, next).open).toEqual({ descriptor: next, replaced: null });
+    expect(planAfter(kind, next).open).toEqual({ descriptor: next, replaced: null });
 });
 
 it('opens the previous version as the fallback for one that does not start', () => {
-  expect(after('broken').open?.descriptor).toBe(old);
-  expect(after('broken').open?.replaced?.descriptor).toBe(failing);
+  expect(planAfter('broken').open?.descriptor).toBe(old);
+  expect(planAfter('broken').open?.replaced?.descriptor).toBe(failing);
 });
 
 it('only offers the previous version after any other error', () => {
   for (const kind of ['unreachable', 'integrity', 'host-api'] as const)
-    expect(after(kind)).toEqual({ open: null, offered: old });
+    expect(planAfter(kind)).toEqual({ open: null, offered: old });
 });
 
 it('gives up once every version has been tried or the registry is unreachable', () => {
-  expect(after('broken', failing, ['1.0.0', '2.0.0'])).toEqual({ open: null, offered: null });
+  expect(planAfter('broken', failing, ['1.0.0', '2.0.0'])).toEqual({ open: null, offered: null });
   const failure = { descriptor: failing, error: new ModuleLoadError('broken'), replaced: null };
   expect(planRecovery(failure, undefined, undefined, new Set())).toEqual({ open: null, offered: null });
 });

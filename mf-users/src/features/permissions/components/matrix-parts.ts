@@ -22,7 +22,7 @@ const columns = {
   alignItems: 'center',
   columnGap: '3',
   paddingInline: '5',
-  // The same in each row, whatever it contains: the columns are aligned.
+  // Each row has the same columns, whatever it contains, so that they are aligned.
   minWidth: { base: '0', xl: 'calc(32.75rem + var(--rights) * 8.75rem)' },
 } as const;
 

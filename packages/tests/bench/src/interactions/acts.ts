@@ -150,7 +150,7 @@ export const actsOfList: readonly Act[] = [
   },
 ];
 
-/** The same on the list of react-admin's demo, where available; names as above. */
+/** The acts on the list of react-admin's demo, where available; with the same names. */
 export const actsOfReactAdmin: readonly Act[] = [
   {
     name: 'sort a column',

@@ -76,7 +76,7 @@ const usedBefore = (context: BrowserContext, path: string) =>
     localStorage.setItem(`escale.used.${sub}`, JSON.stringify([id]));
   }, path.slice(1));
 
-/** Visitors, by how much of a module their home has prefetched. */
+/** The visitors, from one whose home has prefetched most of a module to one whose home prefetches nothing. */
 const visitors = {
   'used before': usedBefore,
   'for the first time': () => Promise.resolve(),

@@ -12,7 +12,7 @@ export class PalettePanel {
     this.options = this.dialog.getByRole('option');
   }
 
-  /** Opens it by its shortcut, once the header is loaded. */
+  /** Opens the palette by its shortcut, once the header is loaded. */
   async open(): Promise<void> {
     await this.page.getByRole('button', { name: /^Menu de / }).waitFor();
     // A closing palette would be mistaken for the new one.

@@ -21,7 +21,7 @@ export const system = createSystem(defaultBaseConfig, config);
 /** Creates the parts of the system one by one, so that a page stays responsive in between. */
 export const prepareSystem: readonly (() => unknown)[] = [() => system.tokens, () => system.properties];
 
-/** The same for a document into which the build has put the global styles. */
+/** The system for a document into which the build has put the global styles. */
 export const systemWithoutGlobalStyles = Object.create(system, {
   _global: { value: [] },
   _config: { value: { ...system._config, disableLayers: true } },

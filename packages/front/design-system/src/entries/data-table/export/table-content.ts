@@ -19,7 +19,7 @@ export function tableContent<Row>(
   };
 }
 
-/** Returns the same for the file, in which a column may be split into parts. */
+/** Returns the content of the exported file, in which a column may be split into parts. */
 export function fileContent<Row>(
   columns: readonly (ExportedColumn<Row> & Pick<DataTableColumn<Row>, 'fileColumns'>)[],
   rows: readonly Row[],

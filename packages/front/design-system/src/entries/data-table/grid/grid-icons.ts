@@ -14,7 +14,7 @@ const look = {
 };
 
 /** As a DOM element, the only form that the grid accepts; a dragged header is outside the frame with its styles. */
-const drawn = (name: keyof typeof iconPaths) => (): Element => {
+const createIcon = (name: keyof typeof iconPaths) => (): Element => {
   const drawing = document.createElementNS(namespace, 'svg');
   const path = document.createElementNS(namespace, 'path');
   path.setAttribute('d', iconPaths[name]);
@@ -25,11 +25,11 @@ const drawn = (name: keyof typeof iconPaths) => (): Element => {
 
 /** Every icon that the grid shows here: its theme has none of its own, and a missing one is a black square. */
 export const gridIcons = {
-  sortAscending: drawn('arrow-up'),
-  sortDescending: drawn('arrow-down'),
-  columnMoveMove: drawn('columns'),
-  columnMovePin: drawn('columns'),
-  columnMoveLeft: drawn('arrow-left'),
-  columnMoveRight: drawn('arrow-right'),
-  dropNotAllowed: drawn('ban'),
+  sortAscending: createIcon('arrow-up'),
+  sortDescending: createIcon('arrow-down'),
+  columnMoveMove: createIcon('columns'),
+  columnMovePin: createIcon('columns'),
+  columnMoveLeft: createIcon('arrow-left'),
+  columnMoveRight: createIcon('arrow-right'),
+  dropNotAllowed: createIcon('ban'),
 };

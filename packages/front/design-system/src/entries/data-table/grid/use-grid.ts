@@ -25,7 +25,7 @@ else prepare();
 interface GridState {
   /** `null` until its code is loaded and the early rows are painted: building it takes several times as long. */
   TableGrid: typeof TableGrid | null;
-  /** Whether early rows replace it until it has its own; never on a page without layout. */
+  /** Whether early rows are shown until the grid has its own; never on a page without layout. */
   hasEarlyRows: boolean;
 }
 

@@ -18,7 +18,7 @@ interface Place {
 /** The places by history entry and table. */
 const places = new Map<string, Place>();
 
-/** More entries than anyone goes back. */
+/** More entries than a user is likely to go back. */
 const maxPlaces = 50;
 
 function savePlace(entry: string, place: Place): void {
