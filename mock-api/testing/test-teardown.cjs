@@ -1,5 +1,5 @@
 // @ts-check
 const DatabaseEnvironment = require('./test-environment.cjs');
 
-/** Where Jest runs a file in its own process, that process ends after it. */
+/** Closes the databases of the files that Jest ran in its main process: open ones would keep it alive. */
 module.exports = () => DatabaseEnvironment.closeIdle();

@@ -13,7 +13,7 @@ export interface SignInDialogProps {
   email: string;
   cancelLabel: string;
   onCancel: () => void;
-  /** Hides the page behind it; it can then be closed only by its buttons. */
+  /** True: the page behind the dialog is hidden, and only the dialog's buttons close it. */
   veiled?: boolean;
 }
 

@@ -31,7 +31,7 @@ export const moduleReportsRequestSchema = object({
   reports: array(moduleReportSchema.required()).required().min(1).max(maxModuleReports),
 });
 
-/** The reports about a module version since `since`. */
+/** How often a module version has loaded and failed, in the period that the response states. */
 export const moduleHealthSchema = object({
   module: string().required(),
   version: string().required(),

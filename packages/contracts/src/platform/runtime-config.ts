@@ -38,7 +38,7 @@ export const runtimeConfigSchema = object({
   brand: object({ name: string().trim().min(1).max(40).required() })
     .optional()
     .default(undefined),
-  /** Address for people who cannot sign in; without it the sign-in page shows none. */
+  /** Address shown to users who need help; default: that of `brand`. */
   supportEmail: string().trim().email().optional(),
   sentryDsn: string().default(''),
   environment: string().default('production'),

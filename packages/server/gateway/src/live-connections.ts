@@ -27,8 +27,8 @@ export interface LiveConnections {
 }
 
 /**
- * Forwards the bytes of WebSockets unchanged, each side no faster than the other reads: the gateway parses and buffers no message,
- * so that only the API limits their size. Upgrades go through routes and hooks like calls.
+ * Forwards the bytes of WebSockets unchanged, with backpressure: the gateway neither parses nor buffers messages, and limits only
+ * the total of a caller (`maxBytesFromCaller`). Upgrades go through routes and hooks like calls.
  */
 export function proxyLiveConnections(
   app: FastifyInstance,

@@ -14,7 +14,7 @@ const maxAgeSeconds = 12 * 3_600;
 
 const cookie = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;
 
-/** The origin on the caller's own machine for which they agreed to open the content policy; else `null`. */
+/** Returns the loopback origin that the content policy allows by the caller's consent; `null` without consent. */
 export function consentedOrigin(request: FastifyRequest): string | null {
   // A request that is refused early has not been parsed that far.
   const { [cookieName]: origin } = (request.cookies as FastifyRequest['cookies'] | undefined) ?? {};

@@ -34,7 +34,7 @@ export interface PublishingOptions {
   limits?: Partial<PublishingLimits>;
   /** The program of the process that checks builds; this package's by default. */
   worker?: string | undefined;
-  /** Receives a log line for each move, refusal and fault; none contains a secret. */
+  /** Receives a log line for each move, each fault and each refusal except 429; none contains a secret. */
   log?: (line: Record<string, unknown>) => void;
 }
 

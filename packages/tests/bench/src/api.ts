@@ -42,7 +42,7 @@ interface Outcome {
 const running = { until: 0 };
 const isRunning = () => performance.now() < running.until;
 
-/** Runs clients that repeat the call as soon as it is answered or, after a 503, as soon as the server allows, as browsers do. */
+/** Runs clients that list the users again at each answer; after a 503, they wait for about the time in `Retry-After`. */
 async function runClients(origin: string, { clients, headers, status }: Load): Promise<Outcome> {
   const agent = new Agent({ pipelining: 1 });
   const outcome: Outcome = { statuses: new Map(), times: [] };

@@ -59,6 +59,7 @@ const tools: readonly Tested[] = [
   'typescript',
 ];
 
+/** Development packages and build command of a new repository, by bundler. */
 const ofBundler: Readonly<Record<Bundler, { packages: readonly Tested[]; build: string }>> = {
   webpack: { packages: [], build: 'node node_modules/@escale/module-kit/build/run-build.mjs .' },
   vite: { packages: ['@module-federation/vite', 'vite'], build: 'vite build' },

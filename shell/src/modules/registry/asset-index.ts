@@ -70,7 +70,7 @@ const framesOf = ({ stack }: Thrown) =>
 const addressesIn = ({ stack, request }: Thrown) =>
   `${String(request)}\n${String(stack)}`.match(/https?:\/\/[^\s()]+/g) ?? [];
 
-/** Creates an index without versions. */
+/** Creates an empty index. */
 export function createAssetIndex(): AssetIndex {
   const folders = new Map<string, { descriptor: ModuleDescriptor; verified: boolean }>();
 

@@ -26,7 +26,7 @@ export interface AuditListProps {
   label: string;
 }
 
-/** Lists the entries for one action, page by page. */
+/** Lists a user's audit log entries, page by page: those for one action, or all. */
 export function AuditList({ userId, filter, label }: AuditListProps) {
   const { activity } = useMessages();
   const logs = useAuditLogs(userId, filter);

@@ -34,8 +34,8 @@ const { useMessages, messages } = createCatalogue({
 });
 
 /**
- * Ends every session of a user by `POST /users/{id}/force-logout` (§7), after the browser's confirmation; for super
- * administrators (§6). `onSettled` refreshes what the page shows of sessions.
+ * Returns `forceLogout`, which asks for confirmation and ends every session of a user by `POST /users/{id}/force-logout` (§7);
+ * only for super administrators (§6). `onSettled` refreshes the sessions on the page.
  */
 export function useForceLogout(onSettled: (userId: string) => Promise<unknown>) {
   const texts = useMessages();

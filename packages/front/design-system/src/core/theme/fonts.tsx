@@ -49,9 +49,9 @@ const standIn = (local: string, weights: string, sizeAdjust: number) => {
 };
 
 /**
- * Scale of each fallback to match Inter's width: the first for the product's French texts on systems that place glyphs on whole
- * pixels (elsewhere it is 1.6 % wider), the bold one for headings. Growing text would wrap again, and count as the page's largest
- * paint once more.
+ * Two fallback faces, each scaled to Inter's width: the regular one for the product's French texts where the system places glyphs
+ * on whole pixels (elsewhere it is 1.6 % wider), the bold one for headings. Text that grows when Inter arrives would wrap again,
+ * and count as a new largest paint.
  */
 const fallback =
   standIn("local('Arial'),local('Liberation Sans'),local('Arimo')", '100 590', 1.0845) +

@@ -68,7 +68,7 @@ const Count = styled('span', {
 const Aside = styled('span', { base: { color: 'ink.muted', fontSize: 'sm' } });
 const Reason = styled('p', { base: { flex: '1 1 100%', fontSize: 'sm' } });
 
-/** Returns why none of the actions is available, if all have the same reason: then the cause is the selection itself. */
+/** Returns the reason why two or more actions are unavailable, if all share it: the cause is then the selection itself. */
 function sharedReason([first, ...others]: readonly BulkAction<object>[]): string | undefined {
   const reason = first?.unavailableReason;
   return others.length > 0 && others.every(({ unavailableReason }) => unavailableReason === reason)

@@ -75,9 +75,8 @@ const headerProps = (
 };
 
 /**
- * Renders the first rows before the grid is ready, looking the same: they can be read and used. The cells have the grid's class
- * names, so that the styles of its frame apply to them. Laying out the page before the first paint re-renders the table, but not
- * these rows.
+ * Renders the first rows until the grid is ready; they look and work like the grid's. The cells have the grid's class names, so
+ * that the styles of its frame apply to them. Memoised, since the layout before the first paint re-renders the table.
  */
 export const EarlyRows = memo(function EarlyRows(props: EarlyRowsProps) {
   const { label, rows, columns, selectable, actionsWidth, ref } = props;
