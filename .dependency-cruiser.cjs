@@ -4,7 +4,7 @@ const isTest =
   '(\\.test\\.[^/]+$|/test-[^/]+$|^mf-[^/]+/src/mocks\\.ts$|^packages/(tools/(testing|postgres-for-tests)|tests)/)';
 const inBrowser = '^(shell/src|mf-[^/]+/src|packages/(contracts|front/[^/]+)/src)/';
 
-/** The rule that lets a package import only the `allowed` ones of the others. @param {string} name @param {string} folder @param {string[]} allowed */
+/** Returns the rule that a package imports only `allowed` among the others. @param {string} name @param {string} folder @param {string[]} allowed */
 const allowOnly = (name, folder, allowed) => ({
   name,
   severity: 'error',
@@ -18,7 +18,7 @@ const allowOnly = (name, folder, allowed) => ({
   },
 });
 
-/** The folders of mock-api that others build on, lowest first; each other folder is a feature on top of them. */
+/** The folders of mock-api that others build on, lowest first; every other folder is a feature on top of them. */
 const serverRooms = [
   'messages',
   'data-folder',
@@ -35,8 +35,8 @@ const serverRooms = [
 const inServerRoom = `^mock-api/src/(${serverRooms.join('|')})/`;
 
 /**
- * The floors of a source tree, lowest first: a folder imports those below it, never those above or beside it, nor the files
- * of the tree's root. @type {[name: string, tree: string, floors: string[]][]}
+ * The layers (`floors`) of a source tree, lowest first: a folder imports those below it, never those above or beside it, nor
+ * the files of the tree's root. @type {[name: string, tree: string, floors: string[]][]}
  */
 const sourceTrees = [
   ['shell', 'shell/src', ['lib', 'telemetry', 'modules|features', 'app', 'startup']],

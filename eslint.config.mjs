@@ -76,7 +76,7 @@ const wrapped = [
   {
     group: ['react-router-dom'],
     importNames: ['useNavigate'],
-    // A sign-in over a page unmounts itself before it opens the home.
+    // A sign-in over a page unmounts itself before it opens the home page.
     owners: ['packages/front/design-system', 'mf-auth/src/session'],
     message: "Use usePageNavigate of '@escale/design-system': an answer that comes late moves nobody.",
   },
@@ -173,7 +173,7 @@ const inSources = [
   },
 ];
 
-/** TanStack Query by default holds a call back while the browser reports being offline, and sends it later. */
+/** By default, TanStack Query pauses a call while the browser reports that it is offline, and sends it later. */
 const networkMode = {
   selector: "NewExpression[callee.name='QueryClient'], Property[key.name='networkMode']",
   message: "Use createQueryClient of '@escale/api-client': without a network its calls fail at once.",
@@ -186,7 +186,7 @@ const sidedValue = '/^(textAlign|float|clear|placement|justify\\w+)$/';
 const length = String.raw`/^["']?(-?[.\d]|auto|calc|clamp|min|max|var|\{)/`;
 const sidedCss = String.raw`/(margin|padding|border|inset)(-\w+)*-(left|right)|(^|[\s;{"'])(left|right)\s*:\s*(-?[.\d]|auto|calc|var)|(text-align|float|clear)\s*:\s*(left|right)/`;
 
-/** Styles that would stay on their side when the page is mirrored. */
+/** Styles for a fixed side, left or right, which stay there when the page is mirrored. */
 const sidedStyles = [
   `Property[key.name=${sidedName}]`,
   `JSXAttribute[name.name=${sidedName}]`,
@@ -232,7 +232,7 @@ export default tseslint.config(
       'var/**',
       '.cache/**',
       'packages/tools/testing/gates/planted/**',
-      // The guides' modules, whose packages are where the guides put them.
+      // The guides' modules find their packages only where the guides put them.
       'docs/examples/modules/**',
     ],
   },
@@ -253,7 +253,7 @@ export default tseslint.config(
       'max-lines': ['error', 400],
       'no-alert': 'error',
       'no-restricted-syntax': ['error', ...everywhere],
-      // ESLint ignores such comments, oxlint does not.
+      // ESLint ignores such comments (`noInlineConfig`), oxlint does not.
       'no-warning-comments': ['error', { terms: ['eslint-disable', 'oxlint-disable'], location: 'anywhere' }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
@@ -296,7 +296,7 @@ export default tseslint.config(
     },
   },
   {
-    // They run before there are modules to import.
+    // These scripts run before any module can be imported.
     files: [
       'shell/src/startup/boot.js',
       'packages/front/design-system/src/core/appearance/appearance-boot.js',
@@ -361,7 +361,7 @@ export default tseslint.config(
   {
     files: ['packages/front/module-kit/src/links/index.ts'],
     rules: {
-      // Extended by modules.
+      // Modules extend this interface.
       '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^ModulePages$' }],
     },
   },

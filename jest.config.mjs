@@ -31,7 +31,7 @@ export default {
   // Workers wait for answers and for processes that they start: 1.5 per core keep the machine busy.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testSequencer: '<rootDir>/packages/tools/workspace/src/jest-sequencer.cjs',
-  // Not a measure of speed: on a busy machine a long list takes 18 s, and the machine may stall. A hanging test still ends.
+  // Only ends hanging tests: on a busy machine a long list takes 18 s, and the machine may stall.
   testTimeout: 180_000,
   projects: [
     {
@@ -42,7 +42,7 @@ export default {
       testMatch: testsIn(apps),
       setupFilesAfterEnv: [setup('browser'), setup('api')],
     },
-    // Below packages/tools/testing: each test starts the API that it needs.
+    // Packages that packages/tools/testing builds on: each of their tests starts the API that it needs.
     {
       ...preset.browser,
       displayName: 'library',

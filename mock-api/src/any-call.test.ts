@@ -33,7 +33,7 @@ const runs = Number(process.env.FAST_CHECK_RUNS ?? 25);
 /** After this time, a route is done once it has had its minimum of calls and one of them succeeded. */
 const boundMs = 60 * runs;
 const [minCalls, maxCalls] = [5, 200];
-/** They need what no generated call has: an address, a code, a link, a cookie, a picture, a session, a time zone. */
+/** Routes that need what no generated call has: an address, a code, a link, a cookie, a picture, a session, a time zone. */
 const neverDone = [
   'POST /auth/check-email',
   'POST /auth/login',

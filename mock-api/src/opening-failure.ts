@@ -38,7 +38,7 @@ function serverOf(url: string): string {
   return `${host}${pathname}`;
 }
 
-/** A message may contain data. */
+/** Returns the cause in words, without messages that may contain data. */
 function reasonOf(cause: unknown): string {
   const { start } = messages;
   if (cause instanceof EncodingError) return start.databaseEncoding(cause.encoding);

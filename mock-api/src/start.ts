@@ -116,7 +116,7 @@ async function openConfigured(config: Config, secret: Buffer): Promise<OpenDatab
   return database;
 }
 
-/** Processes on one database need the same secret: those on one machine share the data folder. */
+/** Processes on one database need the same secret: those on one machine share that of the data folder. */
 function secretOf({ API_SECRET, ESCALE_DATA_DIR }: Config): Promise<Buffer> {
   if (API_SECRET !== undefined) return Promise.resolve(secretFrom(API_SECRET));
   return ESCALE_DATA_DIR === inMemory ? Promise.resolve(newSecret()) : folderSecret(ESCALE_DATA_DIR);

@@ -11,7 +11,7 @@ export interface TestSocket {
   /** Every event received, in order. */
   received: ReceivedEvent[];
   of: (event: string) => Record<string, unknown>[];
-  /** Resolves with the reason. */
+  /** Resolves with the reason when the connection ends. */
   ended: Promise<string>;
 }
 

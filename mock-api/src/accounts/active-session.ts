@@ -57,8 +57,8 @@ export async function findActiveSession(
 }
 
 /**
- * Returns the caller behind a token. Checks the session and the account's status on each call, which counts as a use of the
- * session. Throws 401.
+ * Returns the caller behind a token. Checks the session and the account's status on each call, and records the call as a use of
+ * the session. Throws 401.
  */
 export async function authenticate(services: Services, claims: GivenClaims | undefined): Promise<Actor> {
   if (!claims) throw unauthenticated();

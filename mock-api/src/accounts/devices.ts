@@ -26,7 +26,7 @@ function deviceHashOf(config: Config, request: FastifyRequest): string | undefin
 export const browserOf = (config: Config, request: FastifyRequest): string =>
   deviceHashOf(config, request) ?? hashToken(`browser:${callerOf(request).userAgent}`);
 
-/** Returns the browser if the account has signed in or reset its password from it, whether or not the account exists. */
+/** Returns the browser if the account has signed in or reset its password from it; undefined also without such an account. */
 export async function findKnownDevice(
   { config, db }: Pick<Services, 'config' | 'db'>,
   request: FastifyRequest,

@@ -16,8 +16,8 @@ const lifetimeMs: Record<LinkKind, number> = {
 };
 
 /**
- * The kind of link for an account: an invitation until it is activated, unless an administrator has deactivated it; a reset link
- * while it is active.
+ * Returns the kind of link that an account can get: an invitation until it is activated, unless an administrator has deactivated
+ * it; a reset link while it is active.
  */
 export function linkKindFor({ activatedAt, deactivatedAt, status }: UserRow): LinkKind | undefined {
   if (status === 'ACTIVE') return activatedAt === null ? 'invitation' : 'reset';

@@ -45,7 +45,7 @@ function containsPersonalWord(password: string, { email, username, firstName, la
   return says || (given.includes(unaccented(brand.name)) && withoutBrand(given) < limits.passwordMinLength);
 }
 
-/** Without the product's name, the rest must be strong enough. */
+/** Returns the length of a password without the product's name: the rest must be long enough. */
 function withoutBrand(given: string): number {
   return given.replaceAll(unaccented(brand.name), '').length;
 }

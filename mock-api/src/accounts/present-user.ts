@@ -137,7 +137,7 @@ export function presentUser({ rights, user, creator, abilities }: Presented): Us
   };
 }
 
-/** Presents all users; the last active SUPER_ADMIN gets its restricted abilities. */
+/** Presents all users; only the last active SUPER_ADMIN has restricted abilities. */
 export function presentUsers(rights: RoleRights, rows: readonly UserWithCreator[]): User[] {
   const presented = rows.map((row) => presentUser({ rights, ...row }));
   const lastId = findLastSuperAdminId(presented);

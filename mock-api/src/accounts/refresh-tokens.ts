@@ -10,7 +10,7 @@ import { readCookie, setCookie } from '../http/cookies';
 import { hashToken, successorOf } from '../security/tokens';
 import type { Config } from '../config';
 
-/** Another tab may have sent the same token concurrently. */
+/** How long a token still counts after its replacement: another tab may have sent it concurrently. */
 const concurrentMs = 20 * secondsMs;
 
 /** For how long a lost answer can be repeated, for example after the lid was closed over a weekend. */
@@ -26,9 +26,9 @@ export interface RefreshedSession {
 type Needs = Pick<Services, 'db' | 'clock' | 'secret'>;
 
 /**
- * Replaces a valid token and returns its successor. The browser that sent the previous token gets the same successor again for a
- * moment, and as long as neither the successor nor an access token issued with it has been used, which means that the answer was
- * lost. Returns undefined for an older token and for one that another browser has replaced, which must be a copy.
+ * Replaces a valid token and returns its successor. Until that is used, the browser that sent the previous token gets it again: for
+ * `concurrentMs`, and for `lostAnswerMs` if no access token issued with it has been used, since the answer was then lost. Returns
+ * undefined for an older token and for one that another browser has replaced, which must be a copy.
  */
 export async function rotateToken(
   { db, clock, secret }: Needs,
@@ -61,7 +61,7 @@ export async function rotateToken(
   return repeated && livingSuccessor({ db, secret }, token);
 }
 
-/** Access tokens have a resolution of one second. */
+/** Compares in whole seconds, as the times of access tokens are. */
 const isAnswerUnused = or(
   isNull(sessions.newestTokenAt),
   lt(sessions.newestTokenAt, sql`date_trunc('second', ${refreshTokens.replacedAt})`),

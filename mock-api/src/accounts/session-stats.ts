@@ -49,7 +49,7 @@ async function living({ db, clock, config }: Services) {
   return found ?? { activeSessions: 0, activeUsers: 0 };
 }
 
-/** The last 24 hours, and the 24 hours before. */
+/** Counts the sign-ins of the last 24 hours, and of the 24 hours before. */
 async function signIns({ db, clock }: Services) {
   const [dayAgo, twoDaysAgo] = [addMs(clock(), -daysMs), addMs(clock(), -2 * daysMs)];
   const [found] = await db

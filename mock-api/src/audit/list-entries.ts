@@ -95,7 +95,7 @@ function presentEntry({ entry, user, target }: Found['entries'][number]): AuditE
   };
 }
 
-/** Entries that predate stored names show the present name, if the account still exists. */
+/** Returns the account concerned. Entries that predate stored names show the present name, if the account still exists. */
 function targetOf({ metadata, resource }: Found['entries'][number]['entry'], account: UserRow | null) {
   if (!resource.startsWith('users/')) return null;
   const kept = typeof metadata.name === 'string' ? metadata.name.trim() : '';

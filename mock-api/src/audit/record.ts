@@ -16,7 +16,7 @@ export interface AuditEntry {
 /** Address of an account in the audit log. */
 export const auditResource = (id: string) => `users/${id}`;
 
-/** Anyone can send long ones, which would fill the disk. */
+/** Anyone can send long values, which would fill the disk. */
 const [maxUserAgentLength, maxEmailLength] = [200, 100];
 
 /** Writes one audit log entry, in the transaction of the change. */

@@ -4,7 +4,7 @@ import { vocabularies } from '@escale/i18n/vocabularies';
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import { accountWords, auditLogs, users } from '../db/schema';
 
-/** The codes of actions, roles and statuses with a word in their label that begins with this one. */
+/** Returns the codes of actions, roles and statuses whose label has a word that begins with this one. */
 function codesOf(word: string, language: Language): string[] {
   const { auditActions, roles, statuses } = vocabularies[language];
   const beginning = foldText(word);
@@ -15,7 +15,7 @@ function codesOf(word: string, language: Language): string[] {
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** Entries that contain the word or a code of that name, and those by or about an account of that name. */
+/** True for entries that contain the word or a code labelled with it, and for those by or about an account that has it. */
 function containsWord(word: string, language: Language): SQL | undefined {
   const typed = sql`search_query(${word})`;
   const codes = codesOf(word, language).map((code) => sql` || ${`'=${code}'`}::tsquery`);
@@ -28,7 +28,7 @@ function containsWord(word: string, language: Language): SQL | undefined {
   );
 }
 
-/** Entries in which each word occurs, at the beginning of a word: names, addresses, changed values, labels in a language. */
+/** True for entries in which each word begins a word of a name, an address, a changed value or a label in the language. */
 export function wordsWithin(search: string, language: Language): SQL | undefined {
   const words = wordsIn(search);
   return words.length === 0 ? sql`false` : and(...words.map((word) => containsWord(word, language)));

@@ -12,8 +12,8 @@ import { namesAnswer } from './auth-answers';
 const nobody = { firstName: '', lastName: '' };
 
 /**
- * Calls of one IP address run one after the other; beyond a limit, known and unknown e-mails get the same response, except on a
- * device that the account has used.
+ * Calls of one IP address run one after the other; beyond a limit, known and unknown e-mails get the same response, except in a
+ * known device of the account.
  */
 export const checkEmail = defineRoute({
   method: 'POST',

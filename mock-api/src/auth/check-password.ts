@@ -23,7 +23,7 @@ export interface Credentials {
   password: string;
 }
 
-/** A sign-in attempt; `device` is known if the account has signed in from it. */
+/** A sign-in attempt; `device` is the browser if it is a known device of the account. */
 export interface Attempt {
   caller: Caller;
   device: KnownDevice | undefined;

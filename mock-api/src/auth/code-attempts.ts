@@ -2,7 +2,7 @@ import type { Services } from '../services';
 import { attemptKeys, type KnownDevice } from '../limits/attempt-keys';
 import { attemptsOf, countAttempt, forgetAttempts, uncountAttempt } from '../limits/attempt-limits';
 
-/** A code that a user enters; `device` is known if the account has signed in from it. */
+/** A code that a user enters; `device` is the browser if it is a known device of the account. */
 export interface CodeAttempt {
   userId: string;
   email: string;

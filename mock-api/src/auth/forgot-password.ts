@@ -62,8 +62,8 @@ async function countRequest({
 const queryCount = 7;
 
 /**
- * Creates the link and queues its mail in one transaction, so that an acknowledged mail is never lost. An account that was never
- * activated gets a fresh invitation; one that is not active gets nothing.
+ * Creates the link and queues its mail in one transaction, so that an acknowledged mail is never lost. An invited account gets a
+ * new invitation, an active one a reset link, any other nothing (`linkKindFor`).
  */
 async function storeLink(
   { config, db, clock, mailer }: Services,

@@ -13,7 +13,7 @@ import { beginSignIn, continueSignIn, signInLifetimeMs } from '../accounts/sign-
 import { loginAnswer } from './auth-answers';
 import { mailCode } from './mail-code';
 
-/** Without `remember`, the browser stays remembered if it already is in this account's session. */
+/** Without `remember`, the sign-in is remembered if the account's session in this browser is. */
 const body = loginRequestSchema.shape({ remember: boolean() });
 
 /** Beyond the limit of code mails, a browser that still has a valid code continues with it; others wait. */

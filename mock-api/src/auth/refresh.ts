@@ -48,7 +48,7 @@ export const refresh = defineRoute({
   present: (accessToken) => ({ success: true, accessToken }),
 });
 
-/** Issues a new token for the session; ends the session on reuse of a token whose successor was used, or by another browser. */
+/** Issues a new token for the session; ends the session if another browser sends a token, or its successor was used. */
 async function rotate(
   services: Services,
   caller: Caller,

@@ -16,8 +16,8 @@ import {
 } from './schema';
 
 /**
- * Deletes expired counters, sign-ins, links, tokens, queued mails and reports of modules. Audit log entries, ended sessions and
- * known devices are deleted after their retention in months, by default the same for all.
+ * Deletes expired counters, sign-ins, links, tokens, queued mails and reports of modules; audit log entries after `auditMonths`;
+ * ended sessions and unused known devices after `sessionMonths`.
  */
 export async function purgeExpired(
   db: Database,

@@ -44,7 +44,7 @@ export const users = pgTable(
     status: text('status').$type<UserStatus>().notNull(),
     avatarUrl: text('avatar_url'),
     passwordHash: text('password_hash'),
-    /** When the next sign-in was made to ask for a new password. */
+    /** When an administrator required a new password at the next sign-in; null if none is required. */
     passwordDueAt: moment('password_due_at'),
     activatedAt: moment('activated_at'),
     /** When an administrator deactivated the account; null while it merely waits for its owner to accept the invitation. */

@@ -52,7 +52,7 @@ async function ask(db: Needs['db'], probe: Probe): Promise<void> {
 /** A database that is busy longer than this is judged by its last answer. */
 const healthPatienceMs = 25;
 
-/** Responds as soon as the database does, whatever the load: one probe at a time, however many callers ask. */
+/** Responds whatever the load: when the database does or, while that is busy, by its last answer. */
 export const getHealth = defineRoute({
   method: 'GET',
   path: '/health',
@@ -64,7 +64,7 @@ export const getHealth = defineRoute({
   present: () => ({ success: true }),
 });
 
-/** A database that is busy longer than this is judged by its last answer; if that is old, it counts as down. */
+/** After the first, a busy database is judged by its last answer; if that is old, it counts as down after the second. */
 const [patienceMs, limitMs] = [secondsMs, 2 * secondsMs];
 
 interface ProbeOptions extends Pick<Services, 'db'> {
@@ -75,7 +75,7 @@ interface ProbeOptions extends Pick<Services, 'db'> {
 
 /**
  * Probes for orchestrators, outside /api: `/healthz` while the process lives, `/readyz` while it accepts calls: its database
- * answers and notifies it of changes, and it is not shutting down. The process listens only once its tables exist.
+ * answers and notifies it of changes, and it is not shutting down. The process opens its port only once its tables exist.
  */
 export function registerProbes(app: FastifyInstance, { db, isStopping, isListening }: ProbeOptions): void {
   app.get('/healthz', (_request, reply) => sendText(reply, 200, 'ok'));

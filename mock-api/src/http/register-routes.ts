@@ -38,7 +38,7 @@ function registerRoute(app: FastifyInstance, services: Services, route: Route, a
   });
 }
 
-/** Only these paths accept multipart forms. Their bodies are read while they run, without holding an admission slot. */
+/** Registers a route that accepts multipart forms, as no other does. Its action reads the body, without an admission slot. */
 function registerFileRoute(app: FastifyInstance, services: Services, route: Route, admit: Admit): void {
   void app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');

@@ -35,7 +35,7 @@ export const alwaysAdmitted: Admit = (_address, work) =>
   });
 
 /**
- * Caps calls in progress, since all wait for one database; calls of one address get a quarter of the slots and queue for them.
+ * Caps calls in progress, since all wait for one database; calls of one address get at most a quarter of the slots, and queue.
  * Starts at most one call per event-loop iteration: the embedded database runs every queued query before anything else happens in
  * this process, and an iteration accepts only one connection.
  */
@@ -77,8 +77,8 @@ export function createAdmission(maxCalls: number): Admission {
 const alwaysAnswered = ['/api/health', '/healthz', '/readyz', '/metrics'];
 
 /**
- * Refuses calls with 503 while the event loop lags. Exceptions are the calls above, and the only call of an address, so that one
- * heavy caller does not lock out the others.
+ * Refuses calls with 503 while the event loop lags, except `alwaysAnswered` and the only call of an address, so that one heavy
+ * caller does not lock out the others.
  */
 export async function refuseUnderPressure(
   app: FastifyInstance,

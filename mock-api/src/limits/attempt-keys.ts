@@ -12,7 +12,7 @@ export function networkOf(ipAddress: string): string {
   return filled.slice(0, 4).join(':');
 }
 
-/** A browser from which an account has signed in. */
+/** A browser in which an account has signed in or used a mailed link. */
 export interface KnownDevice {
   userId: string;
   deviceHash: string;

@@ -95,7 +95,7 @@ export async function uncountAttempt({ db }: Pick<Needs, 'db'>, key: string): Pr
   await db.update(attemptCounters).set({ count: less }).where(eq(attemptCounters.key, key));
 }
 
-/** Lifts a block. */
+/** Resets the counter of a key, which lifts its block. */
 export async function forgetAttempts({ db }: Pick<Needs, 'db'>, key: string): Promise<void> {
   await db.delete(attemptCounters).where(eq(attemptCounters.key, key));
 }

@@ -2,7 +2,7 @@ import { number } from 'yup';
 
 const count = (fallback: number) => number().integer().min(1).max(1_000_000).default(fallback);
 
-/** How often a caller may try, and how much one may hold at once; the settings guide says what each counts. */
+/** Limits on attempts and on concurrent use per caller; the settings guide says what each counts. */
 export const limitSettings = () => ({
   LIMIT_ACCOUNT_FAILURES: count(5),
   LIMIT_ADDRESS_FAILURES: count(30),

@@ -150,7 +150,7 @@ export function passwordChangedMail(user: Recipient, { author, moment }: Account
   });
 }
 
-/** What has changed of an account: the new role and status; of address and permissions, only the fact. */
+/** What has changed in an account: the new role and status; for address and permissions, only that they changed. */
 export interface AccountChanges {
   email?: boolean;
   role?: Role;

@@ -24,7 +24,7 @@ export interface QueueEvents {
     | undefined;
   /** Called when the queue itself could not be read. */
   onQueueFailure?: ((error: unknown) => void) | undefined;
-  /** Called in the transaction that gives up an invitation, if its sender was told that it could not be sent. */
+  /** Called in the transaction that dequeues an invitation whose sender was told that it could not be sent. */
   onLate?: ((db: Database, mail: { invites: string; sent: boolean }) => Promise<void>) | undefined;
 }
 

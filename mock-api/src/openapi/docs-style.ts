@@ -1,4 +1,4 @@
-/** Looks of the page of the API's description. */
+/** Style sheet of the page that describes the API. */
 export const docsStyle = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0; display: grid; grid-template-columns: minmax(14rem, 20rem) minmax(0, 1fr); }

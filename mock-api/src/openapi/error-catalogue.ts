@@ -4,7 +4,7 @@ import { sentences } from '../messages/sentences';
 
 interface CatalogueEntry {
   status: number;
-  /** When it is answered. */
+  /** When the API answers with it. */
   when: string;
   example: Omit<ApiErrorBody, 'success' | 'code'>;
 }

@@ -5,8 +5,8 @@ import type { RoleRights } from '../rights/role-rights';
 import type { Activity } from './changes';
 
 /**
- * Recipients of live events. Activities of all users require the right to read the dashboard or the security page; activities on
- * accounts also require the right to read them over REST, as part of the users or of the audit log.
+ * Recipients of live events. Sign-ins, sign-outs and presence require the right to read the dashboard or the security page; other
+ * activities require the right to read them over REST, as part of the users or of the audit log.
  */
 export const rooms = {
   everyone: 'everyone',
@@ -40,7 +40,7 @@ export function roomsOf(rights: RoleRights, account: Pick<UserRow, 'id' | 'role'
 const isPublicActivity = ({ action, resource }: Pick<Activity, 'action' | 'resource'>) =>
   ['LOGIN', 'LOGOUT'].includes(action) && resource === 'auth';
 
-/** Returns the rooms that receive an activity. Failures of unknown accounts go to administrators only. */
+/** Returns the rooms that receive an activity. One without an acting account goes to administrators only. */
 export function audienceOf(activity: Pick<Activity, 'action' | 'resource' | 'userId'>): string[] {
   const { userId } = activity;
   if (userId === null) return [rooms.administrators];

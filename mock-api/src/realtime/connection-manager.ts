@@ -156,7 +156,7 @@ function updateRooms(
   if (added.some((room) => presenceRooms.includes(room))) sendPresentUsers(connection, present);
 }
 
-/** The open connections of an account: each joins its room the moment it opens. */
+/** Returns the number of open connections of an account: each joins the account's room as it opens. */
 function countOf(io: Connections, { user }: ConnectionIdentity): number {
   return io.sockets.adapter.rooms.get(rooms.user(user.id))?.size ?? 0;
 }

@@ -64,7 +64,7 @@ export function attachSocketServer(app: FastifyInstance, config: Config): Connec
   return io;
 }
 
-/** Otherwise, data that a client keeps sending on a closed WebSocket is read for half a minute. */
+/** Without this, data that a client keeps sending on a closed WebSocket is read for half a minute. */
 function endReading({ transport }: EngineSocket): void {
   const { socket } = transport as { socket?: Pick<WebSocket, 'terminate'> };
   setTimeout(() => socket?.terminate(), secondsMs).unref();

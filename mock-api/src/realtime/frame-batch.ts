@@ -31,7 +31,7 @@ export interface FrameBatch {
 const textFrame = { fin: true, opcode: 1, mask: false, readOnly: false, rsv1: false };
 
 /**
- * Encodes each activity as a separate event and WebSocket frame, written to each websocket at once, at the cost of a single event.
+ * Encodes each activity as an event and WebSocket frame of its own. A WebSocket gets all frames in one write, at the cost of one.
  */
 export function createFrameBatch(activities: readonly UserActivity[]): FrameBatch {
   const packets = activities.map((activity) => `2${JSON.stringify(['user_activity', activity])}`);

@@ -2,14 +2,14 @@ import { minutesMs } from '../clock';
 import type { Arrival, PresenceListener } from './present-users';
 
 export interface PresenceThrottle extends PresenceListener {
-  /** True if the others know that the user is present. */
+  /** True if the presence of the user has been announced. */
   isTold: (userId: string) => boolean;
   stop: () => void;
 }
 
 /**
- * Announces the arrival of a user at most once a minute, and their departure only after that; a user who keeps coming and going is
- * shown in their final state at the end of the minute.
+ * Announces the arrival of a user at most once a minute, and a departure only if the arrival was announced. A user who keeps coming
+ * and going is shown in their final state at the end of the minute.
  */
 export function throttlePresence({ arrived, gone }: PresenceListener): PresenceThrottle {
   const told = new Set<string>();

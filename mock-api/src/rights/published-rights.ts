@@ -16,7 +16,7 @@ export interface PublishedRights {
   topics: readonly (readonly [TopicName, { moduleId: string; rights: readonly string[] }])[];
 }
 
-/** A permission of a live, canary or withdrawn version can be granted; role defaults are those of the live version. */
+/** A permission of a live, canary or withdrawn version can be granted; role defaults are those of the live or withdrawn one. */
 export const publishedRights = (entries: readonly RegistryEntry[]): PublishedRights => ({
   modules: entries
     .map(({ live, withdrawn }) => withdrawn ?? live)

@@ -7,7 +7,7 @@ const minWordLength = 4;
 /** What a listed word adds to the length of a password: attackers try words as readily as characters. */
 const wordLength = 2;
 
-/** Lower case without accents, so that 'kone' matches 'Koné'. */
+/** Returns the text in lower case without accents, so that 'kone' matches 'Koné'. */
 export function unaccented(text: string): string {
   return text
     .normalize('NFD')

@@ -12,7 +12,7 @@ let dummy: Promise<string> | undefined;
 
 /**
  * Verifies a password; takes equally long without an account or a stored password. A password with several Unicode forms is also
- * tried as typed and decomposed, as older hashes have it.
+ * tried as typed and decomposed, as in older hashes.
  */
 export async function verifyPassword(kept: string | null | undefined, password: string): Promise<boolean> {
   dummy ??= hashPassword('no account has this password');

@@ -144,7 +144,7 @@ async function giveRole(
   );
 }
 
-/** Stores the names of the accounts in their audit log entries. */
+/** Deletes the accounts; the audit log entries that they wrote keep their names. */
 async function remove(
   tx: Database,
   now: Date,

@@ -88,7 +88,7 @@ interface Progress {
   refusals: Refusals;
 }
 
-/** Throws once the caller has gone. */
+/** Throws a 499 if the caller has disconnected, a 401 if their session has ended. */
 async function assertConnected({ services, actor, request }: Call): Promise<void> {
   if (request.raw.socket.destroyed) throw callerDisconnected();
   const { sessionId } = actor;

@@ -86,7 +86,7 @@ export function assertDeclared(rights: RoleRights, present: PermissionMap, wante
     throw invalidBody({ permissions: sentences.users.undeclared(wrong.moduleId, wrong.name) });
 }
 
-/** Throws a 409 when the actor would withdraw the new password that is required of them. */
+/** Throws a 409 when actors would withdraw the requirement of a new password from their own account. */
 export function assertKeepsOwnRequirement(actor: UserRow, target: UserRow): void {
   if (actor.id === target.id) throw rule(sentences.users.ownRequirement);
 }

@@ -13,7 +13,7 @@ interface Names {
   username?: string | undefined;
 }
 
-/** E-mail and username are unique, ignoring case. */
+/** Throws a 409 if another account has the e-mail or username, ignoring case. */
 export async function checkUnique(db: Database, { email, username }: Names, owner: string): Promise<void> {
   const wanted = [
     ...(email === undefined ? [] : [whereEmail(email)]),

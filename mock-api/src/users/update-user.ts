@@ -88,7 +88,7 @@ async function applyUpdate(change: Change, context: UpdateContext): Promise<Upda
 interface WantedChanges {
   role: Role | undefined;
   status: UserStatus | undefined;
-  /** The reason for its status. */
+  /** The reason for the new status. */
   reason: string | undefined;
   /** All other fields, which take effect at once. */
   fields: Partial<UserRow>;

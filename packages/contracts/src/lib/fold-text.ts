@@ -1,6 +1,6 @@
 import { asciiDigits } from './ascii-digits';
 
-/** The first character of each word, and its replacement. */
+/** Returns, for the first character of each word, its replacement: the rest of the word. */
 const table = (words: string): ReadonlyMap<string, string> =>
   new Map(words.split(' ').map(([letter = '', ...read]) => [letter, read.join('')]));
 

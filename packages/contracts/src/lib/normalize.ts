@@ -24,7 +24,7 @@ export function cleanEmail(email: string): string {
 
 /**
  * Returns an e-mail address in normalized form: lower case, composed accents, and an internationalized domain in the ASCII form
- * (`xn--…`) that some browsers send and others do not. An address with an invalid domain keeps none.
+ * (`xn--…`) that some browsers send and others do not. Removes an invalid domain.
  */
 export function normalizeEmail(email: string): string {
   const text = normalizeText(cleanEmail(email).toLowerCase());

@@ -45,8 +45,8 @@ const pathSchema = string()
   .required();
 
 /**
- * One route of a module: a React Router path, who may open it (one of `openAccesses`, or the right that the module guard
- * demands, §2 'Module guard', of the platform or declared in `permissions`), and the name by which other modules link to it.
+ * One route of a module: a React Router path, who may open it, and the name by which other modules link to it. Who may open it is
+ * one of `openAccesses`, or the right that the module guard requires (§2 'Module guard'): the platform's or one of `permissions`.
  */
 export const moduleRouteSchema = object({
   path: pathSchema,

@@ -47,7 +47,7 @@ export interface PolicyTarget {
   permissions?: PermissionMap | undefined;
 }
 
-/** Actions that deactivate an account or take its role away. */
+/** Actions that take away an account's role or access. */
 const removals: readonly UserAction[] = ['changeRole', 'deactivate', 'delete'];
 
 /** The `abilities` of the last active SUPER_ADMIN. */

@@ -9,7 +9,7 @@ export const userStatuses = ['ACTIVE', 'INACTIVE', 'SUSPENDED'] as const;
 
 export type UserStatus = (typeof userStatuses)[number];
 
-/** The status to display for a value from outside: an unknown status displays as inactive (§3). */
+/** Returns the status to display for a value of the API; an unknown status displays as inactive (§3). */
 export function displayedStatus(value: unknown): UserStatus {
   return userStatuses.find((status) => status === value) ?? 'INACTIVE';
 }

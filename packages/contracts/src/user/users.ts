@@ -13,12 +13,11 @@ export interface UserCounts {
   active: number;
 }
 
-/** Text that mail programs turn into a link. */
+/** False for text that mail programs turn into a link. */
 const isPlainName = (text: string | undefined) => !/:\/\/|\.\p{L}{2}/u.test(text ?? '');
 
 /**
- * A normalized text without leading and trailing blanks and invisible characters. Absent in a partial update that does not change
- * it.
+ * A normalized text without leading and trailing blanks and invisible characters; absent from an update that does not change it.
  */
 const oneLine = (form: (text: string) => string, hasHidden: (text: string) => boolean) =>
   string()
@@ -103,7 +102,7 @@ export const bulkActionRequestSchema = object({
 
 export type BulkActionRequest = InferType<typeof bulkActionRequestSchema>;
 
-/** Answer of a bulk action (§3); `errors` names each unchanged user, with the reason in French. */
+/** Answer of a bulk action (§3); `errors` names each unchanged user, with the reason in words. */
 export const bulkActionResponseSchema = object({
   success: boolean().default(true),
   data: object({

@@ -56,7 +56,7 @@ export async function createBackup(to: string, places: BackupPlaces): Promise<Ba
   }
 }
 
-/** In a folder, the file is named after the time. */
+/** Returns the file to write: `to` or, if that is a folder, a file in it named after the time. */
 async function targetFile(to: string, now: Date): Promise<string> {
   const found = await stat(to).catch(() => undefined);
   if (found?.isDirectory() === true || /[/\\]$/.test(to))
@@ -99,7 +99,7 @@ const nothing = ({ dataDir, siteDir }: BackupPlaces) =>
     `nothing to back up: no database in ${path.resolve(dataDir)} (--data, ESCALE_DATA_DIR, DATABASE_URL), no site in ${path.resolve(siteDir)} (--site, ESCALE_SITE_DIR)`,
   );
 
-/** Without an option, both are backed up: a wrong folder must fail here, not at the restore. */
+/** Without `--only`, both are backed up: a wrong folder must fail here, not at the restore. */
 const missingHalf = ({ dataDir, siteDir }: BackupPlaces, database: Manifest['database']) =>
   new PublishError(
     database === null

@@ -50,7 +50,7 @@ test.each([['present'], ['nothing']])(
       },
       work: () => restoreBackup(file, { siteDir, dataDir, force: 'a trial' }),
       check: async () => {
-        // Like the API at start-up.
+        // As the API does at start-up.
         await finishReplacement(dataDir);
         const has = existsSync(path.join(dataDir, 'postgres'));
         const owner = has ? readOwner('postgres/PG_VERSION') : 'nothing';
@@ -59,7 +59,7 @@ test.each([['present'], ['nothing']])(
         const isAside = owner === 'restored' && there === 'present';
         expect(existsSync(dataDir) ? asideFolders(dataDir).length : 0).toBe(isAside ? 1 : 0);
 
-        // Like the next command.
+        // As the next command does.
         await changeSite(siteLayout(siteDir), () => Promise.resolve());
         const modules = await modulesNow();
         expect([['yard live'], there === 'present' ? ['quay live'] : []]).toContainEqual(modules);

@@ -42,7 +42,7 @@ export async function restoreBackup(from: string, wanted: RestoreOptions): Promi
   return { ...manifest, database, site, aside: aside.filter((folder) => folder !== undefined) };
 }
 
-/** An unwritable folder is refused before anything is replaced. */
+/** Creates a folder; refuses an unwritable one before anything is replaced. */
 async function makeFolder(folder: string, mode?: number): Promise<void> {
   const place = path.resolve(folder);
   try {

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The release in a checkout: the product's version, and the commit where it is known. What is installed without the history names its
- * commit by `ESCALE_COMMIT`.
+ * Returns the release in a checkout: the product's version, and the commit, empty if unknown. An installation without the history
+ * states its commit in `ESCALE_COMMIT`.
  * @param {string} root @param {Partial<Record<string, string>>} [environment]
  */
 export function buildInfo(root, { ESCALE_COMMIT: given = '' } = process.env) {
@@ -14,7 +14,7 @@ export function buildInfo(root, { ESCALE_COMMIT: given = '' } = process.env) {
   return { version: String(version), commit: commit.slice(0, 8) };
 }
 
-/** How a release names itself in a line. @param {{ version: string, commit: string }} release */
+/** Returns a release in words: `1.1.0 (4f48dbde)`. @param {{ version: string, commit: string }} release */
 export const releaseName = ({ version, commit }) => (commit === '' ? version : `${version} (${commit})`);
 
 /** @param {string} root */

@@ -7,10 +7,10 @@ let known: BuildInfo | undefined;
 /** The release that this program is part of. */
 const ownBuild = (): BuildInfo => (known ??= buildInfo(path.join(import.meta.dirname, '../../../..')));
 
-/** Its name in a line: `1.1.0 (4f48dbde)`. */
+/** Returns the release of this program in words: `1.1.0 (4f48dbde)`. */
 export const ownRelease = (): string => releaseName(ownBuild());
 
-/** Tells the release at `/metrics`, so that a dashboard shows which processes have been updated. */
+/** Shows the release at `/metrics`, so that a dashboard shows which processes have been updated. */
 export function registerBuildInfo(registry: Registry): void {
   new Gauge({
     name: 'escale_build_info',

@@ -20,7 +20,7 @@ const maxBytesFromCaller = 256 * 1_024;
 export interface LiveConnections {
   /** True for an upgrade; a header alone does not make one. */
   isUpgrade: (request: FastifyRequest) => boolean;
-  /** Connects an upgrade to the API once that has accepted it. The reply must have been hijacked. */
+  /** Connects an upgrade to the API once the API has accepted it. The reply must have been hijacked. */
   join: (request: FastifyRequest, findOrigin: () => Promise<string>) => Promise<void>;
   /** Ends all of them; browsers reconnect by themselves. */
   end: () => Promise<void>;

@@ -6,7 +6,7 @@ import { messages } from './messages';
 import type { OwnSite } from './own-site';
 import type { SiteConfig } from './site-config';
 
-/** The prefix keeps neighbouring hosts from setting it; `SameSite=Strict` keeps it from pages opened by a foreign link. */
+/** The prefix keeps neighbouring hosts from setting the cookie; with `SameSite=Strict`, foreign links do not send it. */
 const cookieName = '__Host-escale-override';
 
 /** A working day; consent is given again on the next. */
@@ -21,7 +21,7 @@ export function consentedOrigin(request: FastifyRequest): string | null {
   return origin !== undefined && isLoopbackOrigin(origin) ? origin : null;
 }
 
-/** Accepts consent to a module on the user's own machine, if the site permits it: only from its own pages, never through a link. */
+/** Accepts consent to a module on the user's own machine, if the site permits it; only from the product's pages, not by a link. */
 export async function registerOverride(
   app: FastifyInstance,
   own: OwnSite,

@@ -17,9 +17,9 @@ export interface Upstreams {
   originOf: (request: Incoming) => string;
   /** The target of a WebSocket: each process in turn, skipping those that accept no connection. */
   liveOriginOf: (request: Incoming) => Promise<string>;
-  /** The others, in the order in which they are tried. */
+  /** The other processes, in the order in which they are tried. */
   others: (origin: string) => string[];
-  /** Marks a process that accepts no connection: it is skipped for a while. */
+  /** Skips a process that accepts no connection for a while; returns the others. */
   insteadOf: (origin: string) => string[];
 }
 

@@ -16,8 +16,8 @@ const words = {
 };
 
 /**
- * Returns a function that finds the token of a request. Every refusal counts against the address, none against a token: a team
- * cannot be locked out, and 256 random bits cannot be guessed.
+ * Returns functions that authenticate requests. A bad token counts against the address, never against a token: a team cannot be
+ * locked out, and 256 random bits cannot be guessed.
  */
 export function createAuthentication(
   site: SiteLayout,

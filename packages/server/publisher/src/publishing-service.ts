@@ -15,7 +15,7 @@ import { createWorker } from './worker-process';
 const bodyLimit = 64 * 1024;
 const connections = { connections: 500, connectionsPerAddress: 50, headersMs: 15_000 };
 
-/** Within the depth and width that moves need. */
+/** Parses JSON within the depth and width that moves need. Throws a `Refusal`. */
 function readBody(text: string): unknown {
   try {
     return parseJson(text);

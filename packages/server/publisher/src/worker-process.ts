@@ -11,7 +11,7 @@ const memoryMegabytes = 512;
 export interface Worker {
   /** Runs a job in turn; `before` may still refuse it then. */
   run: (job: Job, before: () => Promise<void>) => Promise<unknown>;
-  /** Ends the worker after its current job. */
+  /** Ends the worker after its current and queued jobs. */
   close: () => Promise<void>;
 }
 

@@ -8,7 +8,7 @@ export type Database = 'embedded' | 'postgres';
 export interface Api {
   /** The origins of its processes. */
   origins: readonly string[];
-  /** Blocks PostgreSQL's notifications to the second process. */
+  /** The proxy that can block PostgreSQL's notifications to the second process. */
   notifications: ListenerProxy | undefined;
   setClockAhead: (aheadMs: number) => Promise<void>;
   output: () => string;

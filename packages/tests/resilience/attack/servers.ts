@@ -16,7 +16,7 @@ export interface Servers {
   apiOrigin: string;
   /** Origin of the second process, if there are two. */
   otherOrigin: string;
-  /** Blocks notifications to the second process. */
+  /** The proxy that can block notifications to the second process. */
   notifications: Api['notifications'];
   port: number;
   apiPort: number;

@@ -20,10 +20,10 @@ export interface Trial {
   run: (form: { short: boolean }) => Promise<Finding>;
 }
 
-/** Milliseconds in seconds: `4.2 s`. */
+/** Formats milliseconds as seconds: `4.2 s`. */
 export const inSeconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
-/** The shortest, middle and longest of some times. */
+/** Formats the shortest, the median and the longest of some times, in seconds. */
 export function spread(times: readonly number[]): string {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => inSeconds(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);

@@ -1,5 +1,5 @@
 // @ts-check
-// pnpm mutants <Jest project> <folder>: changes the sources of a folder one by one and counts what the unit tests notice.
+// pnpm mutants <Jest project> <folder>: mutates the sources of a folder and counts the mutants that the unit tests detect.
 import { spawnSync } from 'node:child_process';
 
 const version = '9.6.1';

@@ -86,7 +86,7 @@ function shellMoved(result: ShellResult): Outcome {
   return { result, text: `${id} ${version} ${shellWords[outcome]}${before}\n${warning}` };
 }
 
-/** A build contains no trace of its sources. */
+/** Types, lint and tests need the sources, which a build does not contain. */
 const codeGates =
   '\nA build is checked here. Types, lint and tests are the scripts of the module: npm run verify\n';
 

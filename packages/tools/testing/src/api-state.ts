@@ -2,7 +2,7 @@ import type { RegistryEntry, RuntimeConfig, User, UserPreferences } from '@escal
 import { buildUser } from '@escale/contracts/testing';
 import { buildPreferences } from './builders';
 
-/** State of the tests' API, reset before each test. */
+/** State of the tests' API, reset after each test. */
 export interface ApiState {
   /** User of the session that /auth/me and /auth/refresh return; `null`: both answer 401. */
   user: User | null;

@@ -6,10 +6,10 @@ import { LaunchError } from './launch-error.mjs';
 import { runMain } from './run-main.mjs';
 import { fromRoot } from './workspace-paths.mjs';
 
-/** Apart from 1, a found vulnerability: nothing was checked. */
+/** Exit code when nothing was checked; 1 reports a vulnerability. */
 const notChecked = 2;
 
-/** Fails where a production dependency has a known vulnerability, and by another code if the registry does not answer. */
+/** Fails if a production dependency has a known vulnerability, with another exit code if the registry does not answer. */
 async function main() {
   const answer = await findVulnerabilities();
   if ('failure' in answer) {

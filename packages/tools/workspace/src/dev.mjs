@@ -25,7 +25,7 @@ async function main() {
   const api = await step('API', async () => startApiWatch());
   const docs = await docsPort(ports.values());
   const servers = await step('Serveurs de développement', (note) => startDevServers(ports, docs, note));
-  // Nothing else depends on it.
+  // Nothing depends on the documentation: if it ends, the rest keeps running.
   startNode(
     'docs',
     'La documentation',

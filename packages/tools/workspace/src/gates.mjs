@@ -22,8 +22,8 @@ const reporters = [
 ];
 
 /**
- * The gates by the name that `npm test -- <name>` takes, and their parts. They start in this order: the unit tests,
- * which leave cores idle, beside the build and then the servers that mostly wait.
+ * The gates by the name that `npm test -- <name>` takes, and their parts. They start in this order: the unit tests leave cores
+ * idle, so the build runs beside them, then the gates whose servers mostly wait.
  * @param {import('./results.mjs').Results} results gets the results of the tests
  * @param {string[]} options for Jest and Playwright
  * @returns {Record<string, Step>}

@@ -4,9 +4,9 @@ import { runLogged } from './processes.mjs';
 import { fromRoot } from './workspace-paths.mjs';
 
 /** @typedef {{ github_advisory_id: string, module_name: string, title: string, severity: string, url: string }} Vulnerability */
-/** @typedef {{ id: string, reason: string, until: string }} Accepted a vulnerability that is accepted until a day */
+/** @typedef {{ id: string, reason: string, until: string }} Accepted a vulnerability that is accepted up to and including a day */
 
-/** pnpm's settings for a registry that does not answer; those of the caller come first. */
+/** pnpm's settings for a registry that does not answer; the caller's take precedence. */
 const bounds = { pnpm_config_fetch_retries: '0', pnpm_config_fetch_timeout: '10000' };
 
 /**
@@ -35,7 +35,7 @@ function parsed(output) {
 }
 
 /**
- * Returns the vulnerabilities of high or critical severity that are not accepted, or no longer.
+ * Returns the vulnerabilities of high or critical severity that are not accepted on that day. Throws for an incomplete acceptance.
  * @param {Vulnerability[]} vulnerabilities @param {Accepted[]} accepted @param {Date} today
  */
 export function openVulnerabilities(vulnerabilities, accepted, today) {

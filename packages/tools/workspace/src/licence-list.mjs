@@ -4,7 +4,7 @@
 /** @typedef {{ group?: string, name: string, version: string, licenses?: Licence[] }} Component */
 
 /**
- * Lists the components of others in a bill of materials by licence. `undeclared` are those that declare none.
+ * Lists the third-party components of a bill of materials by licence. `undeclared` are those without one.
  * @param {{ components: Component[] }} bill
  */
 export function licenceList({ components }) {

@@ -9,8 +9,8 @@ const unpacked = fromRoot('var/nginx');
 const program = path.join(unpacked, 'usr/sbin/nginx');
 
 /**
- * Unpacks nginx from Debian's package into `var/nginx` and puts it on the PATH of what runs from here on: nothing is installed
- * and no server starts. Without it the tests that need one say that they were skipped.
+ * Unpacks nginx from Debian's package into `var/nginx` and adds it to the PATH of this process: nothing is installed and no server
+ * starts. Without nginx, the tests that need it say that they were skipped.
  */
 export async function provideNginx() {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
@@ -20,7 +20,7 @@ export async function provideNginx() {
     mkdirSync(unpacked, { recursive: true });
     await runLogged('nginx', 'sh', ['-c', unpack], { cwd: unpacked });
   }
-  // The libraries that it needs may be missing.
+  // Libraries that nginx needs may be missing.
   if (spawnSync(program, ['-v']).status === 0)
     process.env.PATH = `${process.env.PATH ?? ''}${path.delimiter}${path.dirname(program)}`;
 }

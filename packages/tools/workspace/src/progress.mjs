@@ -5,7 +5,7 @@ const heartbeatMs = 20_000;
 /** @typedef {(text: string) => void} Print */
 /**
  * @typedef {(note: Print, setStatus: Print) => Promise<unknown>} Run `note` prints a line; `setStatus` says how far the
- *   step is, which is printed every 20 s while nothing else is; a string result replaces the duration
+ *   step is, printed after 20 s without another line; a string result replaces the duration
  */
 
 /**

@@ -24,7 +24,7 @@ server.listen(Number(process.env.${portVariable}), 'localhost');
 process.on('SIGTERM', () => { writeFileSync('stopped', '${name}'); process.exit(0); });
 `;
 
-/** Replaces tsx: the made-up servers need no compiler, and start in half the time without one. */
+/** Replaces tsx: the fake servers need no compiler, and start in half the time without one. */
 const loaderCode = `
 import { register } from 'node:module';
 const hooks = \`

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { bundleOf } from './bundles';
 
-/** A test never uses the data of its user; an empty setting counts as not set. */
+/** Tests never use the data of the person who runs them; an empty setting counts as not set. */
 const notInherited = { DATABASE_URL: '', API_SECRET: '', SMTP_URL: '', FIRST_ADMIN: '', METRICS_TOKEN: '' };
 
 /** Disables load shedding, which a busy machine would trigger; tests of load shedding set their own limit. */

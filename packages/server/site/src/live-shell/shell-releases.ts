@@ -37,14 +37,14 @@ export async function readShell(site: SiteLayout): Promise<ShellRecord> {
 export const liveRelease = ({ live, releases }: ShellRecord) =>
   releases.find(({ version }) => version === live);
 
-/** Moves the pointer by one atomic rename, and records why. The page follows when the lock is released (`placeLiveShell`). */
+/** Moves the pointer by one atomic rename, and records why. `changeSite` then places the page, under the same lock. */
 export function moveShell(site: SiteLayout, record: ShellRecord, move: Move): Promise<void> {
   const text = `${JSON.stringify(record)}\n`;
   const write = () => writeAtomically(site.shellRecord, text);
   return makeMove(site, move, { file: site.shellRecord, text, write });
 }
 
-/** Copies a file unless it exists already. Returns whether it was copied. */
+/** Copies a file unless the target has the same content. Returns whether it was copied. */
 export async function placeFile(from: string, to: string): Promise<boolean> {
   const content = await readFile(from);
   const present = await readFile(to).catch(() => null);

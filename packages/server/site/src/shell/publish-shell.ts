@@ -51,8 +51,8 @@ export interface ShellResult {
 
 /**
  * Publishes the shell: its files first, then the pointer, then `index.html`, so that a page is never served before its files. The
- * files of the five previous releases stay, for open tabs and rollbacks. Throws a `PublishError` for a shell that would refuse a
- * live module or canary, unless it is forced.
+ * files of previous releases (`ESCALE_KEPT_VERSIONS`) stay, for open tabs and rollbacks. Throws a `PublishError` for a shell that
+ * would refuse a live module or canary, unless it is forced.
  */
 export async function publishShell(options: PublishShellOptions): Promise<ShellResult> {
   const { siteDir, distDir, defaultConfig, force } = options;

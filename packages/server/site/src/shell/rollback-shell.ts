@@ -26,7 +26,7 @@ export interface RollbackShellOptions {
 
 /**
  * Makes another release of the shell live again. Throws a `PublishError` if there is none, if its files are incomplete, or if it
- * would refuse a live module.
+ * would refuse a live module or canary, unless it is forced.
  */
 export async function rollbackShell({ siteDir, to, force }: RollbackShellOptions): Promise<ShellResult> {
   const site = siteLayout(siteDir);

@@ -17,7 +17,7 @@ test.beforeEach(async ({ integrator, containers, signIn }) => {
   await signIn('operator');
 });
 
-/** One file for each way in which a browser loads it: `fetch`, a script element, the chunk loader, a style sheet. */
+/** One file for each way in which a browser loads files: `fetch`, a script element, the chunk loader, a style sheet. */
 const manifest = '**/modules/containers/**/mf-manifest.json';
 const entry = '**/modules/containers/**/remote-entry.*.js';
 const exposedChunk = '**/modules/containers/**/*expose_module*.chunk.js';

@@ -12,12 +12,12 @@ import type { Duplex } from 'node:stream';
 /** A proxy in front of the gateway, since the WebKitGTK driver cannot intercept requests. */
 export interface HeldLine {
   origin: string;
-  /** Holds back the answers to paths that match, until `release`. */
+  /** Holds back requests to paths that match, until `release`. */
   hold: (path: RegExp) => void;
-  /** Answers paths that match with a status, or breaks their connections where none is given, until `release`. */
+  /** Answers requests to paths that match with a status, or breaks their connections if none is given, until `release`. */
   fail: (path: RegExp, status?: number) => void;
   release: () => void;
-  /** Lets a script run first in every document, until it is called without one. */
+  /** Runs a script first in every document, until called without one. */
   beginDocumentsWith: (script?: string) => void;
   stop: () => Promise<void>;
 }
@@ -92,7 +92,7 @@ export async function startHeldLine(target: string): Promise<HeldLine> {
   };
 }
 
-/** The policy of the product admits scripts of its own origin. */
+/** Adds the script to a document by its address: the product's policy admits scripts of its own origin only. */
 async function begin(received: IncomingMessage, answer: ServerResponse): Promise<void> {
   const headers = without(received.headers, 'content-length');
   const page = (await received.setEncoding('utf8').toArray()).join('');

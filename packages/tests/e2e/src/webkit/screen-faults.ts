@@ -1,6 +1,6 @@
 import type { WebKitPage } from './webkit-page';
 
-/** Keeps what a page reports to the console as an error, what it throws and what its policy refuses. */
+/** Records the errors that a page reports to the console or throws, and what its policy refuses. */
 export const errorRecorder = `
   const errors = (globalThis.pageErrors = []);
   const { error } = console;
@@ -14,8 +14,8 @@ export const errorRecorder = `
 `;
 
 /**
- * What no screen may have: a control that is hard to hit (WCAG 2.5.8, its spacing included) or sticks out of its parent,
- * a page wider than its window.
+ * Finds faults of the layout: a control that is too small (WCAG 2.5.8, spacing included) or sticks out of its parent, and a page
+ * wider than its window.
  */
 const layoutScript = `
   const controls = 'a[href], button, input, select, textarea, [role=switch], [role=checkbox], [role=tab]';
@@ -26,7 +26,7 @@ const layoutScript = `
     const box = control.getBoundingClientRect();
     const { width, height, x, y } = box;
     const { display, position, clipPath, clip } = getComputedStyle(control);
-    // Drawn by its label, as Ark's inputs are.
+    // Its label is drawn instead, as for Ark's inputs.
     if (clipPath !== 'none' || clip !== 'auto') continue;
     let parent = control.parentElement;
     while (['contents', 'inline'].includes(getComputedStyle(parent).display)) parent = parent.parentElement;
@@ -45,7 +45,7 @@ const layoutScript = `
   return faults;
 `;
 
-/** Which controls look the same with the focus as without it. The last input is to be a key, or no ring is due. */
+/** Finds controls that look the same with and without the focus. The last input must be a key, else no ring is due. */
 const ringScript = `
   const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
   const looks = (element) => {

@@ -38,7 +38,7 @@ test('back/forward cache: a kept page continues in its session, and shows nothin
   await signIn('superAdmin');
   await webkit.open('/users');
   await webkit.find('grid');
-  // What it shows when it comes back, before it can call the server. A page that is loaded instead has no such listener.
+  // Records what the page shows on return, before it can call the server. A page loaded again has no such listener.
   await webkit.evaluate(`
     addEventListener('pageshow', ({ persisted }) => {
       const isShown = document.querySelector('[role=grid]').checkVisibility({ visibilityProperty: true });
@@ -58,7 +58,7 @@ test('back/forward cache: a kept page continues in its session, and shows nothin
   await webkit.expectPath('/users');
   await webkit.find('grid');
   await webkit.find('switch');
-  // What a sign-out in another tab does to the storage, which a page that is kept away from hears nothing of.
+  // A sign-out in another tab does this to the storage; a page in the cache receives no event for it.
   expect(await leaveAndReturn("localStorage.removeItem('accessToken')")).toBe('kept and hidden');
   await webkit.expectPath('/login');
   await webkit.find('button', 'Continuer');

@@ -24,7 +24,7 @@ const inBulk =
 const demote = put({ role: 'ADMIN' });
 const remove: Removal = (author, id) => author.call('DELETE', `/users/${id}`);
 
-/** Ways to remove an account from office. */
+/** Ways to take away an account's role of SUPER_ADMIN, or its access. */
 const removals: Record<string, readonly Removal[]> = {
   demote: [demote],
   delete: [remove],
