@@ -18,7 +18,7 @@ const allowOnly = (name, folder, allowed) => ({
   },
 });
 
-/** The folders of mock-api that others build on, lowest first; every other folder is a feature on top of them. */
+/** The layers of mock-api (`rooms` in rule names), lowest first; every other folder is a feature on top of them. */
 const serverRooms = [
   'messages',
   'data-folder',
@@ -84,7 +84,7 @@ const floorRules = ([name, tree, floors]) =>
 const noOtherFolder = ([name, tree, floors]) => ({
   name: `${name}-folders-have-a-floor`,
   severity: 'error',
-  comment: `A new folder of ${tree} gets its floor in sourceTrees`,
+  comment: `A new folder of ${tree} gets its layer in sourceTrees`,
   from: { path: `^${tree}/(?!(${floors.join('|')})/)[^/]+/` },
   to: {},
 });
@@ -195,7 +195,7 @@ module.exports = {
     ...serverRooms.slice(0, -1).map((room, index) => ({
       name: `mock-api-${room}-room`,
       severity: 'error',
-      comment: `mock-api/src/${room} imports the rooms below it only (docs/architecture/back-end.md)`,
+      comment: `mock-api/src/${room} imports the layers below it only (docs/architecture/back-end.md)`,
       from: { path: `^mock-api/src/${room}/`, pathNot: isTest },
       to: { path: `^mock-api/src/(${serverRooms.slice(index + 1).join('|')})/` },
     })),
@@ -203,14 +203,14 @@ module.exports = {
       name: 'mock-api-features-on-top',
       severity: 'error',
       comment:
-        'A feature of mock-api is imported by no other room; src/routes.ts and src/server.ts join them',
+        'A feature of mock-api is imported by no other folder; src/routes.ts and src/server.ts join them',
       from: { path: '^mock-api/src/([^/]+)/', pathNot: isTest },
       to: { path: '^mock-api/src/[^/]+/', pathNot: ['^mock-api/src/$1/', inServerRoom] },
     },
     {
       name: 'mock-api-without-services',
       severity: 'error',
-      comment: 'The rooms below http take what they need, not all services',
+      comment: 'The layers below http take what they need, not all services',
       from: { path: '^mock-api/src/(security|db|rights|limits|mail)/', pathNot: isTest },
       to: { path: '^mock-api/src/services\\.ts$' },
     },
