@@ -6,7 +6,7 @@ import { messages } from './features/session/messages/catalogue';
 
 const label = messages().start.loading;
 
-/** What the document shows before the application starts: the frame, for people with a session, or that nothing could be loaded. */
+/** What the document shows before the application starts: the frame for users with a session, or that loading has failed. */
 export const screens = {
   frame: (
     <FrameSkeleton label={label}>

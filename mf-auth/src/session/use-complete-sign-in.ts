@@ -11,8 +11,8 @@ export interface SignedIn {
 
 /**
  * Completes a sign-in: establishes the session, greets, and opens the home; `afterSignIn` makes the home block Back (§2 'Modules
- * home'). A user who resumes an interrupted session, or was asked for a proof of identity, stays on the page without a greeting.
- * Leaving the page cancels the sign-in.
+ * home'). A user who resumes an interrupted session stays on the page; so does one who was asked for a proof of identity, without a
+ * greeting. Leaving the page cancels the sign-in.
  */
 export function useCompleteSignIn(): (signedIn: SignedIn, greeting: string) => void {
   const { establish, confirm } = useSessionActions();

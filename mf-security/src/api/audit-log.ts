@@ -16,7 +16,7 @@ export interface AuditLog {
 
 const pageSize: number = limits.securityAuditFetch;
 
-/** The chart of twelve days and the alerts need this many; further entries are loaded on demand. */
+/** The days that the chart and the alerts cover; older entries are loaded on demand. */
 const wantedDays = 12;
 const maxPagesAtOnce = 5;
 

@@ -1,7 +1,7 @@
 import { styled, TextLink, useAddressParams, VisuallyHidden } from '@escale/design-system';
 import { useMessages } from '../messages/catalogue';
 
-/** The audit log filtered by an IP address, as a URL. */
+/** Name of the URL parameter that filters the audit log by an IP address. */
 export const addressParameter = 'ip';
 
 const Address = styled('bdi', { base: { fontVariantNumeric: 'tabular-nums' } });

@@ -20,12 +20,12 @@ function instantOf(text: string, timezone: string): TZDate | null {
 /** True for a day, with or without a time, that exists in the calendar. */
 export const isMoment = (text: string): boolean => instantOf(text, 'UTC') !== null;
 
-/** Returns the start of the first day or minute; of all time without one. */
+/** Returns the instant (epoch milliseconds) at which the day or minute starts; `-Infinity` if the text is none. */
 export function startOf(text: string, timezone: string): number {
   return instantOf(text, timezone)?.getTime() ?? Number.NEGATIVE_INFINITY;
 }
 
-/** Returns the end of the last day or minute, inclusive; of all time without one. */
+/** Returns the first instant (epoch milliseconds) after the day or minute; `Infinity` if the text is none. */
 export function endOf(text: string, timezone: string): number {
   const date = instantOf(text, timezone);
   if (date === null) return Number.POSITIVE_INFINITY;

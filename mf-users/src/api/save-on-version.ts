@@ -14,8 +14,8 @@ interface VersionedSave<Result> {
 }
 
 /**
- * Saves on the version `seen`. A save refused as `STALE` is retried once on the latest version if that is compatible: a save of the
- * user's own in another tab is not a conflict. Otherwise rejects with the refusal.
+ * Saves on the version `seen`. A save refused as `STALE` is retried once on the latest version if that is compatible, as after a
+ * change of other fields. Otherwise rejects with the refusal.
  */
 export async function saveOnVersion<Result>({
   seen,

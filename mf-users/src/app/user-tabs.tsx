@@ -30,7 +30,7 @@ export interface UserTabsProps {
   ownReason: string | undefined;
 }
 
-/** The open tab, including those of other modules; if it is gone, or not for this user, the first one. */
+/** Returns the open tab, which may be another module's; the first tab if that one does not exist or is not for this user. */
 export function useUserTabs() {
   const contributed = useContributions('user-tab');
   const ids: readonly string[] = [...ownTabs, ...contributed.map(({ key }) => key)];

@@ -42,7 +42,7 @@ export function useSavedForm<Saved extends { updatedAt?: string }, Values extend
   useEffect(() => follow(), [base]);
 
   return {
-    /** The values of untouched fields. */
+    /** The saved data that untouched fields show. */
     base,
     conflict,
     noteConflict,

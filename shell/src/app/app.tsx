@@ -40,7 +40,7 @@ const bareCrash = (
   </LocaleProvider>
 );
 
-/** Loaded with the first part that is shown. */
+/** Loaded when the first contribution is shown. */
 const Outlet = optionalPart(() =>
   import('./outlet/contribution-outlet').then((file) => file.ContributionOutlet),
 );

@@ -85,7 +85,7 @@ function GuardedModule({ descriptor, demanded }: { descriptor: ModuleDescriptor;
   );
 }
 
-/** Renders what an address shows. Pages with the same frame replace each other within it, while it stays mounted. */
+/** What an address shows. Pages with the same frame replace each other in it while it stays mounted. */
 interface ShownPage {
   frame: 'none' | 'guarded' | 'open';
   page: string;

@@ -15,7 +15,7 @@ function Root() {
   );
 }
 
-/** Otherwise the router would catch errors of its pages before the boundary around it can report them. */
+/** Reports an error of a page itself: the router catches it, so the boundary around the router never sees it. */
 function ReportedCrash() {
   const error = useRouteError();
   const { reportAttributed } = useModuleLoader();
@@ -23,7 +23,7 @@ function ReportedCrash() {
   return <CrashScreen />;
 }
 
-/** Creates the router. The shell itself has two addresses; all others come from the registry at run time. */
+/** Creates the router. `RouteView` matches all addresses but the root, since the modules' routes come from the registry. */
 export function createRouter() {
   const router = createBrowserRouter([
     {

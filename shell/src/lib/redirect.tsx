@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom';
 
 /**
- * Replaces the current address, each time the user comes to it. `Navigate` alone acts once while it is mounted: after Back,
- * pressed while the code of the target was loading, it would show nothing.
+ * Redirects each time the user comes to this address. `Navigate` alone redirects once while it is mounted: a user who goes back
+ * while the code of the target is loading would see nothing.
  */
 export function Redirect({ to, state }: { to: string; state?: object | null }) {
   const { key, pathname } = useLocation();

@@ -8,9 +8,9 @@ interface Load {
 /** Loads that several callers may wait for, each until its own deadline. */
 export interface SharedLoads {
   /**
-   * Waits, until `signal` aborts, for the load of a key, which `begin` starts or joins. The load's own signal aborts when its last
-   * waiter is gone: at once after a deadline, so that the load can say why, and a moment later for a page that was left, since it
-   * may be mounted again.
+   * Waits, until `signal` aborts, for the load of a key, which `begin` starts or joins. The load's own signal aborts with its last
+   * waiter: at once after a deadline, so that the load can say why; a moment later for a page that was left, since it may be
+   * mounted again.
    */
   wait: <T>(key: string, signal: AbortSignal, begin: (end: AbortSignal) => Promise<T>) => Promise<T>;
 }

@@ -49,7 +49,7 @@
     if (integrity && as !== 'fetch') link.setAttribute('integrity', integrity);
     document.head.append(link);
   }
-  // Requested before the files: a browser opens few connections, and the session waits for it.
+  // Requested before the files: a browser opens few connections, and the session waits for the configuration.
   window.earlyConfig = fetch('/config.json');
   var screens = listed(lists.screenFiles);
   function preloadScreen(name) {
@@ -58,7 +58,7 @@
     });
   }
   preloadScreen(token !== null ? 'frame' : signsIn ? 'sign-in' : undefined);
-  // The packages evaluated last, requested once one of the first files has arrived: together they would compete for bandwidth.
+  // The packages evaluated last are requested once one of the first files has arrived: all at once would compete for bandwidth.
   document.addEventListener(
     'load',
     function preloadLast(event) {
@@ -85,8 +85,8 @@
     );
   }
 
-  // The greeting, the largest text of the home: from the stored token's owner (token-store.ts), then from the session's first
-  // answers.
+  // Shows the greeting, the largest text of the home: with the stored name of the token's owner (token-store.ts), then with the
+  // session's first answers.
   var greeted = '';
   function greet(name, timeZone) {
     var greeting = document.querySelector('[data-screen] [data-greetings]');
@@ -113,7 +113,7 @@
       greetOwner();
     }).observe(document, { childList: true, subtree: true });
 
-  // Like isFresh (api-client, token-arrival.ts): the token's lifetime counts from its arrival.
+  // Like isFresh (api-client, token-arrival.ts), with a wider margin: the token's lifetime counts from its arrival.
   function isFresh(claims) {
     var arrival = (localStorage.getItem('escale.token-came') || '').split(' ');
     var age = arrival[1] === claims.iat + '-' + claims.exp ? Date.now() - arrival[0] : 0;
@@ -164,7 +164,7 @@
     // An unexpected token, or no configuration: the application makes the calls once it has started.
     .catch(function () {});
 
-  // A press before the application has started; the application honours it, once.
+  // Records a submit before the application has started; the application then submits its own form, once.
   document.addEventListener(
     'submit',
     function (event) {
@@ -189,7 +189,7 @@
     root.dataset.chosen = choice.lang;
   });
 
-  // A character still being composed from several keys must survive the hand-over.
+  // The hand-over waits for the end of a composition: it would lose a character typed with several keys.
   ['compositionstart', 'compositionend'].forEach(function (name) {
     document.addEventListener(
       name,

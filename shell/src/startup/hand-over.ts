@@ -12,8 +12,8 @@ const nothingDone = ({ fields, pressed, buttonFocused }: EarlyInput) =>
 
 /**
  * Lets the application replace the screen that the document shows (`boot.js`), as soon as it has a page or a failure to show and
- * before that is painted. Input, focus and caret move to the form with the same fields; an early submit, or an early choice of
- * language, takes effect once. If a failure comes first, a later form at this address still gets the input.
+ * before that is painted. Input, focus and caret move to the form with the same fields; an early submit and an early choice of
+ * language take effect once. If a failure comes first, a later form at this address still gets the typed values.
  */
 export function handOverFirstScreen(page: Document, root: HTMLElement): void {
   const { dataset } = page.documentElement;

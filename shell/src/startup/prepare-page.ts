@@ -17,9 +17,9 @@ export function preparePublicPage(loader: ModuleLoader): Promise<void> {
 }
 
 /**
- * Waits for the data that frame and page are rendered from, so that they render once, in steps: an answer that arrives in between
- * makes React render all of it in one task. The address's module is loaded meanwhile, as soon as it is certain that its guard will
- * grant access; otherwise nothing is preloaded.
+ * Waits for the data from which frame and page are rendered, so that they render once, in steps: an answer that arrives in between
+ * makes React render everything in one task. Meanwhile loads the module of the address once the preferences show that its guard
+ * will grant access; otherwise preloads nothing of it.
  */
 export async function prepareFrame(
   loader: ModuleLoader,

@@ -7,8 +7,8 @@ import { scrubEvent } from './scrub-event';
 const rates = { traces: 1, replays: 0.1, replaysOnError: 1 };
 
 /**
- * These report every error in the page as ours, even those of extensions, and appear in every stack; the crash boundary reports
- * ours.
+ * These integrations report every error in the page as ours, even those of extensions, and add their own frames to every stack. The
+ * crash boundary reports our errors instead.
  */
 const ofAnyCode: readonly string[] = ['GlobalHandlers', 'BrowserApiErrors'];
 

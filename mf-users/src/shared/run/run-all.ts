@@ -13,7 +13,7 @@ export interface RunOptions<Item, Done> {
   /** Performs the action on one item and returns its outcome. Repeated after a lost answer. */
   act: (item: Item) => Promise<Done>;
   isOver: () => boolean;
-  /** Resolves after that time, or when the run ends. */
+  /** Resolves after that time, or earlier if the run ends. */
   pause: (milliseconds: number) => Promise<void>;
   onOutcome: (item: Item, outcome: Outcome<Done>) => void;
   /**
@@ -28,13 +28,13 @@ export interface RunOptions<Item, Done> {
 /** Concurrent calls: a late answer does not delay all others. */
 const concurrency = 4;
 
-/** How long the run waits in total for a server that does not answer; then it ends. */
+/** The pauses before a call without an answer is repeated; after the last attempt, the run ends. */
 const retryDelaysMs = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
 
 const defaultCooldownSeconds = 60;
 const endingKinds: readonly string[] = ['unauthenticated', 'cancelled'];
 
-/** Returns how long to wait before the same call is repeated: undefined after a final answer. */
+/** Returns how long to wait before the same call is repeated (ms); undefined if it is not repeated. */
 function retryDelayAfter(error: unknown, attempt: number): number | undefined {
   if (!isApiError(error)) return undefined;
   const { kind, status, cooldownSeconds = defaultCooldownSeconds } = error;
@@ -75,7 +75,7 @@ export async function runAll<Item, Done>(
       onOutcome(item, await act(item));
     } catch (error) {
       const wait = retryDelayAfter(error, attempt);
-      // Counted only after an attempt that may have taken effect.
+      // `attempt` counts only calls that may have taken effect.
       const mayBeDone = attempt > 0 || !isCertainlyNotDone(error);
       if (wait !== undefined) {
         await pause(wait);

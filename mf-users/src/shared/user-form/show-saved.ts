@@ -4,7 +4,7 @@ import { messages } from '../../messages/catalogue';
 /** Long enough to read both lines. */
 const detailMs = 8_000;
 
-/** Shows the toast after a save; a server that wants a new address confirmed answers with the one still in effect. */
+/** Shows the toast after a save; says so if a new address is still to be confirmed: the server then answers with the old one. */
 export function showSaved(text: string, sentEmail: string | undefined, countingEmail: string): void {
   const isPending = sentEmail !== undefined && sentEmail.toLowerCase() !== countingEmail.toLowerCase();
   notify.success(

@@ -105,7 +105,8 @@ const tokenOf = ({ headers }: InternalAxiosRequestConfig) =>
   String(headers.get('Authorization') ?? '').replace('Bearer ', '');
 
 /**
- * A 401 of `/auth/me` is final (§4), unless it gives no reason for the end of the session and the token may have expired unnoticed.
+ * Returns whether a 401 may lead to a refresh. That of `/auth/me` is final (§4), unless it gives no reason for the end of the
+ * session and the token may have expired unnoticed.
  */
 function mayRefresh(config: InternalAxiosRequestConfig, { sessionEnd }: ApiError): boolean {
   const path = pathOf(config);

@@ -7,7 +7,7 @@ import { isRefreshFailure } from './refresh';
 
 /** How a query or mutation reports its failures. */
 export interface FailureMeta extends Record<string, unknown> {
-  /** `none`: no toast, since the screen itself shows the failure. */
+  /** `none`: no toast from the query client, since the screen or the caller itself shows the failure. */
   toast?: 'none';
   /** Kinds of failure without a toast for this call. */
   silent?: readonly ApiErrorKind[];
@@ -56,20 +56,20 @@ export function pollEvery(milliseconds: number): (query: Pick<Query, 'state'>) =
   return ({ state }) => (state.data === undefined ? false : milliseconds);
 }
 
-/** Data prefetched for a page is used within this time, and a prefetch that just failed is not repeated. */
+/** A page that mounts within this time after a call has failed, such as its prefetch, does not repeat the call. */
 const prefetchFreshMs = 5_000;
 
 const isOffline = (error: unknown) => isApiError(error) && error.kind === 'network' && !navigator.onLine;
 
-/** While the browser is offline, the page says so, and old data stays with its time. */
+/** True if the page itself shows the failure: it says that the browser is offline, and old data stays on screen with its time. */
 const isShownByPage = (error: unknown, { state }: Query<unknown, unknown>) =>
   state.data !== undefined && isOffline(error);
 
 /**
  * Creates the query client: data fresh for 5 minutes, at most 3 attempts, no retry on 401 and 404, none for mutations (§7).
- * Failures become toasts here and nowhere else; `onFailure` receives every failure, with or without a toast. Offline, every call is
- * tried once and fails: none is held back and sent later. A query on screen without data is silently retried every few seconds, and
- * when the network returns, until it succeeds.
+ * Failures become toasts here, unless the call's `meta` excludes them; `onFailure` receives every failure, with or without a toast.
+ * Offline, every call is tried once and fails: none is held back and sent later. A query on screen without data is silently retried
+ * every few seconds, and when the network returns, until it succeeds.
  */
 export function createQueryClient(
   toasts: FailureToasts = noToasts,

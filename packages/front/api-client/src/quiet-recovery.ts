@@ -1,7 +1,7 @@
 import { QueryClient, type Query } from '@tanstack/react-query';
 import { isApiError, type ApiErrorKind } from './api-error';
 
-/** How often a page without data retries, with jitter. */
+/** The pause between retries of a page without data, with jitter. */
 const pauseMs = () => 4_000 + Math.random() * 2_000;
 
 const temporaryKinds: readonly ApiErrorKind[] = ['network', 'timeout', 'server', 'invalid-response'];
@@ -31,7 +31,7 @@ const untilNextTry = () =>
     document.addEventListener('visibilitychange', goOn);
   });
 
-/** Fetches beside the query, so that its failure stays on screen until there is an answer. */
+/** Fetches outside the query, so that its failure stays on screen until there is an answer. */
 function refetchInBackground({ options, queryKey }: AnyQuery): Promise<unknown> {
   const beside = new QueryClient();
   return beside
@@ -45,7 +45,7 @@ const recovering = new WeakSet<object>();
 /** True while a query is being retried in the background. */
 export const isRecovering = (query: object): boolean => recovering.has(query);
 
-/** Retries queries that show a failure instead of data, until they succeed. */
+/** Retries a query that shows a failure instead of data, until it has data, fails for good or is no longer on screen. */
 export async function recoverQuietly(query: AnyQuery): Promise<void> {
   if (recovering.has(query)) return;
   recovering.add(query);

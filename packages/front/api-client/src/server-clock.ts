@@ -1,4 +1,4 @@
-/** The server's time at its last answer; a clock that is set in between distorts one reading only. */
+/** The server's time at its last answer, and two clocks of the browser: setting its clock in between distorts only one of them. */
 let answer: { server: number; wall: number; steady: number } | null = null;
 
 /** Records the `Date` header of an answer of the API. */

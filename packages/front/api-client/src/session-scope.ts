@@ -3,8 +3,8 @@ import { readClaims } from './token-claims';
 let session = { owner: undefined as string | undefined, ending: new AbortController() };
 
 /**
- * Returns a signal that aborts when the current session ends. Longer work in a session (a loop, a timer, an undo) keeps it: each
- * call is tied to the session in which it was made, and fails with kind `cancelled` once that has ended.
+ * Returns a signal that aborts when the current session ends; work that outlasts a call (a loop, a timer, an undo) has to check it.
+ * A call itself is tied to the session in which it is made, and fails with kind `cancelled` once that has ended.
  */
 export function sessionSignal(): AbortSignal {
   return session.ending.signal;
@@ -16,7 +16,7 @@ export function endSessionScope(): void {
   session = { owner: undefined, ending: new AbortController() };
 }
 
-/** False for a token of another user than that of the current session: another tab has stored it. */
+/** False for a token of another user, which another tab has stored since the current session began. */
 export function isOfSession(token: string): boolean {
   session.owner ??= readClaims(token)?.sub;
   return session.owner === readClaims(token)?.sub;

@@ -55,7 +55,7 @@ function fromBody(details: ApiErrorDetails, data: unknown): ApiError {
   });
 }
 
-/** Returns the refusal that a body with `success: false` is, whatever its status; `null` for any other body (§7). */
+/** Returns the refusal in a body with `success: false`, whatever the status; `null` for any other body (§7). */
 export function refusalIn(data: unknown, details: Omit<ApiErrorDetails, 'kind'>): ApiError | null {
   return isRefusal(data) ? fromBody({ kind: 'rejected', ...details }, data) : null;
 }

@@ -4,10 +4,10 @@ import { tokenArrival } from './token-arrival';
 
 const key = 'accessToken';
 
-/** Tells other tabs that the token was removed by a sign-out, not because the session expired. */
+/** Present if the token was removed by a sign-out, not because the session expired; read by other tabs. */
 const signedOutKey = 'escale.signed-out';
 
-/** Tells other tabs why the session ended. */
+/** Why the session ended; read by other tabs. */
 const endKey = 'escale.session-end';
 
 /** What the document may show of the token's owner before the application starts (the shell's `boot.js`). */

@@ -26,8 +26,8 @@ async function load(language: Language): Promise<Texts | null> {
 }
 
 /**
- * Gives a refusal the text of its code where the server's sentence is in another language than the page (readings, 'Languages
- * of the API'); returns it. An unknown code, or texts that do not arrive in time, leave the sentence.
+ * Replaces the server's sentence in a refusal by the text of its code if the page is in another language (readings, 'Languages of
+ * the API'), and returns the refusal. The sentence stays if the code is unknown or the texts do not arrive in time.
  */
 export async function translateRefusal(error: ApiError): Promise<ApiError> {
   const { code, language } = error;

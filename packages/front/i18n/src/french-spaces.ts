@@ -5,8 +5,8 @@ const unit = 's|ms|min|h|ko|Mo|Go|Ko|MB|px|secondes?|minutes?|heures?|jours?|sem
 const beforeUnit = new RegExp(`(\\d) (?=(?:${unit})(?![\\p{L}\\d]))`, 'gu');
 
 /**
- * Inserts the no-break spaces of French typography: before `? ! ; : » %` and the euro sign, after `«`, and between a figure and its
- * unit. The one before `? ! ;` is thin.
+ * Replaces spaces by the no-break spaces of French typography: before `? ! ; : » %` and the euro sign, after `«`, and between a
+ * figure and its unit; thin ones before `? ! ;`.
  */
 export function frenchSpaces(text: string): string {
   return text

@@ -32,8 +32,8 @@ const registered = new Set<LoadedTexts>();
 let latest: Language | undefined;
 
 /**
- * Registers the texts of a catalogue. If those of a language cannot be loaded, or not in time, they are French until they arrive or
- * the language is chosen again: a dead network breaks no page.
+ * Registers the texts of a catalogue. If those of a language do not load in time, the French ones are used until they arrive, or
+ * until the language is chosen again and they load: a dead network breaks no page.
  */
 export function registerTexts(sources: { fr: unknown } & Partial<Record<Language, unknown>>): LoadedTexts {
   const known = { ...sources };

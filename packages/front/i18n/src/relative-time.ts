@@ -13,7 +13,7 @@ const fewMinutes: Record<Language, string> = {
   ar: 'قبل بضع دقائق',
 };
 
-/** In French as the specification writes it: capitalized, since it is shown alone. */
+/** Returns the age in words; in French capitalized, as in the specification, since it is shown alone. */
 function ago(count: number, unit: 'hour' | 'day', language: Language): string {
   const text = textTools(language).ago(count, unit);
   return language === 'fr' ? frenchSpaces(text.replace(/^il/u, 'Il')) : text;

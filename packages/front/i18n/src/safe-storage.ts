@@ -11,7 +11,7 @@ const probe = '0'.repeat(2_000);
 
 function createSafeStorage(area: 'localStorage' | 'sessionStorage'): SafeStorage {
   const refused = new Map<string, string>();
-  // A later value of another tab takes precedence; session storage belongs to the tab.
+  // A later value of another tab takes precedence over a refused one; session storage belongs to this tab alone.
   if (area === 'localStorage' && typeof window !== 'undefined')
     window.addEventListener('storage', ({ key }) => {
       if (key === null) refused.clear();

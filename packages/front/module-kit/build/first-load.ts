@@ -1,7 +1,7 @@
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 import { isShared, sharedModules } from './consumed-packages';
 
-/** Returns what is requested before the code of chunks runs: the shared packages they consume, and their dependencies. */
+/** Returns the chunks requested before the given ones run: those of the shared packages that they consume, and so on. */
 export function sharedChunksOf({ chunkGraph }: Compilation, chunks: Iterable<Chunk>): Set<Chunk> {
   const found = new Set<Chunk>();
   const collect = (chunk: Chunk) => {

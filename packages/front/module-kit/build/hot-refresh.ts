@@ -7,7 +7,7 @@ const registry = path.resolve(import.meta.dirname, '../host/refresh-runtime.cjs'
 /** Lets a saved line update the page and keep its state: React Refresh across shell and modules. */
 export function hotRefresh(name: string): { rule: RuleSetRule; plugins: WebpackPluginInstance[] } {
   return {
-    // Every import of the registry gets the one of the page.
+    // Every import of the registry resolves to that of the page.
     rule: { exclude: registry, resolve: { alias: { 'react-refresh/runtime$': registry } } },
     plugins: [
       // All bundles use the same name, so that the second one finds the registry of the first.

@@ -3,8 +3,8 @@ const { createRequire } = require('node:module');
 
 /**
  * jsdom matches every rule of every style sheet against an element and its ancestors, again after each change of the
- * document. With the rules of Emotion and AG Grid that was a third of the time of the table tests. As in browsers, an
- * index by the class, id or tag that a selector requires selects the few rules that jsdom then matches.
+ * document: with the rules of Emotion and AG Grid, a third of the time of the table tests. This file selects the few rules that
+ * jsdom has to match, as browsers do, by an index of the class, id or tag that each selector requires.
  */
 const requireFromJestJsdom = createRequire(require.resolve('jest-environment-jsdom'));
 const requireFromJsdom = createRequire(requireFromJestJsdom.resolve('jsdom'));

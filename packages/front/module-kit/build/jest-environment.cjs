@@ -4,7 +4,7 @@ require('./jest-computed-style.cjs');
 const { parseStyleSheets } = require('./jest-style-sheets.cjs');
 const { TestEnvironment: JsdomEnvironment } = require('jest-environment-jsdom');
 
-/** Globals that jsdom lacks, or implements in a form that Node's fetch rejects; taken from Node. */
+/** Globals taken from Node: jsdom has none, or has a form that Node's fetch rejects. */
 const takenFromNode = [
   'AbortController',
   'AbortSignal',
@@ -53,9 +53,8 @@ const matchNothing = (media) => ({
 });
 
 /**
- * jsdom with the web platform classes that react-router 7, msw 2 and the session need. It ignores style sheets, which cost
- * a third of the time of a page's test: `@jest-environment-options {"styles": true}` at the head of a test file brings
- * them back.
+ * jsdom with the web platform classes that react-router 7, msw 2 and the session need. It ignores style sheets, which would take a
+ * third of the time of a page's test, unless a test file begins with `@jest-environment-options {"styles": true}`.
  */
 module.exports = class BrowserEnvironment extends JsdomEnvironment {
   /** @param {ConstructorParameters<typeof JsdomEnvironment>[0]} config @param {ConstructorParameters<typeof JsdomEnvironment>[1]} context */

@@ -21,7 +21,7 @@ module.exports = class SharedNodeEnvironment extends NodeEnvironment {
     ]);
     this.moduleMocker = Reflect.construct(/** @type {Function} */ (moduleMocker?.constructor), [globalThis]);
     this.variables = { ...process.env };
-    // Jest wraps it for each file.
+    // Jest wraps `process.exit` for each file.
     this.exit = process.exit;
   }
 

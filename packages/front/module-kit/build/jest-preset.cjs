@@ -11,7 +11,7 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '/var/', '/\\.cache/'],
   resetMocks: true,
   restoreMocks: true,
-  // msw and the streams of fetch wait on these; a test that stops the clock must not stop its answers.
+  // msw and the streams of fetch wait on these: a test that stops the clock must still get its responses.
   fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'performance'] },
 };
 
@@ -19,7 +19,7 @@ const common = {
 const browser = {
   ...common,
   testEnvironment: here('jest-environment.cjs'),
-  // Without it, msw and others resolve to their browser builds, which jsdom cannot run.
+  // Without an empty condition, msw and others resolve to their browser builds, which jsdom cannot run.
   testEnvironmentOptions: { customExportConditions: [''], url: 'http://localhost:3000/' },
   moduleNameMapper: {
     '\\.module\\.css$': here('jest-classes.cjs'),

@@ -2,7 +2,7 @@
 const { createRequire } = require('node:module');
 
 const requireFromJestJsdom = createRequire(require.resolve('jest-environment-jsdom'));
-// Whole first: its files require each other in a circle.
+// jsdom is loaded as a whole first: its files require each other in a circle.
 requireFromJestJsdom('jsdom');
 const requireFromJsdom = createRequire(requireFromJestJsdom.resolve('jsdom'));
 const { implementation } = requireFromJsdom('./jsdom/living/nodes/HTMLStyleElement-impl');

@@ -6,8 +6,8 @@ import { firstLoadChunks } from './first-load';
 const largeFile = 500_000;
 
 /**
- * Removes modules that are already loaded whenever this chunk is: in the files of the first load, and in those always requested
- * with it. Chunks that are always requested together are merged into one file, unless they are large or named.
+ * Removes from each chunk the modules that are loaded anyway whenever it is: those in the files of the first load, and in the files
+ * always requested with it. Merges chunks that are always requested together into one file, unless they are large or named.
  */
 export class LeanFilesPlugin {
   apply(compiler: Compiler): void {

@@ -26,7 +26,7 @@ const accessToken = () => {
   return `${encode({ alg: 'none' })}.${encode({ sub: user.id, iat, exp: iat + aYear })}.standalone`;
 };
 
-/** Answers the calls of a session, with every right on one module; forwards all others to the API. */
+/** Answers the calls of a session, with every right on one module; passes all other calls on to the next middleware. */
 export function mockSession(moduleId: string) {
   const preferences = { ...defaultPreferences, permissions: { [moduleId]: everything } };
   const answers: Record<string, () => object> = {

@@ -49,8 +49,8 @@ export function remoteConfig(appDir: string, mode: BuildMode): Configuration {
         dts: false,
         dev: false,
         virtualRuntimeEntry: mode === 'production',
-        // Uses the runtime core that the shell leaves on the page (host/runtime-core.ts); the module's instance is created by it in
-        // any case.
+        // Uses the runtime core that the shell leaves on the page (host/runtime-core.ts): that core creates the module's instance
+        // in any case.
         experiments: {
           asyncStartup: true,
           externalRuntime: true,

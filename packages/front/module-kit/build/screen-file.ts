@@ -4,7 +4,7 @@ import { firstLoadChunks, sharedChunksOf } from './first-load';
 
 /**
  * Merges the code of a chunk and of the shared packages that it consumes, except those of the first load, into one file. The
- * placeholders of the packages stay in separate chunks, which get no file. In the merged file they would wait for themselves, since
+ * placeholders of the packages stay in separate chunks, which get no file: in the merged file they would wait for themselves, since
  * a file is awaited together with the packages it consumes. `LeanFilesPlugin` removes from the merged file what the first load has.
  */
 export class ScreenFilePlugin {

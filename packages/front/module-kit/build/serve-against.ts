@@ -29,7 +29,7 @@ export async function serveAgainst(appDir: string, address: string): Promise<voi
       },
       hot: false,
       liveReload: true,
-      // Its own overlay would need a Trusted Types policy.
+      // The overlay of the development server would need a Trusted Types policy.
       client: false,
       webSocketServer: 'ws',
       historyApiFallback: false,

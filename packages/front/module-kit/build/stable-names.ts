@@ -8,7 +8,7 @@ const byName = (one: { name: string }, other: { name: string }) =>
  * Gives what the federation plugin generates names that are the same in every checkout. Its own contain absolute paths, which would
  * determine the ids and, through the minifier, the variables of a build. If two modules compete for an id, the first by name gets
  * it, since the order in which webpack finds shared packages varies between builds. The runtime's start-up code is read from
- * memory: its file was occasionally read while being written, empty, and the module built from it did not start.
+ * memory: its file may be read while it is still empty, and the module built from it does not start.
  */
 export class StableNamesPlugin {
   constructor(private readonly appDir: string) {}

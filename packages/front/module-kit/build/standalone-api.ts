@@ -44,8 +44,8 @@ interface ForwardedHeaders {
 }
 
 /**
- * Makes calls of the page look like calls of the target's own pages. Requests from other sites keep their origin, and are refused
- * there.
+ * Makes calls of the page look like calls of the target's own pages. Requests from other sites keep their origin, so the target
+ * refuses them.
  */
 export const asPageOf =
   (target: string, ownOrigin: string) =>

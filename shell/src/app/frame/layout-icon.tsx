@@ -1,4 +1,4 @@
-/** Outlines of Lucide's rows-4, rows-3 and rows-2, kept here because /login needs none of them. */
+/** Outlines of Lucide's rows-4, rows-3 and rows-2; not among the icons of the design system, since /login needs none of them. */
 const frame = 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2z';
 const lines = {
   compact: 'M21 7.5H3M21 12H3M21 16.5H3',

@@ -1,2 +1,2 @@
-/** The parts of the shell for signed-in users only: the tools of the frame, and the home. The sign-in pages load none of it. */
+/** Loads what only signed-in users see of the shell: the tools of the frame, and the home. The sign-in pages do not load it. */
 export const loadTools = () => import(/* webpackChunkName: 'frame-tools' */ './frame-tools');

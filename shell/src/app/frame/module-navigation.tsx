@@ -14,13 +14,13 @@ export interface ModuleLink {
 
 export interface ModuleNavigationProps {
   modules: readonly ModuleLink[];
-  /** Called when the user is about to open a module. */
+  /** Called when the user points at a link to a module, or focuses it. */
   onPointOrFocus: (id: string) => void;
   /** Opens the palette. */
   onSearch: () => void;
 }
 
-/** The maximum number of links beside the logo of a wide window. */
+/** The maximum number of links beside the logo in a wide window. */
 const linkCount = 4;
 
 const Links = styled('ul', {
@@ -65,7 +65,7 @@ const Label = styled('span', { base: { overflow: 'hidden', textOverflow: 'ellips
 
 const isWithin = (path: string, pathname: string) => pathname === path || pathname.startsWith(`${path}/`);
 
-/** Navigation between modules: links in a wide window, a menu otherwise and for those that do not fit. */
+/** Navigation between modules: links in a wide window; a menu in a narrow one, and for the modules that do not fit. */
 export function ModuleNavigation({ modules, onPointOrFocus, onSearch }: ModuleNavigationProps) {
   const texts = useMessages();
   const { pathname } = useLocation();

@@ -28,7 +28,7 @@ function choice<Value extends string>(
   };
 }
 
-/** Theme and density of this browser, offered to everyone, since not every user may open the settings. */
+/** Returns the choices of theme and density of this browser; in the user menu, since not every user may open the settings. */
 export function useAppearanceChoices(): MenuChoice[] {
   const texts = useMessages();
   const { theme, layout, apply } = useColorScheme();

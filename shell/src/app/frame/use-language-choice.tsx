@@ -19,7 +19,7 @@ const code = (language: Language) => (
   </Text>
 );
 
-/** The language choice, each language under its own name; saved in the user's preferences. */
+/** Returns the language choice, each language under its own name; saved in the user's preferences. */
 export function useLanguageChoice(): MenuChoice {
   const texts = useMessages();
   const client = useQueryClient();

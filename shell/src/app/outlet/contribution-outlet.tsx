@@ -30,7 +30,7 @@ function Part({ definition, contribution, context }: PartProps) {
   );
 }
 
-/** A card's figure and a menu's content show no placeholder while they load. */
+/** Renders a spinner for a tab or a widget; a line on a card and the content of a menu item show nothing while they load. */
 function Waiting({ contribution: { point, label } }: Pick<PartProps, 'contribution'>) {
   const m = useContributionMessages();
   return point === 'user-tab' || point === 'dashboard-widget' ? <Spinner label={m.loading(label)} /> : null;

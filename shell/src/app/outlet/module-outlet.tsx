@@ -19,7 +19,7 @@ import { useModuleController } from './use-module-controller';
 export interface ModuleOutletProps {
   /** The registry's current version. */
   descriptor: ModuleDescriptor;
-  /** The smaller crash fallback, shown when the module throws. */
+  /** Renders the module's own crash screen, shown when the module throws. */
   crashed: (retry: () => void) => ReactNode;
   onError: (error: unknown, descriptor: ModuleDescriptor) => void;
   /** Called with the version shown. */

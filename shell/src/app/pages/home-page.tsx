@@ -18,7 +18,7 @@ import { HomeCard } from './home-card';
 import { Part } from '../../features/crash/part';
 import { useLoadAhead } from '../../modules/use-load-ahead';
 
-/** Loaded separately: few homes show them. */
+/** Loaded separately: few users see these two. */
 const HomeEmpty = lazy(() =>
   import('../../features/home/home-empty').then((module) => ({ default: module.HomeEmpty })),
 );
@@ -32,7 +32,7 @@ function visibleCards(descriptors: readonly ModuleDescriptor[], isVisible: (id: 
     .sort((a, b) => (a.card?.order ?? 0) - (b.card?.order ?? 0));
 }
 
-/** Lets the document show the greeting itself at the next visit. */
+/** Stores the user's name for the next visit, when the document shows the greeting before the application starts. */
 function useTokenOwner(): void {
   const { user } = useSession();
   const { timezone } = useLocale();

@@ -5,7 +5,7 @@ import { useMessages } from './messages/catalogue';
 
 const digits = (value: number) => String(value).padStart(2, '0');
 
-/** The current time of this computer. `Intl` itself may have crashed: it throws on an unknown time zone. */
+/** Formats a time in the zone of this computer, without `Intl`: it throws on an unknown time zone, so it may be what crashed. */
 function plainMoment(at: Date): string {
   const day = [digits(at.getDate()), digits(at.getMonth() + 1), at.getFullYear()].join('/');
   return `${day} ${digits(at.getHours())}:${digits(at.getMinutes())}`;

@@ -19,9 +19,9 @@ function Mounted({ onMounted }: { onMounted: () => void }) {
 }
 
 /**
- * Catches errors that a module's page throws on unmount. React passes a clean-up error to the nearest boundary that stays mounted;
- * so the previous page's boundary stays, empty, until the following page. If a page unmounts for another reason (the session ends),
- * its successor is mounted again, once. Any other error shows `crashed`.
+ * Catches errors that a module's page throws on unmount. React passes such an error to the nearest boundary that stays mounted, so
+ * the boundary of the previous page stays, empty, until the next navigation. If the boundary of the current page catches an error
+ * of a module (from a part that unmounts as the session ends), the page is mounted again, once. Any other error shows `crashed`.
  */
 export function PageBoundary({ page, isOfModule, onError, crashed, children }: PageBoundaryProps) {
   const { pathname } = useLocation();

@@ -19,7 +19,7 @@ const maxPlaces = 50;
 
 type Entry = [entry: string, place: Place];
 
-/** By history entry, the most recent last. */
+/** Returns the saved places by history entry, the most recent last. */
 function readPlaces(): Entry[] {
   try {
     const places: unknown = JSON.parse(tabStore.read(storageKey) ?? '[]');
@@ -34,7 +34,7 @@ const others = (entry: string) => readPlaces().filter(([key]) => key !== entry);
 const writePlaces = (places: readonly Entry[]) =>
   tabStore.write(storageKey, JSON.stringify(places.slice(-maxPlaces)));
 
-/** Removed when read: a position is restored once. */
+/** Returns and removes the place saved for a history entry: it is restored once. */
 function popSavedPosition(entry: string, pathname: string): Place | null {
   const place = readPlaces().find(([key]) => key === entry)?.[1];
   if (place === undefined) return null;
@@ -92,7 +92,7 @@ export function ScrollAndFocus(): null {
       if (target instanceof HTMLElement && main?.contains(target))
         place.current.control = describeControl(target);
     };
-    // The page is rendered before the tools of its frame; measured in a frame of its own, this causes no extra layout.
+    // The page is rendered before these tools, so its place is read now; in the next animation frame this causes no extra layout.
     const before = requestAnimationFrame(() => {
       scrolled();
       focused({ target: document.activeElement });
@@ -109,7 +109,7 @@ export function ScrollAndFocus(): null {
   useLayoutEffect(() => {
     const main = document.getElementById(mainContentId);
     const left = isReturn ? popSavedPosition(key, pathname) : null;
-    // Not read from the window, which would lay the new page out twice. A restored page is scrolled once rendered.
+    // A new page starts at the top: reading its position from the window would lay it out a second time.
     if (place.current.pathname !== pathname) place.current = { pathname, top: 0, control: null };
     const stop = main !== null && left !== null ? restore(main, left) : undefined;
     return () => {

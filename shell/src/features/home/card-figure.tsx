@@ -30,7 +30,7 @@ function inWords(value: unknown, locale: Locale): string | null {
   return typeof value === 'string' && parseDate(value) !== null ? formatDateTime(value, locale) : null;
 }
 
-/** The figure; nothing if the server lacks the call, the last value with its time if the call fails. */
+/** Renders the figure; nothing if the server does not have the call; the last value with its time if the call fails. */
 function Figure({ figure }: { figure: FigureDescription }) {
   const m = useMessages();
   const locale = useLocale();
@@ -55,14 +55,14 @@ function Figure({ figure }: { figure: FigureDescription }) {
   );
 }
 
-/** The content that a module's code adds to its own card. */
+/** Renders the content that a module's code adds to its own card. */
 function CardParts({ moduleId }: { moduleId: string }) {
   return useContributions('home-card')
     .filter((part) => part.moduleId === moduleId)
     .map(({ key, render }) => <Box key={key}>{render({})}</Box>);
 }
 
-/** The figure declared for a module's card, for users with the right to its call, and the content added by the module's code. */
+/** Renders the figure of a module's card, for users with the right to its call, and the content added by the module's code. */
 export function CardFigure({ descriptor }: { descriptor: ModuleDescriptor }) {
   const permissions = usePermissions();
   const { role } = useSession();

@@ -7,7 +7,7 @@ const announced = { ...available, md: 3, xl: 3 };
 
 export const homeColumns = `repeat(${columns}, minmax(0, 1fr))`;
 
-/** One card less per row if the last card would otherwise be alone below three or four others. */
+/** Returns the cards per row: one fewer than `most` if the last card would otherwise be alone below three or four others. */
 function rowOf(most: number, count: number): number {
   const leavesOne = (row: number) => count > row && count % row === 1;
   return most > 2 && leavesOne(most) && !leavesOne(most - 1) ? most - 1 : most;

@@ -4,8 +4,8 @@ import { useMessages } from './messages/catalogue';
 import { HomeSkeleton } from './home-skeleton';
 
 /**
- * Home skeleton shown until the user is known; reserves space for the greeting. In the document, `startup/boot.js` shows the
- * greeting as soon as the session's first answers arrive: it is the largest text of the page.
+ * Home skeleton shown until the user is known; reserves space for the greeting, the largest text of the page. In the document,
+ * `startup/boot.js` fills it in before the application starts.
  */
 export function HomeStart() {
   const texts = useMessages();

@@ -9,14 +9,15 @@ export interface OverrideBannerProps {
   origin: string;
   /** `refused` by the deployment, `asked` of the user, `unreachable`, or `active`. */
   state: keyof typeof tones;
-  /** The server did not open its content policy after the user's consent. */
+  /** True: the server did not open its content policy after the user's consent. */
   isClosed: boolean;
   onConfirm: () => void;
   onLeave: () => void;
 }
 
 /**
- * Says that a developer's module replaces the published one in this tab, asks for consent, or says that the deployment refuses it.
+ * Says that a developer's module replaces the published one in this tab, or why it does not (refused by the deployment, or
+ * unreachable), or asks for consent.
  */
 export function OverrideBanner({ id, origin, state, isClosed, onConfirm, onLeave }: OverrideBannerProps) {
   const { override } = useRareMessages();

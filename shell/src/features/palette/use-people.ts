@@ -24,7 +24,7 @@ export function usePeople(wanted: boolean, open: (user: User) => void): PeopleSe
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    // While the palette is closed, the other users of the list report its failure.
+    // While the palette is closed, the other observers of the list report its failure.
     ...(wanted && { meta: { toast: 'none' } }),
   });
   const users = wanted ? (list.data ?? nobody) : nobody;

@@ -27,8 +27,8 @@ export interface RequireSessionProps {
 }
 
 /**
- * Redirects unauthenticated visitors to /login (§2); shows neither it nor the page while the session is being checked. The page of
- * an interrupted session stays mounted under the sign-in and is never handed to another person.
+ * Redirects unauthenticated visitors to /login (§2); shows `waiting` while the session is being checked. The page of an interrupted
+ * session stays mounted under the sign-in and is never handed to another person.
  */
 export function RequireSession({ waiting, dialog, children }: RequireSessionProps) {
   const { status, user } = useSession();

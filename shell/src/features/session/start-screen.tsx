@@ -18,7 +18,7 @@ function WholePage({ children }: { children: ReactNode }) {
 }
 
 /**
- * Renders while the session is being checked; on /profile with the words of that page (§2). Signed-in users see the frame, which
+ * Shown while the session is being checked, with a text of its own on /profile (§2). Users with a stored token see the frame, which
  * the document has already shown.
  * @param props.home what the home shows until the user is known
  */

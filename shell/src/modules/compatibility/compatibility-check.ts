@@ -9,7 +9,7 @@ export type CompatibilityCheck = (
   config: RuntimeConfig,
 ) => ModuleLoadError | null;
 
-/** Parsing a module's ranges takes some milliseconds, and every card needs the result on each render. */
+/** Creates a check that caches its results: parsing ranges takes milliseconds, and every card needs the result on each render. */
 export function createCompatibilityCheck(
   sharedVersions: () => Readonly<Record<string, string>>,
 ): CompatibilityCheck {

@@ -11,7 +11,7 @@ export interface HostCapabilities {
   development: boolean;
   /** Versions of the packages that the shell shares, by name. */
   shared: Readonly<Record<string, string>>;
-  /** The name under which the registry states what a module lacks here. */
+  /** This release of the shell, under whose name a descriptor states the exports missing here; `null` in development. */
   release: string | null;
 }
 

@@ -7,7 +7,7 @@ export interface ErrorRouter {
   handle: (moduleId: string | null, handler: (error: unknown) => void) => () => void;
   /**
    * Passes an unhandled error to its module. An error of a module that shows nothing (it was left, or only preloaded) is merely
-   * reported, as long as it does not repeat. Returns false if the shell threw it and has no page in its frame.
+   * reported, a few times a minute at most. Returns false if the shell threw it and has no page in its frame.
    */
   routeToModule: (error: unknown) => boolean;
 }

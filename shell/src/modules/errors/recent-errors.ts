@@ -1,4 +1,4 @@
-/** Error budget per minute. Once exceeded, the page is replaced and reporting stops. */
+/** With this many errors in a minute, a page without unsaved work is replaced; further errors are not reported. */
 export const tooManyErrors = 3;
 
 const withinMs = 60_000;

@@ -26,12 +26,12 @@ function addressOf(node: Node): string | null {
   return node instanceof HTMLLinkElement && loadingRels.test(node.rel) ? node.href : null;
 }
 
-/** Not available in every browser. */
+/** `Error.captureStackTrace` is not available in every browser. */
 interface WithCapture {
   captureStackTrace?: (error: Error, caller: (...given: never[]) => unknown) => void;
 }
 
-/** Runs the original method for a caller. Errors that the browser throws belong to the caller: an extension's are not ours. */
+/** Runs a replaced method of the browser. Its errors get no stack frame of ours: those of an extension must not count as ours. */
 function withoutOwnFrame<T>(run: () => T, caller: (...given: never[]) => unknown): T {
   try {
     return run();

@@ -24,9 +24,9 @@ function preload({ head }: Document, href: string, fetchPriority: 'low' | 'auto'
 }
 
 /**
- * Preloads the scripts that the page of a signed-in user needs beyond those of every page, while the latter are evaluated: all at
- * once would compete for bandwidth. Of a module's page, only the shell's part: nothing of the module is fetched before the right to
- * it is known.
+ * Preloads the scripts that the page of a signed-in user needs beyond those of every page. Called while the latter are evaluated,
+ * since all at once would compete for bandwidth. For a module's page, preloads only the shell's part: nothing of the module is
+ * fetched before the right to it is known.
  */
 export function preloadPageFiles(page: Document): void {
   if (page.documentElement.dataset.first !== 'frame') return;

@@ -49,7 +49,7 @@ export async function prefetchModule(
   const requests: Promise<void>[] = [];
   const follow = (request: Promise<void>) => {
     requests.push(request);
-    // It may fail while other requests are still to be made; the function rejects with it at the end.
+    // A request may fail while others are still to be made; `prefetchModule` rejects with its error at the end.
     request.catch(() => undefined);
   };
   const requestShared = sharedNames(descriptor).map((name) => () => follow(federation.fetchShared([name])));

@@ -23,7 +23,7 @@ export interface ControllerContext {
   opening: ModuleOpening;
   status: ModuleStatusStore;
   compatibilityError: CompatibilityCheck;
-  /** The outcome of preparing a page; its first load reports it instead of asking again. */
+  /** Refusals found while a page was prepared; its first load rejects with them instead of requesting the module again. */
   refused: WeakMap<ModuleDescriptor, ModuleLoadError>;
 }
 

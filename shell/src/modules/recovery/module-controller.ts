@@ -161,8 +161,8 @@ export class ModuleController {
   };
 
   /**
-   * Handles an error that another module's part threw while it unmounted in this one's page: that page is mounted again, unless
-   * errors repeat. It does not count as a failure of this module, whose version stays.
+   * Handles an error that a contribution of another module threw on unmount in a page of this module: the page is mounted again,
+   * unless errors repeat. It does not count as a failure of this module, whose version stays.
    */
   readonly handleErrorFromOtherModule = (): void => {
     if (this.#survived.add() < tooManyErrors) return this.remount();

@@ -16,7 +16,7 @@ const format = /^([a-z][a-z0-9-]{1,40})@(https?:\/\/.+)$/;
 export interface Override {
   id: string;
   origin: string;
-  /** Agreed to in this tab: a link alone replaces nothing. */
+  /** True: the user has agreed in this tab. A link alone replaces nothing. */
   confirmed: boolean;
   /** The descriptor read from the developer's server. */
   descriptor?: ModuleDescriptor | undefined;

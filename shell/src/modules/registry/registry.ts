@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** Reads the registry for its first caller. */
+/** Starts reading the registry before its first caller needs it. */
 export function readEarly(): void {
   window.earlyRegistry ??= requestRegistry(null);
   window.earlyRegistry.catch(() => undefined);
@@ -74,7 +74,7 @@ function withFrenchSpaces({ entries, ...rest }: Registry): Registry {
   return { entries: modules, ...rest };
 }
 
-/** One deadline covers all attempts: a slow server is asked once, one that refuses is asked again. */
+/** Reads the registry. One deadline covers all attempts: only a server that fails fast gets a second request. */
 async function fetchRegistry(): Promise<Registry> {
   const { signal, clear } = createDeadline();
   try {

@@ -4,8 +4,9 @@ import type { ModuleRecord } from './module-status-store';
 
 /**
  * The status of a module in this tab. `announced`: no code yet. `withdrawn`: temporarily removed. `available`: nothing has been
- * fetched yet. `ready`: its code is loaded. `renewed`: another version runs in this tab, the new one opens next time. `degraded`: a
- * fallback version runs, or its files did not load. `refused`: it is incompatible or was tampered with.
+ * fetched yet. `ready`: its code is loaded or prefetched. `renewed`: another version runs in this tab, the new one opens next time.
+ * `degraded`: its files did not load or its code failed; a fallback version may run. `refused`: incompatible, or its files are not
+ * the published ones.
  */
 export type ModuleStatus =
   | { kind: 'announced' | 'withdrawn' | 'available' | 'ready' | 'renewed' }

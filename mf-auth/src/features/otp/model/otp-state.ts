@@ -2,7 +2,7 @@ import { limits, type OtpNavigationState } from '@escale/contracts';
 
 /** Navigation state of the OTP page; it lives in the history entry, so that it survives a reload. */
 export interface OtpState extends OtpNavigationState {
-  /** True when the entry before this one is the sentinel that `useBackGuard` pushed. */
+  /** True when the entry before this one is the sentinel of `useBackGuard`. */
   guarded?: boolean;
   /** Lifetime of the code from `timestamp` on, in seconds; 15 minutes unless the server sent another value. */
   validitySeconds?: number;

@@ -5,7 +5,7 @@ import { useSubmitCredentials } from './use-submit-credentials';
 
 /**
  * Form state for e-mail and password; a refusal is shown on the password field. `submit` resolves to the address to which a code
- * was sent.
+ * was sent, if one was.
  */
 export function useCredentialsForm(initialEmail: string, refused: string) {
   const submitCredentials = useSubmitCredentials(refused);

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { useActiveUsers, type ActiveUsers } from '../model/use-active-users';
 
-/** A count, or '—'; `asOf` greys one that may have changed since. */
+/** Renders a count, or '—'; grey if it may have changed since `asOf`. */
 function Count({ value = null, asOf = null }: { value?: number | null; asOf?: number | null }) {
   const { live } = useMessages();
   return asOf === null && value !== null ? (
@@ -85,7 +85,7 @@ function ActiveAccounts() {
   );
 }
 
-/** Active sessions, which are the people online, and accounts whose status is ACTIVE (§2). */
+/** Renders two counts (§2): 'active sessions', which are the people online, and the accounts whose status is ACTIVE. */
 export function LiveCounts() {
   return (
     <Grid gap="4" templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: '1fr' }}>

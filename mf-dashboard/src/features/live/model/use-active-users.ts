@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 
 export type ActiveUsers =
   | { state: 'loading' | 'not-allowed' | 'failed' }
-  /** `asOf`: when the counts were read (milliseconds since 1970), if they could not be read again since. */
+  /** `asOf`: when the counts were read (milliseconds since 1970), if the last refetch failed; else `null`. */
   | { state: 'known'; active: number; total: number; asOf: number | null };
 
 /** Returns the number of ACTIVE accounts. `GET /users` is called only with the right to read the module users (readings). */

@@ -14,7 +14,7 @@ const Lines = styled('span', {
   },
 });
 
-/** Shows the action as a badge; one known only to a newer server has the server's name for it on a second line. */
+/** Shows the action as a badge; for an action known only to a newer server, its name there on a second line. */
 export function ActionCell({ entry }: { entry: AuditEntry }) {
   const { action } = entry;
   const { audit } = useMessages();

@@ -46,7 +46,7 @@ function boundsOf({ period, from, to }: AuditFilters, now: number, timezone: str
 const startOfDay = (time: number, timezone: string) =>
   startOf(rangeOf(new Date(time), 'day', timezone).from, timezone);
 
-/** A malformed time is within a range only if there is no range. */
+/** True if a time is in a range; a malformed one only if the range is unlimited. */
 const isWithin = (time: number, start: number, end: number) =>
   Number.isNaN(time) ? start === -end && end === Number.POSITIVE_INFINITY : time >= start && time < end;
 
@@ -76,7 +76,7 @@ export function rangeOfFilters(filters: AuditFilters, now: Date, timezone: strin
   };
 }
 
-/** Returns the filters to request from the server, none without filters; `null` if it could only refuse them. */
+/** Returns the filters to request from the server, an empty object without any; `null` if it could only refuse them. */
 export function searchOfFilters(filters: AuditFilters, now: Date, timezone: string): AuditSearch | null {
   const { action, person, address } = filters;
   const words = filters.search.trim();

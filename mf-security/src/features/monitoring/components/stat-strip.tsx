@@ -30,10 +30,10 @@ const Value = styled('div', {
 const Detail = styled('div', { base: { fontSize: '2xs', color: 'fg.muted' } });
 const Label = styled('div', { base: { fontSize: 'xs', color: 'fg.muted' } });
 
-/** Two figures whose labels alone do not distinguish them (readings, 'Truth on screen'). */
+/** The two figures whose labels alone do not distinguish them (readings, 'Truth on screen'). */
 const needsDetail: ReadonlySet<string> = new Set(['activeSessions', 'activeUsers']);
 
-/** Renders the five figures in one line above the content; each links to the entries that it counts. */
+/** Renders the five figures in one line above the content, with links to the entries counted, where a view shows them. */
 export function StatStrip(props: FiguresOf) {
   const { stats: m } = useMessages();
   return (

@@ -53,7 +53,7 @@ export function useMonitoring(): Monitoring {
   };
 }
 
-/** Events from before the page are part of its first data. */
+/** Refetches after live activities, except those from before the page was opened: its first data includes them. */
 function useRefetchOnActivity(paused: boolean): void {
   const queryClient = useQueryClient();
   useOnActivity(() => {

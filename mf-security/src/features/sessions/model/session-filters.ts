@@ -3,7 +3,7 @@ import { useAddressParams } from '@escale/design-system';
 import { parseDate } from '@escale/i18n';
 import { useMemo } from 'react';
 
-/** Last use, in minutes: less, or more, than that ago. */
+/** Filters by last use: less (`under`) or more (`over`) than so many minutes ago. */
 export const lastUseFilters = { recent: { under: 5 }, idle: { over: 15 } } as const;
 
 export type LastUseFilter = keyof typeof lastUseFilters;
@@ -48,7 +48,7 @@ export function filterSessions(
   );
 }
 
-/** A session with unknown last use matches neither. */
+/** A session with unknown last use matches neither filter. */
 function matchesLastUse(use: LastUseFilter, lastSeenAt: string | null, now: number): boolean {
   const seen = parseDate(lastSeenAt ?? '');
   if (seen === null) return false;

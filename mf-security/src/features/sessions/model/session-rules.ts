@@ -3,7 +3,7 @@ import type { useMessages } from '../../../messages/catalogue';
 
 type Texts = ReturnType<typeof useMessages>['sessions'];
 
-/** If the server does not say which session made the call, it may be any of the user's own. */
+/** True for the current session; for every session of the user if the server does not say which one made the call. */
 export function isOwnCurrent({ current, user }: ActiveSession, actor: PolicyActor): boolean {
   return current ?? user.id === actor.id;
 }

@@ -21,7 +21,7 @@ export function useActiveSessions() {
     /** The server's total, of which `sessions` holds the fetched pages; null while unknown. */
     total: data?.pages.at(-1)?.pagination.total ?? null,
     status: isError ? ('error' as const) : data === undefined ? ('loading' as const) : ('ready' as const),
-    /** The server lacks this call. */
+    /** True: the server does not have this call. */
     isMissing: isApiError(error) && error.kind === 'not-found',
     updatedAt: query.dataUpdatedAt,
     isFetching: query.isFetching,

@@ -26,7 +26,7 @@ const Actions = styled('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2',
-    // On a phone, two in a line, and the third as wide as both.
+    // On a phone, two actions share a line, and the third is as wide as both.
     '@container (max-width: 24rem)': {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',

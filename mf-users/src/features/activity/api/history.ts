@@ -2,7 +2,7 @@ import { getJson, userKeys } from '@escale/api-client';
 import { auditListResponseSchema, type AuditEntry } from '@escale/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The number of entries that fit a printed file. */
+/** Entries per call; a printed file has those of at most `maxPages` calls. */
 const limit = 100;
 const maxPages = 5;
 

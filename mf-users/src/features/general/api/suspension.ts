@@ -49,7 +49,7 @@ const suspensionQueryOptions = ({ id, status, updatedAt }: User) =>
     meta: { toast: 'none' },
   });
 
-/** The suspension of a suspended user, from `GET /users/{id}/audit-logs` (§7); undefined if the server does not tell. */
+/** Returns a suspended user's suspension, from `GET /users/{id}/audit-logs` (§7); `null` if unknown. */
 export function useSuspension(user: User): Suspension | null {
   return useQuery(suspensionQueryOptions(user)).data ?? null;
 }

@@ -84,7 +84,7 @@ export function GeneralForm({ user, onUnsaved, onSaved }: GeneralFormProps) {
       </Form>
       <AccountFacts user={user} />
       <ConfirmDialog
-        // Shows a conflict that arises while the question is open.
+        // A conflict that arises while the question is open closes it, so that the notice of the conflict is seen.
         open={asked !== null && asked.conflict === conflict}
         title={general.confirmTitle}
         confirmLabel={general.confirm}

@@ -60,7 +60,7 @@ export function ListInput(props: ListInputProps) {
     target.value = '';
   };
   const drop = (event: DragEvent) => {
-    // An event fired by an extension may lack it.
+    // An event fired by an extension may have no `dataTransfer`.
     const files = (event.dataTransfer as DataTransfer | null | undefined)?.files;
     if (files === undefined || files.length === 0) return;
     event.preventDefault();

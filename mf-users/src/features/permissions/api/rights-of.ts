@@ -21,7 +21,7 @@ export function useRightsOf({ id, role }: Pick<RightsHolder, 'id' | 'role'>) {
   const unread = asked.filter(({ data }) => data === undefined);
   const failed = unread.filter(({ isError }) => isError);
   return {
-    /** The rights of the roles, with those of `role`. */
+    /** The rights of each role: for `role` those from the server, else the defaults. */
     defaults,
     map: unread.length === 0 ? inEffect(own.data?.permissions) : undefined,
     saved: own.data?.permissions ?? {},

@@ -23,7 +23,7 @@ import type { PermissionChanges } from '../model/rebase-permissions';
 
 const pathOf = (role: Role) => `/roles/${role}/permissions`;
 
-/** `null` if the server does not store rights of roles. */
+/** Returns the rights of a role; `null` if the server does not store rights of roles. */
 async function fetchRolePermissions(role: Role) {
   try {
     return (await getJson(pathOf(role), rolePermissionsResponseSchema)).data;
@@ -55,7 +55,7 @@ export function useRolePermissions(role: string) {
 /** Watches the live feed for changes of a role; returns the latest one by another person. */
 export const useLiveRole = (role: string) => useLiveResource(`roles/${role}`, followsRoles);
 
-/** Returns the rights of the roles: for `role` from the server, else the defaults. */
+/** Returns the rights of each role: for `role` those from the server, else the defaults. */
 export function useRolesInEffect(role: string): RoleDefaults {
   const defaults = useRoleDefaults();
   const { data } = useRolePermissions(role);

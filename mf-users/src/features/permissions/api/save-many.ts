@@ -25,7 +25,7 @@ export async function readRights(client: QueryClient, userId: string): Promise<R
   return { saved: permissions, version: updatedAt };
 }
 
-/** A role replaces all rights: it is saved on the version shown in the summary, or not at all. */
+/** Saves a role on the version shown in the summary, or not at all, since a role replaces all rights. */
 async function saveRole(client: QueryClient, user: User, role: Role, seen: string): Promise<void> {
   try {
     await putUser(client, { userId: user.id, changes: { role }, seen, isUnaffectedBy: () => false });

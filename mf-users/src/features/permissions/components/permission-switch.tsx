@@ -5,7 +5,7 @@ import { MatrixCell } from './matrix-parts';
 export interface PermissionSwitchProps {
   label: string;
   checked: boolean;
-  /** The value that applies without a setting, and its label if the two differ. */
+  /** The role's default, and the text shown if the right differs from it. */
   byDefault: boolean;
   byDefaultText: string;
   unavailableReason: string | undefined;
@@ -31,7 +31,7 @@ const Difference = styled('span', {
   },
 });
 
-/** Switches one right of a module, with a mark and the role's default if the two differ. */
+/** Switches one right of a module; marks a right that differs from the role's default, and says what that is. */
 export function PermissionSwitch({ byDefault, byDefaultText, ...rest }: PermissionSwitchProps) {
   const differs = rest.checked !== byDefault;
   return (

@@ -27,7 +27,7 @@ export interface PermissionRow {
 /** A column of the matrix. Permissions of the same name but different meaning get separate columns. */
 export interface RightColumn {
   name: string;
-  /** If the platform has no label for it. */
+  /** The module's own label; undefined if it declares none. */
   label: string | undefined;
 }
 

@@ -26,7 +26,7 @@ export function samePermissions(one: PermissionMap, other: PermissionMap): boole
   return changedFlags(one, other).length === 0;
 }
 
-/** Returns `latest` with the flags changed by the draft; everything else stays as others saved it. */
+/** Returns `latest` with the flags changed by the draft; all others stay as saved. */
 export function rebasePermissions({ base, map }: PermissionDraft, latest: PermissionMap): PermissionMap {
   if (base === latest) return map;
   const rebased = { ...latest };

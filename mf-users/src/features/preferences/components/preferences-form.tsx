@@ -28,8 +28,7 @@ export interface PreferencesFormProps {
 }
 
 /**
- * Returns a function that announces a save. If the save changes the user's own language, it waits until the page is in that
- * language.
+ * Returns a function that announces a save; after a change of the user's own language, once the page is in that language.
  */
 function useSavedToast(userId: string) {
   const { saved } = useMessages().preferences;

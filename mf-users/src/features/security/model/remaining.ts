@@ -4,7 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The remaining lifetime of a session, in the largest unit that fits; `null` for an invalid or past date. */
+/** Returns the remaining lifetime of a session: minutes, hours from one, days from two; `null` for an invalid or past date. */
 export function remaining(expiresAt: string, now: Date): { unit: 'min' | 'h' | 'j'; count: number } | null {
   const left = (parseDate(expiresAt)?.getTime() ?? 0) - now.getTime();
   if (left <= 0) return null;
@@ -13,6 +13,6 @@ export function remaining(expiresAt: string, now: Date): { unit: 'min' | 'h' | '
   return { unit: 'j', count: Math.floor(left / day) };
 }
 
-/** Whether little enough is left for a badge to draw attention. */
+/** True if less than an hour is left. */
 export const isUrgent = (expiresAt: string, now: Date): boolean =>
   (parseDate(expiresAt)?.getTime() ?? 0) - now.getTime() < hour;

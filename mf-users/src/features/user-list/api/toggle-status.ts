@@ -51,8 +51,8 @@ export function useToggleStatus() {
 }
 
 /**
- * The statuses being sent. They are laid over the list instead of written into it, so that a refetch in between changes nothing and
- * a refusal rolls back by itself (readings, 'Users').
+ * Returns the statuses being sent. They are laid over the list, not written into it, so that a refetch in between changes nothing
+ * and a refused status is rolled back by itself (readings, 'Users').
  */
 export function usePendingStatuses(): ReadonlyMap<string, UserStatus> {
   const changes = useMutationState({

@@ -26,7 +26,7 @@ const bulkActions = { ACTIVE: 'activate', INACTIVE: 'deactivate', SUSPENDED: nul
 
 const usersOf = (changes: Changes) => changes.map(({ changed }) => changed);
 
-/** One call per former status, split where it would be too large; one per user to suspend. */
+/** Returns the changes by call: one call per former status, split if it is too large; one per user to suspend again. */
 function callsFor(changes: Changes): Changes[] {
   return (['ACTIVE', 'INACTIVE', 'SUSPENDED'] as const).flatMap((status) =>
     splitIntoCalls(
@@ -64,7 +64,7 @@ async function readStatuses(client: QueryClient) {
   return new Map(list.map((user) => [user.id, { ...user, status: displayedStatus(user.status) }]));
 }
 
-/** Compared with a fresh list first, since a bulk call does not compare versions. */
+/** Separates the users changed since, by a fresh list: a bulk call does not compare versions, unlike the call for one user. */
 async function separateOvertaken(client: QueryClient, changes: Changes) {
   if (changes.length === 1) return { current: changes, overtaken: [] };
   const now = await readStatuses(client);

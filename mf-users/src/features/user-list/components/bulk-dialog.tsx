@@ -66,8 +66,8 @@ function BulkDetails({ plan }: { plan: BulkPlan }) {
 }
 
 /**
- * Asks for confirmation of a bulk action: the count in the title, the full names, and for a deletion its warning (§5). Above ten
- * users their number has to be typed.
+ * Asks for confirmation of a bulk action: the count in the title, the full names, and for a deletion its warning (§5). The number
+ * of more than ten users has to be typed.
  */
 export function BulkDialog({ open, plan, progress, onConfirm, onClose }: BulkDialogProps) {
   const { list } = useMessages();

@@ -87,8 +87,8 @@ export interface BulkFailure {
 }
 
 /**
- * Returns the users for whom a bulk action failed. A server that only counts (`errorCount`) does not name them: they are then those
- * who are unchanged in the refetched list.
+ * Returns the users for whom a bulk action failed. If the server only counts them (`errorCount`), these are the users who are
+ * unchanged in the refetched list.
  */
 export function bulkFailures(
   intent: BulkIntent,

@@ -13,13 +13,13 @@ export interface UndoOutcome {
   failed: readonly User[];
   /** Stopped by the user. */
   stopped: boolean;
-  /** What ended it. */
+  /** The error that ended the undo, if one did. */
   fault: unknown;
 }
 
 const progressId = 'undo-progress';
 
-/** Shows the progress of an undo of many, with a button to stop it. */
+/** Shows the progress of an undo for many users, with a button to stop it. */
 export function showUndoProgress({ done, total }: BulkProgress, stop: () => void): void {
   const { undo, bulk } = messages().list;
   notify.info(undo.underWay, {

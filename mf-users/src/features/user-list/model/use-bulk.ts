@@ -37,7 +37,7 @@ export interface FailedBulk {
   failures: readonly BulkFailure[];
 }
 
-/** The statuses changed by a bulk action, on the versions of the list as refetched after it. */
+/** Returns the statuses changed by a bulk action, with the versions in the list refetched after it. */
 function changedStatuses({ action, done }: BulkPlan, list: readonly User[]): ChangedStatus[] {
   if (action !== 'activate' && action !== 'deactivate') return [];
   const now = new Map(list.map((user) => [user.id, user]));
@@ -107,7 +107,7 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
     else notify.warning(texts.partial(left.successes, left.errors), options);
   };
 
-  /** Unfinished users stay in the dialog; the next attempt covers only those. */
+  /** The users still to be done stay in the dialog, and the next attempt covers only them. */
   const run = async (planned: BulkPlan) => {
     const { plan: left, fault } = await bulk.run(planned);
     const { action, eligible, leftOut, failures } = left;

@@ -28,7 +28,8 @@ function readUsers(body: unknown): User[] {
 }
 
 /**
- * With an explicit If-None-Match, the browser passes the 304 on instead of its cached copy, which would have to be parsed again.
+ * Fetches the list; returns `known` if it is unchanged. With an explicit If-None-Match, the browser passes the 304 on instead of
+ * its cached copy, which would have to be parsed again.
  */
 async function fetchUsers(known: User[] | undefined, signal: AbortSignal): Promise<User[]> {
   const version = known && versions.get(known);

@@ -3,13 +3,13 @@ export interface PageReturnOptions {
   owner: () => string | undefined;
   /** Called when the page comes back to the same owner. */
   onReturn: () => void;
-  /** Called when it comes back to another owner, or to none; the page's content must not be shown. */
+  /** Called when the page comes back to another owner, or to none; its content must not be shown. Default: reloads. */
   onOther?: () => void;
 }
 
 /**
- * Checks the session of a page restored from the back/forward cache before it shows anything: meanwhile the page missed every
- * sign-out and sign-in. Returns the function that stops it.
+ * Checks the session of a page restored from the back/forward cache before the page shows anything, since it has missed every
+ * sign-out and sign-in meanwhile. Returns the function that stops it.
  */
 export function watchPageReturn({
   owner,

@@ -170,7 +170,7 @@ export function createSession(
 
   let verifying: Promise<boolean> | null = null;
 
-  /** Meanwhile, a new sign-in may have replaced the session being checked. */
+  /** True if a new sign-in has replaced the session while it was being checked. */
   const isReplaced = (checked: string | null) => {
     const current = tokenStore.read();
     return current !== null && current !== checked && isFresh(current);

@@ -94,7 +94,7 @@ export function auditSentence(entry: AuditEntry): string {
   const { by, reason } = metadata;
   const after = afterOf(entry);
   const said = { action, resource, fields: Object.keys(after), status: after.status, reason };
-  // In older entries, a session ended by another person is recorded under its owner, with that person's address.
+  // In older entries, a session that another person ended is recorded under its owner; `by` is that person's e-mail address.
   const endedBy = action === 'LOGOUT' && target === null && typeof by === 'string' && by !== user?.email;
   if (endedBy) return deedSentence({ ...said, who: by, whom: authorOf(entry), own: false });
   return deedSentence({

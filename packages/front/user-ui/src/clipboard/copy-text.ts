@@ -1,6 +1,6 @@
 /**
- * Copies a text to the clipboard. Resolves to false if the browser has none (a page over http on a local network) or refuses (a
- * page without focus).
+ * Copies a text to the clipboard. Resolves to false if the page has no clipboard (http on a local network) or the browser refuses
+ * (a page without focus).
  */
 export async function copyText(text: string): Promise<boolean> {
   const { clipboard } = navigator as { clipboard?: Clipboard };

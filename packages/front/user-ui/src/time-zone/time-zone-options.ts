@@ -18,7 +18,7 @@ function minutesOf(name: string): number {
 
 /**
  * Returns the options of a time zone choice from west to east, each with its offset at a moment: 'Paris (UTC+1)'. A zone without a
- * label has its own name, one unknown to the browser comes last.
+ * label is shown under its own name; a zone unknown to the browser comes last.
  */
 export function timeZoneOptions<Zone extends string>(
   zones: readonly Zone[],

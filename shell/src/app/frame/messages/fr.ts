@@ -2,7 +2,7 @@ import { textTools } from '@escale/i18n';
 
 const { plural, number } = textTools('fr');
 
-/** Texts of the frame of a signed-in user; separate, since the sign-in pages have no frame. */
+/** Texts of the frame for signed-in users; separate, since the sign-in pages have no frame. */
 export const fr = {
   navigation: 'Navigation entre modules',
   modules: 'Modules',

@@ -40,7 +40,7 @@ function systemTheme(): MediaQueryList | undefined {
   return typeof matchMedia === 'function' ? matchMedia(darkQuery) : undefined;
 }
 
-/** Returns true when the settings and the system ask for the dark theme. */
+/** Returns true if the theme is `dark`, or `auto` while the system's is dark. */
 export function isDark(): boolean {
   const { theme } = getAppearance();
   return theme === 'dark' || (theme === 'auto' && systemTheme()?.matches === true);

@@ -2,7 +2,7 @@ import { paths } from '@escale/contracts';
 import { createCatalogue } from '@escale/i18n';
 import { TextLink } from '../actions/links';
 
-/** The statement that the RGAA requires on the home and beside the sign-in, in its own words. */
+/** The statement that the RGAA requires on the home and beside the sign-in, in the RGAA's own words. */
 const { useMessages } = createCatalogue({
   fr: { mention: 'Accessibilité : partiellement conforme' },
   en: { mention: 'Accessibility: partially compliant' },

@@ -34,10 +34,10 @@ const Box = styled('div', {
   },
 });
 
-/** In a dialog it is rendered inside, since a press outside would close the dialog. */
+/** Returns where the tooltip is rendered: in the dialog of its trigger, since a press outside would close the dialog. */
 const place = (trigger: Element) => trigger.closest('[role=dialog], [role=alertdialog]') ?? document.body;
 
-/** Above everything, dialogs included. */
+/** A popover is above everything, dialogs included. */
 const popover = 'showPopover' in HTMLElement.prototype ? 'manual' : undefined;
 
 /** Renders the current tooltip. `first` is the event that loaded it. */

@@ -53,7 +53,7 @@ export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null)
   /** The element that shows no tooltip until the pointer has left it. */
   let dismissed: HTMLElement | null = null;
   let wasLongPress = false;
-  /** An element pressed with a mouse is also hovered. */
+  /** True if the last press was by mouse: the pressed element is then hovered too. */
   let isByMouse = true;
   let timer = 0;
   let press = 0;

@@ -40,8 +40,8 @@ export function useHasUnsavedWork(): boolean {
 }
 
 /**
- * Registers the component's unsaved work, so that an expired session asks for a new sign-in over the page instead of leaving it.
- * `what` names it in the question of `LeaveGuard`. Forms of `useSchemaForm` register themselves.
+ * Registers the component's unsaved work, so that an expired session asks for a new sign-in over the page instead of leaving the
+ * page. `what` names the work in the question of `LeaveGuard`. Forms of `useSchemaForm` register themselves.
  */
 export function useUnsavedWork(unsaved: boolean, what = ''): void {
   useEffect(() => (unsaved ? register(what) : undefined), [unsaved, what]);

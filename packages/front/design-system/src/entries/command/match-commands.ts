@@ -12,7 +12,7 @@ function foldedOf(command: Command): { label: string; all: string } {
   return texts;
 }
 
-/** How well a label matches: it starts with the query, one of its words does, or it matches elsewhere. */
+/** Returns the rank of a match: 0 if the label starts with the query, 1 if one of its words does, else 2. */
 function rankOf(command: Command, query: string): number {
   const { label } = foldedOf(command);
   if (label.startsWith(query)) return 0;

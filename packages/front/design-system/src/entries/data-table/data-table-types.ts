@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../../core/icon/icon';
 
-/** Sort value of a cell: texts in French order, numbers and dates by size, `null` before everything else. */
+/** Sort value of a cell: texts in the order of the current language, numbers and dates by size, `null` before everything else. */
 export type CellValue = string | number | Date | null;
 
 /** What a cell can ask of its table. */
@@ -91,7 +91,7 @@ export interface DataTableProps<Row extends object> {
   search?: { query: string; onQuery(query: string): void };
   /** Accessible name of the search ('Rechercher dans la liste des utilisateurs'); derived from `title` by default. */
   searchLabel?: string;
-  /** The wording for 'no row': 'Aucun utilisateur', for 'Aucun utilisateur ne correspond à « … ».' */
+  /** The words for 'no row' ('Aucun utilisateur'), with which 'Aucun utilisateur ne correspond à « … ».' begins. */
   noneText?: string;
   /** Owner of the stored columns: the id of the signed-in user. */
   preferencesOwner: string;

@@ -5,8 +5,8 @@ import { useMessages } from '../../core/messages';
 import { unsavedWork } from '../../core/unsaved/unsaved-work';
 
 /**
- * Asks before the user leaves a page with unsaved work, naming it as registered by `useUnsavedWork`. A change of the address within
- * the page passes. When the tab is closed, the browser asks in its own words. Needs a data router.
+ * Asks before the user leaves a page with unsaved work, naming it as registered by `useUnsavedWork`; not when only the query string
+ * changes. When the tab is closed, the browser asks in its own words. Needs a data router.
  */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
   const { leave } = useMessages();

@@ -13,8 +13,8 @@ function withAncestors(element: HTMLElement | null): HTMLElement[] {
 }
 
 /**
- * Returns a getter of the element to focus when the dialog closes: its opener, or the button of the open menu. An action can
- * remove its opener, with a row or the bulk bar: then the nearest element with `data-focus-fallback`.
+ * Returns a getter of the element to focus when the dialog closes: its opener, or the button of the menu in which the opener is. If
+ * the action has removed the opener (with its row or the bulk bar): the nearest element with `data-focus-fallback`.
  */
 export function useOpener(open: boolean): () => HTMLElement | null {
   const trail = useRef<HTMLElement[]>([]);

@@ -23,8 +23,8 @@ const Box = styled(Input, { base: { width: '7rem', fontVariantNumeric: 'tabular-
 const Suffix = styled('span', { base: { color: 'fg.muted' } });
 
 /**
- * Renders a number field of the surrounding form; the value of an empty one is `NaN`, or absent at first. The bounds apply to the
- * input.
+ * Renders a number field of the surrounding form; the value of an empty one is `NaN`, or absent at first. The bounds are attributes
+ * of the input.
  */
 export function NumberField({ name, label, hint, suffix, step = 1, ...rest }: NumberFieldProps) {
   const { ref, value, onChange, onBlur } = useFieldControl<number>(name);

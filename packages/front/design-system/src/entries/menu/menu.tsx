@@ -23,7 +23,7 @@ export interface MenuProps {
 /** Renders a button with a menu: arrows, first letters, Enter and Escape work; the focus returns to the button. */
 export function Menu({ trigger, label, items, variant = 'button', align = 'end' }: MenuProps) {
   const goTo = usePageNavigate();
-  // Its content is rendered, hidden, before the first press.
+  // Once the browser is idle, the content is rendered hidden, before the first press.
   const lazily = !useIdle();
   const itemOf = (value: string | null) =>
     items.find((entry): entry is MenuItem => entry.id === value && !('options' in entry));

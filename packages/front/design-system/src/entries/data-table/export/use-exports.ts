@@ -9,7 +9,7 @@ import { openPrintWindow } from './open-print-page';
 import { fileContent, tableContent } from './table-content';
 import { usePrintPage } from './use-print-page';
 
-/** Not needed for the first rows; the browser fetches it in the background, so that it works offline too. */
+/** Not needed for the first rows; the browser fetches it in the background, so that exports work offline too. */
 const loadWriter = () => import(/* webpackPrefetch: true */ './write-csv');
 
 interface ExportOptions {

@@ -14,9 +14,9 @@ export function applySort(api: GridApi<object> | null, sort: SortOrder | undefin
 }
 
 /**
- * Marks the sorted column when another sort is requested, unless the grid itself has reported it: by then the user may have chosen
- * the next one, which the grid reports later. Returns a function that reports a sort of the grid once its header is painted; the
- * rows follow.
+ * Marks the sorted column in the grid when another sort is requested, unless the grid itself reported that sort: by then the user
+ * may have chosen yet another, which the grid reports later. Returns a function that passes a sort reported by the grid on once the
+ * header is painted; the rows follow.
  */
 export function useGridSort(
   grid: RefObject<GridApi<object> | null>,

@@ -25,8 +25,8 @@ function whenReleased(element: HTMLElement, run: () => void): void {
 }
 
 /**
- * Replaces the early rows with the grid once it has its rows, or none to wait for: never in the middle of a press, and keeping the
- * focus. Returns whether it has, and callbacks for when the grid is built and has its first rows.
+ * Replaces the early rows with the grid once the grid has its rows, or is built and has none to wait for: never in the middle of a
+ * press, and keeping the focus. Returns whether the grid has taken over, and the callbacks for both events.
  */
 export function useTakeover(early: RefObject<HTMLElement | null>, isEmpty: boolean) {
   const [built, setBuilt] = useState<GridApi<object> | null>(null);

@@ -46,8 +46,8 @@ function restoreFocus(api: GridApi<object>, { row, column }: Cell): void {
 }
 
 /**
- * Stores the scroll position and the last used cell when the page is left, and restores both on the way back to the same history
- * entry. Returns functions to call when a cell is used, and once the rows are rendered.
+ * Stores the scroll position and the last used cell when the page is left, and restores both when the user goes back to the same
+ * history entry. Returns functions to call when a cell is used, and once the rows are rendered.
  */
 export function useReturnPlace(table: string, frame: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
