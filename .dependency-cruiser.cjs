@@ -4,7 +4,10 @@ const isTest =
   '(\\.test\\.[^/]+$|/test-[^/]+$|^mf-[^/]+/src/mocks\\.ts$|^packages/(tools/(testing|postgres-for-tests)|tests)/)';
 const inBrowser = '^(shell/src|mf-[^/]+/src|packages/(contracts|front/[^/]+)/src)/';
 
-/** Returns the rule that a package imports only `allowed` among the others. @param {string} name @param {string} folder @param {string[]} allowed */
+/**
+ * Returns the rule that a package imports only `allowed` among the others.
+ * @param {string} name @param {string} folder @param {string[]} allowed
+ */
 const allowOnly = (name, folder, allowed) => ({
   name,
   severity: 'error',

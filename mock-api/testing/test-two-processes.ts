@@ -10,8 +10,8 @@ import { cheapHash, newDatabaseOnServer } from './test-database';
 type Environment = Record<string, string>;
 
 /**
- * Starts two API processes on one seeded database. Unlike those of `startTwoServers` they share no module: one learns what the
- * other keeps in memory from the database or not at all.
+ * Starts two API processes on one seeded database. Unlike those of `startTwoServers` they share no module state: one learns what
+ * the other keeps in memory from the database or not at all.
  */
 export async function startTwoProcesses(
   name: string,

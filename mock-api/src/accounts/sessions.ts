@@ -64,7 +64,7 @@ async function evictOldest(
   }
 }
 
-/** Ends a session and its refresh tokens. Returns false if it had already ended. */
+/** Ends a session; its tokens are no longer accepted. Returns false if it had already ended. */
 export async function endSession(
   db: Database,
   now: Date,

@@ -15,7 +15,7 @@ export const whereActiveSuperAdmin = and(
   isNotNull(users.activatedAt),
 );
 
-/** Matches the account of a trimmed e-mail. */
+/** Returns the account of an e-mail, which must be trimmed. */
 export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(whereEmail(email));
   return user;

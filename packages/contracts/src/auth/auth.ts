@@ -107,8 +107,8 @@ export const loginResponseSchema = object({
 });
 
 /**
- * Response of `POST /auth/verify-otp`. With `passwordToken` instead of a session, the account needs a new password first, which the
- * token sets like that of a link.
+ * Response of `POST /auth/verify-otp`. `passwordToken` instead of a session means that the account needs a new password first; the
+ * token sets it, as the token of a mailed link does.
  */
 export const verifyOtpResponseSchema = object({
   success: boolean().required(),

@@ -14,7 +14,7 @@ export const moduleResults = [
 
 export type ModuleResult = (typeof moduleResults)[number];
 
-/** Reports in one call at most. */
+/** Maximum number of reports in one call. */
 export const maxModuleReports = 20;
 
 /** What a browser has observed of a module version; it identifies no user. */

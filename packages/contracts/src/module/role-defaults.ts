@@ -36,7 +36,7 @@ function roleProblems(role: string, rights: unknown, module: Declaring): string[
     .map((name) => `roleDefaults.${role} lacks ${name}, without which no other right counts`);
 }
 
-/** A role may do everything that the next lower one may do (§6). */
+/** Returns the rights that a role lacks and the next lower one has (§6), one sentence each. */
 function orderProblems(declared: Record<string, unknown>): string[] {
   const rightsOf = (role: Role) => (Array.isArray(declared[role]) ? (declared[role] as unknown[]) : []);
   return roles.slice(1).flatMap((role, index) => {

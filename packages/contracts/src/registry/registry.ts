@@ -127,7 +127,7 @@ export function versionFor({ live, canary }: RegistryEntry, user: CanaryUser | n
   return canary && user !== null && isInAudience(canary, live.id, user) ? canary.version : live;
 }
 
-/** `/modules-history.json`: the latest changes of live versions, newest first, without their authors. */
+/** `/modules-history.json`: the latest moves of the shell and the modules, newest first, without their authors. */
 export const moduleHistorySchema = object({
   moves: array(
     object({

@@ -75,7 +75,7 @@ function listening(server: Server, address: string): Promise<void> {
 
 const nobody = ['ENOENT', 'ECONNREFUSED', 'ENOTDIR'];
 
-/** Writes a copy of the database, made by the process that has the folder open, into a file; returns false if there is none. */
+/** Writes a copy of the database, made by the process that has the folder open, into a file; false if no process has. */
 export async function fetchDump(folder: string, file: string): Promise<boolean> {
   const { address, release } = await socketAddress(folder).catch(() => ({ address: '', release: undefined }));
   if (address === '') return false;

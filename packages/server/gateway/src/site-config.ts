@@ -10,7 +10,7 @@ export interface SiteConfig {
   api: readonly string[];
   /** Origin of the Sentry DSN. */
   reporting: readonly string[];
-  /** Whether developers may run a module of their own machine (`moduleOverride`). */
+  /** Whether developers may run a module from their own machine (`moduleOverride`). */
   moduleOverride: boolean;
 }
 

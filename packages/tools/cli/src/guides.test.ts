@@ -15,7 +15,10 @@ function commandsOf(guide: string): string {
   return [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block]) => block).join('\n');
 }
 
-/** Covered by their own tests (`packages/tools/workspace/src`, `packages/tools/testing/public-api`, `packages/tools/docs-site`, `mock-api/src/openapi`), or a tool that asks questions. */
+/**
+ * Commands with tests of their own (`packages/tools/{workspace/src,testing/public-api,docs-site}`, `mock-api/src/openapi`), or that
+ * ask questions.
+ */
 const launched = [
   'npm start',
   'npm test -- api',

@@ -30,7 +30,11 @@ export async function findEngines() {
   return { firefox: find(known.firefox), webkit: find(known.webkit) };
 }
 
-/** Returns the first program of an engine if all its programs are there, or the one that its variable names; null for `none`. @param {Engine} engine */
+/**
+ * Returns the program that the variable of an engine names, else its first one if all its programs are installed. Null if not, and
+ * where the variable is `none`.
+ * @param {Engine} engine
+ */
 function find({ variable, programs }) {
   const named = process.env[variable];
   if (named === 'none') return null;

@@ -9,7 +9,7 @@ export const uploadLimits = {
   nameLength: 200,
 } as const;
 
-/** Form fields of an uploaded build: the name of the part that contains a file. */
+/** Name of the form parts that contain the files of an uploaded build. */
 export const uploadPart = 'file';
 
 const plainPart = /^[\w@~$+-](?:[\w.@~$+-]*[\w@~$+-])?$/;

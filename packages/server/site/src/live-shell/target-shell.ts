@@ -6,7 +6,10 @@ import { liveOffer, readShellOffer } from './shell-offer';
 import { importsOf, readImports } from './module-imports';
 import { assertReason, needsProblems, type ModuleNeeds } from './shell-refusals';
 
-/** The shell that a build is compared with: one about to go live, else the live one; `null` if neither states what it provides. */
+/**
+ * Returns what the shell about to go live (`shell`) provides, else what the live one does; `null` if the live one does not state it.
+ * Throws a `PublishError` if `shell` does not.
+ */
 export async function offerFor({
   siteDir,
   shell,

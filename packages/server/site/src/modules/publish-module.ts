@@ -69,7 +69,7 @@ export async function publishModule({
   }
 }
 
-/** Whether it was rolled back since the last publish, by a command or by hand. */
+/** True if the version was rolled back since the module's last publish, by a command or by hand. */
 async function wasRolledBack(site: SiteLayout, { id, version }: ModuleDescriptor): Promise<boolean> {
   const moves = (await readHistory(site)).filter((line) => line.id === id);
   const lastPublish = moves.findLastIndex(({ action }) => action === 'publish' || action === 'promote');

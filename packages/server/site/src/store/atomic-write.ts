@@ -17,7 +17,7 @@ export async function writeAtomically(file: string, content: string | Buffer): P
   await syncFolder(path.dirname(file));
 }
 
-/** Removes the temporary files of killed writers. The caller holds the site lock. */
+/** Removes the temporary files of killed writers. The caller holds a lock of the folder. */
 export async function clearUnfinishedWrites(folder: string): Promise<void> {
   const names = await readdir(folder);
   await Promise.all(

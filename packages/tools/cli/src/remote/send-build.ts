@@ -24,7 +24,7 @@ export async function sendBuild(service: Service, { name, canary, onlyNew }: Sen
   const { manifest } = await readManifestFile(path.join(folder, 'descriptor.json'));
   const { form, files } = await readBuildForm(folder);
   const module = `modules/${manifest.id}`;
-  // A malformed token is refused before a byte of the build is sent.
+  // A token that does not open this module is refused before a byte of the build is sent.
   await callService(service, { method: 'GET', path: module });
   const options = new URLSearchParams({
     files: String(files),
