@@ -51,8 +51,8 @@ const querySchema = object({
 });
 
 /**
- * Reads how a build is to be published, and its number of files: a part that is not a file must not be dropped silently. The checks
- * cannot be skipped. Throws a `Refusal`.
+ * Reads how a build is to be published, and its number of files: a part that is not a file must not be dropped silently. No flag
+ * skips the checks. Throws a `Refusal`.
  */
 export function readFlags(query: unknown) {
   const { canary, onlyNew, files } = read(querySchema, query);

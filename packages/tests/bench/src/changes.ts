@@ -45,7 +45,7 @@ async function change({ origin, accessToken, userId }: Changes): Promise<void> {
   if (!answer.ok) throw new Error(`a change failed: ${answer.status} ${text}`);
 }
 
-/** An account other than the demo accounts, without a live connection. */
+/** Returns the id of an account other than the demo accounts, which has no live connection. */
 export async function quietUser(origin: string, accessToken: string): Promise<string> {
   const answer = await fetch(`${origin}/api/users`, { headers: { authorization: `Bearer ${accessToken}` } });
   const { data } = (await answer.json()) as { data: { id: string; email: string }[] };

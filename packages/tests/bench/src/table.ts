@@ -69,7 +69,7 @@ async function measure(browser: Browser, origin: string, kind: Kind, count: numb
   return { rowsMs: [rows], gridMs: [grid], frameMs, workMs: [workMs] };
 }
 
-/** Time the page is blocked by a refetch of 10,000 rows of which none, one or all are new. */
+/** Measures how long a refetch of 10,000 rows, of which none, one or all have changed, blocks the page. */
 async function measureRefresh(browser: Browser, origin: string): Promise<void> {
   const page = await open(browser, origin);
   for (const changed of [0, 1, 10_000]) {

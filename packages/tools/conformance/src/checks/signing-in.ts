@@ -4,7 +4,7 @@ import { signIn } from '../sign-in';
 import { textAt } from '../read-value';
 import type { Visitor } from '../visitor';
 
-/** Signs the three accounts in as the sign-in page does; the operator takes the long way. */
+/** Signs the three accounts in as the sign-in page does; the operator also tries a wrong code and a second mail. */
 export async function checkSigningIn(run: Run, { superAdmin, admin, operator }: People): Promise<void> {
   const expected: [Visitor, string][] = [
     [superAdmin, 'SUPER_ADMIN'],
