@@ -42,7 +42,7 @@ export const listUserAuditLogs = defineRoute({
 
 type Found = Awaited<ReturnType<typeof listAuditEntries>>;
 
-/** Others' IP addresses, and the reasons of status changes, require the right to read users. */
+/** Others' IP addresses and browsers, and their reasons for a status, require the right to read users. */
 function withoutOrigins(found: Found, owner: string): Found {
   const entries = found.entries.map((one) => {
     if (one.entry.userId === owner) return one;

@@ -22,7 +22,7 @@ import { endPasswordLinks } from '../accounts/password-links';
 
 /**
  * Stores a user's own new address until it is confirmed: mails the link to it, and warns the present one at once. Throws 429 after
- * too many. Returns a function that starts the delivery.
+ * too many changes. Returns a function that starts the delivery.
  */
 export async function askForConfirmation(
   { config, clock, mailer }: Services,
@@ -57,7 +57,7 @@ export const confirmEmail = defineRoute({
   present: () => ({ success: true }),
 });
 
-/** Revokes the codes and links sent to the former address; sessions stay open. */
+/** Saves a confirmed address. Revokes the codes and links sent to the former one; sessions stay open. */
 function applyEmailChange({
   services,
   caller,

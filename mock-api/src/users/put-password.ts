@@ -55,8 +55,8 @@ function assertAccepted(reason: Sentence | undefined): void {
 }
 
 /**
- * Ends all sessions and invalidates password links; the status does not change. Only a password chosen by the owner satisfies a
- * required new password.
+ * Saves the password, ends all sessions and invalidates password links; the status does not change. Only a password chosen by the
+ * owner satisfies a required new password.
  */
 async function changePassword(change: Change, passwordHash: string): Promise<void> {
   const { tx, now, actor, target } = change;

@@ -92,7 +92,10 @@ export const putRolePermissions = defineRoute({
   present: () => ({ success: true }),
 });
 
-/** The modules of the platform are reserved to the SUPER_ADMIN, and each role may do what the next lower one may do (§6). */
+/**
+ * Throws a 409 if permissions of the SUPER_ADMIN in a module of the platform would change, or if a role would have a right that the
+ * next higher one lacks (§6).
+ */
 function assertCanSet(
   role: Role,
   wanted: PermissionMap,
