@@ -35,7 +35,7 @@ export function buildActiveSession(overrides: Partial<ActiveSession> = {}): Acti
   };
 }
 
-/** An API that lists these sessions and closes them. */
+/** Mocks an API that lists these sessions and closes them. */
 export function serveSessions(sessions: readonly ActiveSession[], { pageSize = 200 } = {}) {
   const api = { sessions: [...sessions], asked: 0, closed: [] as string[] };
   server.use(

@@ -3,7 +3,7 @@ import { CredentialsForm } from '../features/sign-in/components/credentials-form
 import { useMessages } from '../messages/catalogue';
 import { SignInDialog } from './sign-in-dialog';
 
-/** The sign-in dialog shown over a page with unsaved work whose session has expired (front end, 'Sessions'). */
+/** Renders the sign-in dialog shown over a page with unsaved work whose session has expired (front end, 'Sessions'). */
 export function SignInAgain() {
   const { signInAgain, sessionEnd } = useMessages();
   const reason = useSessionEndReason();

@@ -8,7 +8,7 @@ import { ContributedWidgets } from '../features/widgets/contributed-widgets';
 import { Examples } from '../features/overview/components/examples';
 import { useMessages } from '../messages/catalogue';
 
-/** The dashboard (§2): greeting, the real-time block, then figures marked as simulated. */
+/** Renders the dashboard (§2): greeting, the real-time block, then figures marked as simulated. */
 export function DashboardPage() {
   const m = useMessages();
   const locale = useLocale();

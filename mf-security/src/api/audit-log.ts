@@ -20,7 +20,7 @@ const pageSize: number = limits.securityAuditFetch;
 const wantedDays = 12;
 const maxPagesAtOnce = 5;
 
-/** `GET /users/audit-logs` (§7: limit 50, sort desc): the whole log, or the results of a search. */
+/** Fetches a page of `GET /users/audit-logs` (§7: limit 50, sort desc): the whole log, or the results of a search. */
 export async function fetchPage(page: number, search: AuditSearch = {}, limit = pageSize): Promise<AuditLog> {
   const params = { limit, sort: 'desc', ...search, ...(page > 1 && { page }) };
   const answer = await getJson('/users/audit-logs', auditListResponseSchema, { params });

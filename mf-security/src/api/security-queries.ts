@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { loadAuditLog, type AuditLog } from './audit-log';
 import { polling } from './polling';
 
-/** The audit log, newest entry first; polled every 30 s unless paused. */
+/** Returns the query of the audit log, newest entry first; polled every 30 s unless paused. */
 export function auditQueryOptions(paused: boolean) {
   return queryOptions({
     queryKey: userKeys.auditLog,
@@ -14,7 +14,7 @@ export function auditQueryOptions(paused: boolean) {
   });
 }
 
-/** Session statistics (§7), refetched every 30 s unless paused. */
+/** Returns the query of the session statistics (§7), refetched every 30 s unless paused. */
 export function statsQueryOptions(paused: boolean) {
   return queryOptions({
     queryKey: ['auth', 'session-stats'],

@@ -7,7 +7,7 @@ import { useMonitoring } from '../features/monitoring/model/use-monitoring';
 import { useMessages } from '../messages/catalogue';
 import { SecurityContent } from './security-content';
 
-/** The security dashboard. The shell's module guard runs first, then the admin check (readings, 'Permissions'). */
+/** Renders the security dashboard. The shell's module guard runs first, then the admin check (readings, 'Permissions'). */
 export function SecurityPage() {
   return (
     <AdminsOnly>

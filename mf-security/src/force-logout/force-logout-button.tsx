@@ -9,7 +9,7 @@ interface ForceLogoutButtonProps {
   named?: boolean;
 }
 
-/** 'Déconnecter' button for a user (readings, 'Security dashboard'). */
+/** Renders the 'Déconnecter' button for a user (readings, 'Security dashboard'). */
 export function ForceLogoutButton({ userId, name, named = false }: ForceLogoutButtonProps) {
   const { actionOf } = useMessages().forceLogout;
   const { forceLogout, isOwn, pendingId, texts } = useForceLogout();

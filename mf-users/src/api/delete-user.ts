@@ -7,7 +7,7 @@ import { failureLine } from '../messages/failure-line';
 
 const mutationKey = ['users', 'delete'];
 
-/** `DELETE /users/{id}` (§7); `onDeleted` is called before the caches are refreshed. */
+/** Deletes a user by `DELETE /users/{id}` (§7); `onDeleted` is called before the caches are refreshed. */
 export function useDeleteUser(onDeleted?: () => void) {
   const client = useQueryClient();
   return useMutation({

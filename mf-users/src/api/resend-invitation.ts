@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { failureLine } from '../messages/failure-line';
 import { messages } from '../messages/catalogue';
 
-/** `POST /auth/forgot-password` for an account that was never activated: the server sends a new invitation (§7). */
+/** Sends `POST /auth/forgot-password` for an account that was never activated: the server sends a new invitation (§7). */
 export function useResendInvitation() {
   return useMutation({
     mutationFn: ({ email }: { email: string }) =>

@@ -15,12 +15,12 @@ function sessionsQueryOptions(userId: string) {
   });
 }
 
-/** `GET /users/{id}/sessions` (§7). */
+/** Returns a user's sessions, from `GET /users/{id}/sessions` (§7). */
 export function useSessions(userId: string, enabled = true) {
   return useQuery({ ...sessionsQueryOptions(userId), enabled });
 }
 
-/** `DELETE /users/{id}/sessions/{sessionId}` (§7). */
+/** Deletes a session by `DELETE /users/{id}/sessions/{sessionId}` (§7). */
 export function useDeleteSession(userId: string) {
   const client = useQueryClient();
   const { queryKey } = sessionsQueryOptions(userId);

@@ -13,7 +13,9 @@ export interface UserUpdate {
   isUnaffectedBy: (latest: User) => boolean;
 }
 
-/** `PUT /users/{id}` on a version of the user (If-Match). Rejects with an `ApiError`, code `STALE` on a conflict. */
+/**
+ * Saves a user by `PUT /users/{id}` on a version of the user (If-Match). Rejects with an `ApiError`, code `STALE` on a conflict.
+ */
 export function putUser(client: QueryClient, update: UserUpdate): Promise<User> {
   const { userId, changes, seen, isUnaffectedBy } = update;
   const path = `/users/${encodeURIComponent(userId)}`;

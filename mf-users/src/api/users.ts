@@ -2,12 +2,12 @@ import { pollEvery, userQueryOptions, usersQueryOptions } from '@escale/api-clie
 import { limits } from '@escale/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** `GET /users`, refetched every 30 s while the page is visible (§7). */
+/** Returns the query of `GET /users`, refetched every 30 s while the page is visible (§7). */
 export function useUsers() {
   return useQuery({ ...usersQueryOptions(), refetchInterval: pollEvery(limits.refetchMs) });
 }
 
-/** `GET /users/{id}` (§7); shows the user from the list until it answers. */
+/** Returns the query of `GET /users/{id}` (§7), with the user from the list until the server answers. */
 export function useUser(userId: string) {
   const client = useQueryClient();
   const listed = () => client.getQueryData(usersQueryOptions().queryKey)?.find(({ id }) => id === userId);

@@ -8,7 +8,7 @@ export interface FormFrameProps {
   children: ReactNode;
 }
 
-/** Page of the user form, below the list. */
+/** Renders a page of the user form, below the list in the breadcrumb. */
 export function FormFrame({ title, children }: FormFrameProps) {
   const { frame, shared } = useMessages();
   return (

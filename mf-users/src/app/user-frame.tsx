@@ -15,7 +15,7 @@ export interface UserFrameProps {
   children: ReactNode;
 }
 
-/** Frame of /users/{id}. */
+/** Renders the frame of /users/{id}. */
 export function UserFrame({ name, heading, actions, listAddress, children }: UserFrameProps) {
   const { frame } = useMessages();
   return (

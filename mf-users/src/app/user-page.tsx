@@ -29,7 +29,7 @@ export function UserPage() {
   return <LoadedUser key={userId} userId={userId} />;
 }
 
-/** The list from which the page was opened, if the history entry knows it. */
+/** Returns the list from which the page was opened, if the history entry knows it. */
 function useOrigin(userId: string) {
   const { state, search } = useLocation() as { state: unknown; search: string };
   const trail = readTrail(state);

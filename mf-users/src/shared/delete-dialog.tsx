@@ -12,7 +12,7 @@ export interface DeleteDialogProps {
   onDeleted?: () => void;
 }
 
-/** Confirmation of a single deletion, by the question of §5. */
+/** Asks for confirmation of a single deletion, with the question of §5. */
 export function DeleteDialog({ open, user, onClose, onDeleted }: DeleteDialogProps) {
   const { list } = useMessages();
   const deleteUser = useDeleteUser(onDeleted);

@@ -28,7 +28,7 @@ export interface NameListProps {
 const linesAtATime = 200;
 const nearPx = 400;
 
-/** A list of names; long ones scroll in their own frame, by keyboard too. */
+/** Renders a list of names; long ones scroll in their own frame, by keyboard too. */
 export function NameList({ label, lines }: NameListProps) {
   const [visibleCount, setVisibleCount] = useState(linesAtATime);
 

@@ -13,7 +13,7 @@ export interface StaleNoticeProps {
   onAcceptServerValues: () => void;
 }
 
-/** Who has changed the user since a version, as far as the live feed knows. */
+/** Returns who has changed the user since a version, as far as the live feed knows. */
 function useAuthor(userId: string, { since }: Conflict): { isSelf: boolean; name: string | undefined } {
   const { id: ownId } = useCurrentUser();
   const { feed } = useRealtime();
@@ -25,7 +25,10 @@ function useAuthor(userId: string, { since }: Conflict): { isSelf: boolean; name
   return { isSelf: change?.userId === ownId, name };
 }
 
-/** Conflict notice: who has changed the user, the server's values that differ from the form, and a button to accept them. */
+/**
+ * Renders the notice of a conflict: who has changed the user, the server's values that differ from the form, and a button to accept
+ * them.
+ */
 export function StaleNotice({ userId, conflict, differing, onAcceptServerValues }: StaleNoticeProps) {
   const { stale } = useMessages().shared;
   const { isSelf, name } = useAuthor(userId, conflict);

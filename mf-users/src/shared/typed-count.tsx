@@ -18,7 +18,7 @@ export interface TypedCountProps {
   onChange: (value: string) => void;
 }
 
-/** The number of users affected by an action, typed to confirm it. */
+/** Renders the input for the number of users affected by an action, typed to confirm it. */
 export function TypedCount({ people, value, onChange }: TypedCountProps) {
   const { bulk } = useMessages().list;
   const id = useId();

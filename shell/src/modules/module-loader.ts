@@ -76,8 +76,8 @@ export interface ModuleLoader {
    */
   preparePage: (pathname: string, visitor: Visitor) => Promise<void>;
   /**
-   * Prefetches the first files of a module, and evaluates the shell's part of it when the browser is idle; does nothing if that is
-   * done, refused, or unwanted.
+   * Prefetches the files of a module, and evaluates the shared packages that it uses when the browser is idle; does nothing if that
+   * is done, refused, or unwanted.
    */
   prefetch: (descriptor: ModuleDescriptor) => Promise<void>;
   /** Preloads a module on hover or focus. Errors surface when it is opened. */

@@ -10,7 +10,7 @@ export interface LoadAhead {
   preload: (descriptor: ModuleDescriptor) => void;
 }
 
-/** Preloading that makes modules open fast. A failure shows when the module is opened. */
+/** Returns functions that load modules ahead, so that they open fast. A failure shows when the module is opened. */
 export function useLoadAhead(): LoadAhead {
   const loader = useModuleLoader();
   const permissions = usePermissions();

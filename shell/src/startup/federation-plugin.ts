@@ -8,9 +8,9 @@ import type { HostPlugin } from '../modules/loading/federation';
 const earlyMark = 'escale:early-steps';
 
 /**
- * Runtime plugin of the host; the build names this file and takes its default export. It runs before any other script of the page,
- * so it installs the script policy, and before the shared packages are loaded, so it must not import any of them. It starts the
- * early steps.
+ * Creates the runtime plugin of the host; the build names this file and takes its default export. It runs before any other script
+ * of the page, so it installs the script policy, and before the shared packages are loaded, so it must not import any of them. It
+ * starts the early steps.
  */
 function federationPlugin(): HostPlugin {
   const awaited = new Set(earlyPackages);

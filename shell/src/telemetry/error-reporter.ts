@@ -25,7 +25,7 @@ export const shellAttribution: Attribution = { module: 'shell', version: '', own
 
 const maxQueued = 20;
 
-/** The cause of an error, logged as well: consoles print the error alone. */
+/** Returns the cause of an error, to be logged as well: consoles print the error alone. */
 function causesOf(error: unknown): unknown[] {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause === undefined ? [] : ['caused by', cause];

@@ -8,7 +8,7 @@ const secretKeys =
 const scrubText = (text: string) =>
   text.replace(secretParameters, '$1[filtré]').replace(bearer, '$1[filtré]').replace(jwt, '[filtré]');
 
-/** A copy of an event without tokens, codes and passwords, at any depth. */
+/** Returns a copy of an event without tokens, codes and passwords, at any depth. */
 export function scrubEvent<T>(value: T): T {
   if (typeof value === 'string') return scrubText(value) as T;
   if (Array.isArray(value)) return value.map((item: unknown) => scrubEvent(item)) as T;

@@ -12,7 +12,7 @@ const rates = { traces: 1, replays: 0.1, replaysOnError: 1 };
  */
 const ofAnyCode: readonly string[] = ['GlobalHandlers', 'BrowserApiErrors'];
 
-/** Query strings of requests contain people's search terms. */
+/** Removes the query string of a request: it may contain what a user has searched for. */
 function withoutQuery(breadcrumb: Sentry.Breadcrumb): Sentry.Breadcrumb {
   const url: unknown = breadcrumb.data?.url;
   if (typeof url !== 'string') return breadcrumb;

@@ -5,7 +5,10 @@ import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useMessages } from '../../messages/catalogue';
 
-/** Admin check after the module guard: others get a toast and a redirect to /modules (§2 'Security dashboard'). */
+/**
+ * Renders its children for administrators, after the module guard; others get a toast and a redirect to /modules (§2 'Security
+ * dashboard').
+ */
 export function AdminsOnly({ children }: { children: ReactNode }) {
   const { adminsOnly } = useMessages();
   const { isAdmin } = useSession();

@@ -25,9 +25,9 @@ export interface UserFormOptions {
 }
 
 /**
- * The form behind both editors of a user. A save carries the version on which it is based; a concurrent change of other fields does
- * not prevent it. After a concurrent change of the same fields it is refused with 409 `STALE`: the input stays, and the next save
- * replaces the version shown.
+ * Returns the form behind both editors of a user. A save carries the version on which it is based; a concurrent change of other
+ * fields does not prevent it. After a concurrent change of the same fields it is refused with 409 `STALE`: the input stays, and the
+ * next save replaces the version shown.
  */
 export function useUserForm(options: UserFormOptions) {
   const { user, fields, translate, what, failure, saved, onSaved, onMissing } = options;

@@ -72,7 +72,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Type guard for `ApiError`; also true for one created by another copy of this package. */
+/** True for an `ApiError`; also for one created by another copy of this package. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'kind' in error;
 }

@@ -114,7 +114,10 @@ function mayRefresh(config: InternalAxiosRequestConfig, { sessionEnd }: ApiError
   return path !== '/auth/me' || (sessionEnd === undefined && !isSpanCertain(tokenOf(config)));
 }
 
-/** A call whose token could not be refreshed because the API was unreachable has not reached the API either. */
+/**
+ * Returns the kind of failure of a call after a failed refresh. A call whose token could not be refreshed because the API was
+ * unreachable has not reached the API either.
+ */
 const unreachedBy = (error: unknown) =>
   isApiError(error) && error.kind === 'timeout' ? 'timeout' : 'network';
 

@@ -47,7 +47,7 @@ export function isRefreshFailure(error: unknown): boolean {
   return isApiError(error) && error.path === refreshPath;
 }
 
-/** The session of the token is over in this browser, whatever the API says. */
+/** Creates the refusal for a replaced token: its session is over in this browser, whatever the API says. */
 const replaced = () => new ApiError({ kind: 'unauthenticated', isRefusal: true, path: refreshPath });
 
 let running: Promise<string> | null = null;

@@ -21,7 +21,7 @@ function bodyOf(data: unknown): Record<string, unknown> {
 
 const isRefusal = (data: unknown) => bodyOf(data).success === false;
 
-/** The server's sentences are French unless it names their language (readings, 'Languages of the API'). */
+/** Returns the language of the server's sentences: French unless the server names another (readings, 'Languages of the API'). */
 function languageOf(headers: ApiErrorDetails['headers']): string {
   const named = headers?.['content-language'];
   return typeof named === 'string' ? named.trim().slice(0, 2).toLowerCase() : 'fr';
@@ -60,13 +60,13 @@ export function refusalIn(data: unknown, details: Omit<ApiErrorDetails, 'kind'>)
   return isRefusal(data) ? fromBody({ kind: 'rejected', ...details }, data) : null;
 }
 
-/** A response that is not JSON does not come from the API. */
+/** True for a JSON response; any other does not come from the API. */
 export function isJson(headers: Readonly<Record<string, unknown>>): boolean {
   const type = headers['content-type'];
   return typeof type === 'string' && type.includes('json');
 }
 
-/** Like axios' own check, without axios: it may not have been loaded. */
+/** True for an error of axios. Its own check needs axios, which may not have been loaded. */
 export function isAxiosError(error: unknown): error is AxiosError {
   return error instanceof Error && 'isAxiosError' in error && error.isAxiosError === true;
 }

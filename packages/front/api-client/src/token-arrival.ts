@@ -12,7 +12,7 @@ const markOf = ({ iat = 0, exp }: TokenClaims) => `${iat}-${exp}`;
 /** The token that arrived at this page. Setting the clock in between distorts only one of the two readings. */
 let own: { token: string; wall: number; steady: number } | null = null;
 
-/** Milliseconds since the token arrived in this browser, if known. */
+/** Returns the milliseconds since the token arrived in this browser, if known. */
 function ageOf(token: string, claims: TokenClaims): number | undefined {
   if (own?.token === token) return Math.max(Date.now() - own.wall, performance.now() - own.steady);
   const [came, mark] = (localStore.read(key) ?? '').split(' ');

@@ -5,7 +5,7 @@ import { zonedTime } from './zoned-time';
 const known = <T extends string>(values: readonly T[], value: string, otherwise: T): T =>
   values.find((one) => one === value) ?? otherwise;
 
-/** A browser's list of time zones may be older than the server's. */
+/** True for a time zone of the product or of this browser, whose list may be older than the server's. */
 function isTimezone(timezone: string): boolean {
   if (timezones.some((one) => one === timezone)) return true;
   try {

@@ -52,7 +52,10 @@ const swc = (production: boolean) => ({
 const scopedClasses = { localIdentName: '[uniqueName]-[hash:8]-[local]' };
 const defaultExport = { namedExports: false };
 
-/** react-router's exports name its development build for every condition (remix-run/react-router#14102). */
+/**
+ * Returns aliases for the production build of react-router: its exports name the development build for every condition
+ * (remix-run/react-router#14102).
+ */
 function productionRouter(): Record<string, string> {
   const development = path.dirname(fileURLToPath(import.meta.resolve('react-router')));
   const production = path.resolve(development, '../production');
@@ -64,14 +67,16 @@ function productionRouter(): Record<string, string> {
 
 const lockFile = path.join(workspaceRoot, 'pnpm-lock.yaml');
 
-/** A cache of compiled files; invalidated by changed dependencies, since a patch does not change a package's version. */
+/** Returns a cache of compiled files, invalidated by changed dependencies, since a patch does not change a package's version. */
 export const fileCache = (appDir: string, name: string): Configuration['cache'] => ({
   type: 'filesystem',
   cacheDirectory: path.join(appDir, 'node_modules/.cache', name),
   version: existsSync(lockFile) ? createHash('sha256').update(readFileSync(lockFile)).digest('hex') : '',
 });
 
-/** Settings shared by the builds of the shell and of every module: hashed names, cross-origin loading, strict errors. */
+/**
+ * Returns the settings shared by the builds of the shell and of every module: hashed names, cross-origin loading, strict errors.
+ */
 export function baseConfig(
   appDir: string,
   name: string,

@@ -36,7 +36,7 @@ const namedIn =
 
 const scriptsOf = (chunk: Chunk) => [...chunk.files].filter((file) => file.endsWith('.js'));
 
-/** What a browser fetches for chunks. */
+/** Returns what a browser fetches for chunks. */
 function loadOf({ chunkGraph }: Compilation, chunks: readonly Chunk[]): Load {
   const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
   return {

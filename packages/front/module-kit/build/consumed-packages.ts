@@ -6,7 +6,10 @@ export type ConsumeSharedModule = Module & { options: { shareKey: string } };
 export const isShared = (module: Module): module is ConsumeSharedModule =>
   module.type === 'consume-shared-module';
 
-/** The shared packages that a build consumes, sorted by name: the order in which they were resolved varies between builds. */
+/**
+ * Returns the modules of the shared packages that a build consumes, sorted by name: the order in which they were resolved varies
+ * between builds.
+ */
 export const sharedModules = ({ modules }: Pick<Compilation, 'modules'>): ConsumeSharedModule[] =>
   [...modules]
     .filter(isShared)

@@ -1,6 +1,6 @@
 import type WebpackDevServer from 'webpack-dev-server';
 
-/** The port on which a module is served alone or for a deployed shell, unless PORT names another. */
+/** Returns the port on which a module is served alone or for a deployed shell, unless PORT names another. */
 export const devPort = () => Number(process.env.PORT ?? 3010);
 
 /** Errors shown by the overlay: those at run time go to the page's own boundaries. */

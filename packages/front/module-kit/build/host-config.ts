@@ -41,7 +41,10 @@ function hashedFile(stem: string, extension: string, content: string): HashedFil
   return { name: `${stem}.${hash}.${extension}`, content };
 }
 
-/** Names of the packages that the shell's early steps need, while the others are loading (`shell/src/startup/early-startup-steps.ts`). */
+/**
+ * Returns the names of the packages that the shell's early steps need, while the others are loading
+ * (`shell/src/startup/early-startup-steps.ts`).
+ */
 function earlyPackagesOf(appDir: string): string[] {
   const file = path.join(appDir, 'src/startup/early-packages.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
@@ -51,7 +54,7 @@ const provideRuntimeCore = path.resolve(import.meta.dirname, '../host/runtime-co
 
 const source = (file: string) => readFileSync(path.join(workspaceRoot, file), 'utf8');
 
-/** The script that runs before the first paint; requesting it separately would delay that by a round trip. */
+/** Returns the script that runs before the first paint; requesting it separately would delay that by a round trip. */
 const bootScript = () =>
   source('packages/front/design-system/src/core/appearance/appearance-boot.js') +
   source('shell/src/startup/boot.js');
@@ -63,7 +66,7 @@ const preloads = {
   marker: '{{screen-files}}',
 };
 
-/** webpack configuration of the shell: it knows no module, and provides all shared packages. */
+/** Returns the webpack configuration of the shell: it knows no module, and provides all shared packages. */
 export function hostConfig(appDir: string, mode: BuildMode): Configuration {
   const base = baseConfig(appDir, 'escale_shell', mode, facadeAliases);
   const icon = hashedFile('favicon', 'svg', brandLogoSvg());

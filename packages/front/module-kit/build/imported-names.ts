@@ -2,7 +2,7 @@ import type { ModuleImports } from '@escale/contracts';
 import type { Compilation, Module } from 'webpack';
 import { isShared } from './consumed-packages';
 
-/** The names that the finished build imports from a module. Code that the build has dropped imports nothing. */
+/** Returns the names that the finished build imports from a module. Code that the build has dropped imports nothing. */
 function namesOf({ chunkGraph, moduleGraph }: Compilation, shared: Module): string[] {
   return [...moduleGraph.getIncomingConnections(shared)].flatMap((connection) => {
     const { dependency, originModule } = connection;

@@ -12,7 +12,7 @@ export function readModuleManifest(appDir: string): ModuleManifest {
   }
 }
 
-/** Version of a module as its package.json states it. */
+/** Returns the version of a module, as its package.json states it. */
 export function readPackageVersion(appDir: string): string {
   return (JSON.parse(readFileSync(path.join(appDir, 'package.json'), 'utf8')) as { version: string }).version;
 }

@@ -69,7 +69,7 @@ const scriptsOf = (chunks: Iterable<Chunk>) =>
     .filter((file) => file.endsWith('.js'))
     .map((file) => `/${file}`);
 
-/** The scripts of named chunks that are not part of every first load. */
+/** Returns the scripts of named chunks that are not part of every first load. */
 function filesOf(compilation: Compilation, names: readonly string[]): string[] {
   const everywhere = scriptsOf(firstLoadChunks(compilation));
   const chunks = names.flatMap((name) => compilation.namedChunkGroups.get(name)?.chunks ?? []);
@@ -78,7 +78,7 @@ function filesOf(compilation: Compilation, names: readonly string[]): string[] {
   return files.filter((file) => !everywhere.includes(file));
 }
 
-/** The scripts of each shared package that are not part of every first load, by its name. */
+/** Returns the scripts of each shared package that are not part of every first load, by its name. */
 function filesOfShared(compilation: Compilation): Record<string, string[]> {
   const { chunkGraph } = compilation;
   const everywhere = scriptsOf(firstLoadChunks(compilation));

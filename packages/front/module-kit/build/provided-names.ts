@@ -4,7 +4,7 @@ import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 import { isShared } from './consumed-packages';
 import { facades } from './shared';
 
-/** A name imported from a module, and where; `*` for the whole package. */
+/** Returns each name imported from a module, and where; `*` for the whole package. */
 function importsOf({ moduleGraph, requestShortener }: Compilation, shared: Module) {
   return [...moduleGraph.getIncomingConnections(shared)].flatMap(({ dependency, originModule }) =>
     (dependency?.getReferencedExports(moduleGraph, undefined) ?? []).map((reference) => ({

@@ -30,7 +30,7 @@ class DescriptorPlugin {
   }
 }
 
-/** webpack configuration of a module: exposes `./src/module` as `./module` and writes `descriptor.json`. */
+/** Returns the webpack configuration of a module: exposes `./src/module` as `./module` and writes `descriptor.json`. */
 export function remoteConfig(appDir: string, mode: BuildMode): Configuration {
   const { id } = readModuleManifest(appDir);
   const base = baseConfig(appDir, federationName(id), mode);

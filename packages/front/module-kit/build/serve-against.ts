@@ -44,5 +44,5 @@ export async function serveAgainst(appDir: string, address: string): Promise<voi
   );
 }
 
-/** The address of a module's first page; one with parameters is opened from the home. */
+/** Returns the address to open first: that of the module, or the home if the path has parameters. */
 const openable = (path: string) => (path.includes(':') ? '/modules' : path);

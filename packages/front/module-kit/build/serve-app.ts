@@ -7,13 +7,13 @@ import { buildErrors, devPort } from './dev-server';
 
 const shellPort = 3000;
 
-/** The development port in a module's package.json. */
+/** Returns the development port in a module's package.json. */
 function configuredPort(appDir: string): number | undefined {
   const text = readFileSync(path.join(appDir, 'package.json'), 'utf8');
   return (JSON.parse(text) as { config?: { devPort?: number } }).config?.devPort;
 }
 
-/** The API, and the documentation if it is served (DOCS_PORT). */
+/** Returns the proxies of the shell: the API, and the documentation if it is served (DOCS_PORT). */
 function shellProxies() {
   const { API_PORT = '4000', DOCS_PORT } = process.env;
   const api = { context: ['/api'], target: `http://localhost:${API_PORT}`, ws: true };

@@ -44,7 +44,7 @@ export const facades: Readonly<Record<string, string>> = {
   '@tanstack/react-query': path.resolve(import.meta.dirname, '../host/react-query.ts'),
 };
 
-/** Name of a facade in the shell's build, resolved by `facadeAliases`. A path would differ between checkouts. */
+/** Returns the name of a facade in the shell's build, resolved by `facadeAliases`. A path would differ between checkouts. */
 const facadeRequest = (name: string) => `escale-facade/${name}`;
 
 /** The `resolve.alias` entries that point to the facades. */
@@ -52,7 +52,7 @@ export const facadeAliases = Object.fromEntries(
   Object.entries(facades).map(([name, file]) => [`${facadeRequest(name)}$`, file]),
 );
 
-/** Versions that this package depends on. Packages may hide package.json, so it is found by folder. */
+/** Returns the installed version of a package, found by its folder: packages may hide their package.json. */
 function installedVersion(name: string): string {
   const bare = name.replace(/\/$/, '');
   const folders = require.resolve.paths(bare) ?? [];
@@ -62,7 +62,7 @@ function installedVersion(name: string): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** The `shared` option of an app: with its own copies for the shell, without for a module. */
+/** Returns the `shared` option of an app: with its own copies for the shell, without for a module. */
 export function sharedOption(provides: boolean): Record<string, SharedEntry> {
   return Object.fromEntries(
     sharedPackages.map((name) => {
@@ -82,12 +82,12 @@ function entryOf(name: string): SharedEntry | undefined {
   )?.[1];
 }
 
-/** Version of a shared package, by the name under which it is imported; `undefined` for one that is not shared. */
+/** Returns the version of a shared package, by the name under which it is imported; `undefined` for one that is not shared. */
 export const sharedVersion = (name: string): string | undefined => entryOf(name)?.version;
 
 /**
- * The version ranges that a module built here requires from the shell, by the name of each shared package it consumes. React is
- * always among them: the shell renders the module with it.
+ * Returns the version ranges that a module built here requires from the shell, by the name of each shared package it consumes.
+ * React is always among them: the shell renders the module with it.
  */
 export function requiredRanges(consumed: Iterable<string>): Record<string, string> {
   return Object.fromEntries(

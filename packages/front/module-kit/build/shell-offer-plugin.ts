@@ -3,7 +3,7 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 import { sharedModules, type ConsumeSharedModule } from './consumed-packages';
 import { sharedVersion } from './shared';
 
-/** The names that the shell exports of a shared package; `null` if the build cannot tell. */
+/** Returns the names that the shell exports of a shared package; `null` if the build does not know them. */
 function exportsOf({ moduleGraph }: Compilation, shared: ConsumeSharedModule): string[] | null {
   const [dependency] = shared.blocks[0]?.dependencies ?? shared.dependencies;
   const provided = dependency && moduleGraph.getModule(dependency);

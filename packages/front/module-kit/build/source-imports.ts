@@ -9,13 +9,13 @@ const isShared = (name: string) =>
 const isSource = (name: string) =>
   /(?<!\.d)\.[jt]sx?$/.test(name) && !/\.test\.|^test-|^mocks\.ts$/.test(name);
 
-/** Files of a module that a build may bundle, without tests and mocks. */
+/** Returns the files of a module that a build may bundle, without tests and mocks. */
 const sourcesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isSource(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-/** The names that a statement imports from a package; types leave nothing in a build. */
+/** Returns the names that a statement imports from a package; types leave nothing in a build. */
 function namesOf(item: ModuleItem): string[] {
   if (item.type === 'ImportDeclaration' && !item.typeOnly)
     return item.specifiers.flatMap((specifier) => {

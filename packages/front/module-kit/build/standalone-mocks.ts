@@ -23,7 +23,7 @@ export function findMocks(appDir: string): StandaloneMocks | null {
   return { handlers, start, worker: createRequire(start).resolve('msw/mockServiceWorker.js') };
 }
 
-/** From the module's own packages; before its first installation in the workspace, from those of this checkout. */
+/** Resolves a package from the module's own; before the module's first installation in the workspace, from this checkout. */
 function resolveFrom(file: string, name: string): string {
   try {
     return createRequire(file).resolve(name);

@@ -36,7 +36,7 @@ const shellFiles = {
   'src/startup/federation-plugin.ts': "export default () => ({ name: 'planted' });",
 };
 
-/** Small apps in folders of their own, built like the real ones. */
+/** Creates small apps in folders of their own, built like the real ones. */
 export function createApps() {
   const root = mkdtempSync(path.join(tmpdir(), 'escale-apps-'));
   let count = 0;

@@ -16,7 +16,7 @@ declare const devSocket: string;
 const retryMs = 2_000;
 const panelId = 'escale-build-errors';
 
-/** An overlay styled only by properties: the shell's content policy lets no text become HTML. */
+/** Shows errors in an overlay styled only by properties: the shell's content policy lets no text become HTML. */
 function showErrors(errors: readonly BuildError[]): void {
   const panel = document.getElementById(panelId) ?? document.body.appendChild(document.createElement('pre'));
   panel.id = panelId;

@@ -35,8 +35,8 @@ const core = {
 };
 
 /**
- * Runtime plugin of the host: exposes the core of the federation runtime where modules built with `externalRuntime` look for it.
- * The plugin of `provideExternalRuntime` would add a second copy of the core to the shell.
+ * Creates a runtime plugin of the host that exposes the core of the federation runtime where modules built with `externalRuntime`
+ * look for it. The plugin of `provideExternalRuntime` would add a second copy of the core to the shell.
  */
 function provideRuntimeCore(): ModuleFederationRuntimePlugin {
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });

@@ -36,7 +36,7 @@ function SignedIn() {
   return status === 'authenticated' || status === 'interrupted' ? <Outlet /> : <DataSignIn />;
 }
 
-/** Language and dates as in the shell: the user's preferences, else the choice of this browser. */
+/** Provides language and dates as in the shell: the user's preferences, else the choice of this browser. */
 function ReaderLocale({ children }: { children: ReactNode }) {
   return <LocaleProvider locale={useReaderLocale(useOwnPreferences())}>{children}</LocaleProvider>;
 }

@@ -15,7 +15,7 @@ export interface ConnectionOptions {
 
 const { realtimeReconnectMinMs, realtimeReconnectMaxMs, realtimeTimeoutMs } = limits;
 
-/** The access token, refreshed first if expired; if the refresh fails, the server refuses the old one. */
+/** Returns the access token, refreshed first if expired; if the refresh fails, the server refuses the old one. */
 async function currentToken(): Promise<string | null> {
   const token = tokenStore.read();
   if (token === null || isFresh(token)) return token;
@@ -48,7 +48,7 @@ export function openConnection({ handlers, verify, origin }: ConnectionOptions):
     },
   });
 
-  /** Socket.IO does not reconnect by itself after a refusal or a disconnect by the server. */
+  /** Reconnects after a pause: Socket.IO does not reconnect by itself after a refusal or a disconnect by the server. */
   const scheduleReconnect = () => {
     refusals += 1;
     const delay = Math.min(refusals * realtimeReconnectMinMs, realtimeReconnectMaxMs);
@@ -61,7 +61,10 @@ export function openConnection({ handlers, verify, origin }: ConnectionOptions):
     });
   };
 
-  /** A new token helps only if the token was the reason; a server that gives no reason may have ended the session. */
+  /**
+   * Prepares the next attempt after a refusal. A new token helps only if the token was the reason; a server that gives no reason
+   * may have ended the session.
+   */
   const answerRefusal = async (code: ApiErrorCode | undefined) => {
     if (code === undefined) return verify();
     if (code === 'UNAUTHENTICATED') await refreshAccessToken(sentToken).catch(verify);
@@ -71,7 +74,7 @@ export function openConnection({ handlers, verify, origin }: ConnectionOptions):
   const online = () => {
     if (!socket.connected) socket.disconnect().connect();
   };
-  /** Engine.IO listens to this event too, but not on localhost. */
+  /** Closes the connection when the browser goes offline. Engine.IO does this too, but not on localhost. */
   const offline = () => {
     if (socket.connected) socket.io.engine.close();
   };

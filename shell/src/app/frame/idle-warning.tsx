@@ -9,7 +9,7 @@ const Left = styled('span', {
   base: { fontVariantNumeric: 'tabular-nums', fontWeight: 'semibold', color: 'fg', whiteSpace: 'nowrap' },
 });
 
-/** The time left, updated every second; announced to screen readers with the dialog, and once more for the last seconds. */
+/** Renders the time left, updated every second; announced to screen readers with the dialog, and once more for the last seconds. */
 function Countdown({ endsAt }: { endsAt: number }) {
   const { idle } = useMessages();
   const seconds = Math.max(0, Math.ceil((endsAt - useNow(1_000)) / 1_000));

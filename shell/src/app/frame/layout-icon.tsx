@@ -6,7 +6,7 @@ const lines = {
   spacious: 'M3 12h18',
 } as const;
 
-/** Rows spaced as the density spaces them. */
+/** Renders rows spaced as the density spaces them. */
 export function LayoutIcon({ layout }: { layout: keyof typeof lines }) {
   return (
     <svg

@@ -65,7 +65,7 @@ const Label = styled('span', { base: { overflow: 'hidden', textOverflow: 'ellips
 
 const isWithin = (path: string, pathname: string) => pathname === path || pathname.startsWith(`${path}/`);
 
-/** Navigation between modules: links in a wide window; a menu in a narrow one, and for the modules that do not fit. */
+/** Renders the navigation between modules: links in a wide window; a menu in a narrow one, and for the modules that do not fit. */
 export function ModuleNavigation({ modules, onPointOrFocus, onSearch }: ModuleNavigationProps) {
   const texts = useMessages();
   const { pathname } = useLocation();

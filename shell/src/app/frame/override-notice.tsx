@@ -4,7 +4,7 @@ import { confirmOverride, leaveOverride } from '../../modules/registry/override-
 import type { Override, OverrideState } from '../../modules/registry/override';
 import { useRuntimeConfig } from '../../modules/use-registry';
 
-/** The banner of this tab's override, with its actions. */
+/** Renders the banner of this tab's override, with its actions. */
 export function OverrideNotice({ override, state }: { override: Override; state: OverrideState }) {
   const { data: config } = useRuntimeConfig();
   const [isClosed, setClosed] = useState(false);

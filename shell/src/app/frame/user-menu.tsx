@@ -17,7 +17,7 @@ const AvatarDialog = lazy(() =>
 );
 
 export interface UserMenuProps {
-  /** Called with an error that a part of a module throws on unmount. */
+  /** Called with an error that a contribution of a module throws on unmount. */
   onPartError: (error: unknown) => void;
 }
 

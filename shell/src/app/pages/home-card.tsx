@@ -3,7 +3,7 @@ import { StatusBadge } from '../../features/module-status/status-badge';
 import { loadErrorReason } from '../outlet/load-error-messages';
 import { useOneModuleStatus } from '../../modules/use-module-status';
 
-/** A home card with its module's status; only this card re-renders when the status changes. */
+/** Renders a home card with its module's status; only this card re-renders when the status changes. */
 export function HomeCard(props: Omit<ModuleCardProps, 'kind' | 'badge' | 'problem'>) {
   const status = useOneModuleStatus(props.descriptor);
   const { kind } = status;

@@ -2,7 +2,7 @@ import { paths } from '@escale/contracts';
 import { ButtonLink, EmptyState, usePageTitle } from '@escale/design-system';
 import { useMessages } from './messages/catalogue';
 
-/** 404 (§2). */
+/** Renders the 404 page (§2). */
 export function NotFoundPage() {
   const { notFound } = useMessages();
   usePageTitle(notFound.title);

@@ -7,7 +7,7 @@ import type { Registry } from '../../modules/registry/registry';
 import { readFailures } from '../../modules/status/failure-log';
 import { useStatusDisplay } from './use-status-display';
 
-/** The administrators' page about all modules (`docs/guides/failures.md`). */
+/** Renders the administrators' page about all modules (`docs/guides/failures.md`). */
 export function StatusPage({ registry }: { registry: Registry }) {
   const { adminsOnly } = useStateMessages();
   const { isAdmin } = useSession();

@@ -11,7 +11,7 @@ function plainMoment(at: Date): string {
   return `${day} ${digits(at.getHours())}:${digits(at.getMinutes())}`;
 }
 
-/** The content of the crash screens (§2). Both buttons reload the page, since its state cannot be trusted. */
+/** Renders the content of the crash screens (§2). Both buttons reload the page, since its state cannot be trusted. */
 export function CrashState() {
   const crash = useMessages();
   const [crashedAt] = useState(() => new Date());

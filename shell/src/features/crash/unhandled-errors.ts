@@ -1,6 +1,6 @@
 import { isApiError } from '@escale/api-client';
 
-/** A failed request has already shown its toast; a cancelled one is not an error. */
+/** True for an error that is handled elsewhere: a failed request has already shown its toast; a cancelled one is not an error. */
 function isExpected(error: unknown): boolean {
   return isApiError(error) || (error instanceof Error && error.name === 'AbortError');
 }

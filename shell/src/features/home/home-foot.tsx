@@ -11,7 +11,7 @@ export interface HomeFootProps {
   descriptors: readonly ModuleDescriptor[];
 }
 
-/** Without the build number, which only administrators need. */
+/** Returns a version without its build number, which only administrators need. */
 const withoutBuild = (version: string) => version.replace(/-.*/, '');
 
 /**

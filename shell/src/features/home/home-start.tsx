@@ -4,8 +4,8 @@ import { useMessages } from './messages/catalogue';
 import { HomeSkeleton } from './home-skeleton';
 
 /**
- * Home skeleton shown until the user is known; reserves space for the greeting, the largest text of the page. In the document,
- * `startup/boot.js` fills it in before the application starts.
+ * Renders the skeleton of the home, shown until the user is known; reserves space for the greeting, the largest text of the page.
+ * In the document, `startup/boot.js` fills it in before the application starts.
  */
 export function HomeStart() {
   const texts = useMessages();

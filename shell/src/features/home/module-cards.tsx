@@ -23,7 +23,7 @@ export interface ModuleCardsProps {
 
 const isSoon = ({ card }: ModuleDescriptor) => card?.status === 'coming-soon';
 
-/** Recently used modules come first, announced ones last; otherwise the order is kept. */
+/** Returns the modules, recently used ones first and announced ones last; otherwise the order is kept. */
 function inOrderOfUse(descriptors: readonly ModuleDescriptor[], used: readonly string[]) {
   const rank = (descriptor: ModuleDescriptor) => {
     if (isSoon(descriptor)) return used.length + 1;

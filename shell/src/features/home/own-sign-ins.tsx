@@ -14,7 +14,7 @@ const shown = 4;
 /** The height of four sign-ins, so that nothing below moves while they load. */
 const signInsHeight = '199px';
 
-/** The sign-ins of an account, newest first. */
+/** Returns the query of the sign-ins of an account, newest first. */
 function signInsQueryOptions(userId: string) {
   return queryOptions({
     queryKey: ['own-sign-ins', userId],

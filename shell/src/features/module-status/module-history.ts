@@ -10,7 +10,7 @@ async function fetchHistory() {
   return (await moduleHistorySchema.validate(await response.json())).moves;
 }
 
-/** The latest changes of live versions, newest first. */
+/** Returns the query of the latest changes of live versions, newest first. */
 export function historyQueryOptions() {
   return queryOptions({ queryKey: ['modules-history'], queryFn: fetchHistory, meta: { toast: 'none' } });
 }

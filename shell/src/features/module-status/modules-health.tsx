@@ -21,7 +21,7 @@ interface Version {
   health: ModuleHealth | undefined;
 }
 
-/** The versions currently served, each with its reports, then other versions with reports. */
+/** Returns the versions currently served, each with its reports, then other versions with reports. */
 function versionsIn(entries: readonly RegistryEntry[], reported: readonly ModuleHealth[]): Version[] {
   const current = entries.flatMap(({ live, canary }) =>
     [live, ...(canary ? [canary.version] : [])]

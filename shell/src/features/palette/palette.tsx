@@ -34,7 +34,7 @@ const themes = [
 const peopleShown = 6;
 const minLetters = 2;
 
-/** The command palette: pages, actions of modules, people. */
+/** Renders the command palette: pages, actions of modules, people. */
 export function Palette({ open, onClose, pages, actions, usersPath, onKeys }: PaletteProps) {
   const texts = useMessages();
   const locale = useLocale();

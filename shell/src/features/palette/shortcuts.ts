@@ -3,7 +3,7 @@ import { singleKeys } from './single-keys';
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The shortcut of the palette, as labelled on this keyboard. */
+/** Returns the shortcut of the palette, as labelled on this keyboard. */
 export const paletteKeys = (): readonly string[] => [isApple() ? '⌘' : 'Ctrl', 'K'];
 
 const textFields =
@@ -13,14 +13,14 @@ const textFields =
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest(textFields) !== null;
 
-/** An open dialog or menu captures the keyboard, unless it is closing. */
+/** True while a dialog or menu is open: it captures the keyboard, unless it is closing. */
 const isOverlaid = () =>
   document.querySelector(':is([role=dialog], [role=alertdialog], [role=menu]):not([data-state=closed])') !==
   null;
 
 const isForeignLetter = (key: string) => /^[\p{L}\p{M}]$/u.test(key) && !/\p{Script=Latin}/u.test(key);
 
-/** The letter of a key; on a layout of another script, the letter in the same place on Latin keyboards. */
+/** Returns the letter of a key; on a layout of another script, the letter in the same place on Latin keyboards. */
 const latinLetter = ({ key, code }: KeyboardEvent) =>
   isForeignLetter(key) ? code.replace(/^Key/, '').toLowerCase() : key.toLowerCase();
 

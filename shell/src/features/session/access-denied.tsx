@@ -11,7 +11,7 @@ export interface AccessDeniedProps {
 
 const guardRight = (missing: string) => moduleRights.find((right) => right === missing);
 
-/** The sentence of §2 for a guarded right; any other right is named by its label. */
+/** Returns the sentence of §2 for a guarded right; any other right is named by its label. */
 function useSentence(missing: string) {
   const { denied } = useMessages();
   const { language } = useLocale();

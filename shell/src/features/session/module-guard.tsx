@@ -16,7 +16,7 @@ export interface ModuleGuardProps {
   children: ReactNode;
 }
 
-/** The module guard of §2. Renders its children, and loads the module's code, only once access is granted. */
+/** Guards a module (§2): renders its children, and loads the module's code, only once access is granted. */
 export function ModuleGuard({ descriptor, demanded, showDenial = true, children }: ModuleGuardProps) {
   const { access } = useMessages();
   return (

@@ -1,7 +1,7 @@
 import { apiBase } from '@escale/api-client';
 import { useEffect } from 'react';
 
-/** Jitter, so that not all pages ask at once. */
+/** Returns the pause between polls, with jitter so that not all pages ask at once. */
 const pauseMs = () => 5_000 + Math.random() * 5_000;
 
 /** Polls the server's health every 5 to 10 s, and retries once it is healthy. */

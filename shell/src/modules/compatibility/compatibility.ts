@@ -12,7 +12,7 @@ function satisfies(version: string, range: string): boolean {
   }
 }
 
-/** Names of the shared packages that a module takes from the shell. */
+/** Returns the names of the shared packages that a module takes from the shell. */
 export const sharedNames = ({ requires = {} }: ModuleDescriptor) => Object.keys(requires);
 
 /**

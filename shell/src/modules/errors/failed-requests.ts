@@ -23,7 +23,7 @@ function failingField({ cause }: ApiError): string {
   return name === 'ValidationError' && typeof path === 'string' && path !== '' ? `at ${path}` : '';
 }
 
-/** The part of a failed request that may leave the browser: no server text, no body, no query, no names in the path. */
+/** Returns the part of a failed request that may leave the browser: no server text, no body, no query, no names in the path. */
 function redact(error: ApiError): Error {
   const parts = [error.kind, error.status, patternOf(error.path ?? ''), failingField(error)];
   const report = new Error(parts.filter(Boolean).join(' '));

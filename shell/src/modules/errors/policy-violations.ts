@@ -10,7 +10,7 @@ export interface PolicyViolations {
   hasBlocked: (url: string) => boolean;
 }
 
-/** The origin of an address; a keyword (`inline`, `eval`) is returned unchanged. */
+/** Returns the origin of an address; a keyword (`inline`, `eval`) is returned unchanged. */
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : url);
 
 /** Creates the record of one page. */

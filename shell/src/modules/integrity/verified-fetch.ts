@@ -25,7 +25,10 @@ async function request({ url, file, signal }: AssetRequest, init: RequestInit): 
 
 const withIntegrity = ({ integrity }: AssetRequest): RequestInit => (integrity === null ? {} : { integrity });
 
-/** A file with a hash may come from the browser's cache: it never changes, and any other content is refused. */
+/**
+ * Returns the options of a first request. A file with a hash may come from the browser's cache: it never changes, and any other
+ * content is refused.
+ */
 const firstRequest = (asset: AssetRequest): RequestInit =>
   asset.integrity === null ? { cache: 'no-cache' } : withIntegrity(asset);
 
@@ -54,7 +57,7 @@ export function isRetryable(error: unknown): boolean {
   return isModuleLoadError(error) && error.kind === 'unreachable';
 }
 
-/** The error of an asset that no attempt has loaded. */
+/** Returns the error of an asset that no attempt has loaded. */
 export function toAssetError(cause: unknown, file: string): ModuleLoadError {
   return isModuleLoadError(cause) ? cause : new ModuleLoadError('unreachable', { file, cause });
 }

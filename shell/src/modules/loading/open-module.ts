@@ -54,7 +54,7 @@ const asLoadError =
     throw signal.aborted && !isModuleLoadError(cause) ? new ModuleLoadError('unreachable', { cause }) : cause;
   };
 
-/** Rendering the loaded module is one long task: calls sent in the same task would wait for it. */
+/** Resolves in another task. Rendering the loaded module is one long task: calls sent in the same task would wait for it. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 function sendFirstCalls(definition: ModuleDefinition, pathname: string, pageClient: QueryClient): void {

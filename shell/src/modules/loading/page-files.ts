@@ -10,7 +10,7 @@ function listed<T>(text: string | undefined): ByName<T> {
   }
 }
 
-/** The lists in the document, written by the shell's build and by publishing. */
+/** Returns the lists in the document, written by the shell's build and by publishing. */
 function lists(page: Document) {
   const { screenFiles, pageFiles } =
     page.querySelector<HTMLScriptElement>('script[data-page-files]')?.dataset ?? {};

@@ -33,7 +33,7 @@ function prefetchFile(url: string, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The texts of a language are a file named by its code; French ones come with the code that shows them. */
+/** True for a file with the texts of another language: its name begins with the code of the language. */
 const isOtherLanguage = (file: string) =>
   languages.some((language) => language !== currentLanguage() && file.startsWith(`${language}.`));
 

@@ -34,7 +34,7 @@ export function assetFolder(descriptor: ModuleDescriptor): string {
   return new URL('.', new URL(descriptor.entry ?? '/', window.location.origin)).href;
 }
 
-/** An address in the stack of an error may be arbitrary text. */
+/** Decodes an address; one in the stack of an error may be arbitrary text, which stays unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -52,7 +52,7 @@ interface Thrown {
   cause?: unknown;
 }
 
-/** An error and its chain of causes; a cycle ends the chain. */
+/** Returns an error and its chain of causes; a cycle ends the chain. */
 function chainOf(thrown: unknown): Thrown[] {
   const chain = new Set<Thrown>();
   for (let link = thrown; typeof link === 'object' && link !== null && !chain.has(link);) {

@@ -28,7 +28,7 @@ export interface Override {
  */
 export type OverrideState = 'refused' | 'asked' | 'unreachable' | 'active';
 
-/** An override as stored in links and in the tab. */
+/** Returns an override as stored in links and in the tab. */
 export const nameOf = ({ id, origin }: Pick<Override, 'id' | 'origin'>) => `${id}@${origin}`;
 
 function parseOverride(text: string | null): Override | null {

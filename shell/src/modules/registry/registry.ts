@@ -66,7 +66,7 @@ function recall(): Registry | null {
 
 const textFields: readonly string[] = ['label', 'description', 'team', 'fr'];
 
-/** Module names get their no-break spaces here, for every page that shows them. */
+/** Inserts the no-break spaces of module names, for every page that shows them. */
 function withFrenchSpaces({ entries, ...rest }: Registry): Registry {
   const { modules } = JSON.parse(formatRegistry(entries), (key, value: unknown) =>
     typeof value === 'string' && textFields.includes(key) ? frenchSpaces(value) : value,
@@ -88,7 +88,7 @@ async function fetchRegistry(): Promise<Registry> {
   }
 }
 
-/** The registry; refetched every half minute and on window focus. An invalid entry is skipped alone. */
+/** Returns the query of the registry, refetched every half minute and on window focus. An invalid entry is skipped alone. */
 export function registryQueryOptions() {
   return queryOptions({
     queryKey: ['registry'],

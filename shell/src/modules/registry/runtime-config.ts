@@ -59,7 +59,7 @@ async function fetchRuntimeConfig(): Promise<RuntimeConfig> {
   }
 }
 
-/** The configuration of the deployment. */
+/** Returns the query of the configuration of the deployment. */
 export function runtimeConfigQueryOptions() {
   return queryOptions({
     queryKey: ['config'],

@@ -9,7 +9,7 @@ const maxPerRequest = 20;
 
 type Records = ReadonlyMap<string, ModuleRecord>;
 
-/** The event between two states: a version runs, or one has failed. */
+/** Returns the events between two states: versions that run, or have failed. */
 function newEvents(before: Records, now: Records): ModuleReport[] {
   return [...now].flatMap(([module, { running, failed }]) => {
     const earlier = before.get(module);

@@ -3,7 +3,7 @@ import { ButtonLink, PageHeading, Stack, Text, usePageTitle } from '@escale/desi
 import { BulletList } from '../../../frame/lists';
 import { useMessages } from '../../../messages/catalogue';
 
-/** Screen for a missing or invalid confirmation link. */
+/** Renders the screen for a missing or invalid confirmation link. */
 export function InvalidConfirmation() {
   const { confirmEmail, reset } = useMessages();
   usePageTitle(reset.invalidTitle);

@@ -17,7 +17,7 @@ export interface OtpFormProps {
 
 const schema = object({ otpCode: otpCodeSchema });
 
-/** Form for the one-time code, with its countdown and the resend button. */
+/** Renders the form for the one-time code, with its countdown and the resend button. */
 export function OtpForm({ otpState, onOtpStateChange }: OtpFormProps) {
   const { otp } = useMessages();
   const verifyCode = useVerifyCode(otpState.email);

@@ -29,13 +29,13 @@ export function validateOtpState(state: unknown, now: number): OtpStateResult {
   return { kind: 'valid', otpState: otpState as OtpState };
 }
 
-/** Seconds until the code expires. */
+/** Returns the seconds until the code expires. */
 export function codeSecondsLeft({ timestamp, validitySeconds }: OtpState, now: number): number {
   const validity = validitySeconds ?? limits.otpValidityMinutes * 60;
   return Math.min(validity, Math.max(0, Math.ceil(validity - (now - timestamp) / 1_000)));
 }
 
-/** Seconds until a new code may be requested. */
+/** Returns the seconds until a new code may be requested. */
 export function resendSecondsLeft({ timestamp, resendAt }: OtpState, now: number): number {
   const from = resendAt ?? timestamp + limits.otpResendCooldownSeconds * 1_000;
   return Math.max(0, Math.ceil((from - now) / 1_000));
@@ -43,7 +43,7 @@ export function resendSecondsLeft({ timestamp, resendAt }: OtpState, now: number
 
 const announcedMinutes = [1, 2, 5, 10];
 
-/** Minutes to announce to a screen reader, in a few steps only; `null` above the highest step. */
+/** Returns the minutes to announce to a screen reader, in a few steps only; `null` above the highest step. */
 export function minutesToAnnounce(seconds: number): number | null {
   return announcedMinutes.find((minutes) => seconds <= minutes * 60) ?? null;
 }

@@ -10,7 +10,7 @@ export interface ForgottenFormProps {
   onSent: (email: string) => void;
 }
 
-/** Form for the e-mail address that receives the link. */
+/** Renders the form for the e-mail address that receives the link. */
 export function ForgottenForm({ initialEmail, onSent }: ForgottenFormProps) {
   const { forgotten, rules, signIn } = useMessages();
   const requestReset = useRequestReset();

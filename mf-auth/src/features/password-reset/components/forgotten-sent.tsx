@@ -5,7 +5,7 @@ import { showFailure } from '../../../failures/show-failure';
 import { useMessages } from '../../../messages/catalogue';
 import { useRequestReset } from '../api/request-reset';
 
-/** Confirmation with the next steps; does not reveal whether the account exists. */
+/** Renders the confirmation with the next steps; does not reveal whether the account exists. */
 export function ForgottenSent({ email }: { email: string }) {
   const { forgotten } = useMessages();
   const requestReset = useRequestReset();

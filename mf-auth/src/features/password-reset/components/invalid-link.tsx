@@ -3,7 +3,7 @@ import { Alert, ButtonLink, PageHeading, Stack, Text, TextLink, usePageTitle } f
 import { BulletList } from '../../../frame/lists';
 import { useMessages } from '../../../messages/catalogue';
 
-/** Screen for a missing or invalid link. */
+/** Renders the screen for a missing or invalid link. */
 export function InvalidLink({ tokenMissing }: { tokenMissing: boolean }) {
   const { reset, rules } = useMessages();
   usePageTitle(reset.invalidTitle);

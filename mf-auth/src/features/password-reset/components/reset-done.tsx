@@ -2,7 +2,7 @@ import { paths } from '@escale/contracts';
 import { Alert, ButtonLink, PageHeading, Stack, Text, usePageTitle } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 
-/** Success screen after the password was set. */
+/** Renders the success screen after the password was set. */
 export function ResetDone({ isInvitation }: { isInvitation: boolean }) {
   const { reset } = useMessages();
   const title = isInvitation ? reset.activatedTitle : reset.doneTitle;

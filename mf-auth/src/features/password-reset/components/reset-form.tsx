@@ -13,7 +13,7 @@ export interface ResetFormProps {
   isRequired: boolean;
 }
 
-/** Form for the new password and its confirmation; for an invitation it activates the account. */
+/** Renders the form for the new password and its confirmation; for an invitation it activates the account. */
 export function ResetForm({ token, isInvitation, isRequired }: ResetFormProps) {
   const { reset } = useMessages();
   const setPassword = useSetPassword();

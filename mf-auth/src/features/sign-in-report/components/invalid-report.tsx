@@ -4,7 +4,7 @@ import { BulletList } from '../../../frame/lists';
 import { useMessages } from '../../../messages/catalogue';
 import { useNewPasswordPath } from '../model/use-new-password-path';
 
-/** Screen for a missing or invalid 'Ce n'était pas moi' link. */
+/** Renders the screen for a missing or invalid 'Ce n'était pas moi' link. */
 export function InvalidReport() {
   const { confirmEmail, reportSignIn, reset } = useMessages();
   const newPasswordPath = useNewPasswordPath();

@@ -26,7 +26,7 @@ const AddressLine = styled('p', {
 
 const Address = styled('bdi', { base: { minWidth: '0', overflowWrap: 'anywhere' } });
 
-/** Step 2 of the sign-in: the password. */
+/** Renders step 2 of the sign-in: the password. */
 export function AuthenticationStep({ identified, onChangeEmail }: AuthenticationStepProps) {
   const { email, firstName, lastName } = identified;
   const { signIn } = useMessages();

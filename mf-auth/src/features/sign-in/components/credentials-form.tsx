@@ -10,7 +10,7 @@ export interface CredentialsFormProps {
   onCodeSent: (email: string) => void;
 }
 
-/** E-mail and password in one form, for a user whose session has expired. */
+/** Renders e-mail and password in one form, for a user whose session has expired. */
 export function CredentialsForm({ email, onCodeSent }: CredentialsFormProps) {
   const { signIn } = useMessages();
   const { form, submit } = useCredentialsForm(email, signIn.failed);

@@ -17,7 +17,7 @@ export interface IdentificationStepProps {
   onIdentified: (identified: Identified) => void;
 }
 
-/** Step 1 of the sign-in: the e-mail. */
+/** Renders step 1 of the sign-in: the e-mail. */
 export function IdentificationStep({ initialEmail, onIdentified }: IdentificationStepProps) {
   const { signIn } = useMessages();
   const checkEmail = useCheckEmail();

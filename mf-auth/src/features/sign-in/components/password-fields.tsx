@@ -1,7 +1,7 @@
 import { CheckboxField, PasswordField, SubmitButton } from '@escale/design-system/forms/core';
 import { useMessages } from '../../../messages/catalogue';
 
-/** Password, 'remember me' and the submit button of a credentials form. */
+/** Renders password, 'remember me' and the submit button of a credentials form. */
 export function PasswordFields({ focusFirst = false }: { focusFirst?: boolean }) {
   const { signIn } = useMessages();
   return (

@@ -5,7 +5,7 @@ import { useConnectionToasts } from '../model/use-connection-toasts';
 import { Feed } from './feed';
 import { LiveCounts } from './live-counts';
 
-/** The real-time block (§2 'Dashboard'): state of the connection, counts, feed. */
+/** Renders the real-time block (§2 'Dashboard'): state of the connection, counts, feed. */
 export function LiveBlock() {
   const { live } = useMessages();
   const { status, feed } = useRealtime();

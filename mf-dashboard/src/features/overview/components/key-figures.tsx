@@ -4,7 +4,7 @@ import { textTools, useLocale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import { simulatedFigures } from '../model/simulated-figures';
 
-/** The four KPI cards with their simulated values (§2 'Dashboard'). */
+/** Renders the four KPI cards with their simulated values (§2 'Dashboard'). */
 export function KeyFigures() {
   const { kpis, simulated } = useMessages();
   const { language } = useLocale();

@@ -3,7 +3,7 @@ import { StatCard } from '@escale/design-system/stats';
 import { useMessages } from '../../../messages/catalogue';
 import { simulatedFigures } from '../model/simulated-figures';
 
-/** The three operation-state cards with the figures of §9. */
+/** Renders the three operation-state cards with the figures of §9. */
 export function OperationStates() {
   const { operations, simulated } = useMessages();
   return (

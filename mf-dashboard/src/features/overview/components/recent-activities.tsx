@@ -32,7 +32,7 @@ const Table = styled('table', {
   },
 });
 
-/** The table of recent activities with its fixed sample rows (§2 'Dashboard'). */
+/** Renders the table of recent activities with its fixed sample rows (§2 'Dashboard'). */
 export function RecentActivities() {
   const { recent, simulated } = useMessages();
   const { activity, detail, user, time } = recent.columns;

@@ -29,7 +29,7 @@ const Log = styled(Stack, { base: { mdDown: { '--escale-least-row': '3.75rem' } 
 
 const rowId = ({ id }: AuditEntry) => id;
 
-/** The audit log: the entries that match the filters, at first 20 rows (§9). */
+/** Renders the audit log: the entries that match the filters, at first 20 rows (§9). */
 export function AuditTable({ log, now, paused, onOpen }: AuditTableProps) {
   const { audit, suspicious } = useMessages();
   const { id: userId } = useCurrentUser();

@@ -22,7 +22,10 @@ interface DayInputProps {
   onChange: (value: string) => void;
 }
 
-/** A date in the address. While its year is being typed, the browser reports years such as 0002: they wait for the rest. */
+/**
+ * Renders an input for a date in the address. While its year is being typed, the browser reports years such as 0002: these are not
+ * written.
+ */
 export function DayInput({ label, type, value, onChange }: DayInputProps) {
   const { draft, setDraft } = useAddressInput(value, onChange);
   const [unfinished, setUnfinished] = useState('');

@@ -136,7 +136,7 @@ function EntryDetails({ entry, onClose, onShowAll }: EntryDrawerProps & { entry:
   );
 }
 
-/** A name, as a link to the account's file if there is one. */
+/** Renders a name, as a link to the account's file if there is one. */
 function Person({ id, name }: { id: string | null; name: string }) {
   if (id === null) return <bdi>{name}</bdi>;
   return (

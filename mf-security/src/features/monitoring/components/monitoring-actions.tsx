@@ -3,7 +3,7 @@ import { Badge, Button } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 import type { Monitoring } from '../model/use-monitoring';
 
-/** Auto-refresh badge, pause button and manual refresh (§2). */
+/** Renders auto-refresh badge, pause button and manual refresh (§2). */
 export function MonitoringActions({ monitoring }: { monitoring: Monitoring }) {
   const m = useMessages();
   const { paused, setPaused, fetching, refresh } = monitoring;

@@ -1,7 +1,7 @@
 import { Grid, Skeleton, useAddressParams } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 
-/** Skeleton of the page while its data loads. */
+/** Renders a skeleton of the page while its data loads. */
 export function MonitoringSkeleton() {
   const { loading } = useMessages();
   const [params] = useAddressParams();

@@ -2,7 +2,7 @@ import { limits, type SessionStats } from '@escale/contracts';
 import { DescriptionList, Section, Text } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 
-/** Session and rate-limit policies (§9). */
+/** Renders the session and rate-limit policies (§9). */
 export function PoliciesCard({ stats }: { stats: SessionStats }) {
   const { policies } = useMessages();
   return (

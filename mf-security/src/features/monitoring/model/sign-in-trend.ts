@@ -22,7 +22,7 @@ const hourMs = 3_600_000;
 const stepCount = 12;
 const stepsBack = Array.from({ length: stepCount }, (_, index) => stepCount - 1 - index);
 
-/** The last 12 clock hours in the zone of `now`, the current one last. */
+/** Returns the last 12 clock hours in the zone of `now`, the current one last. */
 function hourSteps(now: TZDate): Step[] {
   const sinceHour =
     now.getTime() - (now.getMinutes() * 60 + now.getSeconds()) * 1_000 - now.getMilliseconds();
@@ -32,7 +32,7 @@ function hourSteps(now: TZDate): Step[] {
   });
 }
 
-/** The last 12 days in the zone of `now`, today last; a day of a clock change has 23 or 25 hours. */
+/** Returns the last 12 days in the zone of `now`, today last; a day of a clock change has 23 or 25 hours. */
 function daySteps(now: TZDate): Step[] {
   return stepsBack.map((back) => {
     const start = startOfDay(addDays(now, -back));

@@ -20,7 +20,7 @@ async function close(session: ActiveSession): Promise<boolean> {
   }
 }
 
-/** `DELETE /users/{id}/sessions/{sessionId}` (§7). */
+/** Closes a session by `DELETE /users/{id}/sessions/{sessionId}` (§7). */
 export function useCloseSession() {
   const client = useQueryClient();
   const { queryKey } = activeSessionsQueryOptions();

@@ -31,7 +31,7 @@ export function useActiveSessions() {
   };
 }
 
-/** A session used between the calls for two pages may be on both. */
+/** Returns each session once: one that is used between the calls for two pages may be on both. */
 function withoutRepeats(sessions: readonly ActiveSession[]): ActiveSession[] {
   return [...new Map(sessions.map((session) => [session.id, session])).values()];
 }

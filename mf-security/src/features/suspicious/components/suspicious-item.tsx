@@ -97,7 +97,7 @@ export function SuspiciousItem({ activity, isSeen, now, onMark, onOpen }: Suspic
   );
 }
 
-/** The name links to the file; if no account was found, the typed address is shown. */
+/** Renders the name, as a link to the user's file; the typed address if no account was found. */
 function Person({ entry: { user, userId }, email }: { entry: AuditEntry; email: string | null }) {
   const { nobody } = useMessages().suspicious;
   const name = user === null ? '' : fullName(user);

@@ -100,7 +100,7 @@ export function SuspiciousList({ activities, seen, most, now, onOpen }: Suspicio
   );
 }
 
-/** A marked activity moves to the end: the focus stays in the same place, on the next activity. */
+/** Keeps the focus: a marked activity moves to the end, and the focus stays in the same place, on the next activity. */
 function useFocusAfterMark() {
   const root = useRef<HTMLDivElement>(null);
   const place = useRef(-1);

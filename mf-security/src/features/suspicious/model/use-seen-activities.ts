@@ -4,10 +4,10 @@ import type { SuspiciousActivity } from '../../../suspicion/suspicious-activitie
 
 const keyOf = (userId: string) => `escale.seen-activities.${userId}`;
 
-/** Enough for all activities of the loaded log. */
+/** The maximum number of marks kept, the newest. */
 const maxKept = 200;
 
-/** The last event of an activity and its cause; does not identify the account. */
+/** Returns the mark of an activity: its cause and last event; does not identify the account. */
 const markOf = ({ type, entry }: SuspiciousActivity) => `${type}:${entry.id}`;
 
 function readMarks(userId: string): readonly string[] {

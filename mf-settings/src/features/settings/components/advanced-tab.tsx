@@ -8,7 +8,7 @@ const actions = [
   { id: 'users', icon: 'download' },
 ] as const;
 
-/** Static system information and unavailable actions (§2 'Settings'). */
+/** Renders static system information and unavailable actions (§2 'Settings'). */
 export function AdvancedTab() {
   const m = useMessages();
   return (

@@ -12,7 +12,7 @@ const notifications = [
   'notifyWeeklyReports',
 ] as const;
 
-/** E-mail template and notification switches. */
+/** Renders the e-mail template and notification switches. */
 export function EmailTab({ disabled }: { disabled: boolean }) {
   const m = useMessages();
   return (

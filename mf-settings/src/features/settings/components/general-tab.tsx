@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { SettingsSection } from './settings-section';
 
-/** Language and time zone. */
+/** Renders language and time zone. */
 export function GeneralTab({ disabled }: { disabled: boolean }) {
   const m = useMessages();
   const [now] = useState(() => new Date());

@@ -25,7 +25,7 @@ const Root = styled('div', {
   },
 });
 
-/** Save button and status of unsaved changes. */
+/** Renders the save button and the status of unsaved changes. */
 export function SaveBar({ state, unsaved, unavailableReason }: SaveBarProps) {
   const m = useMessages();
   const status = () => {

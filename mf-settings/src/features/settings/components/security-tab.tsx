@@ -14,7 +14,7 @@ export interface SecurityTabProps {
   disabled: boolean;
 }
 
-/** Security policies and three bounded numbers. */
+/** Renders security policies and three bounded numbers. */
 export function SecurityTab({ values, disabled }: SecurityTabProps) {
   const m = useMessages();
   return (

@@ -28,7 +28,7 @@ export interface SettingsFormProps {
   mayWrite: boolean;
 }
 
-/** One form over five tabs; changes in one tab are kept while another is open. */
+/** Renders one form over five tabs; changes in one tab are kept while another is open. */
 export function SettingsForm({ userId, mayWrite }: SettingsFormProps) {
   const m = useMessages();
   const [tab, setTab] = useAddressTab(tabs, 'general');

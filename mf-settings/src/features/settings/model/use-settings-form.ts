@@ -7,8 +7,8 @@ import { changedSettings, storeSettings, readSettings } from './settings-store';
 export type SaveState = 'idle' | 'saving' | 'saved';
 
 /**
- * The settings form. Saving stores the changed values in this browser and stays busy for a second; nothing is sent (§2). Changes
- * made meanwhile in the user menu or another tab show in untouched fields, and are not overwritten.
+ * Returns the settings form. Saving stores the changed values in this browser and stays busy for a second; nothing is sent (§2).
+ * Changes made meanwhile in the user menu or another tab show in untouched fields, and are not overwritten.
  */
 export function useSettingsForm(userId: string, what: string) {
   const form = useSchemaForm<Settings>({

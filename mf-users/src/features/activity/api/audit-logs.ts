@@ -46,7 +46,7 @@ export function useForgetAuditLogs(userId: string): (filter: AuditFilter) => voi
   return (filter) => client.removeQueries({ queryKey: userKeys.auditLogs(userId, filter), exact: true });
 }
 
-/** `GET /users/{id}/audit-logs` (§7), page by page. */
+/** Returns the query of `GET /users/{id}/audit-logs` (§7), page by page. */
 export function useAuditLogs(userId: string, filter: AuditFilter) {
   return useInfiniteQuery(auditQueryOptions(userId, filter));
 }

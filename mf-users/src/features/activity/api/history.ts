@@ -27,7 +27,7 @@ async function fetchHistory(userId: string, signal: AbortSignal): Promise<Histor
   return { entries: [...entries.values()], total: Math.max(total, entries.size) };
 }
 
-/** The latest entries of `GET /users/{id}/audit-logs` (§7), as many as fit a printed file. */
+/** Returns the query of the latest entries of `GET /users/{id}/audit-logs` (§7), as many as fit a printed file. */
 export function historyQueryOptions(userId: string) {
   return queryOptions({
     queryKey: [...userKeys.detail(userId), 'history'],

@@ -3,7 +3,7 @@ import { DescriptionList, Section } from '@escale/design-system';
 import { formatDateTime, useLocale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 
-/** Read-only facts: dates, and who created the account ('Système' if absent, §3). */
+/** Renders read-only facts: dates, and who created the account ('Système' if absent, §3). */
 export function AccountFacts({ user }: { user: User }) {
   const { general, shared } = useMessages();
   const locale = useLocale();

@@ -25,7 +25,7 @@ export interface GeneralFormProps {
   onSaved: () => void;
 }
 
-/** Editor of the general information: rules and messages of §5, a confirmation before the call. */
+/** Renders the editor of the general information: rules and messages of §5, a confirmation before the call. */
 export function GeneralForm({ user, onUnsaved, onSaved }: GeneralFormProps) {
   const { general, detail } = useMessages();
   const vocabulary = useVocabulary();

@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/catalogue';
 import { roleDenialText } from '../../../shared/role-denial';
 import { useActor } from '../../../shared/use-actor';
 
-/** Fields for role and status; what the actor may not change is disabled, with the reason (readings, 'Permissions'). */
+/** Renders the fields for role and status; what the actor may not change is disabled, with the reason (readings, 'Permissions'). */
 export function RoleAndStatus({ user }: { user: User }) {
   const { general, shared } = useMessages();
   const vocabulary = useVocabulary();

@@ -5,7 +5,7 @@ import { useSuspension } from '../api/suspension';
 import { AccountFacts } from './account-facts';
 import { SuspensionFacts } from './suspension-facts';
 
-/** Read-only view of a user's general information (§3 'User'); role and status are in the page header. */
+/** Renders the read-only view of a user's general information (§3 'User'); role and status are in the page header. */
 export function UserFacts({ user }: { user: User }) {
   const { general } = useMessages();
   const suspension = useSuspension(user);

@@ -43,7 +43,7 @@ const Narrowing = styled('div', {
 
 const fileTypes = '.csv,.txt,text/csv,text/plain';
 
-/** Input for the list, typed, pasted or read from a file, and the role of people whose line names none. */
+/** Renders the input for the list (typed, pasted or read from a file), and the role of people whose line names none. */
 export function ListInput(props: ListInputProps) {
   const { field, text, role, fileError, locked, onText, onRole, onFile } = props;
   const { invite } = useMessages();

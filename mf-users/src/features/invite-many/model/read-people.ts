@@ -30,7 +30,7 @@ function readAddress(text: string): Person {
   return { ...splitName(name), email: email.trim(), role: '' };
 }
 
-/** Several addresses in one cell, as typed one after the other. */
+/** Returns the addresses in one cell, as typed one after the other. */
 const addressesIn = (cell: string) =>
   cell.includes('<') ? [cell] : cell.split(/\s+/u).filter((part) => part !== '');
 
@@ -45,7 +45,7 @@ function byHeader(cells: readonly string[], header: readonly (Column | undefined
   };
 }
 
-/** Without a header: the address in any cell, first and last name (or both in one cell), a role. */
+/** Reads a line without a header: the address in any cell, first and last name (or both in one cell), a role. */
 function byPlace(cells: readonly string[], isRole: (text: string) => boolean): Person {
   const address = readAddress(cells.find(isAddress) ?? '');
   const others = cells.filter((cell) => cell !== '' && !isAddress(cell));

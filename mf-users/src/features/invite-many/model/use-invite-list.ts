@@ -11,7 +11,7 @@ const maxFileBytes = 1_024 * 1_024;
 
 const nobody: readonly never[] = [];
 
-/** The list as typed, and the people on it. Names and problems are computed when the browser has time. */
+/** Returns the list as typed, and the people on it. Names and problems are computed when the browser has time. */
 export function useInviteList() {
   const texts = useMessages();
   const actor = useActor();

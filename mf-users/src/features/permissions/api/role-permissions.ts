@@ -47,7 +47,7 @@ function rolePermissionsQueryOptions(role: string, userId: string) {
   });
 }
 
-/** `GET /roles/{role}/permissions`: the rights of a role, and what they would be without anything set. */
+/** Returns the query of `GET /roles/{role}/permissions`: the rights of a role, and what they would be without anything set. */
 export function useRolePermissions(role: string) {
   return useQuery(rolePermissionsQueryOptions(role, useCurrentUser().id));
 }
@@ -63,8 +63,8 @@ export function useRolesInEffect(role: string): RoleDefaults {
 }
 
 /**
- * `PUT /roles/{role}/permissions`; accounts with the role get the change, except in modules in which they have an entry of their
- * own.
+ * Saves by `PUT /roles/{role}/permissions`; accounts with the role get the change, except in modules in which they have an entry of
+ * their own.
  */
 export function useSaveRolePermissions(role: Role) {
   const client = useQueryClient();

@@ -30,7 +30,7 @@ export interface HolderChoiceProps {
   addressOf: (idOrRole: string) => string;
 }
 
-/** A search for the colleague or role to compare with; Enter takes the first result. */
+/** Renders a search for the colleague or role to compare with; Enter takes the first result. */
 export function HolderChoice({ userId, focusFirst, addressOf }: HolderChoiceProps) {
   const compare = useCompareMessages();
   const vocabulary = useVocabulary();

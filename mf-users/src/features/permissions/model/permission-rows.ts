@@ -52,7 +52,7 @@ export function permissionRows(
   ];
 }
 
-/** The label that a module gives to its own permission. */
+/** Returns the label that a module gives to its own permission. */
 export const labelIn = ({ labels = {} }: PermissionRow, name: string): string | undefined =>
   Object.hasOwn(labels, name) ? labels[name] : undefined;
 
@@ -68,7 +68,7 @@ export function rightColumns(rows: readonly PermissionRow[]): RightColumn[] {
   return [...unique.values()];
 }
 
-/** `visible` and the permissions of a row, in display order. */
+/** Returns `visible` and the permissions of a row, in display order. */
 export const flagsOf = (row: PermissionRow): string[] => ['visible', ...row.names];
 
 /** Returns the label of a flag; the name of a permission that has none. */
@@ -108,7 +108,7 @@ export function defaultFlags(
   return effectivePermissions(row.moduleId, role, undefined, defaults);
 }
 
-/** A module without an entry is inaccessible (§6). */
+/** Returns the flags of a row in a map; a module without an entry is inaccessible (§6). */
 export function flagsIn(map: PermissionMap, row: PermissionRow): ModulePermissions {
   return map[row.moduleId] ?? { visible: false };
 }

@@ -13,8 +13,8 @@ export interface PreferencesUpdate {
 }
 
 /**
- * `PUT /users/{id}/preferences` (§7) on a version of the user (If-Match); never touches the permissions. Concurrent changes of
- * other fields are kept; one of the same fields rejects with code `STALE`. `fallback` as in §8.
+ * Saves by `PUT /users/{id}/preferences` (§7) on a version of the user (If-Match); never touches the permissions. Concurrent
+ * changes of other fields are kept; one of the same fields rejects with code `STALE`. `fallback` as in §8.
  */
 export function useSavePreferences(userId: string, fallback: string) {
   const client = useQueryClient();

@@ -12,7 +12,7 @@ export interface PreferenceFieldsProps {
   disabled: boolean;
 }
 
-/** Fields for language, time zone, formats and notifications (§3 'User preferences'). */
+/** Renders the fields for language, time zone, formats and notifications (§3 'User preferences'). */
 export function PreferenceFields({ values, disabled }: PreferenceFieldsProps) {
   const { preferences } = useMessages();
   const [now] = useState(() => new Date().toISOString());

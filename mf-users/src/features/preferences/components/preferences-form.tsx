@@ -47,8 +47,8 @@ function useSavedToast(userId: string) {
 }
 
 /**
- * Form for a user's preferences; the save button is disabled until something changes (§5). A save keeps what others have changed
- * meanwhile, and shows first what it would replace.
+ * Renders the form for a user's preferences; the save button is disabled until something changes (§5). A save keeps what others
+ * have changed meanwhile, and shows first what it would replace.
  */
 export function PreferencesForm(props: PreferencesFormProps) {
   const { userId, preferences, failure, unavailableReason, onSaved } = props;

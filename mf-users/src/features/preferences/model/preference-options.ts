@@ -9,7 +9,7 @@ const withOwn = (values: readonly string[], own: string) => [...new Set([...valu
 const optionsOf = (values: readonly string[], labels: Readonly<Record<string, string>>, own: string) =>
   withOwn(values, own).map((value) => ({ value, label: labels[value] ?? value }));
 
-/** The options of §5 'Preferences'; a value known only to the server stays available for the user who has it. */
+/** Returns the options of §5 'Preferences'; a value known only to the server stays available for the user who has it. */
 export function preferenceOptions(texts: Texts, own: StoredPreferences, now: Date) {
   return {
     languages: optionsOf(languages, texts.languages, own.language),

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { failureLine } from '../../../messages/failure-line';
 import { messages } from '../../../messages/catalogue';
 
-/** `PUT /users/{id}/password` (§7); the server ends all sessions of the user. */
+/** Changes a password by `PUT /users/{id}/password` (§7); the server ends all sessions of the user. */
 export function useChangePassword(userId: string) {
   return useMutation({
     mutationFn: (password: string) =>

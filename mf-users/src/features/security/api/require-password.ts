@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '../../../messages/catalogue';
 import { failureLine } from '../../../messages/failure-line';
 
-/** `PUT /users/{id}/password-requirement`, a call beyond §7: whether the next sign-in asks for a new password. */
+/** Sets, by `PUT /users/{id}/password-requirement` (a call beyond §7), whether the next sign-in asks for a new password. */
 export function useRequirePassword() {
   const client = useQueryClient();
   return useMutation({

@@ -23,8 +23,8 @@ export interface PasswordFormProps {
 }
 
 /**
- * Form for a new password, typed twice (§5 'Password change'), with the warning that all sessions end. For another user, a mailed
- * link is offered first, so that only that user knows the password; the fields for typing one are collapsed.
+ * Renders the form for a new password, typed twice (§5 'Password change'), with the warning that all sessions end. For another
+ * user, a mailed link is offered first, so that only that user knows the password; the fields for typing one are collapsed.
  */
 export function PasswordForm({ user, unavailableReason, focusFirst = false }: PasswordFormProps) {
   const { security } = useMessages();

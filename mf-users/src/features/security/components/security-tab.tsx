@@ -2,7 +2,7 @@ import { Stack } from '@escale/design-system';
 import { PasswordForm, type PasswordFormProps } from './password-form';
 import { SessionList } from './session-list';
 
-/** Password change and session list (§2 'User detail'). */
+/** Renders password change and session list (§2 'User detail'). */
 export function SecurityTab({ focusFirst, ...props }: PasswordFormProps) {
   return (
     <Stack gap="5">

@@ -38,7 +38,7 @@ const minuteMs = 60_000;
 
 const List = styled('ul', { base: { listStyle: 'none', margin: '0', padding: '0' } });
 
-/** The sessions of a user: the first is 'Session actuelle', the others 'Session N' (§4 'Sessions list'). */
+/** Renders the sessions of a user: the first is 'Session actuelle', the others 'Session N' (§4 'Sessions list'). */
 export function SessionList({ user, unavailableReason }: SessionListProps) {
   const { security } = useMessages();
   const locale = useLocale();

@@ -32,7 +32,7 @@ const Row = styled('li', {
   },
 });
 
-/** One session: device, name, address, dates, and the first 20 characters of its identifier (§3 'Session'). */
+/** Renders one session: device, name, address, dates, and the first 20 characters of its identifier (§3 'Session'). */
 export function SessionRow(props: SessionRowProps) {
   const { session, name, device, here, now, unavailableReason, onDelete } = props;
   const { security } = useMessages();

@@ -1,7 +1,7 @@
 import { Button, notify } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 
-/** The actions of edit mode: 'Mode édition' explains where the save button is, 'Annuler' leaves it (§2 'User detail'). */
+/** Renders the actions of edit mode: 'Mode édition' explains where the save button is, 'Annuler' leaves it (§2 'User detail'). */
 export function EditActions({ onCancel }: { onCancel: () => void }) {
   const { detail } = useMessages();
   return (

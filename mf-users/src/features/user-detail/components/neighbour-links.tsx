@@ -9,7 +9,7 @@ export interface NeighbourLinksProps {
   search: string;
 }
 
-/** Links to the previous and next user of the list from which the page was opened, with the position in it. */
+/** Renders links to the previous and next user of the list from which the page was opened, with the position in it. */
 export function NeighbourLinks({ userId, trail, search }: NeighbourLinksProps) {
   const { detail } = useMessages();
   const navigate = usePageNavigate();

@@ -1,6 +1,6 @@
 import { Box, Card, Flex, Skeleton, Stack } from '@escale/design-system';
 
-/** Skeleton of header, tabs and panel while the user is loading. */
+/** Renders a skeleton of header, tabs and panel while the user is loading. */
 export function UserSkeleton({ label }: { label: string }) {
   return (
     <Stack gap="5" role="status" aria-label={label}>

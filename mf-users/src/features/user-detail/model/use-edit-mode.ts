@@ -8,8 +8,8 @@ function asksForEditMode(state: unknown): boolean {
 }
 
 /**
- * View or edit (§4 'Detail page mode'). Navigation state may request edit mode, once: it is removed from the entry, so that a
- * reload does not request it again. It has no effect for a user who may not edit.
+ * Returns the page's mode, view or edit (§4 'Detail page mode'). Navigation state may request edit mode, once: it is removed from
+ * the entry, so that a reload does not request it again. It has no effect for a user who may not edit.
  */
 export function useEditMode(mayEdit: boolean) {
   const navigate = usePageNavigate();

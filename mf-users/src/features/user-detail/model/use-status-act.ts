@@ -6,7 +6,10 @@ import { useMessages } from '../../../messages/catalogue';
 import { useActor } from '../../../shared/use-actor';
 import type { UserAct } from './user-act';
 
-/** 'Désactiver', after a question, or 'Activer': ACTIVE to INACTIVE, INACTIVE or SUSPENDED to ACTIVE (§4 'User status'). */
+/**
+ * Returns the action 'Désactiver', after a question, or 'Activer': ACTIVE to INACTIVE, INACTIVE or SUSPENDED to ACTIVE (§4 'User
+ * status').
+ */
 export function useStatusAct(user: User) {
   const { detail, shared } = useMessages();
   const actor = useActor();

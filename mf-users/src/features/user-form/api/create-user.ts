@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { failureLine } from '../../../messages/failure-line';
 import { messages } from '../../../messages/catalogue';
 
-/** `POST /users` (§7); the answer says whether the invitation could be sent. */
+/** Creates a user by `POST /users` (§7); the answer says whether the invitation could be sent. */
 export function useCreateUser() {
   const client = useQueryClient();
   const [withKey] = useState(idempotentCalls);

@@ -12,7 +12,10 @@ import { FormColumns } from './form-columns';
 import { RoleChoice } from './role-choice';
 import { UserFields } from './user-fields';
 
-/** Form for a new user, who sets a password through the invitation (§2 'User form'). Goes to /users once the user exists. */
+/**
+ * Renders the form for a new user, who sets a password through the invitation (§2 'User form'). Goes to /users once the user
+ * exists.
+ */
 export function NewUserForm() {
   const texts = useMessages();
   const actor = useActor();

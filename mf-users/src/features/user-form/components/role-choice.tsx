@@ -13,8 +13,8 @@ export interface RoleChoiceProps {
 }
 
 /**
- * Radio buttons for the role; roles that the actor cannot grant are disabled, with the reason (§2, readings
- * 'Permissions', 'Truth on screen').
+ * Renders radio buttons for the role; roles that the actor cannot grant are disabled, with the reason (§2, readings 'Permissions',
+ * 'Truth on screen').
  */
 export function RoleChoice({ actor, current, unavailableReason }: RoleChoiceProps) {
   const { form, shared } = useMessages();

@@ -11,7 +11,7 @@ export interface UserFieldsProps {
   focusFirst?: boolean;
 }
 
-/** Fields for personal and login information (§2 'User form'). No autofill: the data is usually another person's. */
+/** Renders the fields for personal and login information (§2 'User form'). No autofill: the data is usually another person's. */
 export function UserFields({ readOnly, usernameHint, focusFirst = false }: UserFieldsProps) {
   const { form } = useMessages();
   const shared = { readOnly, autoComplete: 'off' };

@@ -20,7 +20,7 @@ const emptyValues: CreateUserRequest = {
   role: 'OPERATOR',
 };
 
-/** The form of /users/add; `createdId` is set once the user exists, `hasNoProposal` if the user name has to be typed. */
+/** Returns the form of /users/add; `createdId` is set once the user exists, `hasNoProposal` if the user name has to be typed. */
 export function useCreateForm() {
   const texts = useMessages().form;
   const createUser = useCreateUser();

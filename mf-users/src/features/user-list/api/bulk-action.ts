@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { failureLine } from '../../../messages/failure-line';
 import { messages } from '../../../messages/catalogue';
 
-/** `POST /users/bulk-action` (§7). */
+/** Sends `POST /users/bulk-action` (§7). */
 export function useBulkAction() {
   return useMutation({
     mutationFn: async (request: BulkActionRequest): Promise<BulkActionResult> =>

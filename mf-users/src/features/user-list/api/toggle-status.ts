@@ -18,7 +18,7 @@ const mutationKey = ['toggle-status'];
 
 const toastId = (userId: string, version = '') => `status ${userId} ${version}`;
 
-/** `PUT /users/{id}` with the status only (§7). The answer replaces the user in the list; the toast can undo it. */
+/** Sends `PUT /users/{id}` with the status only (§7). The answer replaces the user in the list; the toast can undo it. */
 export function useToggleStatus() {
   const client = useQueryClient();
   const undo = useUndoStatuses();

@@ -9,7 +9,7 @@ const Word = styled('span', {
   },
 });
 
-/** A user's status as a word in its colour. */
+/** Renders a user's status as a word in its colour. */
 export function StatusWord({ user }: { user: User }) {
   const { statuses } = useVocabulary();
   const status = displayedStatus(user.status);

@@ -29,7 +29,7 @@ export function userStatistics(users: readonly User[]): UserStatistics {
   return { total: users.length, byRole, byStatus };
 }
 
-/** Percentage to one decimal; `null` of zero. */
+/** Returns the percentage to one decimal; `null` if `total` is zero. */
 export function percentage(part: number, total: number): number | null {
   return total === 0 ? null : Math.round((part / total) * 1000) / 10;
 }

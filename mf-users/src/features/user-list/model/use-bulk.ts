@@ -48,7 +48,7 @@ function changedStatuses({ action, done }: BulkPlan, list: readonly User[]): Cha
   });
 }
 
-/** Selection and bulk actions of the table (§2, §4): confirmed first; failed users stay selected. */
+/** Returns selection and bulk actions of the table (§2, §4): each action is confirmed first, and failed users stay selected. */
 export function useBulk(users: readonly User[], actor: PolicyActor) {
   const { list, shared } = useMessages();
   const client = useQueryClient();

@@ -12,7 +12,7 @@ import type { ListActions } from './list-actions';
 
 type RowActionsOfList = Pick<ListActions, 'openUser' | 'toggleStatus' | 'resendInvitation'>;
 
-/** View, edit and delete of a row (§2); on a phone also the actions of the status column. */
+/** Returns view, edit and delete of a row (§2); on a phone also the actions of the status column. */
 export function useRowActions(
   actor: PolicyActor,
   { openUser, toggleStatus, resendInvitation }: RowActionsOfList,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { messages } from '../../../messages/catalogue';
 import { loadViews, storeViews, viewChanges, viewSearch, type SavedView } from './saved-views';
 
-/** The saved views of an account; `current` is the open one. */
+/** Returns the saved views of an account; `current` is the open one. */
 export function useSavedViews(owner: string) {
   const [address, change] = useAddressParams();
   const [views, setViews] = useState(() => loadViews(owner));

@@ -52,8 +52,9 @@ function shareUsers(previous: unknown, next: unknown): User[] {
 }
 
 /**
- * `GET /users` (§7): the list, fresh for 5 minutes. A refetch is conditional (If-None-Match): an unchanged list costs a 304 without
- * a body and keeps its identity, as does each unchanged user of a changed list. Rejects with an `ApiError`.
+ * Returns the query of `GET /users` (§7): the list, fresh for 5 minutes. A refetch is conditional (If-None-Match): an unchanged
+ * list costs a 304 without a body and keeps its identity, as does each unchanged user of a changed list. Rejects with an
+ * `ApiError`.
  */
 export function usersQueryOptions() {
   return queryOptions({

@@ -11,7 +11,7 @@ export interface ModuleGateProps {
   children: ReactNode;
 }
 
-/** The module guard (§2): renders exactly one of pending, error, denied and its children. */
+/** Guards a module (§2): renders exactly one of pending, error, denied and its children. */
 export function ModuleGate({ moduleId, demanded, pending, error, denied, children }: ModuleGateProps) {
   const permissions = usePermissions();
   if (permissions.status === 'pending') return pending;

@@ -10,8 +10,8 @@ export async function fetchMe(): Promise<User> {
 }
 
 /**
- * `GET /auth/me`, fresh for 5 minutes, never retried (§4, §9). An expired token is refreshed first, since a 401 from
- * this call ends the session. Its 404 shows no toast (§8).
+ * Returns the query of `GET /auth/me`, fresh for 5 minutes, never retried (§4, §9). An expired token is refreshed first, since a
+ * 401 from this call ends the session. Its 404 shows no toast (§8).
  */
 export function meQueryOptions() {
   return queryOptions({

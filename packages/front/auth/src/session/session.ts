@@ -251,7 +251,10 @@ export function createSession(
     void start();
   };
 
-  /** An interrupted session keeps its page, and can only be resumed with a token of the same user. */
+  /**
+   * Returns the id of the user to whom the page belongs. An interrupted session keeps its page, and can only be resumed with a
+   * token of the same user.
+   */
   const owner = () =>
     status() === 'interrupted'
       ? queryClient.getQueryData(meKey)?.id

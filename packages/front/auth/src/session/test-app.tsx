@@ -27,7 +27,7 @@ export function renderWithSession(ui: ReactNode, user: User | null = testUser) {
   return { session, queryClient, user: queryClient.getQueryData(meQueryOptions().queryKey) };
 }
 
-/** Handler of `GET /users/{id}/preferences` that answers with these permissions. */
+/** Returns a handler of `GET /users/{id}/preferences` that answers with these permissions. */
 export function answerPermissions(permissions: PermissionMap) {
   return http.get('*/api/users/:id/preferences', () =>
     HttpResponse.json({ success: true, data: { ...defaultPreferences, permissions } }),

@@ -20,7 +20,7 @@ export interface EditableAvatarProps {
   unavailableReason?: string | undefined;
 }
 
-/** A user's avatar with the button that changes it (§4 'Avatar upload'). Expects the query client of the product. */
+/** Renders a user's avatar with the button that changes it (§4 'Avatar upload'). Expects the query client of the product. */
 export function EditableAvatar({ user, size, unavailableReason }: EditableAvatarProps) {
   const { avatar } = useMessages();
   const [opened, setOpened] = useState(false);

@@ -11,7 +11,7 @@ interface Upload {
   signal: AbortSignal;
 }
 
-/** An object URL of the file for an `<img>`, revoked when it is replaced. */
+/** Returns an object URL of the file for an `<img>`, revoked when it is replaced. */
 function usePreview() {
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => {
@@ -25,7 +25,10 @@ function usePreview() {
   };
 }
 
-/** `POST /users/{id}/avatar` (§4 'Avatar upload', §7): checks the file, shows it, sends it, refreshes the caches. */
+/**
+ * Uploads a picture by `POST /users/{id}/avatar` (§4 'Avatar upload', §7): checks the file, shows it, sends it, refreshes the
+ * caches.
+ */
 export function useAvatarUpload(user: Pick<User, 'id'>, onDone: () => void) {
   const client = useQueryClient();
   const { preview, show, clear } = usePreview();

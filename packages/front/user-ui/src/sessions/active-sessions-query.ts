@@ -2,7 +2,10 @@ import { getJson } from '@escale/api-client';
 import { activeSessionsResponseSchema } from '@escale/contracts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
-/** `GET /sessions`, page by page. A server without this call answers 404, an `ApiError` of the kind `not-found`. */
+/**
+ * Returns the query of `GET /sessions`, page by page. A server without this call answers 404, an `ApiError` of the kind
+ * `not-found`.
+ */
 export function activeSessionsQueryOptions() {
   return infiniteQueryOptions({
     queryKey: ['sessions'],

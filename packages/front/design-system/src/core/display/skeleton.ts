@@ -12,7 +12,7 @@ const Root = styled('div', {
 
 export type SkeletonProps = Omit<ComponentProps<typeof Root>, 'children'>;
 
-/** Placeholder of loading content: give it the size of that content. Hidden from assistive technology. */
+/** Renders a placeholder of loading content: give it the size of that content. Hidden from assistive technology. */
 export function Skeleton(props: SkeletonProps) {
   return createElement(Root, { 'aria-hidden': true, height: '4', ...props });
 }

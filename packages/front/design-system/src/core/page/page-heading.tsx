@@ -6,7 +6,10 @@ export interface PageHeadingProps {
   children: ReactNode;
 }
 
-/** A menu closes when it loses the focus, so a page that arrives while a menu is open does not take the focus. */
+/**
+ * True for an element in a menu. A menu closes when it loses the focus, so a page that arrives while a menu is open does not take
+ * the focus.
+ */
 const isInMenu = (element: Element | null) => element !== null && element.closest('[role=menu]') !== null;
 
 /**

@@ -57,7 +57,9 @@ const fallback =
   standIn("local('Arial'),local('Liberation Sans'),local('Arimo')", '100 590', 1.0845) +
   standIn("local('Arial Bold'),local('Liberation Sans Bold'),local('Arimo Bold')", '591 900', 1.026);
 
-/** The one typeface, self-hosted, with a file per script; the smallest files hold what French and Arabic need. */
+/**
+ * Renders the rules of the one typeface, self-hosted, with a file per script; the smallest files hold what French and Arabic need.
+ */
 export function Fonts() {
   return <Global styles={faces + fallback} />;
 }

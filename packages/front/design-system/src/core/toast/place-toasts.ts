@@ -2,7 +2,7 @@ const controls =
   'a, button, input, select, textarea, [role=switch], [role=checkbox], [role=combobox], [role=columnheader], ol';
 const gap = 4;
 
-/** The area of `box` that overlaps the others. */
+/** Returns the area of `box` that overlaps the others. */
 function coveredArea(box: DOMRect, others: readonly DOMRect[]): number {
   return others.reduce((sum, { left, right, top, bottom }) => {
     const width = Math.min(right, box.right) - Math.max(left, box.left);
@@ -11,7 +11,7 @@ function coveredArea(box: DOMRect, others: readonly DOMRect[]): number {
   }, 0);
 }
 
-/** The bounds of the page title's and field labels' text: the elements themselves are as wide as their page or form. */
+/** Returns the bounds of the page title's and field labels' text: the elements themselves are as wide as their page or form. */
 const textBoxes = (): DOMRect[] =>
   [...document.querySelectorAll('h1, label')].flatMap((element) => {
     const text = document.createRange();

@@ -4,8 +4,9 @@ import { tooltipTrigger } from './tooltip-trigger';
 const types = ['keyup', 'pointerdown', 'pointerover', 'click'] as const;
 
 /**
- * The single host of the tooltips of all elements with `data-tooltip`, since a table has hundreds; loaded when the first of them is
- * hovered, focused by a key or pressed. An empty `data-tooltip` stands for the element's own text, shown if it is truncated.
+ * Renders the single host of the tooltips of all elements with `data-tooltip`, since a table has hundreds; loaded when the first of
+ * them is hovered, focused by a key or pressed. An empty `data-tooltip` stands for the element's own text, shown if it is
+ * truncated.
  */
 export function Tooltips(): ReactNode {
   const [host, setHost] = useState<ReactNode>(null);

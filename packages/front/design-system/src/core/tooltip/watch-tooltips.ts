@@ -27,7 +27,7 @@ const eventTypes = [
 const keyOf = (event: Event) => ('key' in event ? String(event.key) : '');
 const isTouch = (event: Event) => 'pointerType' in event && event.pointerType === 'touch';
 
-/** The pointer or the focus has left the document. */
+/** True if the pointer or the focus has left the document. */
 const isGone = (event: Event) => 'relatedTarget' in event && event.relatedTarget === null;
 
 const isIn = (selector: string, { target }: Event) =>

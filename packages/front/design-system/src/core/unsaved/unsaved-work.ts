@@ -34,7 +34,7 @@ export function unsavedWork(): string[] {
   return [...registrations.values()].filter((what) => what !== '');
 }
 
-/** Hook form of `hasUnsavedWork`, for a page with several forms and one guard. */
+/** Returns the result of `hasUnsavedWork`, and follows its changes, for a page with several forms and one guard. */
 export function useHasUnsavedWork(): boolean {
   return useSyncExternalStore(subscribe, hasUnsavedWork);
 }

@@ -75,7 +75,7 @@ function Table(props: DataTableProps<object>) {
     sort: sort && { header: columnsById.get(sort.column)?.header ?? '', direction: sort.direction },
   });
 
-  /** Selected rows in screen order, then those hidden by the search. */
+  /** Returns the selected rows in screen order, then those hidden by the search. */
   const selectedInOrder = () => {
     const selected = new Set(rowSelection.selectedRows);
     const onScreen = shownRows.filter((row) => selected.delete(row));

@@ -105,7 +105,7 @@ export function CodeField(props: CodeFieldProps) {
     if (submitsWhenComplete && read.code !== undefined && next !== code) form?.requestSubmit();
   };
 
-  /** A whole code replaces the value; a part of one is inserted at the caret, as usual. */
+  /** Handles a paste: a whole code replaces the value; a part of one is inserted at the caret, as usual. */
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = pastedText(event);
     const { code: pasted, digits } = readCode(text, length);
@@ -116,12 +116,15 @@ export function CodeField(props: CodeFieldProps) {
     setDropped(texts.noCode(length));
   };
 
-  /** The submit button is disabled until the code is complete, so Enter would do nothing; a refusal stays readable. */
+  /**
+   * Shows the error on Enter: the submit button is disabled until the code is complete, so Enter would do nothing; a refusal stays
+   * readable.
+   */
   const handleKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Enter' && code.length < length && field.error === undefined) void trigger(name);
   };
 
-  /** The error shifts what is below it, which must not happen to a button that is being pressed. */
+  /** Shows the error of an incomplete code. It shifts what is below it, which must not happen to a button that is being pressed. */
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
     setFocused(false);
     onBlur();
@@ -129,7 +132,7 @@ export function CodeField(props: CodeFieldProps) {
     if (incomplete && relatedTarget?.matches(':active') !== true) void trigger(name);
   };
 
-  /** The caret is invisible: a click anywhere continues at the highlighted box. */
+  /** Moves the invisible caret: a click anywhere continues at the highlighted box. */
   const handleClick = ({ currentTarget: input }: MouseEvent<HTMLInputElement>) => {
     if (input.selectionStart === input.selectionEnd) input.setSelectionRange(code.length, code.length);
   };

@@ -4,14 +4,14 @@ import type { SchemaForm, Translate } from './use-schema-form';
 
 const TranslateContext = createContext<Translate>((key) => key);
 
-/** Message catalogue of the surrounding form. */
+/** Returns the message catalogue of the surrounding form. */
 export function useTranslate(): Translate {
   return useContext(TranslateContext);
 }
 
 const SteadyContext = createContext(false);
 
-/** True in a form that reserves the line of an error. */
+/** Returns true in a form that reserves the line of an error. */
 export function useIsSteady(): boolean {
   return useContext(SteadyContext);
 }

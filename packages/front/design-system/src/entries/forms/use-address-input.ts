@@ -11,7 +11,7 @@ interface State {
   pending: readonly string[];
 }
 
-/** A late value of this input leaves the draft unchanged; any other value replaces it. */
+/** Returns the state for a new value of the address: one written by this input leaves the draft, any other replaces it. */
 function follow({ draft, pending }: State, value: string): State {
   const arrived = pending.indexOf(value);
   if (arrived === -1) return { draft: value, seen: value, pending: [] };

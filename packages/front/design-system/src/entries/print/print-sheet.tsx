@@ -37,7 +37,7 @@ const styles = css({
   },
 });
 
-/** Print styles of every page (Ctrl+P). Render it once, inside the frame; separate, since sign-in needs none. */
+/** Renders the print styles of every page (Ctrl+P). Render it once, inside the frame; separate, since sign-in needs none. */
 export function PrintSheet() {
   return <Global styles={styles} />;
 }

@@ -11,7 +11,7 @@ export interface TabItem<Id extends string> {
   panel: ReactNode;
 }
 
-/** Returns at which ends of the row more tabs overflow. */
+/** Marks at which ends of the row more tabs overflow (`data-more`). */
 function markMore(row: HTMLElement): void {
   const before = Math.abs(row.scrollLeft);
   const after = row.scrollWidth - row.clientWidth - before;
@@ -20,7 +20,7 @@ function markMore(row: HTMLElement): void {
   else row.dataset.more = ends.join(' ');
 }
 
-/** The tab to which a key moves; `undefined` for other keys. */
+/** Returns the tab to which a key moves; `undefined` for other keys. */
 function tabAt(key: string, at: number, count: number, rightToLeft: boolean): number | undefined {
   const onward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
   if (key === 'Home') return 0;

@@ -1,4 +1,7 @@
-/** 'd'Adjoua', 'de Yao'. An h is silent before e and i, as in most French names; a y is a vowel before a consonant. */
+/**
+ * Returns a name after 'de': 'd'Adjoua', 'de Yao'. An h is silent before e and i, as in most French names; a y is a vowel before a
+ * consonant.
+ */
 const withDe = (name: string): string =>
   /^(?:[aeiouœæ]|h[ei]|y[^aeiou])/i.test(name.normalize('NFD')) ? `d'${name}` : `de ${name}`;
 

@@ -17,7 +17,7 @@ export interface PrintPage {
   more?: readonly { title: string; content: TableContent }[];
 }
 
-/** Data is inserted as text, never as markup; each text has its own direction. */
+/** Creates an element. Data is inserted as text, never as markup; each text has its own direction. */
 function element(page: Document, name: string, text?: string): HTMLElement {
   const made = page.createElement(name);
   if (text === undefined) return made;
@@ -73,7 +73,7 @@ function tableOf(page: Document, { headers, rows }: TableContent): HTMLElement {
   return table;
 }
 
-/** The product's typeface, as declared by this page: a new window has none. */
+/** Returns the rules of the product's typeface, as declared by this page: a new window has none. */
 function fontFaces(): string {
   const own = [...document.styleSheets].filter(({ href }) => href === null);
   const rules = own.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));

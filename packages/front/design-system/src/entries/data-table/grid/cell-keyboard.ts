@@ -24,7 +24,7 @@ export function focusCell(api: GridApi<object>, rowIndex: number, column: Column
   api.setFocusedCell(rowIndex, column);
 }
 
-/** Home and End move to the ends of the row, with Ctrl to those of the table. */
+/** Moves the focus for Home and End: to the ends of the row, with Ctrl to those of the table. */
 function focusEnd(api: GridApi<object>, { key, ctrlKey, metaKey }: KeyboardEvent, row: number): void {
   const columns = api.getAllDisplayedColumns();
   const column = key === 'Home' ? columns[0] : columns.at(-1);

@@ -13,7 +13,10 @@ const look = {
   'stroke-linejoin': 'round',
 };
 
-/** As a DOM element, the only form that the grid accepts; a dragged header is outside the frame with its styles. */
+/**
+ * Returns a function that creates an icon as a DOM element, the only form that the grid accepts; a dragged header is outside the
+ * frame with its styles.
+ */
 const createIcon = (name: keyof typeof iconPaths) => (): Element => {
   const drawing = document.createElementNS(namespace, 'svg');
   const path = document.createElementNS(namespace, 'path');

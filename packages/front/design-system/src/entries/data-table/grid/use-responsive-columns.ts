@@ -12,7 +12,9 @@ interface Room {
   actionsInMenu: boolean;
 }
 
-/** Returns the limits that a width falls short of. Without a layout (a hidden page) it is 0: everything counts as fitting. */
+/**
+ * Returns the limits that a width falls short of. Without a layout (a hidden page) the width is 0: everything counts as fitting.
+ */
 const missedAt = (width: number, limits: readonly number[]) =>
   width === 0 ? [] : limits.filter((limit) => width < limit);
 

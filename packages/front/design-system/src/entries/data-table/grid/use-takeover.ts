@@ -2,7 +2,7 @@ import type { GridApi } from 'ag-grid-community';
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { focusCell } from './cell-keyboard';
 
-/** The focused cell of the early rows, by row and column; the header row is -1. */
+/** Returns the focused cell of the early rows, by row and column; the header row is -1. */
 function focusedCell(early: HTMLElement): { row: number; column: number } | null {
   const cell = document.activeElement?.closest('.ag-cell, [role=columnheader]');
   if (!cell?.parentElement || !early.contains(cell)) return null;

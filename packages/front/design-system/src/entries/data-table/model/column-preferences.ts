@@ -13,7 +13,7 @@ const keyOf = (owner: string, table: string) => `escale.table.${owner}.${table}`
 const idsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
 
-/** The stored value, of any shape. */
+/** Returns the stored value, of any shape. */
 function storedOf(owner: string, table: string): Record<string, unknown> {
   try {
     const stored: unknown = JSON.parse(localStore.read(keyOf(owner, table)) ?? 'null');

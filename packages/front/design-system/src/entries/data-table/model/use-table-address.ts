@@ -11,7 +11,7 @@ interface TableAddress {
   setSort: (sort: SortOrder) => void;
 }
 
-/** Search and sort of the table in the address (`?q=`, `?sort=`). */
+/** Returns search and sort of the table in the address (`?q=`, `?sort=`). */
 export function useTableAddress(): TableAddress {
   const [params, change] = useAddressParams();
   return {
