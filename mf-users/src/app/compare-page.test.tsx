@@ -28,7 +28,7 @@ const theirs: PermissionMap = {
   customs: { visible: true, read: true, export: true, import: false, manage: false },
 };
 
-/** Yao has `held`, Fatou has `theirs`. */
+/** Mocks an API in which Yao has `held` and Fatou has `theirs`. */
 function serveTwo() {
   const api = serveDetail({ permissions: held });
   server.use(

@@ -19,7 +19,7 @@ async function type(user: Person, name: string, text: string) {
 const save = (user: Person) =>
   user.click(screen.getByRole('button', { name: 'Sauvegarder les modifications' }));
 
-/** Another person saves first: the first PUT is refused, and the server returns other values from then on. */
+/** Simulates that another person saves first: the first PUT is refused, and the server returns other values from then on. */
 function refuseFirst(api: ReturnType<typeof serveUsers>, serverValues: Partial<User>) {
   server.use(
     http.put(

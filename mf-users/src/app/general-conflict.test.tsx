@@ -15,7 +15,7 @@ async function open() {
   const { user } = app;
   await user.clear(await field('Nom'));
   await user.type(await field('Nom'), 'Ouattara');
-  /** Awa saves, and the live feed says so. */
+  /** Saves as Awa, and announces it in the live feed. */
   const changeLive = (id: string, changes: Partial<User>) => {
     const timestamp = api.bump('yao', changes)?.updatedAt;
     const entry = { id, action: 'UPDATE', resource: 'users/yao', userId: awa.id, timestamp };

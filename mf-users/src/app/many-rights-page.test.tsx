@@ -28,7 +28,7 @@ const everything: PermissionMap = {
 };
 const exporting: PermissionMap = { customs: { visible: true, read: true, export: true } };
 
-/** An API that also stores each user's rights. */
+/** Mocks an API that also stores each user's rights. */
 function serveMany(saved: Record<string, PermissionMap> = {}, users: User[] = [mariam, awa, yao, fatou]) {
   const api = Object.assign(serveUsers(users), { saved: { ...saved } });
   server.use(
@@ -81,7 +81,7 @@ const linesOf = (name: string) =>
   within(screen.getByRole('list', { name }))
     .getAllByRole('listitem')
     .map(({ textContent }) => plain(textContent));
-/** Each person's summary: the name, then what is granted and withdrawn. */
+/** Returns each person's summary: the name, then what is granted and withdrawn. */
 const summary = async () => {
   const list = await screen.findByRole('list', { name: 'Personnes à modifier' });
   return [...list.children].map(({ textContent }) => plain(textContent));

@@ -10,7 +10,7 @@ const saveButton = () => button('Enregistrer les préférences');
 const saved = () => screen.findByText('Préférences mises à jour avec succès !');
 const notice = () => screen.queryByText(/a été modifié .* pendant votre saisie/);
 
-/** Yao chooses English in another window. */
+/** Chooses English for Yao, as in another window. */
 function chooseEnglish(api: ReturnType<typeof serveDetail>) {
   api.preferences.language = 'en';
   return api.bump('yao')?.updatedAt ?? '';

@@ -25,7 +25,7 @@ const row = (name: string) => screen.findByRole('group', { name });
 type Person = ReturnType<typeof openUser>['user'];
 const saveButton = () => button('Enregistrer les permissions');
 
-/** The bar appears with the first change. */
+/** Checks that the bar, which appears with the first change, is absent. */
 function expectNothingToSave() {
   expect(screen.queryByText(/à enregistrer/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Enregistrer les permissions' })).toBeNull();

@@ -6,7 +6,7 @@ import { findButton, openUser } from '../test-user-page';
 
 const hostile = '<img src=x onerror="alert(1)">';
 
-/** A window that the browser opens, or refuses. */
+/** Creates the window that the browser opens. */
 function browserWindow() {
   const frame = document.createElement('iframe');
   document.body.append(frame);

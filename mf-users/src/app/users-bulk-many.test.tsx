@@ -31,7 +31,7 @@ async function selectAll() {
   return { api, user };
 }
 
-/** All users are selected and the action is chosen. */
+/** Selects all users and chooses the action. */
 async function ask(action: string) {
   const { api, user } = await selectAll();
   await user.click(screen.getByRole('button', { name: action }));

@@ -40,8 +40,8 @@ async function settleResponse(
 const isLate = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
 
 /**
- * Returns an adapter that delivers the early response to a GET, once; undefined if there is none for this base and token. The early
- * response is final: a refusal or failure is not requested again.
+ * Returns an adapter that delivers the early response to a GET, once; undefined if there is none for this base and token. A failure
+ * counts as that of the call itself.
  */
 export function earlyAdapter(
   { method, url = '', baseURL = '' }: InternalAxiosRequestConfig,

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** Awa signs out, and Yao signs in on the same page. */
+/** Signs Awa out and Yao in, on the same page. */
 function handOver() {
   tokenStore.clear();
   endSessionScope();

@@ -38,7 +38,7 @@ function Waiting({ contribution: { point, label } }: Pick<PartProps, 'contributi
 
 /**
  * Loads a module and renders one of its contributions, with the checks and the fallback version of a page, in an error boundary of
- * its own: a failure shows as one line in its place.
+ * its own: a failure shows as one line in its place, for the user menu as a toast.
  */
 export function ContributionOutlet({ descriptor, contribution, context }: ContributionOutletProps) {
   const reporter = useErrorReporter();

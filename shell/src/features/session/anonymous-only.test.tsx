@@ -1,7 +1,7 @@
 import { act, apiState, buildAccessToken, buildUser, renderApp, screen, waitFor } from '@escale/testing';
 import { AnonymousOnly } from './anonymous-only';
 
-/** How another tab changes the token. */
+/** Changes the token as another tab does. */
 async function changeTokenInOtherTab(token: string | null): Promise<void> {
   if (token === null) localStorage.removeItem('accessToken');
   else localStorage.setItem('accessToken', token);

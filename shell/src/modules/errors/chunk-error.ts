@@ -18,7 +18,7 @@ export function toLoadError(
   );
   if (!isChunkFailure) return null;
   const known = typeof request === 'string' ? errorAt(request) : undefined;
-  // webpack's term for a chunk whose script was loaded and ran, but threw before it registered itself.
+  // webpack says `missing` of a chunk whose script was loaded and ran, but threw before it registered itself.
   const kind = type === 'missing' ? 'broken' : 'unreachable';
   return known ?? new ModuleLoadError(kind, { cause: thrown });
 }

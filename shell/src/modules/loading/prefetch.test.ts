@@ -8,7 +8,7 @@ import { prefetchModule } from './prefetch';
 const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const folder = 'http://localhost:3000/modules/users/1.0.0/';
 
-// jsdom has none.
+// jsdom has no `MessageChannel`.
 beforeAll(() => void Object.assign(globalThis, { MessageChannel }));
 
 const supportPrefetch = (supported: boolean) =>

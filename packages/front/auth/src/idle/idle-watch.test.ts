@@ -17,7 +17,7 @@ const warned = () => onWarning.mock.lastCall?.[0];
 
 let clockJumpMs = 0;
 
-/** The machine sleeps, or its clock is set: only its clock advances, and no timer runs. */
+/** Simulates a machine that sleeps, or whose clock is set: only the clock advances, and no timer runs. */
 const sleep = (ms: number) => {
   clockJumpMs += ms;
   jest.setSystemTime(Date.now() + ms);

@@ -19,7 +19,10 @@ export interface Contributed<Point extends ExtensionPoint> {
   moduleId: string;
   /** For a link in the user menu: its address. */
   path: string | undefined;
-  /** Renders the contribution. Its code is fetched on render; a failed one shows as one line in its place. */
+  /**
+   * Renders the contribution. Its code is fetched on render; a failure shows as one line in its place, for the user menu as a
+   * toast.
+   */
   render: (context: ExtensionContexts[Point]) => ReactNode;
 }
 

@@ -30,7 +30,7 @@ const { messages } = createCatalogue({
 
 const forced: readonly unknown[] = ['FORCED', 'SESSION_DELETED'];
 
-/** Returns a more precise name of an entry than its action: what was changed, or who ended a session. */
+/** Returns the name of an entry, more precise than its action where possible: what was changed, or how a session ended. */
 export function entryLabel(entry: AuditEntry): string {
   const { action, resource, metadata } = entry;
   const texts = messages();

@@ -15,7 +15,7 @@ function Page() {
   );
 }
 
-/** As the shell renders the routes of a module. */
+/** Renders the routes of a module as the shell does. */
 const Modules = () => useRoutes([{ path: '/users/*', element: <Page /> }]);
 
 function open() {

@@ -19,7 +19,7 @@ interface ToastContentProps {
   lines: readonly (string | undefined)[];
   action: ToastAction | undefined;
   duration: number;
-  /** When the toast closes in any case. */
+  /** Milliseconds after which the toast closes in spite of pauses. */
   longest: number;
   /** The pointer is over the toast. */
   paused: boolean;

@@ -121,7 +121,7 @@ function Table(props: DataTableProps<object>) {
         noneText={props.noneText}
         failedText={props.failedText}
         onRetry={props.onRetry}
-        // The buttons disappear with the state that offers them.
+        // The buttons disappear with the state that offers them: the focus moves to the footer first.
         onClearSearch={() => {
           toFooter();
           setQuery('');

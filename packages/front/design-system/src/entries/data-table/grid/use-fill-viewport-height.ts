@@ -8,7 +8,7 @@ const maxWindowShare = 0.72;
 function restFor(element: HTMLElement): number {
   const { style } = element;
   const { height, maxHeight } = style;
-  // With reduced motion every property has a very short transition, whose start would be measured.
+  // A transition of the height would be measured at its start.
   style.setProperty('transition', 'none', 'important');
   // Makes the element as high as the window: the page then overflows by the height of everything else.
   style.height = `${window.innerHeight}px`;

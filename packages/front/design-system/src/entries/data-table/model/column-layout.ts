@@ -45,7 +45,7 @@ export function moveColumn(layout: ColumnLayout, id: string, step: -1 | 1): Colu
   return { ...layout, order };
 }
 
-/** Returns the order after shown columns were dragged: hidden columns keep their place. */
+/** Returns the layout after shown columns were dragged: hidden columns keep their place. */
 export function reorderShown(
   layout: ColumnLayout,
   shown: readonly string[],
@@ -56,7 +56,7 @@ export function reorderShown(
   return { ...layout, order: layout.order.map((id) => (hidden.has(id) ? id : (queue.shift() ?? id))) };
 }
 
-/** Shows or hides a column; never the last one. */
+/** Shows or hides a column; never hides the last one shown. */
 export function toggleColumn(layout: ColumnLayout, id: string): ColumnLayout {
   if (layout.hidden.includes(id)) return { ...layout, hidden: layout.hidden.filter((other) => other !== id) };
   if (layout.hidden.length + 1 >= layout.order.length) return layout;
