@@ -26,8 +26,8 @@ export function Contained({
 }
 
 /**
- * Renders a page in the frame. An error of the shell, also in an event or a promise, shows the crash screen instead of the page
- * until the address changes; over unsaved work, a toast reports it.
+ * Renders a page in the frame. An error of the shell shows the crash screen instead of the page until the address changes; if it
+ * was thrown in an event or a promise and the page holds unsaved work, only a toast reports it.
  */
 export function FramedPage({ page, children }: { page: string; children: ReactNode }) {
   const { errors, reportAttributed } = useModuleLoader();

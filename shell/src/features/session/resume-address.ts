@@ -3,8 +3,8 @@ import { tabStore } from '@escale/i18n';
 const key = 'escale.resume';
 
 /**
- * The guarded address that was requested before the sign-in; the home offers it as 'Reprendre' (readings, 'Sign-in'). Only paths of
- * this origin are stored.
+ * The guarded address that was requested before the sign-in; the home offers it as 'Reprendre' (readings, 'Sign-in'). Returns only
+ * paths of this origin.
  */
 export const resumeAddress = {
   read(): string | null {

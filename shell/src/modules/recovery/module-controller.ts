@@ -12,7 +12,7 @@ interface Running {
   definition: ModuleDefinition;
   /** The version that this one replaces as its fallback. */
   replaced: Replaced | null;
-  /** True: this version took over in the open tab because the files of the previous one were gone. */
+  /** True: this version, named by the registry, took over in the open tab when the previous one failed. */
   hotReplaced: boolean;
 }
 
@@ -64,8 +64,8 @@ export interface ModuleControllerOptions {
 
 /**
  * Loads a module and keeps it running (`docs/guides/failures.md`). The mounted version stays, even when the registry names another;
- * it is replaced when its files are gone, and a previous version is the fallback for one that does not start. One deadline covers
- * each wait of the user, retries and fallbacks included.
+ * it is replaced when its files are missing, and a previous version is the fallback for one that does not start. One deadline
+ * covers each wait of the user, retries and fallbacks included.
  */
 export class ModuleController {
   readonly #options: ModuleControllerOptions;

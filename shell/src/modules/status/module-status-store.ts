@@ -7,7 +7,7 @@ export interface ModuleRecord {
   running?: string;
   /** The version that failed last, and why; cleared once a version other than a fallback runs. */
   failed?: { version: string; error: ModuleLoadError };
-  /** The version whose first files have been prefetched. */
+  /** The version whose files have been prefetched. */
   prefetched?: string;
 }
 

@@ -27,7 +27,7 @@ const Item = styled('li', {
   },
 });
 
-/** Renders the last ten activities, newest first: who did what, then icon, action, resource and time (§2 'Dashboard'). */
+/** Renders the last ten activities, newest first: an icon, who did what, then time, action and resource (§2 'Dashboard'). */
 export function Feed({ events }: { events: readonly FeedEntry[] }) {
   const { live } = useMessages();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useOnActivity } from '../../../api/use-on-activity';
 
-/** Returns the active sessions of all users, refetched every 30 s and whenever a user signs in or out. */
+/** Returns the active sessions of all users, refetched every 30 s and after live activities, such as a sign-in. */
 export function useActiveSessions() {
   const query = useInfiniteQuery({
     ...activeSessionsQueryOptions(),
