@@ -17,7 +17,10 @@ export interface TextFieldProps {
   focusFirst?: boolean;
 }
 
-/** Only in the document: React would focus the field, and lay out the page for it, before it is shown. */
+/**
+ * Only for screens rendered at build time: in the browser, React would focus the field, and lay out the page for it, before it is
+ * shown.
+ */
 const focusInDocument = typeof document === 'undefined' ? { autoFocus: true } : {};
 
 /** Renders a one-line text field of the surrounding form. */

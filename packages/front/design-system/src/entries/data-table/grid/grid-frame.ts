@@ -2,7 +2,7 @@ import { styled } from '../../../core/theme/styled';
 import { checkBoxStyles } from './check-box';
 import { gridHeights } from './grid-heights';
 
-/** Input of the height of the frame. */
+/** The container on whose width the height of the frame depends. */
 export const FrameContainer = styled('div', {
   base: {
     containerType: 'inline-size',
@@ -13,7 +13,9 @@ export const FrameContainer = styled('div', {
 
 const bar = '16px';
 
-/** Returns the height for the rows, plus a scroll bar when the columns are wider than the frame, in pixels. */
+/**
+ * Returns the CSS height for header and rows, plus a scroll bar if the columns (minimum width in pixels) are wider than the frame.
+ */
 export function frameHeight(rows: number, minTotalWidth: number): string {
   const forBar = `clamp(0px, (${minTotalWidth}px - 100cqi) * 99, ${bar})`;
   return `calc(${gridHeights.header} + ${rows} * ${gridHeights.row} + 3px + ${forBar})`;

@@ -45,7 +45,7 @@ type Callbacks = Pick<TableGridProps, 'sort' | 'selectable' | 'onReorder' | 'onF
 function fixedOptions(latest: RefObject<Callbacks>, rightToLeft: boolean): GridOptions<object> {
   return {
     theme: gridTheme,
-    // Takes precedence below component rules, which are in no layer.
+    // In a layer, so that component rules, which are in none, take precedence.
     themeCssLayer: 'base',
     themeStyleContainer: document.body,
     icons: gridIcons,
