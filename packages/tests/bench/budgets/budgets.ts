@@ -21,7 +21,7 @@ export const routeBudgets: Readonly<Record<string, Budget>> = {
   '/login': { kB: 261, imports: ['mf-auth/src/module.tsx'] },
   '/modules': { kB: 308, imports: frame },
   '/users': { kB: 542, imports: [...frame, table, 'mf-users/src/module.tsx'] },
-  '/dashboard': { kB: 324, imports: [...frame, 'mf-dashboard/src/module.tsx'] },
+  '/dashboard': { kB: 325, imports: [...frame, 'mf-dashboard/src/module.tsx'] },
   '/security': { kB: 557, imports: [...frame, table, 'mf-security/src/module.tsx'] },
   '/settings': { kB: 343, imports: [...frame, 'mf-settings/src/module.tsx'] },
 };
