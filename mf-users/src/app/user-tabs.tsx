@@ -30,7 +30,10 @@ export interface UserTabsProps {
   ownReason: string | undefined;
 }
 
-/** Returns the open tab, which may be another module's; the first tab if that one does not exist or is not for this user. */
+/**
+ * Returns the open tab with its setter, and the tabs of other modules. If the address names no tab that the signed-in user may see,
+ * the first one is open.
+ */
 export function useUserTabs() {
   const contributed = useContributions('user-tab');
   const ids: readonly string[] = [...ownTabs, ...contributed.map(({ key }) => key)];

@@ -11,5 +11,5 @@ export interface ShellOffer {
   exports?: ModuleImports | undefined;
 }
 
-/** Names by the shared package from which they are imported. */
+/** Names of exports, keyed by shared package: those that a build imports, or those that the shell offers. */
 export type ModuleImports = Record<string, string[]>;

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readSchema, stampOf, type Schema } from '@escale/data-folder';
+import { readSchema, stampOf, type SchemaVersion } from '@escale/data-folder';
 import { PublishError, siteLayout } from '@escale/site';
 import { parts, writeArchive, type Manifest } from './archive';
 import { copyEmbedded, copySecret, hasEmbedded } from './embedded-copy';
@@ -82,7 +82,7 @@ async function copyDatabase(
 async function schemaOf(
   database: 'embedded' | 'postgresql',
   { dataDir, databaseUrl = '' }: BackupPlaces,
-): Promise<Schema | null> {
+): Promise<SchemaVersion | null> {
   if (database === 'postgresql') return schemaOfPostgres(databaseUrl);
   return (await readSchema(dataDir)) ?? null;
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { open } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import type { Schema } from '@escale/data-folder';
+import type { SchemaVersion } from '@escale/data-folder';
 import { PublishError } from '@escale/site';
 import { knownMigrations } from './release';
 
@@ -53,7 +53,7 @@ export const isPostgresEmpty = async (url: string): Promise<boolean> =>
   )) === 0;
 
 /** The last migration of a database; null if it has none. */
-export async function schemaOfPostgres(url: string): Promise<Schema | null> {
+export async function schemaOfPostgres(url: string): Promise<SchemaVersion | null> {
   if ((await ask(url, "SELECT count(to_regclass('drizzle.__drizzle_migrations'))")) === 0) return null;
   const at = await ask(url, 'SELECT coalesce(max(created_at), 0) FROM drizzle.__drizzle_migrations');
   return { name: (await knownMigrations()).find((one) => one.at === at)?.name ?? '', at };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Schema } from '@escale/data-folder';
+import type { SchemaVersion } from '@escale/data-folder';
 import { gt } from 'semver';
 import { PublishError } from '@escale/site';
 import type { Manifest } from './archive';
@@ -15,7 +15,7 @@ export async function ownRelease(): Promise<string> {
 }
 
 /** The migrations of the API that this command is part of, oldest first; none if it is installed elsewhere. */
-export async function knownMigrations(): Promise<Schema[]> {
+export async function knownMigrations(): Promise<SchemaVersion[]> {
   const text = await readFile(journalFile, 'utf8').catch(() => '{"entries":[]}');
   const { entries } = JSON.parse(text) as { entries: { tag: string; when: number }[] };
   return entries.map(({ tag, when }) => ({ name: tag, at: when }));

@@ -9,5 +9,5 @@ export {
   stampOf,
   type Replacement,
 } from './replacement';
-export { readSchema, schemaFile, writeSchema, type Schema } from './schema-file';
+export { readSchema, schemaFile, writeSchema, type SchemaVersion } from './schema-file';
 export { FolderInUse, lockFolder } from './lock';

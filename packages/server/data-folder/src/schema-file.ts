@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The last migration of a database; `at` orders them. */
-export interface Schema {
+/** The schema version of a database: its last migration. A later migration has a greater `at`. */
+export interface SchemaVersion {
   name: string;
   /** Milliseconds since 1970, as in the journal of the migrations. */
   at: number;
@@ -12,13 +12,13 @@ export interface Schema {
 export const schemaFile = 'schema.json';
 
 /** Records the last migration of the database in a data folder. */
-export const writeSchema = (folder: string, schema: Schema): Promise<void> =>
+export const writeSchema = (folder: string, schema: SchemaVersion): Promise<void> =>
   writeFile(path.join(folder, schemaFile), JSON.stringify(schema));
 
 /** Returns the last migration of the database in a data folder, or undefined if it is not recorded. */
-export async function readSchema(folder: string): Promise<Schema | undefined> {
+export async function readSchema(folder: string): Promise<SchemaVersion | undefined> {
   try {
-    const { name, at } = JSON.parse(await readFile(path.join(folder, schemaFile), 'utf8')) as Schema;
+    const { name, at } = JSON.parse(await readFile(path.join(folder, schemaFile), 'utf8')) as SchemaVersion;
     return { name, at };
   } catch {
     return undefined;

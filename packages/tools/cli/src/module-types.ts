@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { moduleManifestSchema, parseRegistry, type ModuleManifest } from '@escale/contracts';
 import { PublishError } from '@escale/site';
 
-type PagedModule = Pick<ModuleManifest, 'id' | 'routes'>;
+type ModuleWithRoutes = Pick<ModuleManifest, 'id' | 'routes'>;
 
 const header =
   '// Written by `escale types`: the pages that other modules link to. Do not edit.\nexport {};\n\n';
@@ -14,7 +14,7 @@ function paramsOf(path: string): string {
   return names.length === 0 ? 'never' : names.join(' | ');
 }
 
-function pagesOf({ id, routes }: PagedModule): string {
+function pagesOf({ id, routes }: ModuleWithRoutes): string {
   const pages = routes.flatMap(({ name, path }) =>
     name === undefined ? [] : [`      ${key(name)}: ${paramsOf(path)};\n`],
   );
@@ -22,7 +22,7 @@ function pagesOf({ id, routes }: PagedModule): string {
 }
 
 /** Returns the TypeScript declaration of the modules' named pages, against which `moduleLink` is checked. */
-export function pagesDeclaration(modules: readonly PagedModule[]): string {
+export function pagesDeclaration(modules: readonly ModuleWithRoutes[]): string {
   const pages = modules
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map(pagesOf)
@@ -43,7 +43,7 @@ async function readSource(source: string): Promise<string> {
 }
 
 /** The modules of a registry (`modules.json`), or the one of a manifest (`escale.module.json`). */
-async function modulesOf(source: string): Promise<PagedModule[]> {
+async function modulesOf(source: string): Promise<ModuleWithRoutes[]> {
   const text = await readSource(source);
   try {
     const parsed = JSON.parse(text) as { modules?: unknown };

@@ -34,7 +34,7 @@ export interface Run {
   contract: Contract;
   accounts: Accounts;
   mailbox: Mailbox | undefined;
-  /** Names of cookies that the health check sets too: those of a balancer, not of a session. */
+  /** Names of the cookies that even `GET /health` sets: a load balancer owns them, not a session. */
   foreignCookies: ReadonlySet<string>;
   /** The origin of the API, for the live connection. */
   origin: string;

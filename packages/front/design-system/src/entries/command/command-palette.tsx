@@ -92,7 +92,7 @@ function OpenedCommandPalette(props: CommandPaletteProps) {
               loopFocus
               onSelect={({ value }) => run(value)}
             >
-              <Part.List>
+              <Part.Body>
                 <Part.SearchRow>
                   <Icon name="search" size={18} />
                   <Part.SearchInput
@@ -125,7 +125,7 @@ function OpenedCommandPalette(props: CommandPaletteProps) {
                   ))}
                 </Part.Options>
                 {note !== undefined && <Part.Message role="status">{note}</Part.Message>}
-              </Part.List>
+              </Part.Body>
             </Listbox.Root>
             <Part.Hints aria-hidden>
               <Hint keys={['↑', '↓']}>{texts.hints.move}</Hint>

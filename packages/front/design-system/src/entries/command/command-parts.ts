@@ -46,7 +46,7 @@ export const Panel = styled(
   behaviour,
 );
 
-export const List = styled('div', {
+export const Body = styled('div', {
   base: { display: 'flex', flexDirection: 'column', minHeight: '0', flex: '1' },
 });
 
