@@ -21,7 +21,12 @@ for (const [status, calls, text] of [
     requests,
   }) => {
     await signIn('admin');
-    await page.route('**/api/users', (route) => route.fulfill({ status, json: { success: false } }));
+    // A page that opens long after the call failed would make it again.
+    const heading = page.getByRole('heading', { name: 'Gestion des Utilisateurs' });
+    await page.route('**/api/users', async (route) => {
+      await heading.waitFor();
+      await route.fulfill({ status, json: { success: false } });
+    });
     const shown = await recordToasts(page);
     await page.goto('/users');
     await expect.poll(async () => (await shown()).flat()).toContain(text);
