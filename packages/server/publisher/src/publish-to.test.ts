@@ -21,6 +21,13 @@ const liveOf = async (id: string) => {
   return modules.find(({ live }) => live.id === id)?.live.version;
 };
 
+test('the files of a site are not verified over the service, which is said', async () => {
+  const { token } = await site.token('yard');
+  const { code, err } = await escaleAs(token, 'status', 'yard', '--verify', '--to', service.origin);
+  expect(err).toBe('escale: --verify needs the site folder\n');
+  expect(code).toBe(1);
+});
+
 test('a team publishes, goes back, withdraws and restores over the service, and the history names the owner of the token', async () => {
   const { id, token } = await site.token('yard');
   const [one, two] = [await site.build('yard', 'one'), await site.build('yard', 'two')];

@@ -29,7 +29,8 @@ const remoteCommands: Record<string, ((service: Service, options: Options) => Pr
     promote: (service, options) => move(service, options, 'promote', {}),
     withdraw: (service, options) => move(service, options, 'withdraw', { card: !options['no-card'] }),
     restore: (service, options) => move(service, options, 'restore', {}),
-    status: async (service, { names }) => {
+    status: async (service, { names, verify }) => {
+      if (verify) throw new PublishError('--verify needs the site folder');
       const id = moduleId(names);
       const status = (await callService(service, { method: 'GET', path: `modules/${id}` })) as SiteState;
       return { result: status, text: printable(statusTable(status)) };
