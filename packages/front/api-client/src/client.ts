@@ -2,6 +2,7 @@ import { limits, publicApiPaths } from '@escale/contracts';
 import { currentLanguage } from '@escale/i18n';
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import { apiBase } from './api-base';
+import { isOfApiOrigin } from './api-origin';
 import { ApiError, isApiError, isSessionOver, sessionEndOf } from './api-error';
 import { earlyAdapter } from './early-answers';
 import { loadAxios } from './load-axios';
@@ -52,9 +53,10 @@ async function request<T>(unboundConfig: AxiosRequestConfig): Promise<AxiosRespo
 }
 
 /**
- * The HTTP client: base of the deployment, cookies, bearer token except on public paths, 10 s time-out (§7). Every failure is an
- * `ApiError`; a 401 leads to one refresh and one replay, a 409 `REAUTHENTICATION_REQUIRED` to one fresh sign-in (`onProofDemanded`)
- * and one replay. A call ends with the session in which it was made (`cancelled`). axios itself is loaded with the first call.
+ * The HTTP client: base of the deployment, cookies, bearer token except on public paths, 10 s time-out (§7). A call to another
+ * origin carries neither cookies nor token, and its failures do not affect the session. Every failure is an `ApiError`; a 401 leads
+ * to one refresh and one replay, a 409 `REAUTHENTICATION_REQUIRED` to one fresh sign-in (`onProofDemanded`) and one replay. A call
+ * ends with the session in which it was made (`cancelled`). axios itself is loaded with the first call.
  */
 export const apiClient = {
   defaults,
@@ -94,7 +96,7 @@ async function assertSuccess(response: AxiosResponse<unknown>): Promise<AxiosRes
   const { status, data, config, headers } = response;
   const isBodiless = bodiless.includes(status);
   if (!isBodiless && !isJson(headers)) throw new ApiError({ kind: 'network', status, path: pathOf(config) });
-  noteServerTime(headers.date);
+  if (isOfApiOrigin(config.url)) noteServerTime(headers.date);
   if (isBodiless) return response;
   const refusal = refusalIn(data, { status, path: pathOf(config), headers });
   if (refusal) throw await translateRefusal(refusal);
@@ -147,6 +149,10 @@ function withRules(http: AxiosInstance): AxiosInstance {
   http.interceptors.request.use((config) => {
     config.baseURL = apiBase();
     config.headers.set('Accept-Language', currentLanguage());
+    if (!isOfApiOrigin(config.url)) {
+      config.withCredentials = false;
+      return config;
+    }
     const token = tokenStore.read();
     if (token !== null && !publicApiPaths.includes(pathOf(config))) {
       if (!isOfSession(token)) throw new ApiError({ kind: 'cancelled', path: pathOf(config) });
@@ -157,14 +163,15 @@ function withRules(http: AxiosInstance): AxiosInstance {
   });
   http.interceptors.response.use(assertSuccess, async (error: unknown) => {
     const failure = toApiError(error);
-    if (isAxiosError(error) && failure.isRefusal) noteServerTime(error.response?.headers.date);
-    const config = isAxiosError(error) ? error.config : undefined;
+    const called = isAxiosError(error) ? error.config : undefined;
+    const config = isOfApiOrigin(called?.url) ? called : undefined;
+    if (config && isAxiosError(error) && failure.isRefusal) noteServerTime(error.response?.headers.date);
     if (failure.kind === 'unauthenticated' && config && mayRefresh(config, failure))
       return refreshAndReplay(config);
     if (failure.code === 'REAUTHENTICATION_REQUIRED' && config && !config.proven && (await askForProof()))
       return request({ ...config, adapter: undefined, proven: true });
     // The session may have ended in the meantime.
-    if (config?.signal?.aborted === true) throw new ApiError({ kind: 'cancelled', cause: failure });
+    if (called?.signal?.aborted === true) throw new ApiError({ kind: 'cancelled', cause: failure });
     throw await translateRefusal(failure);
   });
   return http;
