@@ -17,7 +17,7 @@ const roles = ['OPERATOR', 'ADMIN', 'OPERATOR', 'SUPER_ADMIN'] as const;
 const roleWords = { SUPER_ADMIN: 'Super Admin', ADMIN: 'Administrateur', OPERATOR: 'Opérateur' } as const;
 const minute = 60_000;
 
-/** Returns the same rows on every run, with unsorted names, so that sorting has work to do. */
+/** Returns the same rows on every run. Names are unsorted, so that sorting has work to do. */
 export function makeBenchRows(count: number): BenchRow[] {
   return Array.from({ length: count }, (_, index) => {
     const first = firstNames[(index * 7) % firstNames.length] ?? '';
@@ -37,7 +37,7 @@ export function makeBenchRows(count: number): BenchRow[] {
 const dates = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
 const dateText = (seen: number | null) => (seen === null ? 'Jamais' : dates.format(seen));
 
-/** Cell contents, shared by the table and the baseline grid. */
+/** Columns of both the data table and the baseline grid. */
 export const benchColumns: DataTableColumn<BenchRow>[] = [
   {
     id: 'name',

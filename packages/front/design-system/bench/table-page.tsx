@@ -25,7 +25,7 @@ const actions: RowAction<BenchRow>[] = [
 ];
 const rowActions = () => actions;
 
-/** `#rows=27&status=error` shows the table alone, for inspection. */
+/** With `#rows=27&status=error`, the page opens with the data table in that state, to look at by hand. */
 const hash = new URLSearchParams(window.location.hash.slice(1));
 const look = {
   rows: hash.has('rows') ? Number(hash.get('rows')) : undefined,
@@ -72,12 +72,12 @@ function draw(): void {
 
 const rowsPainted = () => document.querySelector('.ag-row .ag-cell') !== null;
 
-/** The table's first rows are painted before its grid, which then replaces them. */
+/** True once the grid has replaced the early rows. */
 const gridThere = () =>
   document.querySelector('.ag-root .ag-row .ag-cell') !== null &&
   document.querySelector('[role=table][aria-busy]') === null;
 
-/** Mounts one of the two and returns the milliseconds until its first row is painted, and until the grid is ready. */
+/** Mounts a table and returns the milliseconds until its first row is painted, and until its grid is ready. */
 async function mount(kind: Kind, count: number): Promise<{ rows: number; grid: number }> {
   root?.unmount();
   shown = { kind, rows: makeBenchRows(count) };
@@ -93,7 +93,7 @@ async function mount(kind: Kind, count: number): Promise<{ rows: number; grid: n
   return { rows: await untilPainted(rowsPainted), grid: await untilPainted(gridThere) };
 }
 
-/** Scrolls by a third of the screen per frame and returns the length of each frame in milliseconds. */
+/** Scrolls the table by a third of its height per frame. Returns the duration of each frame in milliseconds. */
 async function scroll(frames: number): Promise<number[]> {
   const body = [...document.querySelectorAll('.ag-root *')].find(
     (element) =>
@@ -111,7 +111,7 @@ async function scroll(frames: number): Promise<number[]> {
   return lengths;
 }
 
-/** Simulates a refetch with `changed` new rows at the start; returns the milliseconds that the page is blocked. */
+/** Simulates a refetch in which the first `changed` rows differ. Returns the milliseconds until the result is painted. */
 async function refresh(changed: number): Promise<number> {
   const rows = shown.rows.map((row, index) => (index < changed ? { ...row, active: !row.active } : row));
   await frame();
@@ -123,7 +123,7 @@ async function refresh(changed: number): Promise<number> {
   return performance.now() - started;
 }
 
-/** Keeps only those rows, as after a deletion elsewhere. */
+/** Drops the rows before index `from`, as if another user had deleted them. */
 function keep(from: number): void {
   shown = { ...shown, rows: shown.rows.slice(from) };
   draw();

@@ -1,5 +1,5 @@
 declare module '*.woff2?core' {
-  /** Address of the emitted file, which the build has reduced to what French or Arabic needs. */
+  /** Address of the font file, which the build has reduced to the characters that French or Arabic needs. */
   const url: string;
   export default url;
 }

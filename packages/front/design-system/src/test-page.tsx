@@ -6,7 +6,7 @@ interface TestPageProps extends Pick<MemoryRouterProps, 'initialEntries' | 'init
   children: ReactNode;
 }
 
-/** Provides router and design system to a component under test. */
+/** Renders a component under test inside a router and the design system's provider. */
 export function TestPage({ children, ...router }: TestPageProps) {
   return (
     <MemoryRouter {...router}>

@@ -5,9 +5,8 @@ import { remoteConfig } from './remote-config';
 const client = path.resolve(import.meta.dirname, '../host/dev-client.ts');
 
 /**
- * Returns the webpack configuration of a module under development that runs inside a deployed shell. Built as for publishing, since
- * that shell only has production React, but quickly and with source lines. `socket` is where the page is notified of the next
- * build.
+ * Returns the webpack configuration for developing a module inside a deployed shell. It is a production build, since that shell
+ * only has production React, but a quick one with source maps. `socket` is the address at which the page learns of new builds.
  */
 export function againstConfig(appDir: string, socket: string): Configuration {
   const { optimization, output, plugins = [], ...config } = remoteConfig(appDir, 'production');

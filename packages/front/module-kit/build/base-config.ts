@@ -10,7 +10,7 @@ import { BuildIdPlugin, buildIdMarker } from './build-id';
 import { NoDevelopmentBuildsPlugin } from './no-development-builds';
 import { StableNamesPlugin } from './stable-names';
 
-/** Root of the workspace, relative to this file. */
+/** Root folder of the workspace. */
 export const workspaceRoot = path.resolve(import.meta.dirname, '../../../..');
 
 export type BuildMode = 'production' | 'development';
@@ -22,7 +22,7 @@ const coreRange = JSON.parse(readFileSync(path.join(designSystem, 'core/theme/co
   arabic: string;
 };
 
-/** Reduces a typeface to the weights of the tokens, and to the features that these characters and the styles use. */
+/** Returns a loader that reduces a font to these characters and OpenType features, and to the weights of the design tokens. */
 const coreFont = (unicodeRange: string, features: readonly string[]) => ({
   loader: path.resolve(import.meta.dirname, 'subset-font-loader.ts'),
   options: {
@@ -36,7 +36,7 @@ const joined = ['init', 'medi', 'fina', 'rlig', 'curs'];
 const swc = (production: boolean) => ({
   loader: fileURLToPath(import.meta.resolve('swc-loader')),
   options: {
-    // As an object, webpack makes its paths relative; as text, the checkout's folder would enter the hashes.
+    // Parsed, so that webpack makes the paths of source maps relative; as text, the checkout's folder would enter the hashes.
     parseMap: true,
     env: { targets: browsers },
     jsc: {
@@ -48,13 +48,13 @@ const swc = (production: boolean) => ({
   },
 });
 
-/** Class names of `*.module.css` contain the build's name, so that they are unique to the module. */
+/** Puts the build's name into the class names of `*.module.css`, so that no two modules share a class name. */
 const scopedClasses = { localIdentName: '[uniqueName]-[hash:8]-[local]' };
 const defaultExport = { namedExports: false };
 
 /**
- * Returns aliases for the production build of react-router: its exports name the development build for every condition
- * (remix-run/react-router#14102).
+ * Returns aliases for the production build of react-router. Without aliases its package.json leads to the development build, under
+ * every condition (remix-run/react-router#14102).
  */
 function productionRouter(): Record<string, string> {
   const development = path.dirname(fileURLToPath(import.meta.resolve('react-router')));
@@ -67,16 +67,14 @@ function productionRouter(): Record<string, string> {
 
 const lockFile = path.join(workspaceRoot, 'pnpm-lock.yaml');
 
-/** Returns a cache of compiled files, invalidated by changed dependencies, since a patch does not change a package's version. */
+/** Returns a cache of compiled files. A new lock file invalidates it, since a patch changes a package but not its version. */
 export const fileCache = (appDir: string, name: string): Configuration['cache'] => ({
   type: 'filesystem',
   cacheDirectory: path.join(appDir, 'node_modules/.cache', name),
   version: existsSync(lockFile) ? createHash('sha256').update(readFileSync(lockFile)).digest('hex') : '',
 });
 
-/**
- * Returns the settings shared by the builds of the shell and of every module: hashed names, cross-origin loading, strict errors.
- */
+/** Returns the webpack settings that the shell and all modules share. */
 export function baseConfig(
   appDir: string,
   name: string,
@@ -108,7 +106,7 @@ export function baseConfig(
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      // A module outside the workspace resolves the packages that every module may use.
+      // Lets a module outside the workspace resolve the packages that every module may use.
       modules: ['node_modules', path.resolve(import.meta.dirname, '../node_modules')],
       alias: { ...(production && productionRouter()), ...aliases },
     },

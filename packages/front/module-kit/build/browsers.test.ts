@@ -13,7 +13,7 @@ const properties = readFileSync(
   'utf8',
 );
 
-/** The first versions of Chrome, Firefox and Safari that support a property without prefix. */
+/** Returns the first versions of Chrome, Firefox and Safari that support a CSS property without prefix. */
 function firstVersions(property: string): number[] {
   const name = property.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const [before = ''] = properties.split(`\n  ${name}?: `);

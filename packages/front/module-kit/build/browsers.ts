@@ -6,7 +6,7 @@ const query = /^([a-z]+) >= ([\d.]+)$/;
 const readBrowsers = (file: string) =>
   (JSON.parse(readFileSync(file, 'utf8')) as { browserslist?: string[] }).browserslist;
 
-/** `escale pack` copies the list of the repository into the package.json of this package. */
+/** Where the list may be: `escale pack` copies it from the package.json of the repository into that of this package. */
 const files = ['../package.json', '../../../../package.json'].map((file) =>
   path.resolve(import.meta.dirname, file),
 );
@@ -14,12 +14,12 @@ const files = ['../package.json', '../../../../package.json'].map((file) =>
 const file = files.find((name) => readBrowsers(name) !== undefined);
 if (file === undefined) throw new Error(`browserslist is missing in ${files.join(' and ')}`);
 
-/** The package.json with `browserslist`, the oldest supported browsers. */
+/** Path of the package.json whose `browserslist` names the oldest supported browsers. */
 export const browsersFile = file;
 
 export const browsers = readBrowsers(file) ?? [];
 
-/** Names and versions, as in 'Chrome 120, Firefox 124'. */
+/** Names and versions of the oldest supported browsers, as in 'Chrome 120, Firefox 124'. */
 export const oldestBrowsers = browsers
   .map((line) => {
     const [, name = '', version = ''] = query.exec(line) ?? [];

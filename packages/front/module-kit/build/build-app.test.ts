@@ -125,7 +125,7 @@ it('what starts the federation runtime is there once, from no file, and its name
 it('refuses names that the shell does not provide, a shared package as a whole, and development builds', () => {
   const { code, output } = refusal;
   expect(code).toBe(1);
-  // Names cannot be compared with those of a whole package.
+  // An import of the whole package has no names to compare with those that the shell provides.
   expect(output).toContain('src/module.tsx imports all of react-router-dom');
   expect(output).toContain("src/page.tsx imports 'useFetcher' of react-router-dom. The shell provides: ");
   expect(output).not.toContain("imports 'useLocation'");

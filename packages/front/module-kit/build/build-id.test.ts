@@ -16,7 +16,7 @@ const sources = {
   'node_modules/quay/crane.js': "export const crane = 'lifted';",
 };
 
-/** Files that the module does not bundle: tests, documents, foreign packages, and unused files of a package. */
+/** Files in the module's folder that its build does not bundle: tests, documents, other packages, unused files of a package. */
 const unbundledFiles = {
   'README.md': '# Planted',
   'src/page.test.tsx': "it('is planted', () => undefined);",

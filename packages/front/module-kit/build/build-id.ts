@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import webpack, { type Asset, type Compilation, type Compiler } from 'webpack';
 
-/** Placeholder for the id in names and texts until the build's files are known; as long as the id. */
+/** Placeholder for the build id, until the content of all files is known. As long as an id, so that no position moves. */
 export const buildIdMarker = 'bu1ldId0';
 
-/** True for source maps, which are for the author only and never published. */
+/** True for source maps, which are never published, and so do not count for the id. */
 const isAside = (name: string) => name.endsWith('.map');
 
 const hashesIn = ({ info }: Readonly<Asset>) => [info.contenthash ?? []].flat();
@@ -14,7 +14,7 @@ const bytesOf = ({ source }: Readonly<Asset>) => {
   return typeof content === 'string' ? Buffer.from(content) : content;
 };
 
-/** Returns eight hex digits of the hash of all files, independent of the current hashes in their names. */
+/** Returns the build id: eight hex digits of a hash over all files, from whose texts it first removes hashes in file names. */
 function buildIdOf(assets: readonly Readonly<Asset>[]): string {
   const names = new RegExp([...new Set(assets.flatMap(hashesIn))].join('|') || '(?!)', 'g');
   const digests = assets
@@ -36,8 +36,8 @@ function replaceMarker(compilation: Compilation): void {
 }
 
 /**
- * Names a build by its content, so that a file outside the bundle changes none of its bytes: in the finished files the placeholder
- * is replaced by their hash. The hashes in the files' names are computed afterwards.
+ * Replaces the placeholder in the finished files with the build id. The id depends on their content alone, so a change outside the
+ * bundle changes no byte of the build. Runs before webpack computes the hashes in file names.
  */
 export class BuildIdPlugin {
   apply(compiler: Compiler): void {

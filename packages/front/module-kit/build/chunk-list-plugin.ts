@@ -2,24 +2,24 @@ import path from 'node:path';
 import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
 import { isShared } from './consumed-packages';
 
-/** Scripts of this build that are fetched together, and the keys of the shared packages they consume. */
+/** Scripts of a build that a browser fetches together, and the share keys of the packages that the scripts consume. */
 export interface Load {
   files: string[];
   shared: string[];
 }
 
-/** The scripts of a build, and what requests them. Modules are named by their place in the workspace. */
+/** The scripts of a build, by what makes a browser fetch them. Modules are named by their path in the workspace. */
 export interface ChunkList {
   entry: Load;
-  /** What `import()` of a module fetches, by module; for a remote also what it exposes. */
+  /** Module → what its `import()` fetches. For a remote, also the exposed module. */
   imports: Record<string, Load>;
-  /** The scripts of each shared package that this build provides. */
+  /** Shared package that this build provides → its scripts. */
   shared: Record<string, Load>;
-  /** Uncompressed bytes of each module in a script. */
+  /** Script → module in it → uncompressed bytes. */
   contents: Record<string, Record<string, number>>;
 }
 
-/** The file is beside the build, but has a name that is never published. */
+/** Name of the list in the build's folder. Publishing ignores names that begin with a dot. */
 const fileName = '.chunks.json';
 
 type NameOf = (module: Module) => string;
@@ -36,7 +36,7 @@ const namedIn =
 
 const scriptsOf = (chunk: Chunk) => [...chunk.files].filter((file) => file.endsWith('.js'));
 
-/** Returns what a browser fetches for chunks. */
+/** Returns what a browser fetches to load these chunks. */
 function loadOf({ chunkGraph }: Compilation, chunks: readonly Chunk[]): Load {
   const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
   return {
@@ -72,14 +72,14 @@ function sizesOf(modules: Module[], nameOf: NameOf): Record<string, number> {
   return sizes;
 }
 
-/** Writes the list of the build's chunks beside the build, for the budgets and for listing the scripts that a route loads. */
+/** Writes the chunk list of a build into its folder. The budgets read the list, and find the scripts of a route in it. */
 export class ChunkListPlugin {
   /** `root` is the folder relative to which modules are named. */
   constructor(private readonly root: string) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ChunkListPlugin', (compilation) => {
-      // After the last stage that renames files.
+      // At the last stage, when no plugin renames files any more.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ChunkListPlugin', stage }, () => {
         const text = JSON.stringify(readChunks(compilation, namedIn(this.root)));

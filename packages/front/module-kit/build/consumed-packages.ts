@@ -1,14 +1,14 @@
 import type { Compilation, Module } from 'webpack';
 
-/** A module of the graph that represents a shared package. */
+/** A module in webpack's graph that stands for a shared package. */
 export type ConsumeSharedModule = Module & { options: { shareKey: string } };
 
 export const isShared = (module: Module): module is ConsumeSharedModule =>
   module.type === 'consume-shared-module';
 
 /**
- * Returns the modules of the shared packages that a build consumes, sorted by name: the order in which they were resolved varies
- * between builds.
+ * Returns the modules of the shared packages that a build consumes. Sorted by name, since the order in which webpack resolves them
+ * varies between builds.
  */
 export const sharedModules = ({ modules }: Pick<Compilation, 'modules'>): ConsumeSharedModule[] =>
   [...modules]

@@ -1,9 +1,9 @@
 import { isLoopbackOrigin } from '@escale/contracts';
 
-/** Why a module cannot run inside a deployed shell, in words for its author. */
+/** Reports why a module cannot run inside a deployed shell; its message is for the developer. */
 export class DeploymentError extends Error {}
 
-/** Returns the origin of a deployment's address; throws for one that browsers would not trust with a module on this machine. */
+/** Returns the origin of a deployment's address. Throws unless browsers allow pages of that origin to load from this machine. */
 export function deploymentOrigin(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || !(url.protocol === 'https:' || isLoopbackOrigin(url.origin)))
@@ -11,7 +11,7 @@ export function deploymentOrigin(address: string): string {
   return url.origin;
 }
 
-/** Asks a deployment whether it runs modules from a developer's machine; throws if it does not, or does not answer. */
+/** Asks a deployment whether it runs modules from a developer's machine. Throws if it refuses or does not answer. */
 export async function askDeployment(origin: string): Promise<void> {
   const file = `${origin}/config.json`;
   const answer = await fetch(file, { signal: AbortSignal.timeout(10_000) }).catch((cause: unknown) => {

@@ -1,12 +1,12 @@
 import type WebpackDevServer from 'webpack-dev-server';
 
-/** Returns the port on which a module is served alone or for a deployed shell, unless PORT names another. */
+/** Returns the port on which a module is served, alone or for a deployed shell: PORT, else 3010. */
 export const devPort = () => Number(process.env.PORT ?? 3010);
 
-/** Errors shown by the overlay: those at run time go to the page's own boundaries. */
+/** Settings of the error overlay: build errors only, since the page's error boundaries show run-time errors. */
 export const buildErrors = { errors: true, warnings: false, runtimeErrors: false };
 
-/** Starts the server and returns once its first build has finished, so that a printed address responds at once. */
+/** Starts the server. Resolves once the first build has finished, so that the address printed next responds at once. */
 export async function startServer(server: WebpackDevServer): Promise<void> {
   await server.start();
   await new Promise<void>((resolve) => {

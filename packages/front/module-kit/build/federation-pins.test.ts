@@ -9,7 +9,7 @@ const manifestOf = (folder: string) =>
 
 const kit = path.resolve(__dirname, '..');
 
-/** Newer webpack breaks this federation plugin: upgrade both together, after building host and remotes. */
+/** This federation plugin does not work with a newer webpack. Upgrade both together, and then build the shell and the modules. */
 const pair = {
   webpack: '5.110.3',
   '@module-federation/enhanced': '2.9.2',

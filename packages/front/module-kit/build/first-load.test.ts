@@ -22,8 +22,8 @@ const write = (file: string, text: string) => {
 const dist = (file: string) => readFileSync(path.join(folder, 'dist', file), 'utf8');
 
 /**
- * `dom` takes `view` from the share scope, as react-dom takes react, and `forms` takes `fields`; only one screen needs these.
- * `plain`, which `late` imports too, is not shared. `view` runs early.
+ * Writes an app with shared packages. `dom` consumes `view` (as react-dom consumes react), and `forms` consumes `fields`; only one
+ * screen needs the latter two. `view` runs early. `plain` is not shared; `own`, `forms` and `late` import it.
  */
 function writeSources(): void {
   folder = mkdtempSync(path.join(tmpdir(), 'escale-first-load-'));

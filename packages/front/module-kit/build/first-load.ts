@@ -1,7 +1,7 @@
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 import { isShared, sharedModules } from './consumed-packages';
 
-/** Returns the chunks requested before the given ones run: those of the shared packages that they consume, and so on. */
+/** Returns the chunks of the shared packages that the given chunks consume, directly or indirectly. */
 export function sharedChunksOf({ chunkGraph }: Compilation, chunks: Iterable<Chunk>): Set<Chunk> {
   const found = new Set<Chunk>();
   const collect = (chunk: Chunk) => {
@@ -20,27 +20,27 @@ export function sharedChunksOf({ chunkGraph }: Compilation, chunks: Iterable<Chu
   return found;
 }
 
-/** Returns the chunks that the entry requests before it runs. */
+/** Returns the chunks that the entry waits for before it runs. */
 export function firstLoadChunks(compilation: Compilation): Set<Chunk> {
   return sharedChunksOf(compilation, compilation.entrypoints.get('main')?.chunks ?? []);
 }
 
-/** Name of the file with the first-load packages that are evaluated last. */
+/** Name of the chunk with the first-load packages that run last. */
 const lastFile = 'last-packages';
 
 const isLast = ({ name }: Chunk) => name === lastFile;
 
-/** Returns the first-load chunks that the boot script requests, after those that the document requests. */
+/** Returns the first-load chunks that the boot script requests, after the document has requested the others. */
 export const lastChunks = (compilation: Compilation): Chunk[] =>
   [...firstLoadChunks(compilation)].filter(isLast);
 
-/** Returns the first-load chunks that the document requests. */
+/** Returns the first-load chunks that preload links in the document request. */
 export const preloadedChunks = (compilation: Compilation): Chunk[] =>
   [...firstLoadChunks(compilation)].filter((chunk) => !isLast(chunk));
 
 /**
- * Merges chunks into one. The entry, instead of the merged file, then waits for the packages that they consume: the file may
- * contain those packages.
+ * Merges chunks into one. Moves the placeholders of the shared packages that the chunks consume to the entry: the merged chunk may
+ * contain those packages, and would wait for itself.
  */
 function merge(
   { chunkGraph, chunks, entrypoints }: Compilation,
@@ -64,17 +64,17 @@ function merge(
 const dependency = /[\\/]node_modules[\\/]/;
 
 /**
- * Merges the shared packages that every first load needs into two files: the platform's own packages with those that run early, and
- * the other dependencies. On a slow line the first one runs while the last one arrives. With a file per package, many
- * would weigh less than their headers.
+ * Merges the shared packages that every first load needs into two files: one with our own packages and those that run early, one
+ * with the other dependencies. On a slow connection the first file runs while the second arrives. A file per package would be
+ * wasteful, since many are smaller than their HTTP headers.
  */
 export class FirstLoadPlugin {
-  /** `early`: names of the packages evaluated before the last file has arrived; the entry consumes each of them. */
+  /** `early`: names of the packages that run before the second file has arrived. The entry must consume each of them. */
   constructor(private readonly early: readonly string[]) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('FirstLoadPlugin', (compilation) => {
-      // After the chunks have been split.
+      // After webpack has split the chunks.
       compilation.hooks.optimizeChunks.tap({ name: 'FirstLoadPlugin', stage: 100 }, () => {
         const { chunkGraph } = compilation;
         const isOwn = (chunk: Chunk) =>

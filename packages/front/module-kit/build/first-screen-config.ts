@@ -10,7 +10,7 @@ const entryOf = (source: string) =>
     `export { renderScreens } from ${JSON.stringify(renderer)};`,
   ].join('\n');
 
-/** Returns the webpack configuration of the program that renders an app's first screens in Node: no federation, one file. */
+/** Returns the webpack configuration of the Node program that renders an app's first screens. */
 export function firstScreenConfig(appDir: string, source: string, outDir: string): Configuration {
   const base = baseConfig(appDir, `first_screen_${path.basename(appDir)}`, 'production');
   return {

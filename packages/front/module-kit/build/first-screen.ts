@@ -13,13 +13,13 @@ interface RenderedScreens {
   html: string;
 }
 
-/** The exports of the compiled program: `src/first-screen.tsx` and `first-screen/render-screens.tsx`. */
+/** The compiled program: exports of the app's `src/first-screen.tsx` and of our `first-screen/render-screens.tsx`. */
 interface Program {
   screens: unknown;
   renderScreens: (screens: unknown) => RenderedScreens;
 }
 
-/** Compiles an app's `src/first-screen.tsx` for Node, runs it and returns what it renders. */
+/** Compiles an app's `src/first-screen.tsx` for Node, and returns the rendered screens. */
 async function render(appDir: string, source: string): Promise<{ stats: Stats; rendered?: RenderedScreens }> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'first-screen-'));
   try {
@@ -33,9 +33,9 @@ async function render(appDir: string, source: string): Promise<{ stats: Stats; r
 }
 
 /**
- * Adds the screens shown before any script to a finished build, if the app has `src/first-screen.tsx`: a module provides them in a
- * separate file, which publishing puts into the document; the shell's are in its own `index.html`, with the styles of the document.
- * Returns the compilation, `null` without such a file.
+ * Adds the first screens of `src/first-screen.tsx` to a finished build. For a module they go to a separate file, which publishing
+ * puts into the document; for the shell to `index.html`, with the styles of the document. Returns the statistics of the
+ * compilation; `null` if the app has no first screens.
  */
 export async function addFirstScreen(appDir: string, distDir: string): Promise<Stats | null> {
   const source = path.join(appDir, 'src/first-screen.tsx');

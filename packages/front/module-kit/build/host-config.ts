@@ -17,7 +17,7 @@ import { ScreenFilePlugin } from './screen-file';
 import { facadeAliases, sharedOption } from './shared';
 import { ShellOfferPlugin } from './shell-offer-plugin';
 
-/** Emits a file with a content hash in its name, so that later visits need not request it. */
+/** Emits a file whose name contains a hash of its content, so that browsers cache it. */
 class FilePlugin {
   constructor(private readonly file: HashedFile) {}
 
@@ -42,8 +42,8 @@ function hashedFile(stem: string, extension: string, content: string): HashedFil
 }
 
 /**
- * Returns the names of the packages that the shell's early steps need, while the others are loading
- * (`shell/src/startup/early-startup-steps.ts`).
+ * Returns the names of the packages that the shell's early startup steps need (`shell/src/startup/early-startup-steps.ts`), which
+ * run while the other packages are loading.
  */
 function earlyPackagesOf(appDir: string): string[] {
   const file = path.join(appDir, 'src/startup/early-packages.json');
@@ -54,19 +54,19 @@ const provideRuntimeCore = path.resolve(import.meta.dirname, '../host/runtime-co
 
 const source = (file: string) => readFileSync(path.join(workspaceRoot, file), 'utf8');
 
-/** Returns the script that runs before the first paint; requesting it separately would delay that by a round trip. */
+/** Returns the script that runs before the first paint. Inlined, since a request would delay the paint by a round trip. */
 const bootScript = () =>
   source('packages/front/design-system/src/core/appearance/appearance-boot.js') +
   source('shell/src/startup/boot.js');
 
-/** A session calls the API at once, so its HTTP client is not deferred to the first call. */
+/** What to preload. The frame needs the `http` chunk, since a signed-in user's page calls the API at once. */
 const preloads = {
   fetched: ['/modules.json'],
   screens: { frame: ['http'], 'frame-tools': ['frame-tools'], 'sign-in': ['sign-in-forms'] },
   marker: '{{screen-files}}',
 };
 
-/** Returns the webpack configuration of the shell: it knows no module, and provides all shared packages. */
+/** Returns the webpack configuration of the shell, which knows no module and provides all shared packages. */
 export function hostConfig(appDir: string, mode: BuildMode): Configuration {
   const base = baseConfig(appDir, 'escale_shell', mode, facadeAliases);
   const icon = hashedFile('favicon', 'svg', brandLogoSvg());

@@ -4,13 +4,13 @@ import webpack, { type RuleSetRule, type WebpackPluginInstance } from 'webpack';
 
 const registry = path.resolve(import.meta.dirname, '../host/refresh-runtime.cjs');
 
-/** Lets a saved line update the page and keep its state: React Refresh across shell and modules. */
+/** Sets up React Refresh for shell and modules: saving a file updates the components on the page and keeps their state. */
 export function hotRefresh(name: string): { rule: RuleSetRule; plugins: WebpackPluginInstance[] } {
   return {
-    // Every import of the registry resolves to that of the page.
+    // All bundles import the page's one refresh runtime instead of a copy each.
     rule: { exclude: registry, resolve: { alias: { 'react-refresh/runtime$': registry } } },
     plugins: [
-      // All bundles use the same name, so that the second one finds the registry of the first.
+      // All bundles use the same library name, so that they share the plugin's state on the page.
       new ReactRefreshPlugin({ include: /\.tsx?$/, overlay: false, library: 'escale' }),
       new webpack.DefinePlugin({ 'process.env.REFRESH_SCOPE': JSON.stringify(name) }),
     ],

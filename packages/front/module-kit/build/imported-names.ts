@@ -2,7 +2,7 @@ import type { ModuleImports } from '@escale/contracts';
 import type { Compilation, Module } from 'webpack';
 import { isShared } from './consumed-packages';
 
-/** Returns the names that the finished build imports from a module. Code that the build has dropped imports nothing. */
+/** Returns the names that a finished build imports from a shared package. Imports in dropped code do not count. */
 function namesOf({ chunkGraph, moduleGraph }: Compilation, shared: Module): string[] {
   return [...moduleGraph.getIncomingConnections(shared)].flatMap((connection) => {
     const { dependency, originModule } = connection;
@@ -17,7 +17,7 @@ function namesOf({ chunkGraph, moduleGraph }: Compilation, shared: Module): stri
   });
 }
 
-/** Returns the names that a finished build imports, by shared package. An import of a whole package adds no name. */
+/** Returns the names that a finished build imports: shared package → names. An import of the whole package adds no name. */
 export function importedNames(compilation: Compilation): ModuleImports {
   const found: ModuleImports = {};
   for (const module of [...compilation.modules].filter(isShared)) {

@@ -4,13 +4,13 @@ import webpack, { type Compiler } from 'webpack';
 
 const asset = 'inline-script.js';
 
-/** Placeholders in the template for the script and for its hash, as a content policy names it. */
+/** Placeholders in the HTML template for the script and for its hash, which the content policy names. */
 const markers = { script: /\s*INLINE_SCRIPT;\s*/, hash: '{{inline-script-hash}}' };
 
-/** Character sequences that would end the script in the document, or hide its end. */
+/** Character sequences that would end the script element too early, or hide its end. */
 const endsEarly = /<\/script|<!--/i;
 
-/** Inlines a script in the document, minimized like every other, so that it runs without a request of its own. */
+/** Minifies a script and inlines it in the document, so that it runs without a request. */
 export class InlineScriptPlugin {
   constructor(private readonly script: string) {}
 

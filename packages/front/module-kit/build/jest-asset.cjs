@@ -1,2 +1,2 @@
-/** Stub for a font, an image or a style sheet in tests: an address that leads nowhere. */
+/** Stands for a font, image or style sheet in tests: an address at which there is nothing. */
 module.exports = '/asset';

@@ -1,2 +1,2 @@
-/** Stub for class names of a scoped style sheet in tests: each maps to itself. */
+/** Stands for a scoped style sheet in tests: each class name maps to itself. */
 module.exports = { __esModule: true, default: new Proxy({}, { get: (_, name) => name }) };

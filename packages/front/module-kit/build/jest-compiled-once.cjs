@@ -6,12 +6,12 @@ const compileFunction = vm.compileFunction;
 /** @type {Map<string, { source: string, script: vm.Script }>} */
 const scripts = new Map();
 
-/** Stands for the context of the process itself. */
+/** Marks that code is to run in the context of the process, not in one of Jest's own. */
 const noContext = {};
 
 /**
- * Jest compiles every module again for each test file: Chakra, React and AG Grid alone are 1,500 of them. A script can run
- * in all contexts of a worker, so each of its functions is compiled once.
+ * Replaces `vm.compileFunction`, with which Jest compiles every module again for each test file (Chakra, React and AG Grid alone
+ * are 1,500 modules). Compiles each module once per worker, as a script, which can run in all contexts.
  * @param {string} source
  * @param {readonly string[]} [parameters]
  * @param {vm.CompileFunctionOptions} [options]
@@ -34,7 +34,7 @@ function compileOnce(source, parameters = [], options = {}) {
   return isShared ? known.script.runInThisContext() : known.script.runInContext(parsingContext);
 }
 
-// Keeps compiled code, even if a test file has not used it.
+// Makes V8 keep compiled code that has not run for a while.
 setFlagsFromString('--no-flush-bytecode');
 vm.compileFunction = /** @type {typeof compileFunction} */ (compileOnce);
 

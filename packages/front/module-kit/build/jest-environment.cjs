@@ -4,7 +4,7 @@ require('./jest-computed-style.cjs');
 const { parseStyleSheets } = require('./jest-style-sheets.cjs');
 const { TestEnvironment: JsdomEnvironment } = require('jest-environment-jsdom');
 
-/** Globals taken from Node: jsdom has none, or has a form that Node's fetch rejects. */
+/** Names of globals to take from Node: jsdom lacks them, or has versions that Node's fetch rejects. */
 const takenFromNode = [
   'AbortController',
   'AbortSignal',
@@ -30,7 +30,7 @@ const takenFromNode = [
   'structuredClone',
 ];
 
-/** Does nothing: jsdom has no layout, so sizes and visibility never change. */
+/** An observer that never calls back: jsdom has no layout, so sizes and visibility never change. */
 class NoopObserver {
   observe() {}
   unobserve() {}
@@ -53,11 +53,14 @@ const matchNothing = (media) => ({
 });
 
 /**
- * jsdom with the web platform classes that react-router 7, msw 2 and the session need. It ignores style sheets, which would take a
- * third of the time of a page's test, unless a test file begins with `@jest-environment-options {"styles": true}`.
+ * jsdom with the web platform classes that react-router 7, msw 2 and the session need. Ignores style sheets, which would take a
+ * third of the time of a page's test, unless the test file begins with `@jest-environment-options {"styles": true}`.
  */
 module.exports = class BrowserEnvironment extends JsdomEnvironment {
-  /** @param {ConstructorParameters<typeof JsdomEnvironment>[0]} config @param {ConstructorParameters<typeof JsdomEnvironment>[1]} context */
+  /**
+   * @param {ConstructorParameters<typeof JsdomEnvironment>[0]} config
+   * @param {ConstructorParameters<typeof JsdomEnvironment>[1]} context
+   */
   constructor(config, context) {
     super(config, context);
     parseStyleSheets(config.projectConfig.testEnvironmentOptions.styles === true);
@@ -79,7 +82,12 @@ module.exports = class BrowserEnvironment extends JsdomEnvironment {
     this.provide(this.global.Element.prototype, 'releasePointerCapture', () => {});
   }
 
-  /** Not enumerable, as the platform's own. @param {object} owner @param {string} name @param {unknown} value */
+  /**
+   * Defines a property that is not enumerable, as the platform's own.
+   * @param {object} owner
+   * @param {string} name
+   * @param {unknown} value
+   */
   provide(owner, name, value) {
     Object.defineProperty(owner, name, { value, configurable: true, enumerable: false, writable: true });
   }

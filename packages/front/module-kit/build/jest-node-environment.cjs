@@ -3,11 +3,15 @@ const { TestEnvironment: NodeEnvironment } = require('jest-environment-node');
 const { noContext } = require('./jest-compiled-once.cjs');
 
 /**
- * Runs tests in Node itself, without a context of its own. Dependencies and tests thus share their built-in objects, so that a
- * worker loads a dependency once for all of its files (`jest-node-runtime.cjs`). What a file sets in `process.env` ends with it.
+ * Runs tests in the context of the Node process instead of one per test file. Tests and dependencies then share the same built-in
+ * objects, so that a worker loads a dependency once for all test files (`jest-node-runtime.cjs`). Restores `process.env` after each
+ * test file.
  */
 module.exports = class SharedNodeEnvironment extends NodeEnvironment {
-  /** @param {ConstructorParameters<typeof NodeEnvironment>[0]} config @param {ConstructorParameters<typeof NodeEnvironment>[1]} context */
+  /**
+   * @param {ConstructorParameters<typeof NodeEnvironment>[0]} config
+   * @param {ConstructorParameters<typeof NodeEnvironment>[1]} context
+   */
   constructor(config, context) {
     super(config, context);
     const own = Object.getOwnPropertyDescriptors(this.global);
@@ -21,7 +25,7 @@ module.exports = class SharedNodeEnvironment extends NodeEnvironment {
     ]);
     this.moduleMocker = Reflect.construct(/** @type {Function} */ (moduleMocker?.constructor), [globalThis]);
     this.variables = { ...process.env };
-    // Jest wraps `process.exit` for each file.
+    // Jest wraps `process.exit` for each test file: keeps the original, to restore.
     this.exit = process.exit;
   }
 

@@ -4,12 +4,12 @@ const path = require('node:path');
 const { default: Runtime } = require('jest-runtime');
 const { noContext } = require('./jest-compiled-once.cjs');
 
-/** The runtime's methods that mock a module: with a factory or value, and without. */
+/** The methods of Jest's mock state that mock a module. */
 const registrations = ['setMock', 'setModuleMock', 'markExplicitCjsMock'];
 
 const inDependencies = `${path.sep}node_modules${path.sep}`;
 
-/** Leaves dependencies to Node, which loads each once per worker; modules mocked by a test stay with Jest. */
+/** Lets Node load dependencies, each once per worker. Jest loads everything else; mocking a dependency throws. */
 class SharedRuntime extends Runtime {
   /** @param {ConstructorParameters<typeof Runtime>} given */
   constructor(...given) {

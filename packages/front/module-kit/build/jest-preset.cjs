@@ -11,7 +11,7 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '/var/', '/\\.cache/'],
   resetMocks: true,
   restoreMocks: true,
-  // msw and the streams of fetch wait on these: a test that stops the clock must still get its responses.
+  // msw and fetch streams need these timers: a test with fake timers must still receive its responses.
   fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'performance'] },
 };
 
@@ -19,7 +19,7 @@ const common = {
 const browser = {
   ...common,
   testEnvironment: here('jest-environment.cjs'),
-  // Without an empty condition, msw and others resolve to their browser builds, which jsdom cannot run.
+  // The empty condition replaces `browser`: jsdom cannot run the browser builds of msw and others.
   testEnvironmentOptions: { customExportConditions: [''], url: 'http://localhost:3000/' },
   moduleNameMapper: {
     '\\.module\\.css$': here('jest-classes.cjs'),
@@ -33,7 +33,7 @@ const moduleAlone = {
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['@escale/testing/setup-browser-tests', '@escale/testing/setup-api-tests'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
-  // A test on a busy machine may be slow; one that hangs still ends.
+  // Long enough for a slow test on a busy machine, but ends a test that hangs.
   testTimeout: 60_000,
 };
 

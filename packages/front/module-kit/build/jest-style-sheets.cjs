@@ -2,7 +2,7 @@
 const { createRequire } = require('node:module');
 
 const requireFromJestJsdom = createRequire(require.resolve('jest-environment-jsdom'));
-// jsdom is loaded as a whole first: its files require each other in a circle.
+// Loads all of jsdom first, since its files require each other in a circle.
 requireFromJestJsdom('jsdom');
 const requireFromJsdom = createRequire(requireFromJestJsdom.resolve('jsdom'));
 const { implementation } = requireFromJsdom('./jsdom/living/nodes/HTMLStyleElement-impl');
@@ -10,10 +10,10 @@ const { implementation } = requireFromJsdom('./jsdom/living/nodes/HTMLStyleEleme
 let isParsing = false;
 const updateStyleBlock = implementation.prototype._updateAStyleBlock;
 
-// Emotion adds to its sheets with nearly every component, and jsdom then parses the whole text again.
+// Emotion adds a rule with nearly every component, and for each rule jsdom parses the whole sheet again.
 implementation.prototype._updateAStyleBlock = function () {
   if (isParsing) updateStyleBlock.call(this);
 };
 
-/** @param {boolean} value whether jsdom parses the `<style>` elements of the documents made from now on */
+/** @param {boolean} value whether jsdom parses `<style>` elements from now on */
 module.exports.parseStyleSheets = (value) => (isParsing = value);

@@ -23,7 +23,11 @@ const transformers = {
 /** @type {Map<string, boolean>} */
 const moduleFolders = new Map();
 
-/** As Node decides it: the nearest package.json says whether a folder's `.js` files are ES modules. @param {string} folder @returns {boolean} */
+/**
+ * True if the `.js` files of a folder are ES modules: as in Node, the nearest package.json decides.
+ * @param {string} folder
+ * @returns {boolean}
+ */
 function holdsModules(folder) {
   const known = moduleFolders.get(folder);
   if (known !== undefined) return known;
@@ -35,7 +39,7 @@ function holdsModules(folder) {
   return answer;
 }
 
-/** A dependency is compiled only where Jest could not run it as it is. @param {string} file @param {string} source */
+/** True if Jest cannot run a file without compiling it. @param {string} file @param {string} source */
 function needsCompiling(file, source) {
   if (!file.includes(`${path.sep}node_modules${path.sep}`)) return true;
   if (file.endsWith('.mjs') || /\bimport\(/.test(source)) return true;
@@ -48,7 +52,7 @@ function transformerOf(file) {
   return file.endsWith('.ts') || file.endsWith('.mts') ? transformers['.ts'] : transformers['.js'];
 }
 
-/** Compiles TypeScript, and dependencies that are published as ES modules only, whatever their names. */
+/** Compiles TypeScript, and dependencies published as ES modules only, whatever their file extension. */
 module.exports = {
   canInstrument: false,
   /** @param {string} source @param {string} file @param {any} options */

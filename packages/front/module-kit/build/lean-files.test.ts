@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Builds a page that imports a part, which imports a dependency of the given size; returns which files contain which. */
+/** Builds a page that imports a part, which imports a dependency of this size. Returns the index of the file with each of them. */
 async function filesOf(dependencyBytes: number, plugins: readonly WebpackPluginInstance[]) {
   write('node_modules/dependency/package.json', '{ "name": "dependency", "version": "1.0.0" }');
   write('node_modules/dependency/index.js', `export const dependency = '${'x'.repeat(dependencyBytes)}';`);

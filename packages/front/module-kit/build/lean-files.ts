@@ -2,25 +2,25 @@ import type { Chunk, Compiler } from 'webpack';
 import { isShared } from './consumed-packages';
 import { firstLoadChunks } from './first-load';
 
-/** Unminified bytes above which a file stays separate, so that a change beside it keeps it cached. */
+/** Unminified bytes above which a chunk stays a separate file, so that browsers keep it cached when other code changes. */
 const largeFile = 500_000;
 
 /**
- * Removes from each chunk the modules that are loaded anyway whenever it is: those in the files of the first load, and in the files
- * always requested with it. Merges chunks that are always requested together into one file, unless they are large or named.
+ * Removes from each chunk the modules that the page already has: those of the first load, and those of chunks that are always
+ * requested with it. Merges chunks that are always requested together into one file, unless they are large or named.
  */
 export class LeanFilesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('LeanFilesPlugin', (compilation) => {
-      // After the files of the first load and of screens have been created.
+      // After `FirstLoadPlugin` and `ScreenFilePlugin`.
       compilation.hooks.optimizeChunks.tap({ name: 'LeanFilesPlugin', stage: 102 }, () => {
         const { chunkGraph, chunks } = compilation;
         const everywhere = firstLoadChunks(compilation);
-        // A worker has a runtime of its own, and no first load.
+        // Leaves out chunks of workers, which have a separate runtime and no first load.
         const others = [...chunks].filter(
           (chunk) => !everywhere.has(chunk) && !chunk.canBeInitial() && chunk.runtime === 'main',
         );
-        /** Chunks that are loaded whenever the chunk is. */
+        /** Returns the chunks that are always loaded together with a chunk. */
         const besides = (chunk: Chunk) => {
           const [first, ...more] = chunk.groupsIterable;
           return (first?.chunks ?? []).filter(
@@ -48,7 +48,7 @@ export class LeanFilesPlugin {
             );
             chunkGraph.integrateChunks(first, chunk);
             chunks.delete(chunk);
-            // The last chunk of a group determines what is fetched after the group; it must not become one that every page has.
+            // The last chunk of a group triggers prefetches after the group, so it must not become a chunk that other groups share.
             for (const group of ended) {
               group.removeChunk(first);
               group.pushChunk(first);

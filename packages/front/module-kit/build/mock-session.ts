@@ -26,7 +26,7 @@ const accessToken = () => {
   return `${encode({ alg: 'none' })}.${encode({ sub: user.id, iat, exp: iat + aYear })}.standalone`;
 };
 
-/** Answers the calls of a session, with every right on one module; passes all other calls on to the next middleware. */
+/** Returns a middleware that answers the API calls of a session, whose user has every right on one module. */
 export function mockSession(moduleId: string) {
   const preferences = { ...defaultPreferences, permissions: { [moduleId]: everything } };
   const answers: Record<string, () => object> = {

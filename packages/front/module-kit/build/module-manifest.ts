@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { moduleManifestSchema, type ModuleManifest } from '@escale/contracts';
 
-/** Reads and validates `escale.module.json` of a module's folder; throws with the file and the reason. */
+/** Reads and validates `escale.module.json` in a module's folder. Throws an error that names the file and the reason. */
 export function readModuleManifest(appDir: string): ModuleManifest {
   const file = path.join(appDir, 'escale.module.json');
   try {
@@ -12,7 +12,7 @@ export function readModuleManifest(appDir: string): ModuleManifest {
   }
 }
 
-/** Returns the version of a module, as its package.json states it. */
+/** Returns the version in a module's package.json. */
 export function readPackageVersion(appDir: string): string {
   return (JSON.parse(readFileSync(path.join(appDir, 'package.json'), 'utf8')) as { version: string }).version;
 }

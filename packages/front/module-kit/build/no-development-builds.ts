@@ -3,7 +3,7 @@ import webpack, { type Compiler } from 'webpack';
 const developmentFile =
   /[\\/]node_modules[\\/](?!.*[\\/]node_modules[\\/]).*(?:[\\/]development[\\/]|[.-]development(?:\.|$))/;
 
-/** Fails a build that contains the development build of a package, and names the file. */
+/** Fails a build that contains the development build of a package. The error names the file. */
 export class NoDevelopmentBuildsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('NoDevelopmentBuildsPlugin', (compilation) => {

@@ -6,9 +6,9 @@ import { readModuleManifest, readPackageVersion } from './module-manifest';
 import { requiredRanges, sharedOption } from './shared';
 import { sourceImports } from './source-imports';
 
-/** The options with which another bundler than the kit's builds a module. */
+/** Options for building a module with a bundler other than webpack. */
 export interface ModuleOptions {
-  /** Options of each federation plugin. */
+  /** Options for the bundler's federation plugin. */
   federation: {
     name: string;
     exposes: Record<string, string>;
@@ -19,13 +19,13 @@ export interface ModuleOptions {
   };
   /** Prefix of the class names in the module's style sheets. */
   className: string;
-  /** Name of this build; it changes with the sources. */
+  /** Name of the build, which changes with the sources. */
   buildName: string;
-  /** Writes `descriptor.json` beside the finished build in `dist`. */
+  /** Writes `descriptor.json` into `dist`, once the build is finished. */
   writeDescriptor: () => void;
 }
 
-/** Reads a module's folder for its `vite.config.mjs`, `rspack.config.mjs` or similar. */
+/** Returns the options for the module in a folder; for its `vite.config.mjs`, `rspack.config.mjs` or similar. */
 export function moduleOptions(appDir: string): ModuleOptions {
   const name = federationName(readModuleManifest(appDir).id);
   return {

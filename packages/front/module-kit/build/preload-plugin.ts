@@ -5,24 +5,24 @@ import { sharedModules } from './consumed-packages';
 import { firstLoadChunks, lastChunks, preloadedChunks, sharedChunksOf } from './first-load';
 
 export interface Preloads {
-  /** Addresses that every first load fetches. */
+  /** Addresses that every first load fetches, besides scripts. */
   fetched: readonly string[];
-  /** Names of the chunks that each first screen of the document needs in addition, by its name. */
+  /** First screen → names of the chunks that this screen needs in addition. */
   screens: Readonly<Record<string, readonly string[]>>;
-  /** Placeholder in the template for the list of those files, which the boot script reads. */
+  /** Placeholder in the HTML template for the list of the files per screen, which the boot script reads. */
   marker: string;
 }
 
-/** The name under which the document lists the files that the boot script requests after the others. */
+/** Key of the list under which the boot script finds the files to request last. */
 const lastFiles = 'last';
 
-/** Marks the scripts of every first load for the boot script. */
+/** Attributes of preload links for first-load scripts; the boot script looks for `data-first-load`. */
 const firstLoad = { as: 'script', 'data-first-load': '' };
 
 /**
  * Adds preload links for everything that every first load fetches (shared packages, the entry, the registry), so that the browser
- * requests it in parallel; tells the boot script what each first screen needs in addition, and publishing which scripts the shared
- * packages are.
+ * requests them in parallel. Writes two lists: for the boot script, the files that each first screen needs in addition; for
+ * publishing, the scripts of each shared package.
  */
 export class PreloadPlugin {
   constructor(private readonly preloads: Preloads) {}
@@ -37,7 +37,7 @@ export class PreloadPlugin {
           ...scriptsOf(preloadedChunks(compilation)).map((href) => tag({ ...firstLoad, href })),
         );
         for (const { attributes } of data.assetTags.scripts) {
-          // Every page waits for the first-load files, and for no others.
+          // Every page waits for these files first.
           attributes.fetchpriority = 'high';
           data.assetTags.meta.push(
             tag({ ...firstLoad, fetchpriority: 'high', href: String(attributes.src) }),
@@ -69,7 +69,7 @@ const scriptsOf = (chunks: Iterable<Chunk>) =>
     .filter((file) => file.endsWith('.js'))
     .map((file) => `/${file}`);
 
-/** Returns the scripts of named chunks that are not part of every first load. */
+/** Returns the scripts of the named chunks, and of the shared packages that these consume, without those of every first load. */
 function filesOf(compilation: Compilation, names: readonly string[]): string[] {
   const everywhere = scriptsOf(firstLoadChunks(compilation));
   const chunks = names.flatMap((name) => compilation.namedChunkGroups.get(name)?.chunks ?? []);
@@ -78,7 +78,7 @@ function filesOf(compilation: Compilation, names: readonly string[]): string[] {
   return files.filter((file) => !everywhere.includes(file));
 }
 
-/** Returns the scripts of each shared package that are not part of every first load, by its name. */
+/** Returns the scripts of each shared package, without those of every first load: package → scripts. */
 function filesOfShared(compilation: Compilation): Record<string, string[]> {
   const { chunkGraph } = compilation;
   const everywhere = scriptsOf(firstLoadChunks(compilation));

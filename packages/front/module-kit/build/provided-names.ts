@@ -4,7 +4,7 @@ import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 import { isShared } from './consumed-packages';
 import { facades } from './shared';
 
-/** Returns each name imported from a module, and where; `*` for the whole package. */
+/** Returns the names imported from a shared package, each with the importing file; `*` stands for the whole package. */
 function importsOf({ moduleGraph, requestShortener }: Compilation, shared: Module) {
   return [...moduleGraph.getIncomingConnections(shared)].flatMap(({ dependency, originModule }) =>
     (dependency?.getReferencedExports(moduleGraph, undefined) ?? []).map((reference) => ({
@@ -15,8 +15,8 @@ function importsOf({ moduleGraph, requestShortener }: Compilation, shared: Modul
 }
 
 /**
- * Fails the build of an app that imports a name of a shared package which the shell does not provide (`facades`): in the page it
- * would be undefined.
+ * Fails the build of an app that imports a name that the shell does not provide from a package with a facade (`facades`). On the
+ * page, that name would be undefined.
  */
 export class ProvidedNamesPlugin {
   apply(compiler: Compiler): void {

@@ -30,7 +30,7 @@ class DescriptorPlugin {
   }
 }
 
-/** Returns the webpack configuration of a module: exposes `./src/module` as `./module` and writes `descriptor.json`. */
+/** Returns the webpack configuration of a module. The build exposes `./src/module` as `./module` and writes `descriptor.json`. */
 export function remoteConfig(appDir: string, mode: BuildMode): Configuration {
   const { id } = readModuleManifest(appDir);
   const base = baseConfig(appDir, federationName(id), mode);
@@ -49,8 +49,8 @@ export function remoteConfig(appDir: string, mode: BuildMode): Configuration {
         dts: false,
         dev: false,
         virtualRuntimeEntry: mode === 'production',
-        // Uses the runtime core that the shell leaves on the page (host/runtime-core.ts): that core creates the module's instance
-        // in any case.
+        // `externalRuntime` omits the runtime core from the module, which uses the core that the shell puts on the page
+        // (host/runtime-core.ts).
         experiments: {
           asyncStartup: true,
           externalRuntime: true,

@@ -1,6 +1,6 @@
 import webpack, { type Configuration, type Stats } from 'webpack';
 
-/** Runs one compilation and returns its result. Throws when webpack itself fails. */
+/** Runs one compilation and returns its statistics, errors included. Throws only if webpack itself fails. */
 export async function runWebpack(config: Configuration): Promise<Stats> {
   const compiler = webpack(config);
   const stats = await new Promise<Stats | undefined>((resolve, reject) => {

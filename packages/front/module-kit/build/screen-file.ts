@@ -3,12 +3,12 @@ import { isShared } from './consumed-packages';
 import { firstLoadChunks, sharedChunksOf } from './first-load';
 
 /**
- * Merges the code of a chunk and of the shared packages that it consumes, except those of the first load, into one file. The
- * placeholders of the packages stay in separate chunks, which get no file: in the merged file they would wait for themselves, since
- * a file is awaited together with the packages it consumes. `LeanFilesPlugin` removes from the merged file what the first load has.
+ * Merges the code of a chunk, and of the shared packages that it consumes, into one file; without packages of the first load. The
+ * placeholders of the packages stay in their old chunks, which get no file: a file is loaded together with the packages whose
+ * placeholders it contains, so the merged file would wait for itself. `LeanFilesPlugin` then removes modules of the first load.
  */
 export class ScreenFilePlugin {
-  /** `chunkName`: name of the chunk; `fileName`: stem of the merged file. */
+  /** `chunkName`: name of the chunk to merge. `fileName`: name of the merged file, without hash and extension. */
   constructor(
     private readonly chunkName: string,
     private readonly fileName: string,
@@ -16,7 +16,7 @@ export class ScreenFilePlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ScreenFilePlugin', (compilation) => {
-      // After the packages of the first load have been merged.
+      // After `FirstLoadPlugin`, and before `LeanFilesPlugin`.
       compilation.hooks.optimizeChunks.tap({ name: 'ScreenFilePlugin', stage: 101 }, () => {
         const { chunkGraph, namedChunkGroups } = compilation;
         const own = namedChunkGroups.get(this.chunkName)?.chunks ?? [];

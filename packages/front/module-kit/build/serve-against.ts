@@ -6,8 +6,8 @@ import { devPort, startServer } from './dev-server';
 import { readModuleManifest } from './module-manifest';
 
 /**
- * Serves a module to this machine only, for the pages of a deployed shell, and prints the link that opens it there. Saving a file
- * reloads those pages.
+ * Serves a module to pages of a deployed shell, in a browser on this machine. Prints the link that opens the module there. Saving
+ * a file reloads those pages.
  */
 export async function serveAgainst(appDir: string, address: string): Promise<void> {
   const { id, path } = readModuleManifest(appDir);
@@ -20,7 +20,7 @@ export async function serveAgainst(appDir: string, address: string): Promise<voi
     {
       host: 'localhost',
       port,
-      // Only pages of that shell may read the files and connect.
+      // Only pages of that shell may read the files and connect to the socket.
       allowedHosts: [new URL(shell).hostname, 'localhost'],
       headers: {
         'access-control-allow-origin': shell,
@@ -29,7 +29,7 @@ export async function serveAgainst(appDir: string, address: string): Promise<voi
       },
       hot: false,
       liveReload: true,
-      // The overlay of the development server would need a Trusted Types policy.
+      // `host/dev-client.ts` instead: the shell's Trusted Types policy would block the overlay of the development server.
       client: false,
       webSocketServer: 'ws',
       historyApiFallback: false,
@@ -44,5 +44,5 @@ export async function serveAgainst(appDir: string, address: string): Promise<voi
   );
 }
 
-/** Returns the address to open first: that of the module, or the home if the path has parameters. */
+/** Returns the path to open first: the module's own, or the home page if the module's path has parameters. */
 const openable = (path: string) => (path.includes(':') ? '/modules' : path);

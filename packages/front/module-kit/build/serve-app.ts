@@ -7,13 +7,13 @@ import { buildErrors, devPort } from './dev-server';
 
 const shellPort = 3000;
 
-/** Returns the development port in a module's package.json. */
+/** Returns the port in a module's package.json (`config.devPort`). */
 function configuredPort(appDir: string): number | undefined {
   const text = readFileSync(path.join(appDir, 'package.json'), 'utf8');
   return (JSON.parse(text) as { config?: { devPort?: number } }).config?.devPort;
 }
 
-/** Returns the proxies of the shell: the API, and the documentation if it is served (DOCS_PORT). */
+/** Returns the proxies of the shell: to the API, and to the documentation if DOCS_PORT is set. */
 function shellProxies() {
   const { API_PORT = '4000', DOCS_PORT } = process.env;
   const api = { context: ['/api'], target: `http://localhost:${API_PORT}`, ws: true };
@@ -23,8 +23,8 @@ function shellProxies() {
 }
 
 /**
- * Serves an app from memory with hot update: a change that React Refresh cannot apply reloads the page. The shell's server also
- * proxies `/api` (API_PORT) and serves the registry and configuration from ESCALE_DEV_SITE.
+ * Serves an app from memory with hot update; a change that React Refresh cannot apply reloads the page. For the shell, also proxies
+ * `/api` (API_PORT) and serves registry and configuration from the folder ESCALE_DEV_SITE.
  */
 export async function serveApp(appDir: string): Promise<void> {
   const isShell = path.basename(appDir) === 'shell';

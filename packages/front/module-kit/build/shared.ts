@@ -8,14 +8,14 @@ const require = createRequire(import.meta.url);
 interface SharedEntry {
   singleton: true;
   version: string;
-  /** False if nothing is compared: the shell takes its own copies. */
+  /** Range of versions that the app accepts; false for the shell, which accepts only its own copies. */
   requiredVersion: string | false;
   import?: string | false;
 }
 
 /**
- * The one table of what shell and modules share. The shell provides all of it; modules bundle none of it. A trailing slash shares
- * every subpath.
+ * The packages that shell and modules share. The shell provides all of them; modules bundle none. A trailing slash shares every
+ * subpath.
  */
 export const sharedPackages = [
   'react',
@@ -36,23 +36,23 @@ export const sharedPackages = [
 ] as const;
 
 /**
- * Packages of which the shell provides only the names in use: shared code is not tree-shaken. The file re-exports those names from
- * their package.
+ * Facades: files that re-export the names in use of a shared package, which the shell provides instead of the whole package, since
+ * webpack does not tree-shake shared code. Package → file.
  */
 export const facades: Readonly<Record<string, string>> = {
   'react-router-dom': path.resolve(import.meta.dirname, '../host/react-router-dom.ts'),
   '@tanstack/react-query': path.resolve(import.meta.dirname, '../host/react-query.ts'),
 };
 
-/** Returns the name of a facade in the shell's build, resolved by `facadeAliases`. A path would differ between checkouts. */
+/** Returns the import name of a facade, which `facadeAliases` resolves. Not its path, which would differ between checkouts. */
 const facadeRequest = (name: string) => `escale-facade/${name}`;
 
-/** The `resolve.alias` entries that point to the facades. */
+/** Entries for webpack's `resolve.alias`: import name of a facade → its file. */
 export const facadeAliases = Object.fromEntries(
   Object.entries(facades).map(([name, file]) => [`${facadeRequest(name)}$`, file]),
 );
 
-/** Returns the installed version of a package, found by its folder: packages may hide their package.json. */
+/** Returns the installed version of a package. Reads the file directly, since `exports` of a package may hide its package.json. */
 function installedVersion(name: string): string {
   const bare = name.replace(/\/$/, '');
   const folders = require.resolve.paths(bare) ?? [];
@@ -62,7 +62,7 @@ function installedVersion(name: string): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** Returns the `shared` option of an app: with its own copies for the shell, without for a module. */
+/** Returns the federation plugin's `shared` option: with bundled copies for the shell (`provides`), without for a module. */
 export function sharedOption(provides: boolean): Record<string, SharedEntry> {
   return Object.fromEntries(
     sharedPackages.map((name) => {
@@ -75,19 +75,19 @@ export function sharedOption(provides: boolean): Record<string, SharedEntry> {
   );
 }
 
-/** Returns the table's entry for an import name, which may be a subpath. */
+/** Returns the sharing options of an import name, which may be a subpath; `undefined` if it is not shared. */
 function entryOf(name: string): SharedEntry | undefined {
   return Object.entries(sharedOption(false)).find(
     ([shared]) => shared === name || (shared.endsWith('/') && name.startsWith(shared)),
   )?.[1];
 }
 
-/** Returns the version of a shared package, by the name under which it is imported; `undefined` for one that is not shared. */
+/** Returns the version of a shared package for an import name; `undefined` if it is not shared. */
 export const sharedVersion = (name: string): string | undefined => entryOf(name)?.version;
 
 /**
- * Returns the version ranges that a module built here requires from the shell, by the name of each shared package it consumes.
- * React is always among them: the shell renders the module with it.
+ * Returns the version ranges that a module requires of the shell, for each shared package that it consumes: package → range. Always
+ * includes React, with which the shell renders the module.
  */
 export function requiredRanges(consumed: Iterable<string>): Record<string, string> {
   return Object.fromEntries(

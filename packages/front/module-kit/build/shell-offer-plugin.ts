@@ -3,7 +3,7 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 import { sharedModules, type ConsumeSharedModule } from './consumed-packages';
 import { sharedVersion } from './shared';
 
-/** Returns the names that the shell exports of a shared package; `null` if the build does not know them. */
+/** Returns the names that the shell exports from a shared package; `null` if webpack cannot determine them. */
 function exportsOf({ moduleGraph }: Compilation, shared: ConsumeSharedModule): string[] | null {
   const [dependency] = shared.blocks[0]?.dependencies ?? shared.dependencies;
   const provided = dependency && moduleGraph.getModule(dependency);
@@ -25,7 +25,7 @@ function readOffer(compilation: Compilation): ShellOffer {
   return { hostApi: hostApiVersion, shared, exports };
 }
 
-/** Writes a list of everything that the shell provides to modules beside its build; publishing compares it with their imports. */
+/** Writes the shell's offer into its build: the versions and names that it provides. Publishing checks modules against it. */
 export class ShellOfferPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ShellOfferPlugin', (compilation) => {

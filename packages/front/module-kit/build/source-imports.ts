@@ -9,13 +9,13 @@ const isShared = (name: string) =>
 const isSource = (name: string) =>
   /(?<!\.d)\.[jt]sx?$/.test(name) && !/\.test\.|^test-|^mocks\.ts$/.test(name);
 
-/** Returns the files of a module that a build may bundle, without tests and mocks. */
+/** Returns the source files below a folder that a build may bundle: all except tests and mocks. */
 const sourcesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isSource(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-/** Returns the names that a statement imports from a package; types leave nothing in a build. */
+/** Returns the names that an import or export statement takes from another module; types do not count. */
 function namesOf(item: ModuleItem): string[] {
   if (item.type === 'ImportDeclaration' && !item.typeOnly)
     return item.specifiers.flatMap((specifier) => {
@@ -30,7 +30,7 @@ function namesOf(item: ModuleItem): string[] {
   return [];
 }
 
-/** Returns what the sources below a folder import by name, by shared package. For bundlers that do not report it. */
+/** Returns the names that the sources below a folder import: shared package → names. For bundlers that do not report imports. */
 export function sourceImports(folder: string): Record<string, string[]> {
   const found = new Map<string, Set<string>>();
   for (const file of sourcesBelow(folder)) {

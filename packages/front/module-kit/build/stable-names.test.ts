@@ -4,7 +4,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { StableNamesPlugin } from './stable-names';
 
-/** Enough for some of them to compete for an id. */
+/** So many module names that some compete for an id. */
 const names = Array.from({ length: 400 }, (_, index) => `module-${index}`);
 let root: string;
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Builds an app in a folder of its own; returns the id of each module by its name. */
+/** Builds an app in a separate folder. Returns the id of each module by its name. */
 async function idsOf(folder: string, imported: readonly string[]): Promise<Record<string, unknown>> {
   const appDir = path.join(root, folder, 'app');
   mkdirSync(appDir, { recursive: true });

@@ -5,10 +5,10 @@ const byName = (one: { name: string }, other: { name: string }) =>
   one.name < other.name ? -1 : Number(one.name > other.name);
 
 /**
- * Gives what the federation plugin generates names that are the same in every checkout. Its own contain absolute paths, which would
- * determine the ids and, through the minifier, the variables of a build. If two modules compete for an id, the first by name gets
- * it, since the order in which webpack finds shared packages varies between builds. The runtime's start-up code is read from
- * memory: its file may be read while it is still empty, and the module built from it does not start.
+ * Makes builds identical in every checkout and in every run. The federation plugin generates modules whose names contain absolute
+ * paths, on which ids and minified variable names would depend: this plugin gives them fixed names. If two modules compete for an
+ * id, the first by name gets it, since the order in which webpack finds shared packages varies. The start-up code of the runtime
+ * comes from memory, since its file may still be empty when webpack reads it, and such a build would not start.
  */
 export class StableNamesPlugin {
   constructor(private readonly appDir: string) {}

@@ -7,7 +7,7 @@ import { workerPath, type StandaloneMocks } from './standalone-mocks';
 
 type Next = () => void;
 
-/** Serves the page of a module that runs alone with its mocks: none of its calls leaves this machine. */
+/** Returns the server settings for a module that runs alone with its mocks: no API call leaves this machine. */
 export function mockedApi(moduleId: string, mocks: StandaloneMocks | null): Configuration {
   return {
     setupMiddlewares: (middlewares) => [
@@ -28,7 +28,7 @@ const serveWorker =
     });
   };
 
-/** Refuses a call that neither the mocks nor the mock session answer. */
+/** Answers 404 to an API call that neither the mocks nor the mock session have answered. */
 export function refuseUnmocked(request: IncomingMessage, response: ServerResponse, next: Next): void {
   const path = request.url?.split('?')[0] ?? '';
   if (!path.startsWith('/api/')) return next();
@@ -44,8 +44,8 @@ interface ForwardedHeaders {
 }
 
 /**
- * Makes calls of the page look like calls of the target's own pages. Requests from other sites keep their origin, so the target
- * refuses them.
+ * Returns a proxy callback that replaces the origin of the module's page with the target's, so that the target accepts the page's
+ * calls. Calls from other sites keep their origin, so the target refuses them.
  */
 export const asPageOf =
   (target: string, ownOrigin: string) =>
@@ -53,7 +53,7 @@ export const asPageOf =
     if (headers.origin === ownOrigin) forwarded.setHeader('origin', target);
   };
 
-/** Serves the page of a module that runs alone with the data of a real API. */
+/** Returns the server settings for a module that runs alone with the data of a real API. */
 export function realApi(target: string, ownOrigin: string): Configuration {
   const onProxyReq = asPageOf(target, ownOrigin);
   return {

@@ -26,8 +26,8 @@ function entryOf(appDir: string, mocks: StandaloneMocks | null, hasRealData: boo
 }
 
 /**
- * Returns the webpack configuration of a module that runs alone, without shell and federation: with a mock session and its own
- * mocks, or with the data of a real API.
+ * Returns the webpack configuration of a module that runs alone, without shell and federation: either with a mock session and the
+ * module's mocks, or with the data of a real API.
  */
 export function standaloneConfig(
   appDir: string,

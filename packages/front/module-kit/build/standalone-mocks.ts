@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** What a module that runs alone needs to answer its own calls. */
+/** Paths of the files that answer the API calls of a module that runs alone. */
 export interface StandaloneMocks {
-  /** The module's `handlers`. */
+  /** The module's mocks, which export `handlers`. */
   handlers: string;
-  /** The script that starts them in the page. */
+  /** The script that starts the mocks on the page. */
   start: string;
-  /** The service worker of msw, which the page requests by this name. */
+  /** The service worker of msw, served at `workerPath`. */
   worker: string;
 }
 
-/** The address from which `startMocks` loads the service worker. */
+/** Path at which `startMocks` loads the service worker. */
 export const workerPath = '/mockServiceWorker.js';
 
-/** Finds the mocks of a module (`src/mocks.ts`); `null` for one without. */
+/** Finds the mocks of a module (`src/mocks.ts`). Returns `null` if there are none. */
 export function findMocks(appDir: string): StandaloneMocks | null {
   const handlers = path.join(appDir, 'src/mocks.ts');
   if (!existsSync(handlers)) return null;
@@ -23,7 +23,7 @@ export function findMocks(appDir: string): StandaloneMocks | null {
   return { handlers, start, worker: createRequire(start).resolve('msw/mockServiceWorker.js') };
 }
 
-/** Resolves a package from the module's own; before the module's first installation in the workspace, from this checkout. */
+/** Resolves a package from the module's folder; from this package if the module's dependencies are not yet installed. */
 function resolveFrom(file: string, name: string): string {
   try {
     return createRequire(file).resolve(name);

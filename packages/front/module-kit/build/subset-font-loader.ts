@@ -2,11 +2,11 @@ import type { LoaderContext } from 'webpack';
 import subsetFont from 'subset-font';
 
 interface SubsetOptions {
-  /** Value of the CSS descriptor of the same name. */
+  /** Characters to keep, in the notation of the CSS descriptor `unicode-range`. */
   unicodeRange: string;
   /** OpenType features that the styles use. */
   features: string[];
-  /** First and last weight that the styles use. */
+  /** Lightest and boldest weight that the styles use. */
   weights: { min: number; max: number };
 }
 
@@ -21,10 +21,10 @@ function charactersOf(unicodeRange: string): string {
   return characters.join('');
 }
 
-/** The loader gets the file as bytes, not as text. */
+/** Tells webpack to pass the file as bytes instead of text. */
 export const raw = true;
 
-/** webpack loader that reduces a variable font to the parts that the product uses. */
+/** webpack loader that reduces a variable font to the characters, features and weights that the product uses. */
 export default function subsetFontLoader(this: LoaderContext<SubsetOptions>, font: Buffer): Promise<Buffer> {
   const { unicodeRange, features, weights } = this.getOptions();
   return subsetFont(font, charactersOf(unicodeRange), {

@@ -4,7 +4,7 @@ declare module 'subset-font' {
     keepFeatures?: string[];
     variationAxes?: Record<string, { min: number; max: number }>;
   }
-  /** Resolves to a font with the given characters alone. */
+  /** Resolves to a font that contains only the given characters. */
   export default function subsetFont(
     font: Buffer,
     characters: string,

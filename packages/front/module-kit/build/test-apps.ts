@@ -36,7 +36,7 @@ const shellFiles = {
   'src/startup/federation-plugin.ts': "export default () => ({ name: 'planted' });",
 };
 
-/** Creates small apps in folders of their own, built like the real ones. */
+/** Returns functions that create small apps in separate folders, build them like real ones, and remove them. */
 export function createApps() {
   const root = mkdtempSync(path.join(tmpdir(), 'escale-apps-'));
   let count = 0;
@@ -49,13 +49,13 @@ export function createApps() {
     return {
       folder,
       has: (file: string) => existsSync(path.join(folder, file)),
-      /** The names of the built files, or the text of one. */
+      /** Returns the names of the built files. */
       files: () => readdirSync(path.join(folder, 'dist')).sort(),
       text: (file: string) => readFileSync(path.join(folder, 'dist', file), 'utf8'),
     };
   };
   return {
-    /** Builds some of them for production; resolves to the exit code and output of each. */
+    /** Builds apps for production. Resolves to the exit code and output of each. */
     build: async (...built: ReturnType<typeof app>[]) => {
       const { stdout } = await promisify(execFile)(
         process.execPath,

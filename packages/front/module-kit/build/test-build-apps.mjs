@@ -1,5 +1,5 @@
-// Builds small apps for tests in one process, since starting the bundler takes longer than building them: node test-build-apps.mjs
-// <app folder>...; prints the exit code and output of each build.
+// Builds test apps and prints the exit code and output of each build: node test-build-apps.mjs <app folder>...
+// One process for all of them, since starting the bundler takes longer than building a small app.
 import { register } from 'tsx/esm/api';
 
 register();

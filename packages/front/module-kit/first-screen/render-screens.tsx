@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 
-/** The `screens` export of an app's `src/first-screen.tsx`: the screens that the document shows before any script, by name. */
+/** The `screens` export of an app's `src/first-screen.tsx`: name → screen that the document shows before any script runs. */
 export type FirstScreens = Readonly<Record<string, ReactNode>>;
 
 export interface RenderedScreens {
-  /** Rules for the whole document: tokens, resets. */
+  /** CSS rules for the whole document, such as tokens and resets. */
   documentStyles: string;
-  /** Elements `[data-screen]`, each preceded by the rules of its classes. */
+  /** One element with `data-screen` per screen, each after a style element with the rules of its classes. */
   html: string;
 }
 
@@ -19,8 +19,8 @@ const styleElement = /<style data-emotion="([^"]*)">([\s\S]*?)<\/style>/g;
 const fetchedFace = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
 /**
- * Renders screens as the product's providers show them. The typeface is left to the application, which would otherwise wait for it.
- * An e-mail field does not expose its caret, so it becomes a text field with the same keyboard.
+ * Renders screens inside the product's providers. Omits rules that load font files, for which the application would have to wait.
+ * Turns e-mail inputs into text inputs, since an e-mail input does not expose its caret, which the hand-over restores.
  */
 export function renderScreens(screens: FirstScreens): RenderedScreens {
   const documentStyles = new Set<string>();
@@ -43,7 +43,7 @@ export function renderScreens(screens: FirstScreens): RenderedScreens {
         return '';
       })
       .replaceAll('type="email"', 'type="text"');
-    // As Emotion marks server-rendered rules: the application reuses them instead of creating them again.
+    // Emotion recognises server-rendered rules by this attribute, and reuses them instead of creating them again.
     const scope = ['css', ...names].join(' ');
     return `<style data-emotion="${scope}">${[...styles].join('')}</style><div data-screen="${name}" lang="fr">${html}</div>`;
   });

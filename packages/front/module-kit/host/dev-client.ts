@@ -1,4 +1,4 @@
-/** Messages of the development server about its builds (webpack-dev-server's protocol). */
+/** A message of webpack-dev-server about a build. */
 type Message =
   | { type: 'hash'; data: string }
   | { type: 'ok' | 'warnings' }
@@ -10,13 +10,13 @@ interface BuildError {
   message?: string;
 }
 
-/** The address of the development server's socket, set by the build. */
+/** The address of the development server's socket; the build replaces this name with a string. */
 declare const devSocket: string;
 
 const retryMs = 2_000;
 const panelId = 'escale-build-errors';
 
-/** Shows errors in an overlay styled only by properties: the shell's content policy lets no text become HTML. */
+/** Shows errors in an overlay, made without HTML text, which the shell's content policy would refuse. */
 function showErrors(errors: readonly BuildError[]): void {
   const panel = document.getElementById(panelId) ?? document.body.appendChild(document.createElement('pre'));
   panel.id = panelId;
@@ -39,7 +39,7 @@ function showErrors(errors: readonly BuildError[]): void {
   });
 }
 
-/** Reloads the page when a build with other content is ready, and shows the errors of a failed one. */
+/** Reloads the page after a build with other content, and shows the errors of a failed build. */
 function follow(address: string): void {
   let latest: string | undefined;
   let shown: string | undefined;
@@ -61,6 +61,6 @@ function follow(address: string): void {
 
 const page = window as { escaleDevClient?: boolean };
 
-// Reopening a module runs its entry again.
+// Only once per page: reopening a module runs this script again.
 if (page.escaleDevClient !== true) follow(devSocket);
 page.escaleDevClient = true;

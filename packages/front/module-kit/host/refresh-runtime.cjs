@@ -1,9 +1,9 @@
-// A page has one component registry, of the shell or of a module that runs alone. It must exist before React DOM: a second one
-// would never learn of the roots that React has already mounted.
+// The one React Refresh runtime of the page, which shell and modules share. The first bundle creates it before React DOM loads: a
+// runtime created later would not know the roots that React has already mounted.
 const registry = (globalThis.escaleRefreshRuntime ??= require('react-refresh/runtime'));
 
 module.exports = {
   ...registry,
-  // Different modules have files of the same names.
+  // Scoped, since modules may have files with the same name.
   register: (type, id) => registry.register(type, `${process.env.REFRESH_SCOPE} ${id}`),
 };

@@ -16,7 +16,7 @@ import {
   setGlobalFederationInstance,
 } from '@module-federation/runtime-core';
 
-/** The parts of the core used by the runtime in a module's entry. All of them are in the shell anyway. */
+/** The exports of the federation runtime's core that a module's entry uses. The shell contains all of them anyway. */
 const core = {
   assert,
   CurrentGlobal,
@@ -35,8 +35,8 @@ const core = {
 };
 
 /**
- * Creates a runtime plugin of the host that exposes the core of the federation runtime where modules built with `externalRuntime`
- * look for it. The plugin of `provideExternalRuntime` would add a second copy of the core to the shell.
+ * Runtime plugin of the shell. Puts the core of the federation runtime where modules built with `externalRuntime` look for it. The
+ * plugin's own option `provideExternalRuntime` would add a second copy of the core to the shell.
  */
 function provideRuntimeCore(): ModuleFederationRuntimePlugin {
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });

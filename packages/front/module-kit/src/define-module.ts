@@ -2,47 +2,47 @@ import type { ExtensionPoint } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 
-/** One page of a module: an absolute React Router path from its manifest, and what to render there. */
+/** One page of a module: a route path from `escale.module.json`, absolute, and the element to render there. */
 export interface ModulePage {
   path: string;
   element: ReactNode;
-  /** Preloads the code of the page. */
+  /** Loads the code of the page in advance. */
   preload?: (() => Promise<unknown>) | undefined;
-  /** Starts the page's first calls while it is being rendered, with the client of its queries. */
+  /** Starts the page's first queries with this client, while the page is being rendered. */
   prefetch?: ((queryClient: QueryClient) => Promise<unknown>) | undefined;
 }
 
-/** The data that a page passes to the contributions at its extension point, by point. */
+/** Extension point → the props that the page passes to contributions at this point. */
 export interface ExtensionContexts extends Record<ExtensionPoint, object> {
   /** A tab on a user's page. */
   'user-tab': { userId: string };
   /** A card on the dashboard. */
   'dashboard-widget': object;
-  /** A line on the module's own card on the home, which is itself a link. */
+  /** A line on the module's own card on the home page. The card is a link, so the line must not contain one. */
   'home-card': object;
-  /** The content opened by an item of the user menu, such as a dialog; rendered from the selection until `onClose`. */
+  /** The content that an item of the user menu opens, such as a dialog; rendered until it calls `onClose`. */
   'user-menu': { onClose: () => void };
 }
 
-/** Loads the component of a contribution; called when it is rendered. */
+/** Loads the component of a contribution. Called when the contribution is first rendered. */
 export type ContributionLoader<Point extends ExtensionPoint> = () => Promise<
   ComponentType<ExtensionContexts[Point]>
 >;
 
-/** The code of a module's contributions: point → id as in `escale.module.json` → loader. */
+/** The code of a module's contributions: extension point → id in `escale.module.json` → loader. */
 export type ContributionLoaders = {
   readonly [Point in ExtensionPoint]?: Readonly<Record<string, ContributionLoader<Point>>>;
 };
 
-/** What a remote exposes as `./module`. */
+/** The `definition` that a remote exports from its exposed module. */
 export interface ModuleDefinition {
   id: string;
   pages: readonly ModulePage[];
-  /** The module's contributions to pages of others (guide 'Extension points'). */
+  /** The module's contributions to pages of other modules (guide 'Extension points'). */
   contributions?: ContributionLoaders;
-  /** Only in the sign-in module: a dialog for a new sign-in over a page whose session has expired. */
+  /** Only in the sign-in module: the dialog for a new sign-in over a page whose session has expired. */
   signInAgain?: ComponentType;
-  /** Only in the sign-in module: a dialog in which the signed-in user proves their identity (readings, 'Calls'). */
+  /** Only in the sign-in module: the dialog in which the signed-in user proves their identity (readings, 'Calls'). */
   confirmIdentity?: ComponentType;
 }
 
@@ -52,8 +52,8 @@ export function defineModule(definition: ModuleDefinition): ModuleDefinition {
 }
 
 /**
- * Returns the definition loaded by the federation runtime. Throws an error for the log when it is empty, half-loaded or another
- * module's: an empty module is an error, never a blank page.
+ * Returns the definition from an exposed module that the federation runtime has loaded. Throws if there is no definition, if it has
+ * no valid pages, or if it is another module's: an error is better than a blank page.
  */
 export function readModuleDefinition(exposed: unknown, expectedId: string): ModuleDefinition {
   const definition = (exposed as { definition?: Partial<ModuleDefinition> } | null | undefined)?.definition;

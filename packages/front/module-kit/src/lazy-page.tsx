@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 
-/** A page whose code loads with its route. */
+/** A page whose code loads when the page is first rendered. */
 export type LazyPage = ComponentType & {
-  /** Preloads the code, so that the page renders without its fallback. Rejects if it does not load. */
+  /** Loads the code in advance, so that the page renders without its fallback. Rejects if the code fails to load. */
   preload: () => Promise<unknown>;
 };
 
 /**
- * Returns a page whose code loads with its route; `Fallback` is shown until then. A failed load is retried on the next mount:
- * `React.lazy` alone caches the failure, so that 'Réessayer' would have no effect.
+ * Returns a page whose code loads when the page is first rendered, and which shows `Fallback` meanwhile. The next mount retries a
+ * failed load; `React.lazy` alone would cache the failure, so that 'Réessayer' had no effect.
  */
 export function lazyPage(load: () => Promise<ComponentType>, Fallback: ComponentType): LazyPage {
   let loaded: ComponentType | null = null;

@@ -2,7 +2,7 @@ import { RoleDefaultsContext } from '@escale/auth';
 import { withDeclaredDefaults, type ModuleContribution, type ModuleDescriptor } from '@escale/contracts';
 import { createContext, useContext, useMemo, type ComponentType, type ReactNode } from 'react';
 
-/** Renders a contribution of another module: loads it, with the checks of a page, in a boundary of its own. */
+/** A component that loads and renders a contribution of another module, inside an error boundary. */
 export type ContributionOutlet = ComponentType<{
   descriptor: ModuleDescriptor;
   contribution: ModuleContribution;
@@ -11,19 +11,19 @@ export type ContributionOutlet = ComponentType<{
 
 const ModulesContext = createContext<readonly ModuleDescriptor[]>([]);
 
-/** Renders contributions of other modules; without it, none are shown. */
+/** The component that renders contributions; without one, `useContributions` returns none. */
 export const OutletContext = createContext<ContributionOutlet | undefined>(undefined);
 
 export interface ModulesProviderProps {
   modules: readonly ModuleDescriptor[];
-  /** Without it, no contribution of other modules is shown. */
+  /** Renders contributions; without an outlet, `useContributions` returns none. */
   outlet?: ContributionOutlet | undefined;
   children: ReactNode;
 }
 
 /**
- * Provides the modules of the registry to `useModules`, and the role defaults that they declare to `usePermissions`; mounted by the
- * shell and by tests.
+ * Provides the registry's modules to `useModules`, and the role defaults that modules declare to `usePermissions`. The shell and
+ * tests mount it.
  */
 export function ModulesProvider({ modules, outlet, children }: ModulesProviderProps) {
   const defaults = useMemo(() => withDeclaredDefaults(modules), [modules]);
@@ -37,9 +37,8 @@ export function ModulesProvider({ modules, outlet, children }: ModulesProviderPr
 }
 
 /**
- * Returns the modules in the registry, whatever the user's rights, by card order and then by id: `id`, `label`, `permissions` (the
- * names that the permission editor offers), `card`, `owner`, `version`. The list follows the registry: a module published while the
- * page is open appears at the next refetch.
+ * Returns the descriptors of all modules in the registry, even those that the user may not open, by card order and then by id. A
+ * module published while the page is open appears when the shell next fetches the registry.
  */
 export function useModules(): readonly ModuleDescriptor[] {
   return useContext(ModulesContext);

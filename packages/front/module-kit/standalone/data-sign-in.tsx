@@ -16,7 +16,7 @@ import { useMessages } from './messages';
 
 type SignedIn = Pick<LoginResponse, 'user' | 'accessToken'>;
 
-/** Sends a step of the sign-in, stores the session if the response contains one, and reports failures. */
+/** Returns a function that awaits a step of the sign-in: starts the session that the response may contain, or shows the failure. */
 function useStep() {
   const m = useMessages();
   const session = useSessionActions();
@@ -84,7 +84,7 @@ function Code({ email }: { email: string }) {
   );
 }
 
-/** Signs a developer in to the API whose data a standalone module shows: by password, then by the mailed code. */
+/** Renders the sign-in to the real API whose data a standalone module shows: first the password, then the mailed code. */
 export function DataSignIn() {
   const m = useMessages();
   const [sentTo, setSentTo] = useState<string | null>(null);

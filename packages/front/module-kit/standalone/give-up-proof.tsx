@@ -2,8 +2,8 @@ import { useIsProofAsked, useSessionActions } from '@escale/auth';
 import { useEffect } from 'react';
 
 /**
- * Cancels each request for a fresh sign-in, since a standalone module has no dialog for it: the call that requires one fails with
- * the server's message.
+ * Cancels every request for an identity proof, since a standalone module has no dialog for the proof. A call that requires a proof
+ * fails with the server's message.
  */
 export function GiveUpProof(): null {
   const { proof } = useSessionActions();

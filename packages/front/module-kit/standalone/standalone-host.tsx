@@ -18,13 +18,13 @@ import type { ModuleDefinition } from '../src/define-module';
 import { DataSignIn } from './data-sign-in';
 import { GiveUpProof } from './give-up-proof';
 
-/** Signs in as the mock user of a standalone module; the development server answers for them. */
+/** Signs in as the mock user, whom the development server provides. */
 async function signInAsMock(session: Session): Promise<void> {
   const response = await fetch('/api/standalone');
   session.establish((await response.json()) as { user: User; accessToken: string });
 }
 
-/** Resumes the session of an earlier page. A mock token is never sent to a real API. */
+/** Resumes the session that an earlier page has started. Deletes a mock token first, so that no real API receives one. */
 async function resumeReal(session: Session): Promise<void> {
   if (readClaims(tokenStore.read() ?? '')?.sub === 'standalone') tokenStore.clear();
   await session.start();
@@ -36,12 +36,12 @@ function SignedIn() {
   return status === 'authenticated' || status === 'interrupted' ? <Outlet /> : <DataSignIn />;
 }
 
-/** Provides language and dates as in the shell: the user's preferences, else the choice of this browser. */
+/** Provides language and date format as the shell does: from the user's preferences, else from the choice in this browser. */
 function ReaderLocale({ children }: { children: ReactNode }) {
   return <LocaleProvider locale={useReaderLocale(useOwnPreferences())}>{children}</LocaleProvider>;
 }
 
-/** Mounts a module's pages without the shell: signed in as a mock user, or with a real account of a real API. */
+/** Mounts a module's pages without the shell, signed in as the mock user or with an account of a real API. */
 export async function mountStandalone(definition: ModuleDefinition, hasRealData: boolean): Promise<void> {
   const queryClient = createQueryClient(notify);
   const store = createAppStore();

@@ -10,18 +10,18 @@ import { Suspense, useContext, type ReactNode } from 'react';
 import type { ExtensionContexts } from '../define-module';
 import { OutletContext, useModules } from '../modules-context';
 
-/** A module's contribution to an extension point, for a user with the right to it. */
+/** A contribution of a module to an extension point, ready to render. */
 export interface Contributed<Point extends ExtensionPoint> {
-  /** Stable, and usable in an address: `yard.gates`. */
+  /** Stable key, `<module id>.<contribution id>`, which an address may contain. */
   key: string;
   label: string;
   icon: ModuleCard['icon'];
   moduleId: string;
-  /** For a link in the user menu: its address. */
+  /** Address of the link, if the contribution is a link in the user menu. */
   path: string | undefined;
   /**
-   * Renders the contribution. Its code is fetched on render; a failure shows as one line in its place, for the user menu as a
-   * toast.
+   * Renders the contribution, whose code the browser only fetches then. A failure shows as one line instead of the contribution;
+   * for the user menu as a toast.
    */
   render: (context: ExtensionContexts[Point]) => ReactNode;
 }
@@ -34,8 +34,8 @@ interface Found {
 const keyOf = ({ descriptor, contribution }: Found) => `${descriptor.id}.${contribution.id}`;
 
 /**
- * Returns the contributions of all modules to an extension point, in order: only those that the user has the right to. Listing them
- * makes no request; their code is fetched on render.
+ * Returns the contributions of all modules to an extension point, sorted, and only those to which the user has the right. Makes no
+ * request: the browser fetches a contribution's code when it is rendered.
  */
 export function useContributions<Point extends ExtensionPoint>(point: Point): readonly Contributed<Point>[] {
   const { missing } = usePermissions();

@@ -5,8 +5,8 @@ export type { ModuleTarget } from './module-target';
 export { useModuleAddress } from './use-module-address';
 
 /**
- * The named pages of the modules: module id → page → names of the parameters in its path. Empty here: the files written by `escale
- * types` extend it, which is only possible where it is declared.
+ * The named pages of all modules: module id → page → names of the parameters in its path. Empty here, since the files that `escale
+ * types` writes extend this interface. They can only extend it in the module that declares it.
  */
 export interface ModulePages {}
 
@@ -16,8 +16,8 @@ type Rest<Name extends string> = [Name] extends [never]
   : [params: Texts<Name>, search?: Texts];
 
 /**
- * Names a page of a module: `moduleLink('users', 'detail', { userId })`. An unknown page or parameter is a type error; its address
- * comes from the registry at run time (`ModuleLink`, `useModuleAddress`).
+ * Returns a link target: a page of a module, by name. `moduleLink('users', 'detail', { userId })`. An unknown page or parameter is
+ * a type error. `ModuleLink` and `useModuleAddress` look up the address in the registry at run time.
  */
 export function moduleLink<Id extends keyof ModulePages, Page extends PageOf<Id>>(
   module: Id,

@@ -4,13 +4,13 @@ import type { ModuleTarget } from './module-target';
 import { useModuleAddress } from './use-module-address';
 
 export interface ModuleLinkProps extends Pick<TextLinkProps, 'children' | 'tone' | 'underlined'> {
-  /** The page, by `moduleLink`. */
+  /** The page, as returned by `moduleLink`. */
   to: ModuleTarget;
-  /** Shown if the page is absent or not open to the user. Default: the text of the link. */
+  /** Shown instead of the link if the page does not exist or the user may not open it; the text of the link by default. */
   fallback?: ReactNode;
 }
 
-/** Renders a link to a page of another module; only its text if the page cannot be opened. */
+/** Renders a link to a page of another module, or the fallback if the user cannot open that page. */
 export function ModuleLink({ to, children, fallback = children, ...look }: ModuleLinkProps): ReactNode {
   const address = useModuleAddress()(to);
   return address === null ? (

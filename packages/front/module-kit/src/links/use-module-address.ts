@@ -3,7 +3,7 @@ import type { ModuleRoute } from '@escale/contracts';
 import { useModules } from '../modules-context';
 import type { ModuleTarget } from './module-target';
 
-/** Fills in the parameters of a path; `null` if one is missing. */
+/** Returns the path with its parameters filled in; `null` if a parameter is missing. */
 function pathTo(pattern: string, params: ModuleTarget['params']): string | null {
   const segments = pattern.split('/').map((segment) => {
     if (!segment.startsWith(':')) return segment;
@@ -14,8 +14,8 @@ function pathTo(pattern: string, params: ModuleTarget['params']): string | null 
 }
 
 /**
- * Returns a function from a page of a module to its address, `null` if it is absent or not open to the user: the module is not
- * published or is withdrawn, no longer has a page of that name, or a right is missing.
+ * Returns a function that returns the address of a module's page. The address is `null` if the module is withdrawn or not
+ * published, if it has no page of that name, or if the user may not open the page.
  */
 export function useModuleAddress(): (target: ModuleTarget) => string | null {
   const modules = useModules();

@@ -14,7 +14,7 @@ export const buttonStyles = defineRecipe({
     borderStyle: 'solid',
     borderRadius: 'md',
     fontWeight: 'medium',
-    // A long text wraps onto a second line if there is no room beside it.
+    // Only on a phone may a label wrap onto a second line.
     lineHeight: { base: 'tight', sm: 'none' },
     whiteSpace: { base: 'normal', sm: 'nowrap' },
     textDecoration: 'none',
@@ -69,7 +69,7 @@ export const buttonStyles = defineRecipe({
   compoundVariants: (['sm', 'md', 'lg'] as const).map((size) => ({
     square: true,
     size,
-    // Both sides: in a parent sized to its content, WebKit treats a width from `aspectRatio` as none.
+    // Not `aspectRatio`: in a parent sized to its content, WebKit ignores the width derived from it.
     css: { width: `control.${size}`, height: `control.${size}` },
   })),
   defaultVariants: { variant: 'secondary', size: 'md' },

@@ -11,16 +11,17 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
   /** `secondary` by default; one `primary` per view. */
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Icon before, and after, the text. */
+  /** Icon before the text. */
   icon?: IconName;
+  /** Icon after the text. */
   iconEnd?: IconName;
-  /** The action is running: same width, still focusable, `aria-busy`, and a click does nothing. */
+  /** The action is running: the button keeps its width and focus, has `aria-busy`, and ignores clicks. */
   loading?: boolean;
-  /** Why the action is unavailable (a missing right): stays focusable, shows the reason, and does nothing. */
+  /** Why the action is unavailable (a missing right): the button stays focusable, shows the reason, and ignores clicks. */
   unavailableReason?: string;
-  /** Why the action is refused to this user: shown in the same way, but a press still calls `onClick`. */
+  /** Why the action is refused to this user: shown like `unavailableReason`, but a click still calls `onClick`. */
   restriction?: string | undefined;
-  /** Takes the width of its container. */
+  /** Makes the button as wide as its container. */
   fullWidth?: boolean;
 }
 
@@ -35,7 +36,7 @@ const Content = styled('span', {
   variants: { veiled: { true: { opacity: 0 } } },
 });
 
-/** Renders a button. A second click while `loading` does nothing. */
+/** Renders a button; of type `button` unless stated. */
 export function Button(props: ButtonProps) {
   const {
     children,

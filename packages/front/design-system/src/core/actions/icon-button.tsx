@@ -14,13 +14,13 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'color' 
   variant?: ButtonVariant;
   size?: ButtonSize;
   loading?: boolean;
-  /** Why the action is unavailable: stays focusable, the reason is added to the tooltip. */
+  /** Why the action is unavailable: the button stays focusable, adds the reason to its tooltip, and ignores clicks. */
   unavailableReason?: string;
 }
 
 const Root = styled('button', buttonStyles);
 
-/** Renders a square button with an icon only; at least 28 px wide. */
+/** Renders a square icon-only button, at least 28 px wide. */
 export function IconButton(props: IconButtonProps) {
   const {
     icon,

@@ -7,8 +7,8 @@ interface InertOptions {
 }
 
 /**
- * Returns the props of a button that is loading or unavailable: it stays focusable, `aria-disabled` announces the state,
- * and a click neither reaches `onClick` nor submits a form.
+ * Returns the props that make a loading or unavailable button inert: the button stays focusable and has `aria-disabled`, and
+ * a click neither reaches `onClick` nor submits a form.
  */
 export function inertProps({ loading, unavailableReason, onClick }: InertOptions) {
   const inert = loading || unavailableReason !== undefined;

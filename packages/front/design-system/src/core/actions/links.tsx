@@ -35,7 +35,7 @@ const PlainTextLink = styled('a', linkStyles);
 interface LinkLook {
   children: ReactNode;
   tone?: 'accent' | 'plain' | 'muted';
-  /** Always underlined, as required of a link inside a sentence. */
+  /** Underlines the link even when it is not hovered; required for a link inside a sentence. */
   underlined?: boolean;
 }
 
@@ -48,7 +48,7 @@ export type TextLinkProps = LinkLook &
     | {
         /** An address outside the application (`https:`, `mailto:`). */
         href: string;
-        /** Opens a new tab and says so. */
+        /** Opens the address in a new tab, and tells screen readers so. */
         external?: boolean;
         to?: never;
       }
@@ -86,7 +86,7 @@ export type ButtonLinkProps = {
 const RouterButtonLink = styled(Link, buttonStyles);
 const PlainButtonLink = styled('a', buttonStyles);
 
-/** Renders a link, styled as a button: `to` for a route of the application, `href` for any other address. */
+/** Renders a link that looks like a button: `to` for a route of the application, `href` for any other address. */
 export function ButtonLink({ children, icon, iconEnd, ...rest }: ButtonLinkProps) {
   const content = (
     <>

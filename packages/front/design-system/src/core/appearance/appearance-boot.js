@@ -1,4 +1,5 @@
-// Inlined in the page's HTML and run before the first paint. Does what applyAppearance() does, without waiting for the application.
+// Applies the stored theme and layout before the first paint, as applyAppearance() does later. The build inlines this script in
+// the page's HTML.
 (function () {
   var root = document.documentElement;
   var choices;

@@ -4,7 +4,7 @@ import { localStore } from '@escale/i18n';
 export type ThemeSetting = (typeof themeChoices)[number];
 export type LayoutSetting = (typeof layoutChoices)[number];
 
-/** Appearance settings of this browser (settings, 'Interface'). */
+/** Appearance settings, stored per browser; the user chooses them in the settings under 'Interface'. */
 export interface AppearanceSettings {
   theme: ThemeSetting;
   layout: LayoutSetting;
@@ -40,7 +40,7 @@ function systemTheme(): MediaQueryList | undefined {
   return typeof matchMedia === 'function' ? matchMedia(darkQuery) : undefined;
 }
 
-/** Returns true if the theme is `dark`, or `auto` while the system's is dark. */
+/** Returns true if the page is dark: the theme is `dark`, or it is `auto` and the system's theme is dark. */
 export function isDark(): boolean {
   const { theme } = getAppearance();
   return theme === 'dark' || (theme === 'auto' && systemTheme()?.matches === true);
@@ -65,7 +65,7 @@ export function applyAppearance(choices: Partial<AppearanceSettings>): void {
   notifyListeners();
 }
 
-/** Subscribes to changes of the settings, in all tabs, and of the system's theme. Returns the unsubscribe function. */
+/** Calls the listener when the settings (in any tab) or the system's theme change. Returns the unsubscribe function. */
 export function subscribeToAppearance(listener: () => void): () => void {
   const system = systemTheme();
   const onStorage = (event: StorageEvent) => {

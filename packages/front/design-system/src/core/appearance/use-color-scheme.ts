@@ -8,12 +8,12 @@ import {
 } from './appearance-settings';
 
 export interface ColorScheme extends AppearanceSettings {
-  /** The theme on screen. */
+  /** The theme that `auto` resolves to, or the chosen one. */
   scheme: 'light' | 'dark';
   apply: (choices: Partial<AppearanceSettings>) => void;
 }
 
-/** Returns theme and layout of this browser, kept up to date. */
+/** Returns this browser's theme and layout, and re-renders when they change. */
 export function useColorScheme(): ColorScheme {
   const choices = useSyncExternalStore(subscribeToAppearance, getAppearance);
   const dark = useSyncExternalStore(subscribeToAppearance, isDark);

@@ -3,13 +3,13 @@ import { avatarShade, initials } from './initials';
 import { styled } from '../theme/styled';
 
 export interface AvatarProps {
-  /** Full name: source of the initials and of the colour, which is always the same for the same name. */
+  /** Full name; determines the initials and the background colour. */
   name: string;
-  /** Address of the picture; the initials replace a missing or broken one. */
+  /** Address of the picture. Without it, or if it fails to load, the initials are shown. */
   src?: string | null;
-  /** Edge in pixels; 32 by default. */
+  /** Width and height in pixels; 32 by default. */
   size?: number;
-  /** Makes the name the accessible name, if there is no text with the name beside the avatar. */
+  /** Announces the name to screen readers; for an avatar without the name beside it. */
   labelled?: boolean;
 }
 

@@ -6,7 +6,7 @@ export interface BadgeProps {
   children: ReactNode;
   /** `neutral` by default. */
   tone?: Tone;
-  /** A dot before the text, for states. */
+  /** Shows a dot before the text, for a state. */
   dot?: boolean;
 }
 

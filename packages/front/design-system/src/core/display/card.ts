@@ -1,6 +1,6 @@
 import { styled } from '../theme/styled';
 
-/** A panel on the page. `padded` by default; `muted` for unavailable content; `interactive` raises it on hover. */
+/** A panel on the page: `padded` by default, `muted` for unavailable content, `interactive` to raise the panel on hover. */
 export const Card = styled('div', {
   base: {
     background: 'bg.panel',

@@ -7,7 +7,7 @@ const List = styled('dl', {
     layout: {
       stack: { gap: '3', '& dt': { fontSize: 'sm' } },
       columns: {
-        // Four beside each other in a window of 1024 px too.
+        // Narrower columns from 1024 px on, so that four of them fit.
         gridTemplateColumns: {
           base: '1fr',
           sm: 'repeat(auto-fill, minmax(15rem, 1fr))',
@@ -41,13 +41,13 @@ export interface DescriptionItem {
 export interface DescriptionListProps extends Omit<ComponentProps<typeof List>, 'children' | 'layout'> {
   items: readonly DescriptionItem[];
   /**
-   * `stack` (default): one below the other. `columns`: as many as fit side by side. `table`: term at the start and
-   * details at the end of each line. Style props (`gridTemplateColumns`, `gap`) override the layout.
+   * `stack` (default): one item per row. `columns`: as many items per row as fit. `table`: one item per row, with the term at
+   * the start and the details at the end. Style props (`gridTemplateColumns`, `gap`) override the layout.
    */
   layout?: 'stack' | 'columns' | 'table';
 }
 
-/** Renders terms with their details (`dl`), for example the fields of a record. Terms are unique. */
+/** Renders terms with their details (`dl`), for example the fields of a record. Terms must be unique. */
 export function DescriptionList({ items, layout = 'stack', ...rest }: DescriptionListProps) {
   return (
     <List layout={layout} {...rest}>

@@ -6,9 +6,9 @@ export interface IconBadgeProps {
   icon: IconName;
   /** `neutral` by default. */
   tone?: Tone;
-  /** Edge: 32, 36, 40, 44 or 56 px; `md` (40 px) by default. */
+  /** Width and height: 32, 36, 40, 44 or 56 px; `md` (40 px) by default. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
-  /** A circle instead of a square with rounded corners. */
+  /** Draws a circle instead of a rounded square. */
   circle?: boolean;
 }
 
@@ -29,7 +29,7 @@ const Root = styled('span', {
   },
 });
 
-/** Renders an icon on a tinted square or circle. Decorative: the text beside it carries the meaning. */
+/** Renders an icon on a tinted square or circle. Hidden from screen readers: text beside the icon must carry the meaning. */
 export function IconBadge({ icon, tone = 'neutral', size = 'md', circle = false }: IconBadgeProps) {
   return (
     <Root tone={tone} size={size} circle={circle}>

@@ -1,6 +1,6 @@
 const shades = ['avatar.1', 'avatar.2', 'avatar.3', 'avatar.4', 'avatar.5', 'avatar.6', 'avatar.7'] as const;
 
-/** Returns the first letters of the first and the last word, in capitals; '?' for an empty name. */
+/** Returns the initials of the first and last word of a name; '?' for an empty name. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
@@ -9,7 +9,7 @@ export function initials(name: string): string {
   return letters.join('').toLocaleUpperCase('fr') || '?';
 }
 
-/** Returns one of the avatar colours, always the same for the same name. */
+/** Returns the avatar colour of a name; the same name always gets the same colour. */
 export function avatarShade(name: string): (typeof shades)[number] {
   let hash = 0;
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 65_521;

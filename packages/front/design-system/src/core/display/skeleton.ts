@@ -12,7 +12,7 @@ const Root = styled('div', {
 
 export type SkeletonProps = Omit<ComponentProps<typeof Root>, 'children'>;
 
-/** Renders a placeholder of loading content: give it the size of that content. Hidden from assistive technology. */
+/** Renders a placeholder for content that is loading; the caller sets its size. Hidden from assistive technology. */
 export function Skeleton(props: SkeletonProps) {
   return createElement(Root, { 'aria-hidden': true, height: '4', ...props });
 }

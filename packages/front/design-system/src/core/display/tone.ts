@@ -1,4 +1,4 @@
-/** Meaning of a state; always with a text or an icon, never by colour alone. */
+/** The meaning that a colour conveys. A text or an icon must convey it as well. */
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'neutral' | 'accent';
 
 export const toneVariants = {

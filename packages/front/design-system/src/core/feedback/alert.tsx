@@ -7,7 +7,7 @@ export interface AlertProps {
   tone?: Exclude<Tone, 'neutral' | 'accent'>;
   title?: ReactNode;
   children?: ReactNode;
-  /** A button or link at the end. */
+  /** A button or link after the message. */
   action?: ReactNode;
   icon?: IconName;
 }
@@ -38,7 +38,7 @@ const Root = styled('div', {
 const Body = styled('div', { base: { flex: '1 1 9rem', minWidth: '0' } });
 const Title = styled('p', { base: { fontWeight: 'semibold' } });
 
-/** Renders a message in the page. Role `alert` for `bad`, `status` for the others. */
+/** Renders a message in the page: with role `alert` for the tone `bad`, else with role `status`. */
 export function Alert({ tone = 'info', title, children, action, icon = toneIcons[tone] }: AlertProps) {
   return (
     <Root tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>

@@ -3,9 +3,9 @@ import { styled } from '../theme/styled';
 export interface ProgressBarProps {
   /** Name of the running task. */
   label: string;
-  /** Share done so far, 0 to 1. */
+  /** Completed share of the task, from 0 to 1. */
   share: number;
-  /** The progress as text, when more precise than a percentage ('500 sur 10 000'). */
+  /** The progress in words, if they say more than a percentage ('500 sur 10 000'). */
   valueText?: string;
 }
 

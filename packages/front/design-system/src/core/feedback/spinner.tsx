@@ -3,12 +3,12 @@ import { useMessages } from '../messages';
 import { styled } from '../theme/styled';
 
 export interface SpinnerProps {
-  /** Label of the pending work; 'Chargement...' by default. */
+  /** What is loading; 'Chargement...' by default. */
   label?: string;
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** The spinning ring alone, for elements that announce themselves as busy. */
+/** The spinning ring without a label, for an element that has `aria-busy` itself. */
 export const SpinnerRing = styled('span', {
   base: {
     display: 'inline-block',

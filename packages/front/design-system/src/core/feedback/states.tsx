@@ -21,7 +21,6 @@ const Root = styled('div', {
   },
 });
 
-/** Adds a margin above the title. */
 const BadgeSlot = styled('span', { base: { marginBlockEnd: '2' } });
 
 const Actions = styled('div', {
@@ -40,7 +39,7 @@ export interface EmptyStateProps extends StateProps {
   actions?: ReactNode;
 }
 
-/** Renders an empty state: a title and advice. As the page itself (`h1`) its title takes the focus after a navigation. */
+/** Renders an empty state: a title and advice. With `h1` it is a whole page, whose title takes the focus after a navigation. */
 export function EmptyState({
   title,
   description,
@@ -69,12 +68,12 @@ export function EmptyState({
 }
 
 export interface ErrorStateProps extends StateProps {
-  /** Called by the retry button; no button without it. */
+  /** Called by the retry button, which is shown only with this callback. */
   onRetry?: () => void;
-  /** 'Réessayer' by default. */
+  /** Label of the retry button; 'Réessayer' by default. */
   retryLabel?: string;
   retrying?: boolean;
-  /** Further actions, after the retry button. */
+  /** Buttons or links after the retry button. */
   actions?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ const Root = styled('footer', {
 
 const Line = styled('span', { base: { marginInlineEnd: '4' } });
 
-/** Renders the copyright line and the optional extra text (§1 'Footer'), then the link to the declaration of accessibility. */
+/** Renders the copyright line and the optional extra text (§1 'Footer'), then the link to the accessibility declaration. */
 export function AppFooter() {
   const texts = useMessages();
   const { capitals } = useProductName();

@@ -4,9 +4,9 @@ import { BrandMark } from './brand-mark';
 import { styled } from '../theme/styled';
 
 export interface AppHeaderProps {
-  /** Target of the logo; without it the logo is not a link. */
+  /** Address that the logo links to; without `homeTo` the logo is not a link. */
   homeTo?: string;
-  /** Content after the logo, aligned at the end: navigation, connection state, user menu. */
+  /** Content at the end of the header: navigation, connection state, user menu. */
   children?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ const End = styled('div', {
   base: { display: 'flex', flex: '1', alignItems: 'center', justifyContent: 'end', gap: '3', minWidth: '0' },
 });
 
-/** Renders the application's header: 60 px high, 48 in a low window, sticky at the top. */
+/** Renders the application's header: sticky at the top, 60 px high, 48 px in a low window. */
 export function AppHeader({ homeTo, children }: AppHeaderProps) {
   return (
     <Root>

@@ -4,9 +4,9 @@ import { styled } from '../theme/styled';
 import { useProductName } from './product-name';
 
 export interface BrandMarkProps {
-  /** Edge of the logo in pixels; 34 by default. */
+  /** Width and height of the logo in pixels; 34 by default. */
   size?: number;
-  /** For a dark navy background (the side panel of the sign-in pages). */
+  /** Light text, for the dark navy side panel of the sign-in pages. */
   onInk?: boolean;
 }
 
@@ -36,7 +36,7 @@ const Subtitle = styled('span', {
   variants: { onInk: { true: { color: 'ink.muted' }, false: { color: 'fg.muted' } } },
 });
 
-/** Renders the logo alone: stacked containers, legible from 24 px. Decorative. */
+/** Renders the logo without text: stacked containers, legible from 24 px. Hidden from screen readers. */
 export function BrandLogo({ size = brand.logo.size }: { size?: number }) {
   const { logo } = brand;
   return (

@@ -1,7 +1,7 @@
 import { useMessages } from '../messages';
 import { styled } from '../theme/styled';
 
-/** Id of the target of the skip link: the shell's `main`. */
+/** Id of the shell's `main` element, the target of the skip link. */
 export const mainContentId = 'contenu';
 
 const Root = styled('a', {
@@ -20,7 +20,7 @@ const Root = styled('a', {
   },
 });
 
-/** Renders the first link in the tab order: it skips the frame and goes to `main` (with `id={mainContentId}`). */
+/** Renders the skip link: the first link in the tab order, which leads past the frame to `main` (`id={mainContentId}`). */
 export function SkipLink() {
   const texts = useMessages();
   return <Root href={`#${mainContentId}`}>{texts.skipToContent}</Root>;

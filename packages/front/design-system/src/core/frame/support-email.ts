@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 export const SupportEmailContext = createContext<string>(brand.supportEmail);
 
-/** Returns the support address: that of this deployment, else that of the brand. */
+/** Returns the support e-mail address of this deployment; the brand's address by default. */
 export function useSupportEmail(): string {
   return useContext(SupportEmailContext);
 }

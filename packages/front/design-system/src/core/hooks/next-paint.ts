@@ -1,3 +1,3 @@
-/** Resolves once the page has been painted with all changes so far. */
+/** Resolves once the browser has painted all changes made so far. */
 export const nextPaint = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -15,7 +15,7 @@ function Page() {
   );
 }
 
-/** Renders the routes of a module as the shell does. */
+/** Renders the routes of a module with `useRoutes`, as the shell does. */
 const Modules = () => useRoutes([{ path: '/users/*', element: <Page /> }]);
 
 function open() {
@@ -31,7 +31,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 test('changes in quick succession are all kept, with the state of the entry', async () => {
   const router = open();
-  // Within `act` a transition is rendered at the end, as on a busy machine.
+  // `act` delays transitions until its end, as a busy machine would.
   await act(async () => {
     for (const name of ['Rôle', 'Tri', 'Effacer']) {
       click(name);

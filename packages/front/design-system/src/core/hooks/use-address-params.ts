@@ -2,13 +2,13 @@ import { useCallback, useContext } from 'react';
 import { UNSAFE_DataRouterContext, useLocation, useSearchParams } from 'react-router-dom';
 import { useLatest } from './use-latest';
 
-/** New values of parameters by name; '' removes one from the address. */
+/** New values of URL parameters: name → value. An empty value removes the parameter. */
 export type AddressChanges = Readonly<Record<string, string>>;
 
 /**
- * Returns the URL parameters and a function that changes some of them. A change replaces the history entry, or adds one with
- * `push`; its state and the other parameters stay. It is rendered before the next event, not in a transition, so that changes in
- * quick succession never undo each other.
+ * Returns the URL parameters and a function that changes some of them. A change replaces the current history entry (with `push` it
+ * adds one), and keeps the entry's state and the other parameters. React renders each change before the next event, not in a
+ * transition, so that quick successive changes never undo each other.
  */
 export function useAddressParams(): [
   URLSearchParams,
@@ -16,7 +16,7 @@ export function useAddressParams(): [
 ] {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
-  // In the routes of a module, `setParams` ignores `flushSync`: they are rendered by `useRoutes`, not by the router.
+  // `setParams` ignores `flushSync` in the routes of a module, since `useRoutes` renders them, not the router.
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const latest = useLatest({ params, setParams, state, router });
   const change = useCallback(

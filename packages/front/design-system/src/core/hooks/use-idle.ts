@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Returns true once the browser has been idle since the component mounted: for work that a likely next press would otherwise wait
- * for. Never true in browsers without `requestIdleCallback`.
+ * Returns true once the browser has been idle after the component mounted; always false without `requestIdleCallback`. Use it to
+ * prepare what the user is likely to open next.
  */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);

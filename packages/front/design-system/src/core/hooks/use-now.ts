@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the time of a clock (epoch milliseconds; by default the browser's), updated at this interval. */
+/** Returns the current time in epoch milliseconds, and re-renders at the interval. The default clock is the browser's. */
 export function useNow(intervalMs: number, clock: () => number = Date.now): number {
   const [now, setNow] = useState(clock);
   useEffect(() => {

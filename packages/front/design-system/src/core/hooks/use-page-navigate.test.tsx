@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useParams } from 'react-router-dom';
 import { usePageNavigate } from './use-page-navigate';
 
-/** A page that navigates when an answer arrives. */
+/** A page whose button waits for `answer` and then navigates. */
 function AskingPage({ answer }: { answer: Promise<void> }) {
   const navigate = usePageNavigate();
   const { id } = useParams();

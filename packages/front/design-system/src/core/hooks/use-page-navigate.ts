@@ -7,7 +7,7 @@ import {
   type To,
 } from 'react-router-dom';
 
-/** Returns whether the page of the calling component is still open; a later answer must have no effect. */
+/** Returns a function that tells whether the calling component's page is still open; callers ignore answers that arrive later. */
 export function useIsPageOpen(): () => boolean {
   const { pathname } = useLocation();
   const open = useRef<string | null>(pathname);
@@ -24,8 +24,8 @@ export function useIsPageOpen(): () => boolean {
 }
 
 /**
- * Returns `navigate` for the page of the calling component: once the user has left the page, it does nothing, so that a late answer
- * never navigates.
+ * Returns a `navigate` that does nothing once the user has left the calling component's page, so that an answer that arrives late
+ * does not move the user.
  */
 export function usePageNavigate(): NavigateFunction {
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** Icons that show a direction of writing or of travel, or are characters with an Arabic form. */
+/** Icons to mirror in right-to-left languages: arrows, movement, charts, lines of text, and '?', whose Arabic form is mirrored. */
 export const directionalIcons: ReadonlySet<string> = new Set([
   'arrow-left',
   'arrow-right',

@@ -1,4 +1,4 @@
-/** Outlines of Lucide 1.62.0 (ISC licence, lucide.dev) on a 24 × 24 grid, each joined into one path. */
+/** SVG path data of icons from Lucide 1.62.0 (ISC licence, lucide.dev), drawn on a 24 × 24 grid; one path per icon. */
 export const iconPaths = {
   gauge: 'M12 14l4-4M3.34 19a10 10 0 1 1 17.32 0',
   users:

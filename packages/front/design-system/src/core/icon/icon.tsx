@@ -8,11 +8,11 @@ export type IconName = keyof typeof iconPaths | (typeof moduleIcons)[number];
 
 export interface IconProps {
   name: IconName;
-  /** Edge in pixels; 18 by default. */
+  /** Width and height in pixels; 18 by default. */
   size?: number;
-  /** Accessible name. Without it the icon is decorative and hidden from assistive technology. */
+  /** Accessible name. Without a label the icon is hidden from assistive technology. */
   label?: string;
-  /** Mirrors the icon with the writing direction; the default for arrows and other icons with a direction. */
+  /** Mirrors the icon in right-to-left languages; true by default for icons with a direction, such as arrows. */
   mirrored?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { styled } from '../theme/styled';
 
 export { Box, Flex, Grid, HStack, Stack, VStack, VisuallyHidden };
 
-/** A paragraph; `as` changes the element, style props take token names. `tone="muted"` for secondary text. */
+/** A paragraph. `as` sets another element, `tone="muted"` is for secondary text, and style props take token names. */
 export const Text = styled('p', {
   variants: {
     tone: { default: {}, muted: { color: 'fg.muted' } },
@@ -15,7 +15,7 @@ export const Text = styled('p', {
   },
 });
 
-/** A heading; `as` sets the level (h2 by default), `size` the font size. */
+/** A heading. `as` sets the level (h2 by default), `size` the font size. */
 export const Heading = styled('h2', {
   base: { fontFamily: 'heading', color: 'fg', textWrap: 'balance' },
   variants: {

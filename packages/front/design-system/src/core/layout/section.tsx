@@ -11,16 +11,16 @@ export interface SectionProps {
   /** Level of the title; `h2` by default. */
   headingLevel?: 'h2' | 'h3';
   headingSize?: 'sm' | 'md';
-  /** Space between title and content, in steps of the scale; 4 on a card and 3 without one. */
+  /** Spacing token between title and content; '4' by default on a card, '3' without one. */
   gap?: '2' | '3' | '4';
-  /** Without the card, for a section that contains cards of its own. */
+  /** Omits the card around the section, for a section that contains cards. */
   plain?: boolean;
-  /** `group` for a part of a form that is not a landmark; a `section` (role `region`) by default. */
+  /** `group` for a part of a form, which is not a landmark. The default is a landmark: `section` (role `region`). */
   role?: 'group';
   children: ReactNode;
 }
 
-/** Renders a titled part of a page, named by its title (role `region`). A card unless `plain`. */
+/** Renders a titled part of a page on a card, as a landmark named by the title (role `region`). */
 export function Section(props: SectionProps) {
   const { title, description, aside, headingLevel = 'h2', headingSize = 'sm', plain = false } = props;
   const { gap = plain ? '3' : '4', role, children } = props;

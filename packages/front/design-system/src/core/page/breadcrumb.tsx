@@ -6,7 +6,7 @@ import { styled } from '../theme/styled';
 
 export interface BreadcrumbItem {
   label: string;
-  /** Target of the link; absent for the last item, the current page. */
+  /** Address that the item links to; not needed for the last item, the current page. */
   to?: string;
 }
 
@@ -32,7 +32,7 @@ const Item = styled('li', {
     minHeight: '6',
     '& > span:has(> svg)': { display: { sm: 'none' } },
   },
-  // On a phone the whole trail is one link, back to the parent page.
+  // On a phone only the parent page is shown, as a link back.
   variants: {
     back: { true: { display: 'inline-flex', '& > svg': { display: { base: 'none', sm: 'block' } } } },
   },

@@ -5,20 +5,20 @@ import { styled } from '../theme/styled';
 import { PageFrame, type PageFrameProps } from './page-frame';
 
 export interface ModulePageFrameProps extends Omit<PageFrameProps, 'breadcrumb'> {
-  /** Address of the list of modules: first item of the breadcrumb, target of 'Retour aux modules'. */
+  /** Address of the list of modules; the first breadcrumb item and 'Retour aux modules' link to it. */
   modulesPath: string;
-  /** Pages between the list of modules and this one. */
+  /** Breadcrumb items between the list of modules and this page. */
   parents?: readonly Required<BreadcrumbItem>[];
-  /** Last item of the breadcrumb; the title by default. */
+  /** Label of the last breadcrumb item; the title by default. */
   current?: string;
-  /** The back button: 'Retour aux modules' by default, `null` for none. */
+  /** Overrides the back button, which is 'Retour aux modules' by default; `null` removes the button. */
   back?: { to?: string; label?: string } | null;
 }
 
-/** On a phone, for assistive technology only: the trail beside it already shows the text. */
+/** Visually hidden on a phone, where the breadcrumb beside the back button already shows a link back. */
 const BackText = styled('span', { base: { srOnly: { base: true, sm: false } } });
 
-/** Renders a page of a module: breadcrumb from the list of modules, title, actions and a back button. */
+/** Renders the frame of a module's page: breadcrumb that begins with the list of modules, title, actions and a back button. */
 export function ModulePageFrame(props: ModulePageFrameProps) {
   const { modulesPath, parents = [], current = props.title, back = {}, actions, ...rest } = props;
   const texts = useMessages();

@@ -19,7 +19,7 @@ it('has breadcrumb, one heading, actions and the document title', () => {
   expect(trail.getByRole('link', { name: 'Modules' })).toHaveAttribute('href', '/modules');
   expect(trail.getByText('Gestion des Utilisateurs')).toHaveAttribute('aria-current', 'page');
   expect(trail.queryByRole('link', { name: 'Gestion des Utilisateurs' })).toBeNull();
-  // No line of a wrapped trail begins with a separator: each belongs to the preceding item.
+  // Each separator is inside the item before it, so that no line of a wrapped breadcrumb begins with a separator.
   const marks = trail.getAllByRole('listitem').map((item) => item.lastElementChild?.tagName);
   expect(marks).toEqual(['svg', 'SPAN']);
   expect(screen.getByRole('heading', { level: 1, name: 'Gestion des Utilisateurs' })).toBeVisible();
@@ -54,7 +54,7 @@ it('keeps the focus at first load and moves it to the title on navigation', asyn
   expect(document.title).toBe('Utilisateurs · Escale');
 });
 
-/** The page's title when the content was first rendered. */
+/** Shows the `h1` text that was on the page when this component first rendered. */
 function TitleBefore() {
   const [title] = useState(() => document.querySelector('h1')?.textContent ?? 'none');
   return <p>{title}</p>;
@@ -164,7 +164,7 @@ it('takes the focus again when the page was hidden while its texts arrived, and 
   );
   await userEvent.click(screen.getByRole('link', { name: 'Ouvrir' }));
   await act(() => userEvent.click(screen.getByRole('button', { name: 'Langue' })));
-  // Simulates a browser, which blurs an element that it hides.
+  // A browser blurs an element when it becomes hidden; jsdom does not.
   (document.activeElement as HTMLElement).blur();
   await act(async () => arrive('bonjour'));
   expect(await screen.findByText('bonjour')).toBeVisible();

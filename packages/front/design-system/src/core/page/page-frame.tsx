@@ -11,7 +11,7 @@ export interface PageFrameProps {
   /** Title of the page and of the browser tab. */
   title: string;
   breadcrumb?: readonly BreadcrumbItem[];
-  /** Replaces the title row, for a page with a header of its own: contains a `PageHeading` with the title. */
+  /** Replaces the title row on a page with a custom header. It must contain a `PageHeading` with the title. */
   heading?: ReactNode;
   /** A sentence under the title. */
   description?: ReactNode;
@@ -19,7 +19,7 @@ export interface PageFrameProps {
   badge?: ReactNode;
   /** Buttons and links at the end of the title row. */
   actions?: ReactNode;
-  /** For a page that is a table: it uses more of a wide window. */
+  /** Allows a width of 1680 px instead of 1320, for a page that is mainly a table. */
   wide?: boolean;
   children?: ReactNode;
 }
@@ -65,19 +65,19 @@ const Row = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5', minWidth: '0' },
 });
 
-/** On a phone, a long title wraps beside a single icon button, which thus needs no line of its own. */
+/** On a phone, a long title wraps beside a single icon button instead of pushing the button onto a line of its own. */
 const Title = styled('div', { base: { minWidth: '0', flex: { base: '1 1 14rem', sm: '0 1 auto' } } });
 
 /**
- * On a phone, a sentence that just fits would wrap again once the typeface loads, shift the content below it, and count as the
- * largest paint again.
+ * Limits the description on a phone to less than the full width. A sentence that just fits in the fallback typeface would wrap when
+ * Inter loads, shift the content below, and count as a new largest contentful paint.
  */
 const onPhone = { maxWidth: { base: '20rem', sm: 'none' }, textWrap: 'balance' };
 
 /**
- * Renders the frame of every page: breadcrumb, title, actions and content up to 1320 px wide, 1680 with `wide`. After a navigation
- * the frame is shown first, and the content is rendered while the window stays responsive; on a first load, and on a return whose
- * scroll position needs the content, everything is rendered at once.
+ * Renders the frame of a page (breadcrumb, title, actions) and its content. After a navigation to a new page the frame appears
+ * first, and React renders the content without blocking input. On a first load, and on a return, which restores the scroll
+ * position, frame and content are rendered together.
  */
 export function PageFrame(props: PageFrameProps) {
   const { title, breadcrumb, heading, description, badge, actions, wide = false, children } = props;

@@ -7,14 +7,14 @@ export interface PageHeadingProps {
 }
 
 /**
- * True for an element in a menu. A menu closes when it loses the focus, so a page that arrives while a menu is open does not take
- * the focus.
+ * True for an element in a menu. An open menu closes when it loses the focus, so a page that appears meanwhile must not take the
+ * focus.
  */
 const isInMenu = (element: Element | null) => element !== null && element.closest('[role=menu]') !== null;
 
 /**
- * Renders the page's `h1`. It takes the focus after a navigation, which announces the new page; not on first load, and not
- * from an open menu.
+ * Renders the page's `h1`. After a navigation the heading takes the focus, so that screen readers announce the new page; not on the
+ * first load, and not while a menu has the focus.
  */
 export function PageHeading({ children }: PageHeadingProps) {
   const { key, pathname } = useLocation();
@@ -27,7 +27,7 @@ export function PageHeading({ children }: PageHeadingProps) {
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (latestKey.current === 'default' || isInMenu(activeElement)) return;
-    // A page that was hidden while its texts loaded has lost the focus, unless it was elsewhere.
+    // Already announced. Focus on the body means that the page was hidden while its texts loaded: the heading takes it again.
     if (announced.current === pathname && activeElement !== body) return;
     announced.current = pathname;
     heading.current?.focus({ preventScroll: true });

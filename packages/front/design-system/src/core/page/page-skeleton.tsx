@@ -3,11 +3,11 @@ import { Grid, VisuallyHidden } from '../layout/primitives';
 import { PageBounds } from './page-frame';
 
 export interface PageSkeletonProps {
-  /** Label of the pending work. */
+  /** What is loading. */
   label: string;
 }
 
-/** Renders a skeleton of a module's page while its code loads: breadcrumb, title, figures, content (role `status`). */
+/** Renders a skeleton of a module's page (breadcrumb, title, figures, content) while the page's code loads (role `status`). */
 export function PageSkeleton({ label }: PageSkeletonProps) {
   return (
     <PageBounds role="status">

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useProductName } from '../frame/product-name';
 import { useMessages } from '../messages';
 
-/** Sets the title of the browser tab: the page's title, followed by the product's name. */
+/** Sets the title of the browser tab to the page's title, followed by the product's name. */
 export function usePageTitle(title: string): void {
   const texts = useMessages();
   const { name } = useProductName();

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { DesignSystemProvider } from './design-system-provider';
 
-/** Without the typeface rules, which the document leaves to the application. */
+/** Returns the rules of all style sheets, except `@font-face` rules, which the provider always adds. */
 const globalRules = () =>
   [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])

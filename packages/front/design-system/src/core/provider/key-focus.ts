@@ -1,8 +1,9 @@
 const mark = 'data-focus-visible';
 
 /**
- * Marks the element to which a key has moved the focus, for styles beside `:focus-visible`: WebKit draws no ring if a script moves
- * the focus after a click, as the arrows do in a table. Returns a function that stops it.
+ * Sets `data-focus-visible` on an element that receives the focus after a key press, as a supplement to `:focus-visible`: in WebKit
+ * that pseudo-class does not match when a script moves the focus after a click, as the arrow keys in a table do. Returns a function
+ * that removes the listeners.
  */
 export function markKeyFocus(): () => void {
   let isByKeys = false;

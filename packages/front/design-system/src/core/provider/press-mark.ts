@@ -3,8 +3,8 @@ const pressable = 'a, button, summary, [role=menuitem], [role=tab]';
 const shownMs = 150;
 
 /**
- * Marks a clicked element for a moment, for styles beside `:active`: a tap or a key press is over before the browser paints, and
- * its effect may take longer. Returns a function that stops it.
+ * Sets `data-pressed` on a clicked link, button or tab for 150 ms, as a supplement to `:active`: a tap or a key press is over
+ * before the browser paints `:active`. Returns a function that removes the listener.
  */
 export function markPresses(): () => void {
   const listener = ({ target }: Event) => {

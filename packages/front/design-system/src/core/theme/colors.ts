@@ -1,4 +1,4 @@
-/** One colour of the system: its value in the light and in the dark theme. */
+/** The values of one colour token in the light and in the dark theme. */
 export interface ColorPair {
   readonly light: string;
   readonly dark: string;
@@ -6,7 +6,7 @@ export interface ColorPair {
 
 const pair = (light: string, dark: string = light): ColorPair => ({ light, dark });
 
-/** The only definition of raw colours. `colors.test.ts` checks their contrast against WCAG AA. */
+/** All colour values of the product, by token. `colors.test.ts` checks their contrast against WCAG AA. */
 export const colorPairs = {
   'bg.page': pair('#f5f7f9', '#0a1622'),
   'bg.panel': pair('#ffffff', '#101f2e'),
@@ -57,14 +57,14 @@ export const colorPairs = {
   'avatar.7': pair('#566574', '#566574'),
 } as const satisfies Record<string, ColorPair>;
 
-/** Name of a colour token, as used by components. */
+/** Name of a colour token. */
 export type ColorName = keyof typeof colorPairs;
 
 interface ColorTree {
   [key: string]: ColorTree | { value: { _light: string; _dark: string } };
 }
 
-/** Returns the colours as a tree of Chakra's semantic tokens: `a.b` under `a`, a plain `a` as its default. */
+/** Returns the colours as Chakra's tree of semantic tokens: `a.b` is nested under `a`, and `a` itself becomes `a.DEFAULT`. */
 export function colorTokens(): ColorTree {
   const names = Object.keys(colorPairs);
   const tree: ColorTree = {};

@@ -15,13 +15,13 @@ const face = (url: string, range: string, more = '') =>
   `src:url(${url}) format('woff2-variations');unicode-range:${range}${more}}`;
 
 /**
- * Inter has no Arabic: under the same name, Noto Sans Arabic provides the letters of languages written with it, at the same
- * apparent size.
+ * Inter has no Arabic letters: Noto Sans Arabic provides them under the same family name, enlarged so that both scripts look
+ * equally large.
  */
 const withLargerLetters = ';size-adjust:107%';
 const arabicScript = 'U+0600-06FF,U+0750-077F,U+0870-08FF,U+FB50-FDFF,U+FE70-FEFC';
 
-/** Of two faces for a character the last one wins: the build's small file comes after the file of the whole script. */
+/** For a character in two faces the browser uses the later one, so each reduced file (`?core`) follows its whole script. */
 const faces = [
   face(cyrillic, ranges.cyrillic),
   face(greek, ranges.greek),
@@ -33,12 +33,12 @@ const faces = [
   face(coreArabic, coreRange.arabic, withLargerLetters),
 ].join('');
 
-/** Metrics of Inter from @capsizecss/metrics 4.3 (units of an em of 2048). */
+/** Metrics of Inter from @capsizecss/metrics 4.3, in units of 1/2048 em. */
 const inter = { ascent: 1984, descent: 494 };
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** Fallback face until Inter is loaded; its lines have the same height and about the same length, so that nothing shifts. */
+/** Returns a fallback face for the time until Inter loads, scaled so that lines have Inter's height and about Inter's length. */
 const standIn = (local: string, weights: string, sizeAdjust: number) => {
   const ofEm = (units: number) => percent(units / 2048 / sizeAdjust);
   return (
@@ -49,17 +49,15 @@ const standIn = (local: string, weights: string, sizeAdjust: number) => {
 };
 
 /**
- * Two fallback faces, each scaled to Inter's width: the regular one for the product's French texts where the system places glyphs
- * on whole pixels (elsewhere it is 1.6 % wider), the bold one for headings. Text that grows when Inter arrives would wrap again,
- * and count as a new largest paint.
+ * Fallback faces as wide as Inter: the regular face in the product's French texts, the bold face in headings. Where the system does
+ * not place glyphs on whole pixels, the regular face is 1.6 % wider than Inter. It must never be narrower: a text that grows when
+ * Inter loads could wrap, and would count as a new largest contentful paint.
  */
 const fallback =
   standIn("local('Arial'),local('Liberation Sans'),local('Arimo')", '100 590', 1.0845) +
   standIn("local('Arial Bold'),local('Liberation Sans Bold'),local('Arimo Bold')", '591 900', 1.026);
 
-/**
- * Renders the rules of the one typeface, self-hosted, with a file per script; the smallest files hold what French and Arabic need.
- */
+/** Renders the `@font-face` rules: Inter from our own files, one per script and a reduced one each for French and Arabic. */
 export function Fonts() {
   return <Global styles={faces + fallback} />;
 }

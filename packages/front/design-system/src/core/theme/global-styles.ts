@@ -1,12 +1,12 @@
 import { lowWindow } from './low-window';
 
-/** Rules for the whole document. Token names resolve to the variables of the theme. */
+/** CSS rules for the whole document. Values may be token names. */
 export const globalStyles = {
   html: { colorScheme: 'light', scrollPaddingTop: '5rem' },
   'html.dark': { colorScheme: 'dark' },
-  // Keeps joined letters together; important, since the layer of tokens takes precedence over this one.
+  // Letter spacing would pull joined Arabic letters apart. `!important`, since the layer of tokens overrides this one.
   'html[dir=rtl]': { '--escale-letter-spacings-tight': '0 !important' },
-  // Typed text has its own direction: addresses and codes among Arabic labels.
+  // Typed text keeps its own direction, such as an e-mail address under an Arabic label.
   '[dir=rtl] :is(input, textarea):not([inputmode=numeric])': { unicodeBidi: 'plaintext', textAlign: 'right' },
   'html[data-density=compact]': { '--escale-density': '0.8' },
   'html[data-density=comfortable]': { '--escale-density': '1' },
@@ -26,15 +26,15 @@ export const globalStyles = {
     outlineColor: 'focus',
     outlineOffset: '2px',
   },
-  // A press is visible before its effect is.
+  // Shows a press at once, even if its effect takes longer.
   ':is(a, button, summary, [role=menuitem], [role=tab]):is(:active, [data-pressed]):not(:disabled, [aria-disabled=true])':
     {
       opacity: 0.7,
     },
   '::selection': { background: 'accent', color: 'accent.fg' },
   '::placeholder': { color: 'fg.muted', opacity: 1 },
-  // In forced-colours mode the system's colours replace backgrounds and show transparent borders: selected and focused elements get
-  // an outline.
+  // Forced-colours mode removes backgrounds, and makes transparent borders visible: only an outline can mark selected and focused
+  // elements.
   '@media (forced-colors: active)': {
     '[aria-selected=true], [aria-pressed=true], a[aria-current], [data-highlighted]': {
       outline: '2px solid Highlight',
@@ -48,7 +48,7 @@ export const globalStyles = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // No transition at all: with even a short one, an inherited change reaches each level of the page a frame later.
+      // Not a short duration: a transition delays an inherited change by one frame per level of the document.
       transitionProperty: 'none !important',
       scrollBehavior: 'auto !important',
     },

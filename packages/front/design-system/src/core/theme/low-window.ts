@@ -1,2 +1,2 @@
-/** A window, other than a phone's, too low to show much of a table: everything around its rows takes less height. */
+/** A low window on a tablet or desktop: headers, toolbars and footers take less height, so that a table shows more rows. */
 export const lowWindow = '@media (min-width: 768px) and (max-height: 800px)';

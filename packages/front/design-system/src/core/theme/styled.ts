@@ -4,8 +4,8 @@ import { system } from './system';
 type Factory = (element: unknown, recipe: object, options: object) => unknown;
 
 /**
- * Returns an element or component with styles and variants, like Chakra's factory, but compiles the recipe once, here. The factory
- * compiles it on first render or, without the patch of Chakra as in Jest, on every render.
+ * Returns an element or component with styles and variants, like Chakra's factory. Compiles the recipe once, when the module loads;
+ * Chakra's factory compiles it on first render, or on every render without our patch of Chakra (as in Jest).
  */
 export const styled = ((element: unknown, recipe: object = {}, options: object = {}) =>
   (chakra as unknown as Factory)(element, system.cva(recipe), options)) as JsxFactory;

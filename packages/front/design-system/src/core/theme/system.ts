@@ -13,15 +13,15 @@ const config = defineConfig({
 });
 
 /**
- * Chakra's base utilities with Escale's own tokens, without Chakra's theme and component recipes. Its parts are created on first
- * use (patches/@chakra-ui__react).
+ * The style system: Chakra's base utilities with Escale's tokens, without Chakra's theme and component recipes. Our patch creates
+ * the system's parts on first use (patches/@chakra-ui__react).
  */
 export const system = createSystem(defaultBaseConfig, config);
 
-/** Creates the parts of the system one by one, so that a page stays responsive in between. */
+/** Functions that each create one part of the system; a page that runs them in separate tasks stays responsive. */
 export const prepareSystem: readonly (() => unknown)[] = [() => system.tokens, () => system.properties];
 
-/** The system for a document into which the build has put the global styles. */
+/** The system without global styles, for a document that already contains them from the build. */
 export const systemWithoutGlobalStyles = Object.create(system, {
   _global: { value: [] },
   _config: { value: { ...system._config, disableLayers: true } },

@@ -10,7 +10,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((file): [string, string] => [file, readFileSync(join(root, file), 'utf8')]);
 
 const keywords = ['transparent', 'currentColor', 'inherit', 'none'];
-/** System colours of forced-colours mode. */
+/** CSS system colours, used in forced-colours mode. */
 const systemColors = ['CanvasText', 'Highlight', 'HighlightText'];
 const known = [...keywords, ...systemColors];
 const colorProperty = /\b(?:color|background|border\w*Color|outlineColor)(?::|=) ?\{?'([a-zA-Z.0-9]+)'/g;

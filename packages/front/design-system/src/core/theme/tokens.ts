@@ -4,7 +4,7 @@ const steps = [
   0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32, 40, 48, 64,
 ] as const;
 
-/** A step is 4 px. From 8 px on, spacing follows the density chosen by the user (settings, 'layout'). */
+/** Spacing tokens, in steps of 4 px. From 8 px on they scale with the density that the user chooses in the settings. */
 const spacing = Object.fromEntries(
   steps.map((step) => [
     String(step),
@@ -64,7 +64,7 @@ export const tokens = {
   },
 };
 
-/** Shadows; stronger in the dark theme, where a thin shadow is invisible. */
+/** Shadows. Stronger in the dark theme, where a faint shadow is invisible. */
 export const shadows = {
   sm: {
     value: {

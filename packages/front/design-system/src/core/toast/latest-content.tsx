@@ -18,7 +18,7 @@ export function setContent(id: string, render: Render): void {
 }
 
 /**
- * Renders the latest content set for a toast. The library's own update adds the toast again a moment later, even if it has been
+ * Renders the latest content set for a toast. Not `toast.update` of the library: it acts a moment later, and would reopen a toast
  * closed meanwhile.
  */
 export function LatestContent({ id, ...props }: ToastContentProps & { id: string }) {

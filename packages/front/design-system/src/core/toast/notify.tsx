@@ -5,21 +5,21 @@ import { ToastContent, type ToastAction } from './toast-content';
 import type { ToastTone } from './toast-tone';
 
 export interface ToastOptions {
-  /** Only one toast with this id (by default: this text) is shown at a time. */
+  /** Only one toast with the same id is open at a time; the toast's text by default. */
   id?: string;
-  /** A second line in an element of its own (readings, 'Errors'). */
+  /** Second line, in a separate element (readings, 'Errors'). */
   detail?: string;
-  /** A third line in an element of its own: the identifier with which a user can report a failure. */
+  /** Third line, in a separate element: the request id to quote when reporting a failure. */
   reference?: string;
-  /** Milliseconds on screen; 4000 by default, 2000 for success, 10000 with an action, which pauses extend to at most 20000. */
+  /** Milliseconds on screen, pauses excluded: 4000 by default, 2000 for success, 10000 with an action (at most 20000 in all). */
   duration?: number;
-  /** A button, such as 'Annuler'; it closes the toast. The toast also closes when the session ends. */
+  /** A button, such as 'Annuler', that closes the toast. A toast with an action also closes when the session ends. */
   action?: ToastAction;
-  /** Replaces the toast with the same id, to show progress. */
+  /** Replaces the content of an open toast with the same id, to show progress. */
   replaces?: boolean;
 }
 
-/** The server keeps an undo available for this time plus that of the undoing call: no pause may offer it for longer. */
+/** Time for which a paused toast may offer an undo; the server keeps the undo for as long, including the time of the call. */
 const maxUndoMs = limits.undoMs + limits.httpTimeoutMs;
 
 function show(
@@ -51,7 +51,7 @@ function show(
   });
 }
 
-/** The toasts with an action. */
+/** Ids of the toasts with an action. */
 const withActions = new Set<string>();
 
 function endActions(): void {
@@ -59,7 +59,7 @@ function endActions(): void {
   withActions.clear();
 }
 
-/** The failures on screen: id of the toast → subject. */
+/** Open failure toasts: id of the toast → subject of the failed call. */
 const failures = new Map<string, string | undefined>();
 
 function endFailures(subject?: string): void {
@@ -71,8 +71,8 @@ function endFailures(subject?: string): void {
 }
 
 /**
- * Short messages at the top right (§8), also callable outside React: `notify.error(text, { id, detail, duration })`.
- * Needs one `ToastHost` on the page; earlier messages wait for it.
+ * Shows and closes toasts at the top right (§8), also outside React: `notify.error(text, { id, detail, duration })`.
+ * The page needs one `ToastHost`; until it is mounted, messages wait.
  */
 export const notify = {
   success: (text: string, options?: ToastOptions) => show('success', text, options),
@@ -80,17 +80,17 @@ export const notify = {
   warning: (text: string, options?: ToastOptions) => show('warning', text, options),
   error: (text: string, options?: ToastOptions) => show('error', text, options),
   /**
-   * The error of a call or form: unlike a message that accompanies a redirect, it closes when the next form is sent, on the next
-   * navigation, and when the call is retried (`subject`).
+   * Shows the failure of a call or form. Unlike an `error`, this toast closes when the user sends the next form or leaves the page,
+   * and when the failed call (`subject`) is retried.
    */
   failure: (text: string, { subject, ...options }: ToastOptions & { subject?: string } = {}) => {
     failures.set(options.id ?? text, subject);
     show('error', text, options);
   },
-  /** Closes the failures about `subject`, or all failures. */
+  /** Closes the failure toasts of `subject`; of all subjects by default. */
   endFailures,
-  /** Closes the toasts with an action, which belongs to the session that has ended. */
+  /** Closes the toasts with an action, which is only valid in the session that has ended. */
   endActions,
-  /** Closes the toast with this id, or all. */
+  /** Closes the toast with this id; all toasts by default. */
   dismiss: (id?: string) => toast.dismiss(id),
 };

@@ -2,7 +2,7 @@ const controls =
   'a, button, input, select, textarea, [role=switch], [role=checkbox], [role=combobox], [role=columnheader], ol';
 const gap = 4;
 
-/** Returns the area of `box` that overlaps the others. */
+/** Returns the area of `box` that the other boxes cover. */
 function coveredArea(box: DOMRect, others: readonly DOMRect[]): number {
   return others.reduce((sum, { left, right, top, bottom }) => {
     const width = Math.min(right, box.right) - Math.max(left, box.left);
@@ -11,7 +11,7 @@ function coveredArea(box: DOMRect, others: readonly DOMRect[]): number {
   }, 0);
 }
 
-/** Returns the bounds of the page title's and field labels' text: the elements themselves are as wide as their page or form. */
+/** Returns the bounds of the text in titles and labels; the elements themselves can be as wide as the page. */
 const textBoxes = (): DOMRect[] =>
   [...document.querySelectorAll('h1, label')].flatMap((element) => {
     const text = document.createRange();
@@ -20,8 +20,8 @@ const textBoxes = (): DOMRect[] =>
   });
 
 /**
- * Moves the toasts down just far enough to cover no control, label or title; where that is impossible, to where they cover the
- * least.
+ * Moves the toasts down to the first position where they cover no control, label or title. If there is none, they go where they
+ * cover the least.
  */
 export function placeToasts(list: HTMLElement): void {
   list.style.top = '';

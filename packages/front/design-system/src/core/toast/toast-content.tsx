@@ -15,13 +15,13 @@ export interface ToastAction {
 interface ToastContentProps {
   tone: ToastTone;
   text: string;
-  /** Further lines, each in an element of its own; empty ones are omitted. */
+  /** Lines below the text, each in a separate element; `undefined` lines are omitted. */
   lines: readonly (string | undefined)[];
   action: ToastAction | undefined;
   duration: number;
-  /** Milliseconds after which the toast closes in spite of pauses. */
+  /** Milliseconds after which the toast closes even if paused. */
   longest: number;
-  /** The pointer is over the toast. */
+  /** True while the pointer is over the toast. */
   paused: boolean;
   onClose: () => void;
 }
@@ -49,7 +49,7 @@ const Mark = styled('span', {
 
 const CloseSlot = styled('span', { base: { margin: '-6px', flexShrink: 0 } });
 
-/** One line from `md` on, as far as the text fits; on a phone two, with the action at the end of the second. */
+/** On a phone: text, then details and action on lines of their own. From `md` on: everything on one line, if it fits. */
 const Body = styled('div', {
   base: {
     flex: '1',
@@ -87,7 +87,7 @@ export function ToastContent(props: ToastContentProps) {
   const row = useRef<HTMLDivElement>(null);
   const [opener] = useState(() => document.activeElement);
   const close = () => {
-    // The focus would otherwise be lost with the toast.
+    // Otherwise the focus would be lost with the toast.
     if (row.current?.contains(document.activeElement) && opener instanceof HTMLElement)
       opener.focus({ preventScroll: true });
     onClose();

@@ -12,7 +12,7 @@ const Container = styled('div', {
   base: {
     '& .Toastify__toast-container': {
       position: 'fixed',
-      // Below the header, and above a page's actions: on a tablet and wider a toast is one line.
+      // Between the header and the page's actions, where a one-line toast fits.
       insetBlockStart: 'calc({sizes.header} + 0.25rem)',
       insetInlineEnd: '4',
       zIndex: 'toast',
@@ -49,7 +49,7 @@ const Container = styled('div', {
   },
 });
 
-/** Renders the toasts; once per page. Its attribute keeps them accessible while a dialog hides the rest of the page. */
+/** Renders the toasts; once per page. `data-live-announcer` keeps toasts accessible while a dialog hides the rest of the page. */
 export function ToastHost() {
   const texts = useMessages();
   const rtl = useLocaleContext().dir === 'rtl';

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { ToastTransitionProps } from 'react-toastify/unstyled';
 import { placeToasts } from './place-toasts';
 
-/** How long a page may take to lay itself out after a resize. */
+/** Time for which the page may keep changing its layout after a resize. */
 const settleMs = 2_000;
 
-/** Fades a toast out; at once when the user prefers reduced motion. */
+/** Places the toasts, and fades a closed toast out; without animation if the user prefers reduced motion. */
 export function ToastTransition({ children, isIn, done, nodeRef, playToast }: ToastTransitionProps) {
-  // The library passes the toast's element once, when it appears.
+  // Called once, when the toast appears: `playToast` changes with each render.
   const play = useEffectEvent(playToast);
   useLayoutEffect(() => {
     play();
@@ -21,7 +21,7 @@ export function ToastTransition({ children, isIn, done, nodeRef, playToast }: To
       place();
     };
     addEventListener('resize', resize);
-    // The next content of the page may appear below a toast; one under the pointer does not move away.
+    // Content that appears later may be under a toast: the toasts move, unless the user is pointing at or using one.
     let frame = 0;
     const watch = new MutationObserver(() => {
       cancelAnimationFrame(frame);

@@ -2,17 +2,15 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 interface ToastTimer {
   element: RefObject<HTMLElement | null>;
-  /** Milliseconds; `Infinity` until closed by hand. */
+  /** Milliseconds; `Infinity` for a toast that only the user closes. */
   duration: number;
-  /** Milliseconds after which pauses no longer count. */
+  /** Milliseconds after which the toast closes even if paused. */
   longest: number;
   paused: boolean;
   onEnd: () => void;
 }
 
-/**
- * Calls back after `duration`, not counting the time paused or with the focus inside the toast, and after `longest` in any case.
- */
+/** Calls `onEnd` after `duration`, or at the latest after `longest`. `duration` stops while `paused`, or with the focus inside. */
 export function useToastTimer({ element, duration, longest, paused, onEnd }: ToastTimer): void {
   const remaining = useRef(duration);
   const [focused, setFocused] = useState(false);

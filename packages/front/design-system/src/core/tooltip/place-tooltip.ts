@@ -1,7 +1,7 @@
 const gap = 6;
 const margin = 8;
 
-/** Places a tooltip above its trigger, or below it where there is no room. Returns false when the trigger is out of view. */
+/** Places a tooltip above its trigger, or below if there is no room above. Returns false if the trigger is out of view. */
 export function placeTooltip(tooltip: HTMLElement, trigger: Element): boolean {
   const at = trigger.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

@@ -26,7 +26,7 @@ const Box = styled('div', {
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
     overflow: 'visible',
-    // A modal dialog blocks the pointer for the rest of the page.
+    // Undoes `pointer-events: none`, which an open dialog sets on the rest of the page.
     pointerEvents: 'auto',
     boxShadow: 'md',
     animation: 'fade-in 0.12s',
@@ -34,13 +34,13 @@ const Box = styled('div', {
   },
 });
 
-/** Returns where the tooltip is rendered: in the dialog of its trigger, since a press outside would close the dialog. */
+/** Returns the parent of the tooltip: the dialog around its trigger, if any, since a click outside a dialog closes the dialog. */
 const place = (trigger: Element) => trigger.closest('[role=dialog], [role=alertdialog]') ?? document.body;
 
-/** A popover is above everything, dialogs included. */
+/** As a popover, the tooltip is above everything else, including dialogs. */
 const popover = 'showPopover' in HTMLElement.prototype ? 'manual' : undefined;
 
-/** Renders the current tooltip. `first` is the event that loaded it. */
+/** Renders the current tooltip. `first` returns the latest event from before this component was loaded. */
 export function TooltipHost({ first }: { first: () => Event }) {
   const [shown, setShown] = useState<ShownTooltip | null>(null);
   const watch = useRef<ReturnType<typeof watchTooltips>>(null);

@@ -1,13 +1,13 @@
-/** Pixels by which the glyphs of an uncut line may overflow it. */
+/** Pixels by which glyphs may overflow the height of their line without being cut off. */
 const tolerance = 2;
 
-/** Whether a text overflows its box; for an inline element, the box around it. */
+/** True if the element's text overflows its box; for an inline element, the parent's box. */
 function isCut(element: Element): boolean {
   const box = element.clientWidth > 0 ? element : (element.parentElement ?? element);
   return box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight + tolerance;
 }
 
-/** Returns the current tooltip of an element; `null` for none, as while the menu or panel that it opens is open. */
+/** Returns the tooltip of an element; `null` if it has none, and while the menu or panel that the element opens is open. */
 export function tooltipText(trigger: HTMLElement): string | null {
   const { tooltip = '' } = trigger.dataset;
   if (!trigger.isConnected || trigger.ariaExpanded === 'true') return null;

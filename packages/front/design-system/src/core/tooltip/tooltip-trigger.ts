@@ -1,4 +1,4 @@
-/** Returns the element whose tooltip belongs to an event's target; for a cell, the text in it. */
+/** Returns the element with a tooltip at or around an event's target; for a table cell, the text inside the cell. */
 export function tooltipTrigger(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   const around = target.closest<HTMLElement>('[data-tooltip]');

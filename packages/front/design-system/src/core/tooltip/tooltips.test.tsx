@@ -11,7 +11,7 @@ jest.mock('./tooltip-host', () => {
 });
 
 const reason = 'Il vous manque le droit Suppression';
-/** The host is loaded after the first step. */
+/** Advances the timers; first by 0 ms, since only then the tooltip host has loaded. */
 const advanceTime = async (ms: number) => {
   for (const step of [0, ms]) await act(() => jest.advanceTimersByTimeAsync(step));
 };

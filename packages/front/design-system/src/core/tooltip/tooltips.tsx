@@ -4,9 +4,9 @@ import { tooltipTrigger } from './tooltip-trigger';
 const types = ['keyup', 'pointerdown', 'pointerover', 'click'] as const;
 
 /**
- * Renders the single host of the tooltips of all elements with `data-tooltip`, since a table has hundreds; loaded when the first of
- * them is hovered, focused by a key or pressed. An empty `data-tooltip` stands for the element's own text, shown if it is
- * truncated.
+ * Renders the tooltips of all elements with `data-tooltip`. One host serves the whole page, since a table has hundreds of such
+ * elements; it loads when the user first hovers, focuses or presses one. An empty `data-tooltip` shows the element's own text, and
+ * only if that is cut off.
  */
 export function Tooltips(): ReactNode {
   const [host, setHost] = useState<ReactNode>(null);

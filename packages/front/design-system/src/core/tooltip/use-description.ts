@@ -1,6 +1,6 @@
 import { useInsertionEffect } from 'react';
 
-/** Hidden texts in the document that describe elements: text → its element and number of uses. */
+/** Hidden description elements in the document: id → element and number of uses. */
 const descriptions = new Map<string, { node: HTMLElement; count: number }>();
 
 const idOf = (text: string) => `description:${text.replaceAll(/\s/g, '_')}`;
@@ -27,8 +27,8 @@ function addDescription(text: string): () => void {
 }
 
 /**
- * Returns `aria-describedby` of an element described by `text`, after `others`. The hidden text exists once for all elements that
- * it describes: in a table, many buttons have the same reason.
+ * Returns the `aria-describedby` value of an element: the ids in `others`, then that of a hidden element with `text`. Elements with
+ * the same text share one hidden element, since a table has many buttons with the same reason.
  */
 export function useDescription(text: string | undefined, others?: string): string | undefined {
   useInsertionEffect(() => (text === undefined ? undefined : addDescription(text)), [text]);

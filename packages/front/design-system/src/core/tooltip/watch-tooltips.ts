@@ -8,7 +8,7 @@ export interface ShownTooltip {
 
 const times = { open: 400, next: 100, close: 200, longPress: 500 };
 
-/** The keys that move the focus. A focus moved by a script, as into an opening dialog, shows no tooltip. */
+/** The keys that move the focus. Without such a key press, as when a dialog opens, a focused element shows no tooltip. */
 const focusKeys = /^(?:Tab|Arrow|Home|End)/;
 
 const eventTypes = [
@@ -41,19 +41,20 @@ function swallow(event: Event): void {
 }
 
 /**
- * Reports which tooltip to show: that of the hovered element, of one focused by a key, and on touch of one that is pressed long or
- * unavailable. It stays while the pointer is over it (WCAG 1.4.13); Escape closes only the tooltip.
+ * Calls `show` with the tooltip to show: for a hovered element, for one focused with a key, and on touch for a long press or a tap
+ * on an unavailable control. A tooltip stays open while the pointer is over it (WCAG 1.4.13). Escape closes the tooltip, and
+ * nothing else.
  */
 export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null) => void) {
   let shown: HTMLElement | null = null;
-  /** The tooltip that is about to be shown. */
+  /** The element whose tooltip is shown or about to be shown. */
   let aimed: HTMLElement | null = null;
-  /** The element that keeps its tooltip when the pointer leaves: it has the focus, or was pressed. */
+  /** The element whose tooltip stays when the pointer leaves, since the element has the focus or was pressed. */
   let held: HTMLElement | null = null;
-  /** The element that shows no tooltip until the pointer has left it. */
+  /** The element that shows no tooltip until the pointer has left and returned. */
   let dismissed: HTMLElement | null = null;
   let wasLongPress = false;
-  /** True if the last press was by mouse: the pressed element is then hovered too. */
+  /** True if the last input was by mouse: a pressed element is also hovered, so its tooltip closes when the mouse leaves. */
   let isByMouse = true;
   let timer = 0;
   let press = 0;
@@ -100,7 +101,7 @@ export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null)
       swallow(pressed);
       dismiss(shown);
     },
-    // Delayed until the key is released: a user who holds Tab down to cross a page should not wait for tooltips.
+    // Not on keydown: a user who holds Tab down to cross the page should not see every tooltip on the way.
     keyup: (released) => {
       if (!focusKeys.test(keyOf(released))) return;
       const trigger = tooltipTrigger(released.target);
@@ -131,7 +132,7 @@ export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null)
       }, times.longPress);
     },
     pointerup: () => window.clearTimeout(press),
-    // A press that becomes a scroll or a browser menu is not followed by a click.
+    // The browser turned the press into a scroll or a context menu: no click follows.
     pointercancel: endPress,
     focusin: ({ target }) => {
       if (held !== null && !held.contains(target as Node)) hold(null);

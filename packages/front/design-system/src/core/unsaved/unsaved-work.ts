@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** One entry per mounted component with unsaved changes: the name of the data that it edits. */
+/** One entry per mounted component with unsaved changes; the value names the edited data, for the user. */
 const registrations = new Map<symbol, string>();
 const listeners = new Set<() => void>();
 
@@ -8,7 +8,7 @@ function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns a function that removes the registration. */
+/** Adds a registration. Returns a function that removes it. */
 function register(what: string): () => void {
   const registration = Symbol('unsaved work');
   registrations.set(registration, what);
@@ -29,19 +29,19 @@ export function hasUnsavedWork(): boolean {
   return registrations.size > 0;
 }
 
-/** Returns the names of everything with unsaved changes. */
+/** Returns the names of the edited data of all components with unsaved changes. */
 export function unsavedWork(): string[] {
   return [...registrations.values()].filter((what) => what !== '');
 }
 
-/** Returns the result of `hasUnsavedWork`, and follows its changes, for a page with several forms and one guard. */
+/** Returns whether any component has unsaved changes, and re-renders when that changes; for one guard over several forms. */
 export function useHasUnsavedWork(): boolean {
   return useSyncExternalStore(subscribe, hasUnsavedWork);
 }
 
 /**
- * Registers the component's unsaved work, so that an expired session asks for a new sign-in over the page instead of leaving the
- * page. `what` names the work in the question of `LeaveGuard`. Forms of `useSchemaForm` register themselves.
+ * Registers unsaved work while `unsaved` is true. If the session expires, the user can then sign in over the page instead of losing
+ * the work. `what` names the edited data in the question of `LeaveGuard`. Forms of `useSchemaForm` register themselves.
  */
 export function useUnsavedWork(unsaved: boolean, what = ''): void {
   useEffect(() => (unsaved ? register(what) : undefined), [unsaved, what]);

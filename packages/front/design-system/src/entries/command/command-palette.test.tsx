@@ -66,7 +66,7 @@ const labels = () => screen.getAllByRole('option').map((option) => option.textCo
 
 beforeEach(() => {
   open.mockReset();
-  // jsdom has no layout, and only an element with a size takes the focus.
+  // jsdom has no layout, and a dialog focuses only elements with a size.
   jest.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
 });
 

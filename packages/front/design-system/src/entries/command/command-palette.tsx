@@ -15,17 +15,17 @@ import { useMessages } from './messages';
 
 export interface CommandPaletteProps {
   open: boolean;
-  /** Accessible name of the dialog and of its field. */
+  /** Accessible name of the dialog, its input and its list. */
   label: string;
   placeholder: string;
   query: string;
   onQuery: (query: string) => void;
   groups: readonly CommandGroup[];
-  /** Shown if nothing matches. */
+  /** Text shown if no command matches. */
   empty: string;
-  /** Says what is loading or unavailable. */
+  /** Note below the commands: what is still loading, or unavailable. */
   note?: ReactNode;
-  /** Called before a command is run, and when the palette is dismissed. */
+  /** Called before a selected command runs, and when the user dismisses the palette. */
   onClose: () => void;
 }
 
@@ -140,8 +140,8 @@ function OpenedCommandPalette(props: CommandPaletteProps) {
 }
 
 /**
- * Renders a command palette: a field over a list of commands, filtered as the user types. The best match is highlighted; arrows
- * move, Enter runs, Escape closes and restores the focus.
+ * Renders a command palette: a dialog with a search input and a list of commands, filtered as the user types. The best match is
+ * highlighted: arrows move the highlight, Enter runs the command, Escape closes the dialog and restores the focus.
  */
 export function CommandPalette(props: CommandPaletteProps) {
   return useHasBeen(props.open) ? <OpenedCommandPalette {...props} /> : null;

@@ -2,7 +2,7 @@ import { Dialog } from '@ark-ui/react/dialog';
 import { Listbox } from '@ark-ui/react/listbox';
 import { styled } from '../../core/theme/styled';
 
-/** Passes `asChild` on to the behaviour instead of the styling. */
+/** Passes `asChild` to the wrapped component instead of to Chakra's styling. */
 const behaviour = { forwardAsChild: true };
 
 export const Positioner = styled(
@@ -137,7 +137,7 @@ export const OptionDetail = styled('span', {
   base: {
     marginInlineStart: 'auto',
     minWidth: '0',
-    // Shrinks before the label does.
+    // The label shrinks only when the detail cannot shrink any more.
     flexShrink: '9999',
     color: 'fg.muted',
     fontSize: 'sm',

@@ -1,14 +1,14 @@
 import type { IconName } from '../../core/icon/icon';
 
-/** One line of the command palette. */
+/** A command of the palette, shown as one line. */
 export interface Command {
   /** Unique across all groups. */
   id: string;
   label: string;
-  /** A second, muted text at the end of the line; it is searched too. */
+  /** Muted text at the end of the line; the search covers it, like the label. */
   detail?: string;
   icon: IconName;
-  /** Additional search terms. */
+  /** Search terms that are not shown. */
   keywords?: string;
   onSelect: () => void;
 }
@@ -17,6 +17,6 @@ export interface CommandGroup {
   id: string;
   label: string;
   commands: readonly Command[];
-  /** Shows the best matches only. */
+  /** Maximum number of matches to show; all by default. */
   limit?: number;
 }

@@ -12,7 +12,7 @@ function foldedOf(command: Command): { label: string; all: string } {
   return texts;
 }
 
-/** Returns the rank of a match: 0 if the label starts with the query, 1 if one of its words does, else 2. */
+/** Returns the rank of a match: 0 if the label starts with the query, 1 if a word of the label does, else 2. */
 function rankOf(command: Command, query: string): number {
   const { label } = foldedOf(command);
   if (label.startsWith(query)) return 0;
@@ -20,8 +20,8 @@ function rankOf(command: Command, query: string): number {
 }
 
 /**
- * Returns the groups with the matching commands: every word of the query occurs, regardless of accents, case and order. The best
- * matches of a group come first, and empty groups are omitted.
+ * Returns the groups with their matching commands, best matches first, without empty groups. A command matches if it contains every
+ * word of the query, regardless of accents, case and order.
  */
 export function matchCommands(groups: readonly CommandGroup[], query: string): CommandGroup[] {
   const wanted = foldText(query);

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../../core/icon/icon';
 
-/** Sort value of a cell: texts in the order of the current language, numbers and dates by size, `null` before everything else. */
+/** Sort key of a cell. Texts sort in dictionary order of the current language, numbers and dates by size, `null` first. */
 export type CellValue = string | number | Date | null;
 
-/** What a cell can ask of its table. */
+/** Functions by which a cell queries its table. */
 export interface CellContext {
-  /** True while the column is chosen in 'Colonnes' but hidden for lack of space (`hideBelow`). */
+  /** Returns true while the table is too narrow for the column (`hideBelow`), although the user has not hidden it. */
   isLeftOut(columnId: string): boolean;
-  /** Returns the ids of the rows on screen, in their order. */
+  /** Returns the ids of the rows that match the search, in the current order. */
   rowIds(): string[];
 }
 
@@ -16,25 +16,25 @@ export interface DataTableColumn<Row> {
   id: string;
   header: string;
   value(row: Row): CellValue;
-  /** Text shown, searched and exported; also the accessible name of a custom `cell`. */
+  /** Returns the text to search and export, and to show unless there is a `cell`. */
   text(row: Row): string;
-  /** Renders the cell; called for each new version of its row. */
+  /** Renders the cell, instead of `text`; called again for each new version of the row. */
   cell?(row: Row, context: CellContext): ReactNode;
-  /** Text for the file and the print page, when it differs from the screen. */
+  /** Returns the text for the exported file and the print page, if it differs from `text`. */
   exportText?(row: Row): string;
-  /** Columns of the file that replace this one: the parts by which a spreadsheet sorts and filters. */
+  /** Columns that replace this one in the exported file, so that a spreadsheet can sort and filter by each part. */
   fileColumns?: readonly { header: string; text(row: Row): string }[];
-  /** Additional search terms of the row, even while the column is hidden. */
+  /** Returns further search terms of the row; they count even while the column is hidden. */
   searchText?(row: Row): string;
-  /** Hidden until the user shows it in 'Colonnes'. */
+  /** Hides the column until the user shows it in 'Colonnes'. */
   hidden?: boolean;
   /** Minimum width in pixels; 160 by default. */
   width?: number;
-  /** Share of the remaining width, `width` by default; 0 keeps the column as narrow as its content. */
+  /** Share of the remaining width, relative to other columns; `width` by default. 0 keeps the column at `width`. */
   grow?: number;
   /**
-   * Width of the table in pixels below which the column is hidden; another cell then shows its text (`isLeftOut`). Search, sort and
-   * exports keep it.
+   * Width of the table in pixels below which the column is hidden. Another cell should then show its text (`isLeftOut`). Search,
+   * sort and exports still include the column.
    */
   hideBelow?: number;
   align?: 'start' | 'end';
@@ -50,7 +50,7 @@ interface TableAction {
   id: string;
   label: string;
   tone?: 'neutral' | 'danger';
-  /** Why the action is unavailable (a missing right): the button stays visible, disabled, with this reason. */
+  /** Why the action is unavailable (a missing right): its button stays focusable, shows the reason, and ignores clicks. */
   unavailableReason?: string;
 }
 
@@ -61,76 +61,76 @@ export interface RowAction<Row> extends TableAction {
 
 export interface BulkAction<Row> extends TableAction {
   icon?: IconName;
-  /** Called with every selected row, in the order of `rows`. */
+  /** Called with all selected rows, in the order of `rows`. */
   onRun(rows: readonly Row[]): void;
 }
 
-/** Ids of the selected rows; the table drops the ids of removed rows. */
+/** A selection held by the caller: ids of rows. The table calls `onChange` without the ids of removed rows. */
 export interface RowSelection {
   selected: readonly string[];
   onChange(selected: string[]): void;
 }
 
-/** `error` with rows on screen (or a known `updatedAt`) keeps them and shows their age. */
+/** Load state of the rows. After an `error`, rows that are already on screen stay, with a notice of their age. */
 export type TableStatus = 'loading' | 'error' | 'ready';
 
 export interface DataTableProps<Row extends object> {
-  /** The rows that pass the caller's filters. Keep the identity of an unchanged row: only changed ones re-render. */
+  /** The rows that pass the caller's filters. Pass the same object for an unchanged row: only cells of new objects re-render. */
   rows: readonly Row[];
-  /** Number of rows before the caller's filters, for 'n affichés · m élément(s) au total'; `rows.length` by default. */
+  /** Number of rows before the caller's filters, shown as 'm élément(s) au total'; `rows.length` by default. */
   totalRows?: number;
   columns: readonly DataTableColumn<Row>[];
   rowId(row: Row): string;
-  /** Returns the name of the row, for its checkbox and buttons. */
+  /** Returns the name of the row, for the labels of its checkbox and buttons. */
   rowName(row: Row): string;
-  /** Key of the table in the browser's storage. */
+  /** Id under which the browser stores columns and sort. */
   id: string;
   /** Accessible name, title of the print page, and part of the file's name. */
   title: string;
-  /** Search state of the caller, who passes the matching rows; by default the table searches in `rows`. */
+  /** A search held by the caller, who then passes only matching rows. By default the table searches `rows` itself. */
   search?: { query: string; onQuery(query: string): void };
-  /** Accessible name of the search ('Rechercher dans la liste des utilisateurs'); derived from `title` by default. */
+  /** Accessible name of the search input ('Rechercher dans la liste des utilisateurs'); derived from `title` by default. */
   searchLabel?: string;
-  /** The words for 'no row' ('Aucun utilisateur'), with which 'Aucun utilisateur ne correspond à « … ».' begins. */
+  /** 'No row' in words ('Aucun utilisateur'), as the beginning of 'Aucun utilisateur ne correspond à « … ».'. */
   noneText?: string;
-  /** Owner of the stored columns: the id of the signed-in user. */
+  /** Id of the signed-in user, for whom columns and sort are stored. */
   preferencesOwner: string;
   status: TableStatus;
   onRetry?(): void;
-  /** What could not be loaded ('Impossible de charger la liste des utilisateurs'), instead of a general sentence. */
+  /** Title of the error state ('Impossible de charger la liste des utilisateurs'); a general sentence by default. */
   failedText?: string;
-  /** Time of the last read in milliseconds since 1970; 0 or undefined for never. */
+  /** Time of the last successful load in epoch milliseconds; 0 or undefined if there was none. */
   updatedAt?: number;
-  /** Selection state of the caller; by default the table keeps it for `bulkActions`. */
+  /** A selection held by the caller. By default the table holds the selection, if there are `bulkActions`. */
   selection?: RowSelection;
-  /** Text of the bar above the selection; 'élément(s) sélectionné(s)' by default. */
+  /** Returns the text of the bulk action bar; 'élément(s) sélectionné(s)' by default. */
   selectionLabel?(count: number): string;
   bulkActions?: readonly BulkAction<Row>[];
   rowActions?(row: Row, context: CellContext): readonly RowAction<Row>[];
   addAction?: { onRun(): void; label?: string; unavailableReason?: string };
-  /** Another way to add rows, on a page of its own: a link beside the add button. */
+  /** Link beside the add button, to a page with another way to add rows. */
   addLink?: { to: string; label: string; icon: IconName };
-  /** Further filters beside the search; `rows` are already filtered by them (see `totalRows`). */
+  /** The caller's filter controls, shown beside the search. The caller applies the filters to `rows` (see `totalRows`). */
   filters?: ReactNode;
-  /** Called by 'Effacer les filtres', which is offered when the filters leave no row. */
+  /** Called by 'Effacer les filtres', a button shown if the filters leave no row. */
   onClearFilters?(): void;
-  /** Those filters as text, for the print page. */
+  /** The active filters in words, for the print page. */
   filterText?: string;
-  /** Replaces the counts below the rows, if these are only the first matching ones. */
+  /** Replaces the counts below the rows; for a list of which `rows` are only the beginning. */
   foot?: ReactNode;
-  /** Loads all matching rows for the exports, if `rows` holds only the first of them; in any order. */
+  /** Loads all matching rows, in any order, for the exports; for a list of which `rows` are only the beginning. */
   loadAll?(): Promise<readonly Row[]>;
   /** Name of the signed-in user, for the print page. */
   printedBy?: string;
   /**
-   * The table fills the rest of the window's height, so that only its rows scroll: for a page that ends with it. By default it is
-   * as high as its rows, up to most of the window.
+   * Makes the table fill the rest of the window's height, so that only its rows scroll; for a page that ends with the table. By
+   * default the table is as high as its rows, up to most of the window.
    */
   fillWindow?: boolean;
-  /** Id of a row to scroll to once it is loaded, such as a newly created one. */
+  /** Id of a row, for example a newly created one, to which the table scrolls once the row is loaded. */
   revealedRow?: string;
   /** Sort used when neither the address nor the browser's storage has one. */
   initialSort?: SortOrder;
-  /** Advice for an empty table, under 'Aucune donnée disponible'. */
+  /** Advice below 'Aucune donnée disponible' in an empty table. */
   emptyDescription?: string;
 }

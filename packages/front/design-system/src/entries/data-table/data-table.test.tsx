@@ -79,7 +79,7 @@ it('reads the search from the address and offers to clear it when nothing matche
   await waitFor(() => expect(addressNow()).toBe('/users'));
   expect(searchBox()).toHaveValue('');
   await waitFor(async () => expect(await shownNames()).toHaveLength(4));
-  // The button has disappeared: the focus is on the counts.
+  // The focused button has disappeared, so the focus has moved to the footer.
   expect(document.activeElement).toHaveTextContent('4 élément(s) au total');
   expect(document.activeElement).toHaveAttribute('tabindex', '-1');
 });

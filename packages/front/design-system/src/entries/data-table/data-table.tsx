@@ -20,10 +20,10 @@ import { TableRows } from './components/table-rows';
 import { Toolbar } from './components/toolbar';
 
 /**
- * Renders the table of the product (§2 'Reusable data table features'): search, columns, sort, exports, selection with
- * bulk actions, icons per row, and its states. Search and sort are in the address (`?q=`, `?sort=`), columns and sort
- * are stored per `preferencesOwner` and `id`. Keep `columns` and the functions in `useMemo`/`useCallback` or outside
- * the component. Needs a router. Made for 10 to 100,000 rows.
+ * Renders the product's data table (§2 'Reusable data table features'): search, columns, sort, exports, selection with bulk
+ * actions, actions per row, and states such as loading and empty. Search and sort are in the address (`?q=`, `?sort=`). The
+ * browser stores columns and sort per `preferencesOwner` and `id`. Keep `columns` and the functions stable (`useMemo`,
+ * `useCallback`, or outside the component). Needs a router. Made for up to 100,000 rows.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return <Table {...props} />;
@@ -55,7 +55,7 @@ function Table(props: DataTableProps<object>) {
       ?.focus();
   const openOnlyRow = () => {
     const links = card.current?.querySelectorAll<HTMLElement>('.ag-row a[href]') ?? [];
-    // Content in `data-aside` links to something other than the row.
+    // Links inside `data-aside` lead elsewhere, not to the row.
     if (shownRows.length === 1) [...links].find((link) => link.closest('[data-aside]') === null)?.click();
   };
   const toFooter = useCallback(() => footer.current?.focus({ preventScroll: true }), []);
@@ -121,7 +121,7 @@ function Table(props: DataTableProps<object>) {
         noneText={props.noneText}
         failedText={props.failedText}
         onRetry={props.onRetry}
-        // The buttons disappear with the state that offers them: the focus moves to the footer first.
+        // The clear buttons disappear with the state that shows them, so the focus moves to the footer first.
         onClearSearch={() => {
           toFooter();
           setQuery('');
@@ -137,7 +137,7 @@ function Table(props: DataTableProps<object>) {
       >
         {printing && <PrintedTable title={title} content={contentNow()} />}
         <TableRows
-          // The grid caches its texts: a change of language rebuilds it, behind early rows.
+          // The grid caches its texts, so a change of language rebuilds the grid, behind early rows.
           key={language}
           table={props}
           model={model}

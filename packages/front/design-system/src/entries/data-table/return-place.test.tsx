@@ -24,7 +24,7 @@ function Person() {
   );
 }
 
-/** A separate table for each test, since the first entry of every router has the same key. */
+/** Makes the table's id unique per test: the first history entry of every router has the same key. */
 let visit = 0;
 
 function show() {

@@ -4,7 +4,7 @@ import { TestPage } from '../../test-page';
 import { DataTable } from './data-table';
 import { standardProps } from './test-table';
 
-// A page with layout has early rows.
+// Early rows appear only on a page with layout.
 beforeEach(() => jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800));
 
 it('in another language the rows stay while the grid is built again', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment-options {"styles": true} */
 import { showTable, shownNames } from './test-table';
 
-/** Read as text: jsdom does not apply rules in layers. */
+/** Returns the style rules as text, since jsdom does not apply rules in cascade layers. */
 const rules = () =>
   [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])

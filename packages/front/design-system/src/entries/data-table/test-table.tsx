@@ -72,7 +72,7 @@ function Address() {
 
 export const addressNow = () => screen.getByTestId('address').textContent;
 
-/** Resolves to the names in the rows, from top to bottom. */
+/** Waits for the rows and resolves to their names, from top to bottom. */
 export async function shownNames(): Promise<(string | null)[]> {
   await screen.findAllByRole('row');
   const rows = screen.getAllByRole('row').filter((row) => row.hasAttribute('row-id'));

@@ -25,7 +25,7 @@ function show(onConfirm: () => void | Promise<unknown>) {
 }
 
 it('is an alert dialog with the initial focus on Cancel', async () => {
-  // jsdom has no layout, and only an element with a size takes the focus.
+  // jsdom has no layout, and a dialog focuses only elements with a size.
   jest.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
   show(jest.fn());
   const dialog = await screen.findByRole('alertdialog', { name: 'Se déconnecter' });

@@ -13,27 +13,27 @@ import { useOpener } from './use-opener';
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What will happen, and to whom. */
+  /** Text that explains the consequences of the action. */
   children?: ReactNode;
-  /** 'Confirmer' by default; prefer the verb of the action. */
+  /** 'Confirmer' by default; the verb of the action is better. */
   confirmLabel?: string;
   /** 'Annuler' by default. */
   cancelLabel?: string;
   /** `danger` for an action that cannot be undone. */
   tone?: 'neutral' | 'danger';
-  /** The answer given by the primary button, 'confirm' by default; goes with `danger`. */
+  /** The answer whose button is last and highlighted; 'confirm' by default. */
   recommended?: 'confirm' | 'cancel';
-  /** Progress of a long action, shown while it runs. */
+  /** Progress of a long action, while the action runs. */
   progress?: ProgressBarProps | undefined;
-  /** What is missing before the action can be confirmed: the button stays visible, disabled, with this reason. */
+  /** Why the user cannot confirm yet: the confirm button stays focusable, shows the reason, and ignores clicks. */
   unavailableReason?: string | undefined;
   /**
-   * The action. The dialog is busy while its promise is pending, closes when it resolves and stays open for another
-   * try when it rejects. Failures with a `kind` (`ApiError`) are expected and reported by the action itself; any other
-   * rejection is a bug and goes to the page's error handling (`reportError`).
+   * Runs the action. The dialog is busy while the returned promise is pending, closes when the promise resolves, and stays open for
+   * another try when it rejects. An error with a `kind` (`ApiError`) is expected, and the action itself reports it; any other error
+   * is a bug and goes to `reportError`.
    */
   onConfirm: () => void | Promise<unknown>;
-  /** Called when the dialog is cancelled, dismissed by Escape or done. */
+  /** Called when the user cancels or presses Escape, and when the action is done. */
   onClose: () => void;
 }
 
@@ -141,7 +141,7 @@ function OpenedConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-/** Renders a confirmation of an action (role `alertdialog`). Cancel takes the focus; a second click does nothing. */
+/** Renders a dialog that asks the user to confirm an action (role `alertdialog`). The cancel button has the focus at first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return useHasBeen(props.open) ? <OpenedConfirmDialog {...props} /> : null;
 }

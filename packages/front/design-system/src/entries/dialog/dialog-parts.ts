@@ -1,7 +1,7 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { styled } from '../../core/theme/styled';
 
-/** Passes `asChild` on to the behaviour instead of the styling. */
+/** Passes `asChild` to the wrapped component instead of to Chakra's styling. */
 const behaviour = { forwardAsChild: true };
 
 export const Backdrop = styled(
@@ -12,7 +12,7 @@ export const Backdrop = styled(
       inset: '0',
       zIndex: 'overlay',
       background: 'bg.overlay',
-      // Only while open: the library waits for the animation of a closed part, and one that has finished never ends again.
+      // Only while open: when the dialog closes, the library waits for the end of any animation, and this one has already ended.
       '&[data-state=open]': { animation: 'fade-in 0.15s' },
     },
     variants: { veiled: { true: { backdropFilter: 'blur(12px)' } } },

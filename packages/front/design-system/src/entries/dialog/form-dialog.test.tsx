@@ -16,7 +16,7 @@ function show(dismissible: boolean) {
 }
 
 it('is a dialog with name and description and the initial focus in the first empty field', async () => {
-  // jsdom has no layout, and only an element with a size takes the focus.
+  // jsdom has no layout, and a dialog focuses only elements with a size.
   jest.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
   show(true);
   const dialog = await screen.findByRole('dialog', { name: 'Connexion' });

@@ -9,11 +9,11 @@ export interface FormDialogProps {
   open: boolean;
   title: string;
   description?: ReactNode;
-  /** The form, with its own submit and cancel buttons. */
+  /** The form, including its submit and cancel buttons. */
   children: ReactNode;
-  /** False when Escape must not close the dialog, because closing it has a consequence. */
+  /** Whether Escape closes the dialog; true by default. Pass false if closing has a consequence. */
   dismissible?: boolean;
-  /** Hides the page behind the dialog completely. */
+  /** Blurs the page behind the dialog, so that nobody can read it; by default the page is only dimmed. */
   veiled?: boolean;
   onClose: () => void;
 }
@@ -61,7 +61,7 @@ function OpenedFormDialog(props: FormDialogProps) {
   );
 }
 
-/** Renders a form over the page (role `dialog`). The first empty field has the focus; a click outside does nothing. */
+/** Renders a form in a dialog over the page. The first empty field has the focus at first; a click outside does nothing. */
 export function FormDialog(props: FormDialogProps) {
   return useHasBeen(props.open) ? <OpenedFormDialog {...props} /> : null;
 }

@@ -5,8 +5,9 @@ import { useMessages } from '../../core/messages';
 import { unsavedWork } from '../../core/unsaved/unsaved-work';
 
 /**
- * Asks before the user leaves a page with unsaved work, naming it as registered by `useUnsavedWork`; not when only the query string
- * changes. When the tab is closed, the browser asks in its own words. Needs a data router.
+ * Asks for confirmation before the user leaves a page with unsaved work; a change of the query string does not leave the page. The
+ * question names the work registered with `useUnsavedWork`. When the user closes the tab, the browser asks in its own words. Needs
+ * a data router.
  */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
   const { leave } = useMessages();
@@ -27,7 +28,7 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
     blocker.proceed?.();
   };
 
-  // The dialog closes after either answer; a reset would then cancel a confirmed navigation.
+  // The dialog also closes after a confirmation, when a reset would cancel the navigation.
   const close = () => {
     if (!leaving.current) blocker.reset?.();
     leaving.current = false;

@@ -7,14 +7,15 @@ function openerNow(): HTMLElement | null {
   return opener instanceof HTMLElement && opener !== document.body ? opener : null;
 }
 
-/** Returns an element and its ancestors, from the inside out. */
+/** Returns an element and its ancestors, innermost first. */
 function withAncestors(element: HTMLElement | null): HTMLElement[] {
   return element === null ? [] : [element, ...withAncestors(element.parentElement)];
 }
 
 /**
- * Returns a getter of the element to focus when the dialog closes: its opener, or the button of the menu in which the opener is. If
- * the action has removed the opener (with its row or the bulk bar): the nearest element with `data-focus-fallback`.
+ * Returns a function that returns the element to focus when a dialog closes: the element that had the focus when the dialog opened,
+ * or for a menu item, the button of the menu. If that element has been removed (with its row or the bulk bar), the function returns
+ * the nearest element with `data-focus-fallback`.
  */
 export function useOpener(open: boolean): () => HTMLElement | null {
   const trail = useRef<HTMLElement[]>([]);
@@ -25,7 +26,7 @@ export function useOpener(open: boolean): () => HTMLElement | null {
     const [opener = null, ...ancestors] = trail.current;
     if (opener === null || opener.isConnected) return opener;
     const active = document.activeElement;
-    // The action itself may have moved the focus.
+    // The action of the dialog may already have moved the focus.
     if (active instanceof HTMLElement && active !== document.body && !active.closest('[role$=dialog]'))
       return active;
     const left = ancestors.filter(({ isConnected }) => isConnected);

@@ -1,7 +1,7 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { styled } from '../../core/theme/styled';
 
-/** Passes `asChild` on to the behaviour instead of the styling. */
+/** Passes `asChild` to the wrapped component instead of to Chakra's styling. */
 const behaviour = { forwardAsChild: true };
 
 export const Positioner = styled(

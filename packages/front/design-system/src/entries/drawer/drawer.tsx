@@ -11,11 +11,11 @@ export interface DrawerProps {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** Called by the close button, Escape or a click outside. */
+  /** Called when the user clicks the close button or outside the panel, or presses Escape. */
   onClose: () => void;
 }
 
-/** Renders details in a panel at the end side of the page (role `dialog`); full width on a narrow screen. */
+/** Renders details in a dialog at the end side of the window; on a narrow screen it has the full width. */
 export function Drawer({ open, title, children, onClose }: DrawerProps) {
   const texts = useMessages();
   const opener = useOpener(open);

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 
-/** Returns the caps lock state after the last key event, and the handlers that watch the input. */
+/** Returns whether caps lock was on at the last key event, and the event handlers to put on the input. */
 export function useCapsLock() {
   const [capsLock, setCapsLock] = useState(false);
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));

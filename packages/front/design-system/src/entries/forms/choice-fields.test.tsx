@@ -74,7 +74,7 @@ it('submits the chosen values', async () => {
 
 it.each(['٢٠', '۲۰', '２０'])('the number %s is written as 20, typed or pasted', async (number) => {
   const write = jest.fn();
-  // The browser of the tests has no editing commands.
+  // jsdom has no editing commands.
   Object.assign(document, { execCommand: write });
   setUp();
   const minutes = screen.getByRole('spinbutton', { name: 'Validité' });

@@ -18,12 +18,12 @@ import { useFocusFirst } from './use-focus-first';
 export interface CodeFieldProps {
   name: string;
   label: string;
-  /** Number of digits. */
+  /** Number of digits of the code. */
   length: number;
-  /** Below the digits, until an error replaces it. */
+  /** Hint below the digits; an error replaces the hint. */
   hint?: ReactNode;
   focusFirst?: boolean;
-  /** Submits the form as soon as the code is complete, once per code. */
+  /** Submits the form as soon as the user has completed a code. */
   submitsWhenComplete?: boolean;
 }
 
@@ -58,7 +58,7 @@ const Digit = styled('span', {
   },
 });
 
-/** The input is invisible above the boxes: one field, as expected by autofill, pasting and screen readers. */
+/** The only input, invisible above the boxes: autofill, pasting and screen readers expect one field, not one per digit. */
 const HiddenInput = styled('input', {
   base: {
     position: 'absolute',
@@ -77,8 +77,8 @@ const HiddenInput = styled('input', {
 });
 
 /**
- * Renders a one-time code field: one input drawn as boxes. Accepts digits of every script, a pasted '123 456' or a mail with the
- * code; announces what it drops.
+ * Renders a one-time code field: one input that looks like a row of boxes. The user may type digits of any script, and paste
+ * '123 456' or a whole mail that contains the code. If other characters are dropped, a message says so.
  */
 export function CodeField(props: CodeFieldProps) {
   const { name, label, length, hint, focusFirst = false, submitsWhenComplete = false } = props;
@@ -105,7 +105,7 @@ export function CodeField(props: CodeFieldProps) {
     if (submitsWhenComplete && read.code !== undefined && next !== code) form?.requestSubmit();
   };
 
-  /** Handles a paste: a whole code replaces the value; a part of one is inserted at the caret, as usual. */
+  /** Handles a paste. A text with a code replaces the value; fewer digits are inserted at the caret by the browser. */
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = pastedText(event);
     const { code: pasted, digits } = readCode(text, length);
@@ -117,14 +117,14 @@ export function CodeField(props: CodeFieldProps) {
   };
 
   /**
-   * Shows the error on Enter: the submit button is disabled until the code is complete, so Enter would do nothing; a refusal stays
-   * readable.
+   * Shows the error of an incomplete code on Enter, which would otherwise do nothing, since the submit button is disabled. Keeps an
+   * error that is already shown, such as the server's refusal.
    */
   const handleKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Enter' && code.length < length && field.error === undefined) void trigger(name);
   };
 
-  /** Shows the error of an incomplete code. It shifts what is below it, which must not happen to a button that is being pressed. */
+  /** Shows the error of an incomplete code; not during a press on a button, which the error would shift. */
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
     setFocused(false);
     onBlur();
@@ -132,7 +132,7 @@ export function CodeField(props: CodeFieldProps) {
     if (incomplete && relatedTarget?.matches(':active') !== true) void trigger(name);
   };
 
-  /** Moves the invisible caret: a click anywhere continues at the highlighted box. */
+  /** Moves the invisible caret to the highlighted box, wherever the user has clicked. */
   const handleClick = ({ currentTarget: input }: MouseEvent<HTMLInputElement>) => {
     if (input.selectionStart === input.selectionEnd) input.setSelectionRange(code.length, code.length);
   };

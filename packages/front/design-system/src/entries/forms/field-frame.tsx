@@ -9,21 +9,21 @@ const Root = styled('div', { base: { display: 'flex', flexDirection: 'column', g
 
 const Label = styled('label', { base: { fontSize: 'sm', fontWeight: 'semibold', alignSelf: 'flex-start' } });
 
-/** Error message of a field. */
+/** The error message of a field. */
 export const ErrorLine = styled('p', {
   base: { display: 'flex', alignItems: 'flex-start', gap: '1.5', fontSize: 'sm', color: 'bad' },
 });
 
-/** The line that a steady form reserves; the next content keeps its distance. */
+/** The line below a field that a steady form reserves; the negative margin keeps the usual distance to the next field. */
 const Line = styled('div', { base: { minHeight: '1.25rem', marginBlockEnd: '-3' } });
 
 export interface FieldFrameProps {
   field: FieldState;
   label: string;
   hint?: ReactNode;
-  /** Content under the input, before the error (a warning, a meter). */
+  /** Content below the input and above the error, such as a warning or a meter. */
   below?: ReactNode;
-  /** A hint below the input; replaced by an error. */
+  /** A hint that an error replaces. `hint`, in contrast, stays above the error. */
   note?: ReactNode;
   children: ReactNode;
 }
@@ -36,7 +36,7 @@ function Hint({ field, children }: Pick<FieldFrameProps, 'field' | 'children'>) 
   );
 }
 
-/** Renders the label above, then input, hint and error: beside a field without a hint, labels and inputs are aligned. */
+/** Renders label, input, hint and error in this order, so that adjacent inputs align even if only one field has a hint. */
 export function FieldFrame({ field, label, hint, below, note, children }: FieldFrameProps) {
   const isSteady = useIsSteady();
   const error = field.error !== undefined && (

@@ -4,30 +4,30 @@ import type { SchemaForm, Translate } from './use-schema-form';
 
 const TranslateContext = createContext<Translate>((key) => key);
 
-/** Returns the message catalogue of the surrounding form. */
+/** Returns the function that translates message keys in the surrounding form. */
 export function useTranslate(): Translate {
   return useContext(TranslateContext);
 }
 
 const SteadyContext = createContext(false);
 
-/** Returns true in a form that reserves the line of an error. */
+/** Returns true in a `steady` form, which reserves a line for errors below each field. */
 export function useIsSteady(): boolean {
   return useContext(SteadyContext);
 }
 
 export interface FormProps<Values extends FieldValues> {
   form: SchemaForm<Values>;
-  /** Called with valid, normalised values. While its promise is pending, the form ignores a second submit. */
+  /** Called with valid, normalised values. While the returned promise is pending, the form ignores further submits. */
   onSubmit: (values: Values) => unknown;
-  /** Accessible name, when no heading names the form. */
+  /** Accessible name, for a form without a heading. */
   label?: string;
   /** Reserves a line for an error below each field, so that nothing shifts when one appears. */
   steady?: boolean;
   children: ReactNode;
 }
 
-/** Renders a form: it focuses the first error of a failed submit; a double click makes one call. */
+/** Renders a form. An invalid submit focuses the first field with an error; a double click submits once. */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { form, onSubmit, label, steady = false, children } = props;
   const running = useRef(false);

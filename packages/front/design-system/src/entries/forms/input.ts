@@ -1,9 +1,9 @@
 import { styled } from '../../core/theme/styled';
 
-/** Style of an input with a fixed value. */
+/** Styles of an input whose value the user cannot change. */
 export const disabledBoxStyles = { background: 'bg.subtle', color: 'fg.muted' };
 
-/** Style shared by inputs and selects. */
+/** Styles shared by inputs and selects. */
 export const boxStyles = {
   width: 'full',
   height: 'control.lg',
@@ -20,7 +20,6 @@ export const boxStyles = {
   '&[aria-invalid=true]': { borderColor: 'bad' },
 };
 
-/** Text input. */
 export const Input = styled('input', {
   base: { ...boxStyles, '&:read-only, &:disabled': disabledBoxStyles },
 });

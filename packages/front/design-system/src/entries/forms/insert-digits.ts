@@ -3,8 +3,8 @@ import type { ClipboardEvent, InputEvent } from 'react';
 import { pastedText } from './pasted-text';
 
 /**
- * Converts digits of other scripts to those that every browser accepts as a number; which others a browser accepts depends on its
- * language. A number input does not reveal its caret: only the editing command inserts at it.
+ * Converts typed or pasted digits of other scripts to ASCII digits, which a number input accepts in every browser and language.
+ * Uses the editing command, since a number input does not reveal its caret.
  */
 export function insertDigits(event: InputEvent<HTMLInputElement> | ClipboardEvent<HTMLInputElement>): void {
   const text = 'clipboardData' in event ? pastedText(event) : event.data;

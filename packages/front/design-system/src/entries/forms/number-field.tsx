@@ -8,7 +8,7 @@ export interface NumberFieldProps {
   label: string;
   min?: number;
   max?: number;
-  /** 1 by default. */
+  /** Step of the arrow keys; 1 by default. */
   step?: number;
   /** The unit after the input ('minutes'). */
   suffix?: string;
@@ -23,8 +23,8 @@ const Box = styled(Input, { base: { width: '7rem', fontVariantNumeric: 'tabular-
 const Suffix = styled('span', { base: { color: 'fg.muted' } });
 
 /**
- * Renders a number field of the surrounding form; the value of an empty one is `NaN`, or absent at first. The bounds are attributes
- * of the input.
+ * Renders a number field of the surrounding form. Its value is `NaN` once the user has emptied it. `min` and `max` only limit the
+ * arrow keys: the form's schema must check the bounds.
  */
 export function NumberField({ name, label, hint, suffix, step = 1, ...rest }: NumberFieldProps) {
   const { ref, value, onChange, onBlur } = useFieldControl<number>(name);

@@ -15,7 +15,7 @@ export interface PasswordFieldProps {
   name: string;
   label: string;
   autoComplete: 'current-password' | 'new-password';
-  /** Labels of the toggle; distinct when a screen has two such fields. */
+  /** Labels of the visibility toggle; they must differ between two fields on one screen. */
   showLabel: string;
   hideLabel: string;
   hint?: ReactNode;
@@ -32,7 +32,7 @@ const TogglePlace = styled('span', {
   base: { position: 'absolute', insetInlineEnd: '1', insetBlock: '0', display: 'flex', alignItems: 'center' },
 });
 
-/** Renders a password field with a visibility toggle; a submit hides the password, even if refused. */
+/** Renders a password field with a visibility toggle. Every submit, even an invalid one, hides the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const {
     name,

@@ -1,3 +1,3 @@
-/** Returns the text of a paste; '' for an event without one, as extensions send. */
+/** Returns the text of a paste event; '' for an event without data, which browser extensions send. */
 export const pastedText = ({ clipboardData }: { clipboardData: DataTransfer | undefined }): string =>
   clipboardData?.getData('text') ?? '';

@@ -7,21 +7,21 @@ export interface RadioOption {
   value: string;
   label: string;
   description?: string;
-  /** Why this option cannot be chosen: it stays visible, disabled. */
+  /** Why the user cannot choose this option: the option stays visible, but disabled. */
   unavailableReason?: string | undefined;
 }
 
 export interface RadioFieldProps {
   name: string;
   label: string;
-  /** Hides the legend visually, when a heading above repeats it. */
+  /** Hides the label visually, if a heading above says the same. */
   labelHidden?: boolean;
   options: readonly RadioOption[];
   hint?: ReactNode;
   disabled?: boolean;
 }
 
-/** Renders a radio group of the surrounding form: Tab enters the group, arrows select. */
+/** Renders a radio group of the surrounding form. Tab enters the group, arrow keys select an option. */
 export function RadioField(props: RadioFieldProps) {
   const { name, label, labelHidden = false, options, hint, disabled = false } = props;
   const { ref, value, onChange, onBlur } = useFieldControl<string>(name);

@@ -10,7 +10,7 @@ export const Legend = styled('legend', {
 
 export const Hint = styled('div', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
-/** All options (`--count`) in one row if each gets 13rem, otherwise stacked: none is alone on a row. */
+/** Puts all options (`--count`) in one row if each has at least 13rem; otherwise stacks them, so that no option is left over. */
 export const Choices = styled('div', {
   base: {
     display: 'flex',

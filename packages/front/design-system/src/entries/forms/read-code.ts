@@ -5,7 +5,7 @@ const separators = /[\s\p{Pd}\p{Cf}]/gu;
 const all = (text: string, pattern: RegExp) =>
   new Set(text.match(pattern)?.map((run) => run.replace(separators, '')));
 
-/** Finds the code in a text: all of it, or its only run of that many digits ('123456', else '123-456'). */
+/** Finds the code in a text: its only run of `length` digits ('123456'), else its only pair of halves ('123-456'). */
 function findCode(text: string, length: number): string | undefined {
   const bare = text.replace(/[\s\p{Cf}]/gu, '');
   if (/^\d+$/.test(bare)) return bare.length === length ? bare : undefined;
@@ -18,15 +18,15 @@ function findCode(text: string, length: number): string | undefined {
 }
 
 export interface ReadCode {
-  /** The only code of the text; with several, a program cannot know which digits are meant. */
+  /** The code in the text; undefined if the text contains none or several. */
   code: string | undefined;
   /** All digits of the text. */
   digits: string;
-  /** True if there are characters other than digits, blanks and hyphens. */
+  /** True if the text contains anything but digits, spaces and hyphens. */
   hasOthers: boolean;
 }
 
-/** Reads a one-time code, in the digits of any script, from what was typed or from a pasted mail. */
+/** Reads a one-time code, in the digits of any script, from typed text or from a pasted mail. */
 export function readCode(text: string, length: number): ReadCode {
   const plain = asciiDigits(text);
   return {

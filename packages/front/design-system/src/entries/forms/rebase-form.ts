@@ -2,8 +2,9 @@ import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import type { SchemaForm } from './use-schema-form';
 
 /**
- * Updates a form with newer saved values: untouched fields show them; the others keep their input and stay unsaved, unless it
- * equals the saved value. Unlike `reset`, it keeps a submission in progress and the errors on screen.
+ * Makes newer saved values the base of a form. Fields that the user has not changed show the new values. Changed fields keep the
+ * user's input, and count as unsaved unless the input equals the new value. Unlike `reset`, this keeps a submission in progress and
+ * the errors on screen.
  */
 export function rebaseForm<Values extends FieldValues>(form: SchemaForm<Values>, saved: Values): void {
   const follow = (value: unknown, path: string) => {

@@ -12,7 +12,7 @@ export interface SelectOption<Value extends string = string> {
 
 interface SelectBoxProps extends Omit<ComponentProps<typeof NativeSelect>, 'children'> {
   options: readonly SelectOption[];
-  /** Why the value cannot change: stays focusable, shows the reason, and keeps its value. */
+  /** Why the user cannot change the value: the select stays focusable, shows the reason, and keeps its value. */
   unavailableReason?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ const Root = styled('span', {
   },
 });
 
-/** Renders the browser's native select in the style of the system. */
+/** Renders a native select in the design system's style. */
 export function SelectBox({ options, unavailableReason, value, ...rest }: SelectBoxProps) {
   const disabled = unavailableReason !== undefined;
   const describedBy = useDescription(unavailableReason, rest['aria-describedby']);

@@ -8,7 +8,7 @@ export interface SelectFieldProps {
   options: readonly SelectOption[];
   hint?: ReactNode;
   disabled?: boolean;
-  /** Why the value cannot change: stays focusable, shows the reason, and keeps its value. */
+  /** Why the user cannot change the value: the select stays focusable, shows the reason, and keeps its value. */
   unavailableReason?: string | undefined;
 }
 

@@ -5,13 +5,13 @@ import { SelectBox, type SelectOption } from './select-box';
 
 export interface SelectProps<Value extends string> {
   label: string;
-  /** Hides the label visually; the options must then be self-explanatory. */
+  /** Hides the label visually, if the options explain themselves. */
   labelHidden?: boolean;
   value: Value;
   options: readonly SelectOption<Value>[];
   onChange: (value: Value) => void;
   disabled?: boolean;
-  /** Why the value cannot change: stays focusable, shows the reason, and keeps its value. */
+  /** Why the user cannot change the value: the select stays focusable, shows the reason, and keeps its value. */
   unavailableReason?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ const Label = styled('label', {
   base: { color: 'fg.muted', fontSize: 'sm', fontWeight: 'medium', whiteSpace: 'nowrap' },
 });
 
-/** Renders a select outside a form: filters and the like. */
+/** Renders a labelled select outside a form, for example a filter. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, labelHidden = false, options, onChange, ...rest } = props;
   const id = useId();

@@ -4,11 +4,11 @@ import { useFormContext } from 'react-hook-form';
 
 export interface SubmitButtonProps {
   children: ReactNode;
-  /** Disabled while something visible to the user is missing. */
+  /** Disables the button while the form is visibly incomplete. */
   disabled?: boolean;
 }
 
-/** Renders the submit button of the surrounding form; busy while the form submits. */
+/** Renders the submit button of the surrounding form, which is busy while the form submits. */
 export function SubmitButton({ children, disabled = false }: SubmitButtonProps) {
   const { isSubmitting } = useFormContext().formState;
   return (

@@ -8,11 +8,11 @@ export interface SwitchFieldProps {
   /** A line under the label. */
   description?: ReactNode;
   disabled?: boolean;
-  /** Why the value cannot change: stays focusable, shows the reason, and does nothing. */
+  /** Why the user cannot change the value: the switch stays focusable, shows the reason, and ignores clicks. */
   unavailableReason?: string | undefined;
 }
 
-/** Renders a switch of the surrounding form, as a row of a list of settings. */
+/** Renders a switch of the surrounding form, as a row in a list of settings. */
 export function SwitchField({ name, ...rest }: SwitchFieldProps) {
   const { ref, value, onChange, onBlur } = useFieldControl<boolean>(name);
   return (

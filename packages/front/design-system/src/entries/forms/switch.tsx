@@ -7,16 +7,16 @@ export interface SwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   label: string;
-  /** Hides the label visually, if it is elsewhere on screen. */
+  /** Hides the label visually, if the screen shows the same text elsewhere. */
   labelHidden?: boolean;
   /** A line under the label. */
   description?: ReactNode;
   disabled?: boolean;
-  /** Why the value cannot change (a missing right): stays focusable, shows the reason, and does nothing. */
+  /** Why the user cannot change the value (a missing right): the switch stays focusable, shows the reason, and ignores clicks. */
   unavailableReason?: string | undefined;
-  /** The change is being saved: still focusable, `aria-busy`, and does nothing. */
+  /** True while the change is being saved: the switch stays focusable, has `aria-busy`, and ignores clicks. */
   busy?: boolean;
-  /** Label at the start and switch at the end of the row, for lists of settings. */
+  /** Puts the label at the start of the row and the switch at its end, for a list of settings. */
   spaceBetween?: boolean;
   name?: string;
   onBlur?: () => void;
@@ -42,7 +42,7 @@ const Label = styled('label', {
 
 const Description = styled('p', { base: { color: 'fg.muted', fontSize: 'sm', marginBlockStart: '0.5' } });
 
-/** Renders a switch that takes effect at once (role `switch`), by click or Space. */
+/** Renders a switch whose change takes effect at once, without a submit (role `switch`). */
 export function Switch(props: SwitchProps) {
   const { checked, onChange, label, labelHidden = false, description, disabled = false } = props;
   const { unavailableReason, busy = false, spaceBetween = false, ...rest } = props;

@@ -13,13 +13,13 @@ export interface TextFieldProps {
   autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readOnly?: boolean;
-  /** Focuses the field on mount; for the main field of a screen. */
+  /** Focuses the field on mount. At most one field of a screen may have it. */
   focusFirst?: boolean;
 }
 
 /**
- * Only for screens rendered at build time: in the browser, React would focus the field, and lay out the page for it, before it is
- * shown.
+ * Sets `autofocus` only in HTML rendered at build time. In the browser, React would focus the field before the page is shown, which
+ * forces a layout; `useFocusFirst` focuses it there.
  */
 const focusInDocument = typeof document === 'undefined' ? { autoFocus: true } : {};
 

@@ -46,7 +46,7 @@ it('keeps every text when the address updates late', () => {
   expect(result.current.draft).toBe('e2e');
 });
 
-/** Without `act`, React renders in slices and abandons a render for a newer one. */
+/** The flag that lets React render without `act`: in slices, and abandoning a render for a newer one, as in a browser. */
 const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
 it('keeps text typed while the address is being rendered, before it is shown', async () => {

@@ -5,13 +5,13 @@ const pauseMs = 200;
 
 interface State {
   draft: string;
-  /** The address value of the last render. */
+  /** The value in the address at the last render. */
   seen: string;
-  /** Values written by this input and not yet in the address. */
+  /** Values that this input has written, but that the address does not have yet. */
   pending: readonly string[];
 }
 
-/** Returns the state for a new value of the address: one written by this input leaves the draft, any other replaces it. */
+/** Returns the state after the address has changed. The draft stays if this input wrote the value, else the value replaces it. */
 function follow({ draft, pending }: State, value: string): State {
   const arrived = pending.indexOf(value);
   if (arrived === -1) return { draft: value, seen: value, pending: [] };
@@ -19,24 +19,24 @@ function follow({ draft, pending }: State, value: string): State {
 }
 
 /**
- * A reducer, since `useState` computes a change eagerly from the last rendered state, even of an abandoned render: text typed while
- * the address is being rendered would be lost.
+ * Reducer that applies a change. With `useState`, React may compute the change at once from a render that it later abandons, and
+ * text typed while the address is being rendered would be lost.
  */
 const applyChange = (state: State, change: (state: State) => State): State => change(state);
 
 export interface AddressInput {
-  /** The value of the text input. */
+  /** The text in the input. */
   draft: string;
-  /** Updates the draft; it is written to the address after a pause of 200 ms. */
+  /** Changes the draft, which the hook writes to the address after a pause of 200 ms. */
   setDraft: (draft: string) => void;
-  /** Clears input and address at once. */
+  /** Clears the draft and the value in the address at once. */
   clear: () => void;
 }
 
 /**
- * Returns the state of a text input bound to the address. The router is asynchronous, so an input bound to the address itself loses
- * keystrokes and its caret; this one keeps a draft, writes it after a pause and follows the address when that changes for another
- * reason (a link, the back button, another filter).
+ * Returns the state of a text input whose value is in the address. The router updates the address asynchronously, so an input that
+ * showed the address directly would lose keystrokes and its caret. The input shows a draft instead, which the hook writes to the
+ * address after a pause. When something else changes the address (a link, the back button), the draft follows.
  * @param value the value in the address
  * @param onChange writes a value to the address
  */

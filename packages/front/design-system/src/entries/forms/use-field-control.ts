@@ -1,6 +1,6 @@
 import { useController, useFormContext, type FieldValues } from 'react-hook-form';
 
-/** Returns value and handlers of one field of the surrounding form, for controlled inputs. */
+/** Returns value and handlers of a field of the surrounding form, for a controlled input. */
 export function useFieldControl<Value>(name: string) {
   const { control } = useFormContext<FieldValues>();
   const { ref, value, onChange, onBlur } = useController({ name, control }).field as FieldControl<Value>;

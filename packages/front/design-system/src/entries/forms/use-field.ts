@@ -6,13 +6,13 @@ import { useTranslate } from './form';
 export interface FieldState {
   id: string;
   error: string | undefined;
-  /** Ids of the hint and the error, for `aria-describedby` of the input. */
+  /** Ids of the shown hint and error, for the input's `aria-describedby`. */
   describedBy: string | undefined;
   hintId: string;
   errorId: string;
 }
 
-/** Returns ids and error text of one field of the surrounding form. */
+/** Returns ids and error text of a field of the surrounding form. */
 export function useField(name: string, hasHint: boolean): FieldState {
   const id = useId();
   const { getFieldState, formState } = useFormContext();

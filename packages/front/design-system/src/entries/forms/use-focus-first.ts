@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Focuses the main field of a screen when it mounts. */
+/** Focuses the field with this id on mount, if `wanted`. */
 export function useFocusFirst(id: string, wanted: boolean): void {
   useEffect(() => {
     if (wanted) document.getElementById(id)?.focus();

@@ -11,27 +11,27 @@ import {
 } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 
-/** Translates the message key of a schema by the form's catalogue. */
+/** Returns the form's text for a message key of a schema. */
 export type Translate = (key: string) => string;
 
 export type SchemaForm<Values extends FieldValues> = UseFormReturn<Values> & {
   translate: Translate;
-  /** Shows the server's error of a field verbatim and focuses the field; cleared by its next change. */
+  /** Shows the server's error text below a field, untranslated, and focuses the field. A change of the field clears the text. */
   setServerError: (name: FieldPath<Values>, text: string) => void;
 };
 
 export interface SchemaFormOptions<Values extends FieldValues> {
-  /** The request's schema; its messages are keys. */
+  /** The schema of the request, whose messages are keys of the form's texts. */
   schema: ObjectSchema<Values>;
   defaultValues: DefaultValues<Values>;
   translate: Translate;
-  /** What the form edits, in the words of its page; named when the user leaves with unsaved changes. */
+  /** Name of the edited data, as the page calls it, for the question before the user leaves with unsaved changes. */
   what?: string;
 }
 
 /**
- * Returns a form for a schema of `@escale/contracts` (§5). Errors appear on the first submit and then update on input.
- * Set an error of the server with `form.setServerError(name, text)`.
+ * Returns a form for a schema of `@escale/contracts` (§5). Errors appear on the first submit and then update while the user types.
+ * Show an error from the server with `form.setServerError(name, text)`.
  */
 export function useSchemaForm<Values extends FieldValues>(
   options: SchemaFormOptions<Values>,

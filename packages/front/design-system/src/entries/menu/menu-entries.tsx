@@ -8,21 +8,21 @@ export interface MenuItem {
   label: string;
   icon?: IconName;
   onSelect?: () => void;
-  /** Called when the user is about to select the item. */
+  /** Called when the pointer enters the item, for example to preload. */
   onApproach?: () => void;
-  /** Route of the application: makes the item a link. */
+  /** Address in the application; makes the item a link. */
   href?: string;
-  /** The link leads to the current page. */
+  /** True if the link leads to the current page. */
   current?: boolean;
   tone?: 'default' | 'danger';
   disabled?: boolean;
-  /** Why the item is unavailable: it stays, with the reason below, and does nothing. */
+  /** Why the item is unavailable: the item shows the reason below its label and ignores clicks. */
   unavailableReason?: string | undefined;
-  /** Why the item is refused to this user: shown in the same way, but a press still calls `onSelect`. */
+  /** Why the item is refused to this user: shown like `unavailableReason`, but a click still calls `onSelect`. */
   restriction?: string | undefined;
 }
 
-/** A choice of one value in a menu, which stays open. */
+/** A group of options in a menu, one of which is selected. Selecting another leaves the menu open. */
 export interface MenuChoice {
   id: string;
   label: string;

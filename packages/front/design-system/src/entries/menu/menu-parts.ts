@@ -1,7 +1,7 @@
 import { Menu as Behaviour } from '@ark-ui/react/menu';
 import { styled } from '../../core/theme/styled';
 
-/** Passes `asChild` on to the behaviour instead of the styling. */
+/** Passes `asChild` to the wrapped component instead of to Chakra's styling. */
 const behaviour = { forwardAsChild: true };
 
 export const Trigger = styled(
@@ -45,7 +45,6 @@ export const Trigger = styled(
   behaviour,
 );
 
-/** The sheet of a menu. */
 export const MenuContent = styled(
   Behaviour.Content,
   {
@@ -92,7 +91,6 @@ const item = {
   defaultVariants: { tone: 'default' },
 } as const;
 
-/** One line of a menu. */
 export const MenuLine = styled(Behaviour.Item, item, behaviour);
 export const RadioItem = styled(Behaviour.RadioItem, item, behaviour);
 
@@ -130,6 +128,6 @@ export const GroupLabel = styled(
   behaviour,
 );
 
-/** The text of an item, with the reason below why it is unavailable. */
+/** The label of an item above the reason for which the item is unavailable. */
 export const MenuWords = styled('span', { base: { display: 'grid', paddingBlock: '1' } });
 export const MenuReason = styled('span', { base: { fontSize: 'xs', color: 'fg.muted' } });

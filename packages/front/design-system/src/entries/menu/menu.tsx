@@ -11,19 +11,19 @@ import { MenuContent, Trigger } from './menu-parts';
 export interface MenuProps {
   /** Content of the button. */
   trigger: ReactNode;
-  /** Accessible name of the button and of the menu; it should contain the button's visible text. */
+  /** Accessible name of the button and the menu. Should contain the visible text of the button. */
   label: string;
   items: readonly MenuEntry[];
   /** `pill` for the user menu, `button` for a menu of actions. */
   variant?: 'pill' | 'button';
-  /** The edge of the button that the menu is aligned with. */
+  /** The edge of the button with which the menu is aligned. */
   align?: 'start' | 'end';
 }
 
-/** Renders a button with a menu: arrows, first letters, Enter and Escape work; the focus returns to the button. */
+/** Renders a button that opens a menu. When the menu closes, the focus returns to the button. */
 export function Menu({ trigger, label, items, variant = 'button', align = 'end' }: MenuProps) {
   const goTo = usePageNavigate();
-  // Once the browser is idle, the content is rendered hidden, before the first press.
+  // Once the browser is idle, the hidden content is rendered in advance, so that the first click opens the menu at once.
   const lazily = !useIdle();
   const itemOf = (value: string | null) =>
     items.find((entry): entry is MenuItem => entry.id === value && !('options' in entry));

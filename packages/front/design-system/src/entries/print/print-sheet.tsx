@@ -4,12 +4,12 @@ import { system } from '../../core/theme/system';
 
 const variable = (name: string) => String(system.token.var(`colors.${name}`)).slice('var('.length, -1);
 
-/** Paper is white: the dark theme prints in the colours of the light one. */
+/** Colour variables of the light theme. Paper is white, so even the dark theme prints in these. */
 const lightColors = Object.fromEntries(
   Object.entries(colorPairs).map(([name, { light }]) => [variable(name), light]),
 );
 
-/** Hidden on paper: frame, controls, transient messages. */
+/** Selectors of what is not printed: the frame, controls, transient messages. */
 const controls = [
   'header:not(main *)',
   'footer:not(main *)',
@@ -30,14 +30,14 @@ const styles = css({
     'html, body': { background: 'none', fontSize: '10pt' },
     [controls]: { display: 'none !important' },
     'main *': { boxShadow: 'none !important', animation: 'none !important' },
-    // Nothing scrolls on paper.
+    // Paper cannot scroll.
     'main :is(div, section, ul, ol)': { overflow: 'visible !important' },
     'section, article, tr, li, dl > div': { breakInside: 'avoid' },
     'h1, h2, h3': { breakAfter: 'avoid' },
   },
 });
 
-/** Renders the print styles of every page (Ctrl+P). Render it once, inside the frame; separate, since sign-in needs none. */
+/** Renders the print styles (Ctrl+P). The shell's frame contains one, for all pages; the sign-in pages need none. */
 export function PrintSheet() {
   return <Global styles={styles} />;
 }

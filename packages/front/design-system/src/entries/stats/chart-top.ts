@@ -1,6 +1,6 @@
 const steps = [1, 2, 4, 5, 6, 8, 10];
 
-/** Returns a round even number at or above the largest value, so that its half is whole too; 2 when all are zero. */
+/** Returns the top of a chart's scale: a round number that is not below the largest value. Even, so that half of it is whole. */
 export function chartTop(values: readonly number[]): number {
   const largest = Math.max(2, ...values);
   const scale = 10 ** Math.floor(Math.log10(largest));

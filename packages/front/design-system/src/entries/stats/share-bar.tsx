@@ -5,7 +5,7 @@ import { toneColors, type ShareTone } from './tone-colors';
 export interface SharePart {
   id: string;
   value: number;
-  /** `rest` for the remainder of the whole: drawn as the empty track. */
+  /** `rest` for the remainder of the whole, which looks like an empty track. */
   tone: ShareTone;
 }
 
@@ -13,7 +13,7 @@ const Bar = styled('div', {
   base: { display: 'flex', gap: '1px', height: '3px', overflow: 'hidden', background: 'border' },
 });
 
-/** Renders the parts of a whole as one thin bar, hidden from assistive technology: the figures beside it say the same. */
+/** Renders the parts of a whole as one thin bar. Hidden from assistive technology: figures beside the bar must say the same. */
 export function ShareBar({ parts }: { parts: readonly SharePart[] }) {
   return (
     <Bar aria-hidden>

@@ -13,14 +13,14 @@ export interface StatCardProps {
   value: ReactNode;
   /** A line that explains the figure. */
   detail?: ReactNode;
-  /** Colour of the figure and its icon; the text must carry the meaning too. */
+  /** Colour of figure and icon. The text must convey the meaning as well. */
   tone?: Tone | undefined;
   icon?: IconName;
   /** A small chart under the figure (`ShareBar`). */
   chart?: ReactNode;
-  /** A link to the counted entries; the whole card is its target. */
+  /** A link to the counted entries; a click anywhere on the card follows it. */
   link?: ReactNode;
-  /** The figure is not known yet: a skeleton of its size is shown. */
+  /** Shows a skeleton instead of the figure. */
   loading?: boolean;
 }
 
@@ -33,7 +33,7 @@ const Label = styled('p', { base: { color: 'fg.muted', fontSize: 'sm', fontWeigh
 const Figure = styled('p', {
   base: {
     marginBlockStart: '1.5',
-    // A narrow card still fits a currency and its unit without breaking a word.
+    // Small enough for an amount with its unit to fit on a narrow card without a break inside a word.
     fontSize: { base: 'xl', sm: '3xl' },
     fontWeight: 'bold',
     letterSpacing: 'tight',
@@ -43,7 +43,7 @@ const Figure = styled('p', {
   },
 });
 
-/** Empty if the link has no target. */
+/** Hidden if `link` renders nothing, as a link to a page that the user may not open does. */
 const LinkSlot = styled('div', {
   base: {
     fontSize: 'sm',
@@ -55,7 +55,7 @@ const LinkSlot = styled('div', {
 
 const Detail = styled('div', { base: { color: 'fg.muted', fontSize: 'sm', marginBlockStart: '1.5' } });
 
-/** Renders one figure with its name (role `group`, named by the label). */
+/** Renders a card with one figure (role `group`, named by the label). */
 export function StatCard(props: StatCardProps) {
   const { label, value, detail, tone, icon, chart, link, loading = false } = props;
   const id = useId();

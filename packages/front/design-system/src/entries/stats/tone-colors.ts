@@ -1,6 +1,6 @@
 import type { Tone } from '../../core/display/tone';
 
-/** Colour of each part; `rest` is the remainder of the whole. */
+/** Tone of a part of a whole; `rest` for the remainder. */
 export type ShareTone = Tone | 'rest';
 
 export const toneColors = {

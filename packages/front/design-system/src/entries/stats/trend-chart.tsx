@@ -20,12 +20,12 @@ const Legend = styled('div', {
   },
 });
 
-/** Even the narrowest column can be pressed; if they do not fit side by side, the chart alone scrolls. */
+/** Scrolls the chart alone, not the page, if the columns do not fit at their minimum width, at which a finger can hit them. */
 const Scroller = styled('div', { base: { overflowX: 'auto', contain: 'inline-size' } });
 
 /**
- * The columns (`--count`) and the moments below them share this width. `--scale-room` keeps the figures of the scale off the first
- * bar; on a phone the bars need that room.
+ * Gives the columns (`--count`) and the labels below them the same width. `--scale-room` is space for the figures of the scale; on
+ * a phone the bars need that space.
  */
 const Chart = styled('div', {
   base: {
@@ -117,7 +117,7 @@ const Moments = styled('div', {
 
 const maxMoments = 7;
 
-/** Renders counts over time as grouped bars, and as a table for assistive technology. */
+/** Renders counts over time as grouped bars; as a table for assistive technology. */
 export function TrendChart({ label, series, points, onSelect, height = 180 }: TrendChartProps) {
   const { language } = useLocale();
   const texts = useMessages();

@@ -5,7 +5,7 @@ interface TrendTableProps extends Pick<TrendChartProps, 'label' | 'series' | 'po
   write: (value: number) => string;
 }
 
-/** Renders the figures of a chart as a table. */
+/** Renders the figures of a trend chart as a table. */
 export function TrendTable({ label, series, points, write }: TrendTableProps) {
   const texts = useMessages();
   return (

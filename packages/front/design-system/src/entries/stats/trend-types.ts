@@ -6,9 +6,9 @@ export interface TrendSeries {
 }
 
 export interface TrendPoint {
-  /** The formatted moment ('08:00'). */
+  /** The formatted time ('08:00'). */
   label: string;
-  /** One value per series, none negative; `null` if the data does not cover the moment. */
+  /** One value per series, none negative; `null` if the data does not cover this time. */
   values: readonly number[] | null;
 }
 
@@ -16,7 +16,7 @@ export interface TrendChartProps {
   label: string;
   series: readonly TrendSeries[];
   points: readonly TrendPoint[];
-  /** Makes each moment covered by the data a button; called with its index in `points`. */
+  /** Called with the index in `points` when the user clicks a column, which is then a button. */
   onSelect?: (place: number) => void;
   /** Height of the chart in pixels; 180 by default. */
   height?: number;

@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import { Tabs } from '@ark-ui/react/tabs';
 import { styled } from '../../core/theme/styled';
 
-/** Passes `asChild` on to the behaviour instead of the styling. */
+/** Passes `asChild` to the wrapped component instead of to Chakra's styling. */
 const behaviour = { forwardAsChild: true };
 
 export const Root: ComponentType<Tabs.RootProps> = styled(Tabs.Root, { base: { minWidth: '0' } }, behaviour);
 
-/** Fades the ends of the row beyond which there are more tabs. */
+/** Returns a mask that fades the row of tabs at the ends where more tabs follow. */
 const fade = (direction: string) =>
   `linear-gradient(${direction}, var(--start, black), black 3rem calc(100% - 3rem), var(--end, black))`;
 
@@ -15,7 +15,7 @@ export const List = styled(
   Tabs.List,
   {
     base: {
-      // On a phone the row of tabs stays within reach while a panel scrolls.
+      // On a phone the row of tabs stays visible while the panel scrolls.
       position: { base: 'sticky', sm: 'relative' },
       insetBlockStart: { base: '{sizes.header}', sm: 'auto' },
       zIndex: { base: '1', sm: 'auto' },

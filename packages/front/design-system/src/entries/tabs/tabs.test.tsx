@@ -39,7 +39,7 @@ const show = (address = '/users/1') =>
     </TestPage>,
   );
 const tab = (name: string) => screen.getByRole('tab', { name });
-// The row accepts the next key only after it has noticed the focus move.
+// The library handles the next key only after it has noticed the new focus.
 const focused = (name: string) =>
   waitFor(() => {
     expect(tab(name)).toHaveFocus();

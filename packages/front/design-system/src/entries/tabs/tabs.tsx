@@ -11,7 +11,7 @@ export interface TabItem<Id extends string> {
   panel: ReactNode;
 }
 
-/** Marks at which ends of the row more tabs overflow (`data-more`). */
+/** Sets `data-more` to the ends of the row (`start`, `end`) at which tabs overflow. */
 function markMore(row: HTMLElement): void {
   const before = Math.abs(row.scrollLeft);
   const after = row.scrollWidth - row.clientWidth - before;
@@ -20,7 +20,7 @@ function markMore(row: HTMLElement): void {
   else row.dataset.more = ends.join(' ');
 }
 
-/** Returns the tab to which a key moves; `undefined` for other keys. */
+/** Returns the index of the tab to which a key moves the focus; `undefined` for other keys. */
 function tabAt(key: string, at: number, count: number, rightToLeft: boolean): number | undefined {
   const onward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
   if (key === 'Home') return 0;
@@ -29,7 +29,7 @@ function tabAt(key: string, at: number, count: number, rightToLeft: boolean): nu
   return (at + (key === onward ? 1 : count - 1)) % count;
 }
 
-/** Moves the focus at once: the library does so a frame later, and drops a key pressed before it has noticed the focus. */
+/** Moves the focus at once. The library would move it a frame later, and would ignore a key pressed before then. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: row, target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || ctrlKey || metaKey || shiftKey) return;
@@ -50,8 +50,8 @@ export interface TabsProps<Id extends string> {
 }
 
 /**
- * Renders a row of tabs with their panels: arrows, Home and End move the focus, Enter or Space opens a tab. A panel is
- * mounted when first shown and keeps its state afterwards. On a narrow screen the row scrolls.
+ * Renders a row of tabs with their panels. Arrows, Home and End move the focus; Enter or Space opens the focused tab. A panel
+ * mounts when its tab is first opened, and then stays mounted. On a narrow screen the row scrolls.
  */
 export function Tabs<Id extends string>({ label, items, value, onChange }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);

@@ -4,8 +4,9 @@ import { useAddressParams } from '../../core/hooks/use-address-params';
 const name = 'onglet';
 
 /**
- * Returns the open tab from the address (`?onglet=`), so that a reload keeps it and 'back' returns to the previous tab. An unknown
- * id opens `first`, which is omitted from the address. Opening a tab keeps the rest of the address.
+ * Returns the open tab, and a function that opens another. The open tab is in the address (`?onglet=`), so that a reload keeps the
+ * tab and the back button returns to the previous one. `first` is open without the parameter, or with an unknown id. Opening a tab
+ * keeps the other parameters.
  */
 export function useAddressTab<Id extends string>(ids: readonly Id[], first: Id): [Id, (id: Id) => void] {
   const [params, change] = useAddressParams();

@@ -27,7 +27,7 @@ export const Target = styled('label', {
   },
 });
 
-/** The browser's own file input, invisible over the whole target, for its keyboard support. */
+/** The native file input, invisible over the whole target, so that the target works with the keyboard. */
 export const Input = styled('input', {
   base: { position: 'absolute', inset: '0', opacity: 0, cursor: 'inherit', fontSize: '0' },
 });

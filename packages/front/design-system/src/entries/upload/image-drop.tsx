@@ -6,26 +6,26 @@ import { useMessages } from '../../core/messages';
 import { ErrorLine, Hint, Progress, Input, Picture, Root, Sending, Target } from './image-drop-parts';
 
 export interface ImageDropProps {
-  /** Label of the target ('Choisir une image'). */
+  /** Label of the drop target ('Choisir une image'). */
   label: string;
-  /** A line under the label: the accepted files. */
+  /** A line under the label that states the accepted files. */
   hint?: string;
   /** Media types offered by the browser's file dialog; the caller validates the file. */
   accept: readonly string[];
-  /** Address of the chosen picture, or null; it replaces the target. */
+  /** Address of the chosen picture, which is shown instead of the drop target; null for none. */
   preview: string | null;
-  /** Share uploaded so far, 0 to 1. */
+  /** Uploaded share of the file, from 0 to 1. */
   progress?: number;
-  /** Reason of the last refusal. */
+  /** Why the last file was refused. */
   error?: string | null | undefined;
   disabled?: boolean;
-  /** Called with the chosen or dropped file; the first of several. */
+  /** Called with the chosen or dropped file; with the first one if there are several. */
   onChoose: (file: File) => void;
   /** Called by the cancel button of the preview. */
   onCancel: () => void;
 }
 
-/** Renders a target for choosing or dropping a picture, then its preview, upload progress and a cancel button. */
+/** Renders a target on which to choose or drop a picture; then a preview with upload progress and a cancel button. */
 export function ImageDrop(props: ImageDropProps) {
   const { label, hint, accept, preview, progress, error, disabled = false, onChoose, onCancel } = props;
   const texts = useMessages();

@@ -1,7 +1,7 @@
 import { createCatalogue } from '@escale/i18n';
 import { fr } from './fr';
 
-/** The texts of the command palette; separate, since they are loaded only with it. */
+/** The texts of the command palette, in a catalogue that loads only with the palette. */
 export const { useMessages } = createCatalogue({
   fr,
   en: () => import(/* webpackChunkName: "en" */ './en').then((file) => file.en),

@@ -5,11 +5,11 @@ import { useMessages } from '../messages';
 import { ToolText } from './toolbar';
 
 interface AdditionsProps extends Pick<DataTableProps<object>, 'addAction' | 'addLink'> {
-  /** Among tools: on narrow screens, the link shows only its icon. */
+  /** Reduces the link to its icon on narrow screens; for the toolbar. */
   compact?: boolean;
 }
 
-/** Renders the buttons and links that add rows. */
+/** Renders the controls that add a row: the add button, and the link to another way of adding. */
 export function Additions({ addAction, addLink, compact = false }: AdditionsProps) {
   const texts = useMessages();
   return (

@@ -14,7 +14,7 @@ interface BulkBarProps {
   onExport: () => void;
   onKeepShown: () => void;
   onClear: () => void;
-  /** Called when the bar disappears with the focus inside; a stable function. */
+  /** Called when the bar disappears while the focus is inside. Must be a stable function. */
   onFocusLost: () => void;
 }
 
@@ -35,7 +35,7 @@ const Bar = styled('div', {
     background: 'ink',
     color: 'ink.fg',
     animation: 'fade-in 0.12s',
-    // Two in a row on a phone.
+    // On a phone the buttons fill the row, usually two per row.
     '& > button': { smDown: { flexGrow: '1', paddingInline: '2' } },
     '& button': {
       background: 'ink.mid',
@@ -68,7 +68,7 @@ const Count = styled('span', {
 const Aside = styled('span', { base: { color: 'ink.muted', fontSize: 'sm' } });
 const Reason = styled('p', { base: { flex: '1 1 100%', fontSize: 'sm' } });
 
-/** Returns the reason why two or more actions are unavailable, if all share it: the cause is then the selection itself. */
+/** Returns the reason that all bulk actions (at least two) have in common: the selection itself then makes them unavailable. */
 function sharedReason([first, ...others]: readonly BulkAction<object>[]): string | undefined {
   const reason = first?.unavailableReason;
   return others.length > 0 && others.every(({ unavailableReason }) => unavailableReason === reason)
@@ -76,7 +76,7 @@ function sharedReason([first, ...others]: readonly BulkAction<object>[]): string
     : undefined;
 }
 
-/** Renders the bulk actions, why none of them is available, and the number of selected rows hidden by the search. */
+/** Renders the bar above the selection: its actions, why none is available, and how many selected rows the search hides. */
 export function BulkBar(props: BulkBarProps) {
   const { label, rows, outside, actions, onExport, onKeepShown, onClear, onFocusLost } = props;
   const texts = useMessages();

@@ -19,7 +19,7 @@ interface ColumnPickerProps {
   onRestore: () => void;
 }
 
-/** Passes `asChild` on to the behaviour instead of the styling. */
+/** Passes `asChild` to the wrapped component instead of to Chakra's styling. */
 const behaviour = { forwardAsChild: true };
 
 const Content = styled(
@@ -48,7 +48,7 @@ const Content = styled(
   behaviour,
 );
 
-/** On a narrow screen the choice is a sheet at the bottom: beside the button it would be clipped. */
+/** On a narrow screen the popover is a sheet at the bottom; beside its button it would be clipped. */
 const Positioner = styled(
   Popover.Positioner,
   {
@@ -74,7 +74,7 @@ const Label = styled('label', {
 const Box = styled('input', { base: checkBoxStyles });
 const Ends = styled('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '2' } });
 
-/** Renders the choice of shown columns, and buttons for their order. */
+/** Renders the 'Colonnes' button and its popover, in which the user shows, hides and moves columns. */
 export function ColumnPicker({ columns, layout, onLayout, onRestore }: ColumnPickerProps) {
   const texts = useMessages();
   const [news, setNews] = useState('');

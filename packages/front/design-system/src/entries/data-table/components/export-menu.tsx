@@ -8,7 +8,7 @@ interface ExportMenuProps {
   onPrint: () => void;
 }
 
-/** Renders the menu with 'Exporter Excel' and 'Exporter PDF'. */
+/** Renders the menu 'Exporter', with 'Exporter Excel' and 'Exporter PDF'. */
 export function ExportMenu({ onCsv, onPrint }: ExportMenuProps) {
   const texts = useMessages();
   return (

@@ -25,7 +25,7 @@ const Table = styled('table', {
   },
 });
 
-/** Renders all rows for printing: the grid contains only those on screen. */
+/** Renders the table that is printed instead of the grid, which contains only the rows on screen. */
 export function PrintedTable({ title, content }: PrintedTableProps) {
   return (
     <Table aria-label={title}>

@@ -8,9 +8,9 @@ interface SearchBoxProps {
   label: string;
   query: string;
   onQuery: (query: string) => void;
-  /** Called by the down arrow. */
+  /** Called when the user presses the down arrow. */
   onDown: () => void;
-  /** Called by Enter once the rows on screen match the query. */
+  /** Called when the user presses Enter, once the rows match the typed text. */
   onEnter: () => void;
 }
 
@@ -45,7 +45,7 @@ const Field = styled('input', {
   },
 });
 
-/** Renders the search field of the table. Escape clears it, the down arrow leads to the rows, Enter to the only result. */
+/** Renders the search input of the table. Escape clears the input; the down arrow and Enter call the callbacks. */
 export function SearchBox({ label, query, onQuery, onDown, onEnter }: SearchBoxProps) {
   const texts = useMessages();
   const { draft, setDraft, clear } = useAddressInput(query, onQuery);

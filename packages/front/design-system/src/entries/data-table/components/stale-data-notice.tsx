@@ -21,14 +21,14 @@ const steps = [
   ['second', 1000],
 ] as const;
 
-/** Returns the age as text (`il y a 2 minutes`). Times in milliseconds. */
+/** Returns the time from `since` to `now` (epoch milliseconds) in words (`il y a 2 minutes`). */
 function ageText(since: number, now: number, language: Language): string {
   const age = Math.max(0, now - since);
   const [unit, length] = steps.find(([, step]) => age >= step) ?? steps[3];
   return textTools(language).ago(Math.floor(age / length), unit);
 }
 
-/** Renders the notice of a failed refresh, with the age of the rows. */
+/** Renders the notice that a refresh has failed, with the age of the rows on screen. */
 export function StaleDataNotice({ updatedAt, onRetry }: StaleNoticeProps) {
   const texts = useMessages();
   const { language } = useLocale();

@@ -12,19 +12,19 @@ interface TableBodyProps {
   columns: readonly DataTableColumn<object>[];
   query: string;
   emptyDescription: string | undefined;
-  /** The buttons that add a row to an empty table. */
+  /** Controls that add a row, shown in an empty table. */
   additions: ReactNode;
   noneText: string | undefined;
   failedText: string | undefined;
   onRetry: (() => void) | undefined;
   onClearSearch: () => void;
-  /** Undefined unless the caller's filters hide rows. */
+  /** Clears the caller's filters; undefined if they hide no rows. */
   onClearFilters: (() => void) | undefined;
-  /** The grid; without rows it shows only its headers. */
+  /** The grid; above the empty states it shows only its headers. */
   children: ReactNode;
 }
 
-/** Renders the rows, or the loading, empty or error state. */
+/** Renders the grid, or a state instead of its rows: loading, failed, empty or no result. */
 export function TableBody(props: TableBodyProps) {
   const { phase, title, columns, query, emptyDescription, additions, onRetry, children } = props;
   const { onClearSearch, onClearFilters } = props;

@@ -4,12 +4,12 @@ import type { ReactNode, Ref } from 'react';
 import { useMessages } from '../messages';
 
 interface TableFooterProps {
-  /** Undefined when rows are not selectable. */
+  /** Number of selected rows; undefined if rows are not selectable. */
   selected: number | undefined;
   total: number;
   /** Number of rows that match the search and the filters. */
   shown: number;
-  /** Replaces both numbers. */
+  /** Replaces the numbers of shown and total rows. */
   children?: ReactNode;
   ref: Ref<HTMLDivElement>;
 }
@@ -44,7 +44,7 @@ const ShownCount = styled('span', {
   },
 });
 
-/** Renders the number of selected, shown and total rows. */
+/** Renders the numbers of selected, shown and total rows. */
 export function TableFooter({ selected, total, shown, children, ref }: TableFooterProps) {
   const texts = useMessages();
   return (

@@ -27,11 +27,11 @@ interface TableRowsProps {
 }
 
 const noActions: readonly RowAction<object>[] = [];
-/** Number of rows sampled to find the maximum number of actions. */
+/** Number of rows whose actions are counted to size the action column. */
 const sampleSize = 100;
 const actionsRoom = { button: 36, padding: 36 };
 
-/** Renders the grid inside the contexts of its cells. */
+/** Renders the grid, with early rows in front until the grid is ready, inside the contexts that cells read. */
 export function TableRows({ table, model, selectable }: TableRowsProps) {
   const { title, rows, rowId, rowName, rowActions, fillWindow = false } = table;
   const { columnState, rowSelection, shownRows } = model;

@@ -8,7 +8,7 @@ import { useMessages } from '../messages';
 
 interface TableSkeletonProps {
   title: string;
-  /** The shown columns; those without room are omitted, as in the table. */
+  /** The shown columns; the skeleton omits those that do not fit, as the table does. */
   columns: readonly Pick<DataTableColumn<object>, 'id' | 'hideBelow'>[];
 }
 
@@ -27,7 +27,7 @@ const Row = styled('div', {
   },
 });
 
-/** Renders a skeleton of the table while its rows load. */
+/** Renders a skeleton of the table while the rows load. */
 export function TableSkeleton({ title, columns }: TableSkeletonProps) {
   const texts = useMessages();
   const rows = Array.from({ length: rowCount + 1 }, (_, index) => index);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface ToolbarProps {
   search: ReactNode;
   filters: ReactNode;
-  /** 'Colonnes' and 'Exporter'. */
+  /** The buttons 'Colonnes' and 'Exporter'. */
   tools: ReactNode;
   additions: ReactNode;
 }
@@ -21,7 +21,7 @@ const Bar = styled('div', {
     _print: { display: 'none' },
     borderBlockEndWidth: '1px',
     borderColor: 'border',
-    // Selects show their whole value; on a narrow screen up to its width.
+    // From `sm` on, a select is wide enough for its longest option.
     '& select': { minWidth: { sm: 'max-content' } },
   },
 });
@@ -30,10 +30,10 @@ const Tools = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2.5', marginInlineStart: 'auto' },
 });
 
-/** Text of a tool; on narrow screens for assistive technology only. */
+/** Text of a toolbar button; visually hidden on narrow screens, where only the icon is shown. */
 export const ToolText = styled('span', { base: { srOnly: { base: true, sm: false } } });
 
-/** Renders search and filters at the start, tools at the end. */
+/** Renders search and filters at the start of a row, tools and additions at its end. */
 export function Toolbar({ search, filters, tools, additions }: ToolbarProps) {
   return (
     <Bar>

@@ -2,9 +2,7 @@ import { brand } from '@escale/contracts';
 import { plainText } from '@escale/contracts/fold-text';
 import { formatDate, type Locale } from '@escale/i18n';
 
-/**
- * Returns a file name such as `escale_gestion_des_utilisateurs_2026-11-21.csv`: prefix, title, day in the user's time zone (§3).
- */
+/** Returns the file name, such as `escale_gestion_des_utilisateurs_2026-11-21.csv` (§3), with the day in the user's time zone. */
 export function csvFileName(title: string, now: Date, locale: Locale): string {
   const snake = plainText(title)
     .replace(/[^\p{L}\p{N}]+/gu, '_')

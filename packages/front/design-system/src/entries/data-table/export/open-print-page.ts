@@ -4,14 +4,14 @@ import { fillPrintPage, type PrintPage } from './print-page';
 const fontMs = 2000;
 const paintMs = 100;
 
-/** Opens an empty window for a page to print; `null` if the browser blocks it. Must be called while handling a press. */
+/** Opens an empty window for a print page; `null` if the browser blocks it. Call it directly in an event handler of a click. */
 export const openPrintWindow = (): Window | null => window.open('', '_blank', 'width=960,height=900');
 
-/** Fills the window with the page and asks to print it. */
+/** Fills the window with the page and opens the print dialog. */
 export function printIn(target: Window, content: PrintPage): void {
   fillPrintPage(target.document, content);
   target.focus();
-  // The window must have its typeface and be painted before the print dialog blocks it.
+  // The print dialog blocks the window, which must have loaded its typeface and been painted by then.
   const { fonts, body } = target.document;
   const typeface = Promise.race([fonts.load("1em 'Inter Variable'", body.textContent), delay(fontMs)]);
   void typeface

@@ -1,9 +1,9 @@
-/** Types of the two functions used here: `@types/papaparse` would bring Node's types into every page. */
+/** Types of the two functions that we use. `@types/papaparse` would bring Node's types into browser code. */
 declare module 'papaparse' {
   export interface UnparseConfig {
     delimiter?: string;
     newline?: string;
-    /** Texts that match are prefixed with an apostrophe. */
+    /** An apostrophe is put before texts that match. */
     escapeFormulae?: boolean | RegExp;
   }
   export function unparse(rows: readonly (readonly unknown[])[], config?: UnparseConfig): string;

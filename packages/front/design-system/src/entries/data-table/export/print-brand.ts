@@ -8,7 +8,7 @@ function shape(page: Document, name: string, attributes: Record<string, string |
   return made;
 }
 
-/** Draws the logo as elements: the page's policy forbids markup from text. */
+/** Creates the logo element by element, since the content policy forbids parsing text as markup. */
 function logoOf(page: Document): Element {
   const { size, ground, boxes, ribs } = brand.logo;
   const logo = shape(page, 'svg', { viewBox: `0 0 ${size} ${size}`, 'aria-hidden': 'true' });
@@ -20,7 +20,7 @@ function logoOf(page: Document): Element {
   return logo;
 }
 
-/** Returns the line with logo and name of the product. */
+/** Creates the header line with the logo and the product's name. */
 export function brandOf(page: Document, product: string): HTMLElement {
   const line = page.createElement('header');
   const name = page.createElement('span');

@@ -4,20 +4,20 @@ import type { TableContent } from './table-content';
 
 export interface PrintPage {
   title: string;
-  /** Name of the product, beside the logo. */
+  /** Text beside the logo: the product's name and subtitle. */
   product: string;
   language: string;
   direction: 'ltr' | 'rtl';
-  /** Name and value of each line of the summary. */
+  /** Lines of the summary above the table, as name and value. */
   summary: readonly (readonly [name: string, value: string])[];
-  /** When and by whom it was printed. */
+  /** Sentence that states when, and by whom, the page was printed. */
   note: string;
   content: TableContent;
-  /** Further tables, each under its title. */
+  /** Further tables, each with a title. */
   more?: readonly { title: string; content: TableContent }[];
 }
 
-/** Creates an element. Data is inserted as text, never as markup; each text has its own direction. */
+/** Creates an element with a text, which is never parsed as markup; `bdi` gives each text its own direction. */
 function element(page: Document, name: string, text?: string): HTMLElement {
   const made = page.createElement(name);
   if (text === undefined) return made;
@@ -49,7 +49,7 @@ function headOf(page: Document, headers: readonly string[]): HTMLElement {
   return head;
 }
 
-/** Text such as an e-mail address: it may break anywhere, so that words in narrow columns stay whole. */
+/** Text with a long word, such as an e-mail address, may break anywhere; other text breaks between words. */
 const longWord = /\S{20}/;
 
 function bodyOf(page: Document, rows: TableContent['rows']): HTMLElement {
@@ -73,14 +73,14 @@ function tableOf(page: Document, { headers, rows }: TableContent): HTMLElement {
   return table;
 }
 
-/** Returns the rules of the product's typeface, as declared by this page: a new window has none. */
+/** Returns the `@font-face` rules of this page, which the new window needs as well. */
 function fontFaces(): string {
   const own = [...document.styleSheets].filter(({ href }) => href === null);
   const rules = own.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
   return rules.filter((rule) => rule.startsWith('@font-face')).join('');
 }
 
-/** Fills an empty document with the A4 page of §3: brand, title, summary and the tables. */
+/** Fills an empty document with the A4 page of §3: brand, title, note, summary and tables. */
 export function fillPrintPage(page: Document, { title, language, direction, ...rest }: PrintPage): void {
   page.documentElement.lang = language;
   page.documentElement.dir = direction;

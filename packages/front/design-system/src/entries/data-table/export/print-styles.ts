@@ -1,4 +1,4 @@
-/** Styles of the print page, which has no theme. */
+/** Plain CSS of the print page, whose window does not have the product's theme. */
 export const printStyles = `
 @page { size: A4; margin: 14mm 12mm; }
 * { box-sizing: border-box; }

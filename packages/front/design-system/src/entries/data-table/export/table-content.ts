@@ -1,6 +1,6 @@
 import type { DataTableColumn } from '../data-table-types';
 
-/** Content of an export: the shown columns in order, the rows as filtered and sorted. */
+/** Content of an export as text: headers of the shown columns, and cell texts by row. */
 export interface TableContent {
   headers: string[];
   rows: string[][];
@@ -8,7 +8,7 @@ export interface TableContent {
 
 type ExportedColumn<Row> = Pick<DataTableColumn<Row>, 'header' | 'text' | 'exportText'>;
 
-/** Returns the texts of the cells, row by row. */
+/** Returns headers and cell texts of the given columns and rows. */
 export function tableContent<Row>(
   columns: readonly ExportedColumn<Row>[],
   rows: readonly Row[],
@@ -19,7 +19,7 @@ export function tableContent<Row>(
   };
 }
 
-/** Returns the content of the exported file, in which a column may be split into parts. */
+/** Returns the content of the exported file, in which `fileColumns` replace their column. */
 export function fileContent<Row>(
   columns: readonly (ExportedColumn<Row> & Pick<DataTableColumn<Row>, 'fileColumns'>)[],
   rows: readonly Row[],

@@ -9,21 +9,21 @@ import { openPrintWindow } from './open-print-page';
 import { fileContent, tableContent } from './table-content';
 import { usePrintPage } from './use-print-page';
 
-/** Not needed for the first rows; the browser fetches it in the background, so that exports work offline too. */
+/** Loads the CSV code, which the browser prefetches after the page, so that exports also work offline. */
 const loadWriter = () => import(/* webpackPrefetch: true */ './write-csv');
 
 interface ExportOptions {
   title: string;
   /** The shown columns in order. */
   columns: readonly DataTableColumn<object>[];
-  /** The rows as filtered and sorted. */
+  /** The rows that match search and filters, sorted. */
   rows: readonly object[];
-  /** Loads all rows, if `rows` holds only the first of them. */
+  /** Loads all matching rows, sorted; for a list of which `rows` are only the beginning. */
   loadAll: (() => Promise<readonly object[]>) | undefined;
   query: string;
   printedBy: string | undefined;
   filterText: string | undefined;
-  /** Header and direction of the sort. */
+  /** Header of the sorted column, and the direction. */
   sort: { header: string; direction: SortOrder['direction'] } | undefined;
 }
 

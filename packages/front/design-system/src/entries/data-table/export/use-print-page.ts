@@ -6,12 +6,12 @@ import { useMessages } from '../messages';
 import { printIn } from './open-print-page';
 import type { PrintPage } from './print-page';
 
-/** The content of a page to print, besides product, language and the line on when and by whom it was printed. */
+/** The parts of a print page that the caller provides; `usePrintPage` adds the product, the language and the note. */
 export type PrintedContent = Pick<PrintPage, 'title' | 'summary' | 'content' | 'more'>;
 
 /**
- * Returns a function that fills a window, opened empty on a press, with the A4 page of exports and asks to print it; without a
- * window it reports that the browser has blocked it. Texts are inserted as text, never as markup.
+ * Returns a function that fills a window from `openPrintWindow` with the A4 page of exports and opens the print dialog. If the
+ * window is `null`, a toast says that the browser has blocked it. Texts are never parsed as markup.
  */
 export function usePrintPage(printedBy?: string): (target: Window | null, page: PrintedContent) => void {
   const texts = useMessages();

@@ -1,13 +1,13 @@
 import type { Column, GridApi, SuppressKeyboardEventParams } from 'ag-grid-community';
 import { isContentColumn } from './grid-columns';
 
-/** Excludes the row's checkbox, since Space on any cell does the same. */
+/** Matches the focusable controls in a cell, except the row's checkbox: Space on any cell toggles the selection. */
 const controls = ':is(button, a[href], input, select, textarea, [tabindex]):not(.table-box)';
 
 const controlsIn = (cell: Element): HTMLElement[] =>
   [...cell.querySelectorAll<HTMLElement>(controls)].filter((control) => !control.matches(':disabled'));
 
-/** Keys towards the end of a row and back, on a left-to-right page. */
+/** The keys for the next and the previous control on a left-to-right page. */
 const sideKeys = ['ArrowRight', 'ArrowLeft'] as const;
 
 function moveWithin(cell: HTMLElement, target: Element, step: number): boolean {
@@ -17,14 +17,14 @@ function moveWithin(cell: HTMLElement, target: Element, step: number): boolean {
   return next !== undefined;
 }
 
-/** Focuses a cell and brings it into view. */
+/** Scrolls to a cell and focuses it. */
 export function focusCell(api: GridApi<object>, rowIndex: number, column: Column): void {
   api.ensureIndexVisible(rowIndex);
   api.ensureColumnVisible(column);
   api.setFocusedCell(rowIndex, column);
 }
 
-/** Moves the focus for Home and End: to the ends of the row, with Ctrl to those of the table. */
+/** Handles Home and End: focuses the first or last cell of the row, or with Ctrl of the table. */
 function focusEnd(api: GridApi<object>, { key, ctrlKey, metaKey }: KeyboardEvent, row: number): void {
   const columns = api.getAllDisplayedColumns();
   const column = key === 'Home' ? columns[0] : columns.at(-1);
@@ -32,7 +32,7 @@ function focusEnd(api: GridApi<object>, { key, ctrlKey, metaKey }: KeyboardEvent
   if (column) focusCell(api, ctrlKey || metaKey ? farRow : row, column);
 }
 
-/** Focuses the cell that last had the focus, else the first cell with content. Returns false without rows. */
+/** Focuses the last focused cell, else the first row's first content cell. Returns false if there are no rows. */
 export function focusTable(api: GridApi<object>): boolean {
   const last = api.getFocusedCell();
   const first = api.getAllDisplayedColumns().find(isContentColumn);
@@ -43,9 +43,9 @@ export function focusTable(api: GridApi<object>): boolean {
 }
 
 /**
- * Handles the keys of a cell by the ARIA grid pattern, as far as the grid itself does not: Enter and F2 focus its first control,
- * the horizontal arrows the next control and then the next cell, Escape the cell itself; Space on the cell selects its row. Returns
- * true when the grid must ignore the key.
+ * Handles the keys of the ARIA grid pattern that AG Grid does not handle itself. On a cell, Enter and F2 focus its first control,
+ * and Space toggles the row's selection. On a control in a cell, the horizontal arrows focus the next or previous control, and
+ * Escape focuses the cell. Returns true if AG Grid must ignore the key.
  */
 export function handleCellKey(
   { event, api, node }: Pick<SuppressKeyboardEventParams<object>, 'event' | 'api' | 'node'>,

@@ -9,7 +9,7 @@ import { useTableView } from './table-view';
 
 type CellProps = CustomCellRendererProps<object>;
 
-/** Renders a cell of one of the caller's columns. */
+/** Renders a cell of a column that the caller defines. */
 export function ContentCell({ data, column }: CellProps) {
   const view = useTableView();
   const shown = view.columns.get(column?.getColId() ?? '');

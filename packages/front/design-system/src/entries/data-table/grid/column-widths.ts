@@ -1,6 +1,6 @@
 import type { DataTableColumn } from '../data-table-types';
 
-/** Minimum width of a column that states none, in pixels. */
+/** Minimum width of a column without `width`, in pixels. */
 export const defaultWidth = 160;
 
 /** Width of the selection column, in pixels. */

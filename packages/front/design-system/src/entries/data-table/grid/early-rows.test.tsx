@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { columns, showTable } from '../test-table';
 
-// The code of the grid never loads.
+// Keeps the code of the grid from loading.
 jest.mock('./use-grid', () => ({ useGrid: () => ({ TableGrid: null, hasEarlyRows: true }) }));
 
 const onRun = jest.fn();

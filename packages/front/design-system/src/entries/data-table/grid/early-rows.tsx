@@ -9,9 +9,9 @@ import { useTableView } from './table-view';
 
 interface EarlyRowsProps {
   label: string;
-  /** The rows in their order. */
+  /** The rows, sorted. */
   rows: readonly object[];
-  /** The columns that fit, in order. */
+  /** The shown columns that fit, in order. */
   columns: readonly DataTableColumn<object>[];
   sort: SortOrder | undefined;
   selectable: boolean;
@@ -21,13 +21,13 @@ interface EarlyRowsProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** About as many as fit a window. */
+/** Number of early rows: about as many as fit in a window. */
 const rowCount = 10;
 
-/** Rows and cells are plain elements, like those of the grid: creating a styled one takes longer than its content. */
+/** Styles the plain elements of rows and cells from outside: creating a styled component would take longer than its content. */
 const Rows = styled('div', {
   base: {
-    // Covers the grid, which is built behind these rows.
+    // The grid is built behind these rows.
     position: 'absolute',
     inset: '0',
     zIndex: '1',
@@ -49,7 +49,7 @@ const Rows = styled('div', {
       overflow: 'hidden',
       paddingInline: 'calc(0.875rem * var(--escale-density, 1))',
     },
-    // The grid's own styles load while its rows are still being built, and would move the cells.
+    // The styles of AG Grid load while the early rows are shown, and would move their cells.
     '& .ag-row, & .ag-cell': { position: 'static', whiteSpace: 'nowrap' },
     '& .ag-cell': { borderWidth: '0' },
     '& .ag-row::after': { content: 'none' },
@@ -59,7 +59,7 @@ const Rows = styled('div', {
 const track = ({ width = defaultWidth, grow = width }: DataTableColumn<object>) =>
   grow === 0 ? `${width}px` : `minmax(${width}px, ${grow}fr)`;
 
-/** Sorts by a column, like a click or Enter on its header in the grid. */
+/** Returns the props of a column header that sorts on click and Enter, like a header of the grid. */
 const headerProps = (
   { id }: DataTableColumn<object>,
   { sort, onSort }: Pick<EarlyRowsProps, 'sort' | 'onSort'>,
@@ -75,8 +75,8 @@ const headerProps = (
 };
 
 /**
- * Renders the first rows until the grid is ready; they look and work like the grid's. The cells have the grid's class names, so
- * that the styles of its frame apply to them. Memoised, since the layout before the first paint re-renders the table.
+ * Renders the first rows until the grid is ready; they look and work like rows of the grid. The cells have AG Grid's class names,
+ * so that the styles of `GridFrame` apply to them. Memoised, since measuring before the first paint re-renders the table.
  */
 export const EarlyRows = memo(function EarlyRows(props: EarlyRowsProps) {
   const { label, rows, columns, selectable, actionsWidth, ref } = props;

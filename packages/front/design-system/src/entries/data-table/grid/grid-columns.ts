@@ -8,16 +8,16 @@ import { SelectHeader } from './select-header';
 /** Ids of the selection and action columns. */
 const ownColumns = { select: 'table.select', actions: 'table.actions' } as const;
 
-/** True for a column of the caller, false for selection and actions. */
+/** True for a column that the caller defines; false for the selection and action columns. */
 export const isContentColumn = (column: Column): boolean =>
   !Object.values<string>(ownColumns).includes(column.getColId());
 
 export const defaultColumn: ColDef<object> = {
   sortable: true,
   sortingOrder: ['asc', 'desc'],
-  // The rows arrive sorted: the grid only shows the sorted column, and requests another one.
+  // The rows arrive sorted. The grid only marks the sorted column and reports clicks on other headers.
   comparator: () => 0,
-  // The cell renders the whole row, so a new version of the row is a new cell.
+  // A cell may show anything of its row, so each new version of the row re-renders the cell.
   equals: () => false,
   suppressHeaderMenuButton: true,
 };
@@ -36,7 +36,7 @@ interface GridColumnsOptions {
   /** Width of the action column in pixels; 0 for none. */
   actionsWidth: number;
   actionsLabel: string;
-  /** The table is mirrored, but the grid's sides are those of the screen. */
+  /** True in a right-to-left language. AG Grid's `left` and `right` are sides of the screen in any language. */
   rightToLeft: boolean;
   /** Columns hidden for lack of space. */
   leftOut: ReadonlySet<string>;
@@ -59,18 +59,18 @@ function contentColumn(
     colId: column.id,
     headerName: column.header,
     hide: layout.hidden.includes(column.id) || leftOut.has(column.id),
-    // Later changes are applied separately: a late definition would undo the next click.
+    // Only initially: `useGridSort` applies later sorts. With `sort`, a late column definition would undo a newer click.
     initialSort: sort?.column === column.id ? sort.direction : null,
     cellRenderer: ContentCell,
     minWidth: width,
-    // Not `flex`: the grid applies it again with every new definition, which would undo a resize.
+    // Not `flex`: AG Grid would apply it with every new column definition, and so undo a resize by the user.
     initialFlex: column.grow ?? width,
     ...(column.grow === 0 && { initialWidth: width }),
     ...(column.align === 'end' && { cellClass: 'table-end', headerClass: 'table-end' }),
   };
 }
 
-/** Returns the column definitions of the grid, in the user's order. */
+/** Returns the grid's column definitions: selection, the caller's columns in the user's order, actions. */
 export function gridColumns(options: GridColumnsOptions): ColDef<object>[] {
   const { columns, layout, selectable, actionsWidth, actionsLabel, toggleAll } = options;
   const [start, end] = options.rightToLeft ? (['right', 'left'] as const) : (['left', 'right'] as const);

@@ -2,35 +2,33 @@ import { styled } from '../../../core/theme/styled';
 import { checkBoxStyles } from './check-box';
 import { gridHeights } from './grid-heights';
 
-/** The container on whose width the height of the frame depends. */
+/** The container whose width (`cqi`) determines whether the frame's height includes a scroll bar. */
 export const FrameContainer = styled('div', {
   base: {
     containerType: 'inline-size',
-    // The printed table replaces it; without `display: none`, which would lose the scroll position.
+    // `PrintedTable` is printed instead. Not `display: none`, which would lose the scroll position.
     _print: { position: 'absolute', height: '0', overflow: 'hidden', visibility: 'hidden' },
   },
 });
 
 const bar = '16px';
 
-/**
- * Returns the CSS height for header and rows, plus a scroll bar if the columns (minimum width in pixels) are wider than the frame.
- */
+/** Returns the CSS height of header and rows, plus that of a scroll bar if the frame is narrower than `minTotalWidth` pixels. */
 export function frameHeight(rows: number, minTotalWidth: number): string {
   const forBar = `clamp(0px, (${minTotalWidth}px - 100cqi) * 99, ${bar})`;
   return `calc(${gridHeights.header} + ${rows} * ${gridHeights.row} + 3px + ${forBar})`;
 }
 
-/** Lighter than the soft accent, so that a badge in that colour stays visible. */
+/** Background of selected rows; lighter than `accent.soft`, so that a badge in that colour stays visible. */
 const selected = 'color-mix(in srgb, {colors.accent.soft} 45%, {colors.bg.panel})';
 
-/** The scroll frame of the grid, with the styles of the plain elements in its cells. */
+/** The frame of the grid and the early rows, with the styles of the plain elements in their cells. */
 export const GridFrame = styled('div', {
   base: {
     position: 'relative',
     maxHeight: 'max(20rem, 72vh)',
     minHeight: '0',
-    // In the dark theme Firefox leaves the track white.
+    // Firefox would draw a white track in the dark theme.
     scrollbarColor: '{colors.border.control} transparent',
     '& .ag-header-cell': { fontWeight: 'semibold' },
     '& .ag-cell': {
@@ -38,7 +36,7 @@ export const GridFrame = styled('div', {
       alignItems: 'center',
       lineHeight: 'snug',
       borderColor: 'transparent',
-      // The grid's own option for this adds two elements to each cell.
+      // AG Grid's option for text selection would add two elements to each cell.
       userSelect: 'text',
     },
     '& .ag-cell-wrapper, & .ag-cell-value': { minWidth: '0' },
@@ -60,7 +58,7 @@ export const GridFrame = styled('div', {
     '&[data-more] .ag-grid-pinned-left-cells': { boxShadow: '4px 0 8px {colors.border}' },
     '&:focus-within .ag-row-focus:not(:has(.table-box:checked))': { background: 'bg.subtle' },
     '& .table-end': { justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' },
-    // The grid's label is as wide as its header.
+    // The label fills the header cell, so its content is aligned, not the label.
     '& .table-end .ag-header-cell-label': { justifyContent: 'flex-end' },
     '& .table-text': {
       overflow: 'hidden',
@@ -77,7 +75,7 @@ export const GridFrame = styled('div', {
       cursor: 'pointer',
     },
     '& .table-box': checkBoxStyles,
-    // Overlay scroll bars cover the cells: keep them off the actions and focus rings.
+    // The margin keeps overlay scroll bars, which cover the cells, off the actions and focus rings.
     '& .table-actions': { display: 'flex', gap: '1', marginInlineStart: 'auto', marginInlineEnd: '14px' },
     '& .ag-scrollbar-invisible > *': { background: 'transparent' },
     '& .table-action': {

@@ -1,11 +1,11 @@
-/** Returns a length that follows the density. */
+/** Returns a CSS length that scales with the density setting. */
 export const densityRem = (rem: number) => `calc(${rem}rem * var(--escale-density, 1))`;
 
-/** Two lines of text, which a row holds at every density; a page whose cells take more lines sets the property. */
+/** Minimum height of a row: two lines of text. A page whose cells have more lines sets `--escale-least-row`. */
 const minRow = 'var(--escale-least-row, 2.375rem)';
 
-/** Returns the height of a row, which is lower in a low window. */
+/** Returns a CSS height that scales with the density setting, and is smaller in a low window. */
 const rowRem = (rem: number) => `calc(${rem}rem * var(--escale-density, 1) * var(--escale-rows, 1))`;
 
-/** Heights shared by the grid, its placeholders and the frame around it. */
+/** Heights of header and rows, shared by the grid, the early rows, the skeleton and the frame. */
 export const gridHeights = { header: rowRem(2.5), row: `max(${minRow}, ${rowRem(2.75)})` } as const;

@@ -14,8 +14,8 @@ const look = {
 };
 
 /**
- * Returns a function that creates an icon as a DOM element, the only form that the grid accepts; a dragged header is outside the
- * frame with its styles.
+ * Returns a function that creates an icon as a DOM element, as AG Grid requires. The icon needs no styles of `GridFrame`, since a
+ * dragged header is outside the frame.
  */
 const createIcon = (name: keyof typeof iconPaths) => (): Element => {
   const drawing = document.createElementNS(namespace, 'svg');
@@ -26,7 +26,7 @@ const createIcon = (name: keyof typeof iconPaths) => (): Element => {
   return drawing;
 };
 
-/** Every icon that the grid shows here: its theme has none of its own, and a missing one is a black square. */
+/** All icons that our grid can show. Our theme has no default icons, so AG Grid would draw a missing one as a black square. */
 export const gridIcons = {
   sortAscending: createIcon('arrow-up'),
   sortDescending: createIcon('arrow-down'),

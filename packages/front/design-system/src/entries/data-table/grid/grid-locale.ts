@@ -1,6 +1,6 @@
 import { useMessages } from '../messages';
 
-/** Returns the grid's own texts that can occur here: all others belong to modules that are not loaded. */
+/** Returns translations of AG Grid's own texts; only those that the modules in use can show. */
 export function useGridLocale(): Record<string, string> {
   const texts = useMessages();
   return { ariaSortableColumn: texts.enterSorts, noRowsToShow: texts.empty };

@@ -9,7 +9,7 @@ import {
   type Module,
 } from 'ag-grid-community';
 
-/** The AG Grid modules in use; search, selection, exports and states are not among them. */
+/** The AG Grid modules in use. Search, selection, exports and states are our own code. */
 export const gridModules: Module[] = [
   ClientSideRowModelModule,
   ColumnApiModule,

@@ -7,7 +7,7 @@ const token = (name: string) => system.token.var(name) as string;
 
 const color = (name: ColorName) => token(`colors.${name}`);
 
-/** Theme of AG Grid made of the design tokens, so that it follows theme and density. */
+/** Theme of AG Grid, built from the design tokens, so that the grid follows the user's theme and density. */
 export const gridTheme = createTheme().withParams({
   accentColor: color('accent'),
   backgroundColor: color('bg.panel'),

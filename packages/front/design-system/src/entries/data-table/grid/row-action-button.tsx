@@ -11,7 +11,7 @@ interface RowActionButtonProps {
   name: string;
 }
 
-/** Renders an icon button labelled with its action and its row. Plain elements, since there are several per row. */
+/** Renders an icon button labelled with action and row; a plain element, which is faster than `IconButton`: rows have several. */
 export function RowActionButton({ action, row, name }: RowActionButtonProps) {
   const texts = useMessages();
   const { label, icon, tone = 'neutral', unavailableReason, onRun } = action;

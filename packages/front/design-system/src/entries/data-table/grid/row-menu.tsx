@@ -14,7 +14,7 @@ interface RowMenuProps {
   name: string;
 }
 
-/** Renders the actions of a row as one menu. The menu is created only when opened, since there are many rows. */
+/** Renders the actions of a row as one menu. The menu is created when first opened, since a table has many rows. */
 export function RowMenu({ actions, row, name }: RowMenuProps) {
   const texts = useMessages();
   const trigger = useId();

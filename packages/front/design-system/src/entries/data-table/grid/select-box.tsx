@@ -8,8 +8,8 @@ interface SelectBoxProps {
 }
 
 /**
- * Renders a checkbox with an indeterminate state. It shows a press at once; the consequences of the selection are rendered later.
- * Plain elements, since there is one per row.
+ * Renders a checkbox with an indeterminate state. A click shows on the checkbox at once; the rest of the table re-renders later.
+ * Made of plain elements, since each row has one.
  */
 export function SelectBox({ label, checkState, onToggle }: SelectBoxProps) {
   const box = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import { useMessages } from '../messages';
 import { SelectBox } from './select-box';
 import { useSelectionView } from './selection-view';
 
-/** Renders the checkbox of all rows that match the search; indeterminate while only some are selected. */
+/** Renders the checkbox that selects all rows that match the search; indeterminate if only some of them are selected. */
 export function SelectHeader() {
   const texts = useMessages();
   const { checkState, toggleAll } = useSelectionView();

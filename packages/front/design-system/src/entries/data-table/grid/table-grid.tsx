@@ -28,10 +28,10 @@ interface TableGridProps {
   /** Columns hidden for lack of space. */
   leftOut: ReadonlySet<string>;
   onSort: (sort: SortOrder) => void;
-  /** Called with the ids of the shown columns after a drag. */
+  /** Called with the ids of the shown columns, in their new order, after the user has dragged one. */
   onReorder: (shown: string[]) => void;
   onApi: (api: GridApi<object>) => void;
-  /** Called when the first rows are rendered. */
+  /** Called once, when the grid has rendered its first rows. */
   onFirstRows: (api: GridApi<object>) => void;
 }
 
@@ -41,11 +41,11 @@ type Callbacks = Pick<TableGridProps, 'sort' | 'selectable' | 'onReorder' | 'onF
   toggle: (id: string) => void;
 };
 
-/** Returns stable options of the grid; they call the current callbacks. */
+/** Returns grid options that never change; their callbacks read the current props from `latest`. */
 function fixedOptions(latest: RefObject<Callbacks>, rightToLeft: boolean): GridOptions<object> {
   return {
     theme: gridTheme,
-    // In a layer, so that component rules, which are in none, take precedence.
+    // In a cascade layer, so that the rules of components, which are in no layer, take precedence.
     themeCssLayer: 'base',
     themeStyleContainer: document.body,
     icons: gridIcons,
@@ -72,7 +72,7 @@ function fixedOptions(latest: RefObject<Callbacks>, rightToLeft: boolean): GridO
       const shown = api.getAllDisplayedColumns().map((column) => column.getColId());
       latest.current.onReorder(shown.filter((id) => latest.current.columns.has(id)));
     },
-    // One tab stop: Tab enters at the last focused cell, and leaves from any cell.
+    // The grid is one tab stop: Tab enters it at the last focused cell, and leaves it from any cell.
     focusGridInnerElement: ({ api }) => focusTable(api),
     tabToNextCell: () => false,
     tabToNextHeader: () => false,
@@ -86,7 +86,7 @@ function fixedOptions(latest: RefObject<Callbacks>, rightToLeft: boolean): GridO
   };
 }
 
-/** Renders the AG Grid: sorting, scrolling and moving columns; everything else is passed in. */
+/** Renders the AG Grid with rows that are already searched and sorted. */
 export function TableGrid(props: TableGridProps) {
   const { label, rows, columns, layout, sort, selectable, actionsWidth, leftOut, onApi } = props;
   const actionsLabel = useMessages().actions;
@@ -125,7 +125,7 @@ export function TableGrid(props: TableGridProps) {
       rowData={rows as object[]}
       onGridReady={(event) => {
         grid.current = event.api;
-        // The user may have sorted the early rows while the grid was being built.
+        // The user may have changed the sort in the early rows while the grid was being built.
         if (latest.current.sort !== initialSort) applySort(event.api, latest.current.sort);
         onApi(event.api);
         event.api.setGridAriaProperty('label', label);

@@ -7,7 +7,7 @@ export interface TableView extends CellContext {
   rowId: (row: object) => string;
   rowName: (row: object) => string;
   rowActions: (row: object) => readonly RowAction<object>[];
-  /** The actions of a row are one menu instead of separate buttons. */
+  /** True if the actions of a row are in one menu instead of separate buttons. */
   actionsInMenu: boolean;
 }
 

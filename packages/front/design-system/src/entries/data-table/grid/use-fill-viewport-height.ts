@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Minimum height in pixels. If the page leaves less, it scrolls, and the element takes most of the window. */
+/** Minimum height in pixels. If the window leaves less, the element takes most of the window, and the page scrolls. */
 const minHeight = 260;
 const maxWindowShare = 0.72;
 
-/** Returns the height in pixels that the rest of the page leaves to the element. */
+/** Returns the height in pixels that the window leaves to the element, beside the rest of the page. */
 function restFor(element: HTMLElement): number {
   const { style } = element;
   const { height, maxHeight } = style;
-  // A transition of the height would be measured at its start.
+  // During a transition, the measurement would see the old height.
   style.setProperty('transition', 'none', 'important');
   // Makes the element as high as the window: the page then overflows by the height of everything else.
   style.height = `${window.innerHeight}px`;
@@ -22,8 +22,8 @@ function restFor(element: HTMLElement): number {
 }
 
 /**
- * Returns the height with which the element fills the window, without a scroll bar of the page; undefined unless `enabled`. It
- * follows the size of the window and of everything else on the page.
+ * Returns the height in pixels at which the element fills the window without making the page scroll; undefined unless `enabled`.
+ * Measures again when the window or the rest of the page changes its size.
  */
 export function useFillViewportHeight(
   element: RefObject<HTMLElement | null>,

@@ -5,7 +5,7 @@ import { nextPaint } from '../../../core/hooks/next-paint';
 import { useLatest } from '../../../core/hooks/use-latest';
 import { writeSort } from '../model/column-layout';
 
-/** Marks one column as sorted, or none. */
+/** Marks the column of the sort as sorted, or no column. */
 export function applySort(api: GridApi<object> | null, sort: SortOrder | undefined): void {
   api?.applyColumnState({
     state: sort === undefined ? [] : [{ colId: sort.column, sort: sort.direction }],
@@ -14,9 +14,9 @@ export function applySort(api: GridApi<object> | null, sort: SortOrder | undefin
 }
 
 /**
- * Marks the sorted column in the grid when another sort is requested, unless the grid itself reported that sort: by then the user
- * may have chosen yet another, which the grid reports later. Returns a function that passes a sort reported by the grid on once the
- * header is painted; the rows follow.
+ * Applies a new `sort` to the grid, unless the grid itself reported it: the user may already have clicked another header since.
+ * Returns a function that passes a sort reported by the grid to `onSort`, after the header has been painted, so that the click
+ * shows before the rows change.
  */
 export function useGridSort(
   grid: RefObject<GridApi<object> | null>,
@@ -41,7 +41,7 @@ export function useGridSort(
   return async (reported: SortOrder) => {
     settled.current = writeSort(reported);
     await nextPaint();
-    // Two sorts within a frame: the first one is obsolete.
+    // A newer sort within the same frame makes this one obsolete.
     if (!isGone.current && settled.current === writeSort(reported)) onSort(reported);
   };
 }

@@ -6,7 +6,7 @@ type GridFile = typeof import('./table-grid');
 
 let loaded: GridFile | null = null;
 
-/** The grid's library is most of a table's code: it loads separately, while the rows are fetched and shown. */
+/** Loads the grid separately from the rest of the table, since AG Grid is most of the code and the early rows do not need it. */
 const load = () =>
   import(/* webpackPrefetch: true */ './table-grid').then((file: GridFile) => {
     loaded = file;
@@ -16,20 +16,19 @@ const load = () =>
 const prepare = () => void load().catch(() => undefined);
 const isPageLaidOut = document.documentElement.clientWidth > 0;
 
-// The early rows do not need the library: it is evaluated after them or, without a table, long after the page has loaded. A page
-// without layout has no early rows.
+// A page without a table loads AG Grid long after the page itself, in case the user opens a table. Without layout (jsdom) there are
+// no early rows, so the grid loads at once.
 if (isPageLaidOut) setTimeout(prepare, 6_000);
 else prepare();
 
-/** The state of the grid. */
 interface GridState {
-  /** `null` until its code is loaded and the early rows are painted: building it takes several times as long. */
+  /** The grid component; `null` until its code is loaded, and until the early rows are painted, since building a grid is slower. */
   TableGrid: typeof TableGrid | null;
-  /** Whether early rows are shown until the grid has its own; never on a page without layout. */
+  /** True if early rows are shown until the grid has rows; false on a page without layout. */
   hasEarlyRows: boolean;
 }
 
-/** Returns the grid for a frame. Throws during render if its code does not load. */
+/** Returns the grid component for a frame. Throws during render if its code fails to load. */
 export function useGrid(frame: RefObject<HTMLElement | null>): GridState {
   const [state, setState] = useState<GridState>({ TableGrid: null, hasEarlyRows: true });
   useLayoutEffect(() => {

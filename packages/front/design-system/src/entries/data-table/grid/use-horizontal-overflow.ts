@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Marks the element with `data-more` while columns of its grid overflow at the end. */
+/** Sets `data-more` on the frame while columns of the grid overflow at the end. */
 export function useHorizontalOverflow(frame: RefObject<HTMLElement | null>, minTotalWidth: number): void {
   useEffect(() => {
     const element = frame.current;
@@ -11,7 +11,7 @@ export function useHorizontalOverflow(frame: RefObject<HTMLElement | null>, minT
       element.toggleAttribute('data-more', hidden > 1);
     };
     let later: ReturnType<typeof setTimeout>;
-    // The grid lays out its columns in later frames.
+    // AG Grid lays out its columns some frames later.
     const markLater = () => {
       clearTimeout(later);
       later = setTimeout(mark, 100);

@@ -4,21 +4,19 @@ import type { DataTableColumn } from '../data-table-types';
 /** Width of the table in pixels below which the actions of a row become one menu. */
 const menuBelow = 800;
 
-/** What fits the width of a table. */
+/** The adaptation of a table to its width. */
 interface Room {
   /** Columns hidden for lack of space. */
   leftOut: ReadonlySet<string>;
-  /** The actions of a row are one menu instead of separate buttons. */
+  /** True if the actions of a row are in one menu instead of separate buttons. */
   actionsInMenu: boolean;
 }
 
-/**
- * Returns the limits that a width falls short of. Without a layout (a hidden page) the width is 0: everything counts as fitting.
- */
+/** Returns the limits that are greater than a width; none for the width 0 of a hidden page. */
 const missedAt = (width: number, limits: readonly number[]) =>
   width === 0 ? [] : limits.filter((limit) => width < limit);
 
-/** Returns what fits the element. It changes only at a limit, not with each pixel. */
+/** Returns the adaptation to the element's width; a new object only when the width crosses a limit. */
 export function useResponsiveColumns(
   element: RefObject<HTMLElement | null>,
   shown: readonly Pick<DataTableColumn<object>, 'id' | 'hideBelow'>[],
@@ -27,7 +25,7 @@ export function useResponsiveColumns(
     () => [...new Set([menuBelow, ...shown.map(({ hideBelow = 0 }) => hideBelow)])].filter(Boolean),
     [shown],
   );
-  // What does not fit the window does not fit the element: rows are then usually rendered only once.
+  // Starts with the window's width, which is close enough for rows to be rendered only once in most cases.
   const [limits, setLimits] = useState(() => missedAt(window.innerWidth, wanted));
 
   useLayoutEffect(() => {

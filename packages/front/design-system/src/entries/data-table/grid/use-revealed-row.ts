@@ -2,8 +2,8 @@ import type { GridApi } from 'ag-grid-community';
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Scrolls once to the row with this id, as soon as the grid has it. Returns a function to call with the grid once its first rows
- * are rendered.
+ * Scrolls to the row with this id as soon as the grid contains the row, and only once. Returns a function that the caller calls
+ * when the grid has rendered its first rows.
  */
 export function useRevealedRow(rowId: string | undefined, rows: readonly object[]) {
   const grid = useRef<GridApi<object>>(null);
@@ -19,7 +19,7 @@ export function useRevealedRow(rowId: string | undefined, rows: readonly object[
   }, [rowId]);
 
   useEffect(() => {
-    // After the grid has replaced the early rows.
+    // A frame later, when the grid contains the new rows.
     const frame = requestAnimationFrame(reveal);
     return () => cancelAnimationFrame(frame);
   }, [reveal, rows]);

@@ -2,7 +2,7 @@ import type { GridApi } from 'ag-grid-community';
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { focusCell } from './cell-keyboard';
 
-/** Returns the focused cell of the early rows, by row and column; the header row is -1. */
+/** Returns row and column of the focused cell in the early rows; -1 is the header row. Returns null without focus there. */
 function focusedCell(early: HTMLElement): { row: number; column: number } | null {
   const cell = document.activeElement?.closest('.ag-cell, [role=columnheader]');
   if (!cell?.parentElement || !early.contains(cell)) return null;
@@ -10,7 +10,7 @@ function focusedCell(early: HTMLElement): { row: number; column: number } | null
   return { row: rows.indexOf(cell.parentElement), column: [...cell.parentElement.children].indexOf(cell) };
 }
 
-/** Runs once no press in the element is in progress and its click has been dispatched. */
+/** Calls `run` when no press on the element is in progress, after the click event of that press. */
 function whenReleased(element: HTMLElement, run: () => void): void {
   if (!element.matches(':active')) {
     run();
@@ -25,8 +25,8 @@ function whenReleased(element: HTMLElement, run: () => void): void {
 }
 
 /**
- * Replaces the early rows with the grid once the grid has its rows, or is built and has none to wait for: never in the middle of a
- * press, and keeping the focus. Returns whether the grid has taken over, and the callbacks for both events.
+ * Replaces the early rows with the grid, and moves the focus to the same cell. The grid takes over when it has rendered its first
+ * rows (`takeOver`), but never during a press; without rows, as soon as it is built (`setBuilt`).
  */
 export function useTakeover(early: RefObject<HTMLElement | null>, isEmpty: boolean) {
   const [built, setBuilt] = useState<GridApi<object> | null>(null);
@@ -48,7 +48,7 @@ export function useTakeover(early: RefObject<HTMLElement | null>, isEmpty: boole
     [early],
   );
 
-  // Without rows there is nothing to press.
+  // Without rows there is nothing to wait for.
   if (isEmpty && built !== null && grid === null) setGrid(built);
 
   useLayoutEffect(() => {

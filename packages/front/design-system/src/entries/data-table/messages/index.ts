@@ -1,7 +1,7 @@
 import { createCatalogue } from '@escale/i18n';
 import { fr } from './fr';
 
-/** The texts of tables; separate, since they are loaded only with the table. */
+/** The texts of the data table, in a catalogue that loads only with the table. */
 export const { useMessages } = createCatalogue({
   fr,
   en: () => import(/* webpackChunkName: "en" */ './en').then((file) => file.en),

@@ -1,6 +1,6 @@
 import type { DataTableColumn, SortOrder } from '../data-table-types';
 
-/** A user's arrangement of the columns: all ids in order, and the hidden ones. */
+/** A user's arrangement of the columns: the ids of all columns in order, and those of the hidden columns. */
 export interface ColumnLayout {
   order: readonly string[];
   hidden: readonly string[];
@@ -8,7 +8,7 @@ export interface ColumnLayout {
 
 type Described = Pick<DataTableColumn<never>, 'id' | 'hidden'>;
 
-/** Returns the default arrangement of the table. */
+/** Returns the arrangement of a table that the user has not changed. */
 export function defaultLayout(columns: readonly Described[]): ColumnLayout {
   return {
     order: columns.map(({ id }) => id),
@@ -17,8 +17,8 @@ export function defaultLayout(columns: readonly Described[]): ColumnLayout {
 }
 
 /**
- * Returns a stored arrangement adapted to the current columns: unknown ids are dropped, new columns follow their neighbour with
- * their default visibility, and at least one column is shown.
+ * Returns a stored arrangement adapted to the current columns: without unknown ids, and with new columns, each after its
+ * predecessor in `columns` and with its default visibility. At least one column is shown.
  */
 export function fitLayout(remembered: ColumnLayout, columns: readonly Described[]): ColumnLayout {
   const standard = defaultLayout(columns);
@@ -34,7 +34,7 @@ export function fitLayout(remembered: ColumnLayout, columns: readonly Described[
   return { order, hidden: hidden.length < order.length ? hidden : standard.hidden };
 }
 
-/** Moves one column by one step; returns the same layout at either end. */
+/** Returns the layout with a column moved by one step; the same layout if the column is already at that end. */
 export function moveColumn(layout: ColumnLayout, id: string, step: -1 | 1): ColumnLayout {
   const from = layout.order.indexOf(id);
   const neighbour = layout.order[from + step];
@@ -45,7 +45,7 @@ export function moveColumn(layout: ColumnLayout, id: string, step: -1 | 1): Colu
   return { ...layout, order };
 }
 
-/** Returns the layout after shown columns were dragged: hidden columns keep their place. */
+/** Returns the layout with the shown columns in a new order; hidden and left-out columns keep their positions. */
 export function reorderShown(
   layout: ColumnLayout,
   shown: readonly string[],
@@ -56,19 +56,19 @@ export function reorderShown(
   return { ...layout, order: layout.order.map((id) => (hidden.has(id) ? id : (queue.shift() ?? id))) };
 }
 
-/** Shows or hides a column; never hides the last one shown. */
+/** Returns the layout with a column shown or hidden; the last shown column cannot be hidden. */
 export function toggleColumn(layout: ColumnLayout, id: string): ColumnLayout {
   if (layout.hidden.includes(id)) return { ...layout, hidden: layout.hidden.filter((other) => other !== id) };
   if (layout.hidden.length + 1 >= layout.order.length) return layout;
   return { ...layout, hidden: [...layout.hidden, id] };
 }
 
-/** Returns the sort as written in the address: `name` for ascending, `-name` for descending. */
+/** Returns the sort in the notation of the address: `name` for ascending, `-name` for descending. */
 export function writeSort({ column, direction }: SortOrder): string {
   return direction === 'desc' ? `-${column}` : column;
 }
 
-/** Parses the result of `writeSort`; undefined when the text names no column of the table. */
+/** Parses the result of `writeSort`. Returns undefined if the text names no column of the table. */
 export function readSort(text: unknown, columns: readonly Described[]): SortOrder | undefined {
   if (typeof text !== 'string') return undefined;
   const column = text.replace(/^-/, '');

@@ -13,7 +13,7 @@ const keyOf = (owner: string, table: string) => `escale.table.${owner}.${table}`
 const idsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
 
-/** Returns the stored value, of any shape. */
+/** Returns the stored object, not validated; an empty object if there is none. */
 function storedOf(owner: string, table: string): Record<string, unknown> {
   try {
     const stored: unknown = JSON.parse(localStore.read(keyOf(owner, table)) ?? 'null');
@@ -23,7 +23,7 @@ function storedOf(owner: string, table: string): Record<string, unknown> {
   }
 }
 
-/** Returns a user's stored preferences adapted to the columns; the default layout when nothing valid is stored. */
+/** Returns a user's stored preferences, adapted to the columns. Missing or invalid parts get their default. */
 export function loadColumnPreferences(
   owner: string,
   table: string,
@@ -36,7 +36,7 @@ export function loadColumnPreferences(
   };
 }
 
-/** Stores a new arrangement or sort, merged with what another tab has stored; without storage it lasts as long as the page. */
+/** Stores a new arrangement or sort, and keeps the other one as stored, perhaps by another tab. */
 export function saveColumnPreferences(
   owner: string,
   table: string,

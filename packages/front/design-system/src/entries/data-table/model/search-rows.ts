@@ -3,7 +3,7 @@ import type { DataTableColumn } from '../data-table-types';
 
 type Searched<Row> = Pick<DataTableColumn<Row>, 'text' | 'searchText'> & { shown: boolean };
 
-/** Returns a search over rows: every word of the query must occur in the shown columns. Each row is folded once. */
+/** Returns a search: a row matches if its shown columns and search terms contain every word. Each row is folded once. */
 export function createRowSearch<Row extends object>(columns: readonly Searched<Row>[]) {
   const folded = new WeakMap<Row, string>();
   const wordsOf = (row: Row): string => {

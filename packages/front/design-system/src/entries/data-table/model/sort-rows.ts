@@ -1,7 +1,7 @@
 import type { DataTableColumn, SortOrder } from '../data-table-types';
 import { compareValues } from './compare-values';
 
-/** Returns the rows in the order of a column, unchanged without one. The value of each row is read once. */
+/** Returns the rows sorted by a column; unchanged without a column. Calls `value` once per row. */
 export function sortRows<Row>(
   rows: readonly Row[],
   column: Pick<DataTableColumn<Row>, 'value'> | undefined,

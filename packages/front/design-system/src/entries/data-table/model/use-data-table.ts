@@ -6,10 +6,10 @@ import { useTableAddress } from './use-table-address';
 import { useTableColumns } from './use-table-columns';
 import { useTableSelection } from './use-table-selection';
 
-/** Content of the table body. */
+/** What the body of the table shows. */
 export type TablePhase = 'loading' | 'failed' | 'empty' | 'no-result' | 'rows';
 
-/** Returns search, sort, columns and selection of one table. */
+/** Returns the state of a table: search, sorted rows, columns and selection. */
 export function useDataTable(props: DataTableProps<object>) {
   const { rows, totalRows = 0, columns, rowId, status, updatedAt, selection } = props;
   const { preferencesOwner, id, initialSort } = props;

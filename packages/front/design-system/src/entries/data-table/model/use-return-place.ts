@@ -9,16 +9,16 @@ interface Cell {
   column: string;
 }
 
-/** Scroll position and last used cell of a table when its page was left. */
+/** Scroll position and last used cell of a table at the time when the user left its page. */
 interface Place {
   scrollTop: number;
   cell: Cell | null;
 }
 
-/** The places by history entry and table. */
+/** Places, keyed by history entry and table. */
 const places = new Map<string, Place>();
 
-/** More entries than a user is likely to go back. */
+/** Number of stored places: more history entries than a user is likely to go back. */
 const maxPlaces = 50;
 
 function savePlace(entry: string, place: Place): void {
@@ -36,7 +36,7 @@ function cellAround(target: EventTarget): Cell | null {
   return row && column ? { row, column } : null;
 }
 
-/** True if the user has not moved the focus since the page appeared: it is nowhere, or on the heading. */
+/** True if the focus is nowhere or on the heading: the user has not moved it since the page appeared. */
 const isFocusFree = () => document.activeElement === null || document.activeElement.matches('body, h1');
 
 function restoreFocus(api: GridApi<object>, { row, column }: Cell): void {
@@ -46,8 +46,8 @@ function restoreFocus(api: GridApi<object>, { row, column }: Cell): void {
 }
 
 /**
- * Stores the scroll position and the last used cell when the page is left, and restores both when the user goes back to the same
- * history entry. Returns functions to call when a cell is used, and once the rows are rendered.
+ * Stores the scroll position and the last used cell when the user leaves the page, and restores both when the user comes back to
+ * the same history entry. The caller calls `noteUse` when a cell is clicked or focused, and `restore` once the rows are rendered.
  */
 export function useReturnPlace(table: string, frame: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
@@ -66,7 +66,7 @@ export function useReturnPlace(table: string, frame: RefObject<HTMLElement | nul
     if (element === null) return undefined;
     const { pathname } = window.location;
     return () => {
-      // Unmounted without a navigation, as by an error: there is no way back.
+      // Unmounted by something other than a navigation, such as an error: the user cannot come back.
       if (window.location.pathname === pathname) return;
       remember(rowsOf(element)?.scrollTop ?? 0);
     };
@@ -79,7 +79,7 @@ export function useReturnPlace(table: string, frame: RefObject<HTMLElement | nul
     restore: (api: GridApi<object>) => {
       const place = returning ? places.get(entry) : undefined;
       if (place === undefined) return;
-      // After the heading, which takes the focus when its page appears.
+      // A frame later, since the heading takes the focus first when the page appears.
       requestAnimationFrame(() => {
         const rows = frame.current && rowsOf(frame.current);
         if (api.isDestroyed() || !rows) return;

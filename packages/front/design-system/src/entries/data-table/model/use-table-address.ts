@@ -5,13 +5,13 @@ import { useAddressParams } from '../../../core/hooks/use-address-params';
 
 interface TableAddress {
   query: string;
-  /** Raw value of the address; not validated. */
+  /** Value of `?sort=`, not validated. */
   sort: string | null;
   setQuery: (query: string) => void;
   setSort: (sort: SortOrder) => void;
 }
 
-/** Returns search and sort of the table in the address (`?q=`, `?sort=`). */
+/** Returns search and sort of the table from the address (`?q=`, `?sort=`), and functions that change them there. */
 export function useTableAddress(): TableAddress {
   const [params, change] = useAddressParams();
   return {

@@ -7,13 +7,13 @@ interface TableColumnsOptions {
   columns: readonly DataTableColumn<object>[];
   owner: string;
   table: string;
-  /** Sort of the address; it takes precedence over the stored one. */
+  /** Sort from the address, which takes precedence over the stored sort. */
   addressSort: string | null;
   initialSort: SortOrder | undefined;
   onSort: (sort: SortOrder) => void;
 }
 
-/** Returns arrangement and sort of the columns, stored per owner. */
+/** Returns arrangement and sort of the columns, which the browser stores per owner. */
 export function useTableColumns(options: TableColumnsOptions) {
   const { columns, owner, table, addressSort, initialSort, onSort } = options;
   const tableKey = `${owner}/${table}`;
@@ -31,7 +31,7 @@ export function useTableColumns(options: TableColumnsOptions) {
     saveColumnPreferences(owner, table, changes);
   };
 
-  // Changing the sort keeps the arrangement, so the grid keeps its columns.
+  // Depends on `order` and `hidden` alone: a change of sort keeps the layout object, so the grid keeps its columns.
   const { order, hidden } = preferences;
   const layout = useMemo(() => fitLayout({ order, hidden }, columns), [order, hidden, columns]);
   const wanted = readSort(addressSort, columns) ?? preferences.sort ?? initialSort;
@@ -50,7 +50,7 @@ export function useTableColumns(options: TableColumnsOptions) {
   return {
     columnsById,
     layout,
-    /** The shown columns in their order. */
+    /** The shown columns, in order. */
     shown,
     sort,
     setLayout: (next: ColumnLayout) => change(next),

@@ -4,22 +4,22 @@ import { useLatest } from '../../../core/hooks/use-latest';
 
 interface SelectionOptions<Row> {
   rows: readonly Row[];
-  /** The rows that match the search. */
+  /** The rows of `rows` that match the search. */
   shown: readonly Row[];
   rowId: (row: Row) => string;
   selection: RowSelection | undefined;
-  /** The rows are loaded: a selected id that is not among them has been removed. */
+  /** True once the rows are loaded: a selected id without a row then belongs to a removed row. */
   settled: boolean;
 }
 
 export type CheckState = 'all' | 'some' | 'none';
 
-/** Returns the selected rows. Select-all affects the rows that match the search; others stay as they are. */
+/** Returns the selection and the functions that change it. `toggleAll` affects only rows that match the search. */
 export function useTableSelection<Row>(options: SelectionOptions<Row>) {
   const { rows, shown, rowId, selection, settled } = options;
   const [own, setOwn] = useState<readonly string[]>([]);
   const selected = selection?.selected ?? own;
-  // The selection after the last press, which may not be rendered yet at the next one.
+  // The selection after the last click, which React may not have rendered before the next click.
   const wanted = useRef(selected);
   useLayoutEffect(() => {
     wanted.current = selected;
@@ -40,7 +40,7 @@ export function useTableSelection<Row>(options: SelectionOptions<Row>) {
     [ids, shown, rowId],
   );
 
-  // Removed rows are dropped from the caller's list; the table's own list may keep them, since nothing reads them.
+  // Removes the ids of removed rows from the caller's list. The table's own list may keep them, since nothing reads them.
   const remaining = useLatest(() => selection?.onChange(selectedRows.map(rowId)));
   const gone = settled && selectedRows.length < ids.size;
   useEffect(() => {
