@@ -3,9 +3,9 @@ import { limits } from '../platform/limits';
 import { auditRangeSchema } from './audit-range';
 
 /**
- * Optional query of `GET /users/audit-logs`: only entries that match all of it. `search` are words that must all occur, `userId` is
- * the acting user or the changed account. A server that supports it says so in `applied` of each answer; clients do not send it to
- * any other.
+ * Optional query parameters of `GET /users/audit-logs`: limit the answer to entries that match every parameter. All words of
+ * `search` must occur; `userId` is the acting user or the changed account. A server that supports these parameters lists the
+ * applied ones in `applied` of each answer; clients do not send them to other servers.
  */
 export const auditSearchSchema = auditRangeSchema.concat(
   object({

@@ -1,7 +1,7 @@
 import { array, boolean, lazy, mixed, number, object, string, type InferType } from 'yup';
 import { lenientTextSchema } from '../lib/lenient-text';
 
-/** Audit actions: those of §4 and those of the activity display. */
+/** The audit actions of §4 and of the activity display. */
 export const auditActions = [
   'LOGIN',
   'LOGIN_FAILED',
@@ -17,14 +17,14 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number];
 
-/** Factors in an entry's `metadata.suspiciousFactors` (§3), and one beyond them: the owner of the account disowned the sign-in. */
+/** Values of an entry's `metadata.suspiciousFactors`: two of §3, and DISOWNED when the owner of the account denies the sign-in. */
 export const suspiciousFactors = ['NEW_DEVICE', 'FOREIGN_IP', 'DISOWNED'] as const;
 
 export type SuspiciousFactor = (typeof suspiciousFactors)[number];
 
 /**
  * An entry of the audit log (§3). `user` and `userId` are null when the action belongs to no account. `target` is the account
- * affected by the action, by its name at that time, without `id` if it has since been deleted; a server may leave it out.
+ * affected by the action, with its name at that time; without `id` once that account is deleted. A server may omit `target`.
  */
 export const auditEntrySchema = object({
   id: string().required(),
@@ -56,8 +56,8 @@ const isRecord = (value: unknown) => typeof value === 'object' && value !== null
 export type AuditEntry = InferType<typeof auditEntrySchema>;
 
 /**
- * Response of `GET /users/{id}/audit-logs` and `GET /users/audit-logs`, newest first (§3, §7). A server that searches returns the
- * query parameters that it has applied (`applied`, an empty list without any), and the time of the oldest entry searched (`since`).
+ * Response of `GET /users/{id}/audit-logs` and `GET /users/audit-logs`, newest first (§3, §7). A server that can search lists
+ * the query parameters that it has applied in `applied`, and gives the time of the oldest entry searched in `since`.
  */
 export const auditListResponseSchema = object({
   success: boolean().default(true),

@@ -5,18 +5,18 @@ import { hasPlainLetters, hasInvisible } from '../lib/readable-text';
 import { userSchema } from '../user/user';
 
 const emailPart = String.raw`[^\s@<>()[\],;:".]`;
-/** Parts between dots are never empty; the last one of the domain has at least two characters. */
+/** No part between dots is empty; the last part of the domain has at least two characters. */
 const emailPattern = new RegExp(`^${emailPart}+(?:\\.${emailPart}+)*@(?:${emailPart}+\\.)+${emailPart}{2,}$`);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Tests an address as written: in its ASCII form every domain would look harmless. */
-const asWritten =
+/** Tests the address as the user typed it: in ASCII form (`xn--…`) every domain looks harmless. */
+const testAsTyped =
   (isFine: (email: string) => boolean): TestFunction<string | undefined> =>
   (_email, { originalValue }) =>
     !isText(originalValue) || isFine(cleanEmail(originalValue));
 
-/** An e-mail input: cleaned of copied marks, normalized, required, valid (§5). Messages are keys of the consumer's catalogue. */
+/** An e-mail input, cleaned and normalized: required and valid (§5). Error messages are keys of the consumer's catalogue. */
 export const emailSchema = string()
   .transform((value: unknown) => (isText(value) ? normalizeEmail(value) : value))
   .required('emailRequired')
@@ -24,10 +24,10 @@ export const emailSchema = string()
   .test(
     'seen',
     'hiddenCharacter',
-    asWritten((email) => !hasInvisible(email)),
+    testAsTyped((email) => !hasInvisible(email)),
   )
   .matches(emailPattern, 'emailInvalid')
-  .test('readable', 'emailInvalid', asWritten(hasPlainLetters));
+  .test('readable', 'emailInvalid', testAsTyped(hasPlainLetters));
 
 /** A new password: at least 8 characters (§5), with an upper bound that limits the cost of hashing. */
 export const newPasswordSchema = string()
@@ -36,7 +36,7 @@ export const newPasswordSchema = string()
   .min(limits.passwordMinLength, 'passwordMin')
   .max(limits.passwordMaxLength, 'passwordMax');
 
-/** A new password and its confirmation (§5 'Reset confirmation', 'Password change'); shows one message at a time. */
+/** A new password and its confirmation (§5 'Reset confirmation', 'Password change'); reports one error at a time. */
 export const newPasswordFormSchema = object({
   password: newPasswordSchema,
   confirmPassword: string()
@@ -74,22 +74,22 @@ export const resendOtpRequestSchema = object({ email: emailSchema });
 /** Request of `POST /auth/forgot-password`. */
 export const forgotPasswordRequestSchema = object({ email: emailSchema });
 
-const mailedToken = () => string().required('tokenMissing').max(512, 'tokenMissing');
+const mailedTokenSchema = () => string().required('tokenMissing').max(512, 'tokenMissing');
 
 /** Request of `POST /auth/reset-password`. */
 export const resetPasswordRequestSchema = object({
-  token: mailedToken(),
+  token: mailedTokenSchema(),
   password: newPasswordSchema,
   isInvitation: boolean().default(false),
 });
 
 /** Request of `POST /auth/check-link` and `POST /auth/report-sign-in`, calls beyond §7: the token of a mailed link. */
-export const linkRequestSchema = object({ token: mailedToken() });
+export const linkRequestSchema = object({ token: mailedTokenSchema() });
 
 /** Request of `POST /auth/confirm-email`, a call beyond §7: the token of the link that confirms a user's own new address. */
-export const confirmEmailRequestSchema = object({ token: mailedToken() });
+export const confirmEmailRequestSchema = object({ token: mailedTokenSchema() });
 
-/** Response of `POST /auth/check-email`; without names where the server hides accounts (AUTH_ENUMERATION=hide). */
+/** Response of `POST /auth/check-email`; without names if the server hides which accounts exist (`AUTH_ENUMERATION=hide`). */
 export const checkEmailResponseSchema = object({
   success: boolean().required(),
   data: object({ firstName: string().default(''), lastName: string().default('') }).default({
@@ -107,8 +107,8 @@ export const loginResponseSchema = object({
 });
 
 /**
- * Response of `POST /auth/verify-otp`. `passwordToken` instead of a session means that the account needs a new password first; the
- * token sets it, as the token of a mailed link does.
+ * Response of `POST /auth/verify-otp`. A response with `passwordToken` opens no session: the account needs a new password, which
+ * the client sets with this token, as with the token of a mailed link.
  */
 export const verifyOtpResponseSchema = object({
   success: boolean().required(),

@@ -5,7 +5,7 @@ export const passwordCriteria = ['length', 'uppercase', 'lowercase', 'digit', 's
 
 export type PasswordCriterion = (typeof passwordCriteria)[number];
 
-const tests: Record<PasswordCriterion, (password: string) => boolean> = {
+const criterionTests: Record<PasswordCriterion, (password: string) => boolean> = {
   length: (password) => password.length >= limits.passwordMinLength,
   uppercase: (password) => /\p{Lu}/u.test(password),
   lowercase: (password) => /\p{Ll}/u.test(password),
@@ -15,7 +15,7 @@ const tests: Record<PasswordCriterion, (password: string) => boolean> = {
 
 /** Returns the criteria that a password meets (§5 'Password strength'); a space counts as a special character. */
 export function metPasswordCriteria(password: string): PasswordCriterion[] {
-  return passwordCriteria.filter((criterion) => tests[criterion](password));
+  return passwordCriteria.filter((criterion) => criterionTests[criterion](password));
 }
 
 /** Returns the strength, 0 to 5: one point for each criterion met (§5). */

@@ -1,6 +1,6 @@
 /**
- * Why a session ended, as the API tells its former holder. A closed set: screens have a sentence for each, and a generic one for
- * any other.
+ * Why a session ended, as the API reports it to the user of that session. Screens have a sentence for each reason, and a generic
+ * one for an unknown reason.
  */
 export const sessionEndReasons = [
   'CLOSED_BY_ADMINISTRATOR',
@@ -12,7 +12,7 @@ export const sessionEndReasons = [
 
 export type SessionEndReason = (typeof sessionEndReasons)[number];
 
-/** Returns the value as a reason, `undefined` if it is not one. */
+/** Returns the value if it is a session end reason, else `undefined`. */
 export function sessionEndReason(value: unknown): SessionEndReason | undefined {
   return sessionEndReasons.find((reason) => reason === value);
 }

@@ -14,7 +14,7 @@ export const sessionSchema = object({
   /** Browser and address of the sign-in. */
   userAgent: lenientOptionalTextSchema,
   ipAddress: lenientOptionalTextSchema,
-  /** The last call of this session, to the minute. */
+  /** Time of the last call in this session, to the minute. */
   lastSeenAt: lenientOptionalTextSchema,
   /** True for the session that makes the call. */
   current: boolean().nullable().default(null),
@@ -22,13 +22,13 @@ export const sessionSchema = object({
 
 export type UserSession = InferType<typeof sessionSchema>;
 
-/** Response of `GET /users/{id}/sessions` (§7): the caller's own session first, then the most recently used. */
+/** Response of `GET /users/{id}/sessions` (§7): the caller's own session first, then the others by last use. */
 export const sessionListResponseSchema = object({
   success: boolean().default(true),
   data: array(sessionSchema.required()).required(),
 });
 
-/** An active session with its owner. `abilities` are the caller's restrictions on that account (see `getDenialReason`). */
+/** An active session with its owner. `abilities` are the caller's restrictions on the owner's account (see `getDenialReason`). */
 export const activeSessionSchema = sessionSchema.shape({
   user: userSchema.pick(['id', 'email', 'firstName', 'lastName', 'role', 'abilities']).required(),
 });
@@ -36,8 +36,8 @@ export const activeSessionSchema = sessionSchema.shape({
 export type ActiveSession = InferType<typeof activeSessionSchema>;
 
 /**
- * Response of `GET /sessions`: a page of all active sessions, the most recently used first. Optional for a server: if it answers
- * 404, the list and the links to it disappear (readings, 'Calls').
+ * Response of `GET /sessions`: a page of all active sessions, the most recently used first. Optional for a server: on 404 clients
+ * hide the list and all links to the list (readings, 'Calls').
  */
 export const activeSessionsResponseSchema = object({
   success: boolean().default(true),
@@ -53,7 +53,7 @@ export const sessionStatsResponseSchema = object({
     maxSessionsPerUser: number().nullable().default(null),
     activeUsers: number().required(),
     recentLogins24h: number().required(),
-    /** Sign-ins of the previous 24 hours; a server may leave it out. */
+    /** Sign-ins of the 24 hours before those of `recentLogins24h`; a server may omit this field. */
     previousLogins24h: number().optional(),
     timeoutMinutes: number().nullable().default(null),
   }).required(),

@@ -1,7 +1,7 @@
-/** Bodies of the product nest six levels deep and hold up to 10,001 values. */
+/** The product's own bodies nest at most six levels deep and hold at most 10,001 values. */
 export const jsonBounds = { depth: 20, values: 20_000 } as const;
 
-/** Thrown for JSON that is deeper or wider than anything the product sends. */
+/** The error that `parseJson` throws for JSON beyond `jsonBounds`. */
 export class JsonBounds extends Error {
   override name = 'JsonBounds';
 }

@@ -2,8 +2,8 @@ const foreignDigit = /[^\P{Nd}0-9]/gu;
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** In Unicode the digits of each script are consecutive, starting with zero; adjacent runs are all ten long. */
-function valueOf(digit: string): string {
+/** In Unicode the ten digits of each script are consecutive and start with zero; adjacent runs are ten digits long. */
+function asciiDigitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
   while (isDigit(code - before - 1)) before += 1;
@@ -11,4 +11,4 @@ function valueOf(digit: string): string {
 }
 
 /** Returns the text with digits of other scripts replaced by 0 to 9: '٢٦٧' and '２６７' become '267'. */
-export const asciiDigits = (text: string): string => text.replace(foreignDigit, valueOf);
+export const asciiDigits = (text: string): string => text.replace(foreignDigit, asciiDigitOf);

@@ -1,3 +1,3 @@
-/** Resolves after this time. */
+/** Resolves after the given time. */
 export const delay = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,23 +1,23 @@
 import { asciiDigits } from './ascii-digits';
 
-/** Returns, for the first character of each word, its replacement: the rest of the word. */
-const table = (words: string): ReadonlyMap<string, string> =>
+/** Returns a map from the first character of each word to its replacement, the rest of that word. */
+const replacementTable = (words: string): ReadonlyMap<string, string> =>
   new Map(words.split(' ').map(([letter = '', ...read]) => [letter, read.join('')]));
 
 /** Latin letters that Unicode does not decompose, mapped as in CLDR's Latin-ASCII. */
-const latinLetters = /* @__PURE__ */ table(
+const latinReplacements = /* @__PURE__ */ replacementTable(
   'œoe æae øo ßss ıi łl đd ðd þth ħh ŧt ŋn ĸq ƀb ƈc ƒf ƙk ƚl ƞn ƥp ƭt ƴy ƶz ǝe ǥg ȥz ȷj ȼc ɇe ɉj ɍr ɏy ⱥa ⱦt ɑa ɓb ɔo ɖd ɗd əe ɛe ɠg ɡg ɣg ɨi ɩi ɲn ɵo ʈt ʉu ʊu ʋv ʒz',
 );
 
 /** Letters with several forms: those of Arabic and Persian, and the final sigma in Greek. */
-const spellings = /* @__PURE__ */ table('ةه ىي ٱا کك یي ےي ھه ہه ەه ء ـ ςσ');
+const letterVariants = /* @__PURE__ */ replacementTable('ةه ىي ٱا کك یي ےي ھه ہه ەه ء ـ ςσ');
 
 const apostrophes = /[`\u2018\u2019\u201b\u2032\u02b9\u02bb-\u02bf\u02c8\u05f3]/g;
 const hyphens = /[\p{Pd}\u2212\u2043]/gu;
 const marks = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const notAscii = /[^\0-\x7f]/gu;
 
-/** Returns the text in lower case, without accents and invisible characters, in basic Latin letters if it is Latin. */
+/** Returns the text in lower case, without accents or invisible characters; Latin letters become the basic ones. */
 export function plainText(text: string): string {
   return text
     .replaceAll('\u00b4', "'")
@@ -26,13 +26,13 @@ export function plainText(text: string): string {
     .toLowerCase()
     .replace(apostrophes, "'")
     .replace(hyphens, '-')
-    .replace(notAscii, (letter) => latinLetters.get(letter) ?? letter);
+    .replace(notAscii, (letter) => latinReplacements.get(letter) ?? letter);
 }
 
 /** Returns the text as searches compare it: all spellings of a name yield the same text. */
 export function foldText(text: string): string {
   return asciiDigits(plainText(text))
-    .replace(notAscii, (letter) => spellings.get(letter) ?? letter)
+    .replace(notAscii, (letter) => letterVariants.get(letter) ?? letter)
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -2,7 +2,7 @@ import { string } from 'yup';
 
 /**
  * A text that is only displayed: a date, a role, an action. Anything but a text is read as '', so that a malformed row never breaks
- * a page; formatters of dates and labels of roles and statuses handle '' and unknown values.
+ * a page. Formatters and label functions accept '' and unknown values.
  */
 export const lenientTextSchema = string()
   .transform((_value, original: unknown) => (typeof original === 'string' ? original : ''))

@@ -1,17 +1,17 @@
 import { trimText } from './readable-text';
 
 const ascii = /^[\x21-\x7e]*$/;
-const notInDomain = /[\s/?#@:\\%[\]]/;
+const invalidInDomain = /[\s/?#@:\\%[\]]/;
 
 /**
- * Returns a text in the normalized form in which it is stored and compared: keyboards and systems encode accents in several ways.
+ * Returns a text in the form in which it is stored and compared, since keyboards and systems encode accents in several ways.
  */
 export const normalizeText = (text: string): string => text.normalize('NFC');
 
-/** Returns a user name in normalized form: full-width letters and ligatures also become plain letters. */
+/** Returns a user name in normalized form: full-width letters and ligatures become plain letters. */
 export const normalizeUsername = (name: string): string => name.normalize('NFKC');
 
-/** Returns a password in normalized form (RFC 8265, OpaqueString): every kind of space becomes a space. */
+/** Returns a password in normalized form (RFC 8265, OpaqueString): every kind of space becomes the ASCII space. */
 export const normalizePassword = (password: string): string =>
   normalizeText(password).replaceAll(/\p{Zs}/gu, ' ');
 
@@ -23,14 +23,14 @@ export function cleanEmail(email: string): string {
 }
 
 /**
- * Returns an e-mail address in normalized form: lower case, composed accents, and an internationalized domain in the ASCII form
- * (`xn--…`) that some browsers send and others do not. Removes an invalid domain.
+ * Returns an e-mail address in normalized form: lower case, composed accents, and an internationalized domain in ASCII form
+ * (`xn--…`), since only some browsers send that form. Removes an invalid domain.
  */
 export function normalizeEmail(email: string): string {
   const text = normalizeText(cleanEmail(email).toLowerCase());
   const at = text.lastIndexOf('@') + 1;
   const domain = text.slice(at);
-  if (at === 0 || ascii.test(domain) || notInDomain.test(domain)) return text;
+  if (at === 0 || ascii.test(domain) || invalidInDomain.test(domain)) return text;
   try {
     return text.slice(0, at) + new URL(`http://${domain}`).hostname;
   } catch {

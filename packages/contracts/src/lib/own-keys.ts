@@ -1,4 +1,4 @@
-/** Names inherited by every object, which a lookup by an untrusted key would find. */
+/** Names that every object inherits: a lookup with an untrusted key would find them. */
 export const inheritedNames: readonly string[] = Object.getOwnPropertyNames(Object.prototype);
 
 /** Returns the value of an own key of the object. */

@@ -1,13 +1,13 @@
 /** Invisible characters: control and format characters (bidirectional marks and overrides among them), fillers. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
-const seen = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+const visibleCharacter = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
-/** Rendered as a placeholder box. */
-const unknown = /[\p{Co}\p{Cs}]/u;
+/** Private-use characters and lone surrogates, which browsers render as a box. */
+const boxedCharacter = /[\p{Co}\p{Cs}]/u;
 
 const word = /[\p{L}\p{M}]+/gu;
 const latin = /\p{Script=Latin}/u;
-const looksLatin = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
+const latinLookalike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 
 /** The zero-width non-joiner separates letters of Arabic script that would otherwise join; Persian names need it. */
 const nonJoiner = /(\p{Script=Arabic}\p{M}*)\u200c(?=\p{Script=Arabic})/gu;
@@ -15,7 +15,7 @@ const nonJoiner = /(\p{Script=Arabic}\p{M}*)\u200c(?=\p{Script=Arabic})/gu;
 /** Returns the text without leading and trailing blanks and invisible characters, which copying brings along. */
 export function trimText(text: string): string {
   const characters = [...text];
-  const isSeen = (character: string) => seen.test(character);
+  const isSeen = (character: string) => visibleCharacter.test(character);
   const first = characters.findIndex(isSeen);
   return first === -1 ? '' : characters.slice(first, characters.findLastIndex(isSeen) + 1).join('');
 }
@@ -26,10 +26,13 @@ export const hasInvisible = (text: string): boolean => invisible.test(text);
 /** True for a person's name with an invisible character. The zero-width non-joiner is allowed between letters of Arabic script. */
 export const hasInvisibleInName = (name: string): boolean => hasInvisible(name.replace(nonJoiner, '$1'));
 
-/** True for a text without unknown characters and without a word that mixes Latin with look-alike letters of another alphabet. */
+/** True for a text without boxed characters and without a word that mixes Latin with look-alike letters of another alphabet. */
 export function hasPlainLetters(text: string): boolean {
   const words = text.match(word) ?? [];
-  return !unknown.test(text) && !words.some((letters) => latin.test(letters) && looksLatin.test(letters));
+  return (
+    !boxedCharacter.test(text) &&
+    !words.some((letters) => latin.test(letters) && latinLookalike.test(letters))
+  );
 }
 
 /**

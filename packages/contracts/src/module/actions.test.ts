@@ -2,9 +2,9 @@ import { actionProblems, actionsOf } from './actions';
 import { descriptorText, type ModuleDescriptor } from './descriptor';
 import { formatRegistry, parseRegistry } from '../registry/registry';
 
-const add = { id: 'add', label: 'Ajouter', path: '/yard/add', right: 'write' } as const;
-const report = { id: 'report', label: 'Rapport', path: '/yard?onglet=rapport', right: 'read' } as const;
-const yard = (actions: unknown): ModuleDescriptor => ({
+const addAction = { id: 'add', label: 'Ajouter', path: '/yard/add', right: 'write' } as const;
+const reportAction = { id: 'report', label: 'Rapport', path: '/yard?onglet=rapport', right: 'read' } as const;
+const yardWith = (actions: unknown): ModuleDescriptor => ({
   id: 'yard',
   version: '1.0.0-aaaaaaaa',
   owner: { team: 'Équipe Parc', contact: 'parc@escale.test' },
@@ -23,24 +23,24 @@ const yard = (actions: unknown): ModuleDescriptor => ({
 });
 
 it('takes actions on routes of the module, with search parameters', () => {
-  expect(actionProblems(yard([add, report]))).toEqual([]);
-  expect(actionsOf(yard([add, report]))).toEqual([add, report]);
-  expect(actionsOf(yard(undefined))).toEqual([]);
+  expect(actionProblems(yardWith([addAction, reportAction]))).toEqual([]);
+  expect(actionsOf(yardWith([addAction, reportAction]))).toEqual([addAction, reportAction]);
+  expect(actionsOf(yardWith(undefined))).toEqual([]);
 });
 
 it.each([
-  ['an address of another module', { ...add, path: '/users/add' }],
-  ['an address elsewhere', { ...add, path: 'https://elsewhere.test/' }],
-  ['an unknown right', { ...add, right: 'fly' }],
-  ['no label', { ...add, label: '' }],
+  ['an address of another module', { ...addAction, path: '/users/add' }],
+  ['an address elsewhere', { ...addAction, path: 'https://elsewhere.test/' }],
+  ['an unknown right', { ...addAction, right: 'fly' }],
+  ['no label', { ...addAction, label: '' }],
   ['nothing at all', null],
 ])('refuses %s, and offers the others', (_name, wrong) => {
-  expect(actionProblems(yard([wrong, report]))).toHaveLength(1);
-  expect(actionsOf(yard([wrong, report]))).toEqual([report]);
+  expect(actionProblems(yardWith([wrong, reportAction]))).toHaveLength(1);
+  expect(actionsOf(yardWith([wrong, reportAction]))).toEqual([reportAction]);
 });
 
 it('a list that is none offers nothing, and the module stays in the registry', () => {
-  const module = yard('add');
+  const module = yardWith('add');
   expect(actionProblems(module)).toEqual(['actions is no list']);
   expect(actionsOf(module)).toEqual([]);
   const registry = parseRegistry(formatRegistry([{ live: module, previous: [] }]));
@@ -48,6 +48,6 @@ it('a list that is none offers nothing, and the module stays in the registry', (
 });
 
 it('the sealed text of a version contains its actions', () => {
-  expect(descriptorText(yard([add]))).toContain('"path": "/yard/add"');
-  expect(descriptorText(yard(undefined))).not.toContain('actions');
+  expect(descriptorText(yardWith([addAction]))).toContain('"path": "/yard/add"');
+  expect(descriptorText(yardWith(undefined))).not.toContain('actions');
 });

@@ -15,10 +15,10 @@ const cardFigureSchema: ObjectSchema<CardFigure> = object({
   role: string().oneOf(roles).optional(),
 });
 
-type Declaring = Pick<ModuleManifest, 'card' | 'permissions'>;
+type DeclaringModule = Pick<ModuleManifest, 'card' | 'permissions'>;
 
-/** Returns why the figure of a module's card cannot be shown, in one sentence; nothing without a figure. */
-export function figureProblems({ card, permissions }: Declaring): string[] {
+/** Returns why the figure of a module's card cannot be shown, in one sentence; an empty list if it can or there is none. */
+export function figureProblems({ card, permissions }: DeclaringModule): string[] {
   if (card?.figure === undefined) return [];
   try {
     const { right } = cardFigureSchema.validateSync(card.figure, { strict: true });
@@ -29,7 +29,7 @@ export function figureProblems({ card, permissions }: Declaring): string[] {
   }
 }
 
-/** Returns the figure of a module's card; `null` without one, or if it is invalid. */
-export function figureOf(module: Declaring): CardFigure | null {
+/** Returns the figure of a module's card; `null` if it is missing or invalid. */
+export function figureOf(module: DeclaringModule): CardFigure | null {
   return figureProblems(module).length === 0 ? (module.card?.figure ?? null) : null;
 }

@@ -3,9 +3,21 @@ import { descriptorText, type ModuleDescriptor } from './descriptor';
 import { pageNameProblems } from './pages';
 import { formatRegistry, parseRegistry } from '../registry/registry';
 
-const tab = { point: 'user-tab', id: 'gates', label: 'Accès au quai', right: 'read', order: 10 } as const;
-const item = { ...tab, point: 'user-menu', id: 'mine', path: '/yard/mine', right: 'release' } as const;
-const yard = (contributions: unknown): ModuleDescriptor => ({
+const tabContribution = {
+  point: 'user-tab',
+  id: 'gates',
+  label: 'Accès au quai',
+  right: 'read',
+  order: 10,
+} as const;
+const menuContribution = {
+  ...tabContribution,
+  point: 'user-menu',
+  id: 'mine',
+  path: '/yard/mine',
+  right: 'release',
+} as const;
+const yardWith = (contributions: unknown): ModuleDescriptor => ({
   id: 'yard',
   version: '1.0.0-aaaaaaaa',
   owner: { team: 'Équipe Parc', contact: 'parc@escale.test' },
@@ -24,49 +36,56 @@ const yard = (contributions: unknown): ModuleDescriptor => ({
 });
 
 it('takes contributions to the known points, by a right of the platform or of the module', () => {
-  expect(contributionProblems(yard([tab, item]))).toEqual([]);
-  expect(contributionsOf(yard([tab, item]))).toEqual([tab, item]);
-  expect(contributionsOf(yard(undefined))).toEqual([]);
+  expect(contributionProblems(yardWith([tabContribution, menuContribution]))).toEqual([]);
+  expect(contributionsOf(yardWith([tabContribution, menuContribution]))).toEqual([
+    tabContribution,
+    menuContribution,
+  ]);
+  expect(contributionsOf(yardWith(undefined))).toEqual([]);
 });
 
 it.each([
   [
     'an unknown point',
-    { ...tab, point: 'header' },
+    { ...tabContribution, point: 'header' },
     /the point header does not exist \(the points: user-tab,/,
   ],
-  ['a right of nobody', { ...tab, right: 'fly' }, /needs the right fly/],
-  ['a tab that is a link', { ...tab, path: '/yard' }, /only an item of the user menu can be a link/],
-  ['a link elsewhere', { ...item, path: '/users' }, /leads to \/users, no route of the module/],
-  ['a place on no card', { ...tab, point: 'home-card' }, /needs a card/],
-  ['no label', { ...tab, label: '' }, /label/],
+  ['a right of nobody', { ...tabContribution, right: 'fly' }, /needs the right fly/],
+  [
+    'a tab that is a link',
+    { ...tabContribution, path: '/yard' },
+    /only an item of the user menu can be a link/,
+  ],
+  ['a link elsewhere', { ...menuContribution, path: '/users' }, /leads to \/users, no route of the module/],
+  ['a place on no card', { ...tabContribution, point: 'home-card' }, /needs a card/],
+  ['no label', { ...tabContribution, label: '' }, /label/],
   ['nothing at all', null, /contribution 1/],
 ])('refuses %s in words, and shows the others', (_name, wrong, words) => {
-  expect(contributionProblems(yard([wrong, item]))).toEqual([expect.stringMatching(words)]);
-  expect(contributionsOf(yard([wrong, item]))).toEqual([item]);
+  expect(contributionProblems(yardWith([wrong, menuContribution]))).toEqual([expect.stringMatching(words)]);
+  expect(contributionsOf(yardWith([wrong, menuContribution]))).toEqual([menuContribution]);
 });
 
 it('shows one of two with the same name', () => {
-  expect(contributionProblems(yard([tab, tab]))).toEqual([
+  expect(contributionProblems(yardWith([tabContribution, tabContribution]))).toEqual([
     'the contribution user-tab/gates is declared twice',
   ]);
-  expect(contributionsOf(yard([tab, tab]))).toEqual([tab]);
+  expect(contributionsOf(yardWith([tabContribution, tabContribution]))).toEqual([tabContribution]);
 });
 
 it('a list that is none shows nothing, and the module stays in the registry', () => {
-  const module = yard('tab');
+  const module = yardWith('tab');
   expect(contributionProblems(module)).toEqual(['contributions is no list']);
   expect(contributionsOf(module)).toEqual([]);
   expect(parseRegistry(formatRegistry([{ live: module, previous: [] }])).entries).toHaveLength(1);
 });
 
 it('the sealed text of a version contains its contributions', () => {
-  expect(descriptorText(yard([tab]))).toContain('"point": "user-tab"');
-  expect(descriptorText(yard(undefined))).not.toContain('contributions');
+  expect(descriptorText(yardWith([tabContribution]))).toContain('"point": "user-tab"');
+  expect(descriptorText(yardWith(undefined))).not.toContain('contributions');
 });
 
 it('a page name belongs to one route', () => {
   const routes = ['/yard', '/yard/list'].map((path) => ({ path, access: 'read', name: 'home' }) as const);
   expect(pageNameProblems({ routes })).toEqual(['the name home belongs to more than one route']);
-  expect(pageNameProblems(yard([]))).toEqual([]);
+  expect(pageNameProblems(yardWith([]))).toEqual([]);
 });

@@ -17,15 +17,15 @@ const contributionSchema: ObjectSchema<ModuleContribution> = object({
   path: ownAddressSchema.optional(),
 });
 
-type Declaring = Pick<ModuleManifest, 'card' | 'contributions' | 'permissions' | 'routes'>;
+type DeclaringModule = Pick<ModuleManifest, 'card' | 'contributions' | 'permissions' | 'routes'>;
 
-const listOf = ({ contributions }: Declaring): readonly unknown[] =>
+const declaredContributions = ({ contributions }: DeclaringModule): readonly unknown[] =>
   Array.isArray(contributions) ? contributions : [];
 
 const nameOf = ({ point, id }: ModuleContribution) => `${point}/${id}`;
 
-/** Why a well-formed contribution cannot be shown; `null` for a valid one. */
-function problemOf(contribution: ModuleContribution, module: Declaring): string | null {
+/** Returns why a well-formed contribution cannot be shown, or `null` if it can. */
+function problemOf(contribution: ModuleContribution, module: DeclaringModule): string | null {
   const { point, right, path } = contribution;
   const name = nameOf(contribution);
   if (!isDeclaredRight(right, module.permissions))
@@ -39,15 +39,15 @@ function problemOf(contribution: ModuleContribution, module: Declaring): string 
   return null;
 }
 
-interface Read {
+interface CheckedContributions {
   sound: ModuleContribution[];
   problems: string[];
 }
 
-function read(module: Declaring): Read {
+function checkContributions(module: DeclaringModule): CheckedContributions {
   const sound: ModuleContribution[] = [];
   const problems: string[] = [];
-  for (const [index, candidate] of listOf(module).entries())
+  for (const [index, candidate] of declaredContributions(module).entries())
     try {
       const contribution = contributionSchema.validateSync(candidate, { strict: true });
       const taken = sound.some((other) => nameOf(other) === nameOf(contribution));
@@ -64,13 +64,13 @@ function read(module: Declaring): Read {
 }
 
 /** Returns why declared contributions cannot be shown, one sentence each. */
-export function contributionProblems(module: Declaring): string[] {
+export function contributionProblems(module: DeclaringModule): string[] {
   const { contributions } = module;
   if (contributions !== undefined && !Array.isArray(contributions)) return ['contributions is no list'];
-  return read(module).problems;
+  return checkContributions(module).problems;
 }
 
 /** Returns the valid contributions that a module declares. */
-export function contributionsOf(module: Declaring): ModuleContribution[] {
-  return read(module).sound;
+export function contributionsOf(module: DeclaringModule): ModuleContribution[] {
+  return checkContributions(module).sound;
 }

@@ -7,16 +7,17 @@ import type { ModuleTopic } from '../platform/realtime';
 import type { Role } from '../user/roles';
 
 /**
- * Version of the contract between shell and modules; each descriptor states a compatible range in `hostApi`.
- * 1.1: the page holds the core of the federation runtime, so that the entry of a module need not.
- * 1.2: a descriptor may declare actions; a shell without them refuses its seal.
+ * Version of the contract between shell and modules; each descriptor states a compatible range in `hostApi`. A shell refuses the
+ * seal of a descriptor that uses a later feature marked with *.
+ * 1.1: the page contains the core of the federation runtime, so the entry of a module need not contain it.
+ * 1.2: * a descriptor may declare actions.
  * 1.3: `useSupportEmail` of the design system.
  * 1.4: `useRouteError` of react-router-dom.
- * 1.5: a descriptor may label permissions of its own; a shell without them refuses its seal.
- * 1.6: a descriptor may declare contributions; a shell without them refuses its seal. `contributions` and `links` of module-kit.
+ * 1.5: * a descriptor may label permissions of its own.
+ * 1.6: * a descriptor may declare contributions; `contributions` and `links` of module-kit.
  * 1.7: role defaults, and routes, actions, figures and contributions that need a permission of the module's own.
- * 1.8: a descriptor may declare topics of the realtime connection; a shell without them refuses its seal. `useTopic`.
- * 1.9: a descriptor may have its texts in other languages; a shell without them refuses its seal.
+ * 1.8: * a descriptor may declare topics of the realtime connection; `useTopic`.
+ * 1.9: * a descriptor may contain its texts in other languages.
  */
 export const hostApiVersion = '1.9.0';
 
@@ -45,8 +46,8 @@ const pathSchema = string()
   .required();
 
 /**
- * One route of a module: a React Router path, who may open it, and the name by which other modules link to it. Who may open it is
- * one of `openAccesses`, or the right that the module guard requires (§2 'Module guard'): the platform's or one of `permissions`.
+ * One route of a module: a React Router path, its access, and the name by which other modules link to it. The access is one of
+ * `openAccesses`, or the right that the module guard requires (§2 'Module guard'): one of `moduleRights` or of `permissions`.
  */
 export const moduleRouteSchema = object({
   path: pathSchema,
@@ -54,7 +55,7 @@ export const moduleRouteSchema = object({
   name: idSchema.optional(),
 });
 
-/** The card on the modules home (§2); `null` for a module without one. */
+/** The card on the modules home (§2); `null` for a module without a card. */
 export const moduleCardSchema = object({
   label: string().max(60).required(),
   description: string().max(140).required(),
@@ -81,7 +82,7 @@ const rangesSchema = lazy((value: unknown) =>
   value === undefined ? mixed().optional() : textsBy(value, string()),
 );
 
-/** The part declared by the module's author; the build adds version, entry and hashes. */
+/** The part of a descriptor that the module's author writes; build and publishing add version, entry and hashes. */
 export const moduleManifestSchema = object({
   id: idSchema,
   owner: object({ team: string().required(), contact: string().required() }).required(),
@@ -123,18 +124,18 @@ export type ModuleRoute = InferType<typeof moduleRouteSchema>;
 export interface CardFigure {
   /** The label: 'Comptes actifs'. */
   label: string;
-  /** The GET call below /api: `/users/counts`. If the server lacks it (404), the card shows no figure. */
+  /** Path of a GET call below /api, such as `/users/counts`. If the server answers 404, the card shows no figure. */
   call: string;
-  /** The place of the figure in the answer, as a JSON pointer: `/data/active`; a number, or an ISO 8601 instant. */
+  /** JSON pointer to the figure in the answer, such as `/data/active`. The figure is a number or an ISO 8601 instant. */
   pointer: string;
-  /** The right in the module that the call requires; it may be one of the module's own. */
+  /** The right in the module that the call requires; it may be a permission that the module declares. */
   right: string;
-  /** The role that the call requires as well, if the right alone is not enough. */
+  /** The role that the call requires besides the right, if any. */
   role?: Role | undefined;
 }
 
 export type ModuleCard = InferType<typeof moduleCardSchema> & {
-  /** Validated by `figureOf`, so that an invalid figure does not take the module down. A shell without figures ignores it. */
+  /** Validated by `figureOf`, so that an invalid figure does not take the module down. A shell that knows no figures ignores it. */
   figure?: CardFigure | undefined;
 };
 
@@ -144,7 +145,7 @@ export interface ModuleAction {
   label: string;
   /** Address within the module, with optional search parameters: `/users/add`, `/security?onglet=audit`. */
   path: string;
-  /** The right in the module that it requires; it may be one of the module's own. */
+  /** The right in the module that the action requires; it may be a permission that the module declares. */
   right: string;
 }
 
@@ -158,20 +159,20 @@ export type ModuleManifest = Omit<InferType<typeof moduleManifestSchema>, 'card'
    */
   permissionLabels?: Record<string, Record<string, string>> | undefined;
   /**
-   * Parts contributed to pages of other modules; validated by `contributionsOf`, so that an invalid one does not take the module
-   * down.
+   * Parts that the module adds to pages of other modules; validated by `contributionsOf`, so that an invalid part does not take
+   * the module down.
    */
   contributions?: ModuleContribution[] | undefined;
-  /** Live messages to open pages; validated by `topicsOf`, so that an invalid one does not take the module down. */
+  /** Topics of live messages; validated by `topicsOf`, so that an invalid topic does not take the module down. */
   topics?: ModuleTopic[] | undefined;
   /**
-   * What each role may do if the server has saved nothing: role → `visible` and names of `permissions`. Validated by
+   * The rights of each role if the server has saved none: role → `visible` and names of `permissions`. Validated by
    * `withDeclaredDefaults`.
    */
   roleDefaults?: Partial<Record<Role, string[]>> | undefined;
   /**
-   * Its texts in languages other than French. Validated by `localizeDescriptor`, so that an invalid text does not take the module
-   * down.
+   * The module's texts in languages other than French. Validated by `localizeDescriptor`, so that an invalid text does not take the
+   * module down.
    */
   translations?: ModuleTranslations | undefined;
 };
@@ -183,7 +184,7 @@ export type ModuleDescriptor = ModuleManifest & {
   seal?: string | undefined;
   /** True for the placeholder of a withdrawn module; it has no entry. */
   withdrawn?: boolean | undefined;
-  /** Imports of the version that a release of the shell does not export, in words, by release. Recorded by publishing. */
+  /** For each shell release that does not export all imports of this version: the missing imports in words. Set by publishing. */
   lacks?: Record<string, string> | undefined;
 };
 
@@ -215,7 +216,7 @@ export function descriptorText(descriptor: ModuleDescriptor): string {
   return `${JSON.stringify(named, null, 2)}\n`;
 }
 
-/** Returns the federation name of a module's container; it exposes the definition as `<name>/module`. */
+/** Returns the federation name of a module's container, which exposes the definition of the module as `<name>/module`. */
 export function federationName(moduleId: string): string {
   return `escale_${moduleId.replaceAll('-', '_')}`;
 }

@@ -8,10 +8,10 @@ export interface ModuleContribution {
   point: ExtensionPoint;
   id: string;
   label: string;
-  /** The right in the module that it requires: one of the platform's, or one that the module declares. */
+  /** The right in the module that the contribution requires: one of the platform's, or one that the module declares. */
   right: string;
-  /** Its position among those of all modules, lowest first. */
+  /** Position among the contributions of all modules to the same point, lowest first. */
   order: number;
-  /** For a link in the user menu: its address within the module. */
+  /** For a link in the user menu: the address within the module. */
   path?: string | undefined;
 }

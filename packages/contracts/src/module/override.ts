@@ -6,16 +6,16 @@ export function isLoopbackOrigin(origin: string): boolean {
 }
 
 /**
- * The endpoint for a user's consent to a module served by their own machine: the gateway sets a cookie, and opens the content
- * policy for that one origin on pages requested with it. POST gives consent (`OverrideConsent`), DELETE withdraws it. Other sites
- * cannot send the header.
+ * The endpoint for a user's consent to a module served by their own machine. POST (`OverrideConsent`) gives consent: the gateway
+ * sets a cookie, and adds that one origin to the content policy of pages requested with the cookie. DELETE withdraws consent. Other
+ * sites cannot send `header`.
  */
 export const overrideConsent = {
   path: '/.escale/override',
   header: 'x-escale-override',
 } as const;
 
-/** Body of a consent. */
+/** Body of the POST request by which a user gives consent. */
 export interface OverrideConsent {
   origin: string;
 }

@@ -1,7 +1,7 @@
 import { descriptorText, type ModuleDescriptor } from './descriptor';
 import { permissionLabelsOf, permissionProblems } from './permissions';
 
-const yard = (permissions: string[], permissionLabels: unknown): ModuleDescriptor => ({
+const yardWith = (permissions: string[], permissionLabels: unknown): ModuleDescriptor => ({
   id: 'yard',
   version: '1.0.0-aaaaaaaa',
   owner: { team: 'Équipe Parc', contact: 'parc@escale.test' },
@@ -15,23 +15,23 @@ const yard = (permissions: string[], permissionLabels: unknown): ModuleDescripto
   entry: null,
   files: {},
 });
-const release = { release: { fr: 'Libération', en: 'Release' } };
+const releaseLabels = { release: { fr: 'Libération', en: 'Release' } };
 
 it('takes a permission of its own with a label, in the language or else in French', () => {
-  const module = yard(['read', 'release'], release);
+  const module = yardWith(['read', 'release'], releaseLabels);
   expect(permissionProblems(module)).toEqual([]);
   expect(permissionLabelsOf(module, 'en')).toEqual({ release: 'Release' });
   expect(permissionLabelsOf(module, 'ar')).toEqual({ release: 'Libération' });
 });
 
 it('needs no label for the permissions of the platform', () => {
-  const module = yard(['read', 'write', 'export'], undefined);
+  const module = yardWith(['read', 'write', 'export'], undefined);
   expect(permissionProblems(module)).toEqual([]);
   expect(permissionLabelsOf(module, 'fr')).toEqual({});
 });
 
 it('says where a missing label goes', () => {
-  expect(permissionProblems(yard(['constructor'], {}))).toEqual([
+  expect(permissionProblems(yardWith(['constructor'], {}))).toEqual([
     'the permission constructor has no label (permissionLabels.constructor.fr)',
   ]);
 });
@@ -39,7 +39,7 @@ it('says where a missing label goes', () => {
 it.each<[string, string[], unknown]>([
   ['another label for a right of the platform', ['delete'], { delete: { fr: 'Lecture' } }],
   ['a label for the card', ['read'], { visible: { fr: 'Carte' } }],
-  ['a label for no permission', ['read'], release],
+  ['a label for no permission', ['read'], releaseLabels],
   ['no French', ['release'], { release: { en: 'Release' } }],
   ['an empty label', ['release'], { release: { fr: ' ' } }],
   ['a label too long', ['release'], { release: { fr: 'x'.repeat(31) } }],
@@ -47,12 +47,12 @@ it.each<[string, string[], unknown]>([
   ['a name that the API does not store', ['a b'], { 'a b': { fr: 'Ab' } }],
   ['a list', ['read'], []],
 ])('refuses %s', (_name, permissions, labels) => {
-  const module = yard(permissions, labels);
+  const module = yardWith(permissions, labels);
   expect(permissionProblems(module)).toHaveLength(1);
   expect(permissionLabelsOf(module, 'fr')).toEqual({});
 });
 
 it('the sealed text of a version contains its labels', () => {
-  expect(descriptorText(yard(['release'], release))).toContain('"fr": "Libération"');
-  expect(descriptorText(yard(['read'], undefined))).not.toContain('permissionLabels');
+  expect(descriptorText(yardWith(['release'], releaseLabels))).toContain('"fr": "Libération"');
+  expect(descriptorText(yardWith(['read'], undefined))).not.toContain('permissionLabels');
 });

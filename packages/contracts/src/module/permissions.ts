@@ -3,12 +3,12 @@ import type { ModuleManifest } from './descriptor';
 import { permissionNames } from '../user/permissions';
 import type { Language } from '../user/preferences';
 
-type Declaring = Pick<ModuleManifest, 'permissions' | 'permissionLabels'>;
+type DeclaringModule = Pick<ModuleManifest, 'permissions' | 'permissionLabels'>;
 
-const maxLabel = 30;
+const maxLabelLength = 30;
 
-/** Words of the platform mean the same in every module. */
-const reserved: readonly string[] = ['visible', ...permissionNames];
+/** The platform's own permissions have the same label in every module, so a module cannot label them. */
+const platformNames: readonly string[] = ['visible', ...permissionNames];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -17,25 +17,25 @@ const ownValue = (value: unknown, key: string): unknown =>
   isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 
 function readLabel(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' && value.length <= maxLabel ? value : null;
+  return typeof value === 'string' && value.trim() !== '' && value.length <= maxLabelLength ? value : null;
 }
 
-function labelProblem(name: string, { permissions, permissionLabels }: Declaring): string | null {
-  if (reserved.includes(name)) return `the permission ${name} has its label from the platform`;
+function labelProblem(name: string, { permissions, permissionLabels }: DeclaringModule): string | null {
+  if (platformNames.includes(name)) return `the permission ${name} has its label from the platform`;
   if (!permissions.includes(name)) return `permissionLabels names ${name}, which is not in permissions`;
   if (!rightName.test(name)) return `the permission ${name} has a name that cannot be stored`;
   const texts = ownValue(permissionLabels, name);
   const areLabels = isObject(texts) && Object.values(texts).every((text) => readLabel(text) !== null);
   if (areLabels && readLabel(ownValue(texts, 'fr')) !== null) return null;
-  return `the permission ${name} needs a label in French (permissionLabels.${name}.fr), each of 1 to ${maxLabel} characters`;
+  return `the permission ${name} needs a label in French (permissionLabels.${name}.fr), each of 1 to ${maxLabelLength} characters`;
 }
 
 /** Returns why the permissions that a module declares cannot be granted, one sentence each. */
-export function permissionProblems(module: Declaring): string[] {
+export function permissionProblems(module: DeclaringModule): string[] {
   const { permissions, permissionLabels = {} } = module;
   if (!isObject(permissionLabels)) return ['permissionLabels is no object'];
   const unnamed = permissions
-    .filter((name) => !reserved.includes(name) && !Object.hasOwn(permissionLabels, name))
+    .filter((name) => !platformNames.includes(name) && !Object.hasOwn(permissionLabels, name))
     .map((name) => `the permission ${name} has no label (permissionLabels.${name}.fr)`);
   const taken = permissions
     .filter((name) => openAccesses.some((open) => open === name))
@@ -53,7 +53,7 @@ export function routeRightProblems({ permissions, routes }: Pick<ModuleManifest,
 }
 
 /** Returns the labels of a module's own permissions in a language, else in French; skips invalid ones. */
-export function permissionLabelsOf(module: Declaring, language: Language): Record<string, string> {
+export function permissionLabelsOf(module: DeclaringModule, language: Language): Record<string, string> {
   const { permissionLabels } = module;
   if (!isObject(permissionLabels)) return {};
   const sound = Object.keys(permissionLabels).filter((name) => labelProblem(name, module) === null);

@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 
-/** A browser's report about a module version: that it has loaded, or why it does not run. */
+/** The results that a browser reports for a module version: `loaded`, or the reason why the version does not run. */
 export const moduleResults = [
   'loaded',
   'unreachable',
@@ -26,12 +26,12 @@ export const moduleReportSchema = object({
 
 export type ModuleReport = InferType<typeof moduleReportSchema>;
 
-/** Body of `POST /reports/modules`. Optional for a server: browsers stop once the call is refused. */
+/** Body of `POST /reports/modules`. Optional for a server: browsers stop reporting once it refuses the call. */
 export const moduleReportsRequestSchema = object({
   reports: array(moduleReportSchema.required()).required().min(1).max(maxModuleReports),
 });
 
-/** How often a module version has loaded and failed, in the period that the response states. */
+/** How often a module version has loaded and how often it has failed, in the period that the response states. */
 export const moduleHealthSchema = object({
   module: string().required(),
   version: string().required(),

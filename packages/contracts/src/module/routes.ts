@@ -1,7 +1,7 @@
 import type { ModuleManifest } from './descriptor';
 import { paths } from '../platform/paths';
 
-/** Pages of the platform, and the module that serves each; `null`: the shell itself. */
+/** Pages of the platform, each with the module that serves it (`null` for the shell). */
 const platformPages: readonly { path: string; servedBy: string | null }[] = [
   { path: paths.root, servedBy: null },
   { path: paths.modules, servedBy: null },
@@ -23,8 +23,8 @@ const segmentsOf = (route: string) => route.toLowerCase().split('/').filter(Bool
 const isParameter = (segment: string) => segment.includes(':');
 
 /**
- * True when some address matches both routes. Compares as the router does: case and leading or trailing slashes do not count, a
- * parameter matches any segment. Repeated slashes are collapsed too.
+ * True when some address matches both routes. Case and leading, trailing or repeated slashes do not count, and a parameter
+ * matches any segment.
  */
 export function routesOverlap(one: string, other: string): boolean {
   const [first, second] = [segmentsOf(one), segmentsOf(other)];
@@ -60,8 +60,8 @@ function isBelowPath(route: string, path: string): boolean {
 type RoutedModule = Pick<ModuleManifest, 'id' | 'path' | 'routes'>;
 
 /**
- * Returns why a module may not have its routes, in one sentence, or `null`: each page of the platform belongs to the shell or to
- * one module (§2 'Route table'), each other address to the module that already has it; a module stays within its path.
+ * Returns why a module may not have its routes, in one sentence, or `null`. Each page of the platform belongs to the shell or to
+ * one module (§2 'Route table'), each other address to the module that already has it. All routes of a module are below its path.
  */
 export function routeConflict(module: RoutedModule, others: readonly RoutedModule[]): string | null {
   for (const { path } of module.routes) {

@@ -2,7 +2,7 @@ import type { Language } from '../user/preferences';
 
 /** The texts of a descriptor in a language other than French; a missing text stays French. */
 export interface ModuleTexts {
-  /** Also used for the card, if both have the same label in French. */
+  /** Replaces the card's label as well, if module and card have the same label in French. */
   label?: string | undefined;
   card?:
     | { label?: string | undefined; description?: string | undefined; figureLabel?: string | undefined }

@@ -1,8 +1,8 @@
 import { descriptorText, type ModuleDescriptor } from './descriptor';
 import { topicProblems, topicRights, topicsOf } from './topics';
 
-const berths = { name: 'berths', right: 'read' };
-const quay = (topics: unknown, version = '1.0.0'): ModuleDescriptor => ({
+const berthsTopic = { name: 'berths', right: 'read' };
+const quayWith = (topics: unknown, version = '1.0.0'): ModuleDescriptor => ({
   id: 'quay',
   version,
   owner: { team: 'Équipe Quai', contact: 'quai@escale.test' },
@@ -18,35 +18,35 @@ const quay = (topics: unknown, version = '1.0.0'): ModuleDescriptor => ({
 });
 
 it('takes topics by a right of the platform or of the module', () => {
-  const topics = [berths, { name: 'releases', right: 'release' }];
-  expect(topicProblems(quay(topics))).toEqual([]);
-  expect(topicsOf(quay(topics))).toEqual(topics);
-  expect(topicsOf(quay(undefined))).toEqual([]);
+  const topics = [berthsTopic, { name: 'releases', right: 'release' }];
+  expect(topicProblems(quayWith(topics))).toEqual([]);
+  expect(topicsOf(quayWith(topics))).toEqual(topics);
+  expect(topicsOf(quayWith(undefined))).toEqual([]);
 });
 
 it.each([
   ['no list', 'berths', /topics is no list/],
-  ['a name of another module', [{ ...berths, name: 'users/list' }], /topic 1: name must match/],
-  ['a right of nobody', [{ ...berths, right: 'fly' }], /needs the right fly/],
-  ['one twice', [berths, berths], /berths is declared twice/],
+  ['a name of another module', [{ ...berthsTopic, name: 'users/list' }], /topic 1: name must match/],
+  ['a right of nobody', [{ ...berthsTopic, right: 'fly' }], /needs the right fly/],
+  ['one twice', [berthsTopic, berthsTopic], /berths is declared twice/],
   ['no right', [{ name: 'berths' }], /topic 1: right is a required field/],
   [
     'too many',
-    Array.from({ length: 11 }, (_, index) => ({ ...berths, name: `t${index}-x` })),
+    Array.from({ length: 11 }, (_, index) => ({ ...berthsTopic, name: `t${index}-x` })),
     /more than 10 topics/,
   ],
 ])('says why a topic cannot be heard: %s', (_name, topics, problem) => {
-  expect(topicProblems(quay(topics)).join()).toMatch(problem);
+  expect(topicProblems(quayWith(topics)).join()).toMatch(problem);
 });
 
 it('is part of what is sealed, and changes the text of no module without topics', () => {
-  expect(descriptorText(quay([berths]))).toContain('"topics"');
-  expect(descriptorText(quay(undefined))).not.toContain('topics');
+  expect(descriptorText(quayWith([berthsTopic]))).toContain('"topics"');
+  expect(descriptorText(quayWith(undefined))).not.toContain('topics');
 });
 
 it('needs every right of the versions in use, and is silent for a withdrawn module', () => {
-  const live = quay([berths]);
-  const canary = quay([{ ...berths, right: 'release' }], '2.0.0');
+  const live = quayWith([berthsTopic]);
+  const canary = quayWith([{ ...berthsTopic, right: 'release' }], '2.0.0');
   const rights = (entry: object) => topicRights([{ live, previous: [], ...entry }]).get('quay/berths');
   expect(rights({})).toEqual({ moduleId: 'quay', rights: ['read'] });
   expect(rights({ canary: { version: canary, percent: 10, users: [] } })?.rights).toEqual([

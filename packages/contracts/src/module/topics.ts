@@ -4,10 +4,10 @@ import type { ModuleManifest } from './descriptor';
 import type { ModuleTopic, TopicName } from '../platform/realtime';
 import { currentVersions, type RegistryEntry } from '../registry/registry';
 
-/** A connection joins one room per topic that it may receive: a module needs few, and distinguishes changes by the message. */
+/** Each connection joins one Socket.IO room per topic that it may receive. A module needs few: the message says what changed. */
 export const maxTopics = 10;
 
-/** Maximum size of a JSON message in bytes: it says what changed; its current value is read over REST. */
+/** Maximum size of a JSON message in bytes. A message only says what changed; pages read the new value over REST. */
 export const maxTopicMessageBytes = 4_096;
 
 const topicSchema = object({
@@ -17,14 +17,15 @@ const topicSchema = object({
   right: string().required(),
 });
 
-type Declaring = Pick<ModuleManifest, 'permissions' | 'topics'>;
+type DeclaringModule = Pick<ModuleManifest, 'permissions' | 'topics'>;
 
-const listOf = ({ topics }: Declaring): readonly unknown[] => (Array.isArray(topics) ? topics : []);
+const declaredTopics = ({ topics }: DeclaringModule): readonly unknown[] =>
+  Array.isArray(topics) ? topics : [];
 
-function read(module: Declaring): { sound: ModuleTopic[]; problems: string[] } {
+function checkTopics(module: DeclaringModule): { sound: ModuleTopic[]; problems: string[] } {
   const sound: ModuleTopic[] = [];
   const problems: string[] = [];
-  for (const [index, candidate] of listOf(module).entries())
+  for (const [index, candidate] of declaredTopics(module).entries())
     try {
       const topic = topicSchema.validateSync(candidate, { strict: true });
       if (sound.some(({ name }) => name === topic.name))
@@ -42,17 +43,19 @@ function read(module: Declaring): { sound: ModuleTopic[]; problems: string[] } {
 }
 
 /** Returns why declared topics are invalid, one sentence each. */
-export function topicProblems(module: Declaring): string[] {
+export function topicProblems(module: DeclaringModule): string[] {
   const { topics } = module;
-  return topics !== undefined && !Array.isArray(topics) ? ['topics is no list'] : read(module).problems;
+  return topics !== undefined && !Array.isArray(topics)
+    ? ['topics is no list']
+    : checkTopics(module).problems;
 }
 
 /** Returns the valid topics that a module declares. */
-export const topicsOf = (module: Declaring): ModuleTopic[] => read(module).sound;
+export const topicsOf = (module: DeclaringModule): ModuleTopic[] => checkTopics(module).sound;
 
 /**
- * Returns who may receive each topic of the published modules: topic → module and the rights in it, which are all required if the
- * live version and the canary differ. Topics of a withdrawn module are not delivered.
+ * Returns who may receive each topic of the published modules: topic → module and required rights in that module. There are two
+ * rights, both required, if live version and canary differ. A withdrawn module has no topics.
  */
 export function topicRights(
   entries: readonly RegistryEntry[],

@@ -10,7 +10,7 @@ const card: ModuleManifest['card'] = {
   figure: { label: 'Places libres', call: '/yard/free', pointer: '/data', right: 'read' },
 };
 
-const yard = (translations: unknown, overrides: Partial<ModuleDescriptor> = {}): ModuleDescriptor => ({
+const yardWith = (translations: unknown, overrides: Partial<ModuleDescriptor> = {}): ModuleDescriptor => ({
   id: 'yard',
   version: '1.0.0-aaaaaaaa',
   owner: { team: 'Équipe Parc', contact: 'parc@escale.test' },
@@ -28,7 +28,7 @@ const yard = (translations: unknown, overrides: Partial<ModuleDescriptor> = {}):
   ...overrides,
 });
 
-const en = {
+const englishTexts = {
   label: 'Yard',
   card: { description: 'Plan of the yard', figureLabel: 'Free places' },
   actions: { plan: 'Show the plan' },
@@ -36,7 +36,7 @@ const en = {
 };
 
 it('a module speaks the language of who reads it', () => {
-  const module = localizeDescriptor(yard({ en }), 'en');
+  const module = localizeDescriptor(yardWith({ en: englishTexts }), 'en');
   expect(module).toMatchObject({
     label: 'Yard',
     card: { label: 'Yard', description: 'Plan of the yard', figure: { label: 'Free places' }, order: 1 },
@@ -46,13 +46,13 @@ it('a module speaks the language of who reads it', () => {
 });
 
 it('is the same object in French, and in a language that it does not know', () => {
-  const module = yard({ en });
+  const module = yardWith({ en: englishTexts });
   expect(localizeDescriptor(module, 'fr')).toBe(module);
   expect(localizeDescriptor(module, 'ar')).toBe(module);
 });
 
 it('its card may be called something else', () => {
-  const module = yard(
+  const module = yardWith(
     { en: { label: 'Yard', card: { label: 'Yard plan' } } },
     { card: { ...card, label: 'Plan' } },
   );
@@ -60,9 +60,9 @@ it('its card may be called something else', () => {
 });
 
 it('falls back to French for missing texts', () => {
-  const module = localizeDescriptor(yard({ en: { label: 'Yard' } }), 'en');
+  const module = localizeDescriptor(yardWith({ en: { label: 'Yard' } }), 'en');
   expect(module.card).toMatchObject({ label: 'Yard', description: 'Plan du parc' });
-  expect(module.actions).toEqual(yard({}).actions);
+  expect(module.actions).toEqual(yardWith({}).actions);
 });
 
 it.each<[string, unknown]>([
@@ -77,8 +77,8 @@ it.each<[string, unknown]>([
   ['a field without words', { en: { card: { icon: 'gauge' } } }],
   ['a name of every object', { en: { actions: { constructor: 'Other' } } }],
 ])('refuses %s, and shows French', (_name, translations) => {
-  expect(translationProblems(yard(translations))).toHaveLength(1);
-  expect(localizeDescriptor(yard(translations), 'en')).toMatchObject({
+  expect(translationProblems(yardWith(translations))).toHaveLength(1);
+  expect(localizeDescriptor(yardWith(translations), 'en')).toMatchObject({
     label: 'Parc',
     card,
     actions: [{ label: 'Voir le plan' }],
@@ -90,13 +90,13 @@ it('says what is missing, by language', () => {
     permissions: ['read', 'release'],
     permissionLabels: { release: { fr: 'Libération', en: 'Release' } },
   };
-  expect(translationProblems(yard({ en }, own))).toEqual([]);
-  expect(missingTranslations(yard({ en, ar: { label: 'الساحة' } }, own))).toEqual([
+  expect(translationProblems(yardWith({ en: englishTexts }, own))).toEqual([]);
+  expect(missingTranslations(yardWith({ en: englishTexts, ar: { label: 'الساحة' } }, own))).toEqual([
     'in ar, people read French for translations.ar.card.description, translations.ar.card.figureLabel, translations.ar.actions.plan, translations.ar.contributions.gates, permissionLabels.release.ar',
   ]);
 });
 
 it('the sealed text of a version contains its translations', () => {
-  expect(descriptorText(yard({ en }))).toContain('"label": "Yard"');
-  expect(descriptorText(yard(undefined))).not.toContain('translations');
+  expect(descriptorText(yardWith({ en: englishTexts }))).toContain('"label": "Yard"');
+  expect(descriptorText(yardWith(undefined))).not.toContain('translations');
 });

@@ -5,7 +5,7 @@ import type { ModuleManifest } from './descriptor';
 import { permissionLabelsOf } from './permissions';
 import { languages, type Language } from '../user/preferences';
 
-type Declaring = Pick<
+type DeclaringModule = Pick<
   ModuleManifest,
   | 'label'
   | 'card'
@@ -20,8 +20,8 @@ type Declaring = Pick<
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The texts of a descriptor by their path within a language, with their maximum lengths. */
-function placesOf(module: Declaring): Map<string, number> {
+/** Returns the maximum length of each translatable text, by the path of that text within a language. */
+function maxLengthsByPath(module: DeclaringModule): Map<string, number> {
   const { card, label } = module;
   const idsAt = (field: string, all: readonly { id: string }[]) =>
     all.map(({ id }): [string, number] => [`${field}.${id}`, 60]);
@@ -35,8 +35,8 @@ function placesOf(module: Declaring): Map<string, number> {
   ]);
 }
 
-/** The declared texts of a language, by path. */
-function declaredIn(texts: unknown): [string, unknown][] {
+/** Returns the declared texts of one language as pairs of path and text. */
+function declaredTexts(texts: unknown): [string, unknown][] {
   if (!isObject(texts)) return [];
   return Object.entries(texts).flatMap(([field, text]) =>
     isObject(text)
@@ -48,29 +48,29 @@ function declaredIn(texts: unknown): [string, unknown][] {
 const isValidText = (text: unknown, length: number): text is string =>
   typeof text === 'string' && text.trim() !== '' && text.length <= length;
 
-/** The valid texts of a descriptor in a language, by path. */
-function validTexts(module: Declaring, language: string): Map<string, string> {
-  const places = placesOf(module);
+/** Returns the valid texts of a descriptor in one language, by path. */
+function validTexts(module: DeclaringModule, language: string): Map<string, string> {
+  const places = maxLengthsByPath(module);
   const { translations } = module;
   const declared = isObject(translations)
-    ? declaredIn((translations as Record<string, unknown>)[language])
+    ? declaredTexts((translations as Record<string, unknown>)[language])
     : [];
   return new Map(
     declared.filter((one): one is [string, string] => isValidText(one[1], places.get(one[0]) ?? 0)),
   );
 }
 
-/** Returns why declared translations are invalid, one sentence each; such a text falls back to French. */
-export function translationProblems(module: Declaring): string[] {
+/** Returns why declared translations are invalid, one sentence each; an invalid text falls back to French. */
+export function translationProblems(module: DeclaringModule): string[] {
   const translations: unknown = module.translations;
   if (translations === undefined) return [];
   if (!isObject(translations)) return ['translations is no object'];
-  const places = placesOf(module);
+  const places = maxLengthsByPath(module);
   return Object.entries(translations).flatMap(([language, texts]) => {
     if (language === 'fr' || !languages.some((known) => known === language))
       return [`translations names ${language}, which is no other language of the platform`];
     if (!isObject(texts)) return [`translations.${language} is no object`];
-    return declaredIn(texts).flatMap(([place, text]) => {
+    return declaredTexts(texts).flatMap(([place, text]) => {
       const length = places.get(place);
       if (length === undefined) return [`translations.${language}.${place}: the module has no such text`];
       return isValidText(text, length)
@@ -81,12 +81,12 @@ export function translationProblems(module: Declaring): string[] {
 }
 
 /** Returns the texts that a module has in French only, one sentence per language. */
-export function missingTranslations(module: Declaring): string[] {
+export function missingTranslations(module: DeclaringModule): string[] {
   return languages
     .filter((language) => language !== 'fr')
     .flatMap((language) => {
       const sound = validTexts(module, language);
-      const texts = [...placesOf(module).keys()].filter((place) => !sound.has(place));
+      const texts = [...maxLengthsByPath(module).keys()].filter((place) => !sound.has(place));
       const labels = Object.keys(permissionLabelsOf(module, language)).filter(
         (name) => module.permissionLabels?.[name]?.[language] === undefined,
       );
@@ -99,10 +99,13 @@ export function missingTranslations(module: Declaring): string[] {
 }
 
 /**
- * Returns a descriptor with its label, card, actions and contributions in a language. A missing or invalid text stays French;
- * returns the descriptor itself if nothing changes.
+ * Returns a descriptor with its label, card, actions and contributions in a language. A missing or invalid text stays French.
+ * Returns the descriptor itself if nothing changes.
  */
-export function localizeDescriptor<Module extends Declaring>(module: Module, language: Language): Module {
+export function localizeDescriptor<Module extends DeclaringModule>(
+  module: Module,
+  language: Language,
+): Module {
   const texts = language === 'fr' ? new Map<string, string>() : validTexts(module, language);
   if (texts.size === 0) return module;
   const { card, label } = module;

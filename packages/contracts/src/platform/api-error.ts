@@ -35,7 +35,7 @@ export type ApiErrorCode = (typeof apiErrorCodes)[number];
 /**
  * Body of every refused call. `error` is shown unchanged; `cooldownSeconds` accompanies a 429 (§3); `fields` maps each refused
  * field to its message; `sessionEnd` may accompany a 401; `successCount` is the number of accounts changed before a bulk action
- * ended.
+ * failed.
  */
 export interface ApiErrorBody {
   success: false;

@@ -15,8 +15,8 @@ export function isRealtimeCall(url: string): boolean {
 }
 
 /**
- * `user_activity` (§3 'Activity event'); `id` is that of the audit entry, which prevents duplicates, `userId` the acting account. A
- * server may omit both.
+ * `user_activity` (§3 'Activity event'). `id` is the id of the audit entry, by which clients recognize duplicates; `userId` is the
+ * acting account. A server may omit either.
  */
 export const userActivitySchema = object({
   id: string().optional(),
@@ -43,11 +43,11 @@ export type UserConnected = InferType<typeof userConnectedSchema>;
 /** `user_disconnected` (§7): the last connection of this user has ended. */
 export const userDisconnectedSchema = object({ userId: string().required() });
 
-/** A live message type of a module: the server sends it only to users who hold the right. */
+/** A topic of a module: the server sends its messages only to users with `right`. */
 export interface ModuleTopic {
-  /** Within the module: `berths`. Pages use `<id of the module>/<name>`. */
+  /** The name within the module, such as `berths`. Pages use `<id of the module>/<name>`. */
   name: string;
-  /** The right in the module that it requires; it may be one of the module's own. */
+  /** The right in the module that a receiver needs; it may be a permission that the module declares. */
   right: string;
 }
 

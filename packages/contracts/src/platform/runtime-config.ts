@@ -34,11 +34,11 @@ export const runtimeConfigSchema = object({
     .transform(withoutTrailingSlash)
     .default('/api')
     .test('api-base', 'apiBase', (text) => isApiBase(text)),
-  /** The product's name in this deployment; default: that of `brand`. */
+  /** The product's name in this deployment; default: the name in `brand`. */
   brand: object({ name: string().trim().min(1).max(40).required() })
     .optional()
     .default(undefined),
-  /** Address shown to users who need help; default: that of `brand`. */
+  /** E-mail address shown to users who need help; default: the address in `brand`. */
   supportEmail: string().trim().email().optional(),
   sentryDsn: string().default(''),
   environment: string().default('production'),

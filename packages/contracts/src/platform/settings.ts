@@ -35,7 +35,7 @@ export const defaultSettings: Settings = {
 };
 
 /** An empty input falls back to its default. */
-const count = (name: 'otpValidityMinutes' | 'sessionHours' | 'otpMaxAttempts') =>
+const countSchema = (name: 'otpValidityMinutes' | 'sessionHours' | 'otpMaxAttempts') =>
   number()
     .transform((value: number) => (Number.isNaN(value) ? defaultSettings[name] : value))
     .required();
@@ -55,9 +55,9 @@ export const settingsSchema = object({
   oneSessionPerUser: boolean().required(),
   complexPasswords: boolean().required(),
   auditLogs: boolean().required(),
-  otpValidityMinutes: count('otpValidityMinutes'),
-  sessionHours: count('sessionHours'),
-  otpMaxAttempts: count('otpMaxAttempts'),
+  otpValidityMinutes: countSchema('otpValidityMinutes'),
+  sessionHours: countSchema('sessionHours'),
+  otpMaxAttempts: countSchema('otpMaxAttempts'),
 });
 
 export type Settings = InferType<typeof settingsSchema>;

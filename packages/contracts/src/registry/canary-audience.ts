@@ -4,7 +4,7 @@ export interface CanaryUser {
   email: string;
 }
 
-/** FNV-1a, 32 bits. */
+/** Returns the 32-bit FNV-1a hash of a text. */
 function hashOf(text: string): number {
   let hash = 2_166_136_261;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
@@ -14,20 +14,20 @@ function hashOf(text: string): number {
 const saltLength = 8;
 
 /**
- * Returns the mark of an e-mail address in the public registry. It is short on purpose: many addresses share a mark, so that it
- * cannot be reversed. The salt has eight characters; another salt yields another mark.
+ * Returns the mark that stands for an e-mail address in the public registry. A mark is short on purpose: many addresses share it,
+ * so it cannot be reversed. The salt has eight characters; another salt yields another mark.
  */
 export function addressMark(email: string, salt: string): string {
   return `#${salt}${hashOf(salt + email.toLowerCase()).toString(36)}`;
 }
 
-/** Registries of earlier releases contain plain e-mail addresses. */
+/** Compares plain e-mail addresses as well, since registries of earlier releases contain them. */
 const isNamed = (name: string, { id, email }: CanaryUser) =>
   name === id ||
   name.toLowerCase() === email.toLowerCase() ||
   name === addressMark(email, name.slice(1, 1 + saltLength));
 
-/** Returns whether a user gets a canary; the percentage is stable for a user and a module. */
+/** True for a user who gets the canary of a module. A user within the percentage stays within it. */
 export function isInAudience(
   { users, percent }: { users: readonly string[]; percent: number },
   moduleId: string,

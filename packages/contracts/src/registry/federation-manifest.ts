@@ -9,16 +9,16 @@ export interface FederationManifest {
   shared?: unknown;
 }
 
-/** Name of the file within a version's folder. */
+/** Name of the federation manifest within a version's folder. */
 export const federationManifestFile = 'mf-manifest.json';
 
-/** Names of a version's files, by when they are needed. */
+/** Names of a version's files, grouped by when a browser needs them. */
 export interface FederationFiles {
   /** The remote entry; empty if the manifest names none. */
   entry: string;
-  /** The first files of the module, including the entry. */
+  /** The files that starting the module needs, including the entry. */
   first: string[];
-  /** The scripts of its pages. */
+  /** The scripts of the module's pages. */
   pages: string[];
 }
 

@@ -1,17 +1,20 @@
 /**
- * Names for the first screen: what the document shows before any script of the application. Module builds, publishing and the
- * gateway share them: the file in which a module's build provides the screen, its place in `index.html`, and the placeholders for
- * the product's name (as in a sentence and in capitals), for the module's first files (a JSON list of `FirstFile`) and for the
- * files of each module's page (a JSON map from its path to `PageFiles`). The document's only inline script states its hash in an
- * attribute, as a content policy names it (`'sha256-…'` without the quotes).
+ * Names that module builds, publishing and the gateway share for the first screen: the content of the document before any script
+ * of the application runs.
  */
 export const firstScreen = {
+  /** The file of a module's build that contains the screen. */
   file: 'first-screen.html',
+  /** The place of the screen in `index.html`. */
   marker: '<!--#first-screen-->',
+  /** Placeholder for the product's name as in a sentence. */
   productName: '{{product}}',
   productCapitals: '{{PRODUCT}}',
+  /** Placeholder for the module's first files: a JSON list of `FirstFile`. */
   files: '{{first-files}}',
+  /** Placeholder for the files of each module's page: a JSON map from the path of the module to `PageFiles`. */
   pages: '{{page-files}}',
+  /** Attribute of the document's only inline script: its hash as in a content policy (`sha256-…`, without quotes). */
   scriptHash: 'data-script-hash',
 } as const;
 
@@ -24,5 +27,5 @@ export interface PageFiles {
   first: string[];
 }
 
-/** File of the shell's build that lists the scripts of each shared package: a JSON map from its name to addresses. */
+/** File of the shell's build that lists the scripts of shared packages: a JSON map from package name to addresses. */
 export const sharedFiles = 'shared-files.json';

@@ -20,7 +20,7 @@ export const registryEntrySchema = object({
   withdrawn: moduleDescriptorSchema.nullable().default(null),
 });
 
-/** A version for selected users only: those named (user id, or `addressMark` of an e-mail) and a percentage of all. */
+/** A version for some users only: those that `users` names (by id, or by `addressMark` of an e-mail address) and a percentage. */
 export interface Canary {
   version: ModuleDescriptor;
   percent: number;

@@ -1,4 +1,4 @@
-/** File of a shell's build that lists everything it provides. Publishing reads it; it is never served. */
+/** File of a shell's build with its `ShellOffer`. Publishing reads the file; the gateway never serves it. */
 export const shellOfferFile = '.offer.json';
 
 /** What a shell provides to modules. */
@@ -7,7 +7,7 @@ export interface ShellOffer {
   hostApi: string;
   /** Versions of the shared packages, by the name under which a module imports them. */
   shared: Record<string, string>;
-  /** The names exported by these packages; a package is missing if its build cannot list them (CommonJS). */
+  /** Names that the shared packages export; without a package whose exports the build cannot list (CommonJS). */
   exports?: ModuleImports | undefined;
 }
 

@@ -1,2 +1,2 @@
-/** How an open tab detects a new live shell: the name of its own release in the document, and the file that names the live one. */
+/** An open tab compares the release in its `meta` element with the release in this file to detect a new live shell. */
 export const shellRelease = { meta: 'escale-shell', file: 'shell.json' } as const;

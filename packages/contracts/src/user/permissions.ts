@@ -38,26 +38,33 @@ export const isKnownModule = (id: string): id is KnownModuleId => Object.hasOwn(
 /** The default permissions of each role in each module. */
 export type RoleDefaults = Record<Role, PermissionMap>;
 
-const all: ModulePermissions = { visible: true, read: true, write: true, delete: true };
+const allRights: ModulePermissions = { visible: true, read: true, write: true, delete: true };
 const readWrite: ModulePermissions = { visible: true, read: true, write: true, delete: false };
 const readOnly: ModulePermissions = { visible: true, read: true, write: false, delete: false };
-const none: ModulePermissions = { visible: false, read: false, write: false, delete: false };
+const noRights: ModulePermissions = { visible: false, read: false, write: false, delete: false };
 
 /** Role defaults (§6, readings). `security` has none: only the server grants it. */
 export const roleDefaults: RoleDefaults = {
-  SUPER_ADMIN: { dashboard: all, users: all, settings: all, containers: all, shipments: all, reports: all },
+  SUPER_ADMIN: {
+    dashboard: allRights,
+    users: allRights,
+    settings: allRights,
+    containers: allRights,
+    shipments: allRights,
+    reports: allRights,
+  },
   ADMIN: {
     dashboard: readWrite,
     users: readWrite,
     settings: readOnly,
-    containers: all,
-    shipments: all,
+    containers: allRights,
+    shipments: allRights,
     reports: readOnly,
   },
   OPERATOR: {
     dashboard: readOnly,
-    users: none,
-    settings: none,
+    users: noRights,
+    settings: noRights,
     containers: readWrite,
     shipments: readWrite,
     reports: readOnly,
@@ -75,7 +82,7 @@ export function effectivePermissions(
   defaults: RoleDefaults = roleDefaults,
 ): ModulePermissions {
   const byRole = isRole(role) ? ownValue(defaults[role], moduleId) : undefined;
-  return ownValue(saved, moduleId) ?? byRole ?? none;
+  return ownValue(saved, moduleId) ?? byRole ?? noRights;
 }
 
 /**

@@ -32,7 +32,7 @@ export const storedPreferencesSchema = editablePreferencesSchema.shape({
 
 export type StoredPreferences = InferType<typeof storedPreferencesSchema>;
 
-/** True for module id → boolean flags. */
+/** True for a map from module ids to boolean flags. */
 export const isPermissionMap = (value: unknown): value is PermissionMap =>
   typeof value === 'object' &&
   value !== null &&
@@ -43,10 +43,11 @@ export const isPermissionMap = (value: unknown): value is PermissionMap =>
       Object.values(flags).every((flag) => typeof flag === 'boolean'),
   );
 
-const permissionMap = () => mixed<PermissionMap>((value): value is PermissionMap => isPermissionMap(value));
+const mixedPermissionMap = () =>
+  mixed<PermissionMap>((value): value is PermissionMap => isPermissionMap(value));
 
-/** Module id → boolean flags; other shapes are refused (`PUT /users/{id}/permissions`). */
-export const permissionMapSchema = lazy(() => permissionMap().required());
+/** A permission map as `PUT /users/{id}/permissions` accepts it: module id → boolean flags. */
+export const permissionMapSchema = lazy(() => mixedPermissionMap().required());
 
 /** Response of `GET /users/{id}/preferences` (§3). */
 export const preferencesResponseSchema = object({
@@ -54,14 +55,14 @@ export const preferencesResponseSchema = object({
   data: storedPreferencesSchema
     .shape({
       /** The saved permissions; a server may omit them if it has saved none, so that the role's defaults apply. */
-      permissions: lazy(() => permissionMap().default(() => ({}))),
-      /** Version of the user to which these belong, for If-Match; a server may omit it. */
+      permissions: lazy(() => mixedPermissionMap().default(() => ({}))),
+      /** Version of the user to whom the preferences belong, for `If-Match`; a server may omit it. */
       updatedAt: string().optional(),
     })
     .required(),
 });
 
-/** Response of `GET /roles/{role}/permissions`: the rights of a role, and what they would be without anything set. */
+/** Response of `GET /roles/{role}/permissions`: the rights of a role, and its defaults without any role setting. */
 export const rolePermissionsResponseSchema = object({
   success: boolean().default(true),
   data: object({ permissions: permissionMapSchema, defaults: permissionMapSchema }).required(),

@@ -13,11 +13,11 @@ import {
   type UserAction,
 } from './user-policy';
 
-const all = { visible: true, read: true, write: true, delete: true };
-const me = (role: PolicyActor['role'], overrides: Partial<PolicyActor> = {}): PolicyActor => ({
+const allRights = { visible: true, read: true, write: true, delete: true };
+const buildActor = (role: PolicyActor['role'], overrides: Partial<PolicyActor> = {}): PolicyActor => ({
   id: 'me',
   role,
-  permissions: { ...roleDefaults[role], users: all },
+  permissions: { ...roleDefaults[role], users: allRights },
   ...overrides,
 });
 const buildTarget = (role: string, overrides: Partial<PolicyTarget> = {}): PolicyTarget => ({
@@ -27,18 +27,20 @@ const buildTarget = (role: string, overrides: Partial<PolicyTarget> = {}): Polic
 });
 const ownTarget = (role: string): PolicyTarget => ({ id: 'me', role });
 
-/** The reason for each action, in the order of `userActions`. */
-type Row = [string, PolicyActor, PolicyTarget, (DenialReason | null)[]];
-const allowed = [null, null, null, null, null, null];
+/** Title, actor, target, and the reason for each action in the order of `userActions`. */
+type PolicyRow = [string, PolicyActor, PolicyTarget, (DenialReason | null)[]];
+const allAllowed = [null, null, null, null, null, null];
 const allAbove: DenialReason[] = ['above', 'above', 'above', 'above', 'above', 'above'];
 const ownAccount = [null, null, 'self', null, 'self', 'self'] as const;
 const protectedAccount = [null, null, 'lastSuperAdmin', null, 'lastSuperAdmin', 'lastSuperAdmin'] as const;
 
-const withoutRight = (right: keyof typeof all) => ({ permissions: { users: { ...all, [right]: false } } });
+const withoutRight = (right: keyof typeof allRights) => ({
+  permissions: { users: { ...allRights, [right]: false } },
+});
 
-const readWrite = { ...all, delete: false };
-const withMore = { permissions: { containers: readWrite } };
-const more: DenialReason[] = [
+const readWrite = { ...allRights, delete: false };
+const withMoreRights = { permissions: { containers: readWrite } };
+const allMoreRights: DenialReason[] = [
   'moreRights',
   'moreRights',
   'moreRights',
@@ -47,121 +49,126 @@ const more: DenialReason[] = [
   'moreRights',
 ];
 const withContainerRights = (containers: PermissionMap[string]) => ({
-  permissions: { ...roleDefaults.ADMIN, users: all, containers },
+  permissions: { ...roleDefaults.ADMIN, users: allRights, containers },
 });
 
-const rows: Row[] = [
-  ['a super administrator on an operator', me('SUPER_ADMIN'), buildTarget('OPERATOR'), allowed],
-  ['a super administrator on another one', me('SUPER_ADMIN'), buildTarget('SUPER_ADMIN'), allowed],
-  ['an administrator on an operator', me('ADMIN'), buildTarget('OPERATOR'), allowed],
-  ['an administrator on another one', me('ADMIN'), buildTarget('ADMIN'), allowed],
-  ['an administrator on a super administrator', me('ADMIN'), buildTarget('SUPER_ADMIN'), allAbove],
-  ['an operator on an operator', me('OPERATOR'), buildTarget('OPERATOR'), allowed],
-  ['an operator on an administrator', me('OPERATOR'), buildTarget('ADMIN'), allAbove],
-  ['an unknown role counts as operator', me('OPERATOR'), buildTarget('PILOT'), allowed],
-  ['a super administrator on themselves', me('SUPER_ADMIN'), ownTarget('SUPER_ADMIN'), [...ownAccount]],
-  ['an administrator on themselves', me('ADMIN'), ownTarget('ADMIN'), [...ownAccount]],
+const rows: PolicyRow[] = [
+  ['a super administrator on an operator', buildActor('SUPER_ADMIN'), buildTarget('OPERATOR'), allAllowed],
+  ['a super administrator on another one', buildActor('SUPER_ADMIN'), buildTarget('SUPER_ADMIN'), allAllowed],
+  ['an administrator on an operator', buildActor('ADMIN'), buildTarget('OPERATOR'), allAllowed],
+  ['an administrator on another one', buildActor('ADMIN'), buildTarget('ADMIN'), allAllowed],
+  ['an administrator on a super administrator', buildActor('ADMIN'), buildTarget('SUPER_ADMIN'), allAbove],
+  ['an operator on an operator', buildActor('OPERATOR'), buildTarget('OPERATOR'), allAllowed],
+  ['an operator on an administrator', buildActor('OPERATOR'), buildTarget('ADMIN'), allAbove],
+  ['an unknown role counts as operator', buildActor('OPERATOR'), buildTarget('PILOT'), allAllowed],
+  [
+    'a super administrator on themselves',
+    buildActor('SUPER_ADMIN'),
+    ownTarget('SUPER_ADMIN'),
+    [...ownAccount],
+  ],
+  ['an administrator on themselves', buildActor('ADMIN'), ownTarget('ADMIN'), [...ownAccount]],
   [
     'without write',
-    me('ADMIN', withoutRight('write')),
+    buildActor('ADMIN', withoutRight('write')),
     buildTarget('OPERATOR'),
     ['write', 'write', 'write', 'write', 'write', null],
   ],
   [
     'without delete',
-    me('ADMIN', withoutRight('delete')),
+    buildActor('ADMIN', withoutRight('delete')),
     buildTarget('OPERATOR'),
     [null, null, null, null, null, 'delete'],
   ],
   [
     'without read no other right counts',
-    me('ADMIN', withoutRight('read')),
+    buildActor('ADMIN', withoutRight('read')),
     buildTarget('OPERATOR'),
     ['write', 'write', 'write', 'write', 'write', 'delete'],
   ],
   [
     'without write on themselves',
-    me('ADMIN', withoutRight('write')),
+    buildActor('ADMIN', withoutRight('write')),
     ownTarget('ADMIN'),
     ['write', null, 'write', 'write', 'write', 'self'],
   ],
   [
     'a missing right comes before a rule',
-    me('OPERATOR', withoutRight('write')),
+    buildActor('OPERATOR', withoutRight('write')),
     buildTarget('ADMIN'),
     ['write', 'write', 'write', 'write', 'write', 'above'],
   ],
   [
     'the last active super administrator, by the server',
-    me('SUPER_ADMIN'),
+    buildActor('SUPER_ADMIN'),
     buildTarget('SUPER_ADMIN', { abilities: lastSuperAdminAbilities }),
     [...protectedAccount],
   ],
   [
     'the last active super administrator, by the list',
-    me('SUPER_ADMIN', { lastSuperAdminId: 'other' }),
+    buildActor('SUPER_ADMIN', { lastSuperAdminId: 'other' }),
     buildTarget('SUPER_ADMIN'),
     [...protectedAccount],
   ],
   [
     'the server knows better than the list',
-    me('SUPER_ADMIN', { lastSuperAdminId: 'other' }),
+    buildActor('SUPER_ADMIN', { lastSuperAdminId: 'other' }),
     buildTarget('SUPER_ADMIN', { abilities: {} }),
-    allowed,
+    allAllowed,
   ],
   [
     'on an account with equal rights',
-    me('ADMIN', withContainerRights(readWrite)),
-    buildTarget('ADMIN', withMore),
-    allowed,
+    buildActor('ADMIN', withContainerRights(readWrite)),
+    buildTarget('ADMIN', withMoreRights),
+    allAllowed,
   ],
   [
     'on an account with a right that the actor lacks',
-    me('ADMIN', withContainerRights({ ...readWrite, write: false })),
-    buildTarget('OPERATOR', withMore),
-    more,
+    buildActor('ADMIN', withContainerRights({ ...readWrite, write: false })),
+    buildTarget('OPERATOR', withMoreRights),
+    allMoreRights,
   ],
   [
     'on an account whose role gives it a right that the actor lacks',
-    me('ADMIN', withContainerRights({ ...readWrite, write: false })),
+    buildActor('ADMIN', withContainerRights({ ...readWrite, write: false })),
     buildTarget('OPERATOR', { permissions: {} }),
-    more,
+    allMoreRights,
   ],
   [
     'on an account whose rights are not known',
-    me('ADMIN', withContainerRights({ ...readWrite, write: false })),
+    buildActor('ADMIN', withContainerRights({ ...readWrite, write: false })),
     buildTarget('OPERATOR'),
-    allowed,
+    allAllowed,
   ],
   [
     'rights in a module that the actor does not see do not count',
-    me('ADMIN', withContainerRights({ ...readWrite, visible: false })),
-    buildTarget('ADMIN', withMore),
-    more,
+    buildActor('ADMIN', withContainerRights({ ...readWrite, visible: false })),
+    buildTarget('ADMIN', withMoreRights),
+    allMoreRights,
   ],
   [
     'nor do those in a module that the account does not see',
-    me('ADMIN', withContainerRights({ ...all, visible: false })),
-    buildTarget('ADMIN', { permissions: { containers: { ...all, visible: false } } }),
-    allowed,
+    buildActor('ADMIN', withContainerRights({ ...allRights, visible: false })),
+    buildTarget('ADMIN', { permissions: { containers: { ...allRights, visible: false } } }),
+    allAllowed,
   ],
   [
     'a super administrator can grant themselves every right',
-    me('SUPER_ADMIN', withContainerRights(undefined)),
-    buildTarget('SUPER_ADMIN', withMore),
-    allowed,
+    buildActor('SUPER_ADMIN', withContainerRights(undefined)),
+    buildTarget('SUPER_ADMIN', withMoreRights),
+    allAllowed,
   ],
   [
     'an account with more rights, by the server',
-    me('ADMIN'),
+    buildActor('ADMIN'),
     buildTarget('ADMIN', { abilities: moreRightsAbilities }),
-    more,
+    allMoreRights,
   ],
   [
     'a reason of another server that is not known here',
-    me('SUPER_ADMIN'),
+    buildActor('SUPER_ADMIN'),
     buildTarget('OPERATOR', { abilities: { delete: 'legalHold' } }),
-    allowed,
+    allAllowed,
   ],
 ];
 
@@ -173,7 +180,7 @@ it.each(rows)('%s', (_name, actor, target, expected) => {
   expect(reasons).toEqual(userActions.map((action, index) => [action, expected[index]]));
 });
 
-const person = (id: string, overrides = {}) => ({
+const buildPerson = (id: string, overrides = {}) => ({
   id,
   role: 'SUPER_ADMIN',
   status: 'ACTIVE',
@@ -182,12 +189,24 @@ const person = (id: string, overrides = {}) => ({
 });
 
 it.each([
-  ['one among others', [person('a', { role: 'ADMIN' }), person('b')], 'b'],
-  ['several', [person('a'), person('b')], null],
-  ['none', [person('a', { role: 'OPERATOR' })], null],
-  ['an inactive second one does not count', [person('a'), person('b', { status: 'INACTIVE' })], 'a'],
-  ['a suspended second one does not count', [person('a'), person('b', { status: 'SUSPENDED' })], 'a'],
-  ['nor one whose invitation is pending', [person('a'), person('b', { invitationPending: true })], 'a'],
+  ['one among others', [buildPerson('a', { role: 'ADMIN' }), buildPerson('b')], 'b'],
+  ['several', [buildPerson('a'), buildPerson('b')], null],
+  ['none', [buildPerson('a', { role: 'OPERATOR' })], null],
+  [
+    'an inactive second one does not count',
+    [buildPerson('a'), buildPerson('b', { status: 'INACTIVE' })],
+    'a',
+  ],
+  [
+    'a suspended second one does not count',
+    [buildPerson('a'), buildPerson('b', { status: 'SUSPENDED' })],
+    'a',
+  ],
+  [
+    'nor one whose invitation is pending',
+    [buildPerson('a'), buildPerson('b', { invitationPending: true })],
+    'a',
+  ],
 ])('the last active super administrator: %s', (_name, users, expected) => {
   expect(findLastSuperAdminId(users)).toBe(expected);
 });

@@ -84,9 +84,9 @@ export function holdsPermissions(
 }
 
 /**
- * Returns the rule that forbids `action` whatever the actor's rights in the module users, else `null`: users cannot act on a role
- * above their own, nor on another account with rights that they lack; they cannot delete, deactivate or demote themselves or the
- * last active SUPER_ADMIN (readings, 'Permissions' and 'Truth on screen').
+ * Returns the rule that forbids `action` regardless of the actor's rights in the module users, else `null`: users cannot act on a
+ * role above their own, nor on another account with rights that they lack; they cannot delete, deactivate or demote themselves or
+ * the last active SUPER_ADMIN (readings, 'Permissions' and 'Truth on screen').
  */
 function getBrokenRule(action: UserAction, actor: PolicyActor, target: PolicyTarget): DenialReason | null {
   if (!hasRole(actor.role, displayedRole(target.role))) return 'above';
@@ -140,7 +140,7 @@ export type RoleDenialReason = 'roleAbove' | 'roleMoreRights';
 
 /**
  * Returns why `actor` may not grant `role`, or `null` if nothing forbids it (readings, 'Permissions' and 'Truth on screen').
- * `granted` is what an account with that role starts with; a server may add to the defaults of §6.
+ * `granted` are the permissions of a new account with that role; a server may add to the defaults of §6.
  */
 export function getRoleDenialReason(
   actor: Pick<PolicyActor, 'role' | 'permissions'>,

@@ -14,7 +14,7 @@ export function displayedStatus(value: unknown): UserStatus {
   return userStatuses.find((status) => status === value) ?? 'INACTIVE';
 }
 
-/** Entries of another shape are dropped: a server's extension must not break the list. */
+/** Drops entries of another shape: a server's extension must not break the list. */
 function readAbilities(value: unknown): UserAbilities | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.fromEntries(Object.entries(value).filter(([, reason]) => typeof reason === 'string'));
@@ -39,7 +39,7 @@ export const userSchema = object({
   avatarUrl: string().nullable().defined(),
   createdAt: lenientTextSchema,
   updatedAt: lenientTextSchema,
-  /** Null: never. */
+  /** Null if the user has never signed in. */
   lastLoginAt: string()
     .nullable()
     .transform((_value, original: unknown) =>
@@ -64,5 +64,5 @@ export function fullName(user: { firstName: string; lastName: string }): string 
   return `${user.firstName} ${user.lastName}`.trim();
 }
 
-/** `GET /auth/me` (§3). */
+/** Response of `GET /auth/me` (§3). */
 export const meResponseSchema = object({ success: boolean().required(), user: userSchema.required() });

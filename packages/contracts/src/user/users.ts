@@ -19,19 +19,19 @@ const isPlainName = (text: string | undefined) => !/:\/\/|\.\p{L}{2}/u.test(text
 /**
  * A normalized text without leading and trailing blanks and invisible characters; absent from an update that does not change it.
  */
-const oneLine = (form: (text: string) => string, hasHidden: (text: string) => boolean) =>
+const singleLineText = (form: (text: string) => string, hasHidden: (text: string) => boolean) =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? trimText(form(value)) : value))
     .test('seen', 'hiddenCharacter', (text = '') => !hasHidden(text))
     .test('readable', 'badCharacter', (text = '') => hasPlainLetters(text));
 
 const personName = () =>
-  oneLine(normalizeText, hasInvisibleInName).test('plain', 'nameLikeLink', isPlainName);
+  singleLineText(normalizeText, hasInvisibleInName).test('plain', 'nameLikeLink', isPlainName);
 
 /** The fields of the user form (§2 'User form', §5). Messages are keys of the consumer's catalogue. */
 export const createUserRequestSchema = object({
   email: emailSchema,
-  username: oneLine(normalizeUsername, hasInvisible)
+  username: singleLineText(normalizeUsername, hasInvisible)
     .required('usernameMin')
     .min(limits.usernameMinLength, 'usernameMin')
     .max(limits.nameMaxLength, 'usernameMax'),
@@ -47,7 +47,7 @@ export const generalUserSchema = createUserRequestSchema.shape({
   status: string().oneOf(userStatuses, 'statusUnknown').required('statusUnknown'),
 });
 
-/** `PUT /users/{id}`: any part of the general fields; the table toggle sends `status` alone (§7). */
+/** Request of `PUT /users/{id}`: any of the general fields; the table toggle sends `status` alone (§7). */
 export const updateUserRequestSchema = generalUserSchema.partial();
 
 export type UpdateUserRequest = InferType<typeof updateUserRequestSchema> & {
@@ -56,8 +56,8 @@ export type UpdateUserRequest = InferType<typeof updateUserRequestSchema> & {
 };
 
 /**
- * Header of `PUT /users/{id}`, its `/permissions` and its `/preferences` with the `updatedAt` of the edited version. If the user
- * has changed since, the call is refused with 409 `STALE`. Without the header nothing is compared.
+ * Header of `PUT /users/{id}`, `…/permissions` and `…/preferences`: `updatedAt` of the edited version. If the account has
+ * changed since, the server refuses the call with 409 `STALE`. Without the header the server compares nothing.
  */
 export const seenVersionHeader = 'if-match';
 
@@ -67,16 +67,16 @@ export const seenVersionHeader = 'if-match';
  */
 export const idempotencyKeyHeader = 'idempotency-key';
 
-/** `GET /users` (§7). */
+/** Response of `GET /users` (§7). */
 export const userListResponseSchema = object({
   success: boolean().default(true),
   data: array(userSchema.required()).required(),
 });
 
-/** `GET /users/{id}`, `PUT /users/{id}` (§7). */
+/** Response of `GET /users/{id}` and `PUT /users/{id}` (§7). */
 export const userResponseSchema = object({ success: boolean().default(true), data: userSchema.required() });
 
-/** `POST /users` (§7): `invitationSent` is false if the mail could not be sent. */
+/** Response of `POST /users` (§7): `invitationSent` is false if the mail could not be sent. */
 export const createUserResponseSchema = userResponseSchema.shape({ invitationSent: boolean().required() });
 
 /** Bulk actions (§4), and a new role for several accounts. */
@@ -84,7 +84,7 @@ export const bulkActions = ['activate', 'deactivate', 'changeRole', 'delete'] as
 
 export type BulkAction = (typeof bulkActions)[number];
 
-/** `POST /users/bulk-action` (§7); `role` is the new role of a `changeRole`. */
+/** Request of `POST /users/bulk-action` (§7); `role` is the new role of a `changeRole`. */
 export const bulkActionRequestSchema = object({
   action: string().oneOf(bulkActions, 'actionUnknown').required('actionUnknown'),
   userIds: array(string().required())
@@ -102,7 +102,7 @@ export const bulkActionRequestSchema = object({
 
 export type BulkActionRequest = InferType<typeof bulkActionRequestSchema>;
 
-/** Answer of a bulk action (§3); `errors` names each unchanged user, with the reason in words. */
+/** Response of a bulk action (§3); `errors` names each unchanged user, with the reason in words. */
 export const bulkActionResponseSchema = object({
   success: boolean().default(true),
   data: object({
@@ -115,7 +115,7 @@ export const bulkActionResponseSchema = object({
 
 export type BulkActionResult = InferType<typeof bulkActionResponseSchema>['data'];
 
-/** `POST /users/{id}/avatar`: the address of the new picture. */
+/** Response of `POST /users/{id}/avatar`: the address of the new picture. */
 export const avatarResponseSchema = object({
   success: boolean().default(true),
   data: object({ avatarUrl: string().nullable().defined() }).required(),
@@ -124,13 +124,13 @@ export const avatarResponseSchema = object({
 /** File types of an avatar (§5). */
 export const avatarTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'] as const;
 
-/** `PUT /users/{id}/permissions` (§7). */
+/** Request of `PUT /users/{id}/permissions` (§7). */
 export const permissionsRequestSchema = object({ permissions: permissionMapSchema });
 
-/** `PUT /users/{id}/password` (§7). */
+/** Request of `PUT /users/{id}/password` (§7). */
 export const passwordRequestSchema = object({ password: newPasswordSchema });
 
-/** `PUT /users/{id}/password-requirement`, a call beyond §7: whether the next sign-in asks for a new password. */
+/** Request of `PUT /users/{id}/password-requirement`, a call beyond §7: whether the next sign-in asks for a new password. */
 export const passwordRequirementSchema = object({ required: boolean().required() });
 
 /** Response of a call that only confirms success. */

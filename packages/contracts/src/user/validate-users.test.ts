@@ -62,7 +62,7 @@ it.each([
   expect(user?.permissions).toEqual(expected);
 });
 
-const changes: Partial<User>[] = [
+const fieldChanges: Partial<User>[] = [
   { email: 'other@escale.test' },
   { createdByUser: null },
   { createdByUser: { username: 'other' } },
@@ -71,7 +71,7 @@ const changes: Partial<User>[] = [
   { permissions: {} },
 ];
 
-it.each(changes)('users that differ in %j are not equal', (change) => {
+it.each(fieldChanges)('users that differ in %j are not equal', (change) => {
   expect(sameUser(buildRow(1), buildRow(1, change))).toBe(false);
 });
 

@@ -1,20 +1,20 @@
 import { isPermissionMap } from './preferences';
 import { userSchema, type User } from './user';
 
-type Check = (value: unknown) => boolean;
+type ValueCheck = (value: unknown) => boolean;
 
-const isText: Check = (value) => typeof value === 'string';
-const isRequiredText: Check = (value) => typeof value === 'string' && value !== '';
+const isText: ValueCheck = (value) => typeof value === 'string';
+const isRequiredText: ValueCheck = (value) => typeof value === 'string' && value !== '';
 const orNull =
-  (check: Check): Check =>
+  (check: ValueCheck): ValueCheck =>
   (value) =>
     value === null || check(value);
 
-const hasUsername: Check = (value) =>
+const hasUsername: ValueCheck = (value) =>
   typeof value === 'object' && value !== null && 'username' in value && isRequiredText(value.username);
 
 /** One check per field, so that a field added to `userSchema` does not compile without its check. */
-const checks: Record<keyof User, Check> = {
+const fieldChecks: Record<keyof User, ValueCheck> = {
   id: isRequiredText,
   email: isRequiredText,
   username: isRequiredText,
@@ -34,12 +34,12 @@ const checks: Record<keyof User, Check> = {
   permissions: (value) => value === undefined || isPermissionMap(value),
 };
 
-const fields = Object.keys(checks) as (keyof User)[];
+const fieldNames = Object.keys(fieldChecks) as (keyof User)[];
 
 function isUser(row: unknown): row is User {
   if (typeof row !== 'object' || row === null) return false;
   const values = row as Record<keyof User, unknown>;
-  return fields.every((field) => checks[field](values[field]));
+  return fieldNames.every((field) => fieldChecks[field](values[field]));
 }
 
 /**
@@ -55,7 +55,7 @@ const sameEntries = (one: object | undefined, other: object | undefined) =>
 
 /** True when two users hold the same values in every field. */
 export function sameUser(one: User, other: User): boolean {
-  return fields.every((field) => {
+  return fieldNames.every((field) => {
     if (field === 'createdByUser') return one.createdByUser?.username === other.createdByUser?.username;
     if (field === 'abilities' || field === 'permissions') return sameEntries(one[field], other[field]);
     return one[field] === other[field];

@@ -5,7 +5,7 @@ import { boolean, number, object, string, type InferType } from 'yup';
 import { PublishError } from '@escale/site';
 
 /** The parts of a backup; the manifest comes first. */
-export const parts = {
+export const archiveFiles = {
   manifest: 'escale-backup.json',
   /** The folder of the embedded database. */
   embedded: 'database.tar',
@@ -21,9 +21,9 @@ const manifestSchema = object({
   createdAt: string().required(),
   database: string().oneOf(['embedded', 'postgresql']).nullable().defined(),
   site: string().oneOf(['site']).nullable().defined(),
-  /** Whether it contains `secret.key`; unknown in backups of earlier releases. */
+  /** Whether the backup contains `secret.key`; unknown in backups of earlier releases. */
   secret: boolean(),
-  /** The release that made it, and the last migration of the database; unknown in backups of earlier releases. */
+  /** The release that made the backup; unknown in backups of earlier releases, as is `schema`, the last migration. */
   release: string().matches(/^\d+\.\d+\.\d+/),
   schema: object({ name: string().defined(), at: number().required() }).nullable().default(undefined),
 });
@@ -47,7 +47,7 @@ export async function readManifest(file: string): Promise<Manifest> {
       file,
       strict: true,
       onReadEntry: (entry) => {
-        if (entry.path === parts.manifest)
+        if (entry.path === archiveFiles.manifest)
           entry.on('data', (data: Buffer) => (text += data.toString('utf8')));
         else entry.resume();
       },

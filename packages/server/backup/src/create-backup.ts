@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readSchema, stampOf, type SchemaVersion } from '@escale/data-folder';
 import { PublishError, siteLayout } from '@escale/site';
-import { parts, writeArchive, type Manifest } from './archive';
-import { copyEmbedded, copySecret, hasEmbedded } from './embedded-copy';
-import { copyPostgres, schemaOfPostgres } from './postgres-copy';
+import { archiveFiles, writeArchive, type Manifest } from './archive';
+import { copyEmbeddedDatabase, copySecret, hasEmbeddedDatabase } from './embedded-copy';
+import { copyPostgres, readPostgresSchema } from './postgres-copy';
 import { ownRelease } from './release';
 import { copySite, hasSite } from './site-copy';
 
@@ -29,23 +29,23 @@ export async function createBackup(to: string, places: BackupPlaces): Promise<Ba
   const staging = await mkdtemp(path.join(folder, '.escale-backup-'));
   try {
     const database = places.only === 'site' ? null : await copyDatabase(places, staging);
-    const site = places.only === 'data' ? null : await copySiteOf(places, staging);
-    if (database === null && site === null) throw nothing(places);
+    const site = places.only === 'data' ? null : await copySiteIfAny(places, staging);
+    if (database === null && site === null) throw nothingToBackUp(places);
     if (places.only === undefined && (database === null || site === null))
-      throw missingHalf(places, database);
+      throw missingPart(places, database);
     const secret = database !== null && (await copySecret(places.dataDir, staging));
-    const schema = database === null ? null : await schemaOf(database, places);
+    const schema = database === null ? null : await readSchemaVersion(database, places);
     const release = await ownRelease();
     const manifest: Manifest = {
       ...{ format: 1, createdAt: now.toISOString(), release },
       ...{ database, schema, site, secret },
     };
-    await writeFile(path.join(staging, parts.manifest), `${JSON.stringify(manifest, null, 2)}\n`);
+    await writeFile(path.join(staging, archiveFiles.manifest), `${JSON.stringify(manifest, null, 2)}\n`);
     const files = [
-      parts.manifest,
-      ...(database === null ? [] : [parts[database]]),
-      ...(secret ? [parts.secret] : []),
-      ...(site === null ? [] : [parts.site]),
+      archiveFiles.manifest,
+      ...(database === null ? [] : [archiveFiles[database]]),
+      ...(secret ? [archiveFiles.secret] : []),
+      ...(site === null ? [] : [archiveFiles.site]),
     ];
     const whole = path.join(staging, 'whole.tar.gz');
     await writeArchive(staging, files, whole);
@@ -56,7 +56,7 @@ export async function createBackup(to: string, places: BackupPlaces): Promise<Ba
   }
 }
 
-/** Returns the file to write: `to` or, if that is a folder, a file in it named after the time. */
+/** Returns the file to write: `to`, or, if `to` is a folder, a file in that folder named after the time. */
 async function targetFile(to: string, now: Date): Promise<string> {
   const found = await stat(to).catch(() => undefined);
   if (found?.isDirectory() === true || /[/\\]$/.test(to))
@@ -70,37 +70,37 @@ async function copyDatabase(
   staging: string,
 ): Promise<Manifest['database']> {
   if (databaseUrl !== undefined) {
-    await copyPostgres(databaseUrl, path.join(staging, parts.postgresql));
+    await copyPostgres(databaseUrl, path.join(staging, archiveFiles.postgresql));
     return 'postgresql';
   }
-  if (!(await hasEmbedded(dataDir))) return null;
-  await copyEmbedded(dataDir, staging);
+  if (!(await hasEmbeddedDatabase(dataDir))) return null;
+  await copyEmbeddedDatabase(dataDir, staging);
   return 'embedded';
 }
 
-/** The last migration of the database, if it can be determined. */
-async function schemaOf(
+/** Returns the last migration of the database; `null` if it cannot be determined. */
+async function readSchemaVersion(
   database: 'embedded' | 'postgresql',
   { dataDir, databaseUrl = '' }: BackupPlaces,
 ): Promise<SchemaVersion | null> {
-  if (database === 'postgresql') return schemaOfPostgres(databaseUrl);
+  if (database === 'postgresql') return readPostgresSchema(databaseUrl);
   return (await readSchema(dataDir)) ?? null;
 }
 
-async function copySiteOf({ siteDir }: BackupPlaces, staging: string): Promise<Manifest['site']> {
+async function copySiteIfAny({ siteDir }: BackupPlaces, staging: string): Promise<Manifest['site']> {
   const site = siteLayout(siteDir);
   if (!(await hasSite(site))) return null;
-  await copySite(site, path.join(staging, parts.site));
+  await copySite(site, path.join(staging, archiveFiles.site));
   return 'site';
 }
 
-const nothing = ({ dataDir, siteDir }: BackupPlaces) =>
+const nothingToBackUp = ({ dataDir, siteDir }: BackupPlaces) =>
   new PublishError(
     `nothing to back up: no database in ${path.resolve(dataDir)} (--data, ESCALE_DATA_DIR, DATABASE_URL), no site in ${path.resolve(siteDir)} (--site, ESCALE_SITE_DIR)`,
   );
 
-/** Without `--only`, both are backed up: a wrong folder must fail here, not at the restore. */
-const missingHalf = ({ dataDir, siteDir }: BackupPlaces, database: Manifest['database']) =>
+/** Without `--only`, a missing database or site is an error: a wrong folder must fail here, not at the restore. */
+const missingPart = ({ dataDir, siteDir }: BackupPlaces, database: Manifest['database']) =>
   new PublishError(
     database === null
       ? `no database in ${path.resolve(dataDir)} (--data, ESCALE_DATA_DIR, DATABASE_URL): say --only site for a backup of the site alone`

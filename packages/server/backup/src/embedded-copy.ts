@@ -11,15 +11,15 @@ import {
 } from '@escale/data-folder';
 import { create, extract } from 'tar';
 import { PublishError } from '@escale/site';
-import { parts, extractFiles } from './archive';
+import { archiveFiles, extractFiles } from './archive';
 
 const databaseFolder = 'postgres';
 const asidePrefix = 'before-restore-';
 
-export const hasEmbedded = (dataDir: string): Promise<boolean> =>
+export const hasEmbeddedDatabase = (dataDir: string): Promise<boolean> =>
   isThere(path.join(dataDir, databaseFolder, 'PG_VERSION'));
 
-/** Locks the folder of an API that is not running. */
+/** Runs `work` with the lock of a data folder; fails while a running API holds that lock. */
 async function withFolderLock<T>(dataDir: string, work: () => Promise<T>, refusal: string): Promise<T> {
   const held = { isLost: false };
   const release = await lockFolder(dataDir, () => (held.isLost = true)).catch((error: unknown) => {
@@ -35,8 +35,8 @@ async function withFolderLock<T>(dataDir: string, work: () => Promise<T>, refusa
 }
 
 /** Copies the embedded database: through the API while it runs, else directly from its files. */
-export async function copyEmbedded(dataDir: string, folder: string): Promise<void> {
-  const file = path.join(folder, parts.embedded);
+export async function copyEmbeddedDatabase(dataDir: string, folder: string): Promise<void> {
+  const file = path.join(folder, archiveFiles.embedded);
   if (!(await fetchDump(dataDir, file)))
     await withFolderLock(
       dataDir,
@@ -47,29 +47,33 @@ export async function copyEmbedded(dataDir: string, folder: string): Promise<voi
 
 /** Copies the secret of the installation if it is kept in the data folder; returns whether it is. */
 export async function copySecret(dataDir: string, folder: string): Promise<boolean> {
-  const secret = path.join(dataDir, parts.secret);
+  const secret = path.join(dataDir, archiveFiles.secret);
   if (!(await isThere(secret))) return false;
-  await copyFile(secret, path.join(folder, parts.secret));
+  await copyFile(secret, path.join(folder, archiveFiles.secret));
   return true;
 }
 
-/** Replaces the secret with that of a backup, if it contains one, by one rename, so that there always is one. */
-export async function putSecret(from: string, dataDir: string, reason: string): Promise<string | undefined> {
-  const kept = path.join(dataDir, parts.secret);
-  const restored = path.join(from, parts.secret);
+/** Replaces the secret with that of a backup, if the backup contains one. It is one rename, so a secret exists at all times. */
+export async function replaceSecret(
+  from: string,
+  dataDir: string,
+  reason: string,
+): Promise<string | undefined> {
+  const kept = path.join(dataDir, archiveFiles.secret);
+  const restored = path.join(from, archiveFiles.secret);
   if (!(await isThere(restored))) return undefined;
   const aside = path.join(dataDir, `${asidePrefix}${stampOf(new Date())}`);
   const isReplaced = await isThere(kept);
   if (isReplaced) {
     await mkdir(aside, { mode: 0o700 });
     await writeFile(path.join(aside, 'reason.txt'), `${reason}\n`);
-    await copyFile(kept, path.join(aside, parts.secret));
+    await copyFile(kept, path.join(aside, archiveFiles.secret));
   }
   await rename(restored, kept);
   return isReplaced ? aside : undefined;
 }
 
-/** The API's copy of the database stores absolute paths; tar strips the leading slash and warns. */
+/** Ignores one warning: the API's copy of the database stores absolute paths, from which tar strips the leading slash. */
 async function unpackDatabase(file: string, folder: string): Promise<void> {
   const faults: string[] = [];
   const onwarn = (code: string, message: string | Error) => {
@@ -80,7 +84,7 @@ async function unpackDatabase(file: string, folder: string): Promise<void> {
 }
 
 /** Replaces the embedded database with that of a backup; the existing one is moved aside. */
-export async function putEmbedded(
+export async function replaceEmbeddedDatabase(
   archive: string,
   dataDir: string,
   reason: string,
@@ -89,9 +93,9 @@ export async function putEmbedded(
   const unpack = async (folder: string) => {
     const database = path.join(folder, databaseFolder);
     await mkdir(database, { mode: 0o700 });
-    await extractFiles(archive, folder, [parts.embedded, parts.secret]);
-    await unpackDatabase(path.join(folder, parts.embedded), database);
-    await rm(path.join(folder, parts.embedded));
+    await extractFiles(archive, folder, [archiveFiles.embedded, archiveFiles.secret]);
+    await unpackDatabase(path.join(folder, archiveFiles.embedded), database);
+    await rm(path.join(folder, archiveFiles.embedded));
     if (!(await isThere(path.join(database, 'PG_VERSION'))))
       throw new PublishError('the backup holds no database');
   };

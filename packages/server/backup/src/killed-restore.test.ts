@@ -11,25 +11,25 @@ const scratch = createScratch();
 const root = path.join(scratch.siteDir, '..');
 const siteDir = path.join(root, 'target/site');
 const dataDir = path.join(root, 'target/data');
-const file = path.join(root, 'backup.tar.gz');
+const backupFile = path.join(root, 'backup.tar.gz');
 afterAll(() => scratch.remove());
 
-/** Files of a data folder, each naming the database that it belongs to. */
+/** Writes the files of a data folder; each contains the name of its database. */
 async function writeData(folder: string, whose: string): Promise<void> {
   await mkdir(path.join(folder, 'postgres/base'), { recursive: true });
   for (const name of ['postgres/PG_VERSION', 'postgres/base/1', 'secret.key'])
     await writeFile(path.join(folder, name), whose);
 }
 
-const before = path.join(root, 'before');
+const folderBeforeRestore = path.join(root, 'before');
 beforeAll(async () => {
   const places = { siteDir: scratch.siteDir, dataDir: path.join(root, 'source') };
   await writeData(places.dataDir, 'restored');
   await publishModule({ siteDir: places.siteDir, distDir: await scratch.moduleBuild('yard', 'one') });
-  await createBackup(file, places);
-  await writeData(path.join(before, 'data'), 'present');
+  await createBackup(backupFile, places);
+  await writeData(path.join(folderBeforeRestore, 'data'), 'present');
   await publishModule({
-    siteDir: path.join(before, 'site'),
+    siteDir: path.join(folderBeforeRestore, 'site'),
     distDir: await scratch.moduleBuild('quay', 'one'),
   });
 });
@@ -46,9 +46,10 @@ test.each([['present'], ['nothing']])(
     await killAtEachStep({
       prepare: async () => {
         rmSync(path.join(root, 'target'), { recursive: true, force: true });
-        if (there === 'present') await cp(before, path.join(root, 'target'), { recursive: true });
+        if (there === 'present')
+          await cp(folderBeforeRestore, path.join(root, 'target'), { recursive: true });
       },
-      work: () => restoreBackup(file, { siteDir, dataDir, force: 'a trial' }),
+      work: () => restoreBackup(backupFile, { siteDir, dataDir, force: 'a trial' }),
       check: async () => {
         // As the API does at start-up.
         await finishReplacement(dataDir);

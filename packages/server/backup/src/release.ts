@@ -8,13 +8,13 @@ import type { Manifest } from './archive';
 const packageFile = path.join(import.meta.dirname, '../package.json');
 const journalFile = path.join(import.meta.dirname, '../../../../mock-api/drizzle/meta/_journal.json');
 
-/** The release that this command is part of. */
+/** Returns the release of this command. */
 export async function ownRelease(): Promise<string> {
   const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string };
   return version;
 }
 
-/** The migrations of the API that this command is part of, oldest first; none if it is installed elsewhere. */
+/** Returns the migrations of the API in the same checkout, oldest first; an empty list without a checkout. */
 export async function knownMigrations(): Promise<SchemaVersion[]> {
   const text = await readFile(journalFile, 'utf8').catch(() => '{"entries":[]}');
   const { entries } = JSON.parse(text) as { entries: { tag: string; when: number }[] };

@@ -1,12 +1,12 @@
 import { access, constants, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PublishError, siteLayout } from '@escale/site';
-import { parts, readManifest, extractFiles, type Manifest } from './archive';
+import { archiveFiles, readManifest, extractFiles, type Manifest } from './archive';
 import type { BackupPlaces } from './create-backup';
-import { hasEmbedded, putEmbedded, putSecret } from './embedded-copy';
-import { isPostgresEmpty, putPostgres } from './postgres-copy';
+import { hasEmbeddedDatabase, replaceEmbeddedDatabase, replaceSecret } from './embedded-copy';
+import { isPostgresEmpty, replacePostgresTables } from './postgres-copy';
 import { refuseNewerBackup } from './release';
-import { hasSite, putSite, replacedBySite } from './site-copy';
+import { hasSite, replaceSite, namesReplacedByRestore } from './site-copy';
 
 export interface RestoreResult extends Manifest {
   /** Where the previous data is now. */
@@ -31,7 +31,7 @@ export async function restoreBackup(from: string, wanted: RestoreOptions): Promi
   if (site !== null) await makeFolder(wanted.siteDir);
   if (database !== null) await makeFolder(wanted.dataDir, 0o700);
   const aside: (string | undefined)[] = [];
-  if (database === 'embedded') aside.push(await putEmbedded(from, wanted.dataDir, reason));
+  if (database === 'embedded') aside.push(await replaceEmbeddedDatabase(from, wanted.dataDir, reason));
   if (database === 'postgresql') aside.push(await restorePostgres(from, wanted, reason));
   if (site !== null)
     aside.push(
@@ -54,7 +54,7 @@ async function makeFolder(folder: string, mode?: number): Promise<void> {
   }
 }
 
-/** The database has been replaced at this point. */
+/** The error of a restore that has replaced the database but not the site. */
 function siteNotRestored(error: unknown, aside: readonly (string | undefined)[]): PublishError {
   const before = aside.filter((folder) => folder !== undefined).join(', ');
   const where = before === '' ? '' : ` (what was there: ${before})`;
@@ -77,11 +77,11 @@ async function assertEmpty(
   site: Manifest['site'],
 ): Promise<void> {
   const full: string[] = [];
-  if (database === 'embedded' && (await hasEmbedded(dataDir)))
+  if (database === 'embedded' && (await hasEmbeddedDatabase(dataDir)))
     full.push(`there is a database in ${path.resolve(dataDir)}`);
   if (database === 'postgresql' && !(await isPostgresEmpty(databaseUrl ?? '')))
     full.push('there are tables in the database of DATABASE_URL');
-  if (site !== null && (await replacedBySite(siteLayout(siteDir))).length > 0)
+  if (site !== null && (await namesReplacedByRestore(siteLayout(siteDir))).length > 0)
     full.push(
       (await hasSite(siteLayout(siteDir)))
         ? `there is a site in ${path.resolve(siteDir)}`
@@ -93,8 +93,8 @@ async function assertEmpty(
     );
 }
 
-/** Extracts files of the archive next to their destination; `use` gets the first. */
-async function unpacked<T>(
+/** Extracts files of the archive next to their destination, and calls `use` with the path of the first. */
+async function withExtracted<T>(
   from: string,
   names: readonly [string, ...string[]],
   beside: string,
@@ -110,10 +110,12 @@ async function unpacked<T>(
 }
 
 const restoreSite = (from: string, siteDir: string, reason: string) =>
-  unpacked(from, [parts.site], path.resolve(siteDir), (file) => putSite(siteLayout(siteDir), file, reason));
+  withExtracted(from, [archiveFiles.site], path.resolve(siteDir), (file) =>
+    replaceSite(siteLayout(siteDir), file, reason),
+  );
 
 const restorePostgres = (from: string, { databaseUrl = '', dataDir }: RestoreOptions, reason: string) =>
-  unpacked(from, [parts.postgresql, parts.secret], path.resolve(dataDir), async (file) => {
-    await putPostgres(databaseUrl, file);
-    return putSecret(path.dirname(file), dataDir, reason);
+  withExtracted(from, [archiveFiles.postgresql, archiveFiles.secret], path.resolve(dataDir), async (file) => {
+    await replacePostgresTables(databaseUrl, file);
+    return replaceSecret(path.dirname(file), dataDir, reason);
   });

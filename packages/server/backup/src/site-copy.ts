@@ -11,8 +11,8 @@ const excludedNames =
 export const hasSite = async (site: SiteLayout): Promise<boolean> =>
   (await isThere(site.registry)) || (await isThere(site.page));
 
-/** The parts of a folder that a restore would move aside; none without a folder. */
-export const replacedBySite = async ({ root }: SiteLayout): Promise<string[]> => {
+/** Returns the names in the site folder that a restore would move aside; an empty list if the folder does not exist. */
+export const namesReplacedByRestore = async ({ root }: SiteLayout): Promise<string[]> => {
   const names = await readdir(root).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
@@ -20,15 +20,15 @@ export const replacedBySite = async ({ root }: SiteLayout): Promise<string[]> =>
   return names.filter((name) => !excludedNames.test(name));
 };
 
-/** Writes the site into an archive, in a state between two publishes; others wait meanwhile. */
+/** Writes the site into an archive; other changes of the site wait meanwhile. */
 export function copySite(site: SiteLayout, file: string): Promise<void> {
   return withWholeSite(site, () =>
     create({ cwd: site.root, file, portable: true, filter: (name) => !excludedNames.test(name) }, ['.']),
   );
 }
 
-/** Replaces the site with that of an archive; the existing one is moved aside. The registry and the page come last. */
-export function putSite(site: SiteLayout, file: string, reason: string): Promise<string | undefined> {
+/** Replaces the site with that of an archive, registry and page last; moves the existing site aside. */
+export function replaceSite(site: SiteLayout, file: string, reason: string): Promise<string | undefined> {
   const unpack = (folder: string) => extract({ file, cwd: folder, strict: true });
   const goes = (names: string[]) => names.filter((name) => !excludedNames.test(name));
   return withWholeSite(site, () =>
