@@ -15,23 +15,23 @@ import { messages } from './messages/fr';
 import { privateRanges, readRanges } from './security/address-ranges';
 import { StartError } from './start-error';
 
-/** A name with an address. */
+/** The name and e-mail address of a person. */
 export interface NamedPerson {
   firstName: string;
   lastName: string;
   email: string;
 }
 
-const personForm = /^(\S+)\s+(\S.*?)\s*<([^<>\s@]+@[^<>\s@]+)>$/;
+const personPattern = /^(\S+)\s+(\S.*?)\s*<([^<>\s@]+@[^<>\s@]+)>$/;
 
-/** Reads 'Awa Koné <awa.kone@example.com>'; undefined for anything else. */
+/** Parses a person such as 'Awa Koné <awa.kone@example.com>'; returns undefined for any other text. */
 export function readPerson(text: string): NamedPerson | undefined {
-  const [, firstName, lastName, email] = personForm.exec(text.trim()) ?? [];
+  const [, firstName, lastName, email] = personPattern.exec(text.trim()) ?? [];
   if (firstName === undefined || lastName === undefined || email === undefined) return undefined;
   return { firstName, lastName, email: normalizeEmail(email) };
 }
 
-/** Each setting is listed in the guide's table of settings. */
+/** The guide docs/guides/settings.md explains each setting. */
 export const environmentSchema = object({
   API_PORT: portSetting(4_000, 0),
   PORT: portSetting(3_000, 0),

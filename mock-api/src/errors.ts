@@ -2,11 +2,11 @@ import type { ApiErrorBody, ApiErrorCode, Language, SessionEndReason } from '@es
 import type { Sentence } from './messages/sentence';
 import { sentences } from './messages/sentences';
 
-type Extra = Pick<ApiErrorBody, 'cooldownSeconds' | 'sessionEnd' | 'successCount'> & {
+type ExtraFields = Pick<ApiErrorBody, 'cooldownSeconds' | 'sessionEnd' | 'successCount'> & {
   fields?: Record<string, Sentence>;
 };
 
-/** A refusal that is sent to the caller. Any other thrown error is a fault of the server. */
+/** A refusal that the caller receives. Any other thrown error is a fault of the server. */
 export class RequestError extends Error {
   override name = 'RequestError';
 
@@ -14,12 +14,12 @@ export class RequestError extends Error {
     readonly status: number,
     readonly code: ApiErrorCode,
     readonly sentence: Sentence,
-    readonly extra: Extra = {},
+    readonly extra: ExtraFields = {},
   ) {
     super(sentence.fr);
   }
 
-  /** The body that is sent to a reader of a language. */
+  /** Returns the response body in a language. */
   body(language: Language): ApiErrorBody {
     const { fields, ...others } = this.extra;
     const said = Object.entries(fields ?? {}).map(([name, sentence]) => [name, sentence[language]] as const);
@@ -35,7 +35,7 @@ export class RequestError extends Error {
 
 export const badRequest = (code: ApiErrorCode, sentence: Sentence) => new RequestError(400, code, sentence);
 
-/** `sessionEnd` says why the session ended, for a caller who proves to have held it. */
+/** `sessionEnd` is the reason why the session ended, for a caller who has proved to have held it. */
 export const unauthenticated = (sessionEnd?: SessionEndReason) =>
   new RequestError(401, 'UNAUTHENTICATED', sentences.unauthenticated, sessionEnd && { sessionEnd });
 
@@ -61,10 +61,10 @@ export const overloaded = () => new RequestError(503, 'OVERLOADED', sentences.ov
 /** The database does not answer; the requested change may or may not have happened. */
 export const databaseUnavailable = () => new RequestError(503, 'OVERLOADED', sentences.databaseUnavailable);
 
-/** Sent along with a 503. */
+/** The `Retry-After` of a 503. */
 export const retryAfterSeconds = 2;
 
-/** Ends work for a caller who has disconnected and cannot receive the answer. */
+/** Thrown to end work for a caller who has disconnected and cannot receive the answer. */
 export const callerDisconnected = () => new RequestError(499, 'SERVER_ERROR', sentences.badRequest);
 
 export const tooManyRequests = (

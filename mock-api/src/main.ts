@@ -17,13 +17,13 @@ try {
   process.exit(1);
 }
 
-/** Node would print the whole error, including the values of a failed query. */
+/** Prints an error without its data: Node would print the whole error, including the values of a failed query. */
 function fail(error: unknown): never {
   process.stderr.write(`${JSON.stringify(describeError(error))}\n`);
   process.exit(1);
 }
 
-/** Every file written at start-up is in the data folder. */
+/** Names the data folder, since every file written at start-up is in it. */
 function diskFull(): StartError {
   return new StartError(messages.start.diskFull(readConfig(process.env).ESCALE_DATA_DIR));
 }

@@ -5,7 +5,7 @@ import { describeError } from './http/describe-error';
 import { messages } from './messages/fr';
 import { StartError } from './start-error';
 
-/** Explains why the database could not be opened, without the password in its address or any of its data. */
+/** Returns an error that explains why the database could not be opened, without the password in its address or any of its data. */
 export function toStartError(
   { folder, url }: { folder: string; url?: string | undefined },
   cause: unknown,
@@ -21,18 +21,21 @@ export function toStartError(
   return new StartError(sentence, { cause });
 }
 
-/** Codes of the system, of the PostgreSQL server, and of the embedded one, whose system calls have their own error numbers. */
-const fullDisk = { system: 'ENOSPC', server: '53100', embedded: 51 };
+/**
+ * Error codes for a full disk: of the system, of the PostgreSQL server, and of the embedded database, whose system calls have their
+ * own error numbers.
+ */
+const fullDiskCodes = { system: 'ENOSPC', server: '53100', embedded: 51 };
 
 /** True when a write failed because the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, errno, cause } = error as { code?: unknown; errno?: unknown; cause?: unknown };
-  const isFull = code === fullDisk.system || code === fullDisk.server;
-  return isFull || (!(error instanceof Error) && errno === fullDisk.embedded) || isDiskFull(cause);
+  const isFull = code === fullDiskCodes.system || code === fullDiskCodes.server;
+  return isFull || (!(error instanceof Error) && errno === fullDiskCodes.embedded) || isDiskFull(cause);
 }
 
-/** Host, port and name of the database. */
+/** Returns host, port and name of the database. */
 function serverOf(url: string): string {
   const { host, pathname } = URL.canParse(url) ? new URL(url) : { host: '', pathname: '' };
   return `${host}${pathname}`;

@@ -40,9 +40,9 @@ export interface ServerOptions {
   stats?: OpenDatabase['stats'];
   clock: Clock;
   mailer: Mailer;
-  /** Signs tokens; sessions survive a restart if it stays the same. Random by default. */
+  /** Signs tokens; sessions survive a restart only if the secret stays the same. Random by default. */
   secret?: Buffer;
-  /** Metrics; by default of this server alone. */
+  /** The metrics to fill; by default, new ones for this server alone. */
   metrics?: Metrics;
   /** Where log lines go; standard output by default. */
   logStream?: LogStream;
@@ -50,10 +50,10 @@ export interface ServerOptions {
 
 const bodyLimit = 100 * 1_024;
 
-/** Responses below this size are not worth compressing. */
+/** Only larger responses are worth compressing. */
 const compression: FastifyCompressOptions = { threshold: 4_096, encodings: ['br', 'gzip'] };
 
-/** Builds the server; the caller calls `listen` or `inject`. */
+/** Builds the server without starting it: the caller calls `listen` or `inject`. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { logStream, secret = newSecret(), listen, stats, metrics = createMetrics(), ...given } = options;
   const { config, db } = given;

@@ -6,23 +6,23 @@ import type { RightsStore } from './rights/rights-store';
 import type { AcquireSlot } from './limits/queues';
 import type { Mailer } from './mail/mail';
 import type { Metrics } from './metrics/metrics';
-import type { GivenClaims } from './security/access-token';
+import type { IssuedClaims } from './security/access-token';
 import type { PublishedModules } from './modules/published-modules';
 
-/** The dependencies of every action. */
+/** The dependencies of the actions of routes. */
 export interface Services {
   config: Config;
   db: Database;
   clock: Clock;
   mailer: Mailer;
   metrics: Metrics;
-  /** Signs access tokens and keys the hashes of codes. */
+  /** The key for signing access tokens and hashing codes. */
   secret: Buffer;
-  /** Returns the caller behind a token; throws 401 without a valid one. */
-  authenticate: (claims: GivenClaims | undefined) => Promise<Actor>;
-  /** Serializes work with the same key; actions use it through `serialize` of the call. */
+  /** Returns the caller behind a token; throws a 401 without a valid one. */
+  authenticate: (claims: IssuedClaims | undefined) => Promise<Actor>;
+  /** Runs work with the same key one after the other; actions use `serialize` of their context instead. */
   lock: AcquireSlot;
-  /** Bounds the files in memory at once, per address. */
+  /** Limits the files in memory at once, in total and per IP address. */
   upload: AcquireSlot;
   /** The rights of the roles. */
   rights: RightsStore;

@@ -27,7 +27,7 @@ import { startApplyingDueEffects } from './users/apply-due-effects';
 import { buildServer } from './server';
 import { StartError } from './start-error';
 
-/** Starts the API with these environment variables. Stops on SIGINT or SIGTERM. */
+/** Starts the API with the settings of an environment. Stops on SIGINT or SIGTERM. */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(environment);
   const dataDir = config.ESCALE_DATA_DIR;
@@ -97,7 +97,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
   process.stdout.write(`${messages.start.ready(ownRelease(), `${address}/api`, `${address}/mailbox`)}\n`);
 }
 
-/** Opens and migrates the database and seeds its first accounts; of several processes that start together, one seeds. */
+/** Opens and migrates the database, and seeds its first accounts; of several processes that start together, only one seeds. */
 async function openConfigured(config: Config, secret: Buffer): Promise<OpenDatabase> {
   const { DATABASE_URL: url, ESCALE_DATA_DIR: folder, DATABASE_CONNECTIONS: connections } = config;
   const database = await openDatabase({ folder, url, connections }).catch((cause: unknown) => {
@@ -116,19 +116,25 @@ async function openConfigured(config: Config, secret: Buffer): Promise<OpenDatab
   return database;
 }
 
-/** Processes on one database need the same secret: those on one machine share that of the data folder. */
+/** Returns the secret, which all processes on one database have to share: those on one machine use that of the data folder. */
 function secretOf({ API_SECRET, ESCALE_DATA_DIR }: Config): Promise<Buffer> {
   if (API_SECRET !== undefined) return Promise.resolve(secretFrom(API_SECRET));
   return ESCALE_DATA_DIR === inMemory ? Promise.resolve(newSecret()) : folderSecret(ESCALE_DATA_DIR);
 }
 
-/** Another process may have opened the database: further writes would corrupt it. */
+/**
+ * Called when the lock of the data folder is lost: another process may have opened the database, and further writes would corrupt
+ * it.
+ */
 function stopAtOnce(error: Error): void {
   process.stderr.write(`${messages.start.folderLost(String(error))}\n`);
   process.exit(1);
 }
 
-/** `localhost` may resolve to several addresses; Fastify is silent when only the first of them was free. */
+/**
+ * Listens on host and port. `localhost` may resolve to several addresses; Fastify reports no error if only the first of them was
+ * free.
+ */
 async function listen(app: FastifyInstance, { HOST, API_PORT }: Config): Promise<void> {
   const taken = new StartError(messages.start.portTaken(API_PORT));
   try {

@@ -1,5 +1,5 @@
 // @ts-check
 const DatabaseEnvironment = require('./test-environment.cjs');
 
-/** Closes the databases of the files that Jest ran in its main process: open ones would keep it alive. */
+/** Closes the databases of the test files that ran in the main process of Jest, which would otherwise not exit. */
 module.exports = () => DatabaseEnvironment.closeIdle();

@@ -2,7 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { ActingUser, Actor } from '../rights/actor';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
-import type { AccessClaims, GivenClaims } from '../security/access-token';
+import type { AccessClaims, IssuedClaims } from '../security/access-token';
 import type { Database } from '../db/client';
 import { listVersions, type ListVersions } from '../db/list-versions';
 import { isLiving, livesUntil, endReasonWhere, recordUse } from './living-session';
@@ -14,26 +14,26 @@ import { unauthenticated } from '../errors';
 export interface ActiveSession {
   user: ActingUser;
   sessionId: string;
-  /** When its user signed in. */
+  /** When the user signed in with this session. */
   createdAt: Date;
   lastUsedAt: Date;
   newestTokenAt: Date | null;
   /** When the session ends unless it is used again. */
   livesUntil: Date;
-  /** Selected in the same query to save a round trip. */
+  /** Selected with the session, to save a round trip. */
   listVersions: ListVersions;
 }
 
 type IdleLimit = Pick<Config, 'SESSION_IDLE_MINUTES'>;
 
-/** True for the living sessions of active accounts, in a query that joins the users table. */
+/** SQL condition for a query that joins the users table: true for the open sessions of active accounts. */
 export function isActiveSession(config: IdleLimit, now: Date): SQL | undefined {
   return and(isLiving(config, now), eq(users.status, 'ACTIVE'));
 }
 
 /**
- * Returns the account and session behind an access token, provided both are active. The rights are current as of this call: their
- * generation is read with the session.
+ * Returns the account and session behind an access token, provided both are active. The rights are current: the same query reads
+ * their generation.
  */
 export async function findActiveSession(
   { db, clock, config, rights }: { db: Database; clock: Clock; config: IdleLimit; rights: RightsStore },
@@ -57,10 +57,10 @@ export async function findActiveSession(
 }
 
 /**
- * Returns the caller behind a token. Checks the session and the account's status on each call, and records the call as a use of
- * the session. Throws 401.
+ * Returns the caller behind a token, once the database has confirmed that session and account are active, and records the call as a
+ * use of the session. Throws a 401 otherwise.
  */
-export async function authenticate(services: Services, claims: GivenClaims | undefined): Promise<Actor> {
+export async function authenticate(services: Services, claims: IssuedClaims | undefined): Promise<Actor> {
   if (!claims) throw unauthenticated();
   const actor = await findActiveSession(services, claims);
   if (!actor) throw unauthenticated(await endReasonWhere(services, eq(sessions.id, claims.sessionId)));

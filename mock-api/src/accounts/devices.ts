@@ -16,17 +16,20 @@ const lifetimeSeconds = (365 * daysMs) / 1_000;
 /** The form of the server's own tokens; any other value was planted by a third party. */
 const ownToken = /^[\w-]{43}$/;
 
-/** Returns the hash of the browser's cookie, if the server made it. */
+/** Returns the hash of the device cookie if the server made that cookie. */
 function deviceHashOf(config: Config, request: FastifyRequest): string | undefined {
   const device = readCookie(config, request, 'device');
   return device !== undefined && ownToken.test(device) ? hashToken(device) : undefined;
 }
 
-/** Identifies a browser: by its cookie or, without one, by its User-Agent. */
+/** Identifies a browser: by its device cookie or, without one, by its User-Agent. */
 export const browserOf = (config: Config, request: FastifyRequest): string =>
   deviceHashOf(config, request) ?? hashToken(`browser:${callerOf(request).userAgent}`);
 
-/** Returns the browser if the account has signed in or reset its password from it; undefined also without such an account. */
+/**
+ * Returns the browser as a known device of the account; undefined if the account does not exist, or has neither signed in nor reset
+ * its password in this browser.
+ */
 export async function findKnownDevice(
   { config, db }: Pick<Services, 'config' | 'db'>,
   request: FastifyRequest,
@@ -50,8 +53,8 @@ export async function findKnownDevice(
 type DeviceUse = 'sign-in' | 'reset';
 
 /**
- * Remembers the browser under a new cookie, so that a planted or copied one becomes worthless; the accounts that know the browser
- * by its old cookie move to the new one. Returns true when this account has never signed in from the browser.
+ * Gives the browser a new device cookie, so that a planted or copied cookie becomes worthless. The accounts that know the browser
+ * by its old cookie move to the new one. Returns true if this account has never signed in from the browser before.
  */
 export async function rememberDevice(
   { config, db, clock }: Pick<Services, 'config' | 'db' | 'clock'>,
@@ -78,8 +81,8 @@ export async function rememberDevice(
 }
 
 /**
- * Forgets the browser that opened a session. A sign-in gives the browser and its session the same date, which identifies the
- * browser.
+ * Forgets the browser that opened a session. A sign-in stores the same date with the browser and the session, so the date
+ * identifies the browser.
  */
 export async function forgetDeviceOfSession(db: Database, sessionId: string): Promise<void> {
   const [session] = await db.select().from(sessions).where(eq(sessions.id, sessionId));

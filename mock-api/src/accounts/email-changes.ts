@@ -8,7 +8,7 @@ import { hashToken, newToken } from '../security/tokens';
 
 export type EmailChange = typeof emailChanges.$inferSelect;
 
-/** Stores a new address until it is confirmed and returns the token of its link; replaces any earlier one of the account. */
+/** Stores the unconfirmed new address of an account, instead of any earlier one, and returns the token of the confirmation link. */
 export async function beginEmailChange(
   db: Database,
   now: Date,
@@ -31,7 +31,7 @@ export async function beginEmailChange(
 const matchesLink = (now: Date, token: string) =>
   and(eq(emailChanges.tokenHash, hashToken(token)), gt(emailChanges.expiresAt, now));
 
-/** Returns the account of a valid link. */
+/** Returns the id of the account to which a valid link belongs. */
 export async function ownerOfEmailChange(
   db: Database,
   now: Date,
@@ -44,7 +44,7 @@ export async function ownerOfEmailChange(
   return found?.userId;
 }
 
-/** Consumes the change of a valid link; of several concurrent calls, one gets it. */
+/** Deletes and returns the change of a valid link; of several concurrent calls, only one gets the change. */
 export async function consumeEmailChange(
   db: Database,
   now: Date,

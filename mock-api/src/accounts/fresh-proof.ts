@@ -6,7 +6,10 @@ import { reauthenticationRequired } from '../errors';
 
 const lifetimeMs = limits.identityProofMinutes * minutesMs;
 
-/** Throws a 409 unless the caller has signed in within the last minutes: a stolen token alone must not change credentials. */
+/**
+ * Throws a 409 unless the caller signed in within the last `identityProofMinutes`: a stolen token alone must not suffice to change
+ * credentials.
+ */
 export function assertFreshProof({ clock }: Pick<Services, 'clock'>, { createdAt }: Actor): void {
   const now = clock();
   const isFresh = createdAt > addMs(now, -lifetimeMs) && createdAt <= addMs(now, clockSkewMs);

@@ -42,7 +42,7 @@ export const listActiveSessions = defineRoute({
     allows: ({ user }) => canSeeActiveSessions(asPolicyActor(user.rights, user)),
   },
   document: {
-    summary: 'The active sessions of everybody, the last used one first',
+    summary: 'List the active sessions of all users, most recently used first',
     answer: answerWith({ data: Type.Array(activeSessionAnswer), pagination }),
     optional: true,
   },
@@ -67,12 +67,12 @@ export const listActiveSessions = defineRoute({
   present: (found) => ({ success: true, ...found }),
 });
 
-interface Row {
+interface SessionWithOwner {
   session: typeof sessions.$inferSelect;
   user: Pick<UserRow, keyof typeof ownerColumns>;
 }
 
-function presentActiveSession({ session, user }: Row, actor: Actor): ActiveSession {
+function presentActiveSession({ session, user }: SessionWithOwner, actor: Actor): ActiveSession {
   const { id, email, firstName, lastName, role } = user;
   const { rights } = actor.user;
   const mayAct =

@@ -5,12 +5,18 @@ import type { Config } from '../config';
 import type { Database } from '../db/client';
 import { sessions, users, type SessionEnd } from '../db/schema';
 
-/** A session's use is recorded at most this often; a session lives this much longer, so that none ends too early. */
+/**
+ * The use of a session is recorded at most this often, and the idle limit is extended by as much, so that no session ends too
+ * early.
+ */
 const useResolutionMs = minutesMs;
 
 type IdleLimit = Pick<Config, 'SESSION_IDLE_MINUTES'>;
 
-/** When an unused session ends: by its age or, unless it is remembered, by the idle limit. */
+/**
+ * Returns when a session ends if nobody uses it again: at its expiry or, unless it is remembered, at the idle limit if that is
+ * earlier.
+ */
 export function livesUntil({ SESSION_IDLE_MINUTES }: IdleLimit): SQL<Date> {
   const { remember, expiresAt, lastUsedAt } = sessions;
   const seconds = SESSION_IDLE_MINUTES * 60 + useResolutionMs / 1_000;
@@ -20,12 +26,14 @@ export function livesUntil({ SESSION_IDLE_MINUTES }: IdleLimit): SQL<Date> {
   );
 }
 
-/** True for the sessions that have neither ended nor expired nor reached the idle limit. */
+/** SQL condition: true for sessions that have neither ended nor expired nor reached the idle limit. */
 export function isLiving(config: IdleLimit, now: Date): SQL | undefined {
   return and(isNull(sessions.endedAt), gt(livesUntil(config), sql.param(now, sessions.expiresAt)));
 }
 
-/** Records that a session is in use, and the first use of each access token, which proves that its answer arrived. */
+/**
+ * Records that a session is in use, and the first use of each access token, which proves that the answer with that token arrived.
+ */
 export async function recordUse(
   { db, clock }: { db: Database; clock: Clock },
   {
@@ -46,22 +54,25 @@ export async function recordUse(
     .where(and(eq(sessions.id, sessionId), or(lte(sessions.lastUsedAt, recent), isNewer)));
 }
 
-interface Needs {
+interface Dependencies {
   db: Database;
   clock: Clock;
   config: Pick<Config, 'SESSION_IDLE_MINUTES'>;
 }
 
-/** End reasons that the signed-in person may be told; the others are not disclosed. */
-const publicReason: Partial<Record<SessionEnd, SessionEndReason>> = {
+/** The end reasons that users learn; the others are not disclosed. */
+const publicReasons: Partial<Record<SessionEnd, SessionEndReason>> = {
   FORCED: 'CLOSED_BY_ADMINISTRATOR',
   PASSWORD_CHANGE: 'PASSWORD_CHANGED',
   EVICTED: 'NEWER_SESSION',
 };
 
-/** Returns why the matching session is over, for a caller who proves to have held it; undefined while the reason is not known. */
+/**
+ * Returns why a session ended, to a caller who has proved to have held it; undefined if the session is still open or its reason is
+ * not disclosed.
+ */
 export async function endReasonWhere(
-  { db, clock, config }: Needs,
+  { db, clock, config }: Dependencies,
   isSession: SQL,
 ): Promise<SessionEndReason | undefined> {
   const [found] = await db
@@ -78,5 +89,5 @@ export async function endReasonWhere(
   const { endedAt, endReason, livesUntil: until, status } = found;
   if (status !== 'ACTIVE') return 'ACCOUNT_INACTIVE';
   if (endedAt === null) return until <= clock() ? 'EXPIRED' : undefined;
-  return endReason === null ? undefined : publicReason[endReason];
+  return endReason === null ? undefined : publicReasons[endReason];
 }

@@ -16,8 +16,8 @@ const lifetimeMs: Record<LinkKind, number> = {
 };
 
 /**
- * Returns the kind of link that an account can get: an invitation until it is activated, unless an administrator has deactivated
- * it; a reset link while it is active.
+ * Returns the kind of link that an account can get. An account that has never been activated gets an invitation, unless an
+ * administrator has deactivated it; an active account gets a reset link.
  */
 export function linkKindFor({ activatedAt, deactivatedAt, status }: UserRow): LinkKind | undefined {
   if (status === 'ACTIVE') return activatedAt === null ? 'invitation' : 'reset';
@@ -25,7 +25,10 @@ export function linkKindFor({ activatedAt, deactivatedAt, status }: UserRow): Li
   return isInvited ? 'invitation' : undefined;
 }
 
-/** Creates a link and returns its token; older links of the account stop working. Its id and token may be those of a sign-in. */
+/**
+ * Creates a link and returns its token; older unused links of the account stop working. A sign-in that requires a new password
+ * passes `id` and `token`.
+ */
 export async function createLink(
   db: Database,
   now: Date,
@@ -42,26 +45,26 @@ export async function createLink(
   return token;
 }
 
-const usable = (token: string, now: Date) =>
+const isUsable = (token: string, now: Date) =>
   and(
     eq(passwordLinks.tokenHash, hashToken(token)),
     isNull(passwordLinks.usedAt),
     gt(passwordLinks.expiresAt, now),
   );
 
-/** Returns the account of a valid link without consuming it. */
+/** Returns the kind and the account of a valid link, without consuming the link. */
 export async function findLink(db: Database, now: Date, token: string) {
   const [found] = await db
     .select({ kind: passwordLinks.kind, user: users })
     .from(passwordLinks)
     .innerJoin(users, eq(users.id, passwordLinks.userId))
-    .where(usable(token, now));
+    .where(isUsable(token, now));
   return found !== undefined && linkKindFor(found.user) === found.kind ? found : undefined;
 }
 
-/** Consumes the link and every other one of the account; of several concurrent calls, one returns true. */
+/** Consumes a link and deletes all other links of its account; of several concurrent calls, only one returns true. */
 export async function consumeLink(db: Database, now: Date, token: string): Promise<boolean> {
-  const [spent] = await db.update(passwordLinks).set({ usedAt: now }).where(usable(token, now)).returning();
+  const [spent] = await db.update(passwordLinks).set({ usedAt: now }).where(isUsable(token, now)).returning();
   if (spent === undefined) return false;
   await db
     .delete(passwordLinks)
@@ -74,7 +77,7 @@ export async function endLinkOfSignIn(db: Database, signInId: string): Promise<v
   await db.delete(passwordLinks).where(eq(passwordLinks.id, signInId));
 }
 
-/** Revokes the links of an account created up to a given moment. */
+/** Revokes the links of an account that were created up to a given moment. */
 export async function endLinksMadeUntil(db: Database, userId: string, moment: Date): Promise<void> {
   await db
     .delete(passwordLinks)

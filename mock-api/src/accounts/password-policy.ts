@@ -15,7 +15,7 @@ interface Owner {
 /** Shorter names occur in too many words by chance. */
 const minWordLength = 4;
 
-/** Returns why a new password is refused, undefined when it is acceptable. */
+/** Returns why a new password is refused; undefined if it is acceptable. */
 export function passwordRefusal(typed: string, owner: Owner): Sentence | undefined {
   const password = normalizePassword(typed);
   const reasons = sentences.passwordReasons;
@@ -27,7 +27,7 @@ export function passwordRefusal(typed: string, owner: Owner): Sentence | undefin
   return undefined;
 }
 
-/** Returns why a password that an administrator asked for is refused: it must differ from the previous one. */
+/** Returns the refusal of a password that repeats the present one, although an administrator has required a new one. */
 export async function repetitionRefusal(
   typed: string,
   { passwordDueAt, passwordHash }: Pick<UserRow, 'passwordDueAt' | 'passwordHash'>,
@@ -42,10 +42,11 @@ function containsPersonalWord(password: string, { email, username, firstName, la
   const says = [email, mailbox, username, firstName, lastName]
     .map(unaccented)
     .some((word) => word.length >= minWordLength && given.includes(word));
-  return says || (given.includes(unaccented(brand.name)) && withoutBrand(given) < limits.passwordMinLength);
+  return (
+    says || (given.includes(unaccented(brand.name)) && lengthWithoutBrand(given) < limits.passwordMinLength)
+  );
 }
 
-/** Returns the length of a password without the product's name: the rest must be long enough. */
-function withoutBrand(given: string): number {
+function lengthWithoutBrand(given: string): number {
   return given.replaceAll(unaccented(brand.name), '').length;
 }

@@ -5,22 +5,22 @@ import { abilitiesAnswer, nameAnswer } from './present-user';
 import type { sessions } from '../db/schema';
 import { hashToken } from '../security/tokens';
 
-const properties = {
+const sessionProperties = {
   id: Type.String({ minLength: 1 }),
-  token: Type.String({ description: 'Identifies the session in public; it signs nobody in.' }),
+  token: Type.String({ description: 'Public identifier of the session; not a credential.' }),
   createdAt: moment(),
   expiresAt: moment(),
   userAgent: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   ipAddress: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   lastSeenAt: Type.Optional(Type.Union([moment(), Type.Null()])),
   current: Type.Optional(
-    Type.Union([Type.Boolean(), Type.Null()], { description: 'True for the session of the call itself.' }),
+    Type.Union([Type.Boolean(), Type.Null()], { description: 'True for the session that made this call.' }),
   ),
 };
 
-export const sessionAnswer = named('Session', properties, 'A session of an account.');
+export const sessionAnswer = named('Session', sessionProperties, 'A session of an account.');
 
-const owner = Type.Object({
+const ownerAnswer = Type.Object({
   id: Type.String({ minLength: 1 }),
   email: emailAnswer,
   firstName: nameAnswer,
@@ -31,11 +31,11 @@ const owner = Type.Object({
 
 export const activeSessionAnswer = named(
   'ActiveSession',
-  { ...properties, user: owner },
+  { ...sessionProperties, user: ownerAnswer },
   'An active session and its owner.',
 );
 
-/** `token` only identifies a session; it is not a credential. */
+/** Returns a session in the format of the API. Its `token` is an identifier, not a credential. */
 export function presentSession(
   { id, userAgent, ipAddress, createdAt, lastUsedAt, expiresAt }: typeof sessions.$inferSelect,
   callersSessionId: string,

@@ -20,7 +20,7 @@ import type { RoleRights } from '../rights/role-rights';
 
 export const abilitiesAnswer = mapOf(Type.String(), {
   description:
-    'Restrictions that only the server knows: the action (edit, editProfile, changeRole, activate, deactivate, delete) and the reason (above, moreRights, lastSuperAdmin).',
+    'Actions that the server refuses for reasons that only it can know. Each key is an action (edit, editProfile, changeRole, activate, deactivate, delete); its value is the reason (above, moreRights, lastSuperAdmin).',
   examples: [{ delete: 'lastSuperAdmin' }],
 });
 
@@ -36,23 +36,27 @@ export const userAnswer = named(
     lastName: nameAnswer,
     role: roleAnswer,
     status: Type.String({
-      description: `One of ${userStatuses.join(', ')}; an unknown one is shown as INACTIVE.`,
+      description: `One of ${userStatuses.join(', ')}; clients treat any other value as INACTIVE.`,
       examples: [...userStatuses],
     }),
-    avatarUrl: Type.Union([Type.String(), Type.Null()], { description: 'Address of the picture.' }),
+    avatarUrl: Type.Union([Type.String(), Type.Null()], {
+      description: 'URL of the profile picture; null if the account has none.',
+    }),
     createdAt: moment(),
-    updatedAt: moment('The version of the account, for If-Match.'),
-    lastLoginAt: Type.Union([moment(), Type.Null()], { description: 'Null: never.' }),
+    updatedAt: moment('Version of the account; updates send it in `If-Match`.'),
+    lastLoginAt: Type.Union([moment(), Type.Null()], {
+      description: 'Null if the user has never signed in.',
+    }),
     createdByUser: Type.Optional(
       Type.Union([Type.Object({ username: Type.String() }), Type.Null()], {
-        description: 'Absent or null: the system.',
+        description: 'Absent or null if the system created the account.',
       }),
     ),
     invitationPending: Type.Optional(
-      Type.Boolean({ description: 'True while an invited person has not chosen a password.' }),
+      Type.Boolean({ description: 'True until the invited user has chosen a password.' }),
     ),
     passwordChangeRequired: Type.Optional(
-      Type.Boolean({ description: 'True while the next sign-in asks for a new password.' }),
+      Type.Boolean({ description: 'True if the user has to choose a new password at the next sign-in.' }),
     ),
     abilities: Type.Optional(abilitiesAnswer),
     permissions: Type.Optional(permissionMap),
@@ -80,27 +84,27 @@ export const shownColumns = {
 };
 
 export interface UserWithCreator {
-  /** Columns of the single-account answer that no list shows. */
+  /** Only the answer about a single account has `passwordDueAt`. */
   user: Pick<UserRow, keyof typeof shownColumns> & Partial<Pick<UserRow, 'passwordDueAt'>>;
   creator: { username: string } | null;
 }
 
-/** An account with everything that determines how it is presented. */
-interface Presented extends UserWithCreator {
+/** An account with everything that its presentation depends on. */
+interface PresentableUser extends UserWithCreator {
   rights: RoleRights;
   abilities?: UserAbilities | undefined;
 }
 
-export async function withCreator(db: Database, rights: RoleRights, user: UserRow): Promise<Presented> {
+export async function withCreator(db: Database, rights: RoleRights, user: UserRow): Promise<PresentableUser> {
   const creator = user.createdBy === null ? undefined : await findUser(db, user.createdBy);
   return { rights, user, creator: creator ?? null };
 }
 
 /**
- * A user with the restrictions that only the server knows: whether they are the last active SUPER_ADMIN, or hold rights that the
- * actor lacks.
+ * Adds the restrictions that only the server knows: the user is the last active SUPER_ADMIN, or holds rights that the actor does
+ * not.
  */
-export async function withAbilities(db: Database, actor: ActingUser, row: UserRow): Promise<Presented> {
+export async function withAbilities(db: Database, actor: ActingUser, row: UserRow): Promise<PresentableUser> {
   const { rights } = actor;
   const active = await db.select({ id: users.id }).from(users).where(whereActiveSuperAdmin).limit(2);
   const isLastSuperAdmin = active.length === 1 && active[0]?.id === row.id;
@@ -115,8 +119,8 @@ export async function withAbilities(db: Database, actor: ActingUser, row: UserRo
   return { ...(await withCreator(db, rights, row)), abilities };
 }
 
-/** A user with the fields of §3; no other column leaves the server. */
-export function presentUser({ rights, user, creator, abilities }: Presented): User {
+/** Returns a user with the fields of §3; no other column leaves the server. */
+export function presentUser({ rights, user, creator, abilities }: PresentableUser): User {
   return {
     id: user.id,
     email: shownEmail(user.email),
@@ -137,7 +141,10 @@ export function presentUser({ rights, user, creator, abilities }: Presented): Us
   };
 }
 
-/** Presents all users; only the last active SUPER_ADMIN has restricted abilities. */
+/**
+ * Presents the list of all users. Only the last active SUPER_ADMIN has `abilities`: a list does not compare the rights of its users
+ * with those of the caller.
+ */
 export function presentUsers(rights: RoleRights, rows: readonly UserWithCreator[]): User[] {
   const presented = rows.map((row) => presentUser({ rights, ...row }));
   const lastId = findLastSuperAdminId(presented);
@@ -146,12 +153,12 @@ export function presentUsers(rights: RoleRights, rows: readonly UserWithCreator[
   );
 }
 
-/** The answer of a call about one user. */
-export function presentOneUser(found: Presented) {
+/** Returns the answer of a call about one user. */
+export function presentOneUser(found: PresentableUser) {
   return { success: true, data: presentUser(found) };
 }
 
-/** Returns an address as people write it: its domain in Unicode, unless its letters could be mistaken for others. */
+/** Returns an e-mail address as people write it: with its domain in Unicode, unless that could be mistaken for another domain. */
 export function shownEmail(email: string): string {
   const at = email.lastIndexOf('@') + 1;
   const domain = email.slice(at);

@@ -10,10 +10,10 @@ import { readCookie, setCookie } from '../http/cookies';
 import { hashToken, successorOf } from '../security/tokens';
 import type { Config } from '../config';
 
-/** How long a token still counts after its replacement: another tab may have sent it concurrently. */
+/** How long a replaced token is still accepted: another tab may have sent it at the same time. */
 const concurrentMs = 20 * secondsMs;
 
-/** For how long a lost answer can be repeated, for example after the lid was closed over a weekend. */
+/** How long a lost answer can be requested again, for example by a laptop that was closed over a weekend. */
 const lostAnswerMs = 3 * daysMs;
 
 export interface RefreshedSession {
@@ -23,15 +23,16 @@ export interface RefreshedSession {
   expiresAt: Date;
 }
 
-type Needs = Pick<Services, 'db' | 'clock' | 'secret'>;
+type Dependencies = Pick<Services, 'db' | 'clock' | 'secret'>;
 
 /**
- * Replaces a valid token and returns its successor. Until that is used, the browser that sent the previous token gets it again: for
- * `concurrentMs`, and for `lostAnswerMs` if no access token issued with it has been used, since the answer was then lost. Returns
- * undefined for an older token and for one that another browser has replaced, which must be a copy.
+ * Replaces a valid refresh token and returns its successor. While the successor is unused, the browser that sent the replaced token
+ * may send it again, and gets the same successor: within `concurrentMs`, or within `lostAnswerMs` if no access token issued since
+ * then has been used, since the answer was lost. Returns undefined for any older token, and for a token that another browser has
+ * replaced: one of the two browsers has a copy.
  */
 export async function rotateToken(
-  { db, clock, secret }: Needs,
+  { db, clock, secret }: Dependencies,
   token: string,
   browser: string,
 ): Promise<string | undefined> {
@@ -58,17 +59,19 @@ export async function rotateToken(
         or(gt(refreshTokens.replacedAt, addMs(now, -concurrentMs)), isAnswerUnused),
       ),
     );
-  return repeated && livingSuccessor({ db, secret }, token);
+  return repeated && unreplacedSuccessor({ db, secret }, token);
 }
 
-/** Compares in whole seconds, as the times of access tokens are. */
+/**
+ * True if no access token issued since the replacement has been used. Compares whole seconds, the resolution of access-token times.
+ */
 const isAnswerUnused = or(
   isNull(sessions.newestTokenAt),
   lt(sessions.newestTokenAt, sql`date_trunc('second', ${refreshTokens.replacedAt})`),
 );
 
-async function livingSuccessor(
-  { db, secret }: Omit<Needs, 'clock'>,
+async function unreplacedSuccessor(
+  { db, secret }: Omit<Dependencies, 'clock'>,
   token: string,
 ): Promise<string | undefined> {
   const next = successorOf(secret, token);
@@ -81,8 +84,8 @@ const isCurrent = async (db: Database, token: string) =>
     and(eq(refreshTokens.tokenHash, hashToken(token)), isNull(refreshTokens.replacedAt)),
   )) > 0;
 
-/** Returns the living session of a token that has not been replaced yet. */
-export async function unusedSession(
+/** Returns the open session of a refresh token that has not been replaced. */
+export async function sessionOfCurrentToken(
   services: Pick<Services, 'config' | 'db' | 'clock'>,
   token: string,
 ): Promise<RefreshedSession | undefined> {
@@ -91,7 +94,7 @@ export async function unusedSession(
   return isUnused ? session : undefined;
 }
 
-/** Returns the living session of the refresh cookie. */
+/** Returns the open session of the refresh cookie. */
 export async function sessionOfCookie(
   services: Pick<Services, 'config' | 'db' | 'clock'>,
   request: FastifyRequest,
@@ -100,7 +103,10 @@ export async function sessionOfCookie(
   return token === undefined ? undefined : sessionOfToken(services, token);
 }
 
-/** Returns the living session of the refresh cookie, even while the status of its account forbids access: that can be undone. */
+/**
+ * Returns the open session of the refresh cookie, even if the status of its account forbids access: an administrator may undo that
+ * status.
+ */
 export async function sessionToSignOut(
   services: Pick<Services, 'config' | 'db' | 'clock'>,
   request: FastifyRequest,
@@ -109,7 +115,7 @@ export async function sessionToSignOut(
   return token === undefined ? undefined : findSession(services, token, 'any');
 }
 
-/** Returns the session that a token was ever issued for, while session and account are active. */
+/** Returns the open session of a refresh token, even of a replaced one; undefined unless the account is active. */
 export const sessionOfToken = (services: Pick<Services, 'db' | 'clock' | 'config'>, token: string) =>
   findSession(services, token, 'active');
 
@@ -134,7 +140,7 @@ async function findSession(
   return found;
 }
 
-/** Returns why the session that this token was issued for is over. */
+/** Returns why the session of a refresh token has ended. */
 export async function endReasonOfToken(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
   token: string,
@@ -146,7 +152,7 @@ export async function endReasonOfToken(
   return found && endReasonWhere(services, eq(sessions.id, found.sessionId));
 }
 
-/** Remembered devices keep the cookie until the session ends; the others lose it with the browser. */
+/** Sets the refresh cookie, which lasts until a remembered session expires, or until the browser is closed. */
 export function setRefreshCookie(
   config: Config,
   reply: FastifyReply,

@@ -14,33 +14,32 @@ const statsAnswer = answerWith({
   data: Type.Object({
     activeSessions: countAnswer(),
     maxSessionsPerUser: Type.Optional(Type.Union([countAnswer(), Type.Null()])),
-    activeUsers: countAnswer('Accounts with an active session.'),
-    recentLogins24h: countAnswer('Sign-ins of the last 24 hours.'),
-    previousLogins24h: Type.Optional(countAnswer('Sign-ins of the 24 hours before those.')),
+    activeUsers: countAnswer('Accounts with at least one active session.'),
+    recentLogins24h: countAnswer('Sign-ins in the last 24 hours.'),
+    previousLogins24h: Type.Optional(countAnswer('Sign-ins in the 24 hours before that.')),
     timeoutMinutes: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
   }),
 });
 
-/** Active users are those with an active session. */
 export const getSessionStats = defineRoute({
   method: 'GET',
   path: '/auth/session-stats',
   schema: { body: emptyObject, params: emptyObject },
   policy: { access: 'signed-in', allows: ({ user }) => canReadSecurity(user.rights, user) },
   document: {
-    summary: 'Figures of sessions and sign-ins, for administrators',
+    summary: 'Get figures on sessions and sign-ins (administrators only)',
     answer: statsAnswer,
   },
   act: async ({ services }) => ({
-    ...(await living(services)),
-    ...(await signIns(services)),
+    ...(await countActive(services)),
+    ...(await countSignIns(services)),
     maxSessionsPerUser: limits.maxSessionsPerUser,
     timeoutMinutes: services.config.SESSION_IDLE_MINUTES,
   }),
   present: (data: SessionStats) => ({ success: true, data }),
 });
 
-async function living({ db, clock, config }: Services) {
+async function countActive({ db, clock, config }: Services) {
   const [found] = await db
     .select({ activeSessions: count(), activeUsers: countDistinct(sessions.userId) })
     .from(sessions)
@@ -50,7 +49,7 @@ async function living({ db, clock, config }: Services) {
 }
 
 /** Counts the sign-ins of the last 24 hours, and of the 24 hours before. */
-async function signIns({ db, clock }: Services) {
+async function countSignIns({ db, clock }: Services) {
   const [dayAgo, twoDaysAgo] = [addMs(clock(), -daysMs), addMs(clock(), -2 * daysMs)];
   const [found] = await db
     .select({

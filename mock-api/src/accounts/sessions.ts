@@ -22,13 +22,14 @@ export interface NewSession {
   refreshToken: string;
 }
 
-type Needs = Pick<Services, 'db' | 'config'>;
+type Dependencies = Pick<Services, 'db' | 'config'>;
 
 /**
- * Opens a session for an account that the transaction has locked; beyond the maximum per account, the least recently used ones end.
+ * Opens a session for an account that the transaction has locked. Beyond `maxSessionsPerUser`, the least recently used sessions of
+ * the account end.
  */
 export async function openSession(
-  needs: Needs,
+  needs: Dependencies,
   now: Date,
   caller: Caller,
   { userId, remember, refreshToken }: { userId: string; remember: boolean; refreshToken: string },
@@ -39,13 +40,13 @@ export async function openSession(
   await db
     .insert(sessions)
     .values({ id: sessionId, userId, remember, ...caller, createdAt: now, lastUsedAt: now, expiresAt });
-  await evictOldest(needs, now, caller, userId, sessionId);
+  await evictLeastRecentlyUsed(needs, now, caller, userId, sessionId);
   await db.insert(refreshTokens).values({ tokenHash: hashToken(refreshToken), sessionId, createdAt: now });
   return { sessionId, remember, expiresAt, refreshToken };
 }
 
-async function evictOldest(
-  { db, config }: Needs,
+async function evictLeastRecentlyUsed(
+  { db, config }: Dependencies,
   now: Date,
   caller: Caller,
   userId: string,
@@ -79,7 +80,7 @@ export async function endSession(
   return ended.length > 0;
 }
 
-/** Ends the sessions of accounts. */
+/** Ends all sessions of these accounts. */
 export async function endAllSessions(
   db: Database,
   now: Date,
@@ -92,7 +93,7 @@ export async function endAllSessions(
     .where(and(idIn(sessions.userId, userIds), isNull(sessions.endedAt)));
 }
 
-/** Signs accounts out immediately; also cancels pending sign-ins and unconfirmed addresses. */
+/** Ends all sessions, pending sign-ins and unconfirmed e-mail changes of these accounts. */
 export async function revokeAccess(
   tx: Database,
   now: Date,

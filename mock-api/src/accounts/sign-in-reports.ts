@@ -8,7 +8,10 @@ import { hashToken, newToken } from '../security/tokens';
 
 export type SignInReport = typeof signInReports.$inferSelect;
 
-/** Creates the link of one mail with a code, and returns its token. `attempt` describes the origin of the sign-in. */
+/**
+ * Stores the link by which the owner of the account can report a sign-in as not theirs, and returns its token. Each mail with a
+ * code has its own link. `attempt` is the origin of the sign-in.
+ */
 export async function beginReport(
   db: Database,
   now: Date,
@@ -22,8 +25,12 @@ export async function beginReport(
   return token;
 }
 
-/** Records the session that a sign-in opened. */
-export async function keepSessionOfSignIn(db: Database, signInId: string, sessionId: string): Promise<void> {
+/** Stores, with the links of a sign-in, the session that the sign-in opened. */
+export async function recordSessionOfSignIn(
+  db: Database,
+  signInId: string,
+  sessionId: string,
+): Promise<void> {
   await db.update(signInReports).set({ sessionId }).where(eq(signInReports.signInId, signInId));
 }
 
@@ -34,7 +41,7 @@ const isUsable = (now: Date, token: string) =>
     gt(signInReports.expiresAt, now),
   );
 
-/** Returns the account of a valid link. */
+/** Returns the id of the account to which a valid link belongs. */
 export async function ownerOfReport(db: Database, now: Date, token: string): Promise<string | undefined> {
   const [found] = await db
     .select({ userId: signInReports.userId })
@@ -43,7 +50,7 @@ export async function ownerOfReport(db: Database, now: Date, token: string): Pro
   return found?.userId;
 }
 
-/** Consumes the link and those of all other mails of the sign-in; of several concurrent calls, one gets it. */
+/** Consumes a link and all other links of the same sign-in; of several concurrent calls, only one gets the report. */
 export async function consumeReport(
   db: Database,
   now: Date,

@@ -9,16 +9,16 @@ import { hashCode, hashToken, newCode, newToken } from '../security/tokens';
 
 export type SignInRow = typeof signIns.$inferSelect;
 
-/** Lifetime of a pending sign-in, not extended by a resend. */
+/** Lifetime of a pending sign-in; a resent code does not extend it. */
 export const signInLifetimeMs = hoursMs;
 
 const codeLifetimeMs = limits.otpValidityMinutes * minutesMs;
 
-type Needs = Pick<Services, 'db' | 'clock' | 'secret'>;
+type Dependencies = Pick<Services, 'db' | 'clock' | 'secret'>;
 
-/** Starts a sign-in: the token is sent in the cookie, the code by mail. */
+/** Starts a sign-in, and returns its token for the cookie and its code for the mail. */
 export async function beginSignIn(
-  { db, clock, secret }: Needs,
+  { db, clock, secret }: Dependencies,
   { userId, remember }: { userId: string; remember: boolean },
 ): Promise<{ id: string; token: string; code: NewCode }> {
   const [id, token, code, now] = [randomUUID(), newToken(), newCode(), clock()];
@@ -38,9 +38,9 @@ export async function beginSignIn(
   return { id, token, code: { code, codeHash, codeExpiresAt } };
 }
 
-/** Resumes the sign-in of a cookie; returns false if the account has none whose code is still usable. */
+/** Resumes the pending sign-in of a cookie; returns false unless it belongs to the account and its code can still be used. */
 export async function continueSignIn(
-  { db, clock }: Needs,
+  { db, clock }: Dependencies,
   token: string | undefined,
   { userId, remember }: { userId: string; remember: boolean },
 ): Promise<boolean> {
@@ -63,7 +63,7 @@ export async function continueSignIn(
 
 /** Returns the pending sign-in of a cookie. */
 export async function findSignIn(
-  { db, clock }: Needs,
+  { db, clock }: Dependencies,
   token: string | undefined,
 ): Promise<SignInRow | undefined> {
   if (token === undefined) return undefined;
@@ -80,8 +80,14 @@ export async function findSignIn(
   return found;
 }
 
-/** Counts an attempt before the code is compared; undefined when none is left or the code has expired. */
-export async function consumeAttempt({ db, clock }: Needs, id: string): Promise<SignInRow | undefined> {
+/**
+ * Counts an attempt to enter the code, before the code is compared; returns undefined if no attempt is left or the code has
+ * expired.
+ */
+export async function consumeAttempt(
+  { db, clock }: Dependencies,
+  id: string,
+): Promise<SignInRow | undefined> {
   const [taken] = await db
     .update(signIns)
     .set({ attempts: sql`${signIns.attempts} + 1` })
@@ -97,9 +103,9 @@ export async function consumeAttempt({ db, clock }: Needs, id: string): Promise<
   return taken;
 }
 
-/** Consumes the code; of several concurrent calls, one returns true. */
+/** Consumes the code of a sign-in; of several concurrent calls, only one returns true. */
 export async function consumeCode(
-  { db, clock }: Pick<Needs, 'db' | 'clock'>,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   signIn: SignInRow,
 ): Promise<boolean> {
   const used = await db
@@ -110,9 +116,9 @@ export async function consumeCode(
   return used.length > 0;
 }
 
-/** Replaces the code; undefined when another call was faster. */
+/** Replaces the code of a sign-in; returns undefined if a concurrent call has just replaced or consumed it. */
 export async function renewCode(
-  { db, clock, secret }: Needs,
+  { db, clock, secret }: Dependencies,
   signIn: SignInRow,
 ): Promise<NewCode | undefined> {
   const [code, now] = [newCode(), clock()];

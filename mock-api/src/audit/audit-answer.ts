@@ -26,31 +26,34 @@ const auditEntryAnswer = named(
     metadata: Type.Optional(
       mapOf(Type.Unknown(), {
         description:
-          '`suspiciousFactors` lists NEW_DEVICE, FOREIGN_IP or DISOWNED (its owner says that the sign-in was not theirs); everything else is shown as it is.',
+          '`suspiciousFactors` lists NEW_DEVICE, FOREIGN_IP or DISOWNED (the owner of the account has reported the sign-in as not theirs). Clients show all other fields as they are.',
         examples: [{ suspiciousFactors: ['NEW_DEVICE'] }],
       }),
     ),
     timestamp: moment(),
   },
-  'An entry of the audit log; `user` and `userId` are null where the action belongs to no account. `target` is the account that it was done to, by its name at that time; without `id` if it is no longer there.',
+  'An entry of the audit log. `user` and `userId` identify the account that acted; both are null if the action belongs to no account. `target` is the affected account, with its name at the time; its `id` is null if the account has been deleted.',
 );
 
 const data = Type.Array(auditEntryAnswer);
 
 export const auditPageAnswer = answerWith({ data, pagination });
 
-/** §7 specifies neither pages nor a search here. */
+/** `pagination`, `applied` and `since` are optional, since §7 specifies neither pages nor a search for this call. */
 export const auditSearchAnswer = answerWith({
   data,
   pagination: Type.Optional(pagination),
   applied: Type.Optional(
     Type.Array(Type.String(), {
       description:
-        'The filters of the query that the list is by, an empty list without any; left out by a server that does not search.',
+        'Names of the query filters that the server has applied; empty without filters. A server that does not search omits the field.',
       examples: [['search', 'from']],
     }),
   ),
   since: Type.Optional(
-    Type.Union([moment('When the oldest entry was written among which was looked.'), Type.Null()]),
+    Type.Union([
+      moment('Time of the oldest entry in the searched period; null if the period has no entries.'),
+      Type.Null(),
+    ]),
   ),
 });

@@ -8,7 +8,7 @@ import { canReadSecurity } from '../rights/permissions';
 import { auditSearchAnswer } from './audit-answer';
 import { listAuditEntries, oldestMoment, presentAuditEntries, searchAuditEntries } from './list-entries';
 import { auditResource } from './record';
-import { wordsWithin } from './search-entries';
+import { containsAllWords } from './search-entries';
 
 /** Returns the audit log of all users, or the entries that match every filter of the query. */
 export const getAuditLogs = defineRoute({
@@ -24,9 +24,9 @@ export const getAuditLogs = defineRoute({
   },
   policy: { access: 'signed-in', allows: ({ user }) => canReadSecurity(user.rights, user) },
   document: {
-    summary: 'The audit log of all accounts, for administrators',
+    summary: 'Search the audit log of all accounts (administrators only)',
     description:
-      'Every filter is optional, and all that are given must hold. `from` and `to`: at or after the one moment and before the other. `search`: words that must all occur, each at the beginning of a word, without regard to case and accents, in the names and addresses of the person who acted and of the account that was changed, in the IP address, in changed values and in the labels of actions, roles and statuses in the language of the caller. `userId`: the person who acted or the account that was changed. `action` and `ipAddress`: exactly this one. A server that looks at them says in `applied` of each answer which ones the list is by; the pages ask nothing of it of another server, and search in what they have loaded.',
+      'All filters are optional; an entry has to match every filter that is given. `from` and `to` bound the time: `from` is inclusive, `to` exclusive. `search` consists of words, each of which must begin a word of the entry, regardless of case and accents: in the names and addresses of the user who acted and of the changed account, in the IP address, in changed values, or in the labels of actions, roles and statuses in the language of the caller. `userId` matches the user who acted or the changed account; `action` and `ipAddress` match exactly. A server that supports filters lists in `applied` those that it has applied. With any other server, pages search only among the entries that they have loaded.',
     answer: auditSearchAnswer,
   },
   act: async ({ services: { db }, actor, query: { page, limit, sort, ...filters } }) => {
@@ -42,7 +42,7 @@ export const getAuditLogs = defineRoute({
       userId === undefined
         ? undefined
         : or(eq(auditLogs.userId, userId), eq(auditLogs.resource, auditResource(userId))),
-      search === undefined ? undefined : wordsWithin(search, actor.user.preferences.language),
+      search === undefined ? undefined : containsAllWords(search, actor.user.preferences.language),
     );
     const list = search === undefined ? listAuditEntries : searchAuditEntries;
     const found = await list(db, { where, page, limit, sort });

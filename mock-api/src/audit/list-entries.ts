@@ -15,19 +15,19 @@ export interface EntryQuery {
 
 const targets = alias(users, 'targets');
 const { id, action, userId, email, resource, ipAddress, userAgent, metadata, timestamp } = auditLogs;
-const shown = { id, action, userId, email, resource, ipAddress, userAgent, metadata, timestamp };
+const entryColumns = { id, action, userId, email, resource, ipAddress, userAgent, metadata, timestamp };
 
-/** The account named by `users/<id>`. */
+/** The id in the resource `users/<id>` of an entry; null for any other resource. */
 const targetId = sql`case when ${auditLogs.resource} ~ '^users/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then substr(${auditLogs.resource}, 7)::uuid end`;
 
-const inOrder = (sort: EntryQuery['sort'] = 'desc') => {
+const orderOf = (sort: EntryQuery['sort'] = 'desc') => {
   const direction = sort === 'asc' ? asc : desc;
   return [direction(auditLogs.timestamp), direction(auditLogs.id)];
 };
 
 const selectEntries = (db: Database) =>
   db
-    .select({ entry: shown, user: users, target: targets })
+    .select({ entry: entryColumns, user: users, target: targets })
     .from(auditLogs)
     .leftJoin(users, eq(users.id, auditLogs.userId))
     .leftJoin(targets, eq(targets.id, targetId))
@@ -37,14 +37,14 @@ const selectEntries = (db: Database) =>
 export async function listAuditEntries(db: Database, { where, page, limit, sort }: EntryQuery) {
   const entries = await selectEntries(db)
     .where(where)
-    .orderBy(...inOrder(sort))
+    .orderBy(...orderOf(sort))
     .limit(limit)
     .offset((page - 1) * limit);
   const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(auditLogs).where(where);
   return { entries, total, pages: Math.max(1, Math.ceil(total / limit)) };
 }
 
-/** Returns one page of a search in the audit log, and the total. The search runs once for both. */
+/** Returns one page of a search in the audit log, and the total; the search runs only once for both. */
 export async function searchAuditEntries(db: Database, { where, page, limit, sort }: EntryQuery) {
   const found = db.$with('found').as(db.select({ id, timestamp }).from(auditLogs).where(where));
   const order = sql.raw(sort === 'asc' ? 'asc' : 'desc');
@@ -60,11 +60,11 @@ export async function searchAuditEntries(db: Database, { where, page, limit, sor
       ? []
       : await selectEntries(db)
           .where(inArray(id, paged))
-          .orderBy(...inOrder(sort));
+          .orderBy(...orderOf(sort));
   return { entries, total, pages: Math.max(1, Math.ceil(total / limit)) };
 }
 
-/** When the oldest entry of a period was written. */
+/** Returns when the oldest entry of a period was written; null if the period is empty. */
 export async function oldestMoment(db: Database, where: SQL | undefined): Promise<Date | null> {
   const [{ oldest } = { oldest: null }] = await db
     .select({ oldest: min(auditLogs.timestamp) })
@@ -73,19 +73,22 @@ export async function oldestMoment(db: Database, where: SQL | undefined): Promis
   return oldest;
 }
 
-type Found = Awaited<ReturnType<typeof listAuditEntries>>;
+type AuditPage = Awaited<ReturnType<typeof listAuditEntries>>;
 
-/** Presents the list in the format of the API (§3 'Audit log entry'); the address typed in a failed sign-in is `metadata.email`. */
-export function presentAuditEntries({ entries, total, pages }: Found) {
+/**
+ * Presents entries in the format of the API (§3 'Audit log entry'). `metadata.email` is the address that was typed in a failed
+ * sign-in.
+ */
+export function presentAuditEntries({ entries, total, pages }: AuditPage) {
   return { success: true, data: entries.map(presentEntry), pagination: { pages, total } };
 }
 
-function presentEntry({ entry, user, target }: Found['entries'][number]): AuditEntry {
+function presentEntry({ entry, user, target }: AuditPage['entries'][number]): AuditEntry {
   return {
     id: entry.id,
     action: entry.action,
     userId: entry.userId,
-    user: user === null ? namesOf(entry.metadata.account) : nameOf(user),
+    user: user === null ? recordedNames(entry.metadata.account) : presentNames(user),
     target: targetOf(entry, target),
     resource: entry.resource,
     ipAddress: entry.ipAddress,
@@ -95,25 +98,28 @@ function presentEntry({ entry, user, target }: Found['entries'][number]): AuditE
   };
 }
 
-/** Returns the account concerned. Entries that predate stored names show the present name, if the account still exists. */
-function targetOf({ metadata, resource }: Found['entries'][number]['entry'], account: UserRow | null) {
+/**
+ * Returns the account concerned, by the name that the entry has stored. Old entries have stored no name and show the present one,
+ * if the account still exists.
+ */
+function targetOf({ metadata, resource }: AuditPage['entries'][number]['entry'], account: UserRow | null) {
   if (!resource.startsWith('users/')) return null;
   const kept = typeof metadata.name === 'string' ? metadata.name.trim() : '';
   const name = kept || (account && (fullName(account) || account.email));
   return name ? { id: account?.id ?? null, name } : null;
 }
 
-const nameOf = ({ email, firstName, lastName }: UserRow) => ({ email, firstName, lastName });
+const presentNames = ({ email, firstName, lastName }: UserRow) => ({ email, firstName, lastName });
 
-const accountNames = object({
+const accountNamesSchema = object({
   email: string().required(),
   firstName: string().defined(),
   lastName: string().defined(),
 }).required();
 
-/** A deleted account, as its entry recorded it. */
-function namesOf(account: unknown): AuditEntry['user'] {
-  return accountNames.isValidSync(account, { strict: true })
-    ? accountNames.cast(account, { stripUnknown: true })
+/** Returns the names of a deleted account as the entry recorded them; null if it recorded none. */
+function recordedNames(account: unknown): AuditEntry['user'] {
+  return accountNamesSchema.isValidSync(account, { strict: true })
+    ? accountNamesSchema.cast(account, { stripUnknown: true })
     : null;
 }

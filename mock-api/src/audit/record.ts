@@ -13,10 +13,10 @@ export interface AuditEntry {
   metadata?: Record<string, unknown>;
 }
 
-/** Address of an account in the audit log. */
+/** Returns the resource by which the audit log names an account. */
 export const auditResource = (id: string) => `users/${id}`;
 
-/** Anyone can send long values, which would fill the disk. */
+/** Longer values are cut: anyone can send them, and they would fill the disk. */
 const [maxUserAgentLength, maxEmailLength] = [200, 100];
 
 /** Writes one audit log entry, in the transaction of the change. */
@@ -24,7 +24,7 @@ export async function recordAudit(db: Database, now: Date, caller: Caller, entry
   await recordAudits(db, now, caller, [entry]);
 }
 
-/** Writes several entries by one query with a single parameter. */
+/** Writes several audit log entries in one query with a single parameter. */
 export async function recordAudits(
   db: Database,
   now: Date,

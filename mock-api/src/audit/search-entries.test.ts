@@ -7,7 +7,7 @@ import { auditLogs, users } from '../db/schema';
 import { seededAt } from '../../testing/test-database';
 import { furtherStaff } from '../db/seed/further-staff';
 import { insertInBatches } from '../db/seed/insert-in-batches';
-import { wordsWithin } from './search-entries';
+import { containsAllWords } from './search-entries';
 
 const server = serverOfEachTest();
 
@@ -147,7 +147,7 @@ test('among many accounts and entries, a search uses the indexes', async () => {
   const query = new QueryBuilder()
     .select({ id: auditLogs.id })
     .from(auditLogs)
-    .where(wordsWithin('zadi', 'fr'));
+    .where(containsAllWords('zadi', 'fr'));
   const plan = JSON.stringify(await db.execute(sql`EXPLAIN ${query.getSQL()}`));
   for (const index of ['audit_logs_words', 'audit_logs_user', 'audit_logs_resource', 'users_words'])
     expect(plan).toContain(index);

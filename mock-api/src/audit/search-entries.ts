@@ -4,7 +4,7 @@ import { vocabularies } from '@escale/i18n/vocabularies';
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import { accountWords, auditLogs, users } from '../db/schema';
 
-/** Returns the codes of actions, roles and statuses whose label has a word that begins with this one. */
+/** Returns the codes of the actions, roles and statuses whose label contains a word that begins with `word`. */
 function codesOf(word: string, language: Language): string[] {
   const { auditActions, roles, statuses } = vocabularies[language];
   const beginning = foldText(word);
@@ -15,7 +15,10 @@ function codesOf(word: string, language: Language): string[] {
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** True for entries that contain the word or a code labelled with it, and for those by or about an account that has it. */
+/**
+ * SQL condition: true for entries that contain the word or a code with such a label, and for entries by or about an account whose
+ * names or address contain the word.
+ */
 function containsWord(word: string, language: Language): SQL | undefined {
   const typed = sql`search_query(${word})`;
   const codes = codesOf(word, language).map((code) => sql` || ${`'=${code}'`}::tsquery`);
@@ -28,8 +31,11 @@ function containsWord(word: string, language: Language): SQL | undefined {
   );
 }
 
-/** True for entries in which each word begins a word of a name, an address, a changed value or a label in the language. */
-export function wordsWithin(search: string, language: Language): SQL | undefined {
+/**
+ * SQL condition: true for entries in which every word of `search` begins a word of a name, an address, a changed value or a label
+ * in the language.
+ */
+export function containsAllWords(search: string, language: Language): SQL | undefined {
   const words = wordsIn(search);
   return words.length === 0 ? sql`false` : and(...words.map((word) => containsWord(word, language)));
 }

@@ -4,7 +4,7 @@ import { nameAnswer, userAnswer } from '../accounts/present-user';
 
 const accessToken = Type.String({
   minLength: 1,
-  description: 'Sent as `Authorization: Bearer …`; short-lived.',
+  description: 'Short-lived bearer token, sent as `Authorization: Bearer …`.',
 });
 
 export const verifiedAnswer = Type.Union([
@@ -12,20 +12,23 @@ export const verifiedAnswer = Type.Union([
   Type.Object(
     {
       success: Type.Literal(true),
-      passwordToken: Type.String({ minLength: 1, description: 'The token for POST /auth/reset-password.' }),
+      passwordToken: Type.String({ minLength: 1, description: 'Token for `POST /auth/reset-password`.' }),
     },
-    { description: 'No session: the account needs a new password first, where the server asks for one.' },
+    {
+      description:
+        'No session yet: the user first has to choose a new password. Only servers that can require a new password send this.',
+    },
   ),
 ]);
 
 export const loginAnswer = Type.Union([
   Type.Object(
     { requiresOTP: Type.Literal(true), email: emailAnswer },
-    { description: 'A code was mailed; the sign-in continues with POST /auth/verify-otp.' },
+    { description: 'The server has mailed a code; the sign-in continues with `POST /auth/verify-otp`.' },
   ),
   Type.Object(
     { user: userAnswer, accessToken },
-    { description: 'Signed in without a code, where the server asks for none.' },
+    { description: 'Signed in. Only servers that require no code send this.' },
   ),
 ]);
 

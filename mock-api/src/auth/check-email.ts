@@ -9,11 +9,11 @@ import { sentences } from '../messages/sentences';
 import { findKnownDevice } from '../accounts/devices';
 import { namesAnswer } from './auth-answers';
 
-const nobody = { firstName: '', lastName: '' };
+const noNames = { firstName: '', lastName: '' };
 
 /**
- * Calls of one IP address run one after the other; beyond a limit, known and unknown e-mails get the same response, except in a
- * known device of the account.
+ * Calls from one IP address run one after the other. Beyond a limit per IP address, known and unknown e-mail addresses get the same
+ * response, except in a known device of the account.
  */
 export const checkEmail = defineRoute({
   method: 'POST',
@@ -21,15 +21,15 @@ export const checkEmail = defineRoute({
   schema: { body: checkEmailRequestSchema, params: emptyObject },
   policy: { access: 'public' },
   document: {
-    summary: 'The names of an account, for the second step of the sign-in',
-    description: 'Empty names where the server hides which accounts there are.',
+    summary: 'Get the name of an account, for the second step of the sign-in',
+    description: 'A server that hides which accounts exist returns empty names.',
     answer: namesAnswer,
     refusals: ['EMAIL_UNKNOWN', 'TOO_MANY_REQUESTS'],
     readsCookies: ['device'],
   },
   act: async ({ services, body, caller, request, serialize }) => {
     const { config, db } = services;
-    if (config.AUTH_ENUMERATION === 'hide') return nobody;
+    if (config.AUTH_ENUMERATION === 'hide') return noNames;
     const key = attemptKeys.unknownEmailFromAddress(caller.ipAddress);
     return serialize([key], async () => {
       const device = await findKnownDevice(services, request, body);

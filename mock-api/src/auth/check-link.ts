@@ -8,15 +8,15 @@ import { attemptKeys } from '../limits/attempt-keys';
 import { countAttempt, uncountAttempt } from '../limits/attempt-limits';
 import { sentences } from '../messages/sentences';
 
-/** Not in the specification: a page checks its link before the user types a password. Invalid links are counted per address. */
+/** Not in the specification: a page checks its link before the user types a password. Invalid links are counted per IP address. */
 export const checkLink = defineRoute({
   method: 'POST',
   path: '/auth/check-link',
   schema: { body: linkRequestSchema, params: emptyObject },
   policy: { access: 'public' },
   document: {
-    summary: 'Whether a link that sets a password still counts',
-    description: 'The link stays as it is.',
+    summary: 'Check whether a password link is still valid',
+    description: 'Does not consume the link.',
     answer: doneAnswer,
     refusals: ['LINK_INVALID', 'TOO_MANY_REQUESTS'],
     optional: true,

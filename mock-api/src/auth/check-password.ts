@@ -23,7 +23,7 @@ export interface Credentials {
   password: string;
 }
 
-/** A sign-in attempt; `device` is the browser if it is a known device of the account. */
+/** A sign-in attempt. `device` is set if the browser is a known device of the account. */
 export interface Attempt {
   caller: Caller;
   device: KnownDevice | undefined;
@@ -31,8 +31,8 @@ export interface Attempt {
 }
 
 /**
- * Returns the active account for valid credentials. Failures of a known device are counted separately, so that strangers cannot
- * lock its owner out (docs/security/limits.md).
+ * Returns the active account for valid credentials. Failures from a known device are counted separately, so that strangers cannot
+ * lock the owner out (docs/security/limits.md).
  */
 export function checkPassword(call: Call, attempt: Attempt): Promise<UserRow> {
   return attempt.device === undefined
@@ -54,8 +54,9 @@ function checkFromKnownDevice(
 }
 
 /**
- * Counts an attempt before its password is verified, and removes it at once if it succeeds, so that successful ones never reach a
- * limit. Attempts of one IP address, and those of one account, run one after the other. Per IP address, counts distinct accounts.
+ * Counts an attempt before its password is verified, and uncounts it on success, so that successes never reach a limit. Attempts
+ * from one IP address run one after the other, and so do attempts on one account. The limit per IP address counts distinct
+ * accounts.
  */
 function checkFromUnknownDevice({ services, serialize }: Call, attempt: Attempt): Promise<UserRow> {
   const { caller, credentials } = attempt;
@@ -113,7 +114,10 @@ const badCredentials = ({ AUTH_ENUMERATION }: Services['config']) =>
 
 const accountInactive = () => badRequest('ACCOUNT_INACTIVE', sentences.accountInactive);
 
-/** Runs `work` in a transaction if password and status have not changed since the check; the row stays locked until its end. */
+/**
+ * Runs `work` in a transaction, if password and status have not changed since the check. The account stays locked until the
+ * transaction ends.
+ */
 export async function whileVerified<T>(
   { config, db }: Pick<Services, 'config' | 'db'>,
   { id, passwordHash }: UserRow,
@@ -127,7 +131,10 @@ export async function whileVerified<T>(
   });
 }
 
-/** Records only the first refusal of a key in its window: anyone can provoke any number of them. */
+/**
+ * Returns an error handler that records a refusal in the audit log: only the first of a key in its window, since anyone can provoke
+ * any number of them.
+ */
 function recordRefusal(services: Services, attempt: Attempt, key: string) {
   return async (error: unknown): Promise<never> => {
     if (error instanceof RequestError && (await countAttempt(services, attemptKeys.refusal(key))) === 1)

@@ -2,7 +2,7 @@ import type { Services } from '../services';
 import { attemptKeys, type KnownDevice } from '../limits/attempt-keys';
 import { attemptsOf, countAttempt, forgetAttempts, uncountAttempt } from '../limits/attempt-limits';
 
-/** A code that a user enters; `device` is the browser if it is a known device of the account. */
+/** An attempt to enter a code. `device` is set if the browser is a known device of the account. */
 export interface CodeAttempt {
   userId: string;
   email: string;
@@ -10,7 +10,7 @@ export interface CodeAttempt {
   ipAddress: string;
 }
 
-/** Counts an attempt before the code is compared. Per IP address, counts distinct accounts and skips known devices. */
+/** Counts an attempt, before its code is compared. The limit per IP address counts distinct accounts, and ignores known devices. */
 export async function countCodeAttempt(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
   { userId, device, ipAddress }: CodeAttempt,
@@ -29,7 +29,7 @@ export async function countCodeAttempt(
   await countAttempt(services, ofAccount);
 }
 
-/** Resets the counters of a finished sign-in, including those of its mails and of the mails for a forgotten password. */
+/** Resets the counters of a completed sign-in, including those of mails with codes and of mails for a forgotten password. */
 export async function forgetSignInAttempts(
   services: Pick<Services, 'db' | 'clock'>,
   { userId, email, device, ipAddress }: CodeAttempt,

@@ -13,16 +13,17 @@ import { recordAudit } from '../audit/record';
 import { withCreator } from '../accounts/present-user';
 import { forgetSignInAttempts, type CodeAttempt } from './code-attempts';
 import { rememberDevice, setDeviceCookie } from '../accounts/devices';
-import { sessionOfCookie, setRefreshCookie, unusedSession } from '../accounts/refresh-tokens';
+import { sessionOfCookie, setRefreshCookie, sessionOfCurrentToken } from '../accounts/refresh-tokens';
 import { createLink, findLink } from '../accounts/password-links';
 import { endSession, openSession } from '../accounts/sessions';
-import { keepSessionOfSignIn } from '../accounts/sign-in-reports';
+import { recordSessionOfSignIn } from '../accounts/sign-in-reports';
 import { consumeCode, type SignInRow } from '../accounts/sign-ins';
 import { addMs, minutesMs } from '../clock';
 
 /**
- * Consumes the code and opens the session in one transaction; it replaces the account's session in this browser. If a new password
- * is required, creates the link for it instead of a session. Returns undefined when another call was faster.
+ * Consumes the code and opens a session in one transaction; the session replaces the one that the account had in this browser. If
+ * the account needs a new password, creates a link for that instead of a session. Returns undefined if a concurrent call has
+ * consumed the code.
  */
 export async function completeSignIn(
   { services, caller, request, reply }: RequestContext<'public', object, object>,
@@ -47,7 +48,7 @@ export async function completeSignIn(
     if (replaced !== undefined) await endSession(tx, now, replaced, 'REPLACED');
     const { refreshToken, device } = tokens;
     const session = await openSession({ config, db: tx }, now, caller, { ...signIn, refreshToken });
-    await keepSessionOfSignIn(tx, signIn.id, session.sessionId);
+    await recordSessionOfSignIn(tx, signIn.id, session.sessionId);
     const use = { use: 'sign-in', device } as const;
     const isNew = await rememberDevice({ ...services, db: tx }, { request, reply }, found.id, use);
     const suspiciousFactors: SuspiciousFactor[] = [
@@ -69,12 +70,12 @@ export async function completeSignIn(
   return { ...shown, accessToken };
 }
 
-/** How long the answer of a finished sign-in may be requested again. */
+/** How long the answer of a completed sign-in can be requested again. */
 const resumableMs = 10 * minutesMs;
 
 /**
- * Answers a call repeated with its key after its first answer was lost: with the session or link that the first call created, as
- * long as it has not been used.
+ * Answers a call whose first answer was lost and which is therefore repeated with the same idempotency key: returns the session or
+ * link that the first call created, if that has not been used yet.
  */
 export async function resumeSignIn(
   { services, body, request, reply }: RequestContext<'public', VerifyOtpRequest, object>,
@@ -92,7 +93,7 @@ export async function resumeSignIn(
     return undefined;
   const { refreshToken, device, passwordToken } = tokensOfSignIn(secret, cookie, key);
   if ((await findLink(db, now, passwordToken)) !== undefined) return { passwordToken };
-  const session = await unusedSession(services, refreshToken);
+  const session = await sessionOfCurrentToken(services, refreshToken);
   const user = session && (await findUser(db, session.userId));
   if (session === undefined || user?.email !== body.email) return undefined;
   setRefreshCookie(config, reply, now, { ...session, refreshToken });

@@ -10,7 +10,7 @@ import type { SignInRow } from '../accounts/sign-ins';
 /** PostgreSQL's code for a foreign-key violation. */
 const foreignKeyViolation = '23503';
 
-/** Records a failed sign-in; without an account if that was deleted since the lookup. */
+/** Records a failed sign-in; if its account has been deleted since the lookup, records it without an account. */
 export async function recordFailedSignIn(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   caller: Caller,
@@ -25,7 +25,7 @@ export async function recordFailedSignIn(
   }
 }
 
-/** Records the failure and returns the refusal with the remaining attempts. */
+/** Records a wrong code, and returns the refusal that states how many attempts remain. */
 export async function recordWrongCode(
   { services, caller }: { services: Services; caller: Caller },
   signIn: SignInRow,

@@ -9,7 +9,7 @@ import { defineRoute } from '../http/define-route';
 import type { RequestContext } from '../http/request-context';
 import { emptyObject } from '../http/validate';
 import { invitationMail, resetMail } from '../mail/mails';
-import type { Delivering } from '../mail/mail';
+import type { AttemptDelivery } from '../mail/mail';
 import type { Services } from '../services';
 import { findKnownDevice } from '../accounts/devices';
 import { createLink, linkKindFor } from '../accounts/password-links';
@@ -23,8 +23,8 @@ export const forgotPassword = defineRoute({
   schema: { body: forgotPasswordRequestSchema, params: emptyObject },
   policy: { access: 'public' },
   document: {
-    summary: 'Mails a link to a new password',
-    description: 'The answer is the same whether or not there is such an account.',
+    summary: 'Request a link to reset a password',
+    description: 'The server mails the link. The response does not reveal whether the account exists.',
     answer: doneAnswer,
     refusals: ['TOO_MANY_REQUESTS'],
     readsCookies: ['device'],
@@ -41,7 +41,7 @@ export const forgotPassword = defineRoute({
   present: () => ({ success: true }),
 });
 
-/** Requests of a known device are counted separately, so that strangers do not use up the owner's. */
+/** Counts the requests of a known device separately, so that strangers cannot use up the limit of the owner. */
 async function countRequest({
   services,
   body,
@@ -58,17 +58,20 @@ async function countRequest({
   await countDelayedAttempt(services, attemptKeys.resetOfAccount(body.email), LIMIT_RESET_MAILS);
 }
 
-/** Unknown addresses cost as many queries as known ones, so that the answer takes as long even on a slow database. */
+/**
+ * The number of queries for a known address. An unknown address costs as many, so that its answer takes as long even on a slow
+ * database.
+ */
 const queryCount = 7;
 
 /**
- * Creates the link and queues its mail in one transaction, so that an acknowledged mail is never lost. An invited account gets a
- * new invitation, an active one a reset link, any other nothing (`linkKindFor`).
+ * Creates the link and queues its mail in one transaction, so that no acknowledged mail is lost. An invited account gets a new
+ * invitation, an active account a reset link, any other account nothing (`linkKindFor`).
  */
 async function storeLink(
   { config, db, clock, mailer }: Services,
   email: string,
-): Promise<Delivering | undefined> {
+): Promise<AttemptDelivery | undefined> {
   const found = await findUserByEmail(db, email);
   return db.transaction(async (tx) => {
     const user = found && (await lockUser(tx, found.id));

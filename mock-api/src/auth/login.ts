@@ -13,17 +13,17 @@ import { beginSignIn, continueSignIn, signInLifetimeMs } from '../accounts/sign-
 import { loginAnswer } from './auth-answers';
 import { mailCode } from './mail-code';
 
-/** Without `remember`, the sign-in is remembered if the account's session in this browser is. */
+/** `remember` is optional: without it, the sign-in is remembered if the account has a remembered session in this browser. */
 const body = loginRequestSchema.shape({ remember: boolean() });
 
-/** Beyond the limit of code mails, a browser that still has a valid code continues with it; others wait. */
+/** Beyond the limit of mails with codes, only a browser whose code is still valid can continue; any other gets a 429. */
 export const login = defineRoute({
   method: 'POST',
   path: '/auth/login',
   schema: { body, params: emptyObject },
   policy: { access: 'public' },
   document: {
-    summary: 'Signs in by password; the code is mailed',
+    summary: 'Start a sign-in with e-mail address and password; the server mails a code',
     answer: loginAnswer,
     refusals: ['EMAIL_UNKNOWN', 'BAD_CREDENTIALS', 'ACCOUNT_INACTIVE', 'TOO_MANY_REQUESTS'],
     readsCookies: ['device', 'refresh', 'signIn'],

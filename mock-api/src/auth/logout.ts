@@ -8,14 +8,14 @@ import { recordAudit } from '../audit/record';
 import { sessionToSignOut } from '../accounts/refresh-tokens';
 import { endSession } from '../accounts/sessions';
 
-/** Ends the session of the refresh cookie, else of the bearer token; succeeds even without a session. */
 export const logout = defineRoute({
   method: 'POST',
   path: '/auth/logout',
   schema: { body: emptyObject, params: emptyObject },
   policy: { access: 'public' },
   document: {
-    summary: 'Ends the session of the refresh cookie, else of the token; succeeds without one',
+    summary: 'Sign out: end the session of the refresh cookie or, without one, of the access token',
+    description: 'Succeeds even without a session.',
     answer: doneAnswer,
     readsCookies: ['refresh'],
     setsCookies: ['refresh'],

@@ -9,7 +9,7 @@ export const me = defineRoute({
   schema: { body: emptyObject, params: emptyObject },
   policy: { access: 'signed-in', allows: anySignedInUser },
   document: {
-    summary: 'The account that is signed in',
+    summary: 'Get the signed-in account',
     answer: meAnswer,
   },
   act: ({ services, actor }) => withCreator(services.db, actor.user.rights, actor.user),

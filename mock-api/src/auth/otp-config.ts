@@ -4,7 +4,7 @@ import { defineRoute } from '../http/define-route';
 import { emptyObject } from '../http/validate';
 import { otpConfigAnswer } from './auth-answers';
 
-/** Server settings for the code page. */
+/** Returns the settings that the page for entering a code needs. */
 export function otpConfigOf(config: Config) {
   return {
     validityMinutes: limits.otpValidityMinutes,
@@ -18,7 +18,7 @@ export const getOtpConfig = defineRoute({
   schema: { body: emptyObject, params: emptyObject },
   policy: { access: 'public' },
   document: {
-    summary: 'How long a code lives, and how long to wait for another one',
+    summary: 'Get the lifetime of a code, and the delay before another one can be requested',
     answer: otpConfigAnswer,
   },
   act: ({ services }) => Promise.resolve(otpConfigOf(services.config)),

@@ -25,7 +25,7 @@ export const refresh = defineRoute({
   schema: { body: emptyObject, params: emptyObject },
   policy: { access: 'public' },
   document: {
-    summary: 'A new access token for the session of the refresh cookie, which is replaced',
+    summary: 'Get a new access token for the session of the refresh cookie; the cookie is replaced',
     answer: refreshAnswer,
     refusals: ['UNAUTHENTICATED'],
     needsCookies: ['refresh'],
@@ -38,7 +38,7 @@ export const refresh = defineRoute({
     const rotated = token === undefined ? undefined : await rotate(services, caller, { token, browser });
     if (rotated === undefined) {
       const reason = token === undefined ? undefined : await endReasonOfToken(services, token);
-      // A status that forbids access may be undone: the session keeps its present token.
+      // An administrator may undo a status that forbids access, so the browser keeps its refresh token.
       if (token !== undefined && reason !== 'ACCOUNT_INACTIVE') clearCookie(config, reply, 'refresh');
       throw unauthenticated(reason);
     }
@@ -48,7 +48,7 @@ export const refresh = defineRoute({
   present: (accessToken) => ({ success: true, accessToken }),
 });
 
-/** Issues a new token for the session; ends the session if another browser sends a token, or its successor was used. */
+/** Issues a new refresh token for the session. Ends the session if the sent token must be a copy (`rotateToken`). */
 async function rotate(
   services: Services,
   caller: Caller,

@@ -24,9 +24,9 @@ export const reportSignIn = defineRoute({
   schema: { body: linkRequestSchema, params: emptyObject },
   policy: { access: 'public' },
   document: {
-    summary: 'Ends a sign-in that the owner of the account disowns, by the link of the mail with its code',
+    summary: 'Report a sign-in as not one’s own, with the link from the mail with its code',
     description:
-      'The code is void, a session that it has opened ends, and the audit log gets an entry with the factor DISOWNED.',
+      'Invalidates the code, ends the session if the sign-in has opened one, and adds an entry with the factor DISOWNED to the audit log.',
     answer: doneAnswer,
     refusals: ['LINK_INVALID', 'TOO_MANY_REQUESTS'],
     optional: true,
@@ -41,7 +41,7 @@ export const reportSignIn = defineRoute({
   present: () => ({ success: true }),
 });
 
-/** The entry carries the address and browser of the reported sign-in, like the other entries of that sign-in. */
+/** Ends the reported sign-in. The audit log entry carries the IP address and browser of that sign-in, not of the caller. */
 async function endSignIn({
   services: { db, clock },
   caller,
@@ -49,7 +49,7 @@ async function endSignIn({
 }: RequestContext<'public', { token: string }, object>): Promise<void> {
   const now = clock();
   await db.transaction(async (tx) => {
-    // The account is locked first, as in every change of an account.
+    // Every change of an account locks the account before any other row.
     const owner = await ownerOfReport(tx, now, body.token);
     const user = owner === undefined ? undefined : await lockUser(tx, owner);
     const report = user && (await consumeReport(tx, now, body.token));

@@ -21,7 +21,7 @@ export const resendOtp = defineRoute({
   schema: { body: resendOtpRequestSchema, params: emptyObject },
   policy: { access: 'public' },
   document: {
-    summary: 'Mails a new code for the sign-in of this browser',
+    summary: 'Mail a new code for the pending sign-in of this browser',
     answer: otpConfigAnswer,
     refusals: ['OTP_EXPIRED', 'OTP_EXHAUSTED', 'ACCOUNT_INACTIVE', 'TOO_MANY_REQUESTS'],
     needsCookies: ['signIn'],

@@ -20,7 +20,7 @@ import { consumeLink, findLink, linkKindFor, type LinkKind } from '../accounts/p
 import { passwordRefusal, repetitionRefusal } from '../accounts/password-policy';
 import { endAllSessions } from '../accounts/sessions';
 
-/** Length is checked by the password policy, which gives its reason. */
+/** The password policy checks the length, since its refusal states the reason; this schema only bounds the work. */
 const body = resetPasswordRequestSchema.shape({
   password: string().required('passwordMin').max(1_024, 'passwordMax'),
 });
@@ -31,7 +31,7 @@ export const resetPassword = defineRoute({
   schema: { body, params: emptyObject },
   policy: { access: 'public' },
   document: {
-    summary: 'Sets a password by the link of a mail, and activates an invited account',
+    summary: 'Set a password with a mailed link; activates an invited account',
     description: 'Ends every session of the account.',
     answer: doneAnswer,
     refusals: ['LINK_INVALID', 'PASSWORD_REFUSED'],
@@ -52,8 +52,8 @@ export const resetPassword = defineRoute({
 
 /**
  * Consumes the link, sets the password, activates an invited account and ends all sessions, in one transaction. An administrator
- * may have changed the account while the password was hashed, so the link must still be of its kind. The browser becomes a known
- * device of the account: strangers' failures cannot lock it out.
+ * may have changed the account while the password was hashed, so the kind of the link is checked again. The browser becomes a known
+ * device of the account, so that failures of strangers cannot lock its owner out.
  */
 async function changePassword(
   { services, caller, body, request, reply }: RequestContext<'public', { token: string }, object>,

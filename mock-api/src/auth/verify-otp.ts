@@ -20,7 +20,7 @@ export const verifyOtp = defineRoute({
   schema: { body: verifyOtpRequestSchema, params: emptyObject },
   policy: { access: 'public' },
   document: {
-    summary: 'Completes a sign-in by the code that was mailed',
+    summary: 'Complete a sign-in with the mailed code',
     answer: verifiedAnswer,
     refusals: ['OTP_INVALID', 'OTP_EXPIRED', 'OTP_EXHAUSTED', 'ACCOUNT_INACTIVE', 'TOO_MANY_REQUESTS'],
     needsCookies: ['signIn'],

@@ -1,7 +1,7 @@
 import { serveDumps } from '@escale/data-folder';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Serves copies of the database for backups. If the data folder cannot hold a socket, the API runs without them. */
+/** Serves copies of the database for backups. If the data folder cannot hold a socket, the API runs without serving copies. */
 export async function serveCopies(
   folder: string,
   dump: () => Promise<Blob>,

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Creates the data folder. Its content, and everything that this process creates from now on, is readable by its owner only. */
+/** Creates the data folder. Only its owner can read its content and everything that this process creates from now on. */
 export async function protectFolder(folder: string): Promise<void> {
   process.umask(0o077);
   await mkdir(folder, { recursive: true });
@@ -14,11 +14,11 @@ export async function protectFolder(folder: string): Promise<void> {
   }
 }
 
-/** Only its owner may change the mode of a file, and another process may just have removed it. */
-const harmless = ['EPERM', 'ENOENT'];
+/** Harmless errors: the file belongs to another user, or another process has just removed it. */
+const harmlessCodes = ['EPERM', 'ENOENT'];
 
 async function restrict(file: string, mode: number): Promise<void> {
   await chmod(file, mode).catch((error: unknown) => {
-    if (!harmless.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    if (!harmlessCodes.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   });
 }

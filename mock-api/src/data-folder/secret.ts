@@ -2,25 +2,26 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { chmod, link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const bytes = 32;
+const secretBytes = 32;
 
-/** A secret for one run, for an in-memory database. */
+/** Returns a random secret for a single run, for an in-memory database. */
 export function newSecret(): Buffer {
-  return randomBytes(bytes);
+  return randomBytes(secretBytes);
 }
 
-/** A secret derived from an environment variable; processes given the same text share it. */
+/** Returns a secret derived from an environment variable: processes with the same text share it. */
 export function secretFrom(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
 /**
- * The installation's secret, created once in the data folder and readable by its owner only; safe when processes start together.
+ * Returns the secret of the installation from the data folder, and creates it at the first start. Only its owner can read the file;
+ * processes that start together get the same secret.
  */
 export async function folderSecret(folder: string): Promise<Buffer> {
   const file = path.join(folder, 'secret.key');
   const kept = await readFile(file).catch(() => undefined);
-  if (kept?.length === bytes) {
+  if (kept?.length === secretBytes) {
     await chmod(file, 0o600);
     return kept;
   }
@@ -32,6 +33,6 @@ export async function folderSecret(folder: string): Promise<Buffer> {
   });
   await rm(own, { force: true });
   const made = await readFile(file);
-  if (made.length !== bytes) throw new Error(`${file} is not a secret of ${bytes} bytes`);
+  if (made.length !== secretBytes) throw new Error(`${file} is not a secret of ${secretBytes} bytes`);
   return made;
 }

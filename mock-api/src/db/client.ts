@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** The database or one of its transactions; queries need to know neither the driver nor which of the two it is. */
+/** The database or one of its transactions; queries work the same in both, and with either driver. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /**
@@ -13,7 +13,7 @@ export type Listen = (
   onConnection?: (isListening: boolean) => void,
 ) => Promise<() => Promise<void>>;
 
-/** Connections to a server: open, idle, and queries waiting for one. */
+/** Connections to a server: open ones, idle ones, and queries that wait for a connection. */
 export interface PoolStats {
   total: number;
   idle: number;

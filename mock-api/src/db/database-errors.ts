@@ -7,16 +7,16 @@ const retryableCodes = /^40(?:001|P01)$/;
  */
 const unavailableCodes = /^(?:08|28|53|57|58|25006|40001|40P01|55P03)/;
 
-/** Errors of the driver itself have no code. */
+/** Messages of the driver's own errors, which have no code. */
 const driverErrors =
   /^(?:Connection terminated|timeout (?:expired|exceeded)|Query read timeout|Client (?:has encountered|was closed)|Cannot use a pool|The server does not support SSL)/;
 
-/** The pool's own error: all its connections were in use for too long. */
-const poolBusy = 'timeout exceeded when trying to connect';
+/** Message of the pool's own error: all its connections have been in use for too long. */
+const poolBusyMessage = 'timeout exceeded when trying to connect';
 
 const networkErrors = /^E(?:CONN|TIMEDOUT|PIPE|HOST|NET|AI_|NOTFOUND)/;
 
-/** The error and its chain of causes. */
+/** Yields an error and its chain of causes. */
 function* chainOf(error: unknown): Generator<Error & { code?: unknown }> {
   for (let one = error; one instanceof Error; one = one.cause) yield one;
 }
@@ -34,7 +34,7 @@ export const isRetryable = (error: unknown): boolean => retryableCodes.test(sqlS
 
 /** True when a query waited in vain for a connection of the pool; the database itself may be healthy. */
 export function isPoolBusy(error: unknown): boolean {
-  for (const one of chainOf(error)) if (one.message === poolBusy) return true;
+  for (const one of chainOf(error)) if (one.message === poolBusyMessage) return true;
   return false;
 }
 

@@ -19,7 +19,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   });
 }
 
-/** Migrates the tables of an open PGlite. */
+/** Migrates the tables of an open PGlite, and returns it as a database. */
 export async function openMigrated(client: PGlite): Promise<OpenDatabase> {
   const db = drizzle(client);
   await refuseNewerDatabase((text) => client.query(text));

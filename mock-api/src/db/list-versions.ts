@@ -15,15 +15,15 @@ const { name, version } = schema.listVersions;
 const versionOf = (list: 'users' | 'sign-ins' | 'rights') =>
   sql<number>`coalesce((select ${version} from ${schema.listVersions} where ${name} = ${list}), 0)`;
 
-/** The change counters as columns, which any query can select as well. */
+/** The change counters as columns that any query can select. */
 export const listVersions = {
   users: versionOf('users'),
   signIns: versionOf('sign-ins'),
   rights: versionOf('rights'),
 };
 
-/** The generation of the rights of the roles. */
-export async function readGeneration(db: Database): Promise<number> {
+/** Returns the current generation of the rights of the roles. */
+export async function readRightsGeneration(db: Database): Promise<number> {
   const [found] = await db.select({ version }).from(schema.listVersions).where(eq(name, 'rights'));
   return found?.version ?? 0;
 }

@@ -24,7 +24,7 @@ export class NewerDatabase extends Error {
 
 type Query = (text: string) => Promise<{ rows: unknown[] }>;
 
-/** Throws `NewerDatabase` for a database of a later release, which this one might damage. */
+/** Throws `NewerDatabase` for a database of a later release, which this release might damage. */
 export async function refuseNewerDatabase(query: Query): Promise<void> {
   const { rows: found } = await query("SELECT to_regclass('drizzle.__drizzle_migrations') AS name");
   if ((found[0] as { name: unknown }).name === null) return;

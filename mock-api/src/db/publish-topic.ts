@@ -2,7 +2,7 @@ import { maxTopicMessageBytes, type TopicName } from '@escale/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database } from './client';
 
-/** The channel on which messages of topics are notified. */
+/** The channel that carries the messages of topics. */
 export const topicChannel = 'realtime_topic';
 
 /**

@@ -26,11 +26,11 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Case-insensitive text. */
+/** Returns the column in lower case, for comparisons that ignore case. */
 export const lower = (column: AnyPgColumn) => sql`lower(${column})`;
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
-const searched = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const users = pgTable(
   'users',
@@ -64,17 +64,17 @@ export const users = pgTable(
   ],
 );
 
-interface Named {
+interface NameColumns {
   firstName: AnyPgColumn;
   lastName: AnyPgColumn;
   email: AnyPgColumn;
 }
 
 /** Search terms of an account in the audit log. */
-export const accountWords = ({ firstName, lastName, email }: Named) =>
+export const accountWords = ({ firstName, lastName, email }: NameColumns) =>
   sql`search_words(${firstName} || ' ' || ${lastName} || ' ' || ${email})`;
 
-const owner = () =>
+const userIdColumn = () =>
   uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
@@ -94,7 +94,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey(),
-    userId: owner(),
+    userId: userIdColumn(),
     remember: boolean('remember').notNull(),
     ipAddress: text('ip_address').notNull(),
     userAgent: text('user_agent').notNull(),
@@ -118,19 +118,19 @@ export const refreshTokens = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     replacedAt: moment('replaced_at'),
-    /** Hash of the browser that replaced it. */
+    /** Hash of the browser that replaced this token. */
     replacedBy: text('replaced_by'),
   },
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
 );
 
-/** A sign-in between password and code. */
+/** Sign-ins whose password has been accepted and whose code has not been entered yet. */
 export const signIns = pgTable(
   'sign_ins',
   {
     id: uuid('id').primaryKey(),
     tokenHash: text('token_hash').notNull().unique(),
-    userId: owner(),
+    userId: userIdColumn(),
     remember: boolean('remember').notNull(),
     codeHash: text('code_hash').notNull(),
     codeExpiresAt: moment('code_expires_at').notNull(),
@@ -144,16 +144,16 @@ export const signIns = pgTable(
 );
 
 /**
- * Links in the mails with codes, by which the owner of the account disowns the sign-in. They outlive the row of the sign-in, and
- * those of one sign-in end together.
+ * Links in the mails with codes, by which the owner of an account can report a sign-in as not theirs. A link outlives the row of
+ * its sign-in; using one link ends all links of the same sign-in.
  */
 export const signInReports = pgTable(
   'sign_in_reports',
   {
     tokenHash: text('token_hash').primaryKey(),
     signInId: uuid('sign_in_id').notNull(),
-    userId: owner(),
-    /** The session that the sign-in has opened. */
+    userId: userIdColumn(),
+    /** The session that the sign-in opened. */
     sessionId: uuid('session_id'),
     ipAddress: text('ip_address').notNull(),
     userAgent: text('user_agent').notNull(),
@@ -166,13 +166,13 @@ export const signInReports = pgTable(
   ],
 );
 
-/** Links to choose a password; the newest of an account is the only one that works. */
+/** Links to choose a password; only the newest link of an account works. */
 export const passwordLinks = pgTable(
   'password_links',
   {
     id: uuid('id').primaryKey(),
     tokenHash: text('token_hash').notNull().unique(),
-    userId: owner(),
+    userId: userIdColumn(),
     kind: text('kind').$type<'reset' | 'invitation'>().notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -181,20 +181,20 @@ export const passwordLinks = pgTable(
   (table) => [index('password_links_user').on(table.userId)],
 );
 
-/** The new address of an account until it is confirmed; a newer one replaces it. */
+/** The unconfirmed new address of an account; a newer one replaces it. */
 export const emailChanges = pgTable('email_changes', {
-  userId: owner().primaryKey(),
+  userId: userIdColumn().primaryKey(),
   email: text('email').notNull(),
   tokenHash: text('token_hash').notNull().unique(),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** A browser proved to belong to the owner of an account: by a sign-in, or by a mailed link. */
+/** Known devices: browsers in which the owner of an account has signed in or used a mailed link. */
 export const devices = pgTable(
   'devices',
   {
-    userId: owner(),
+    userId: userIdColumn(),
     deviceHash: text('device_hash').notNull(),
     firstSeenAt: moment('first_seen_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
@@ -221,7 +221,7 @@ export const auditLogs = pgTable(
     metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull(),
     timestamp: moment('timestamp').notNull(),
     /** Search terms, maintained by a trigger for every writer. */
-    words: searched('words').notNull().default(''),
+    words: searchVector('words').notNull().default(''),
   },
   (table) => [
     index('audit_logs_words').using('gin', table.words).with({ fastupdate: false }),
@@ -233,9 +233,9 @@ export const auditLogs = pgTable(
   ],
 );
 
-/** The picture of an account as served, at an address with a random name. */
+/** The pictures of accounts, served at addresses with random names. */
 export const avatars = pgTable('avatars', {
-  userId: owner().primaryKey(),
+  userId: userIdColumn().primaryKey(),
   name: text('name').notNull().unique(),
   image: bytes('image').notNull(),
 });
@@ -257,19 +257,19 @@ export const rolePermissions = pgTable(
   (table) => [primaryKey({ columns: [table.role, table.moduleId] })],
 );
 
-/** How often a list has changed; counted by triggers, so that an unchanged list need not be read. */
+/** How often a list has changed. Triggers count the changes, so that an unchanged list need not be read. */
 export const listVersions = pgTable('list_versions', {
   name: text('name').$type<'users' | 'sign-ins' | 'rights'>().primaryKey(),
   version: integer('version').notNull(),
 });
 
-/** Rows already inserted by the seed, so that deleted ones stay deleted. */
+/** How many rows each seed has inserted, so that rows deleted since are not inserted again. */
 export const seeds = pgTable('seeds', {
   name: text('name').$type<'station' | 'further'>().primaryKey(),
   count: integer('count').notNull(),
 });
 
-/** Data of the installation as a whole. */
+/** Data of the installation as a whole, by name. */
 export const installation = pgTable('installation', {
   name: text('name').$type<'secret' | 'modules'>().primaryKey(),
   value: text('value').notNull(),
@@ -286,10 +286,10 @@ export const mails = pgTable('mails', {
   sentAt: moment('sent_at').notNull(),
 });
 
-/** The content of a queued mail, which determines how long it is worth sending. */
+/** The content of a queued mail, which determines how long the mail is worth sending. */
 export type MailKind = 'code' | 'password-link' | 'email-link' | 'notice';
 
-/** Mails waiting for the SMTP server. A mail with a code or link is dropped once that is used, replaced or expired. */
+/** Mails waiting for the SMTP server. A mail with a code or link is dropped once its code or link is used, replaced or expired. */
 export const queuedMails = pgTable(
   'queued_mails',
   {
@@ -303,21 +303,27 @@ export const queuedMails = pgTable(
     invites: uuid('invites').references(() => users.id, { onDelete: 'cascade' }),
     attempts: integer('attempts').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Lease of an attempt in progress: once it has passed, the attempt counts as lost with its process. */
+    /**
+     * When the next attempt is due. A process that claims the mail sets this to the end of its lease; once that has passed, the
+     * process is presumed dead.
+     */
     nextAttemptAt: moment('next_attempt_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('queued_mails_due').on(table.nextAttemptAt)],
 );
 
-/** Statuses that can still be undone: the mail, and the end of what was opened under the previous one, wait until `dueAt`. */
+/**
+ * Changes of status that can still be undone. Until `dueAt`, the owner gets no mail, and sessions and links from before the change
+ * are kept.
+ */
 export const statusHolds = pgTable(
   'status_holds',
   {
-    userId: owner().primaryKey(),
+    userId: userIdColumn().primaryKey(),
     /** The last status that a mail reported to the owner. */
     former: text('former').$type<UserStatus>().notNull(),
-    /** What an undo restores beside the status: an invited account waits for its owner again. */
+    /** Restored by an undo together with the status; null for an account that waits for its owner to accept the invitation. */
     formerDeactivatedAt: moment('former_deactivated_at'),
     changedBy: uuid('changed_by').notNull(),
     changedAt: moment('changed_at').notNull(),
@@ -326,7 +332,7 @@ export const statusHolds = pgTable(
   (table) => [index('status_holds_due').on(table.dueAt)],
 );
 
-/** Reports of browsers about the versions of modules, counted per hour. */
+/** Reports of browsers about module versions, counted per hour. */
 export const moduleReports = pgTable(
   'module_reports',
   {

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { Database } from './client';
 import { installation } from './schema';
 
-/** Reveals nothing of the secret. */
+/** Returns a fingerprint that reveals nothing about the secret. */
 const fingerprintOf = (secret: Buffer) =>
   createHmac('sha256', secret).update('fingerprint of the secret').digest('hex');
 
-/** Returns whether a database has been used with this secret; stores the fingerprint if the database has none. */
+/** True if the database belongs to this secret; a database without a fingerprint takes this one. */
 export async function hasSecret(db: Database, secret: Buffer): Promise<boolean> {
   const value = fingerprintOf(secret);
   await db.insert(installation).values({ name: 'secret', value }).onConflictDoNothing();

@@ -4,8 +4,8 @@ import type { Database } from './client';
 import { users } from './schema';
 import { whereEmail, whereUsername } from './user-row';
 
-/** An account of an earlier release whose normalized address or user name is taken by another account. */
-export interface Twins {
+/** An account of an earlier release, and the other account that holds its normalized address or user name. */
+export interface SpellingConflict {
   id: string;
   holder: string;
 }
@@ -13,15 +13,15 @@ export interface Twins {
 const isAccented = (column: AnyColumn) => sql`octet_length(${column}) <> char_length(${column})`;
 
 /**
- * Normalizes addresses and user names of accounts from earlier releases, as lookups expect them. Returns the accounts left
- * unchanged because the normalized form is taken: only people can say whose it is.
+ * Normalizes addresses and user names of accounts from earlier releases, since lookups expect normalized ones. Returns the accounts
+ * left unchanged because another account holds the normalized form: an administrator has to decide between the two.
  */
-export async function unifySpellings(db: Database): Promise<Twins[]> {
+export async function unifySpellings(db: Database): Promise<SpellingConflict[]> {
   const accented = await db
     .select({ id: users.id, email: users.email, username: users.username })
     .from(users)
     .where(or(isAccented(users.email), isAccented(users.username)));
-  const twins: Twins[] = [];
+  const conflicts: SpellingConflict[] = [];
   for (const { id, email, username } of accented) {
     const wanted = { email: normalizeEmail(email), username: normalizeUsername(username) };
     if (wanted.email.endsWith('@') || (wanted.email === email && wanted.username === username)) continue;
@@ -31,7 +31,7 @@ export async function unifySpellings(db: Database): Promise<Twins[]> {
       .from(users)
       .where(and(ne(users.id, id), isTaken));
     if (holder === undefined) await db.update(users).set(wanted).where(eq(users.id, id));
-    else twins.push({ id, holder: holder.id });
+    else conflicts.push({ id, holder: holder.id });
   }
-  return twins;
+  return conflicts;
 }

@@ -4,7 +4,7 @@ import { lower, users } from './schema';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** Matches names case-insensitively; both conditions use a unique index. */
+/** SQL conditions that ignore case; both use a unique index. */
 export const whereEmail = (email: string) => eq(lower(users.email), sql`lower(${email})`);
 export const whereUsername = (username: string) => eq(lower(users.username), sql`lower(${username})`);
 
@@ -15,15 +15,15 @@ export const whereActiveSuperAdmin = and(
   isNotNull(users.activatedAt),
 );
 
-/** Returns the account of an e-mail, which must be trimmed. */
+/** Returns the account with an e-mail address, which must be trimmed. */
 export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(whereEmail(email));
   return user;
 }
 
 /**
- * Locks an account until the transaction ends and returns its current row. Transactions lock it before anything else of the
- * account, so that no two deadlock; inserts that merely reference the account are not blocked.
+ * Locks an account until the transaction ends, and returns its current row. Every transaction locks an account before any other row
+ * of it, so that no two transactions deadlock; inserts that only reference the account are not blocked.
  */
 export async function lockUser(tx: Database, id: string): Promise<UserRow | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');

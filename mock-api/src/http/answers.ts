@@ -1,7 +1,7 @@
 import { Type, type SchemaOptions, type TObject, type TProperties, type TSchema } from '@sinclair/typebox';
 import { limits, roles } from '@escale/contracts';
 
-/** A named schema: it occurs once in the API's description, however often it is used. */
+/** Returns a named schema, which the OpenAPI document defines once, however often it is used. */
 export const named = <T extends TProperties>(name: string, properties: T, description: string): TObject<T> =>
   Type.Object(properties, { $id: name, description });
 
@@ -12,21 +12,21 @@ export const moment = (description?: string) =>
     ...(description && { description }),
   });
 
-const isDone = Type.Literal(true, { description: 'Always true; a refusal says false.' });
+const successFlag = Type.Literal(true, { description: 'Always true; false in an `Error`.' });
 
 /** An answer that states `success`, as §7 requires. */
 export const successWith = <T extends TProperties>(properties: T) =>
-  Type.Object({ success: isDone, ...properties });
+  Type.Object({ success: successFlag, ...properties });
 
-/** An answer whose `success` a server may leave out. */
+/** An answer whose `success` a server may omit. */
 export const answerWith = <T extends TProperties>(properties: T) =>
-  Type.Object({ success: Type.Optional(isDone), ...properties });
+  Type.Object({ success: Type.Optional(successFlag), ...properties });
 
 export const doneAnswer = answerWith({});
 
 export const pagination = Type.Object({
   pages: Type.Integer({ minimum: 0, description: 'Number of pages.' }),
-  total: Type.Integer({ minimum: 0, description: 'Number of entries over all pages.' }),
+  total: Type.Integer({ minimum: 0, description: 'Number of entries on all pages.' }),
 });
 
 export const count = (description?: string) =>
@@ -38,7 +38,7 @@ export const emailAnswer = Type.String({
 });
 
 export const roleAnswer = Type.String({
-  description: `One of ${roles.join(', ')}; an unknown one is shown as OPERATOR.`,
+  description: `One of ${roles.join(', ')}; clients treat any other value as OPERATOR.`,
   examples: [...roles],
 });
 
@@ -47,10 +47,12 @@ export const mapOf = (values: TSchema, options: SchemaOptions = {}) =>
   Type.Unsafe({ ...options, type: 'object', additionalProperties: values });
 
 export const permissionMap = mapOf(
-  mapOf(Type.Boolean(), { description: '`visible`, and one flag per permission.' }),
+  mapOf(Type.Boolean(), {
+    description: 'The flag `visible`, and one flag for each permission of the module.',
+  }),
   {
     $id: 'PermissionMap',
-    description: 'Permissions by the id of the module.',
+    description: 'Permissions, keyed by module id.',
     examples: [{ users: { visible: true, read: true, write: false, delete: false } }],
   },
 );

@@ -6,7 +6,7 @@ export const cookieNames = { refresh: 'refresh', signIn: 'sign-in', device: 'dev
 
 export type CookieName = keyof typeof cookieNames;
 
-/** On https the prefix makes the browser refuse a cookie set by a neighbouring host. */
+/** Adds the `__Host-` prefix on https: with it, a browser refuses a cookie that a neighbouring host sets. */
 function nameOf(config: Config, cookie: CookieName): string {
   return `${isHttps(config) ? '__Host-' : ''}${cookieNames[cookie]}`;
 }
@@ -19,7 +19,7 @@ export function readCookie(config: Config, request: FastifyRequest, cookie: Cook
   return request.cookies[nameOf(config, cookie)];
 }
 
-/** Sets a cookie that scripts cannot read; without `maxAgeSeconds` it ends with the browser. */
+/** Sets a cookie that scripts cannot read; without `maxAgeSeconds`, it is gone once the browser is closed. */
 export function setCookie(
   config: Config,
   reply: FastifyReply,

@@ -16,7 +16,7 @@ export type Policy<Who extends Access, Params> = Who extends 'signed-in'
   ? {
       access: Who;
       allows: (actor: Actor, params: Params) => boolean;
-      /** A more specific refusal than a missing right. */
+      /** A sentence that is more specific than that for a missing right. */
       refusal?: Sentence;
     }
   : { access: Who };
@@ -40,17 +40,20 @@ export interface RouteDefinition<
   act: (context: RequestContext<Who, Body, Params, Query>) => Promise<Result>;
   present: (result: Result) => object;
   accepts?: Accepts;
-  /** Never refused because of load. */
+  /** True for a call that is never refused because of load. */
   alwaysAnswers?: boolean;
 }
 
-/** Content other than JSON of normal size: a form with a file, read by the action, or a body limit in bytes. */
+/**
+ * What a route accepts besides JSON of normal size: `file` is a form with a file, which the action reads; `bodyBytes` is another
+ * limit for the body.
+ */
 export interface Accepts {
   file?: boolean;
   bodyBytes?: number;
 }
 
-/** A schema, as far as it is described. */
+/** The part of a schema that the OpenAPI document needs. */
 export type DescribedSchema = Pick<ObjectSchema<object>, 'describe'> & { fields: object };
 
 /** A row of the route table. */
@@ -73,7 +76,7 @@ export interface Route {
 /** The policy of a call open to every signed-in user. */
 export const anySignedInUser = () => true;
 
-/** A route. Its steps run in this order: authenticate, validate, authorize, act, present. */
+/** Creates a route. Its steps run in this order: authenticate, validate, authorize, act, present. */
 export function defineRoute<
   Who extends Access,
   Body extends object,
@@ -92,7 +95,8 @@ export function defineRoute<
     ...(alwaysAnswers && { alwaysAnswers }),
     handle: async (services, request, reply, { waitForTurn, withoutSlot, release }) => {
       const isPublic = policy.access === 'public';
-      // Signatures are verified in worker threads: calls that finish together must not query the database together.
+      // Worker threads verify the signatures. Calls whose verifications finish together take turns, so that they do not query the
+      // database all at once.
       const claims = isPublic ? undefined : await bearerClaims(services, request);
       await waitForTurn();
       endIfAbandoned(request);
@@ -124,7 +128,7 @@ export function defineRoute<
   };
 }
 
-/** Skips reads whose client has disconnected; always finishes requested changes. */
+/** Throws for a read whose client has disconnected; a requested change is always completed. */
 function endIfAbandoned({ method, raw }: FastifyRequest): void {
   if (method === 'GET' && raw.socket.destroyed) throw callerDisconnected();
 }

@@ -3,15 +3,15 @@ export interface ErrorDescription {
   type: string;
   message: string;
   errorCode?: string;
-  /** Where it was thrown, without the message. */
+  /** The frames of the stack, without the message. */
   stack: string;
   causes?: ErrorDescription[];
 }
 
-/** Classes of PostgreSQL errors whose message contains no value: connection, syntax and names, resources, system. */
-const databaseClasses = /^(?:08|42|53|57|58|XX)/;
-const systemCode = /^E[A-Z]+$/;
-const rootCause = 5;
+/** SQLSTATE classes whose messages contain no values: connection, syntax and names, resources, system. */
+const harmlessSqlClasses = /^(?:08|42|53|57|58|XX)/;
+const systemErrorCode = /^E[A-Z]+$/;
+const maxDepth = 5;
 
 /**
  * Returns the loggable part of an error: kind, code, place and causes. Messages are omitted unless their kind contains no values:
@@ -31,18 +31,20 @@ export function describeError(error: unknown, depth = 0): ErrorDescription {
     ...(code !== undefined && { errorCode: code }),
     stack: placesOf(error),
     ...(inner.length > 0 &&
-      depth < rootCause && { causes: inner.map((one) => describeError(one, depth + 1)) }),
+      depth < maxDepth && { causes: inner.map((one) => describeError(one, depth + 1)) }),
   };
 }
 
 function isHarmless(error: Error, code: string | undefined): boolean {
   if ('query' in error || 'params' in error || 'severity' in error)
-    return 'severity' in error && code !== undefined && databaseClasses.test(code);
+    return 'severity' in error && code !== undefined && harmlessSqlClasses.test(code);
   if ([TypeError, ReferenceError, RangeError].some((type) => error.constructor === type)) return true;
-  return code !== undefined && (code.startsWith('FST_') || (systemCode.test(code) && 'syscall' in error));
+  return (
+    code !== undefined && (code.startsWith('FST_') || (systemErrorCode.test(code) && 'syscall' in error))
+  );
 }
 
-/** The frames of a stack; the lines before them repeat the message. */
+/** Returns the frames of a stack without the lines before them, which repeat the message. */
 function placesOf({ stack = '' }: Error): string {
   return stack
     .split('\n')

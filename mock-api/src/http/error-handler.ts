@@ -6,8 +6,8 @@ import { sentences } from '../messages/sentences';
 import { isDatabaseUnavailable } from '../db/database-errors';
 import { callerDisconnected, databaseUnavailable, RequestError, retryAfterSeconds } from '../errors';
 
-/** Errors of Fastify itself, by error code. */
-const ofFastify: Partial<Record<string, RequestError>> = {
+/** The refusals for Fastify's own errors, by error code. */
+const fastifyRefusals: Partial<Record<string, RequestError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new RequestError(
     415,
     'UNSUPPORTED_MEDIA_TYPE',
@@ -46,10 +46,10 @@ export function sendError(reply: FastifyReply, error: RequestError): FastifyRepl
   return reply.code(error.status).type('application/json; charset=utf-8').send(error.body(language));
 }
 
-/** True for a caller who disconnected before the whole request arrived; nothing of it was done. */
+/** True for a caller who disconnected before the whole request had arrived; nothing of it has been executed. */
 const hasDisconnected = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 
-/** Answers HTTP that is malformed or does not arrive in time; it never reaches a handler. */
+/** Answers a request that is malformed HTTP or does not arrive in time, and so never reaches a handler. */
 export function refuseMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable) return;
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
@@ -67,7 +67,7 @@ export function refuseMalformedRequest(error: NodeJS.ErrnoException, socket: Soc
 
 export function toRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
-  const known = error instanceof Error && 'code' in error ? ofFastify[String(error.code)] : undefined;
+  const known = error instanceof Error && 'code' in error ? fastifyRefusals[String(error.code)] : undefined;
   if (known !== undefined) return known;
   if (isDatabaseUnavailable(error)) return unavailable;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { sentences } from '../messages/sentences';
 import { RequestError } from '../errors';
 
-/** Accepts only JSON, within the depth and width that calls need. */
+/** Accepts only JSON bodies, with bounds on their depth and number of values. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   registerJsonBodies(app, (text) => {

@@ -6,12 +6,21 @@ export interface LogStream {
   write: (line: string) => void;
 }
 
-const secrets = ['password', 'token', 'accessToken', 'refreshToken', 'otpCode', 'code', 'codeHash', 'link'];
+const secretFields = [
+  'password',
+  'token',
+  'accessToken',
+  'refreshToken',
+  'otpCode',
+  'code',
+  'codeHash',
+  'link',
+];
 const headers = ['authorization', 'cookie', '["set-cookie"]'];
 
 /**
- * Log options: secrets are redacted at every depth used here, errors and requests are reduced to fields without data, and an outage
- * of the database is one line.
+ * Returns the options of the logger: secrets are redacted at every depth used here, errors and requests are reduced to fields
+ * without personal data, and an outage of the database is logged once.
  */
 export function loggerOptions(level: string, stream: LogStream | undefined): FastifyServerOptions['logger'] {
   const isRepeated = createOutageFilter();
@@ -23,18 +32,18 @@ export function loggerOptions(level: string, stream: LogStream | undefined): Fas
       req: ({ method, routeOptions }: Partial<FastifyRequest>) => ({ method, route: routeOptions?.url }),
     },
     hooks: {
-      // Pino takes a missing message from the error, whose text may contain data.
+      // Without a message, Pino would log that of the error, which may contain personal data.
       logMethod(line: unknown[], method, lineLevel) {
         const [first, message = 'error', ...rest] = line;
         const err = errorOf(first);
-        if (lineLevel >= errorLevel && !isOfMail(first) && isRepeated(err)) return;
+        if (lineLevel >= errorLevel && !isAboutMail(first) && isRepeated(err)) return;
         const described = err === undefined ? line : [{ ...asObject(first), err }, message, ...rest];
         method.apply(this, described as Parameters<typeof method>);
       },
     },
     redact: {
       paths: [
-        ...secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+        ...secretFields.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
         ...headers.flatMap((name) =>
           ['headers', '*.headers'].map((owner) => (name.startsWith('[') ? owner + name : `${owner}.${name}`)),
         ),
@@ -46,8 +55,8 @@ export function loggerOptions(level: string, stream: LogStream | undefined): Fas
 
 const errorLevel = 50;
 
-/** A mail server that does not answer is not a database outage. */
-const isOfMail = (logged: unknown) => typeof logged === 'object' && logged !== null && 'mail' in logged;
+/** True for a log line about a mail: a mail server that does not answer is not a database outage. */
+const isAboutMail = (logged: unknown) => typeof logged === 'object' && logged !== null && 'mail' in logged;
 
 function errorOf(logged: unknown): unknown {
   if (logged instanceof Error) return logged;

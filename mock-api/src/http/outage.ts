@@ -1,16 +1,15 @@
 import { secondsMs } from '../clock';
 import { isDatabaseUnavailable } from '../db/database-errors';
 
-/** Failures this close together belong to one outage; periodic work fails every few seconds. */
-const quietMs = 30 * secondsMs;
+/** Failures less than this apart belong to the same outage: periodic work fails every few seconds. */
+const outageGapMs = 30 * secondsMs;
 
-/** Returns a predicate that separates the first failure of a database outage from those that follow. */
+/** Returns a predicate that is true for every failure of a database outage after the first. */
 export function createOutageFilter(now: () => number = () => performance.now()) {
   let last = Number.NEGATIVE_INFINITY;
-  /** True for a failure within a known outage. */
   return (error: unknown): boolean => {
     if (!isDatabaseUnavailable(error)) return false;
-    const isSameOutage = now() - last < quietMs;
+    const isSameOutage = now() - last < outageGapMs;
     last = now();
     return isSameOutage;
   };

@@ -9,9 +9,9 @@ type Encoding = 'br' | 'gzip';
 const minCompressedBytes = 4_096;
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** An answer shared by every caller who may have it: serialized and hashed once, compressed on demand, once. */
+/** An answer that is the same for all callers: serialized and hashed once, compressed once on demand. */
 export class PreparedAnswer {
-  /** Opaque tag of the bytes: a server that presents the same data differently has other tags. */
+  /** Hash of the body: a server that presents the same data differently has other tags. */
   readonly tag: string;
   readonly body: Buffer;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
@@ -21,7 +21,7 @@ export class PreparedAnswer {
     this.tag = createHash('sha256').update(this.body).digest('base64url');
   }
 
-  /** Returns the body in an encoding; it is compressed outside the main thread. */
+  /** Returns the compressed body; the compression runs outside the main thread. */
   compressed(encoding: Encoding): Promise<Buffer> {
     const known = this.#compressed.get(encoding);
     if (known !== undefined) return known;
@@ -38,7 +38,7 @@ export async function sendPrepared(
   reply: FastifyReply,
   answer: PreparedAnswer,
 ): Promise<FastifyReply> {
-  // Weak: the same tag names every encoding. A browser may keep the answer but must revalidate it.
+  // A weak tag, since it is the same for every encoding. A browser may store the answer but must revalidate it.
   reply
     .header('etag', `W/"${answer.tag}"`)
     .header('cache-control', 'private, no-cache')

@@ -14,21 +14,21 @@ interface Probe {
   answeredAt?: number;
 }
 
-type Needs = Pick<Services, 'db'>;
+type Dependencies = Pick<Services, 'db'>;
 
-const probes = new WeakMap<Needs['db'], Probe>();
+const probes = new WeakMap<Dependencies['db'], Probe>();
 
-/** An answer older than this proves nothing. */
+/** An older answer of the database proves nothing. */
 const maxAgeMs = 10 * secondsMs;
 
 /**
- * Throws if the database does not answer. While it is merely busy (no answer in time, or no free connection), its last answer
- * counts. One probe runs at a time, however many callers ask.
+ * Throws if the database does not answer. While the database is merely busy (no answer within `patienceMs`, or no free connection),
+ * its last answer counts, if recent. Only one probe runs at a time, however many callers ask.
  */
-async function assertDatabaseAnswers({ db }: Needs, patienceMs: number): Promise<void> {
+async function assertDatabaseAnswers({ db }: Dependencies, patienceMs: number): Promise<void> {
   const probe = probes.get(db) ?? {};
   probes.set(db, probe);
-  const running = (probe.running ??= ask(db, probe));
+  const running = (probe.running ??= probeDatabase(db, probe));
   const isRecent = () => performance.now() - (probe.answeredAt ?? -Infinity) <= maxAgeMs;
   try {
     await (isRecent() ? Promise.race([running, pause(patienceMs, undefined, { ref: false })]) : running);
@@ -37,7 +37,7 @@ async function assertDatabaseAnswers({ db }: Needs, patienceMs: number): Promise
   }
 }
 
-async function ask(db: Needs['db'], probe: Probe): Promise<void> {
+async function probeDatabase(db: Dependencies['db'], probe: Probe): Promise<void> {
   try {
     await db.execute(sql`SELECT 1`);
     probe.answeredAt = performance.now();
@@ -49,22 +49,24 @@ async function ask(db: Needs['db'], probe: Probe): Promise<void> {
   }
 }
 
-/** A database that is busy longer than this is judged by its last answer. */
+/** After this time, the last answer of a busy database counts. */
 const healthPatienceMs = 25;
 
-/** Responds whatever the load: when the database does or, while that is busy, by its last answer. */
+/** Responds even under load, since the last answer of a busy database counts. */
 export const getHealth = defineRoute({
   method: 'GET',
   path: '/health',
   schema: { body: emptyObject, params: emptyObject },
   policy: { access: 'public' },
-  document: { summary: 'Whether the service answers', answer: doneAnswer },
+  document: { summary: 'Check whether the service is available', answer: doneAnswer },
   alwaysAnswers: true,
   act: ({ services }) => assertDatabaseAnswers(services, healthPatienceMs),
   present: () => ({ success: true }),
 });
 
-/** After the first, a busy database is judged by its last answer; if that is old, it counts as down after the second. */
+/**
+ * After `patienceMs`, the last answer of a busy database counts, if recent; otherwise the database counts as down after `limitMs`.
+ */
 const [patienceMs, limitMs] = [secondsMs, 2 * secondsMs];
 
 interface ProbeOptions extends Pick<Services, 'db'> {
@@ -74,8 +76,9 @@ interface ProbeOptions extends Pick<Services, 'db'> {
 }
 
 /**
- * Probes for orchestrators, outside /api: `/healthz` while the process lives, `/readyz` while it accepts calls: its database
- * answers and notifies it of changes, and it is not shutting down. The process opens its port only once its tables exist.
+ * Registers probes for orchestrators, outside /api: `/healthz` succeeds while the process runs, `/readyz` while it accepts calls:
+ * its database answers and notifies it of changes, and it is not shutting down. The process opens its port only once its tables
+ * exist.
  */
 export function registerProbes(app: FastifyInstance, { db, isStopping, isListening }: ProbeOptions): void {
   app.get('/healthz', (_request, reply) => sendText(reply, 200, 'ok'));

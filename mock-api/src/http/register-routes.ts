@@ -38,7 +38,10 @@ function registerRoute(app: FastifyInstance, services: Services, route: Route, a
   });
 }
 
-/** Registers a route that accepts multipart forms, as no other does. Its action reads the body, without an admission slot. */
+/**
+ * Registers the route that accepts multipart forms; all others accept only JSON. Its action reads the body, without holding an
+ * admission slot.
+ */
 function registerFileRoute(app: FastifyInstance, services: Services, route: Route, admit: Admit): void {
   void app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');

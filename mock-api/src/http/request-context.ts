@@ -3,7 +3,7 @@ import type { Actor } from '../rights/actor';
 import type { Services } from '../services';
 import type { CallSlot } from '../limits/admission';
 import type { Serialize } from '../limits/serialize';
-import { readAccessToken, type GivenClaims } from '../security/access-token';
+import { readAccessToken, type IssuedClaims } from '../security/access-token';
 
 /** The origin of a call, as recorded in the audit log. */
 export interface Caller {
@@ -36,7 +36,7 @@ export function callerOf(request: FastifyRequest): Caller {
 export async function bearerClaims(
   services: Services,
   request: FastifyRequest,
-): Promise<GivenClaims | undefined> {
+): Promise<IssuedClaims | undefined> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   return token === undefined ? undefined : readAccessToken(services, token);
 }

@@ -2,29 +2,29 @@ import type { TSchema } from '@sinclair/typebox';
 import type { ApiErrorCode } from '@escale/contracts';
 import type { CookieName } from './cookies';
 
-/** What the API's description states about a route beyond its schemas and policy. */
+/** What the OpenAPI document states about a route beyond its schemas and policy. */
 export interface RouteDocument {
-  /** What the call does, in one line. */
+  /** What the call does, in one line and the imperative. */
   summary: string;
   description?: string;
-  /** Body of the answer; a type other than JSON has a `contentType`. */
+  /** Body of the answer: JSON, unless `contentType` names another type. */
   answer: TSchema;
   contentType?: string;
-  /** Codes of its own refusals; those common to its kind (token, right, body, load) are implied. */
+  /** Error codes of this route; those common to all routes of its kind (token, right, body, load) are implied. */
   refusals?: readonly ApiErrorCode[];
-  /** Beyond §7: a server may answer 404, and the features that need the call disappear. */
+  /** Not in §7: a server may answer 404, and pages then hide the features that need the call. */
   optional?: boolean;
   /** Compares `If-Match` with the version being changed. */
   comparesVersion?: boolean;
   /** A call repeated with its `Idempotency-Key` gets the result of the first one. */
   readsKey?: boolean;
-  /** Answers with an `ETag`, and 304 where the caller has it. */
+  /** Answers with an `ETag`, or with 304 to a caller whose `If-None-Match` names it. */
   hasTag?: boolean;
   /** Required cookies. */
   needsCookies?: readonly CookieName[];
   /** Optional cookies. */
   readsCookies?: readonly CookieName[];
   setsCookies?: readonly CookieName[];
-  /** Fields of the body that its schema leaves open. */
+  /** Schemas of fields of the body that the yup schema leaves open. */
   bodyFields?: Readonly<Record<string, TSchema>>;
 }

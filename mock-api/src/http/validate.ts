@@ -9,16 +9,23 @@ export const emptyObject = object({});
 
 const maxPage = 100_000;
 
-/** The part of a query that asks for one page of a list. */
+/** Query parameters that select one page of a list. */
 export const pageFields = (most: number, byDefault: number) => ({
   page: number().integer().min(1).max(maxPage).default(1),
   limit: number().integer().min(1).max(most).default(byDefault),
 });
 
-type Refusal = (fields: Record<string, Sentence>) => RequestError;
+type CreateRefusal = (fields: Record<string, Sentence>) => RequestError;
 
-/** Returns the value as read by the schema. Refuses unknown fields and wrong types at any depth; never casts. */
-export function validate<T extends object>(schema: ObjectSchema<T>, value: unknown, refusal: Refusal): T {
+/**
+ * Validates a value and returns it with the transforms of its schema applied. Refuses unknown fields and wrong types at any depth;
+ * never casts.
+ */
+export function validate<T extends object>(
+  schema: ObjectSchema<T>,
+  value: unknown,
+  refusal: CreateRefusal,
+): T {
   const wrong = shapeErrors(schema.describe(), value);
   if (Object.keys(wrong).length > 0) throw refusal(wrong);
   try {
@@ -29,7 +36,7 @@ export function validate<T extends object>(schema: ObjectSchema<T>, value: unkno
   }
 }
 
-/** Reads a query string: values are cast from their text, unknown names are refused. */
+/** Validates a query string and returns its values, cast from their text. Refuses unknown names. */
 export function validateQuery<T extends object>(schema: ObjectSchema<T>, value: unknown): T {
   const unknown = Object.keys(value as object).filter((name) => !Object.hasOwn(schema.fields, name));
   if (unknown.length > 0)

@@ -13,20 +13,20 @@ export interface CallSlot {
   waitForTurn: WaitForTurn;
   /** Releases the slot while the work waits for something other than the database, then acquires one again. */
   withoutSlot: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Releases the slot for good: the work no longer needs the database. */
+  /** Releases the slot permanently: the work no longer needs the database. */
   release: () => void;
 }
 
-/** Runs a call of an address, or refuses it with 503 while the limit of calls is reached. */
+/** Runs a call from an IP address, or refuses it with 503 while too many calls are in progress. */
 export type Admit = <T>(address: string, work: (slot: CallSlot) => Promise<T>) => Promise<T>;
 
 export interface Admission {
   admit: Admit;
-  /** True for an address with a call under way. */
+  /** True while a call from the address is in progress. */
   hasCall: (address: string) => boolean;
 }
 
-/** Calls that are never refused because of load. */
+/** Admits every call, whatever the load. */
 export const alwaysAdmitted: Admit = (_address, work) =>
   work({
     waitForTurn: () => Promise.resolve(),
@@ -35,9 +35,9 @@ export const alwaysAdmitted: Admit = (_address, work) =>
   });
 
 /**
- * Caps calls in progress, since all wait for one database; calls of one address get at most a quarter of the slots, and queue.
- * Starts at most one call per event-loop iteration: the embedded database runs every queued query before anything else happens in
- * this process, and an iteration accepts only one connection.
+ * Limits the calls in progress, since all of them wait for one database. An address gets at most a quarter of the slots; its
+ * further calls queue. At most one call starts per event-loop iteration: the embedded database runs every queued query before
+ * anything else happens in this process, and an iteration accepts only one connection.
  */
 export function createAdmission(maxCalls: number): Admission {
   const share = Math.ceil(maxCalls / 4);
@@ -73,12 +73,12 @@ export function createAdmission(maxCalls: number): Admission {
   return { admit, hasCall: isBusy };
 }
 
-/** Health and metrics stay available under load. */
+/** Paths that stay available under load. */
 const alwaysAnswered = ['/api/health', '/healthz', '/readyz', '/metrics'];
 
 /**
- * Refuses calls with 503 while the event loop lags, except `alwaysAnswered` and the only call of an address, so that one heavy
- * caller does not lock out the others.
+ * Refuses calls with 503 while the event loop lags, except those to `alwaysAnswered` and the first one from an address, so that one
+ * heavy caller does not lock out the others.
  */
 export async function refuseUnderPressure(
   app: FastifyInstance,

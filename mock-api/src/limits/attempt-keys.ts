@@ -1,4 +1,4 @@
-/** An IPv6 caller controls a whole /64, which counts as one address. */
+/** Returns the network that counts as one address: for IPv6 a whole /64, which one caller controls. */
 export function networkOf(ipAddress: string): string {
   if (!ipAddress.includes(':') || ipAddress.includes('.')) return ipAddress;
   const [head = '', tail] = ipAddress.split('::');
@@ -18,29 +18,29 @@ export interface KnownDevice {
   deviceHash: string;
 }
 
-/** Attempts of a known device count separately from all others on the account. */
-const ofAccountOrDevice = (what: string, userId: string, device: KnownDevice | undefined) =>
-  device?.userId === userId ? ofDevice(what, device) : `${what}:account:${userId}`;
+/** Attempts from a known device count separately from all others on the account. */
+const accountOrDeviceKey = (what: string, userId: string, device: KnownDevice | undefined) =>
+  device?.userId === userId ? deviceKey(what, device) : `${what}:account:${userId}`;
 
-const ofDevice = (what: string, { userId, deviceHash }: KnownDevice) =>
+const deviceKey = (what: string, { userId, deviceHash }: KnownDevice) =>
   `${what}:device:${userId}:${deviceHash}`;
 
 /** Keys of the attempt counters. */
 export const attemptKeys = {
   passwordOfAccount: (email: string) => `password:account:${email}`,
-  passwordOfDevice: (device: KnownDevice) => ofDevice('password', device),
+  passwordOfDevice: (device: KnownDevice) => deviceKey('password', device),
   passwordFromAddress: (ip: string) => `password:address:${networkOf(ip)}`,
   accountFromAddress: (ip: string, email: string) => `password:address:${networkOf(ip)}:${email}`,
   refusal: (key: string) => `refused:${key}`,
-  code: (userId: string, device: KnownDevice | undefined) => ofAccountOrDevice('code', userId, device),
+  code: (userId: string, device: KnownDevice | undefined) => accountOrDeviceKey('code', userId, device),
   codeMail: (userId: string, device: KnownDevice | undefined) =>
-    ofAccountOrDevice('code-mail', userId, device),
+    accountOrDeviceKey('code-mail', userId, device),
   codeFromAddress: (ip: string) => `code:address:${networkOf(ip)}`,
   codeOfAccountFromAddress: (ip: string, userId: string) => `code:address:${networkOf(ip)}:${userId}`,
   knownEmailFromAddress: (ip: string) => `known-email:address:${networkOf(ip)}`,
   nameConflict: (userId: string) => `name-conflict:account:${userId}`,
   unknownEmailFromAddress: (ip: string) => `email:address:${networkOf(ip)}`,
-  resetOfDevice: (device: KnownDevice) => ofDevice('reset', device),
+  resetOfDevice: (device: KnownDevice) => deviceKey('reset', device),
   resetOfAccount: (email: string) => `reset:account:${email}`,
   emailChange: (userId: string) => `email-change:account:${userId}`,
   reportsFromAddress: (ip: string) => `reports:address:${networkOf(ip)}`,

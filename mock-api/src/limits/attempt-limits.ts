@@ -7,7 +7,7 @@ import { tooManyRequests } from '../errors';
 
 const windowMs = 15 * minutesMs;
 
-interface Needs {
+interface Dependencies {
   db: Database;
   clock: Clock;
 }
@@ -23,7 +23,7 @@ const isOver = (now: Date, lifetimeMs: number) =>
  * throws 429 until the window ends.
  */
 export async function countAttempt(
-  { db, clock }: Needs,
+  { db, clock }: Dependencies,
   key: string,
   limit = Number.POSITIVE_INFINITY,
 ): Promise<number> {
@@ -46,7 +46,7 @@ export async function countAttempt(
 }
 
 /** Returns the number of attempts of the key in its window, without counting. */
-export async function attemptsOf({ db, clock }: Needs, key: string) {
+export async function attemptsOf({ db, clock }: Dependencies, key: string) {
   const [counter] = await db.select().from(attemptCounters).where(eq(attemptCounters.key, key));
   const now = clock();
   const isCurrent =
@@ -57,21 +57,26 @@ export async function attemptsOf({ db, clock }: Needs, key: string) {
 }
 
 /** Throws 429 while the key is over its limit, without counting. */
-export async function checkAttempts(services: Needs, key: string, limit: number): Promise<void> {
+export async function checkAttempts(services: Dependencies, key: string, limit: number): Promise<void> {
   const counter = await attemptsOf(services, key);
   if (counter.count >= limit) throw refusal(addMs(counter.startedAt, windowMs), services.clock());
 }
 
-const doublings = 4;
+const maxDoublings = 4;
 
 /**
- * Counts an attempt before it is made, in one statement. After the free ones, each must wait since the previous one: 1 minute, then
- * 2, 4, 8, at most 15. Throws 429 until then; refused attempts prolong nothing. A day without attempts resets the count.
+ * Counts an attempt before it is made, in one statement. Each attempt after the `free` ones has to wait since the previous one: 1
+ * minute, then 2, 4, 8, at most 15. An attempt that comes too early gets a 429 and is not counted. A day without attempts resets
+ * the count.
  */
-export async function countDelayedAttempt({ db, clock }: Needs, key: string, free: number): Promise<void> {
+export async function countDelayedAttempt(
+  { db, clock }: Dependencies,
+  key: string,
+  free: number,
+): Promise<void> {
   const now = clock();
   const over = isOver(now, daysMs);
-  const delayMs = sql`CASE WHEN ${count} < ${free} THEN 0 ELSE LEAST(${minutesMs} * 2 ^ LEAST(${count} - ${free}, ${doublings}), ${windowMs}) END`;
+  const delayMs = sql`CASE WHEN ${count} < ${free} THEN 0 ELSE LEAST(${minutesMs} * 2 ^ LEAST(${count} - ${free}, ${maxDoublings}), ${windowMs}) END`;
   const isDue = sql`${startedAt} + ${delayMs} * interval '1 millisecond' <= ${now.toISOString()}::timestamptz`;
   const [counted] = await db
     .insert(attemptCounters)
@@ -85,24 +90,24 @@ export async function countDelayedAttempt({ db, clock }: Needs, key: string, fre
   if (counted !== undefined) return;
   const [last] = await db.select().from(attemptCounters).where(eq(attemptCounters.key, key));
   if (last === undefined) return;
-  const delay = Math.min(minutesMs * 2 ** Math.min(last.count - free, doublings), windowMs);
+  const delay = Math.min(minutesMs * 2 ** Math.min(last.count - free, maxDoublings), windowMs);
   throw refusal(addMs(last.startedAt, delay), now);
 }
 
-/** Uncounts one attempt that succeeded. */
-export async function uncountAttempt({ db }: Pick<Needs, 'db'>, key: string): Promise<void> {
+/** Subtracts an attempt that succeeded. */
+export async function uncountAttempt({ db }: Pick<Dependencies, 'db'>, key: string): Promise<void> {
   const less = sql`GREATEST(${count} - 1, 0)`;
   await db.update(attemptCounters).set({ count: less }).where(eq(attemptCounters.key, key));
 }
 
 /** Resets the counter of a key, which lifts its block. */
-export async function forgetAttempts({ db }: Pick<Needs, 'db'>, key: string): Promise<void> {
+export async function forgetAttempts({ db }: Pick<Dependencies, 'db'>, key: string): Promise<void> {
   await db.delete(attemptCounters).where(eq(attemptCounters.key, key));
 }
 
-/** Clears the wrong passwords of an account and of all its known devices. */
+/** Resets the counters of wrong passwords of an account and of all its known devices. */
 export async function forgetPasswordFailures(
-  { db }: Pick<Needs, 'db'>,
+  { db }: Pick<Dependencies, 'db'>,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
   const ofDevices = attemptKeys.passwordOfDevice({ userId: id, deviceHash: '' });

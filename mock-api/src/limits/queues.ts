@@ -26,8 +26,8 @@ interface KeyQueue {
 }
 
 /**
- * Slots shared fairly between keys. Further work of a key waits in its own queue and takes over a slot that the key releases, so
- * that no key takes the others' slots and each gets its full share.
+ * Creates slots that keys share fairly. Work beyond the share of a key waits in the queue of that key, and takes over a slot that
+ * the key releases, so that no key takes the slots of others and each gets its full share.
  */
 export function createQueues({ places = Infinity, share, waiting, refusal }: Bounds): Queues {
   const queues = new Map<string, KeyQueue>();
@@ -66,9 +66,9 @@ const queueRetrySeconds = 2;
 
 const queueFull = () => tooManyRequests(queueRetrySeconds);
 
-/** One at a time per key, with five waiting. */
+/** Creates locks: one holder per key, with five waiting. */
 export const createLocks = () => createQueues({ share: 1, waiting: 5, refusal: queueFull }).acquire;
 
-/** Files read concurrently: each is in memory as a whole. */
+/** Creates the slots for reading files: few at a time, since each file is in memory as a whole. */
 export const createUploads = () =>
   createQueues({ places: 6, share: 2, waiting: 5, refusal: queueFull }).acquire;

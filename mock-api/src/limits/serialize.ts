@@ -2,8 +2,8 @@ import type { CallSlot } from './admission';
 import type { AcquireSlot } from './queues';
 
 /**
- * Serializes work per key, so that a counter is checked before the next attempt. A waiting call holds no slot; if too many wait
- * already, it is refused with 429.
+ * Runs work with the same key one after the other, so that each attempt is counted before the next is checked. A waiting call holds
+ * no slot; if too many calls wait already, it is refused with 429.
  */
 export type Serialize = <T>(keys: readonly string[], work: () => Promise<T>) => Promise<T>;
 

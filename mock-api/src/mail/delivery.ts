@@ -3,8 +3,8 @@ import { brand } from '@escale/contracts';
 import { secondsMs } from '../clock';
 import type { Mail } from './mail';
 
-/** Timeout of an attempt, whatever the server does. */
-const attemptMs = 60 * secondsMs;
+/** Timeout of a delivery attempt as a whole. */
+const attemptTimeoutMs = 60 * secondsMs;
 
 /** Timeouts for an SMTP_URL that states none: by default, the library keeps the connection of a silent server for ten minutes. */
 const timeouts = {
@@ -34,7 +34,7 @@ export function createDelivery(smtpUrl: string): Delivery {
         text,
         html,
         messageId: `<${id}@${domain}>`,
-        signal: AbortSignal.any([ending.signal, AbortSignal.timeout(attemptMs)]),
+        signal: AbortSignal.any([ending.signal, AbortSignal.timeout(attemptTimeoutMs)]),
       });
     },
     abort: () => {
@@ -44,18 +44,21 @@ export function createDelivery(smtpUrl: string): Delivery {
   };
 }
 
-/** The server's code if it refused this mail or its recipient; undefined if it would refuse any other mail too. */
+/** Returns the SMTP server's code if it refused this mail or its recipient; undefined if it would refuse any other mail too. */
 function refusalOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return undefined;
   const code = Number(error.responseCode);
   const isOfMail = error.command === 'RCPT TO' || error.command === 'DATA';
-  return isOfMail && code !== closesConnection ? code : undefined;
+  return isOfMail && code !== closingConnectionCode ? code : undefined;
 }
 
-const closesConnection = 421;
+const closingConnectionCode = 421;
 
-/** True when the server has refused this mail or its recipient, and may take others. */
+/** True if the server has refused this mail or its recipient, but may accept other mails. */
 export const isRefused = (error: unknown): boolean => refusalOf(error) !== undefined;
 
-/** True for a permanent refusal (5xx); a refused sender or password may still be fixed. */
-export const isFinal = (error: unknown): boolean => (refusalOf(error) ?? 0) >= 500;
+/**
+ * True if the server has permanently refused this mail or its recipient (5xx). Refused senders and passwords do not count, since an
+ * operator may fix them.
+ */
+export const isFinalRefusal = (error: unknown): boolean => (refusalOf(error) ?? 0) >= 500;

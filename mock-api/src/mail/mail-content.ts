@@ -9,7 +9,7 @@ export interface MailContent {
   paragraphs: string[];
   code?: string;
   button?: { label: string; link: string };
-  /** Small print under the action. */
+  /** Small print below the code or button. */
   notes: string[];
   /** A link below the small print. */
   further?: { label: string; link: string };
@@ -17,9 +17,9 @@ export interface MailContent {
 
 const navy = '#0b2239';
 const orange = '#c2410c';
-const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const fontStyle = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Overrides the inline colours in a mail program's dark mode; header and button are the same in both. */
+/** Overrides the inline colours in the dark mode of a mail program; header and button keep theirs. */
 const darkStyles = Object.entries({
   page: 'background:#0d1722',
   sheet: 'background:#16222f',
@@ -33,7 +33,7 @@ const darkStyles = Object.entries({
   .map(([name, rule]) => `.${name}{${rule.replaceAll(/(?=;|$)/g, '!important')}}`)
   .join('');
 
-/** A mail in the language of its recipient, as plain text and as HTML. */
+/** Returns a mail in the language of its recipient, as plain text and as HTML. */
 export function mailTo(user: Recipient, content: MailContent): Mail {
   const { subject, code, button, further } = content;
   const link = (button ?? further)?.link;
@@ -62,8 +62,8 @@ function renderText(user: Recipient, { paragraphs, code, button, notes, further 
 }
 
 /**
- * Portable HTML: one table, inline styles, no external images. Mail programs drop `html` and `body`, so the table states language
- * and direction again.
+ * Renders portable HTML: one table, inline styles, no external images. Mail programs drop `html` and `body`, so the table repeats
+ * their language and direction.
  */
 function renderHtml(user: Recipient, content: MailContent): string {
   const { language } = user.preferences;
@@ -76,19 +76,19 @@ function renderHtml(user: Recipient, content: MailContent): string {
   const note = (text: string) =>
     `<p class="note" style="margin:0 0 8px;font-size:13px;line-height:20px;color:#56687a">${toHtml(text)}</p>`;
   return `<!doctype html><html ${reading}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><style>@media (prefers-color-scheme:dark){${darkStyles}}</style></head>
-<body class="page" style="margin:0;background:#eef2f6;${font}">
+<body class="page" style="margin:0;background:#eef2f6;${fontStyle}">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" ${reading}><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" class="sheet" style="max-width:560px;background:#ffffff;border-radius:12px;overflow:hidden;text-align:${side}">
 <tr><td style="background:${navy};padding:20px 32px;border-bottom:4px solid #ea6a1f"><span style="font-size:20px;font-weight:700;letter-spacing:1px;color:#ffffff">${escapeHtml(brand.name)}</span><br><span style="font-size:11px;letter-spacing:1.5px;color:#b8c7d6">${escapeHtml(brand.subtitle)}</span></td></tr>
 <tr><td style="padding:32px"><h1 class="title" style="margin:0 0 20px;font-size:22px;line-height:30px;color:${navy}">${title}</h1>
 ${texts.map(paragraph).join('\n')}
-${action(user, content)}
-${content.notes.map(note).join('\n')}${furtherLink(content)}</td></tr>
+${actionHtml(user, content)}
+${content.notes.map(note).join('\n')}${furtherLinkHtml(content)}</td></tr>
 <tr><td class="foot" style="padding:16px 32px;background:#f6f8fa;font-size:12px;line-height:18px;color:#56687a">${toHtml(signature(user))}</td></tr>
 </table></td></tr></table></body></html>`;
 }
 
-function action(user: Recipient, { code, button }: MailContent): string {
+function actionHtml(user: Recipient, { code, button }: MailContent): string {
   if (code !== undefined)
     return `<p dir="ltr" class="code" style="margin:8px 0 24px;padding:16px;background:#f0f4f8;border-radius:8px;text-align:center;font-size:34px;line-height:40px;font-weight:700;letter-spacing:10px;color:${navy};font-variant-numeric:tabular-nums">${escapeHtml(code)}</p>`;
   if (button === undefined) return '';
@@ -97,7 +97,7 @@ function action(user: Recipient, { code, button }: MailContent): string {
 <p class="note" style="margin:0 0 16px;font-size:13px;line-height:20px;color:#56687a">${toHtml(textsFor(user).linkByHand)}<br><a dir="ltr" href="${link}" class="link" style="color:${orange};word-break:break-all">${link}</a></p>`;
 }
 
-const furtherLink = ({ further }: MailContent): string =>
+const furtherLinkHtml = ({ further }: MailContent): string =>
   further === undefined
     ? ''
     : `\n<p style="margin:16px 0 0;font-size:14px;line-height:20px;font-weight:600"><a href="${escapeHtml(further.link)}" class="link" style="color:${orange}">${toHtml(further.label)}</a></p>`;

@@ -7,7 +7,10 @@ import type { Mail } from './mail';
 
 export type QueuedMail = typeof queuedMails.$inferSelect;
 
-/** Lease of an attempt: must exceed the delivery timeout (`attemptMs`). Once it has passed, the process is presumed dead. */
+/**
+ * How long an attempt owns its mail: longer than the timeout of the attempt (`attemptTimeoutMs`). After that, the process is
+ * presumed dead.
+ */
 const leaseMs = 2 * minutesMs;
 
 /** How long a mail without a code or link is worth sending. */
@@ -15,13 +18,15 @@ const noticeMs = 48 * hoursMs;
 
 const [firstDelayMs, maxDelayMs] = [5 * secondsMs, 30 * minutesMs];
 
-/** Returns the delay after an attempt: 5 s, 15 s, 45 s … 30 minutes, with 20 % jitter so that processes do not retry together. */
+/**
+ * Returns the delay after an attempt: 5 s, 15 s, 45 s … 30 minutes, plus or minus 20 %, so that processes do not retry together.
+ */
 export function retryDelayMs(attempts: number, random: () => number = Math.random): number {
   const delay = Math.min(firstDelayMs * 3 ** (attempts - 1), maxDelayMs);
   return delay * (0.8 + 0.4 * random());
 }
 
-/** Queues mails and returns the rows; with `attempt: 'begun'`, the caller makes the first attempt itself. */
+/** Queues mails and returns their rows. With `attempt: 'begun'`, the caller makes the first attempt itself. */
 export async function enqueue(
   db: Database,
   now: Date,
@@ -46,7 +51,7 @@ export async function enqueue(
   return rows;
 }
 
-/** Claims the due mail that expires first; of several processes, one gets it. */
+/** Claims the due mail that expires first; of several processes, only one gets the mail. */
 export async function claimDue(db: Database, now: Date): Promise<QueuedMail | undefined> {
   const due = db
     .select({ id: queuedMails.id })
@@ -63,7 +68,7 @@ export async function claimDue(db: Database, now: Date): Promise<QueuedMail | un
   return claimed;
 }
 
-/** Removes a mail from the queue; returns false when another process already did. */
+/** Removes a mail from the queue; returns false if another process has already done so. */
 export async function dequeue(db: Database, id: string): Promise<boolean> {
   const removed = await db
     .delete(queuedMails)
@@ -72,7 +77,7 @@ export async function dequeue(db: Database, id: string): Promise<boolean> {
   return removed.length > 0;
 }
 
-/** Schedules the next attempt; returns false when the mail would have expired by then. */
+/** Schedules the next attempt; returns false if the mail would have expired by then. */
 export async function postpone(db: Database, now: Date, mail: QueuedMail): Promise<boolean> {
   const nextAttemptAt = addMs(now, retryDelayMs(mail.attempts));
   if (nextAttemptAt >= mail.expiresAt) return false;
@@ -80,16 +85,16 @@ export async function postpone(db: Database, now: Date, mail: QueuedMail): Promi
   return true;
 }
 
-/** True while the code or link of a mail is valid: neither used nor replaced. */
+/** True unless the code or link of the mail has been used, replaced or expired. */
 export async function isStillValid(db: Database, now: Date, mail: QueuedMail): Promise<boolean> {
   if (mail.secretHash === null) return true;
   const found = await validSecretQueries[mail.kind](db, now, mail.secretHash);
   return found.length > 0;
 }
 
-type Find = (db: Database, now: Date, hash: string) => PromiseLike<unknown[]>;
+type FindValidSecret = (db: Database, now: Date, hash: string) => PromiseLike<unknown[]>;
 
-const validSecretQueries: Record<MailKind, Find> = {
+const validSecretQueries: Record<MailKind, FindValidSecret> = {
   code: (db, now, hash) =>
     db
       .select({ id: signIns.id })
@@ -114,7 +119,7 @@ const validSecretQueries: Record<MailKind, Find> = {
   notice: () => Promise.resolve([]),
 };
 
-/** Returns how many mails are queued, and since when the oldest has waited. */
+/** Returns the number of queued mails, and the time of the oldest. */
 export async function queueLength(db: Database): Promise<{ waiting: number; oldest: Date | null }> {
   const oldest = sql<Date | null>`min(${queuedMails.createdAt})`.mapWith(queuedMails.createdAt);
   const [row] = await db.select({ waiting: count(), oldest }).from(queuedMails);

@@ -2,10 +2,10 @@ import { secondsMs } from '../clock';
 import type { Database } from '../db/client';
 import type { MailKind } from '../db/schema';
 
-/** A code or link in a mail, which is not sent once a newer one is valid. */
+/** A code or link in a mail. The mail is not sent once that is used, replaced or expired. */
 export interface MailedSecret {
   kind: Exclude<MailKind, 'notice'>;
-  /** Its hash in the database. */
+  /** The hash of the code, or of the token of the link, as the database stores it. */
   hash: string;
   expiresAt: Date;
 }
@@ -15,26 +15,30 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Content of the mail, for readers of the outbox: a code or a link. */
+  /** The code in the mail, for readers of the outbox. */
   code?: string;
+  /** The link in the mail, for readers of the outbox. */
   link?: string;
   secret?: MailedSecret;
   /** The account that an invitation is for. */
   invites?: string;
 }
 
-/** Never rejects: a mail that cannot be delivered now stays in the queue. */
-export type Delivering = () => Promise<boolean>;
+/**
+ * Attempts to deliver a stored mail; resolves to true on success. Never rejects: a mail that cannot be delivered now stays in the
+ * queue.
+ */
+export type AttemptDelivery = () => Promise<boolean>;
 
 export interface Mailer {
   /**
-   * Stores the mail, in the outbox or the queue, in the transaction of the change it belongs to. Call the returned function after
-   * the commit: it attempts delivery and resolves to true on success.
+   * Stores the mail, in the outbox or the queue, in the transaction of the change that the mail is about. Call the returned
+   * function after the commit.
    */
-  send: (tx: Database, mail: Mail) => Promise<Delivering>;
-  /** Stores several mails as `send` does; they are delivered one after the other in the background. */
+  send: (tx: Database, mail: Mail) => Promise<AttemptDelivery>;
+  /** Stores several mails as `send` does. The returned function delivers them one after the other in the background. */
   sendAll: (tx: Database, mails: readonly Mail[]) => Promise<() => void>;
-  /** Starts polling the queue, now and every few seconds. */
+  /** Polls the queue, now and every few seconds. */
   start: () => void;
   /** Attempts to deliver all due mails; resolves when none is left or the server cannot be reached. */
   deliverDue: () => Promise<void>;

@@ -7,19 +7,19 @@ import { createDelivery } from './delivery';
 import type { Mail, Mailer } from './mail';
 import { createQueueRunner, type QueueEvents } from './queue-runner';
 
-const kept = 500;
+const maxOutboxMails = 500;
 
 export interface MailerOptions extends QueueEvents {
   db: Database;
   clock: Clock;
-  /** Encrypts queued mails; those of an earlier run need the same key. */
+  /** The key that encrypts queued mails; mails of an earlier run can be read only with the same one. */
   secret: Buffer;
   smtpUrl?: string | undefined;
 }
 
 /**
- * With an SMTP URL, delivers mails, and stores those not yet delivered encrypted. Without one, writes them to the outbox in the
- * database.
+ * Creates a mailer. With an SMTP URL, it delivers mails, and keeps undelivered ones encrypted in a queue. Without one, it writes
+ * mails to the outbox in the database.
  */
 export function createMailer({ db, clock, secret, smtpUrl, ...events }: MailerOptions): Mailer {
   if (smtpUrl === undefined) return createOutbox(db, clock);
@@ -38,9 +38,10 @@ function createOutbox(db: Database, clock: Clock): Mailer {
       })),
     );
   };
-  // Outside the transaction: two that delete the same mails would wait for each other. The next mail retries a failed deletion.
+  // Outside the transaction, since two transactions that delete the same mails would wait for each other. The next mail retries a
+  // failed deletion.
   const removeOldest = async () => {
-    const newest = db.select({ id: mails.id }).from(mails).orderBy(desc(mails.id)).limit(kept);
+    const newest = db.select({ id: mails.id }).from(mails).orderBy(desc(mails.id)).limit(maxOutboxMails);
     await db
       .delete(mails)
       .where(notInArray(mails.id, newest))
@@ -62,7 +63,7 @@ function createOutbox(db: Database, clock: Clock): Mailer {
   };
 }
 
-/** Deletes the mails stored by an earlier run without an SMTP URL. */
+/** Deletes the mails that an earlier run without an SMTP URL has stored. */
 export async function emptyOutbox(db: Database): Promise<void> {
   await db.delete(mails);
 }

@@ -6,7 +6,7 @@ import { momentFor, textsFor, unconfirmedRecipient, type Recipient } from './rec
 import { addMs, hoursMs } from '../clock';
 import { hashToken } from '../security/tokens';
 
-/** A code with its hash. */
+/** A code with its hash and expiry. */
 export interface NewCode {
   code: string;
   codeHash: string;
@@ -20,17 +20,17 @@ export interface MailedLink {
   createdAt: Date;
 }
 
-const addressOf = ({ appOrigin, token }: MailedLink, path: string, query: Record<string, string> = {}) =>
+const linkAddress = ({ appOrigin, token }: MailedLink, path: string, query: Record<string, string> = {}) =>
   `${appOrigin}${path}?${new URLSearchParams({ token, ...query }).toString()}`;
 
-/** The origin of a sign-in, and the link by which the owner of the account disowns it. */
+/** The origin of a sign-in, and the link by which the owner of the account can report it as not theirs. */
 export interface Attempt {
   ipAddress: string;
   userAgent: string;
   link: MailedLink;
 }
 
-/** The mail with the six digits of a sign-in. */
+/** Returns the mail with the six-digit code of a sign-in. */
 export function codeMail(
   user: Recipient,
   { code, codeHash, codeExpiresAt }: NewCode,
@@ -49,12 +49,12 @@ export function codeMail(
       texts.address(ipAddress),
       texts.notYou,
     ],
-    further: { label: texts.disown, link: addressOf(link, paths.reportSignIn) },
+    further: { label: texts.disown, link: linkAddress(link, paths.reportSignIn) },
   });
   return { ...mail, secret: { kind: 'code', hash: codeHash, expiresAt: codeExpiresAt } };
 }
 
-/** The mail with the link to choose a new password. */
+/** Returns the mail with the link to choose a new password. */
 export function resetMail(user: Recipient, link: MailedLink): Mail {
   const texts = textsFor(user).reset;
   return mailWithLink(user, link, {
@@ -65,7 +65,7 @@ export function resetMail(user: Recipient, link: MailedLink): Mail {
   });
 }
 
-/** The mail with the link that activates an account. */
+/** Returns the mail with the link that activates an account. */
 export function invitationMail(user: Recipient & { id: string }, link: MailedLink): Mail {
   const texts = textsFor(user).invitation;
   const mail = mailWithLink(unconfirmedRecipient(user), link, {
@@ -92,14 +92,14 @@ interface LinkTexts {
   hours: number;
 }
 
-/** A mail around one link, with the moment until which it is valid. */
+/** Returns a mail with one link and the moment at which the link expires. */
 function mailWithLink(
   user: Recipient,
   mailed: MailedLink,
   { subject, title, body, button, notYou, kind, path, query, hours }: LinkTexts,
 ): Mail {
   const expiresAt = addMs(mailed.createdAt, hours * hoursMs);
-  const link = addressOf(mailed, path, query);
+  const link = linkAddress(mailed, path, query);
   const mail = mailTo(user, {
     subject: subject(brand.name),
     title,
@@ -110,7 +110,7 @@ function mailWithLink(
   return { ...mail, secret: { kind, hash: hashToken(mailed.token), expiresAt } };
 }
 
-/** The mail with the link by which a new address is confirmed. */
+/** Returns the mail with the link that confirms a new e-mail address. */
 export function confirmEmailMail(user: Recipient, link: MailedLink): Mail {
   const texts = textsFor(user).confirmEmail;
   return mailWithLink(unconfirmedRecipient(user), link, {
@@ -121,7 +121,7 @@ export function confirmEmailMail(user: Recipient, link: MailedLink): Mail {
   });
 }
 
-/** Warns the present address that another one was given and awaits confirmation; does not name the new one. */
+/** Returns the warning to the present address that a new one awaits confirmation. The mail does not name the new address. */
 export function emailChangeAskedMail(user: Recipient, moment: Date): Mail {
   const { emailChangeAsked: texts, ...common } = textsFor(user);
   return mailTo(user, {
@@ -132,14 +132,14 @@ export function emailChangeAskedMail(user: Recipient, moment: Date): Mail {
   });
 }
 
-/** Who has changed an account, and when. */
+/** Who made a change of an account, and when. */
 export interface AccountChange {
-  /** Whether the change was made by the signed-in owner or by another person. */
+  /** Whether the signed-in owner made the change, or another person. */
   author: 'owner' | 'administrator';
   moment: Date;
 }
 
-/** Notifies a user that their password has been changed. */
+/** Returns the mail that tells users that their password has been changed. */
 export function passwordChangedMail(user: Recipient, { author, moment }: AccountChange): Mail {
   const { passwordChanged: texts, ...common } = textsFor(user);
   return mailTo(user, {
@@ -150,7 +150,9 @@ export function passwordChangedMail(user: Recipient, { author, moment }: Account
   });
 }
 
-/** What has changed in an account: the new role and status; for address and permissions, only that they changed. */
+/**
+ * The changes of an account that a mail reports: the new role and status; of address and permissions, only that they have changed.
+ */
 export interface AccountChanges {
   email?: boolean;
   role?: Role;
@@ -158,7 +160,7 @@ export interface AccountChanges {
   permissions?: boolean;
 }
 
-/** Notifies a user of everything that one save has changed; `null` when there is nothing to say. */
+/** Returns the mail that reports every change of one save; `null` if there is nothing to report. */
 export function accountChangedMail(
   user: Recipient,
   changes: AccountChanges,

@@ -2,15 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { secondsMs, type Clock } from '../clock';
 import type { Database } from '../db/client';
 import type { Cipher } from '../security/cipher';
-import { isFinal, isRefused, type Delivery } from './delivery';
+import { isFinalRefusal, isRefused, type Delivery } from './delivery';
 import { mailPatienceMs, type Mail, type Mailer } from './mail';
 import { claimDue, dequeue, enqueue, isStillValid, postpone, type QueuedMail } from './mail-queue';
 
-/** The outcome of an attempt; `dropped`: its code or link is no longer valid; `unreadable`: encrypted with another secret. */
+/**
+ * The outcome of a delivery attempt. `dropped`: the code or link is no longer valid; `unreadable`: the mail was encrypted with
+ * another secret.
+ */
 export type MailOutcome = 'delivered' | 'postponed' | 'refused' | 'expired' | 'dropped' | 'unreadable';
 
-/** `unreachable`: no server; the round stops, since no other mail would get through. */
-type Result = MailOutcome | 'unreachable';
+/** `unreachable`: no answer from the SMTP server or the database. The round ends, since no other mail would get through. */
+type AttemptResult = MailOutcome | 'unreachable';
 
 export class UnreadableMail extends Error {
   override name = 'UnreadableMail';
@@ -18,13 +21,13 @@ export class UnreadableMail extends Error {
 
 export interface QueueEvents {
   onOutcome?: ((outcome: MailOutcome) => void) | undefined;
-  /** Called once for each attempt that failed. */
+  /** Called for each attempt that failed. */
   onFailure?:
     | ((error: unknown, mail: { outcome: MailOutcome; kind: string; attempts: number }) => void)
     | undefined;
   /** Called when the queue itself could not be read. */
   onQueueFailure?: ((error: unknown) => void) | undefined;
-  /** Called in the transaction that dequeues an invitation whose sender was told that it could not be sent. */
+  /** Called in the transaction that dequeues an invitation, if the inviting user was told that the mail could not be sent. */
   onLate?: ((db: Database, mail: { invites: string; sent: boolean }) => Promise<void>) | undefined;
 }
 
@@ -37,10 +40,10 @@ interface RunnerOptions extends QueueEvents {
 
 const pollMs = 5 * secondsMs;
 
-/** How long an attempt in progress may take after the process is told to stop; undelivered mails stay in the queue. */
+/** How long an attempt in progress may continue after `close`; undelivered mails stay in the queue. */
 const closingMs = 5 * secondsMs;
 
-/** A mailer that delivers through a queue in the database, shared by any number of processes. */
+/** Creates a mailer that delivers through a queue in the database, which any number of processes share. */
 export function createQueueRunner({ db, clock, cipher, delivery, ...events }: RunnerOptions): Mailer {
   const underway = new Set<Promise<unknown>>();
   const follow = <T>(work: Promise<T>) => {
@@ -65,7 +68,7 @@ export function createQueueRunner({ db, clock, cipher, delivery, ...events }: Ru
   const failed = (error: unknown, { kind, attempts }: QueuedMail, outcome: MailOutcome) =>
     events.onFailure?.(error, { outcome, kind, attempts });
 
-  const attempt = async (queued: QueuedMail): Promise<Result> => {
+  const attempt = async (queued: QueuedMail): Promise<AttemptResult> => {
     if (queued.expiresAt <= clock()) return end(queued, 'expired');
     const text = cipher.decrypt(queued.sealed, queued.id);
     if (text === undefined) {
@@ -77,7 +80,7 @@ export function createQueueRunner({ db, clock, cipher, delivery, ...events }: Ru
       await delivery.deliver(JSON.parse(text) as Mail, queued.id);
     } catch (error) {
       if (isClosed) return 'postponed';
-      const outcome = isFinal(error)
+      const outcome = isFinalRefusal(error)
         ? 'refused'
         : (await postpone(db, clock(), queued))
           ? 'postponed'
@@ -89,7 +92,7 @@ export function createQueueRunner({ db, clock, cipher, delivery, ...events }: Ru
     return end(queued, 'delivered');
   };
 
-  const tried = async (queued: QueuedMail): Promise<Result> => {
+  const tried = async (queued: QueuedMail): Promise<AttemptResult> => {
     const result = await attempt(queued).catch((error: unknown) => {
       // The database failed: the mail is due again once its lease has passed.
       if (!isClosed) failed(error, queued, 'postponed');
@@ -99,7 +102,7 @@ export function createQueueRunner({ db, clock, cipher, delivery, ...events }: Ru
     return result;
   };
 
-  /** If the server is unreachable, the rest waits for the next round instead of timing out one by one. */
+  /** Ends when the server is unreachable: the remaining mails wait for the next round instead of timing out one by one. */
   const deliverAll = async () => {
     for (let next = await claimDue(db, clock()); next !== undefined; next = await claimDue(db, clock()))
       if ((await tried(next)) === 'unreachable' || isClosed) return;

@@ -6,20 +6,20 @@ import type { MailTexts } from '../messages/mails/fr';
 /** The recipient of a mail, with their language and date formats. */
 export interface Recipient {
   email: string;
-  /** Empty where the mail names nobody. */
+  /** Empty in a mail that must not contain the name. */
   firstName: string;
   preferences: EditablePreferences;
 }
 
 /**
- * A recipient with an unconfirmed address: their name is withheld, since the person who entered it could have text of their
- * choosing mailed to strangers.
+ * Returns a recipient with an unconfirmed address, without the name: the person who entered the name could otherwise have any text
+ * mailed to strangers.
  */
 export const unconfirmedRecipient = <T extends Recipient>(user: T): T => ({ ...user, firstName: '' });
 
-/** Returns the texts of mails in the language of the recipient. */
+/** Returns the texts of mails in the language of a recipient. */
 export const textsFor = ({ preferences }: Recipient): MailTexts => mailTexts[preferences.language];
 
-/** Formats a moment in the time zone and formats of the recipient. */
+/** Formats a moment in the time zone and formats of a recipient. */
 export const momentFor = ({ preferences }: Recipient, moment: Date): string =>
   formatDateTime(moment.toISOString(), preferences);

@@ -1,6 +1,6 @@
 import type { Sentence } from './sentence';
 
-/** What is wrong with a field, by the name that the schemas give it. */
+/** The sentence for each error that a schema reports for a field, keyed by the name of the error. */
 export const fieldSentences: Partial<Record<string, Sentence>> = {
   emailRequired: {
     fr: 'Adresse email requise',

@@ -4,7 +4,7 @@ const tools = textTools('fr');
 
 const plural = (count: number, one: string) => `${count} ${tools.plural(count, { one, other: `${one}s` })}`;
 
-/** What the operator reads: the page of sent mails, and the start. */
+/** Texts for the operator: those of the mailbox page, and those printed at start-up. */
 export const messages = {
   mailbox: {
     title: (product: string) => `Emails envoyés par ${product}`,

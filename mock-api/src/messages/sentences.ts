@@ -2,7 +2,7 @@ import { attempts, seconds, waitingTime } from './counted';
 import { fieldSentences } from './field-sentences';
 import type { Sentence } from './sentence';
 
-/** Every sentence that refuses a call, in the three languages; its French is that of §7 and §8. */
+/** Every sentence that refuses a call, in the three languages; the French ones are those of §7 and §8. */
 export const sentences = {
   badJson: {
     fr: "Le corps de la requête n'est pas du JSON valide.",

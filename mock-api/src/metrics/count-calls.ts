@@ -12,7 +12,7 @@ export function countCalls(app: FastifyInstance, { calls, durations }: Metrics):
     const route = isLive ? 'live' : (known ?? 'unknown');
     const method = methods.includes(request.method) ? request.method : 'other';
     calls.inc({ route, method, status: reply.statusCode });
-    // A long poll lasts as long as nothing happens.
+    // Live calls are not timed: a long poll lasts until something happens.
     if (!isLive) durations.observe({ route, method }, reply.elapsedTime / 1_000);
     done();
   });

@@ -5,7 +5,7 @@ import type { Database, PoolStats } from '../db/client';
 import { queueLength } from '../mail/mail-queue';
 import type { Metrics } from './metrics';
 
-interface Measured {
+interface MeasuredService {
   app: FastifyInstance;
   db: Database;
   clock: Clock;
@@ -13,15 +13,18 @@ interface Measured {
   stats?: (() => PoolStats) | undefined;
 }
 
-/** Figures measured at scrape time: connections and queued mails. */
-export function measureService(metrics: Metrics, { app, db, clock, liveConnections, stats }: Measured): void {
+/** Registers the figures that are measured at scrape time: connections and queued mails. */
+export function measureService(
+  metrics: Metrics,
+  { app, db, clock, liveConnections, stats }: MeasuredService,
+): void {
   const { gauge } = metrics;
   if (stats !== undefined) measurePool(metrics, stats);
   gauge('escale_live_connections', 'Live connections of signed-in browsers.', liveConnections);
   gauge('escale_open_connections', 'Open connections to this process, live ones among them.', () =>
     openConnections(app),
   );
-  const queue = shared(() => queueLength(db));
+  const queue = coalesced(() => queueLength(db));
   gauge(
     'escale_mails_waiting',
     'Mails in the queue, over all processes.',
@@ -39,8 +42,8 @@ function measurePool({ gauge }: Metrics, stats: () => PoolStats): void {
   gauge('escale_database_waiting', 'Queries that wait for a connection.', () => stats().waiting);
 }
 
-/** Coalesces concurrent calls: callers share the result of work already in progress. */
-function shared<T>(work: () => Promise<T>): () => Promise<T> {
+/** Returns a function whose concurrent callers share the result of the same work. */
+function coalesced<T>(work: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<T> | undefined;
   return () => (underWay ??= work().finally(() => (underWay = undefined)));
 }

@@ -3,15 +3,15 @@ import { registerBuildInfo } from '@escale/core';
 import { setTimeout as pause } from 'node:timers/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** The other figures stay available while the database does not answer. */
-const patienceMs = 1_000;
+/** How long a figure may take; the others stay available while the database does not answer. */
+const figureTimeoutMs = 1_000;
 
 /** The metrics of the service. Labels have few values, none of them about a person. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Creates the metrics of one server; with `process`, also those of the process, such as its event-loop delay. */
+/** Creates the metrics of one server; with `process`, includes those of the process, such as its event-loop delay. */
 export function createMetrics({ process = false } = {}) {
   const registry = new Registry();
   const registers = [registry];
@@ -43,7 +43,7 @@ export function createMetrics({ process = false } = {}) {
       name: 'escale_http_request_duration_seconds',
       help: 'Time from the arrival of a call to the end of its answer.',
       labelNames: ['route', 'method'],
-      buckets: seconds,
+      buckets: durationBuckets,
       registers,
     }),
     mails: new Counter({
@@ -57,7 +57,7 @@ export function createMetrics({ process = false } = {}) {
       if (result === 'loaded') loads.inc({ module, version });
       else failures.inc({ module, version, reason: result });
     },
-    /** A figure measured at scrape time; omitted when unknown. */
+    /** Registers a figure that is measured at scrape time; omitted while it is unknown. */
     gauge: (name: string, help: string, read: () => number | undefined | Promise<number | undefined>) =>
       new Gauge({
         name,
@@ -65,7 +65,7 @@ export function createMetrics({ process = false } = {}) {
         registers,
         async collect() {
           const known = Promise.resolve(read()).catch(() => undefined);
-          const value = await Promise.race([known, pause(patienceMs, undefined, { ref: false })]);
+          const value = await Promise.race([known, pause(figureTimeoutMs, undefined, { ref: false })]);
           if (value === undefined) this.remove();
           else this.set(value);
         },

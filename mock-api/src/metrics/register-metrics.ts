@@ -8,8 +8,8 @@ import type { Metrics } from './metrics';
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /**
- * Serves metrics in the Prometheus format, outside /api: the gateway does not forward them. With METRICS_TOKEN, for callers who
- * present it; without, for callers on this machine. Others get a 404.
+ * Serves metrics in the Prometheus format, outside /api: the gateway does not forward them. If METRICS_TOKEN is set, only callers
+ * who present it may read them, else only callers on this machine; all others get a 404.
  */
 export function registerMetrics(
   app: FastifyInstance,

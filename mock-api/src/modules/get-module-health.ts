@@ -19,22 +19,21 @@ const moduleHealthAnswer = answerWith({
   ),
 });
 
-const hours = 24;
+const periodHours = 24;
 
-/** Reports of browsers about modules in the last 24 hours, over all users. */
 export const getModuleHealth = defineRoute({
   method: 'GET',
   path: '/reports/modules',
   schema: { body: emptyObject, params: emptyObject },
   policy: { access: 'signed-in', allows: ({ user }) => hasRole(user.role, 'ADMIN') },
   document: {
-    summary: 'Loads and failures of modules in the last 24 hours, for administrators',
+    summary: 'Get the loads and failures of modules in the last 24 hours (administrators only)',
     answer: moduleHealthAnswer,
     optional: true,
   },
   act: async ({ services: { db, clock } }) => {
     const { moduleId, version, result } = moduleReports;
-    const since = addMs(clock(), -hours * hoursMs);
+    const since = addMs(clock(), -periodHours * hoursMs);
     const rows = await db
       .select({ moduleId, version, result, count: sql`sum(${moduleReports.count})`.mapWith(Number) })
       .from(moduleReports)
@@ -46,9 +45,9 @@ export const getModuleHealth = defineRoute({
   present: ({ since, rows }) => ({ success: true, since: since.toISOString(), data: byVersion(rows) }),
 });
 
-type Row = Pick<typeof moduleReports.$inferSelect, 'moduleId' | 'version' | 'result' | 'count'>;
+type ReportRow = Pick<typeof moduleReports.$inferSelect, 'moduleId' | 'version' | 'result' | 'count'>;
 
-function byVersion(rows: readonly Row[]): ModuleHealth[] {
+function byVersion(rows: readonly ReportRow[]): ModuleHealth[] {
   const found = new Map<string, ModuleHealth>();
   for (const { moduleId: module, version, result, count } of rows) {
     const key = JSON.stringify([module, version]);

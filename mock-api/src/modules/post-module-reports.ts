@@ -9,12 +9,12 @@ import { defineRoute } from '../http/define-route';
 import { emptyObject } from '../http/validate';
 import { doneAnswer } from '../http/answers';
 
-/** Room for twenty reports of about 120 characters. */
+/** Enough for twenty reports of about 120 characters. */
 const bodyBytes = 4 * 1_024;
 
 /**
- * Counts browsers' reports about modules, per hour. Needs no sign-in, as the sign-in page is a module too; unknown modules and
- * versions are ignored, so that no caller can fill the table.
+ * Counts the reports of browsers about modules, per hour. Needs no sign-in, since the sign-in page is itself a module. Ignores
+ * unknown modules and versions, so that no caller can fill the table.
  */
 export const postModuleReports = defineRoute({
   method: 'POST',
@@ -22,7 +22,7 @@ export const postModuleReports = defineRoute({
   schema: { body: moduleReportsRequestSchema, params: emptyObject },
   policy: { access: 'public' },
   document: {
-    summary: 'What browsers report of modules: loaded, or why not',
+    summary: 'Report which modules a browser has loaded, or why one did not load',
     answer: doneAnswer,
     refusals: ['TOO_MANY_REQUESTS'],
     optional: true,
@@ -51,7 +51,7 @@ async function addReports(db: Database, now: Date, reports: readonly ModuleRepor
     const count = (counts.get(key)?.count ?? 0) + 1;
     counts.set(key, { hour, moduleId: module, version, result, count });
   }
-  // Sorted, so that two concurrent calls do not deadlock.
+  // Sorted, since two concurrent calls that lock the rows in different orders could deadlock.
   const rows = [...counts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
   const { hour: h, moduleId, version, result } = moduleReports;
   await db

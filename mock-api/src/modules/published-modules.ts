@@ -2,35 +2,36 @@ import { readFile } from 'node:fs/promises';
 import { currentVersions, parseRegistry, type RegistryEntry } from '@escale/contracts';
 import { secondsMs } from '../clock';
 
-const everyMs = secondsMs;
-const patienceMs = 5 * secondsMs;
+const readIntervalMs = secondsMs;
+const readTimeoutMs = 5 * secondsMs;
 
-async function readText(source: string): Promise<string> {
+async function readSource(source: string): Promise<string> {
   if (!/^https?:/.test(source)) return readFile(source, 'utf8');
-  const response = await fetch(source, { signal: AbortSignal.timeout(patienceMs) });
+  const response = await fetch(source, { signal: AbortSignal.timeout(readTimeoutMs) });
   if (!response.ok) throw new Error(`${source}: ${response.status}`);
   return response.text();
 }
 
 export interface PublishedModulesOptions {
-  /** `modules.json` of the site, as a file or an address; without it the published modules are not known. */
+  /** Path or address of the `modules.json` of the site; without it, the published modules are unknown. */
   source: string | undefined;
-  /** Handles what was read. If it fails, the same content is read and handled again. */
+  /** Handles the content that was read. If it rejects, the same content is read and handled again. */
   publish: (entries: readonly RegistryEntry[]) => Promise<void>;
   onError: (error: unknown) => void;
 }
 
 export interface PublishedModules {
   /**
-   * True for a version named by the registry, which a browser may therefore have. False for all while no registry is configured.
+   * True for a version that the registry names, since only such a version can run in a browser. Always false if no registry is
+   * configured.
    */
   has: (id: string, version: string) => boolean;
   stop: () => void;
 }
 
 /**
- * Reads the registry every second. An unreadable one changes nothing: the last content read stays in force. Resolves after the
- * first reading.
+ * Reads the registry every second. While the registry is unreadable, the last content read stays in force. Resolves after the first
+ * reading.
  */
 export async function followPublishedModules(options: PublishedModulesOptions): Promise<PublishedModules> {
   const { source, publish, onError } = options;
@@ -39,7 +40,7 @@ export async function followPublishedModules(options: PublishedModulesOptions): 
   let lastError = '';
   const read = async (from: string) => {
     try {
-      const next = await readText(from);
+      const next = await readSource(from);
       if (next === text) return;
       const { entries } = parseRegistry(next);
       await publish(entries);
@@ -55,7 +56,7 @@ export async function followPublishedModules(options: PublishedModulesOptions): 
   let ended = false;
   const readOn = async (from: string) => {
     await read(from);
-    if (!ended) timer = setTimeout(() => void readOn(from), everyMs).unref();
+    if (!ended) timer = setTimeout(() => void readOn(from), readIntervalMs).unref();
   };
   if (source !== undefined) await readOn(source);
   return {

@@ -9,55 +9,62 @@ import { nameSchemas } from './name-schemas';
 import { realtimeDescription } from './realtime-answers';
 import type { JsonSchema } from './schema-of-yup';
 
-/** Version of the description: a breaking change raises its major number. */
+/** Version of the API; a breaking change raises its major number. */
 const version = '1.0.0';
 
-const tags: Readonly<Record<string, string>> = {
-  health: 'Whether the service answers',
-  auth: 'Sign-in, session and password',
-  users: 'Accounts: profile, preferences, permissions, sessions, audit log',
-  sessions: 'Active sessions of everybody',
-  roles: 'Permissions of roles',
-  avatars: 'Pictures of accounts',
-  reports: 'What browsers report of modules',
-  'openapi.json': 'This description',
-  docs: 'This description as a page',
+const tagDescriptions: Readonly<Record<string, string>> = {
+  health: 'Health check',
+  auth: 'Sign-in, sessions and passwords',
+  users: 'Accounts: profiles, preferences, permissions, sessions and audit log',
+  sessions: 'Active sessions of all users',
+  roles: 'Role permissions',
+  avatars: 'Profile pictures',
+  reports: 'Reports of browsers about modules',
+  'openapi.json': 'This document',
+  docs: 'This document as a web page',
 };
 
-const about = `The calls of ${brand.name}, held to which a company's own server takes the place of this one.
+const apiDescription = `The API of the ${brand.name} back office. A company that replaces this server with its own has to implement these calls.
 
-Every refusal is an \`Error\`: \`error\` is a sentence for people, in the language of \`Accept-Language\` (fr, en or ar; French by default), which \`Content-Language\` names. 401 means that the token is over, 403 that a right is missing; a broken rule, a wrong password, code or link is 400, 409 or 422. Other methods of a path answer 405 with \`Allow\`.
+Every error response is an \`Error\`. Its \`error\` is a sentence for the user, in the language that \`Accept-Language\` requests (fr, en or ar; French by default); \`Content-Language\` names that language. 401 means that the token is missing or no longer valid, 403 that a permission is missing. 400, 409 and 422 report a violated rule or a wrong password, code or link. A path answers other methods with 405 and \`Allow\`.
 
-Calls with \`x-optional\` are beyond the specification: a server may answer 404, and what needs them disappears. Fields that are not required may be left out. The live connection is described in \`x-realtime\`.`;
+Calls marked \`x-optional\` are not in the specification: a server may answer 404, and clients then hide the features that need the call. Properties that are not required may be omitted. \`x-realtime\` describes the live connection.`;
 
 const error = Type.Object(
   {
     success: Type.Optional(Type.Literal(false)),
     code: Type.Optional(
-      Type.Unsafe({ type: 'string', enum: apiErrorCodes, description: 'Stable code for programs.' }),
+      Type.Unsafe({ type: 'string', enum: apiErrorCodes, description: 'Stable error code for programs.' }),
     ),
     error: Type.String({
       minLength: 1,
-      description: 'A sentence for people, in the language of `Content-Language`.',
+      description: 'A sentence for the user, in the language that `Content-Language` names.',
     }),
-    cooldownSeconds: Type.Optional(Type.Integer({ minimum: 0, description: 'How long to wait, for a 429.' })),
-    fields: Type.Optional(mapOf(Type.String(), { description: 'A sentence for each refused field.' })),
-    successCount: Type.Optional(count('How many accounts a bulk action had changed when it was ended.')),
+    cooldownSeconds: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'Seconds to wait before the next attempt (429 only).' }),
+    ),
+    fields: Type.Optional(
+      mapOf(Type.String(), { description: 'A sentence for each invalid field, keyed by field name.' }),
+    ),
+    successCount: Type.Optional(
+      count('Number of accounts that a bulk action had changed before it was aborted.'),
+    ),
     sessionEnd: Type.Optional(
-      Type.Unsafe({ type: 'string', enum: sessionEndReasons, description: 'Why a session is over.' }),
+      Type.Unsafe({ type: 'string', enum: sessionEndReasons, description: 'Why the session ended.' }),
     ),
   },
-  { $id: 'Error', description: 'Body of every refusal.' },
+  { $id: 'Error', description: 'Body of every error response.' },
 );
 
-/** Authentication of these routes. */
+/** Describes the ways in which callers of these routes authenticate. */
 function securitySchemesOf(routes: readonly Route[]): JsonSchema {
   const cookies = new Set(routes.flatMap(({ document }) => document.needsCookies ?? []));
   return {
     accessToken: {
       type: 'http',
       scheme: 'bearer',
-      description: 'Of a sign-in or a refresh. Cookies count for sign-in, refresh and sign-out alone.',
+      description:
+        'The access token from a sign-in or a refresh. Cookies authenticate only sign-in, refresh and sign-out.',
     },
     ...Object.fromEntries(
       [...cookies].map((cookie) => [`${cookie}Cookie`, { type: 'apiKey', ...describeCookie(cookie) }]),
@@ -67,18 +74,24 @@ function securitySchemesOf(routes: readonly Route[]): JsonSchema {
 
 const headers: JsonSchema = {
   RequestId: {
-    description: `Finds the call in the logs; \`${requestIdHeader}\` of the caller is taken. Optional for a server.`,
+    description: `Identifies the call in the logs. The server adopts the \`${requestIdHeader}\` of the caller, if any. Optional for servers.`,
     schema: { type: 'string' },
   },
   ContentLanguage: {
-    description: 'Language of the sentences: fr, en or ar. Without it they count as French.',
+    description: 'Language of the sentences in the body: fr, en or ar; French if the header is missing.',
     schema: { type: 'string' },
   },
-  RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
-  Tag: { description: 'Names this state of the answer, for `If-None-Match`.', schema: { type: 'string' } },
+  RetryAfter: {
+    description: 'Seconds to wait before the next attempt.',
+    schema: { type: 'integer', minimum: 0 },
+  },
+  Tag: {
+    description: 'Identifies this version of the response, for `If-None-Match`.',
+    schema: { type: 'string' },
+  },
 };
 
-/** The OpenAPI document of a route table. */
+/** Returns the OpenAPI document of a route table. */
 export function describeApi(routes: readonly Route[]): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
   for (const route of routes) {
@@ -90,9 +103,9 @@ export function describeApi(routes: readonly Route[]): JsonSchema {
   const described = value as { paths: JsonSchema };
   return {
     openapi: '3.1.1',
-    info: { title: `${brand.name} API`, version, description: about },
-    servers: [{ url: '/api', description: 'On the origin of the application' }],
-    tags: used.map((name) => ({ name, description: tags[name] ?? name })),
+    info: { title: `${brand.name} API`, version, description: apiDescription },
+    servers: [{ url: '/api', description: 'Same origin as the application' }],
+    tags: used.map((name) => ({ name, description: tagDescriptions[name] ?? name })),
     paths: described.paths,
     components: {
       securitySchemes: securitySchemesOf(routes),

@@ -1,8 +1,8 @@
 import { cookieNames, type CookieName } from '../http/cookies';
 
-/** Describes a cookie, as a parameter and as authentication. */
+/** Describes a cookie, for use as a parameter or as a security scheme. */
 export const describeCookie = (cookie: CookieName) => ({
   name: cookieNames[cookie],
   in: 'cookie',
-  description: `Over https \`__Host-${cookieNames[cookie]}\`. A server chooses its names; browsers alone read them.`,
+  description: `Named \`__Host-${cookieNames[cookie]}\` over HTTPS. A server may choose other names, since no client depends on them.`,
 });

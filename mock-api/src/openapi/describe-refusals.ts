@@ -3,8 +3,8 @@ import { anySignedInUser, type Route } from '../http/define-route';
 import { errorCatalogue } from './error-catalogue';
 import type { JsonSchema } from './schema-of-yup';
 
-const ofEveryCall: readonly ApiErrorCode[] = ['BAD_HOST', 'OVERLOADED', 'SERVER_ERROR'];
-const ofChanges: readonly ApiErrorCode[] = [
+const commonCodes: readonly ApiErrorCode[] = ['BAD_HOST', 'OVERLOADED', 'SERVER_ERROR'];
+const changeCodes: readonly ApiErrorCode[] = [
   'BAD_ORIGIN',
   'BAD_JSON',
   'INVALID_BODY',
@@ -12,11 +12,11 @@ const ofChanges: readonly ApiErrorCode[] = [
   'UNSUPPORTED_MEDIA_TYPE',
 ];
 
-/** The codes with which a route can refuse a call: the common ones of its kind and its own. */
+/** Returns the codes with which a route can refuse a call: its own, and the common ones of its kind. */
 export function refusalsOf({ method, schema, policy, document }: Route): ApiErrorCode[] {
   const codes = new Set<ApiErrorCode>(document.refusals);
-  for (const code of ofEveryCall) codes.add(code);
-  if (method !== 'GET') for (const code of ofChanges) codes.add(code);
+  for (const code of commonCodes) codes.add(code);
+  if (method !== 'GET') for (const code of changeCodes) codes.add(code);
   if (schema.query !== undefined) codes.add('INVALID_BODY');
   if (Object.keys(schema.params.fields).length > 0) codes.add('NOT_FOUND');
   if (policy.access === 'signed-in') codes.add('UNAUTHENTICATED');
@@ -24,7 +24,7 @@ export function refusalsOf({ method, schema, policy, document }: Route): ApiErro
   return [...codes];
 }
 
-function byStatus(codes: readonly ApiErrorCode[]): [status: number, codes: ApiErrorCode[]][] {
+function groupByStatus(codes: readonly ApiErrorCode[]): [status: number, codes: ApiErrorCode[]][] {
   const found = new Map<number, ApiErrorCode[]>();
   for (const code of codes) {
     const { status } = errorCatalogue[code];
@@ -33,20 +33,20 @@ function byStatus(codes: readonly ApiErrorCode[]): [status: number, codes: ApiEr
   return [...found];
 }
 
-/** The refusals of a route by status; those with a single code are named responses. */
+/** Returns the error responses of a route by status; a status with a single code refers to a named response. */
 export function describeRefusals(codes: readonly ApiErrorCode[]): Record<string, JsonSchema> {
   return Object.fromEntries(
-    byStatus(codes).map(([status, some]) => [
+    groupByStatus(codes).map(([status, some]) => [
       String(status),
       some.length === 1 ? { $ref: `#/components/responses/${some[0]}` } : describeRefusal(status, some),
     ]),
   );
 }
 
-/** The named responses that the routes refer to. */
+/** Returns the named responses to which the routes refer. */
 export function namedRefusals(routes: readonly Route[]): Record<string, JsonSchema> {
   const named: Record<string, JsonSchema> = {};
-  for (const [status, codes] of routes.flatMap((route) => byStatus(refusalsOf(route))))
+  for (const [status, codes] of routes.flatMap((route) => groupByStatus(refusalsOf(route))))
     if (codes.length === 1 && codes[0] !== undefined) named[codes[0]] = describeRefusal(status, codes);
   return named;
 }

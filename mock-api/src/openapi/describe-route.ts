@@ -4,25 +4,25 @@ import { describeCookie } from './describe-cookie';
 import { describeRefusals, refusalsOf } from './describe-refusals';
 import { schemaOfYup, type JsonSchema } from './schema-of-yup';
 
-/** A path as OpenAPI writes it. */
+/** Returns a path in the notation of OpenAPI. */
 export const templateOf = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-function nameOf({ method, path }: Route): string {
+function operationIdOf({ method, path }: Route): string {
   const words = path.split('/').filter((part) => part !== '');
-  const named = words.map((word) => (word.startsWith(':') ? `By${capital(word.slice(1))}` : word));
-  return [method.toLowerCase(), ...named.flatMap((word) => word.split(/[-.]/)).map(capital)].join('');
+  const named = words.map((word) => (word.startsWith(':') ? `By${capitalize(word.slice(1))}` : word));
+  return [method.toLowerCase(), ...named.flatMap((word) => word.split(/[-.]/)).map(capitalize)].join('');
 }
 
 export const tagOf = ({ path }: Route) => path.split('/')[1] ?? '';
 
-/** One operation of the API's description. */
+/** Returns the OpenAPI operation of a route. */
 export function describeRoute(route: Route): JsonSchema {
   const { document } = route;
   const parameters = describeParameters(route);
   return {
-    operationId: nameOf(route),
+    operationId: operationIdOf(route),
     tags: [tagOf(route)],
     summary: document.summary,
     ...(document.description !== undefined && { description: document.description }),
@@ -32,7 +32,9 @@ export function describeRoute(route: Route): JsonSchema {
     ...describeBody(route),
     responses: {
       '200': describeAnswer(route),
-      ...(document.hasTag === true && { '304': { description: 'The caller has this state of it.' } }),
+      ...(document.hasTag === true && {
+        '304': { description: 'Not modified since the version that `If-None-Match` names.' },
+      }),
       ...describeRefusals(refusalsOf(route)),
     },
   };
@@ -58,7 +60,8 @@ function describeParameters({ schema, document }: Route): JsonSchema[] {
   const version = {
     name: 'If-Match',
     in: 'header',
-    description: 'The `updatedAt` of the version that was edited, in quotes; without it nothing is compared.',
+    description:
+      'The `updatedAt` of the version that the user edited, in quotes. Without this header, the server does not compare versions.',
     schema: { type: 'string' },
     example: '"2026-11-21T08:00:00.000Z"',
   };
@@ -66,14 +69,14 @@ function describeParameters({ schema, document }: Route): JsonSchema[] {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'A random text of the caller, the same for each repetition: after a lost answer, the call ends where the first one did, and nothing happens twice. A server may ignore it.',
+      'A random key chosen by the caller and sent again with each retry. If a response is lost, the retry gets the result of the first call, and nothing happens twice. Servers may ignore the key.',
     schema: { type: 'string', minLength: 16, maxLength: 130 },
     example: '"8e03978e-40d5-43e8-bc93-6894a57f9324"',
   };
   const tag = {
     name: 'If-None-Match',
     in: 'header',
-    description: 'The `ETag` of the state that the caller has.',
+    description: 'The `ETag` of the version that the caller already has.',
     schema: { type: 'string' },
   };
   const cookies = (document.readsCookies ?? []).map((name) => ({
@@ -103,7 +106,7 @@ function describeBody({ method, schema, accepts, document }: Route): JsonSchema 
                 avatar: {
                   type: 'string',
                   format: 'binary',
-                  description: `A picture of at most ${limits.avatarMaxBytes} bytes.`,
+                  description: `The picture file, at most ${limits.avatarMaxBytes} bytes.`,
                 },
               },
               required: ['avatar'],
@@ -131,10 +134,10 @@ function describeAnswer({ document }: Route): JsonSchema {
     ...(hasTag === true && { ETag: { $ref: '#/components/headers/Tag' } }),
     ...(setsCookies.length > 0 && {
       'Set-Cookie': {
-        description: `Sets or clears the cookies ${cookies}: HttpOnly, SameSite=Strict, Path=/, over https Secure.`,
+        description: `Sets or clears the cookies ${cookies}: HttpOnly, SameSite=Strict, Path=/, and Secure over HTTPS.`,
         schema: { type: 'string' },
       },
     }),
   };
-  return { description: 'Done.', headers, content: { [contentType]: { schema: answer } } };
+  return { description: 'Success.', headers, content: { [contentType]: { schema: answer } } };
 }

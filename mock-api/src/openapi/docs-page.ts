@@ -31,18 +31,18 @@ interface ApiDocument {
   'x-realtime': JsonSchema & { path: string; events: Record<string, JsonSchema> };
 }
 
-/** Text with `code` and paragraphs. */
+/** Renders a text with paragraphs and `code` as HTML. */
 const prose = (text: string) =>
   escapeHtml(text)
     .split('\n\n')
     .map((part) => `<p>${part.replace(/`([^`]+)`/g, '<code>$1</code>')}</p>`)
     .join('');
 
-const json = (value: unknown) => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
+const jsonHtml = (value: unknown) => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
 
-/** Renders a schema as JSON, with references linked to the named schemas below. */
+/** Renders a schema as JSON, in which references link to the named schemas below. */
 const schemaHtml = (schema: JsonSchema) =>
-  json(schema).replaceAll(
+  jsonHtml(schema).replaceAll(
     /#\/components\/schemas\/(\w+)/g,
     (whole, name: string) => `<a href="#schema-${name}">${whole}</a>`,
   );
@@ -53,7 +53,7 @@ function answerHtml(status: string, { description, headers = {}, content = {} }:
     examples === undefined
       ? `<p>${escapeHtml(type)}</p>${schemaHtml(schema)}`
       : Object.values(examples)
-          .map(({ value }) => json(value))
+          .map(({ value }) => jsonHtml(value))
           .join(''),
   );
   const title = `<summary><b>${status}</b></summary>`;
@@ -62,7 +62,7 @@ function answerHtml(status: string, { description, headers = {}, content = {} }:
   }${bodies.join('')}</details>`;
 }
 
-const resolved = (answer: Answer | { $ref: string }, named: Named): Answer =>
+const resolveAnswer = (answer: Answer | { $ref: string }, named: NamedResponses): Answer =>
   '$ref' in answer ? (named[answer.$ref.split('/').at(-1) ?? ''] ?? { description: '' }) : answer;
 
 function parametersHtml({ parameters = [] }: Operation): string {
@@ -74,9 +74,9 @@ function parametersHtml({ parameters = [] }: Operation): string {
   return `<h4>Parameters</h4><table>${rows.join('')}</table>`;
 }
 
-type Named = ApiDocument['components']['responses'];
+type NamedResponses = ApiDocument['components']['responses'];
 
-function operationHtml(method: string, path: string, operation: Operation, named: Named): string {
+function operationHtml(method: string, path: string, operation: Operation, named: NamedResponses): string {
   const { operationId, summary, description, security, requestBody, responses } = operation;
   const keys = [...new Set(security.flatMap((one) => Object.keys(one)))].join(', ');
   const bodies = Object.entries(requestBody?.content ?? {}).map(
@@ -87,7 +87,7 @@ function operationHtml(method: string, path: string, operation: Operation, named
     description === undefined ? '' : prose(description)
   }<p>Proof: ${keys === '' ? 'none' : `<code>${escapeHtml(keys)}</code>`}</p>
 ${parametersHtml(operation)}${bodies.join('')}<h4>Answers</h4>${Object.entries(responses)
-    .map(([status, answer]) => answerHtml(status, resolved(answer, named)))
+    .map(([status, answer]) => answerHtml(status, resolveAnswer(answer, named)))
     .join('')}</section>`;
 }
 
@@ -121,6 +121,6 @@ export function docsPage(description: JsonSchema): string {
 <main><h1>${escapeHtml(info.title)} ${info.version}</h1>${prose(info.description)}${parts
     .map(({ html }) => html)
     .join('')}
-<h2 id="realtime">Live connection</h2>${json({ ...live, events: Object.keys(live.events) })}${named('event', live.events)}
+<h2 id="realtime">Live connection</h2>${jsonHtml({ ...live, events: Object.keys(live.events) })}${named('event', live.events)}
 <h2 id="schemas">Schemas</h2>${named('schema', components.schemas)}</main></body></html>`;
 }

@@ -1,12 +1,12 @@
 import type { JsonSchema } from './schema-of-yup';
 
-export interface Named {
+export interface NamedSchemas {
   value: unknown;
   schemas: Record<string, JsonSchema>;
 }
 
 /** Moves every schema with an `$id` to `schemas` and leaves a reference in its place. */
-export function nameSchemas(value: unknown): Named {
+export function nameSchemas(value: unknown): NamedSchemas {
   const schemas: Record<string, JsonSchema> = {};
   const visit = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(visit);

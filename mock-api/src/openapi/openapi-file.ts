@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Route } from '../http/define-route';
 import { describeApi } from './describe-api';
 
-/** The committed description, against which the conformance suite checks other servers. */
+/** The committed OpenAPI document, against which the conformance suite checks other servers. */
 export const openApiFile = path.join(
   import.meta.dirname,
   '../../../packages/tools/conformance/src/contract/openapi.json',

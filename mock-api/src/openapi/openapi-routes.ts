@@ -6,23 +6,23 @@ import { describeApi } from './describe-api';
 import { docsPage, docsPolicy } from './docs-page';
 import type { JsonSchema } from './schema-of-yup';
 
-const once = <T>(make: () => T) => {
+const lazy = <T>(make: () => T) => {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 };
 
-/** The calls that serve the description of all calls, themselves included: as an OpenAPI document and as a page. */
+/** Creates the calls that describe all calls, including themselves: as an OpenAPI document and as a page. */
 export function createOpenApiRoutes(routes: () => readonly Route[]): Route[] {
-  const document = once(() => describeApi(routes()));
-  const answer = once(() => new PreparedAnswer(document()));
-  const page = once(() => docsPage(document()));
+  const document = lazy(() => describeApi(routes()));
+  const answer = lazy(() => new PreparedAnswer(document()));
+  const page = lazy(() => docsPage(document()));
   const getOpenApi = defineRoute({
     method: 'GET',
     path: '/openapi.json',
     schema: { body: emptyObject, params: emptyObject },
     policy: { access: 'public' },
     document: {
-      summary: 'This description, as OpenAPI 3.1',
+      summary: 'Get this document in OpenAPI 3.1',
       answer: Type.Unsafe<JsonSchema>({ type: 'object' }),
       optional: true,
       hasTag: true,
@@ -36,7 +36,7 @@ export function createOpenApiRoutes(routes: () => readonly Route[]): Route[] {
     schema: { body: emptyObject, params: emptyObject },
     policy: { access: 'public' },
     document: {
-      summary: 'This description, as a page',
+      summary: 'Get this document as a web page',
       answer: Type.String(),
       contentType: 'text/html',
       optional: true,

@@ -4,13 +4,15 @@ import { moment } from '../http/answers';
 
 const activity = Type.Object(
   {
-    id: Type.Optional(Type.String({ description: 'Id of the audit entry; prevents duplicates.' })),
+    id: Type.Optional(
+      Type.String({ description: 'Id of the audit log entry; clients use it to drop duplicates.' }),
+    ),
     userId: Type.Optional(Type.String({ description: 'The account that acted.' })),
     action: Type.String({ minLength: 1, examples: ['LOGIN'] }),
     resource: Type.String({ minLength: 1 }),
     timestamp: moment(),
   },
-  { description: 'Something was done.' },
+  { description: 'An action was recorded in the audit log.' },
 );
 
 const connected = Type.Object(
@@ -18,31 +20,33 @@ const connected = Type.Object(
     userId: Type.String({ minLength: 1 }),
     userAgent: Type.Optional(Type.String()),
     present: Type.Optional(
-      Type.Boolean({ description: 'True for who was there before this connection; not announced.' }),
+      Type.Boolean({
+        description: 'True for a user who was already connected; clients do not announce such a user.',
+      }),
     ),
   },
-  { description: 'The first connection of an account.' },
+  { description: 'A user has opened their first connection.' },
 );
 
 const disconnected = Type.Object(
   { userId: Type.String({ minLength: 1 }) },
-  { description: 'The last connection of an account has ended.' },
+  { description: 'The last connection of a user has ended.' },
 );
 
 const topic = Type.Object(
   { topic: Type.String({ examples: ['containers/berths'] }), message: Type.Unknown() },
   {
     description:
-      'What a module tells those who hold the right that it declares for the topic. Optional for a server.',
+      'A message of a module, sent to users with the rights that the module declares for the topic. Optional for servers.',
   },
 );
 
-/** The live connection, which OpenAPI cannot describe. */
+/** Describes the live connection, for which OpenAPI has no notation. */
 export const realtimeDescription = {
   protocol: 'Socket.IO 4',
   path: realtimePath,
   transports: ['websocket', 'polling'],
-  auth: { token: 'The access token; a connection without a living one is refused.' },
+  auth: { token: 'The access token. The server refuses a connection without a valid one.' },
   events: {
     user_activity: activity,
     user_connected: connected,

@@ -4,10 +4,10 @@ import type { DescribedSchema } from '../http/define-route';
 
 export type JsonSchema = Record<string, unknown>;
 
-type Test = SchemaInnerTypeDescription['tests'][number];
+type YupRule = SchemaInnerTypeDescription['tests'][number];
 
-/** The keywords of one yup rule; a rule without an equivalent (arbitrary code) has none. */
-function keywordsOf(type: string, { name, params = {} }: Test): JsonSchema {
+/** Returns the JSON Schema keywords of a yup rule; none for a rule without an equivalent, such as a function. */
+function keywordsOf(type: string, { name, params = {} }: YupRule): JsonSchema {
   const [least, most] =
     type === 'string'
       ? ['minLength', 'maxLength']
@@ -19,7 +19,7 @@ function keywordsOf(type: string, { name, params = {} }: Test): JsonSchema {
   if (name === 'integer') return { type: 'integer' };
   if (name === 'uuid') return { format: 'uuid' };
   if (name === 'datetime') return { format: 'date-time' };
-  // `uuid()` and `datetime()` are patterns too, under their own names.
+  // yup implements `uuid()` and `datetime()` by patterns, but under these names.
   if (name === 'matches' && params.regex instanceof RegExp) return { pattern: params.regex.source };
   return {};
 }
@@ -51,7 +51,7 @@ function describeFields(fields: Record<string, SchemaFieldDescription>): JsonSch
   };
 }
 
-/** The default of an object consists of those of its fields. */
+/** An object has a default of its own only through the defaults of its fields, so that one does not count. */
 function isRequired(field: SchemaFieldDescription): boolean {
   if (!('optional' in field) || field.optional) return false;
   return field.type === 'object' || field.default === undefined;

@@ -3,7 +3,7 @@ import { audienceOf } from './audience';
 import type { Activity } from './changes';
 import { createFrameBatch, type FrameBatch, type Recipient } from './frame-batch';
 
-/** Activities within this time of the last write are sent together; too short to notice. */
+/** Activities within this time of the last write are sent together; the delay is too short to notice. */
 const batchWindowMs = 40;
 
 export interface ActivityBroadcaster {
@@ -50,7 +50,7 @@ function sendAll(recipients: Iterable<Recipient>, activities: readonly Activity[
   }
 }
 
-/** Returns the public part of an activity. It includes the account, which its recipients also see as present. */
+/** Returns the public part of an activity. It names the account that acted, which presence shows to the same recipients. */
 export const presentActivity = ({ id, action, resource, userId, timestamp }: Activity): UserActivity => ({
   id,
   ...(userId !== null && { userId }),

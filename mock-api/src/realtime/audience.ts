@@ -5,8 +5,8 @@ import type { RoleRights } from '../rights/role-rights';
 import type { Activity } from './changes';
 
 /**
- * Recipients of live events. Sign-ins, sign-outs and presence require the right to read the dashboard or the security page; other
- * activities require the right to read them over REST, as part of the users or of the audit log.
+ * The rooms of the live connection. Sign-ins, sign-outs and presence require the right to read the dashboard or the security page;
+ * other activities require the right to read them over REST, as part of the users or of the audit log.
  */
 export const rooms = {
   everyone: 'everyone',
@@ -16,7 +16,7 @@ export const rooms = {
   topic: (name: TopicName) => `topic:${name}`,
 } as const;
 
-/** Returns the rooms that an account's connections join according to its rights. */
+/** Returns the rooms that the connections of an account join according to its rights. */
 export function roomsOf(rights: RoleRights, account: Pick<UserRow, 'id' | 'role' | 'permissions'>): string[] {
   const flags = fullPermissions(rights, account);
   const hasRight = (module: string, right: string) =>
@@ -33,14 +33,14 @@ export function roomsOf(rights: RoleRights, account: Pick<UserRow, 'id' | 'role'
   ];
 }
 
-/**
- * Sign-ins and sign-outs are public, as presence shows them; the ending of a session by another person is not. Other activities go
- * to users who may read them, and to their author.
- */
+/** True for sign-ins and sign-outs, which presence shows anyway; false if another person ended the session. */
 const isPublicActivity = ({ action, resource }: Pick<Activity, 'action' | 'resource'>) =>
   ['LOGIN', 'LOGOUT'].includes(action) && resource === 'auth';
 
-/** Returns the rooms that receive an activity. One without an acting account goes to administrators only. */
+/**
+ * Returns the rooms that receive an activity: its author and the users who may read it. An activity without an acting account goes
+ * to administrators only.
+ */
 export function audienceOf(activity: Pick<Activity, 'action' | 'resource' | 'userId'>): string[] {
   const { userId } = activity;
   if (userId === null) return [rooms.administrators];

@@ -12,7 +12,7 @@ export interface ConnectionIdentity {
   livesUntil: Date;
 }
 
-/** Returns the identity behind a token by the rules of a REST call; undefined when token, session or account is not valid. */
+/** Authenticates a token as a REST call does; returns undefined if token, session or account is not valid. */
 export async function authenticateSocket(
   services: Services,
   token: unknown,
@@ -21,7 +21,7 @@ export async function authenticateSocket(
   return claims && revalidate(services, claims);
 }
 
-/** Checks session and account of an open connection again; its token may have expired since. */
+/** Checks session and account of an open connection again; its token may have expired by now. */
 export async function revalidate(
   services: Services,
   claims: AccessClaims,
@@ -30,7 +30,7 @@ export async function revalidate(
   return actor && { claims, user: actor.user, livesUntil: actor.livesUntil };
 }
 
-/** True when the session ended because the account signed in again in the same browser. */
+/** True if the session ended because the account signed in again in the same browser. */
 export async function isReplaced(
   { db }: Pick<Services, 'db'>,
   { sessionId }: AccessClaims,

@@ -4,7 +4,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { topicChannel } from '../db/publish-topic';
 
-/** Notifications sent by the database at commit (triggers: drizzle/0001_realtime_channels.sql; `publishTopic`; presence). */
+/**
+ * Channels on which the database notifies at commit: from triggers (drizzle/0001_realtime_channels.sql), `publishTopic` and
+ * `notifyPresence`.
+ */
 export const channels = {
   activity: 'realtime_activity',
   access: 'realtime_access',
@@ -27,7 +30,7 @@ export function readActivity(payload: string): Activity {
   return activitySchema.validateSync(JSON.parse(payload), { strict: true });
 }
 
-/** Publishes to the other processes on the database. */
+/** Sends a presence message to the other processes on the database. */
 export async function notifyPresence(db: Database, payload: string): Promise<void> {
   await db.execute(sql`select pg_notify(${channels.presence}, ${payload})`);
 }

@@ -11,20 +11,25 @@ import { createPresence, presenceRooms, sendPresentUsers } from './presence';
 import type { PresentUsers } from './present-users';
 import { sharePresence } from './shared-presence';
 
-/** After any other reason the client reconnects. */
-const deliberateEnds = ['client namespace disconnect', 'server namespace disconnect'];
+/** Reasons of a disconnect after which the client stays disconnected; after any other reason, it reconnects. */
+const deliberateReasons = ['client namespace disconnect', 'server namespace disconnect'];
 
 export interface ConnectionManager {
   /**
-   * Re-authenticates the connections of a user: disconnects those without a session, updates the rooms of the others. The subject
-   * may be a role, whose rights are then reloaded. Resolves when every connection is in the rooms of its rights.
+   * Re-authenticates the connections of a user: disconnects those without an active session, and updates the rooms of the others.
+   * If `subject` is a role instead of a user id, reloads the rights of the roles. Resolves when every connection is in the rooms of
+   * its rights.
    */
   accessChanged: (subject: string) => Promise<void>;
-  /** Disconnects connections whose session has expired or is idle; an open connection does not count as activity. */
+  /**
+   * Disconnects connections whose session has expired or reached its idle limit; an open connection does not count as use of the
+   * session.
+   */
   cutExpired: () => void;
   /**
-   * False when notifications of the database are not received: every connection is closed and none accepted. Clients reconnect, to
-   * another process if there is one, and receive what they missed.
+   * Call with false when the notifications of the database are no longer received: closes every connection and accepts none.
+   * Clients reconnect, to another process if there is one, and receive what they missed. Call with true when notifications are
+   * back.
    */
   setListening: (isListening: boolean) => void;
   isListening: () => boolean;
@@ -49,8 +54,8 @@ export function createConnectionManager(
   let isListening = true;
 
   /**
-   * Closes only the transport if the same browser has signed in again: its pages reconnect with their new token, and to other users
-   * the person never left.
+   * Closes only the transport if the same browser has signed in again: its pages reconnect with their new token, and other users
+   * see no departure.
    */
   const disconnect = async (connection: Connection) => {
     if (await isReplaced(services, connection.data.claims)) connection.conn.close();
@@ -63,7 +68,7 @@ export function createConnectionManager(
     if (connection.connected) updateRooms(connection, services.rights.known(), identity, present);
   };
 
-  /** If the rights cannot be checked, the client reconnects and is checked again. */
+  /** If the check fails, closes the connection: the client reconnects and is checked again. */
   const refresh = (connection: Connection) =>
     check(connection).catch((error: unknown) => {
       if (!isDatabaseUnavailable(error)) report(error);
@@ -99,7 +104,7 @@ export function createConnectionManager(
     if (!isListening) return connection.conn.close();
     const { id } = connection.data.user;
     connection.once('disconnect', (reason) => {
-      present.remove(id, connection.id, !deliberateEnds.includes(reason));
+      present.remove(id, connection.id, !deliberateReasons.includes(reason));
     });
     const { auth, headers } = connection.handshake;
     present.add(id, connection.id, {
@@ -141,7 +146,10 @@ export function createConnectionManager(
   };
 }
 
-/** Joins and leaves rooms by current rights; connections newly entitled to see presence receive the present users. */
+/**
+ * Moves a connection to the rooms of its current rights. A connection that is newly entitled to see presence receives the present
+ * users.
+ */
 function updateRooms(
   connection: Connection,
   rights: RoleRights,
@@ -156,12 +164,15 @@ function updateRooms(
   if (added.some((room) => presenceRooms.includes(room))) sendPresentUsers(connection, present);
 }
 
-/** Returns the number of open connections of an account: each joins the account's room as it opens. */
+/** Returns the number of open connections of an account; each of them is in the room of the account. */
 function countOf(io: Connections, { user }: ConnectionIdentity): number {
   return io.sockets.adapter.rooms.get(rooms.user(user.id))?.size ?? 0;
 }
 
-/** The cause of the failure is not disclosed. While the database is unavailable, the client reconnects a little later. */
+/**
+ * Returns a handler that refuses a connection after a failure without disclosing the cause. While the database is unavailable,
+ * clients reconnect a little later.
+ */
 function refuseForNow(next: (error: Error) => void, report: (error: unknown) => void) {
   return (error: unknown) => {
     if (!isDatabaseUnavailable(error)) report(error);
@@ -169,7 +180,7 @@ function refuseForNow(next: (error: Error) => void, report: (error: unknown) => 
   };
 }
 
-/** On `UNAUTHENTICATED` the client refreshes its token, as on a 401. */
+/** Creates a refusal. On `UNAUTHENTICATED`, clients refresh their token, as on a 401. */
 function refusal(code: ApiErrorCode): Error {
   return Object.assign(new Error(code), { data: { code } });
 }

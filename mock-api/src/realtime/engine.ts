@@ -12,13 +12,16 @@ import type { ConnectionIdentity } from './authenticate-socket';
 import type { Connections, Events, NoEvents } from './events';
 import { countUnauthenticatedConnections } from './unauthenticated-connections';
 
-/** Clients send nothing after the handshake. */
+/** Maximum size of a message: clients send little but their token. */
 const messageBytes = 16 * 1_024;
 
-/** Packets allowed per client and minute: its token, occasional heartbeats, and its departure. */
+/** Packets allowed per client and minute: its token, a few heartbeats, and its disconnect. */
 const packetsPerMinute = 30;
 
-/** A Socket.IO server on the port of the API. Its `close` ends sockets and long polls so that clients reconnect by themselves. */
+/**
+ * Creates a Socket.IO server on the port of the API. Its `close` ends sockets and long polls so that clients reconnect by
+ * themselves.
+ */
 export function attachSocketServer(app: FastifyInstance, config: Config): Connections {
   const isOwnHost = ownHosts(listOf(config.ALLOWED_HOSTS), config.APP_ORIGIN);
   const unauthenticated = countUnauthenticatedConnections(config);
@@ -49,7 +52,7 @@ export function attachSocketServer(app: FastifyInstance, config: Config): Connec
   io.bind(engine);
   io.on('connection', (connection) => {
     unauthenticated.dismiss(connection.conn.request);
-    // The server handles no client events.
+    // Clients have no events to send.
     connection.onAny(() => connection.disconnect(true));
   });
   app.addHook('onRequest', (request, reply, done) => {
@@ -64,13 +67,13 @@ export function attachSocketServer(app: FastifyInstance, config: Config): Connec
   return io;
 }
 
-/** Without this, data that a client keeps sending on a closed WebSocket is read for half a minute. */
+/** Terminates the socket: without this, `ws` would read for half a minute what a client keeps sending on a closed WebSocket. */
 function endReading({ transport }: EngineSocket): void {
   const { socket } = transport as { socket?: Pick<WebSocket, 'terminate'> };
   setTimeout(() => socket?.terminate(), secondsMs).unref();
 }
 
-/** Closes a connection whose client sends more than any browser does. */
+/** Closes a connection whose client sends more packets than any browser does. */
 function boundPackets(socket: EngineSocket): void {
   let [count, since] = [0, performance.now()];
   socket.on('packet', () => {
@@ -81,7 +84,10 @@ function boundPackets(socket: EngineSocket): void {
   });
 }
 
-/** A page cannot set these headers; callers other than browsers send no origin. */
+/**
+ * True for a connection from a page of this application. Pages cannot set these headers; callers other than browsers send no
+ * origin.
+ */
 function isFromOwnPage({ headers }: IncomingMessage, appOrigin: string): boolean {
   const host = String(headers['x-forwarded-host'] ?? headers.host);
   const protocol = String(headers['x-forwarded-proto'] ?? 'http');

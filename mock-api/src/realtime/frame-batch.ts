@@ -17,7 +17,7 @@ interface Transport {
   socket?: { _sender?: { sendFrame?: unknown } };
 }
 
-/** The part of a Socket.IO connection needed to receive activities. */
+/** The part of a Socket.IO connection that sending activities needs. */
 export interface Recipient {
   rooms: ReadonlySet<string>;
   conn: { transport: object; write: (packet: string, options?: object) => unknown };
@@ -31,7 +31,8 @@ export interface FrameBatch {
 const textFrame = { fin: true, opcode: 1, mask: false, readOnly: false, rsv1: false };
 
 /**
- * Encodes each activity as an event and WebSocket frame of its own. A WebSocket gets all frames in one write, at the cost of one.
+ * Encodes each activity as an event and a WebSocket frame of its own. A WebSocket receives all frames in one write, which costs no
+ * more than a single frame.
  */
 export function createFrameBatch(activities: readonly UserActivity[]): FrameBatch {
   const packets = activities.map((activity) => `2${JSON.stringify(['user_activity', activity])}`);

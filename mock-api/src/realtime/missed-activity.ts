@@ -7,26 +7,26 @@ import { presentActivity } from './activity-broadcaster';
 import { audienceOf } from './audience';
 
 /**
- * On a database server, processes have their own clocks, and an earlier record may be committed later; the embedded database
+ * The clocks of several processes on a database server differ, and an earlier record may be committed later. The embedded database
  * commits in the order of recording.
  */
 const serverOverlapMs = 5 * secondsMs;
 
-/** Number of entries searched for visible activities. */
-const maxSearched = 200;
+/** Maximum number of audit log entries that are searched for visible activities. */
+const maxSearchedEntries = 200;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Returns the activities sent to these rooms since a given one, oldest first, at most the length of a feed. On a database server
- * this overlaps with slightly earlier ones, which clients drop by their id.
+ * Returns the activities for these rooms since the activity `lastId`, oldest first, at most as many as a feed shows. On a database
+ * server, slightly earlier activities are included; clients drop those that they know.
  */
 export async function missedActivity(
   { db, config }: Services,
   joined: ReadonlySet<string>,
   lastId: unknown,
 ): Promise<UserActivity[]> {
-  if (typeof lastId !== 'string' || !uuid.test(lastId)) return [];
+  if (typeof lastId !== 'string' || !uuidPattern.test(lastId)) return [];
   const [last] = await db.select().from(auditLogs).where(eq(auditLogs.id, lastId));
   if (last === undefined) return [];
   const overlapMs = config.DATABASE_URL === undefined ? 0 : serverOverlapMs;
@@ -35,7 +35,7 @@ export async function missedActivity(
     .from(auditLogs)
     .where(and(gte(auditLogs.timestamp, addMs(last.timestamp, -overlapMs)), ne(auditLogs.id, lastId)))
     .orderBy(desc(auditLogs.timestamp))
-    .limit(maxSearched);
+    .limit(maxSearchedEntries);
   return since
     .filter((entry) => audienceOf(entry).some((room) => joined.has(room)))
     .slice(0, limits.feedMax)

@@ -1,7 +1,7 @@
 import { array, boolean, mixed, object, string, type InferType } from 'yup';
 
-/** Below the 8,000 bytes that PostgreSQL allows a notification. */
-const payloadBytes = 7_500;
+/** Maximum size of a message: less than the 8,000 bytes that PostgreSQL allows a notification. */
+const maxPayloadBytes = 7_500;
 
 const userSchema = object({
   userId: string().required(),
@@ -9,35 +9,36 @@ const userSchema = object({
   returning: boolean().required(),
 });
 
-const schema = object({
-  /** The process that sends it. */
+const messageSchema = object({
+  /** The id of the sending process. */
   from: string().required(),
   /**
-   * `hello`: requests everyone's state. `state`: these users are here (`first`: and no others). `present`, `absent`: one user has
-   * come or left. `alive`: nothing has changed. `bye`: this process is ending.
+   * `hello`: asks all processes for their users. `state`: these users are connected (with `first`, no others). `present`, `absent`:
+   * one user has connected or left. `alive`: nothing has changed. `bye`: the process is shutting down.
    */
   kind: mixed<'hello' | 'state' | 'present' | 'absent' | 'alive' | 'bye'>().required(),
   users: array(userSchema),
   first: boolean(),
-  /** `absent`: the user may be back in a moment. */
+  /** For `absent`: the user may be back in a moment. */
   patient: boolean(),
 });
 
 /** A user with a live connection to a process. */
 export type PresentUser = InferType<typeof userSchema>;
 
-/** The presence messages between processes on one database. */
-export type PresenceMessage = InferType<typeof schema>;
+/** A message about presence between the processes on one database. */
+export type PresenceMessage = InferType<typeof messageSchema>;
 
-export const readPresence = (payload: string): PresenceMessage => schema.validateSync(JSON.parse(payload));
+export const readPresence = (payload: string): PresenceMessage =>
+  messageSchema.validateSync(JSON.parse(payload));
 
-/** Returns all users of a process, split into as many messages as they need. */
+/** Returns messages that list all users of a process: as many as their size requires. */
 export function stateMessages(from: string, users: readonly PresentUser[]): PresenceMessage[] {
   const parts: PresentUser[][] = [[]];
   let bytes = 0;
   for (const user of users) {
     const size = Buffer.byteLength(JSON.stringify(user)) + 1;
-    if (bytes + size > payloadBytes - 200) {
+    if (bytes + size > maxPayloadBytes - 200) {
       parts.push([]);
       bytes = 0;
     }

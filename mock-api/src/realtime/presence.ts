@@ -4,16 +4,16 @@ import { throttlePresence } from './throttle-presence';
 import type { Connection, Connections } from './events';
 import { createPresentUsers, type PresentUsers } from './present-users';
 
-/** A reload disconnects for about a second. */
+/** How long a user counts as present without a connection: a reload disconnects for about a second. */
 const reloadMs = 2 * secondsMs;
 
-/** Users who may see others' browsers; everyone else only sees who is present. */
+/** Rooms of users who may see the browsers of others; everyone else sees only who is present. */
 const informedRooms = [rooms.userReaders, rooms.administrators];
 
-/** Members of either room see who is present. */
+/** Rooms of users who see who is present. */
 export const presenceRooms: readonly string[] = [rooms.everyone, ...informedRooms];
 
-/** Announces presence changes to other users, without flicker; reconnects after a failure are not announced. */
+/** Announces to users who of the others connects and leaves, without flicker. A reconnect after a failure is not announced. */
 export function createPresence(io: Connections): PresentUsers {
   const calm = throttlePresence({
     arrived: (userId, { userAgent, returning: present }) => {
@@ -37,7 +37,7 @@ export function createPresence(io: Connections): PresentUsers {
   };
 }
 
-/** Sends one connection the users who are present. */
+/** Sends a connection the users who are present. */
 export function sendPresentUsers(connection: Connection, present: Pick<PresentUsers, 'list'>): void {
   if (!presenceRooms.some((room) => connection.rooms.has(room))) return;
   const mayKnowBrowser = informedRooms.some((room) => connection.rooms.has(room));

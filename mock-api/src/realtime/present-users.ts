@@ -3,13 +3,13 @@ export interface Arrival {
   returning: boolean;
 }
 
-/** Counts connections per user; reports the first connect and the last disconnect. */
+/** Counts connections per user; reports the first connection of a user and the end of the last one. */
 export interface PresentUsers {
   /** `returning`: the client was connected before a failure of the network or this server. */
   add: (userId: string, connectionId: string, arrival: Arrival) => void;
   /** `patient`: the client may reconnect in a moment, as on a reload. */
   remove: (userId: string, connectionId: string, patient: boolean) => void;
-  /** The presence list as that user sees it. */
+  /** The present users, as the viewer sees them. */
   list: (viewerId?: string) => { userId: string; userAgent: string }[];
   stop: () => void;
 }
@@ -19,14 +19,14 @@ export interface PresenceListener {
   gone: (userId: string) => void;
 }
 
-interface Entry {
+interface ConnectedUser {
   userAgent: string;
   connections: Set<string>;
   leaving?: NodeJS.Timeout;
 }
 
 export function createPresentUsers(graceMs: number, listener: PresenceListener): PresentUsers {
-  const users = new Map<string, Entry>();
+  const users = new Map<string, ConnectedUser>();
   const leave = (userId: string) => {
     users.delete(userId);
     listener.gone(userId);
@@ -35,7 +35,10 @@ export function createPresentUsers(graceMs: number, listener: PresenceListener):
     add: (userId, connectionId, arrival) => {
       const known = users.get(userId);
       clearTimeout(known?.leaving);
-      const entry: Entry = { userAgent: arrival.userAgent, connections: known?.connections ?? new Set() };
+      const entry: ConnectedUser = {
+        userAgent: arrival.userAgent,
+        connections: known?.connections ?? new Set(),
+      };
       users.set(userId, entry);
       entry.connections.add(connectionId);
       if (known === undefined) listener.arrived(userId, arrival);

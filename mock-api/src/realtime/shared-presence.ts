@@ -6,44 +6,46 @@ import type { PresentUsers } from './present-users';
 
 const heartbeatMs = 5 * secondsMs;
 
-/** A shutdown does not wait longer for a silent database; other processes notice the silence. */
-const byeMs = secondsMs;
+/** A shutdown waits no longer than this for a silent database; the other processes will notice the silence. */
+const byeTimeoutMs = secondsMs;
 
-/** A process silent for this long has died; its users have long reconnected to another. */
+/** A process that is silent for this long is presumed dead; its users have long reconnected to another. */
 const silenceMs = 3 * heartbeatMs;
 
-/** A browser may send any name. */
-const userAgentLength = 300;
+/** A browser may send a User-Agent of any length. */
+const maxUserAgentLength = 300;
 
 export interface SharedPresence extends Omit<PresentUsers, 'stop'> {
   /** Receives a message of any process, including this one. */
   hear: (payload: string) => void;
-  /** Drops the state of other processes and requests it again, after messages may have been missed. */
+  /** Forgets the users of other processes and asks for them again, after messages may have been missed. */
   renew: () => void;
   stop: () => Promise<void>;
 }
 
-interface Own {
+interface OwnUser {
   arrival: Parameters<PresentUsers['add']>[2];
   connections: Set<string>;
 }
 
 /**
- * Presence across all processes on one database. The users of other processes are added to this one's as one connection each, so
- * that first connects and last disconnects agree everywhere.
+ * Shares presence among all processes on one database. Each user of another process counts here as one connection, so that all
+ * processes agree on first connections and last disconnects.
  */
 export function sharePresence(
   present: PresentUsers,
   send: (payload: string) => Promise<void>,
 ): SharedPresence {
   const self = randomUUID();
-  const own = new Map<string, Own>();
+  const own = new Map<string, OwnUser>();
   const others = new Map<string, { users: Set<string>; heardAt: number }>();
   let isOutdated = false;
   let isEnding = false;
   let sending = Promise.resolve();
 
-  /** Sent one after the other: a user must not leave before they arrive. The next heartbeat makes up for a lost message. */
+  /**
+   * Sends messages one after the other: a user must not leave before they arrive. The next heartbeat makes up for a lost message.
+   */
   const tell = (...messages: PresenceMessage[]) => {
     for (const message of messages) {
       // While the database is unavailable, messages are dropped: the state sent afterwards covers them.
@@ -105,7 +107,7 @@ export function sharePresence(
 
   return {
     add: (userId, connectionId, { userAgent, returning }) => {
-      const arrival = { userAgent: userAgent.slice(0, userAgentLength), returning };
+      const arrival = { userAgent: userAgent.slice(0, maxUserAgentLength), returning };
       present.add(userId, connectionId, arrival);
       const known = own.get(userId);
       own.set(userId, { arrival, connections: (known?.connections ?? new Set()).add(connectionId) });
@@ -129,7 +131,7 @@ export function sharePresence(
       present.stop();
       own.clear();
       isEnding = true;
-      await Promise.race([tell({ from: self, kind: 'bye' }), pause(byeMs, undefined, { ref: false })]);
+      await Promise.race([tell({ from: self, kind: 'bye' }), pause(byeTimeoutMs, undefined, { ref: false })]);
     },
   };
 }

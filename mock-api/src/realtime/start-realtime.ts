@@ -17,7 +17,7 @@ export interface LiveConnection {
   end: () => Promise<void>;
 }
 
-/** The live connection (§7): forwards notifications of the database to the entitled clients. */
+/** Starts the live connection (§7), which forwards notifications of the database to the entitled clients. */
 export async function startRealtime(
   app: FastifyInstance,
   services: Services,
@@ -29,7 +29,10 @@ export async function startRealtime(
   const broadcaster = createActivityBroadcaster(() => io.sockets.sockets.values());
   const expiry = setInterval(connections.cutExpired, secondsMs).unref();
   let checked = Promise.resolve();
-  /** An activity committed after a right was revoked is sent only once no connection is in that right's rooms. */
+  /**
+   * Delays a notification until the access checks before it are done: an activity committed after a right was revoked must not
+   * reach connections that have lost the right.
+   */
   const afterChecks = (hear: (payload: string) => void) => (payload: string) => {
     // An unreadable notification, perhaps of a later release, must not end the process.
     checked = checked.then(() => hear(payload)).catch(report);

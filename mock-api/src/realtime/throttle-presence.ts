@@ -8,8 +8,8 @@ export interface PresenceThrottle extends PresenceListener {
 }
 
 /**
- * Announces the arrival of a user at most once a minute, and a departure only if the arrival was announced. A user who keeps coming
- * and going is shown in their final state at the end of the minute.
+ * Announces the arrival of a user at most once a minute, and a departure only if the arrival was announced. If a user keeps coming
+ * and going, announces their final state at the end of the minute.
  */
 export function throttlePresence({ arrived, gone }: PresenceListener): PresenceThrottle {
   const told = new Set<string>();

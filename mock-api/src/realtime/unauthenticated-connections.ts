@@ -5,17 +5,17 @@ import { createSlots, trustedProxies, type ReleaseSlot } from '@escale/core';
 import type { Config } from '../config';
 import { networkOf } from '../limits/attempt-keys';
 
-/** Connections of an address that have not signed in yet; browsers do so at once. */
+/** Maximum number of connections per IP address that have not signed in yet; browsers sign in at once. */
 const maxPerAddress = 50;
 
 export interface UnauthenticatedConnections {
-  /** True if the address may open one more. */
+  /** True if the address may open one more connection. */
   admit: (request: IncomingMessage) => boolean;
   /** Call once the connection of this request has signed in or ended. */
   dismiss: (request: IncomingMessage) => void;
 }
 
-/** Counts connections that have not signed in, by the caller's address behind the trusted proxies. */
+/** Counts connections that have not signed in, per IP address of the caller behind the trusted proxies. */
 export function countUnauthenticatedConnections({
   API_TRUST_PROXY,
 }: Pick<Config, 'API_TRUST_PROXY'>): UnauthenticatedConnections {
@@ -27,7 +27,7 @@ export function countUnauthenticatedConnections({
       const giveBack = take(networkOf(all(request, isTrusted).at(-1) ?? ''));
       if (giveBack === undefined) return false;
       known.set(request, giveBack);
-      // By then the connection has signed in or was closed; a failed handshake is not reported otherwise.
+      // By then the connection has signed in or been closed. Nothing else reports a failed handshake.
       setTimeout(giveBack, limits.realtimeTimeoutMs).unref();
       return true;
     },

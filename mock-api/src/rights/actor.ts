@@ -2,7 +2,7 @@ import type { ListVersions } from '../db/list-versions';
 import type { UserRow } from '../db/user-row';
 import type { RoleRights } from './role-rights';
 
-/** An acting account, with the rights of the roles by which it and others are judged. */
+/** An acting account, with the rights of all roles, by which this account and others are judged. */
 export interface ActingUser extends UserRow {
   rights: RoleRights;
 }
@@ -13,6 +13,6 @@ export interface Actor {
   sessionId: string;
   /** When the caller signed in: their last proof of identity. */
   createdAt: Date;
-  /** As of the authentication of the call. */
+  /** The change counters when the call was authenticated. */
   listVersions: ListVersions;
 }

@@ -2,9 +2,9 @@ import { inheritedNames, ownValue, type ModulePermissions, type PermissionMap } 
 
 const maxModules = 100;
 const maxFlags = 30;
-const named = /^[a-zA-Z][\w-]{0,49}$/;
+const namePattern = /^[a-zA-Z][\w-]{0,49}$/;
 
-/** True for a map of bounded size with names that can be stored; applied to both the request and the result. */
+/** True for a map of bounded size whose names can be stored. Checked for both the sent map and the resulting one. */
 export function isWellShaped(given: PermissionMap): boolean {
   const modules = Object.entries(given);
   return (
@@ -14,14 +14,16 @@ export function isWellShaped(given: PermissionMap): boolean {
   );
 }
 
-const isModuleId = (id: string) => named.test(id) && !inheritedNames.includes(id);
+const isModuleId = (id: string) => namePattern.test(id) && !inheritedNames.includes(id);
 
 function areFlags(flags: ModulePermissions | undefined): boolean {
   const names = Object.keys(flags ?? {});
-  return !Array.isArray(flags) && names.length <= maxFlags && names.every((name) => named.test(name));
+  return !Array.isArray(flags) && names.length <= maxFlags && names.every((name) => namePattern.test(name));
 }
 
-/** Omitted modules and flags are unchanged; write and delete imply read. */
+/**
+ * Returns the present permissions with the given changes. Omitted modules and flags stay unchanged; write and delete imply read.
+ */
 export function mergePermissions(present: PermissionMap, given: PermissionMap): PermissionMap {
   const entries = Object.entries(given).map(([id, flags]) => {
     const all: ModulePermissions = { visible: false, ...ownValue(present, id), ...flags };

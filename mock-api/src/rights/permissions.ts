@@ -17,24 +17,27 @@ const denied: ModulePermissions = { visible: false, read: false, write: false, d
 
 const deniedEverywhere: PermissionMap = Object.fromEntries(knownModuleIds.map((id) => [id, denied]));
 
-/** Permissions of an account from its role alone. */
+/** Returns the permissions that an account has by its role alone. */
 export function initialPermissions({ byRole }: Pick<RoleRights, 'byRole'>, role: Role): PermissionMap {
   return { ...deniedEverywhere, ...byRole[role] };
 }
 
-/** The inputs of an account's permissions. */
-export interface Entitled {
+/** What determines the permissions of an account. */
+export interface PermissionSource {
   role: Role;
-  /** The account's own entries. */
+  /** The entries of the account itself; they take precedence over those of its role. */
   permissions: PermissionMap;
 }
 
-/** The saved map, completed for every module in which a role has rights; unknown entries and flags are kept. */
-export function fullPermissions(rights: RoleRights, { role, permissions }: Entitled): PermissionMap {
+/**
+ * Returns the permissions of an account in every module in which a role has rights: its own entries, else those of its role.
+ * Unknown entries and flags are kept.
+ */
+export function fullPermissions(rights: RoleRights, { role, permissions }: PermissionSource): PermissionMap {
   return { ...initialPermissions(rights, role), ...permissions };
 }
 
-/** An account as the actor of the user policy. */
+/** Returns an account as the actor of the user policy. */
 export function asPolicyActor(
   rights: RoleRights,
   account: Pick<UserRow, 'id' | 'role' | 'permissions'>,
@@ -42,15 +45,15 @@ export function asPolicyActor(
   return { id: account.id, role: account.role, permissions: fullPermissions(rights, account) };
 }
 
-/** The entries that differ from what clients assume for a role (§6). */
-export function ownPermissions(rights: RoleRights, account: Entitled): PermissionMap {
+/** Returns the entries that differ from the permissions which clients assume for the role (§6). */
+export function ownPermissions(rights: RoleRights, account: PermissionSource): PermissionMap {
   const entries = Object.entries(fullPermissions(rights, account));
   return Object.fromEntries(
     entries.filter(([id, flags]) => !haveSameFlags(flags, effectivePermissions(id, account.role, undefined))),
   );
 }
 
-/** The part of a full map that is saved: entries that grant other rights than `byRole`, and unknown ones. */
+/** Returns the part of a full map that is saved: entries that grant other rights than `byRole`, and unknown entries. */
 export function differingPermissions(byRole: PermissionMap, full: PermissionMap): PermissionMap {
   const isSame = ([id, flags]: [string, ModulePermissions | undefined]) => {
     const other = ownValue(byRole, id);
@@ -62,7 +65,7 @@ export function differingPermissions(byRole: PermissionMap, full: PermissionMap)
 const grantSameRights = (one: ModulePermissions, other: ModulePermissions) =>
   Object.keys({ ...one, ...other }).every((name) => (one[name] === true) === (other[name] === true));
 
-/** Called for each of 10,000 users at once: `isDeepStrictEqual` takes ten times as long. */
+/** Written out, since a list compares the flags of 10,000 users: `isDeepStrictEqual` takes ten times as long. */
 function haveSameFlags(one: ModulePermissions = denied, other: ModulePermissions): boolean {
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
@@ -71,12 +74,12 @@ function haveSameFlags(one: ModulePermissions = denied, other: ModulePermissions
 /**
  * True for an administrator with the right to read the security module, which shows all accounts (§6, readings 'Truth on screen').
  */
-export function canReadSecurity(rights: RoleRights, account: Entitled): boolean {
+export function canReadSecurity(rights: RoleRights, account: PermissionSource): boolean {
   const flags = fullPermissions(rights, account).security ?? denied;
   return hasRole(account.role, 'ADMIN') && missingRight(flags, 'read') === null;
 }
 
-/** The entries in which two maps differ. */
+/** Returns the entries in which two maps differ, before and after. */
 export function changedPermissions(before: PermissionMap, after: PermissionMap) {
   const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = ids.filter((id) => !isDeepStrictEqual(ownValue(before, id), ownValue(after, id)));

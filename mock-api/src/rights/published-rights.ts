@@ -6,17 +6,20 @@ import {
   type TopicName,
 } from '@escale/contracts';
 
-/** The rights declared by published modules: the part of their registry that calls are checked against. */
+/** The rights that published modules declare: the part of the registry against which calls are checked. */
 export interface PublishedRights {
-  /** The source of the roles' defaults. */
+  /** The modules with the defaults that they declare for roles. */
   modules: readonly Pick<ModuleManifest, 'id' | 'permissions' | 'roleDefaults'>[];
-  /** Module → names of its grantable permissions. */
+  /** For each module, the names of its grantable permissions. */
   declared: readonly (readonly [string, readonly string[]])[];
-  /** Who may receive their topics. */
+  /** For each topic, the rights that its recipients need. */
   topics: readonly (readonly [TopicName, { moduleId: string; rights: readonly string[] }])[];
 }
 
-/** A permission of a live, canary or withdrawn version can be granted; role defaults are those of the live or withdrawn one. */
+/**
+ * Extracts the declared rights from the registry. The permissions of a live, canary or withdrawn version can be granted; role
+ * defaults come from the withdrawn version or else from the live one.
+ */
 export const publishedRights = (entries: readonly RegistryEntry[]): PublishedRights => ({
   modules: entries
     .map(({ live, withdrawn }) => withdrawn ?? live)

@@ -3,23 +3,23 @@ import type { RegistryEntry } from '@escale/contracts';
 import { publishedRights, type PublishedRights } from './published-rights';
 import { roleRights, type RoleRights } from './role-rights';
 import type { Database } from '../db/client';
-import { countRightsChange, readGeneration } from '../db/list-versions';
+import { countRightsChange, readRightsGeneration } from '../db/list-versions';
 import { installation, rolePermissions } from '../db/schema';
 
-const published = eq(installation.name, 'modules');
+const isModulesRow = eq(installation.name, 'modules');
 
-/** Reads the rights of the roles; they are at least as new as the generation that they state. */
+/** Reads the rights of the roles, which are at least as new as the generation that they state. */
 async function readRights(db: Database, followsRegistry: boolean): Promise<RoleRights> {
-  const generation = await readGeneration(db);
+  const generation = await readRightsGeneration(db);
   const settings = await db.select().from(rolePermissions);
-  const [modules] = followsRegistry ? await db.select().from(installation).where(published) : [];
-  return roleRights(generation, settings, followsRegistry ? readPublished(modules?.value) : null);
+  const [modules] = followsRegistry ? await db.select().from(installation).where(isModulesRow) : [];
+  return roleRights(generation, settings, followsRegistry ? parsePublished(modules?.value) : null);
 }
 
-const readPublished = (value: string | undefined): PublishedRights =>
+const parsePublished = (value: string | undefined): PublishedRights =>
   value === undefined ? { modules: [], declared: [], topics: [] } : (JSON.parse(value) as PublishedRights);
 
-/** Stores what the published modules declare; only an actual change counts. */
+/** Stores the declarations of the published modules; counts a change only if they differ from the stored ones. */
 async function savePublishedRights(db: Database, rights: PublishedRights): Promise<void> {
   const value = JSON.stringify(rights);
   await db.transaction(async (tx) => {
@@ -37,23 +37,26 @@ async function savePublishedRights(db: Database, rights: PublishedRights): Promi
 }
 
 /**
- * The rights of the roles as last read by this process. They change a few times a year; each change increments a generation in the
- * database within its own transaction. Checks compare the generation first, so no notification is needed.
+ * The rights of the roles as this process last read them. They change a few times a year; each change increments a generation in
+ * the database within its own transaction. Checks compare the generation first, so they need no notification.
  */
 export interface RightsStore {
   /** The last rights read, for background work that is notified of changes. */
   known: () => RoleRights;
-  /** The rights at a generation that was just read, or later ones. `db` may be a transaction that has not changed them. */
+  /** The rights at a generation that was just read, or later rights. `db` may be a transaction that has not changed them. */
   at: (generation: number, db?: Database) => Promise<RoleRights>;
-  /** The current rights. */
+  /** The current rights, after a query for their generation. */
   current: (db?: Database) => Promise<RoleRights>;
-  /** Stores what the published modules declare, for every process. */
+  /** Stores the declarations of the published modules, for every process. */
   publish: (entries: readonly RegistryEntry[]) => Promise<void>;
-  /** Calls back whenever this process has read later rights. */
+  /** Calls the listener whenever this process has read later rights. */
   onChange: (listener: () => void) => void;
 }
 
-/** `followsRegistry`: false if the permissions of modules are unknown. */
+/**
+ * Opens the rights in the database. `followsRegistry` is false if no registry is configured, so that the permissions of modules are
+ * unknown.
+ */
 export async function openRights(
   own: Database,
   { followsRegistry }: { followsRegistry: boolean },
@@ -69,7 +72,7 @@ export async function openRights(
     return rights;
   };
   const current = async (db = own) => {
-    const generation = await readGeneration(db);
+    const generation = await readRightsGeneration(db);
     return generation === known.generation ? known : read(db);
   };
   return {

@@ -19,23 +19,26 @@ export interface RoleSetting {
   flags: ModulePermissions;
 }
 
-/** The rights of the roles at one moment: with an account's own entries, they decide about a call. */
+/** The rights of the roles at one moment; with the entries of an account itself, they decide about a call. */
 export interface RoleRights {
-  /** The number of changes so far, as counted in the database. */
+  /** The number of changes so far, as the database counts them. */
   generation: number;
-  /** The permissions of each role: those set for it, else its default. */
+  /** The permissions of each role: those set for the role, else its defaults. */
   byRole: RoleDefaults;
-  /** The permissions of each role without anything set: §6, the server's own for `security`, and the modules' declarations. */
+  /** The permissions of each role before any role setting: from §6, from `securityOf`, and from the declarations of modules. */
   defaults: RoleDefaults;
-  /** Module → names of its permissions; `null` without a registry. */
+  /** For each module, the names of its permissions; `null` without a registry. */
   declared: ReadonlyMap<string, readonly string[]> | null;
-  /** Who may receive the topics of the published modules. */
+  /** For each topic of the published modules, the rights that its recipients need. */
   topics: ReadonlyMap<TopicName, { moduleId: string; rights: readonly string[] }>;
 }
 
 const denied: ModulePermissions = { visible: false, read: false, write: false, delete: false };
 
-/** `security` has no role default: the server grants it to administrators (readings, 'Permissions'). */
+/**
+ * Returns the default permissions in `security`: clients assume none there, but the server grants it to administrators (readings,
+ * 'Permissions').
+ */
 const securityOf = (role: Role): ModulePermissions =>
   role === 'OPERATOR' ? denied : { ...denied, visible: true, read: true };
 
@@ -44,40 +47,43 @@ const withSecurity = (role: Role, map: PermissionMap): PermissionMap => ({
   security: { ...map.security, ...securityOf(role) },
 });
 
-const byRole = (mapOf: (role: Role) => PermissionMap): RoleDefaults => ({
+const forEachRole = (mapOf: (role: Role) => PermissionMap): RoleDefaults => ({
   SUPER_ADMIN: mapOf('SUPER_ADMIN'),
   ADMIN: mapOf('ADMIN'),
   OPERATOR: mapOf('OPERATOR'),
 });
 
-/** Computes the rights of the roles from their settings and from the modules' declarations; `null`: no registry. */
+/**
+ * Computes the rights of the roles from their settings and from the declarations of modules; `published` is null without a
+ * registry.
+ */
 export function roleRights(
   generation: number,
   settings: readonly RoleSetting[],
   published: PublishedRights | null,
 ): RoleRights {
   const declared = withDeclaredDefaults(published?.modules ?? []);
-  const defaults = byRole((role) => withSecurity(role, declared[role]));
+  const defaults = forEachRole((role) => withSecurity(role, declared[role]));
   const settingsOf = (role: Role) =>
     Object.fromEntries(
       settings.filter((one) => one.role === role).map(({ moduleId, flags }) => [moduleId, flags]),
     );
   return {
     generation,
-    byRole: byRole((role) => ({ ...defaults[role], ...settingsOf(role) })),
+    byRole: forEachRole((role) => ({ ...defaults[role], ...settingsOf(role) })),
     defaults,
     declared: published && new Map(published.declared),
     topics: new Map(published?.topics),
   };
 }
 
-/** The grantable names of a module; undefined if the module is not declared. */
-function grantable({ declared }: RoleRights, id: string): readonly string[] | undefined {
+/** Returns the names of the permissions that can be granted in a module; undefined if no module declares them. */
+function grantableNames({ declared }: RoleRights, id: string): readonly string[] | undefined {
   const [ofModule, ofPlatform] = [declared?.get(id), ownValue<readonly string[]>(modulePermissionNames, id)];
   return ofModule || ofPlatform ? ['visible', ...(ofModule ?? []), ...(ofPlatform ?? [])] : undefined;
 }
 
-/** The first right that `wanted` adds to `present` and that no published module declares; `null` if all are declared. */
+/** Returns the first right that `wanted` adds to `present` although no published module declares it; `null` if all are declared. */
 export function undeclaredRight(
   rights: RoleRights,
   present: PermissionMap,
@@ -89,10 +95,14 @@ export function undeclaredRight(
       .filter(([name, flag]) => flag === true && ownValue(present, moduleId)?.[name] !== true)
       .map(([name]) => ({ moduleId, name })),
   );
-  return added.find(({ moduleId, name }) => grantable(rights, moduleId)?.includes(name) !== true) ?? null;
+  return (
+    added.find(({ moduleId, name }) => grantableNames(rights, moduleId)?.includes(name) !== true) ?? null
+  );
 }
 
-/** Returns the permissions sent for an account or role without denials of undeclared rights, except those already stored. */
+/**
+ * Returns the permissions sent for an account or role, without denials of undeclared rights unless such a denial is already stored.
+ */
 export function withoutEmptyDenials(
   rights: RoleRights,
   present: PermissionMap,
@@ -100,7 +110,7 @@ export function withoutEmptyDenials(
 ): PermissionMap {
   if (rights.declared === null) return given;
   const kept = Object.entries(given).flatMap(([id, flags]) => {
-    const names = grantable(rights, id);
+    const names = grantableNames(rights, id);
     const before = ownValue(present, id);
     const says = ([name, flag]: [string, boolean | undefined]) =>
       flag === true ||
@@ -112,7 +122,7 @@ export function withoutEmptyDenials(
   return Object.fromEntries(kept);
 }
 
-/** The adjacent roles: one above, one below. */
+/** Returns the roles directly above and below a role. */
 export const adjacentRoles = (role: Role): { above: Role | undefined; below: Role | undefined } => {
   const index = roles.indexOf(role);
   return { above: roles[index - 1], below: roles[index + 1] };

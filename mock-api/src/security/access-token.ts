@@ -7,22 +7,25 @@ export interface AccessClaims {
   sessionId: string;
 }
 
-/** The claims of a token. */
-export interface GivenClaims extends AccessClaims {
+/** The claims of a token and its time of issue. */
+export interface IssuedClaims extends AccessClaims {
   issuedAt: Date;
 }
 
 const algorithm = 'HS256';
 
-interface Needs {
+interface Dependencies {
   config: Pick<Config, 'ACCESS_TOKEN_SECONDS' | 'SESSION_IDLE_MINUTES'>;
   clock: Clock;
   secret: Buffer;
 }
 
-/** `idleSeconds` tells the browser after how much idle time the session ends; a remembered session has no such limit. */
+/**
+ * Issues an access token. Its claim `idleSeconds` tells the browser after how much idle time the session ends; a remembered session
+ * has no such limit.
+ */
 export function issueAccessToken(
-  { config, clock, secret }: Needs,
+  { config, clock, secret }: Dependencies,
   { remember, ...claims }: AccessClaims & { remember: boolean },
 ): Promise<string> {
   const now = Math.floor(clock().getTime() / 1_000);
@@ -36,11 +39,11 @@ export function issueAccessToken(
     .sign(secret);
 }
 
-/** Returns the claims of a token with a valid signature that has not expired. */
+/** Returns the claims of a token that has a valid signature and has not expired. */
 export async function readAccessToken(
-  { clock, secret }: Needs,
+  { clock, secret }: Dependencies,
   token: string,
-): Promise<GivenClaims | undefined> {
+): Promise<IssuedClaims | undefined> {
   try {
     const { payload } = await jwtVerify(token, secret, { algorithms: [algorithm], currentDate: clock() });
     const { sub, sid, iat = 0 } = payload;

@@ -8,7 +8,7 @@ type Family = 'ipv4' | 'ipv6';
 
 const familyOf = (address: string): Family | undefined => ({ 4: 'ipv4', 6: 'ipv6' } as const)[isIP(address)];
 
-/** Parses ranges such as `196.10.0.0/16, 2001:db8::/32`, or single addresses; undefined if one is invalid. */
+/** Parses ranges such as `196.10.0.0/16, 2001:db8::/32`, or single addresses; returns undefined if one of them is invalid. */
 export function readRanges(text: string): BlockList | undefined {
   const ranges = new BlockList();
   for (const range of text

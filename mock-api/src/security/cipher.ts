@@ -3,10 +3,10 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const algorithm = 'aes-256-gcm';
 const [ivBytes, tagBytes] = [12, 16];
 
-/** Encrypts texts for the database, each bound to a name: a text decrypts under no other name. */
+/** Encrypts texts for the database. Each text is bound to a name, and can be decrypted under that name only. */
 export interface Cipher {
   encrypt: (text: string, name: string) => Uint8Array;
-  /** Undefined for text that was encrypted with another secret or under another name, or changed since. */
+  /** Returns undefined if the text was encrypted with another secret or under another name, or has been altered. */
   decrypt: (encrypted: Uint8Array, name: string) => string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { dictionary as french } from '@zxcvbn-ts/language-fr';
 /** Shorter words occur in too many passwords by chance. */
 const minWordLength = 4;
 
-/** What a listed word adds to the length of a password: attackers try words as readily as characters. */
+/** What a listed word adds to the effective length of a password: attackers try words as readily as characters. */
 const wordLength = 2;
 
 /** Returns the text in lower case without accents, so that 'kone' matches 'Koné'. */
@@ -15,15 +15,15 @@ export function unaccented(text: string): string {
     .toLowerCase();
 }
 
-interface Words {
+interface WordList {
   has: (word: string) => boolean;
   longest: number;
 }
 
-let known: Words | undefined;
+let wordList: WordList | undefined;
 
-/** Widespread passwords, French words and names. */
-function loadWords(): Words {
+/** Loads widespread passwords, French words and names. */
+function loadWords(): WordList {
   const lists = [
     international['passwords-common'],
     french['commonWords-fr'],
@@ -44,18 +44,18 @@ const substitutes: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/** Lower-case text with digits and signs replaced by the letters they resemble; a `1` may be an i or an l. */
+/** Returns a lower-case text with digits and signs replaced by the letters that they resemble; a `1` may be an i or an l. */
 const withoutLookAlikes = (text: string, one: 'i' | 'l') =>
   text.replace(/./gsu, (sign) => (sign === '1' || sign === '!' ? one : (substitutes[sign] ?? sign)));
 
 const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
 
 /**
- * Returns the effective length of a password: each widespread password, French word, name or year counts as two characters, also
- * with capitals, without accents, or with digits or signs as letters; of a repeated character, the first two count.
+ * Returns the effective length of a password. A widespread password, French word, name or year counts as two characters, regardless
+ * of capitals and accents, and with digits or signs for letters. Of a run of the same character, only the first two count.
  */
 export function lengthBeyondWords(password: string): number {
-  const words = (known ??= loadWords());
+  const words = (wordList ??= loadWords());
   const text = unaccented(password);
   const forms = [text, withoutLookAlikes(text, 'i'), withoutLookAlikes(text, 'l')];
   const isWord = (start: number, end: number) =>

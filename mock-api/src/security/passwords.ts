@@ -1,22 +1,22 @@
 import { normalizePassword } from '@escale/contracts';
 import { hash, verify, type Options } from '@node-rs/argon2';
 
-/** The library's default algorithm is argon2id. */
-const options: Options = { memoryCost: 19 * 1_024, timeCost: 2, parallelism: 1 };
+/** The default algorithm of the library is argon2id. */
+const hashOptions: Options = { memoryCost: 19 * 1_024, timeCost: 2, parallelism: 1 };
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(normalizePassword(password), options);
+  return hash(normalizePassword(password), hashOptions);
 }
 
-let dummy: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /**
- * Verifies a password; takes equally long without an account or a stored password. A password with several Unicode forms is also
- * tried as typed and decomposed, as in older hashes.
+ * Verifies a password; takes equally long if there is no account or no stored password. A password with several Unicode forms is
+ * also tried as typed and decomposed, since older hashes may be of those forms.
  */
 export async function verifyPassword(kept: string | null | undefined, password: string): Promise<boolean> {
-  dummy ??= hashPassword('no account has this password');
-  const hashed = kept ?? (await dummy);
+  dummyHash ??= hashPassword('no account has this password');
+  const hashed = kept ?? (await dummyHash);
   for (const form of new Set([normalizePassword(password), password, password.normalize('NFD')]))
     if (await verify(hashed, form)) return typeof kept === 'string';
   return false;

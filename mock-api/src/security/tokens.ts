@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { limits } from '@escale/contracts';
 
-/** 256 random bits for a cookie or a link. */
+/** Returns 256 random bits for a cookie or a link. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Returns the same UUID for the same name each time; it cannot be derived without the secret. */
+/** Returns the same UUID for the same name each time; without the secret, it cannot be derived. */
 export function derivedId(secret: Buffer, name: string): string {
   const hash = createHmac('sha256', secret).update(`id:${name}`).digest('hex');
   const variant = ((parseInt(hash.charAt(16), 16) & 3) | 8).toString(16);
@@ -24,12 +24,14 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Six digits, uniformly distributed. */
+/** Returns six random digits, uniformly distributed. */
 export function newCode(): string {
   return String(randomInt(10 ** limits.otpLength)).padStart(limits.otpLength, '0');
 }
 
-/** Codes have few possible values: only a keyed hash protects them from a reader of the database. */
+/**
+ * Hashes a code for the database. Codes have few possible values, so only a keyed hash protects them from a reader of the database.
+ */
 export function hashCode(secret: Buffer, signInId: string, code: string): string {
   return createHmac('sha256', secret).update(`code:${signInId}:${code}`).digest('base64url');
 }
@@ -50,13 +52,13 @@ export function successorOf(secret: Buffer, token: string): string {
 export interface BrowserTokens {
   refreshToken: string;
   device: string;
-  /** Lets its owner set a new password before a session is opened. */
+  /** Lets the user set a required new password before a session is opened. */
   passwordToken: string;
 }
 
 /**
- * The tokens that a finished sign-in gives its browser. With an idempotency key they are deterministic, so that a repeated call
- * gets those of the first; they cannot be derived without the secret.
+ * Returns the tokens that a completed sign-in gives its browser. With an idempotency key they are deterministic, so that a repeated
+ * call gets the tokens of the first one; without the secret, they cannot be derived.
  */
 export function tokensOfSignIn(secret: Buffer, signInToken: string, key: string | undefined): BrowserTokens {
   const refreshToken = key === undefined ? newToken() : deriveToken(secret, `sign-in:${signInToken}:${key}`);

@@ -5,18 +5,21 @@ import { statusHolds, users } from '../db/schema';
 import type { Services } from '../services';
 import { applyDeferredEffects, heldChange } from './status-holds';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'mailer'>;
+type Dependencies = Pick<Services, 'db' | 'clock' | 'mailer'>;
 
 const batchSize = 50;
 const pollMs = 5 * secondsMs;
 
-/** Applies the deferred consequences of a status once its undo period is over. */
-export async function applyDueEffects(needs: Needs): Promise<void> {
+/** Applies the deferred effects of status changes whose undo period is over. */
+export async function applyDueEffects(needs: Dependencies): Promise<void> {
   while ((await applyDueBatch(needs)) === batchSize);
 }
 
-/** Locks accounts first, as in every change of an account; of several processes, one gets the hold. Returns how many were due. */
-async function applyDueBatch({ db, clock, mailer }: Needs): Promise<number> {
+/**
+ * Applies the effects of one batch and returns how many were due. Locks the accounts first, as every change of an account does; of
+ * several processes, only one gets each hold.
+ */
+async function applyDueBatch({ db, clock, mailer }: Dependencies): Promise<number> {
   const isDue = lte(statusHolds.dueAt, clock());
   const due = await db
     .select({ id: statusHolds.userId })
@@ -48,9 +51,9 @@ async function applyDueBatch({ db, clock, mailer }: Needs): Promise<number> {
   return due.length;
 }
 
-/** Applies due effects every few seconds; returns a function that stops this. */
+/** Applies due effects every few seconds; returns a function that ends the polling. */
 export function startApplyingDueEffects(
-  needs: Needs,
+  needs: Dependencies,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   let round: Promise<void> = Promise.resolve();

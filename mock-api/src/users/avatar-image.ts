@@ -7,7 +7,7 @@ const sidePixels = 256;
 const maxPixels = 50_000_000;
 const maxSeconds = 5;
 
-/** The first bytes of the accepted types; a file's name and declared type prove nothing. */
+/** The first bytes of files of the accepted types; the name and the declared type of a file prove nothing. */
 const signatures = [/^\xff\xd8\xff/, /^\x89PNG\r\n[^]\n/, /^GIF8[79]a/, /^RIFF[^]{4}WEBP/];
 
 export const badImage = (sentence: Sentence) =>

@@ -22,21 +22,21 @@ export interface BulkContext {
   caller: Caller;
 }
 
-/** The change applied to each account. */
+/** The change that is applied to each account. */
 export interface BulkChange {
   action: BulkAction;
   /** The new role of a `changeRole`. */
   role?: Role | undefined;
 }
 
-/** True for an actor with the right to the action in principle. */
+/** True if the actor has the right to the action in principle, whatever the account. */
 export const mayAct = (actor: Pick<Actor, 'user'>, action: BulkAction): boolean =>
   (action === 'delete' ? canDeleteUsers : canWriteUsers)(actor);
 
 /** The accounts of a batch that must not be changed, each with its error. */
 export type Refusals = Map<string, RequestError>;
 
-/** Applies one action to several accounts in one transaction; each is checked separately. */
+/** Applies one action to several accounts in one transaction. Each account is checked separately. */
 export async function changeBatch(
   { services, actor, caller }: BulkContext,
   change: BulkChange,
@@ -47,11 +47,11 @@ export async function changeBatch(
     const locked = await lockUsers(tx, rights, actor.user.id, ids);
     if (!mayAct({ user: locked.actor }, change.action)) throw forbidden();
     const { allowed, refusals } = checkRules(locked, change, ids);
-    const changed = allowed.filter((target) => isChanged(target, after(target, change)));
+    const changed = allowed.filter((target) => isChanged(target, accountAfter(target, change)));
     const now = clock();
-    if (changed.length > 0) await apply(tx, now, { caller, actor: locked.actor }, change, changed);
+    if (changed.length > 0) await applyChange(tx, now, { caller, actor: locked.actor }, change, changed);
     const changes = changed.flatMap((before) => {
-      const left = after(before, change);
+      const left = accountAfter(before, change);
       return left === null ? [] : [{ before, after: { ...left, updatedAt: now } }];
     });
     const by = { actorId: actor.user.id, several: true };
@@ -86,8 +86,8 @@ function checkRules(
 
 const statusAfter = (action: 'activate' | 'deactivate') => (action === 'activate' ? 'ACTIVE' : 'INACTIVE');
 
-/** The account after the change; null for a deletion. */
-function after(user: UserRow, { action, role }: BulkChange): UserRow | null {
+/** Returns the account after the change; null for a deletion. */
+function accountAfter(user: UserRow, { action, role }: BulkChange): UserRow | null {
   if (action === 'delete') return null;
   if (action === 'changeRole') return role === undefined ? user : withRole(user, role);
   return { ...user, status: statusAfter(action) };
@@ -96,7 +96,7 @@ function after(user: UserRow, { action, role }: BulkChange): UserRow | null {
 const isChanged = (before: UserRow, now: UserRow | null) =>
   before.status !== now?.status || before.role !== now.role;
 
-async function apply(
+async function applyChange(
   tx: Database,
   now: Date,
   by: { caller: Caller; actor: ActingUser },
@@ -105,7 +105,7 @@ async function apply(
 ): Promise<void> {
   const ids = targets.map(({ id }) => id);
   const { action, role } = change;
-  if (action === 'delete') return remove(tx, now, by, targets);
+  if (action === 'delete') return deleteAccounts(tx, now, by, targets);
   if (action === 'changeRole') return role && giveRole(tx, now, by, role, targets);
   const status = statusAfter(action);
   await tx
@@ -144,8 +144,8 @@ async function giveRole(
   );
 }
 
-/** Deletes the accounts; the audit log entries that they wrote keep their names. */
-async function remove(
+/** Deletes the accounts. The audit log entries that they wrote keep the names of their authors. */
+async function deleteAccounts(
   tx: Database,
   now: Date,
   by: { caller: Caller; actor: UserRow },

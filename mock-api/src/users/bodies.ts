@@ -12,10 +12,13 @@ export const updateUserBody = updateUserRequestSchema
   })
   .test('lines', onOneLine);
 
-const lines = ['username', 'firstName', 'lastName', 'reason'] as const;
+const singleLineFields = ['username', 'firstName', 'lastName', 'reason'] as const;
 
-/** Names appear in mails and exports, each on one line. */
-function onOneLine(value: Partial<Record<(typeof lines)[number], string>>, { createError }: TestContext) {
-  const broken = lines.find((name) => /\p{Cc}/u.test(value[name] ?? ''));
+/** Mails and exports show each of these fields on one line. */
+function onOneLine(
+  value: Partial<Record<(typeof singleLineFields)[number], string>>,
+  { createError }: TestContext,
+) {
+  const broken = singleLineFields.find((name) => /\p{Cc}/u.test(value[name] ?? ''));
   return broken === undefined || createError({ path: broken, message: 'badCharacter' });
 }

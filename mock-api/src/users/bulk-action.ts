@@ -25,13 +25,14 @@ const bulkActionAnswer = answerWith({
     errorCount: count(),
     errors: Type.Optional(
       Type.Array(Type.Object({ userId: Type.String(), error: Type.String() }), {
-        description: 'Each account that was left as it was, with the reason in French.',
+        description:
+          'The accounts that were not changed, each with the reason in the language of the response.',
       }),
     ),
   }),
 });
 
-/** Accounts per batch: other calls wait for its locks, and the action may end between batches. */
+/** Accounts per batch: other calls wait for the locks of a batch, and the action can be aborted between batches. */
 const batchSize = 50;
 
 /** Large enough for the maximum number of ids. */
@@ -45,9 +46,9 @@ export const bulkAction = defineRoute({
   schema: { body: bulkActionRequestSchema, params: emptyObject },
   policy: { access: 'signed-in', allows: (actor) => canWriteUsers(actor) || canDeleteUsers(actor) },
   document: {
-    summary: 'One action on many accounts',
+    summary: 'Apply an action to many accounts',
     description:
-      'Accounts that may not be changed are left as they are and counted as errors. The action stops when its caller disconnects or loses the session or the right, and on a fault of the service; the `successCount` of a refusal is the number of accounts changed so far.',
+      'Accounts that must not be changed stay as they are and count as errors. The action is aborted if the caller disconnects or loses the session or the permission, and by an internal error; the `successCount` of the error response is the number of accounts changed so far.',
     answer: bulkActionAnswer,
   },
   accepts: { bodyBytes },
@@ -80,23 +81,22 @@ export const bulkAction = defineRoute({
   present: (data) => ({ success: true, data }),
 });
 
-type Call = BulkContext & { request: FastifyRequest };
+type BulkCall = BulkContext & { request: FastifyRequest };
 
-/** The progress of an action. */
 interface Progress {
   changed: number;
   refusals: Refusals;
 }
 
-/** Throws a 499 if the caller has disconnected, a 401 if their session has ended. */
-async function assertConnected({ services, actor, request }: Call): Promise<void> {
+/** Throws a 499 if the caller has disconnected, or a 401 if the session of the caller has ended. */
+async function assertConnected({ services, actor, request }: BulkCall): Promise<void> {
   if (request.raw.socket.destroyed) throw callerDisconnected();
   const { sessionId } = actor;
   if ((await findActiveSession(services, { sessionId, userId: actor.user.id })) === undefined)
     throw unauthenticated(await endReasonWhere(services, eq(sessions.id, sessionId)));
 }
 
-/** Attaches the progress so far to an error that ends the action halfway. */
+/** Adds the number of changed accounts to an error that ends the action halfway. */
 function withSuccessCount(request: FastifyRequest, error: unknown, successCount: number): RequestError {
   const { status, code, sentence, extra } = toRequestError(error);
   if (!(error instanceof RequestError)) logFailure(request, error);
@@ -104,11 +104,11 @@ function withSuccessCount(request: FastifyRequest, error: unknown, successCount:
 }
 
 /**
- * A batch that fails by a fault of the service is retried account by account, so that one does not fail the others. An error that
- * would fail each of them ends the action.
+ * Changes a batch of accounts. If it fails by a fault of the service, retries account by account, so that one account does not fail
+ * the others. An error that would fail each of them ends the action.
  */
 async function changeSome(
-  context: Call,
+  context: BulkCall,
   change: BulkChange,
   ids: string[],
   progress: Progress,

@@ -23,7 +23,7 @@ export interface Change {
   activeSuperAdmins: ReadonlySet<string>;
 }
 
-/** Changes one account in one transaction, provided that the actor's rights, read in the same transaction, allow `action`. */
+/** Changes one account in one transaction, provided that the rights of the actor, read in the same transaction, allow `action`. */
 export function changeUser<Body, Result>(
   action: 'edit' | 'editProfile',
   {
@@ -43,7 +43,7 @@ export function changeUser<Body, Result>(
   });
 }
 
-/** Throws 409 `STALE` when the account has changed since the version in If-Match; does nothing without the header. */
+/** Throws a 409 `STALE` if the account has changed since the version in `If-Match`; does nothing without that header. */
 export function assertCurrentVersion({ updatedAt }: UserRow, headers: IncomingHttpHeaders): void {
   const seen = headers[seenVersionHeader];
   if (seen === undefined || seen === '*') return;
@@ -51,7 +51,7 @@ export function assertCurrentVersion({ updatedAt }: UserRow, headers: IncomingHt
   if (version !== updatedAt.toISOString()) throw new RequestError(409, 'STALE', sentences.users.stale);
 }
 
-/** The given values that differ from the present ones. */
+/** Returns the given values that differ from the present ones. */
 export function differences<T extends object>(
   present: T,
   given: { [Name in keyof T]?: T[Name] | undefined },
@@ -63,7 +63,7 @@ export function differences<T extends object>(
   return Object.fromEntries(changed) as Partial<T>;
 }
 
-/** Writes the changed columns, with the next version. */
+/** Writes the changed columns with a new version, and returns the resulting account. */
 export async function saveUser({ tx, now, target }: Change, changes: Partial<UserRow>): Promise<UserRow> {
   const updated = { ...changes, updatedAt: now };
   await tx.update(users).set(updated).where(eq(users.id, target.id));

@@ -7,14 +7,13 @@ import { defineRoute } from '../http/define-route';
 import { emptyObject } from '../http/validate';
 import { canReadUsers } from './policies';
 
-/** Returns the number of accounts without listing them. */
 export const countUsers = defineRoute({
   method: 'GET',
   path: '/users/counts',
   schema: { body: emptyObject, params: emptyObject },
   policy: { access: 'signed-in', allows: canReadUsers },
   document: {
-    summary: 'How many accounts there are',
+    summary: 'Count all accounts and the active ones',
     answer: answerWith({ data: Type.Object({ total: countAnswer(), active: countAnswer() }) }),
     optional: true,
   },

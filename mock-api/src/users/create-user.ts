@@ -30,10 +30,10 @@ export const createUser = defineRoute({
   schema: { body: createUserBody, params: emptyObject },
   policy: { access: 'signed-in', allows: canWriteUsers },
   document: {
-    summary: 'Creates an account and mails the invitation',
+    summary: 'Create an account and mail its invitation',
     answer: answerWith({
       data: Type.Optional(userAnswer),
-      invitationSent: Type.Boolean({ description: 'False when the mail could not be sent.' }),
+      invitationSent: Type.Boolean({ description: 'False if the mail could not be sent.' }),
     }),
     refusals: ['CONFLICT', 'TOO_MANY_REQUESTS'],
     readsKey: true,
@@ -49,7 +49,7 @@ export const createUser = defineRoute({
   present: ({ invitationSent, ...found }) => ({ success: true, data: presentUser(found), invitationSent }),
 });
 
-/** The account is inactive until its owner has chosen a password; its language is at first that of the inviting user. */
+/** Inserts an account that is inactive until its owner chooses a password. Its language is initially that of the inviting user. */
 function insertUser({
   services,
   actor,
@@ -91,7 +91,7 @@ function insertUser({
   });
 }
 
-/** Answers a call repeated with its key: with the account that the first call created. */
+/** Answers a call that is repeated with the same idempotency key: returns the account that the first call created. */
 async function createdBefore(tx: Database, { email }: CreateUserRequest, user: UserRow, creator: UserRow) {
   if (user.email !== email) throw new RequestError(409, 'CONFLICT', sentences.idempotencyKeyReused);
   const isSent = (await tx.$count(queuedMails, eq(queuedMails.invites, user.id))) === 0;

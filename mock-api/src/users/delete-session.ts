@@ -19,7 +19,7 @@ export const deleteSession = defineRoute({
   schema: { body: emptyObject, params },
   policy: { access: 'signed-in', allows: canWriteUser },
   document: {
-    summary: 'Ends a session of an account',
+    summary: 'End a session of an account',
     answer: doneAnswer,
   },
   act: (context) =>

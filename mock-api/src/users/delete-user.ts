@@ -11,7 +11,7 @@ export const deleteUser = defineRoute({
   schema: { body: emptyObject, params: userParams },
   policy: { access: 'signed-in', allows: canDeleteUsers },
   document: {
-    summary: 'Deletes an account',
+    summary: 'Delete an account',
     answer: doneAnswer,
     refusals: ['RULE'],
   },

@@ -11,7 +11,7 @@ import { lockUsers } from './lock-users';
 import { recordChanges } from './record-change';
 import { revokeAccess } from '../accounts/sessions';
 
-/** Ends every session and pending sign-in of an account: its tokens are rejected and its connections closed immediately. */
+/** Ends every session and pending sign-in of an account: its tokens are rejected and its live connections closed immediately. */
 export const forceLogout = defineRoute({
   method: 'POST',
   path: '/users/:id/force-logout',
@@ -22,7 +22,7 @@ export const forceLogout = defineRoute({
     refusal: sentences.forceLogoutForbidden,
   },
   document: {
-    summary: 'Ends every session of an account, for a SUPER_ADMIN',
+    summary: 'End every session of an account (SUPER_ADMIN only)',
     answer: doneAnswer,
   },
   act: async ({ services: { db, clock, config, rights }, actor, params: { id }, caller }) => {

@@ -12,14 +12,14 @@ const params = object({
     .matches(/^[\w-]{43}$/),
 });
 
-/** Public to anyone who knows the address: an `img` sends no token. */
+/** Public to anyone who knows the address, since an `img` element sends no token. */
 export const getAvatar = defineRoute({
   method: 'GET',
   path: '/avatars/:name',
   schema: { body: emptyObject, params },
   policy: { access: 'public' },
   document: {
-    summary: 'A picture; its address changes with it',
+    summary: 'Get a profile picture; a new picture has a new address',
     answer: Type.String({ contentMediaType: 'image/webp' }),
     contentType: 'image/webp',
     optional: true,

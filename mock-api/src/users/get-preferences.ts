@@ -26,9 +26,9 @@ const preferencesAnswer = answerWith({
         weeklyReports: Type.Boolean(),
       }),
       permissions: Type.Optional(permissionMap),
-      updatedAt: Type.Optional(moment('Version of the account, for If-Match.')),
+      updatedAt: Type.Optional(moment('Version of the account; updates send it in `If-Match`.')),
     },
-    'Preferences of an account; without `permissions` the defaults of its role apply.',
+    'Preferences of an account. Without `permissions`, the defaults of its role apply.',
   ),
 });
 
@@ -38,7 +38,7 @@ export const getPreferences = defineRoute({
   schema: { body: emptyObject, params: object({ id: string().uuid().required() }) },
   policy: { access: 'signed-in', allows: canReadUser },
   document: {
-    summary: 'Preferences and permissions of an account',
+    summary: 'Get the preferences and permissions of an account',
     answer: preferencesAnswer,
   },
   act: async ({ services, actor, params }) => {

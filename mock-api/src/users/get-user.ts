@@ -13,7 +13,7 @@ export const getUser = defineRoute({
   schema: { body: emptyObject, params: userParams },
   policy: { access: 'signed-in', allows: canReadUser },
   document: {
-    summary: 'One account',
+    summary: 'Get an account',
     answer: oneUserAnswer,
   },
   act: async ({ services: { db }, actor, params }) => {

@@ -2,25 +2,25 @@ import { fullName } from '@escale/contracts';
 import type { Database } from '../db/client';
 import { findUser, type UserRow } from '../db/user-row';
 import { invitationMail } from '../mail/mails';
-import type { Delivering } from '../mail/mail';
+import type { AttemptDelivery } from '../mail/mail';
 import type { Services } from '../services';
 import { createLink, linkKindFor } from '../accounts/password-links';
 import type { Clock } from '../clock';
 import { auditResource, recordAudit } from '../audit/record';
 
-/** Mails an invitation in the transaction of its change; revokes earlier links of the account. */
+/** Mails an invitation in the transaction of the change that it belongs to; revokes earlier links of the account. */
 export async function invite(
   { config, mailer }: Pick<Services, 'config' | 'mailer'>,
   tx: Database,
   user: UserRow,
-): Promise<Delivering> {
+): Promise<AttemptDelivery> {
   const createdAt = user.updatedAt;
   const token = await createLink(tx, createdAt, user.id, 'invitation');
   return mailer.send(tx, invitationMail(user, { appOrigin: config.APP_ORIGIN, token, createdAt }));
 }
 
 /**
- * Mails the invitation again to an account with a new address that still waits for its owner. Returns a function that starts the
+ * Mails the invitation again if an account whose address has changed has not accepted it yet. Returns a function that starts the
  * delivery.
  */
 export async function inviteAgain(services: Services, tx: Database, user: UserRow): Promise<() => void> {
@@ -33,8 +33,8 @@ export async function inviteAgain(services: Services, tx: Database, user: UserRo
 const service = { ipAddress: '', userAgent: '' };
 
 /**
- * Records the outcome of an invitation that could not be sent at once: the inviting user was told to send it again. The entry has
- * no author: the service made it.
+ * Returns a function that records the final outcome of an invitation that could not be sent at once, since the inviting user was
+ * told to send it again. The entry has no author: the service made it.
  */
 export function recordLateInvitation(clock: Clock) {
   return async (tx: Database, { invites, sent }: { invites: string; sent: boolean }): Promise<void> => {

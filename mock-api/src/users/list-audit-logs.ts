@@ -13,7 +13,6 @@ import { listAuditEntries, presentAuditEntries } from '../audit/list-entries';
 import { userParams } from './bodies';
 import { canReadUser, canReadUsers } from './policies';
 
-/** Returns the actions by a user and on their account. */
 export const listUserAuditLogs = defineRoute({
   method: 'GET',
   path: '/users/:id/audit-logs',
@@ -27,7 +26,7 @@ export const listUserAuditLogs = defineRoute({
   },
   policy: { access: 'signed-in', allows: canReadUser },
   document: {
-    summary: 'What an account did, and what was done to it',
+    summary: 'List the audit log entries by a user and about their account',
     answer: auditPageAnswer,
   },
   act: async ({ services: { db }, actor, params: { id }, query: { page, limit, action } }) => {
@@ -40,10 +39,10 @@ export const listUserAuditLogs = defineRoute({
   present: presentAuditEntries,
 });
 
-type Found = Awaited<ReturnType<typeof listAuditEntries>>;
+type AuditPage = Awaited<ReturnType<typeof listAuditEntries>>;
 
-/** Others' IP addresses and browsers, and their reasons for a status, require the right to read users. */
-function withoutOrigins(found: Found, owner: string): Found {
+/** Removes IP addresses and browsers of other users, and their reasons for a status: those require the right to read users. */
+function withoutOrigins(found: AuditPage, owner: string): AuditPage {
   const entries = found.entries.map((one) => {
     if (one.entry.userId === owner) return one;
     const metadata = { ...one.entry.metadata };

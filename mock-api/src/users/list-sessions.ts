@@ -18,7 +18,7 @@ export const listSessions = defineRoute({
   schema: { body: emptyObject, params: userParams },
   policy: { access: 'signed-in', allows: canReadUser },
   document: {
-    summary: 'The sessions of an account',
+    summary: 'List the sessions of an account',
     answer: answerWith({ data: Type.Array(sessionAnswer) }),
   },
   act: async ({ services: { db, clock, config }, actor, params: { id } }) => {

@@ -16,14 +16,14 @@ import type { Services } from '../services';
 import { canReadUsers } from './policies';
 import { presentUsers, shownColumns, userAnswer, type UserWithCreator } from '../accounts/present-user';
 
-/** The list is the same for every caller who may read users, so it is prepared once per change. */
+/** The list is the same for all callers who may read users, so the server prepares it once per change. */
 export const listUsers = defineRoute({
   method: 'GET',
   path: '/users',
   schema: { body: emptyObject, params: emptyObject },
   policy: { access: 'signed-in', allows: canReadUsers },
   document: {
-    summary: 'All accounts',
+    summary: 'List all accounts',
     answer: answerWith({ data: Type.Array(userAnswer) }),
     hasTag: true,
   },
@@ -31,43 +31,47 @@ export const listUsers = defineRoute({
   present: (answer) => answer,
 });
 
-/** A mere sign-in shows in the list after this time at most: it must not make every open list download again. */
+/** A sign-in alone may take this long to appear in the list: it must not make every open list download again. */
 const signInDelayMs = 5 * minutesMs;
 
-interface Prepared {
-  /** Includes the generation of the rights that the list shows. */
+interface PreparedList {
+  /** These include the generation of the rights that the list shows. */
   versions: ListVersions;
   builtAt: number;
   answer: PreparedAnswer;
 }
 
-interface State {
-  prepared?: Prepared;
-  building?: Promise<Prepared> | undefined;
+interface ListState {
+  prepared?: PreparedList;
+  building?: Promise<PreparedList> | undefined;
 }
 
-const states = new WeakMap<Services, State>();
+const listStates = new WeakMap<Services, ListState>();
 
-/** A change after the caller's versions were read makes the answer outdated for the next caller. */
+/** Returns the prepared list if it is at least as new as the versions that the caller has read; builds it otherwise. */
 async function prepareList(
   services: Services,
   { user: { rights }, listVersions }: Actor,
 ): Promise<PreparedAnswer> {
   const versions = { ...listVersions, rights: rights.generation };
-  const state = states.get(services) ?? {};
-  states.set(services, state);
-  const isCurrent = ({ versions: built, builtAt }: Prepared) =>
+  const state = listStates.get(services) ?? {};
+  listStates.set(services, state);
+  const isCurrent = ({ versions: built, builtAt }: PreparedList) =>
     built.users >= versions.users &&
     built.rights >= versions.rights &&
     (built.signIns >= versions.signIns || services.clock().getTime() - builtAt < signInDelayMs);
   while (state.prepared === undefined || !isCurrent(state.prepared)) {
-    state.building ??= build(services, versions, rights).finally(() => (state.building = undefined));
+    state.building ??= buildList(services, versions, rights).finally(() => (state.building = undefined));
     state.prepared = await state.building;
   }
   return state.prepared.answer;
 }
 
-async function build({ db, clock }: Services, versions: ListVersions, rights: RoleRights): Promise<Prepared> {
+async function buildList(
+  { db, clock }: Services,
+  versions: ListVersions,
+  rights: RoleRights,
+): Promise<PreparedList> {
   const builtAt = clock().getTime();
   const data = presentUsers(rights, await readAllUsers(db));
   return { versions, builtAt, answer: new PreparedAnswer({ success: true, data }) };
@@ -75,7 +79,7 @@ async function build({ db, clock }: Services, versions: ListVersions, rights: Ro
 
 const rowsAtOnce = 1_000;
 
-/** Reads all users in order of creation, in chunks, so that other calls are answered in between. */
+/** Reads all users in order of creation; reads them in chunks, so that the server can answer other calls in between. */
 async function readAllUsers(db: Database): Promise<UserWithCreator[]> {
   const creators = alias(users, 'creators');
   const rows: UserWithCreator[] = [];

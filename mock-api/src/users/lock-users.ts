@@ -9,19 +9,19 @@ import type { ActingUser } from '../rights/actor';
 import type { RightsStore } from '../rights/rights-store';
 
 export interface LockedUsers {
-  /** The current state of the caller and of the rights: other calls may have changed them. */
+  /** The current account of the caller and the current rights: other calls may have changed both. */
   actor: ActingUser;
   targets: Map<string, UserRow>;
-  /** Active super administrators. */
+  /** Ids of the active super administrators. */
   activeSuperAdmins: Set<string>;
 }
 
-const isActive = (row: UserRow) =>
+const isActiveSuperAdminRow = (row: UserRow) =>
   isActiveSuperAdmin({ ...row, invitationPending: row.activatedAt === null });
 
 /**
- * Locks the accounts of a change, its author and the super administrators until the transaction ends. Locking the latter also locks
- * the rights of the roles, since a change of those takes the same lock.
+ * Locks the accounts of a change, its author and the super administrators until the transaction ends. This also locks the rights of
+ * the roles, since a change of those locks the super administrators too.
  */
 export async function lockUsers(
   tx: Database,
@@ -38,7 +38,7 @@ export async function lockUsers(
   const known = new Map(rows.map((row) => [row.id, row]));
   const actor = known.get(actorId);
   if (actor?.status !== 'ACTIVE') throw unauthenticated();
-  const activeSuperAdmins = rows.filter(isActive);
+  const activeSuperAdmins = rows.filter(isActiveSuperAdminRow);
   const targets = ids.flatMap((id) => known.get(id) ?? []).map((row) => [row.id, row] as const);
   return {
     actor: { ...actor, rights: await rights.current(tx) },

@@ -12,9 +12,9 @@ export interface SavedChange {
 }
 
 /**
- * Mails the owners of accounts that another person has changed, one mail per account. A previous address is notified of a new one
- * even if the signed-in owner set it: a stolen session must not go unnoticed. Owners who have not accepted their invitation get no
- * mail. Returns a function that starts the delivery; call it after the commit.
+ * Mails the owners of accounts that another person has changed, one mail per account. A change of address is reported to the
+ * previous address even if the signed-in owner made the change, so that a stolen session does not go unnoticed. Owners who have not
+ * accepted their invitation get no mail. Returns a function that starts the delivery; call it after the commit.
  */
 export async function notifyOwners(
   tx: Database,
@@ -41,7 +41,7 @@ export async function notifyOwners(
   return mails.length === 0 ? () => undefined : mailer.sendAll(tx, mails);
 }
 
-/** A new role implies new permissions, which are not mentioned again. */
+/** Returns the changes that a mail reports. A new role implies new permissions, so the mail does not mention those. */
 function visibleChanges(before: UserRow, after: UserRow): AccountChanges {
   const hasNewRole = before.role !== after.role;
   const changed = changedPermissions(before.permissions, after.permissions);
@@ -54,8 +54,8 @@ function visibleChanges(before: UserRow, after: UserRow): AccountChanges {
   };
 }
 
-/** True when the status is the only change that a mail to the owner would mention. */
-export function isOfStatusAlone({ before, after }: SavedChange): boolean {
+/** True if the status is the only change that a mail to the owner would report. */
+export function changesOnlyStatus({ before, after }: SavedChange): boolean {
   const { email, role, status, permissions } = visibleChanges(before, after);
   return status !== undefined && !email && role === undefined && !permissions;
 }

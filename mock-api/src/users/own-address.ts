@@ -21,10 +21,10 @@ import { checkUnique, mapUniqueViolation } from './unique-names';
 import { endPasswordLinks } from '../accounts/password-links';
 
 /**
- * Stores a user's own new address until it is confirmed: mails the link to it, and warns the present one at once. Throws 429 after
- * too many changes. Returns a function that starts the delivery.
+ * Stores a user's own new address until it is confirmed, mails the confirmation link to the new address, and warns the present
+ * address at once. Throws a 429 after too many changes. Returns a function that starts the delivery.
  */
-export async function askForConfirmation(
+export async function requestConfirmation(
   { config, clock, mailer }: Services,
   change: Change,
   email: string,
@@ -45,7 +45,7 @@ export const confirmEmail = defineRoute({
   schema: { body: confirmEmailRequestSchema, params: emptyObject },
   policy: { access: 'public' },
   document: {
-    summary: 'Confirms a new address of one’s own by the link that was mailed to it',
+    summary: 'Confirm one’s own new e-mail address with the link mailed to it',
     answer: doneAnswer,
     refusals: ['LINK_INVALID', 'CONFLICT'],
     optional: true,
@@ -57,7 +57,7 @@ export const confirmEmail = defineRoute({
   present: () => ({ success: true }),
 });
 
-/** Saves a confirmed address. Revokes the codes and links sent to the former one; sessions stay open. */
+/** Saves a confirmed address. Revokes the codes and links sent to the previous address; sessions stay open. */
 function applyEmailChange({
   services,
   caller,
@@ -65,7 +65,7 @@ function applyEmailChange({
 }: RequestContext<'public', { token: string }, object>): Promise<() => void> {
   const { db, clock } = services;
   return db.transaction(async (tx) => {
-    // The account is locked first, as in every change of an account.
+    // Every change of an account locks the account before any other row.
     const owner = await ownerOfEmailChange(tx, clock(), body.token);
     const before = owner === undefined ? undefined : await lockUser(tx, owner);
     const taken = before && (await consumeEmailChange(tx, clock(), body.token));

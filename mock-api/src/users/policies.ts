@@ -8,10 +8,10 @@ import {
 import type { Actor } from '../rights/actor';
 import { fullPermissions } from '../rights/permissions';
 
-/** The acting account, as authenticated or as locked by the transaction. */
+/** The acting account, as it was authenticated or as the transaction has locked it. */
 type Author = Pick<Actor, 'user'>;
 
-interface Owned {
+interface Target {
   id: string;
 }
 
@@ -21,24 +21,23 @@ function permissionsOf({ user }: Author): PermissionMap {
   return fullPermissions(user.rights, user);
 }
 
-/** `target` is undefined for actions without an account. */
-function hasRightTo(action: UserAction, actor: Author, target: Owned = { id: '' }): boolean {
+/** True if the actor has the right to an action. Omit `target` for an action that concerns no existing account. */
+function hasRightTo(action: UserAction, actor: Author, target: Target = { id: '' }): boolean {
   const author = { id: actor.user.id, permissions: permissionsOf(actor) };
   return getMissingUserRight(action, author, target) === null;
 }
 
-/** The rights of the caller in the module users. */
 export const canReadUsers = (actor: Author) =>
   missingRight(permissionsOf(actor).users ?? noRights, 'read') === null;
 export const canWriteUsers = (actor: Author) => hasRightTo('edit', actor);
 export const canDeleteUsers = (actor: Author) => hasRightTo('delete', actor);
 
 /** Users may read their own account; others require the right `read`. */
-export function canReadUser(actor: Author, { id }: Owned): boolean {
+export function canReadUser(actor: Author, { id }: Target): boolean {
   return actor.user.id === id || canReadUsers(actor);
 }
 
 /** Users may change their own account; others require the right `write`. */
-export function canWriteUser(actor: Author, target: Owned): boolean {
+export function canWriteUser(actor: Author, target: Target): boolean {
   return hasRightTo('editProfile', actor, target);
 }

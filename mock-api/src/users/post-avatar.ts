@@ -25,7 +25,7 @@ export const postAvatar = defineRoute({
   schema: { body: emptyObject, params: userParams },
   policy: { access: 'signed-in', allows: canWriteUser },
   document: {
-    summary: 'Sets the picture of an account',
+    summary: 'Set the profile picture of an account',
     answer: answerWith({ data: Type.Optional(Type.Object({ avatarUrl: Type.String() })) }),
     refusals: ['BAD_IMAGE', 'TOO_MANY_REQUESTS'],
   },
@@ -50,7 +50,7 @@ export const postAvatar = defineRoute({
   present: (data) => ({ success: true, data }),
 });
 
-/** Reads few files at once, and re-encodes them one at a time: a small file can decode to a large image. */
+/** Reads only a few files at once, and re-encodes them one at a time, since a small file can decode to a large image. */
 async function receiveImage({ upload, lock }: Services, request: FastifyRequest): Promise<Buffer> {
   const endUpload = await upload(networkOf(request.ip));
   try {
@@ -77,7 +77,7 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
   }
 }
 
-/** The parser's own errors, such as a truncated form, carry no status. */
+/** Turns an error of the form parser without a status, such as that for a truncated form, into a refusal of the picture. */
 function refuseBrokenForm(error: unknown): never {
   throw error instanceof Error && 'statusCode' in error ? error : badImage(sentences.users.imageMissing);
 }

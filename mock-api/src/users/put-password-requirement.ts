@@ -7,15 +7,15 @@ import { canWriteUsers } from './policies';
 import { recordChange } from './record-change';
 import { assertKeepsOwnRequirement } from './rules';
 
-/** Not in the specification: the next sign-in of an account asks for a new password, after password and code. */
+/** Not in the specification: after password and code, the next sign-in of the account requires a new password. */
 export const putPasswordRequirement = defineRoute({
   method: 'PUT',
   path: '/users/:id/password-requirement',
   schema: { body: passwordRequirementSchema, params: userParams },
   policy: { access: 'signed-in', allows: canWriteUsers },
   document: {
-    summary: 'Asks for a new password at the next sign-in of an account, or withdraws that',
-    description: 'Open sessions stay valid. A new password that the owner chooses ends it.',
+    summary: 'Require a new password at the next sign-in of an account, or withdraw that requirement',
+    description: 'Open sessions stay valid. The requirement ends when the owner chooses a new password.',
     answer: oneUserAnswer,
     refusals: ['RULE'],
     optional: true,

@@ -15,7 +15,7 @@ import { recordChange } from './record-change';
 import { canWriteUser } from './policies';
 import { revokeAccess } from '../accounts/sessions';
 
-/** Length is checked by the password policy, which gives its reason. */
+/** The password policy checks the length, since its refusal states the reason; this schema only bounds the work. */
 const body = object({ password: string().required('passwordMin').max(1_024, 'passwordMax') });
 
 export const putPassword = defineRoute({
@@ -24,7 +24,7 @@ export const putPassword = defineRoute({
   schema: { body, params: userParams },
   policy: { access: 'signed-in', allows: canWriteUser },
   document: {
-    summary: 'Sets the password of an account and ends its sessions',
+    summary: 'Set the password of an account and end its sessions',
     answer: doneAnswer,
     refusals: ['PASSWORD_REFUSED', 'REAUTHENTICATION_REQUIRED'],
   },
@@ -55,8 +55,8 @@ function assertAccepted(reason: Sentence | undefined): void {
 }
 
 /**
- * Saves the password, ends all sessions and invalidates password links; the status does not change. Only a password chosen by the
- * owner satisfies a required new password.
+ * Saves the password, ends all sessions and invalidates password links; the status does not change. A required new password has to
+ * be chosen by the owner: one set by an administrator does not satisfy the requirement.
  */
 async function changePassword(change: Change, passwordHash: string): Promise<void> {
   const { tx, now, actor, target } = change;

@@ -22,7 +22,7 @@ export const putPermissions = defineRoute({
   schema: { body: permissionsRequestSchema, params: userParams },
   policy: { access: 'signed-in', allows: canWriteUsers },
   document: {
-    summary: 'Sets permissions of an account, by module',
+    summary: 'Set the permissions of an account, by module',
     answer: doneAnswer,
     refusals: ['RULE', 'STALE'],
     comparesVersion: true,

@@ -10,7 +10,7 @@ import { canWriteUser } from './policies';
 
 const maxTimezoneLength = 100;
 
-/** Preferences are accepted as GET returns them; permissions and version in the body have no effect. */
+/** The body may be what GET returned: permissions and version in it have no effect. */
 const body = editablePreferencesSchema.shape({
   timezone: string().required('timezoneUnknown').test('timezone', 'timezoneUnknown', isTimezone),
   permissions: mixed(),
@@ -23,7 +23,7 @@ export const putPreferences = defineRoute({
   schema: { body, params: userParams },
   policy: { access: 'signed-in', allows: canWriteUser },
   document: {
-    summary: 'Saves preferences; permissions and version in the body have no effect',
+    summary: 'Save the preferences of an account; `permissions` and `updatedAt` in the body are ignored',
     answer: doneAnswer,
     refusals: ['STALE'],
     comparesVersion: true,

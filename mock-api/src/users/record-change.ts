@@ -5,11 +5,11 @@ import { changedPermissions, fullPermissions } from '../rights/permissions';
 import type { RoleRights } from '../rights/role-rights';
 import type { Change } from './change-user';
 
-type Author = Omit<Change, 'target' | 'activeSuperAdmins' | 'actor'> & { actor: UserRow };
+type ChangeAuthor = Omit<Change, 'target' | 'activeSuperAdmins' | 'actor'> & { actor: UserRow };
 
-/** Writes one audit log entry: actor, action, account, values before and after. */
+/** Writes the audit log entry of a change of one account. */
 export async function recordChange(
-  { target, ...author }: Author & Pick<Change, 'target'>,
+  { target, ...author }: ChangeAuthor & Pick<Change, 'target'>,
   action: AuditAction,
   metadata: Record<string, unknown> = {},
 ): Promise<void> {
@@ -18,7 +18,7 @@ export async function recordChange(
 
 /** Writes the audit log entries of a change of several accounts. */
 export async function recordChanges(
-  { tx, now, caller, actor }: Author,
+  { tx, now, caller, actor }: ChangeAuthor,
   action: AuditAction,
   changes: { target: UserRow; metadata: Record<string, unknown> }[],
 ): Promise<void> {
@@ -31,13 +31,13 @@ export async function recordChanges(
   await recordAudits(tx, now, caller, entries);
 }
 
-/** Audit metadata of a change: the changed fields before and after. */
+/** Returns the audit metadata of a change: the changed fields before and after. */
 export function beforeAndAfter<T extends object>(present: T, changes: Partial<T>) {
   const names = Object.keys(changes) as (keyof T)[];
   return { before: Object.fromEntries(names.map((name) => [name, present[name]])), after: changes };
 }
 
-/** The effect of a role change, for the audit log. */
+/** Returns the audit metadata of a new role: role and permissions before and after. */
 export function roleChange(rights: RoleRights, before: UserRow, after: UserRow) {
   const permissions = changedPermissions(fullPermissions(rights, before), fullPermissions(rights, after));
   return {

@@ -29,14 +29,13 @@ import { assertDeclared, assertWellShaped } from './rules';
 
 const roleParams = object({ role: string().oneOf(roles).required() });
 
-/** Returns the permissions of a role, and what they would be without anything set. */
 export const getRolePermissions = defineRoute({
   method: 'GET',
   path: '/roles/:role/permissions',
   schema: { body: emptyObject, params: roleParams },
   policy: { access: 'signed-in', allows: canReadUsers },
   document: {
-    summary: 'The permissions that a role has by itself',
+    summary: 'Get the permissions of a role and their defaults',
     answer: answerWith({ data: Type.Object({ permissions: permissionMap, defaults: permissionMap }) }),
     optional: true,
   },
@@ -53,14 +52,17 @@ export const getRolePermissions = defineRoute({
 const maySetRoles = ({ user }: { user: ActingUser }) =>
   user.role === 'SUPER_ADMIN' && canWriteUsers({ user });
 
-/** Sets permissions of a role in modules. Accounts follow, except in modules in which they have an entry of their own. */
+/**
+ * Sets permissions of a role in modules. They apply to the accounts of the role, except in modules in which an account has an entry
+ * of its own.
+ */
 export const putRolePermissions = defineRoute({
   method: 'PUT',
   path: '/roles/:role/permissions',
   schema: { body: permissionsRequestSchema, params: roleParams },
   policy: { access: 'signed-in', allows: maySetRoles },
   document: {
-    summary: 'Sets permissions of a role; accounts follow',
+    summary: 'Set the permissions of a role, which its accounts inherit',
     answer: doneAnswer,
     refusals: ['RULE'],
     optional: true,
@@ -80,7 +82,7 @@ export const putRolePermissions = defineRoute({
       const changed = changedPermissions(present, wanted);
       assertCanSet(role, wanted, { moduleIds: Object.keys(changed.after), mapOf });
       if (Object.keys(changed.after).length === 0) return;
-      await save(tx, role, setOf(rights.defaults[role], present, wanted));
+      await saveSettings(tx, role, settingsToStore(rights.defaults[role], present, wanted));
       await recordAudit(tx, clock(), caller, {
         action: 'UPDATE',
         resource: `roles/${role}`,
@@ -93,8 +95,8 @@ export const putRolePermissions = defineRoute({
 });
 
 /**
- * Throws a 409 if permissions of the SUPER_ADMIN in a module of the platform would change, or if a role would have a right that the
- * next higher one lacks (§6).
+ * Throws a 409 if the permissions of the SUPER_ADMIN in a module of the platform would change, or if a role would get a right that
+ * the next higher role does not have (§6).
  */
 function assertCanSet(
   role: Role,
@@ -113,15 +115,21 @@ function assertCanSet(
   if (!fits) throw refuse(sentences.roles.order);
 }
 
-/** Only differences from the default are stored, so that a newly declared default is not hidden by an older copy. */
-function setOf(defaults: PermissionMap, present: PermissionMap, wanted: PermissionMap): PermissionMap {
+/**
+ * Returns the permissions to store: only those that differ from the defaults, so that no older copy hides a newly declared default.
+ */
+function settingsToStore(
+  defaults: PermissionMap,
+  present: PermissionMap,
+  wanted: PermissionMap,
+): PermissionMap {
   const denials = Object.fromEntries(Object.keys(present).map((id) => [id, { visible: false }]));
   const set = differingPermissions({ ...denials, ...defaults }, wanted);
   assertWellShaped(set);
   return set;
 }
 
-async function save(tx: Database, role: Role, set: PermissionMap): Promise<void> {
+async function saveSettings(tx: Database, role: Role, set: PermissionMap): Promise<void> {
   const rows = Object.entries(set).flatMap(([moduleId, flags]) => (flags ? [{ role, moduleId, flags }] : []));
   await tx.delete(rolePermissions).where(eq(rolePermissions.role, role));
   if (rows.length > 0) await tx.insert(rolePermissions).values(rows);

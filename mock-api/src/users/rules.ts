@@ -21,19 +21,19 @@ import { isWellShaped } from '../rights/given-permissions';
 import { asPolicyActor, initialPermissions } from '../rights/permissions';
 import { undeclaredRight, type RoleRights } from '../rights/role-rights';
 
-const rule = (sentence: Sentence) => new RequestError(409, 'RULE', sentence);
+const ruleViolation = (sentence: Sentence) => new RequestError(409, 'RULE', sentence);
 
 function refusalFor(reason: DenialReason, action: UserAction): RequestError {
   const texts = sentences.users;
   if (reason === 'above') return forbidden(texts.aboveOwnRole);
   if (reason === 'moreRights') return forbidden(texts.moreRights);
-  if (reason === 'lastSuperAdmin') return rule(texts.lastSuperAdmin);
+  if (reason === 'lastSuperAdmin') return ruleViolation(texts.lastSuperAdmin);
   if (reason !== 'self') return forbidden();
-  if (action === 'delete') return rule(texts.ownDeletion);
-  return rule(action === 'changeRole' ? texts.ownRole : texts.ownStatus);
+  if (action === 'delete') return ruleViolation(texts.ownDeletion);
+  return ruleViolation(action === 'changeRole' ? texts.ownRole : texts.ownStatus);
 }
 
-/** Throws the refusal of the user policy, if it forbids the action: a missing right or a rule. */
+/** Throws if the user policy forbids the action: a 403 for a missing right, a 409 for a rule. */
 export function assertAllowed(
   action: UserAction,
   actor: ActingUser,
@@ -57,7 +57,8 @@ export function assertCanGrantRole(actor: ActingUser, role: Role): void {
 }
 
 /**
- * Throws a 403 when `wanted` gives the account a right that the actor does not hold, at once or as soon as its module is visible.
+ * Throws a 403 if `wanted` gives the account a right that the actor does not hold: at once, or as soon as the module becomes
+ * visible.
  */
 export function assertCanGrantFlags(actor: ActingUser, present: PermissionMap, wanted: PermissionMap): void {
   const author = asPolicyActor(actor.rights, actor);
@@ -74,25 +75,28 @@ export function assertCanGrantFlags(actor: ActingUser, present: PermissionMap, w
     throw forbidden(sentences.users.grantBeyondOwn);
 }
 
-/** Throws a 400 for a map, as sent or as it would be stored, with too many entries or names that cannot be stored. */
+/**
+ * Throws a 400 for a map with too many entries or with names that cannot be stored. Callers check both the map that was sent and
+ * the one to store.
+ */
 export function assertWellShaped(map: PermissionMap): void {
   if (!isWellShaped(map)) throw invalidBody({ permissions: sentences.users.permissionsShape });
 }
 
-/** Throws a 400 when `wanted` adds a right that no published module declares. */
+/** Throws a 400 if `wanted` adds a right that no published module declares. */
 export function assertDeclared(rights: RoleRights, present: PermissionMap, wanted: PermissionMap): void {
   const wrong = undeclaredRight(rights, present, wanted);
   if (wrong !== null)
     throw invalidBody({ permissions: sentences.users.undeclared(wrong.moduleId, wrong.name) });
 }
 
-/** Throws a 409 when actors would withdraw the requirement of a new password from their own account. */
+/** Throws a 409 if the actor would withdraw the requirement of a new password from their own account. */
 export function assertKeepsOwnRequirement(actor: UserRow, target: UserRow): void {
-  if (actor.id === target.id) throw rule(sentences.users.ownRequirement);
+  if (actor.id === target.id) throw ruleViolation(sentences.users.ownRequirement);
 }
 
-/** Throws a 409 when the actor would lose their own access to the user administration. */
+/** Throws a 409 if the actor would lose their own access to user management. */
 export function assertKeepsOwnAccess(actor: UserRow, target: UserRow, wanted: PermissionMap): void {
   const keepsAccess = ownAccessFlags.every((flag) => wanted.users?.[flag] === true);
-  if (actor.id === target.id && !keepsAccess) throw rule(sentences.users.ownAccess);
+  if (actor.id === target.id && !keepsAccess) throw ruleViolation(sentences.users.ownAccess);
 }

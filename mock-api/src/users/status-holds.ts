@@ -7,24 +7,27 @@ import { idIn } from '../db/id-in';
 import type { Database } from '../db/client';
 import { statusHolds, users } from '../db/schema';
 import type { Services } from '../services';
-import { isOfStatusAlone, notifyOwners, type SavedChange } from './notify-owner';
+import { changesOnlyStatus, notifyOwners, type SavedChange } from './notify-owner';
 
-/** The undo period, plus the time that the answer before it and the undoing call may each take. */
+/**
+ * How long the effects of a status wait: the undo period, plus the time that the answer of the changing call and the undoing call
+ * may each take.
+ */
 export const holdMs = limits.undoMs + 2 * limits.httpTimeoutMs;
 
-/** A bulk action takes many calls and is undone as a whole; no owner waits longer than this for the mail. */
+/** A bulk action takes many calls, and an undo covers all of them; but no owner waits longer than this for the mail. */
 const maxHoldMs = 5 * minutesMs;
 
 type StatusHold = typeof statusHolds.$inferSelect;
 
-type Needs = Pick<Services, 'clock' | 'mailer'>;
+type Dependencies = Pick<Services, 'clock' | 'mailer'>;
 
 const idOf = ({ before }: SavedChange) => before.id;
 
-/** Mails owners and, if their new status forbids access, ends everything opened before it. */
+/** Mails the owners; if a new status forbids access, also ends the sessions and pending sign-ins of the account. */
 async function applyEffects(
   tx: Database,
-  { clock, mailer }: Needs,
+  { clock, mailer }: Dependencies,
   actorId: string | null,
   changes: readonly SavedChange[],
 ): Promise<() => void> {
@@ -35,10 +38,10 @@ async function applyEffects(
   return notifyOwners(tx, { mailer }, actorId, changes);
 }
 
-/** Applies the effects of changes whose undo period is over: the links created under the previous status end too. */
+/** Applies the effects of changes whose undo period is over, and revokes the links that were created under the previous status. */
 export async function applyDeferredEffects(
   tx: Database,
-  needs: Needs,
+  needs: Dependencies,
   changes: readonly SavedChange[],
 ): Promise<() => void> {
   for (const { before, after } of changes)
@@ -46,20 +49,20 @@ export async function applyDeferredEffects(
   return applyEffects(tx, needs, null, changes);
 }
 
-/** Returns the change that was held back, on the account as it was at the end of the undo period. */
+/** Returns the change that was held, for the account as it is at the end of the undo period. */
 export const heldChange = ({ former, changedAt }: StatusHold, user: SavedChange['after']): SavedChange => ({
   before: { ...user, status: former },
   after: { ...user, updatedAt: changedAt },
 });
 
 /**
- * Handles the consequences of saved changes. A new status takes effect at once; its mail and the end of sessions wait until it can
- * no longer be undone. A save that changes more than the status has no undo and waits for nothing. Returns a function that starts
- * the deliveries.
+ * Handles the effects of saved changes. A new status takes effect at once; its mail and the end of sessions wait while the status
+ * can be undone. A save that changes more than the status cannot be undone, so its effects do not wait. Returns a function that
+ * starts the deliveries.
  */
 export async function applyOrDeferEffects(
   tx: Database,
-  services: Needs,
+  services: Dependencies,
   { actorId, several }: { actorId: string; several: boolean },
   changes: readonly SavedChange[],
 ): Promise<() => void> {
@@ -71,7 +74,7 @@ export async function applyOrDeferEffects(
     holds.delete(before.id);
     return [heldChange(hold, before)];
   });
-  // Access was restored, and is now withdrawn again: sign-ins started in between end at once, since no undo would bring them back.
+  // Access was restored and is now withdrawn again: sign-ins started in between end at once, since no undo would restore them.
   const takenBack = changes.filter(
     ({ before, after }) =>
       after.status !== 'ACTIVE' && (holds.get(before.id)?.former ?? 'ACTIVE') !== 'ACTIVE',
@@ -84,8 +87,8 @@ export async function applyOrDeferEffects(
     if (held === undefined) return { before, after };
     return { before: { ...before, status: held.former, deactivatedAt: held.formerDeactivatedAt }, after };
   };
-  const final = changes.filter((change) => !isOfStatusAlone(change)).map(known);
-  const undoable = changes.filter(isOfStatusAlone).map(known);
+  const final = changes.filter((change) => !changesOnlyStatus(change)).map(known);
+  const undoable = changes.filter(changesOnlyStatus).map(known);
   if (undoable.length > 0) await deferEffects(tx, now, { actorId, several }, undoable);
   await restoreInvitations(
     tx,
@@ -107,14 +110,14 @@ async function removeHolds(tx: Database, changes: readonly SavedChange[]): Promi
   return new Map(taken.map((held) => [held.userId, held]));
 }
 
-/** An invitation that predates an undone suspension can still be accepted: the account merely waits for its owner again. */
+/** Makes an invitation valid again after an undone suspension: the account only waits for its owner to accept it. */
 async function restoreInvitations(tx: Database, changes: readonly SavedChange[]): Promise<void> {
   for (const { before, after } of changes)
     if (before.activatedAt === null && before.status === after.status)
       await tx.update(users).set({ deactivatedAt: before.deactivatedAt }).where(eq(users.id, before.id));
 }
 
-/** A status equal to the one last mailed has been undone: nothing follows. */
+/** Holds the effects of new statuses. A status equal to the one last mailed has been undone, so it has no effects. */
 async function deferEffects(
   tx: Database,
   now: Date,

@@ -8,13 +8,17 @@ import { RequestError } from '../errors';
 import { sentences } from '../messages/sentences';
 import type { Services } from '../services';
 
-interface Names {
+interface AccountNames {
   email?: string | undefined;
   username?: string | undefined;
 }
 
-/** Throws a 409 if another account has the e-mail or username, ignoring case. */
-export async function checkUnique(db: Database, { email, username }: Names, owner: string): Promise<void> {
+/** Throws a 409 if another account has the e-mail address or user name, regardless of case. */
+export async function checkUnique(
+  db: Database,
+  { email, username }: AccountNames,
+  owner: string,
+): Promise<void> {
   const wanted = [
     ...(email === undefined ? [] : [whereEmail(email)]),
     ...(username === undefined ? [] : [whereUsername(username)]),
@@ -31,8 +35,8 @@ export async function checkUnique(db: Database, { email, username }: Names, owne
 }
 
 /**
- * Runs a requested change, and counts the conflicts that it meets. They reveal which names exist: after too many of them in a
- * quarter of an hour, the actor must wait.
+ * Runs a change and counts its conflicts. Conflicts reveal which names exist, so after too many of them in a quarter of an hour the
+ * actor has to wait.
  */
 export async function countConflicts<T>(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
@@ -49,7 +53,7 @@ export async function countConflicts<T>(
   }
 }
 
-/** Of two concurrent calls the database accepts one; the other gets the conflict. */
+/** Turns the violation of a unique index into a 409: of two concurrent calls with the same name, the database accepts one. */
 export async function mapUniqueViolation<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

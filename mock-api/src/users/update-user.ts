@@ -14,8 +14,8 @@ import { assertCurrentVersion, changeUser, differences, saveUser, type Change } 
 import { roleColumns, statusColumns } from './changed-columns';
 import { beforeAndAfter, recordChange, roleChange } from './record-change';
 import { inviteAgain } from './invitation';
-import { isOfStatusAlone } from './notify-owner';
-import { askForConfirmation } from './own-address';
+import { changesOnlyStatus } from './notify-owner';
+import { requestConfirmation } from './own-address';
 import { canWriteUser } from './policies';
 import { presentOneUser, userAnswer, withAbilities } from '../accounts/present-user';
 import { assertAllowed, assertCanGrantRole } from './rules';
@@ -27,7 +27,7 @@ type UpdateContext = Pick<
   'services' | 'actor' | 'body'
 >;
 
-interface Update {
+interface AppliedUpdate {
   after: UserRow;
   /** Starts the delivery of the mails that the change queued. */
   deliver: () => void;
@@ -39,7 +39,7 @@ export const updateUser = defineRoute({
   schema: { body: updateUserBody, params: userParams },
   policy: { access: 'signed-in', allows: canWriteUser },
   document: {
-    summary: 'Changes an account: any part of its fields',
+    summary: 'Update any fields of an account',
     answer: answerWith({ data: Type.Optional(userAnswer) }),
     refusals: ['CONFLICT', 'RULE', 'STALE', 'REAUTHENTICATION_REQUIRED', 'TOO_MANY_REQUESTS'],
     comparesVersion: true,
@@ -59,14 +59,17 @@ export const updateUser = defineRoute({
   present: presentOneUser,
 });
 
-/** Reads and checks a requested change and saves it. Then revokes what it invalidates, records it and mails the owner. */
-async function applyUpdate(change: Change, context: UpdateContext): Promise<Update> {
+/**
+ * Checks a requested change and saves it. Then revokes the codes and links that it invalidates, records the change and mails the
+ * owner.
+ */
+async function applyUpdate(change: Change, context: UpdateContext): Promise<AppliedUpdate> {
   const { tx, actor, target } = change;
   const { services, body } = context;
   const wanted = wantedChanges(change, body);
   await checkUpdate(change, context, wanted);
   const { role, status, fields, ownEmail } = wanted;
-  const asked = ownEmail === undefined ? nothing : await askForConfirmation(services, change, ownEmail);
+  const asked = ownEmail === undefined ? doNothing : await requestConfirmation(services, change, ownEmail);
   const changes = {
     ...fields,
     ...(role && roleColumns(role)),
@@ -76,7 +79,7 @@ async function applyUpdate(change: Change, context: UpdateContext): Promise<Upda
   const after = await saveUser(change, changes);
   await endFormerAccess(change, after, wanted);
   await recordUpdate(change, after, wanted);
-  const invited = fields.email === undefined ? nothing : await inviteAgain(services, tx, after);
+  const invited = fields.email === undefined ? doNothing : await inviteAgain(services, tx, after);
   const by = { actorId: actor.id, several: false };
   const notified = await applyOrDeferEffects(tx, services, by, [{ before: target, after }]);
   const deliver = () => {
@@ -90,9 +93,9 @@ interface WantedChanges {
   status: UserStatus | undefined;
   /** The reason for the new status. */
   reason: string | undefined;
-  /** All other fields, which take effect at once. */
+  /** All other changed fields, which take effect at once. */
   fields: Partial<UserRow>;
-  /** A user's own new address, which waits for its confirmation. */
+  /** The new address of the signed-in user, which waits for its confirmation. */
   ownEmail: string | undefined;
 }
 
@@ -119,8 +122,8 @@ async function checkUpdate(
 }
 
 /**
- * A new address revokes the codes and links sent to the former one. A new status revokes the links made under the former one: at
- * once if saved with other fields, else when its undo period ends.
+ * A new address revokes the codes and links sent to the previous one. A new status revokes the links made under the previous one:
+ * at once if saved with other fields, else when its undo period ends.
  */
 async function endFormerAccess(
   { tx, target }: Change,
@@ -128,7 +131,7 @@ async function endFormerAccess(
   { status, fields: { email } }: WantedChanges,
 ): Promise<void> {
   const { id } = target;
-  const isFinal = status !== undefined && !isOfStatusAlone({ before: target, after });
+  const isFinal = status !== undefined && !changesOnlyStatus({ before: target, after });
   if (email !== undefined) {
     await tx.delete(signIns).where(eq(signIns.userId, id));
     await endEmailChanges(tx, [id]);
@@ -150,4 +153,4 @@ async function recordUpdate(
   }
 }
 
-const nothing = () => undefined;
+const doNothing = () => undefined;

@@ -1,21 +1,21 @@
 import type { ClientConfig } from 'pg';
 import { secondsMs } from '../../clock';
 
-/** Time to open a connection or get one from the pool: a call gets its 503 well before its client gives up. */
-const connectMs = 5 * secondsMs;
+/** Timeout for opening a connection or getting one from the pool: a call gets its 503 well before its client gives up. */
+const connectTimeoutMs = 5 * secondsMs;
 
 /** No query of a call takes this long unless it waits for a lock or the server is about to fail. */
-const statementMs = 10 * secondsMs;
+const statementTimeoutMs = 10 * secondsMs;
 
-/** After this time, the server has vanished: a working server would have ended the statement. */
-const silenceMs = statementMs + 2 * secondsMs;
+/** Without a response for this long, the server has vanished: a working server would have ended the statement. */
+const responseTimeoutMs = statementTimeoutMs + 2 * secondsMs;
 
 /** A suspended process must not keep its locks. */
-const idleTransactionMs = 15 * secondsMs;
+const idleTransactionTimeoutMs = 15 * secondsMs;
 
-const common = (url: string): ClientConfig => ({
+const commonOptions = (url: string): ClientConfig => ({
   connectionString: url,
-  connectionTimeoutMillis: connectMs,
+  connectionTimeoutMillis: connectTimeoutMs,
   keepAlive: true,
   application_name: 'escale-api',
   // A machine that vanishes must not keep its locks for hours.
@@ -23,13 +23,16 @@ const common = (url: string): ClientConfig => ({
     '-c timezone=UTC -c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3',
 });
 
-/** For the queries of calls: nothing waits indefinitely. */
+/** Options for the queries of calls, none of which waits indefinitely. */
 export const connectionOptions = (url: string): ClientConfig => ({
-  ...common(url),
-  statement_timeout: statementMs,
-  query_timeout: silenceMs,
-  idle_in_transaction_session_timeout: idleTransactionMs,
+  ...commonOptions(url),
+  statement_timeout: statementTimeoutMs,
+  query_timeout: responseTimeoutMs,
+  idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
 });
 
-/** For work that may take long: waiting for another process to start, a migration, the seed. */
-export const waitingOptions = (url: string): ClientConfig => ({ ...common(url), statement_timeout: 0 });
+/** Options for work that may take long: waiting for another process to start, a migration, the seed. */
+export const waitingOptions = (url: string): ClientConfig => ({
+  ...commonOptions(url),
+  statement_timeout: 0,
+});

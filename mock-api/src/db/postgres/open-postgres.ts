@@ -21,7 +21,7 @@ export async function openPostgres(url: string, connections = defaultConnections
     await migrate(drizzle(client), { migrationsFolder });
   });
   const pool = new pg.Pool({ ...connectionOptions(url), max: connections });
-  // A connection was cut: its query fails with the error; the pool opens another connection when needed.
+  // A broken connection needs no handling here: its query fails with the error, and the pool opens another when needed.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   const listener = createListener(url);
   const db = Object.assign(drizzle(pool), { transaction: transactionsOf(pool) });
@@ -33,13 +33,16 @@ export async function openPostgres(url: string, connections = defaultConnections
   return { db, listen: listener.listen, exclusively, stats, close };
 }
 
-/** The lock belongs to a dedicated connection and ends with it, even when this process is killed. */
+/**
+ * Runs work under a lock that all processes on the database share. The lock belongs to a dedicated connection and ends with that,
+ * even if this process is killed.
+ */
 async function underLock(
   url: string,
   work: (db: Database, client: pg.Client) => Promise<void>,
 ): Promise<void> {
   const client = new pg.Client(waitingOptions(url));
-  // The query in progress fails as well, and reports the error.
+  // The query in progress fails with the same error.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -50,7 +53,10 @@ async function underLock(
   }
 }
 
-/** Names and texts are in many languages, and compared without regard to case. */
+/**
+ * Throws unless the database is in UTF8: other encodings cannot store names in all languages and compare them without regard to
+ * case.
+ */
 async function checkEncoding(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ server_encoding: string }>('SHOW server_encoding');
   const encoding = rows[0]?.server_encoding;

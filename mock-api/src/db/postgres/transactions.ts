@@ -5,12 +5,12 @@ import { isDatabaseUnavailable, isRetryable } from '../database-errors';
 
 type Transaction = Database['transaction'];
 
-/** Deadlocks are rare; a retry fails again only if yet another transaction comes in between. */
-const attempts = 3;
+/** Conflicts are rare: a retry fails again only if yet another transaction interferes. */
+const maxAttempts = 3;
 
 /**
- * Runs transactions on connections of the pool. One that the server rolled back (serialization failure, deadlock) is retried: none
- * of it took effect. A failed connection is discarded, even if its first statement failed.
+ * Runs transactions on connections of the pool. A transaction that the server rolled back (serialization failure, deadlock) is
+ * retried, since none of it took effect. A failed connection is discarded, even if its first statement failed.
  */
 export function transactionsOf(pool: Pool): Transaction {
   const once: Transaction = async (work, config) => {
@@ -30,7 +30,7 @@ export function transactionsOf(pool: Pool): Transaction {
       try {
         return await once(work, config);
       } catch (error) {
-        if (attempt === attempts || !isRetryable(error)) throw error;
+        if (attempt === maxAttempts || !isRetryable(error)) throw error;
       }
     }
   };

@@ -8,7 +8,7 @@ const onServer = {
   userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/133.0',
 };
 
-/** Joins the sign-ins with changes of the account: its creation and a later change of status. */
+/** Adds to the sign-ins of an account its creation and, unless it is active, the change to its present status. */
 export function withAccountHistory(random: Random, now: Date, user: NewUser, history: History) {
   const changedAt = addMs(now, -(2 + random.below(5)) * daysMs);
   const changed = user.activatedAt != null && user.status !== 'ACTIVE';

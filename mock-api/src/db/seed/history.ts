@@ -9,22 +9,22 @@ export interface History {
   sessions: (typeof sessions.$inferInsert)[];
 }
 
-const days = 30;
+const historyDays = 30;
 const workdayHours = 8;
-const agents = [
+const userAgents = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0',
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
 ] as const;
 
-/** A month of sign-ins, failures and sign-outs of one person; the last sign-in follows from the session rows. */
+/** Generates a month of sign-ins, failed sign-ins and sign-outs of one person. */
 export function historyOf(random: Random, now: Date, user: NewUser): History {
   const history: History = { audit: [], sessions: [] };
   const desk = {
     ipAddress: `10.20.${random.below(8)}.${2 + random.below(250)}`,
-    userAgent: random.pick(agents),
+    userAgent: random.pick(userAgents),
   };
-  for (let day = days; day >= 1; day -= 1) {
+  for (let day = historyDays; day >= 1; day -= 1) {
     const morning = addMs(startOfDay(now), -day * daysMs + 6 * hoursMs + random.below(180) * minutesMs);
     const isWeekend = morning.getUTCDay() % 6 === 0;
     if (morning < user.createdAt || random.chance(isWeekend ? 0.9 : 0.35)) continue;

@@ -59,7 +59,7 @@ const administrators: readonly (typeof operators)[number][] = [
   ['Clarisse', 'Yapi', 'INACTIVE'],
 ];
 
-/** The staff of a station, beside the demo accounts. */
+/** The staff of a station, besides the demo accounts. */
 export const staff: readonly Person[] = [
   { firstName: 'Mathieu', lastName: 'Beugré', role: 'SUPER_ADMIN', state: 'ACTIVE' },
   ...administrators.map((person) => personOf(person, 'ADMIN')),

@@ -11,7 +11,7 @@ import { hasSeed, recordSeed, seedCount } from './seeds';
 import { withAccountHistory } from './account-history';
 import { userRow, type NewUser } from './user-rows';
 
-/** Fills an empty database and adds missing further staff. Idempotent. */
+/** Fills an empty database with the staff of a station, and adds generated staff until there are `further` of them. Idempotent. */
 export async function seed(
   db: Database,
   now: Date,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../client';
 import { seeds } from '../schema';
 
-/** Names of the seeds in a database: `station` is its first accounts, `further` the additional staff. */
+/** The seeds of a database: `station` inserts the first accounts, `further` the additional staff. */
 type Seed = 'station' | 'further';
 
 export async function hasSeed(db: Database, name: Seed): Promise<boolean> {

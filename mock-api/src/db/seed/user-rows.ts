@@ -10,11 +10,11 @@ export interface Account {
   createdAt: Date;
   createdBy: string | null;
   passwordHash: string;
-  /** Number that distinguishes namesakes. */
+  /** Distinguishes people of the same name. */
   number?: number;
 }
 
-/** The row of a person; an invited one has neither password nor activation. */
+/** Returns the row of a person; an invited person has neither password nor activation. */
 export function userRow(
   person: Person,
   { id, createdAt, createdBy, passwordHash, number }: Account,

@@ -95,5 +95,5 @@ export const fr = {
   },
 };
 
-/** The shape of a mail catalogue; a translation that lacks a text does not compile. */
+/** The type of a mail catalogue; a translation without one of the texts does not compile. */
 export type MailTexts = typeof fr;
