@@ -19,7 +19,7 @@ export const yao: ActiveSession['user'] = {
   abilities: undefined,
 };
 
-/** Builds a session: that of an operator on Linux unless overridden. */
+/** Builds a session of an operator on Linux, unless overridden. */
 export function buildActiveSession(overrides: Partial<ActiveSession> = {}): ActiveSession {
   return {
     id: 'session-yao',

@@ -4,7 +4,7 @@ import { ConfirmAddress } from '../features/email-change/components/confirm-addr
 import { InvalidConfirmation } from '../features/email-change/components/invalid-confirmation';
 import { useLinkView } from '../session/use-link-view';
 
-/** /confirm-email: confirms a user's own new address once they press the button. */
+/** Renders /confirm-email, where a user confirms their own new address with a button. */
 export function ConfirmEmailPage() {
   const view = useLinkView(paths.confirmEmail);
   switch (view.kind) {

@@ -6,7 +6,7 @@ import { ForgottenSent } from '../features/password-reset/components/forgotten-s
 import { useMessages } from '../messages/catalogue';
 import { emailFromState } from '../session/email-from-state';
 
-/** /forgot-password: the form, then the confirmation in its own history entry, so that Back returns to the form. */
+/** Renders /forgot-password: the form, then the confirmation in its own history entry, so that Back returns to the form. */
 export function ForgottenPasswordPage() {
   const { forgotten } = useMessages();
   const state = useLocation().state as { sent?: boolean } | null;

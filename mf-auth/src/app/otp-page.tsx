@@ -5,7 +5,7 @@ import { OtpScreen } from '../features/otp/components/otp-screen';
 import { validateOtpState } from '../features/otp/model/otp-state';
 import { SignInSteps } from '../features/sign-in/components/sign-in-steps';
 
-/** /otp-verification. The navigation state is validated on entry and on reload, never while typing. */
+/** Renders /otp-verification. Validates the navigation state on entry and on reload, never while the user types. */
 export function OtpPage() {
   const state: unknown = useLocation().state;
   const [result] = useState(() => validateOtpState(state, Date.now()));

@@ -4,7 +4,7 @@ import { InvalidReport } from '../features/sign-in-report/components/invalid-rep
 import { SignInStopped } from '../features/sign-in-report/components/sign-in-stopped';
 import { useLinkView } from '../session/use-link-view';
 
-/** /report-sign-in: the target of 'Ce n'était pas moi' in the mail with a code. */
+/** Renders /report-sign-in, the target of 'Ce n'était pas moi' in the mail with a code. */
 export function ReportSignInPage() {
   const view = useLinkView(paths.reportSignIn);
   switch (view.kind) {

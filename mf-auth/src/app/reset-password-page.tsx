@@ -7,7 +7,7 @@ import { InvalidLink } from '../features/password-reset/components/invalid-link'
 import { ResetDone } from '../features/password-reset/components/reset-done';
 import { linkInQuery, readResetView } from '../features/password-reset/model/reset-view';
 
-/** /reset-password: moves the link from the address bar into the history entry, where it survives a reload. */
+/** Renders /reset-password. Moves the link from the address bar into the history entry, where it survives a reload. */
 export function ResetPasswordPage() {
   const location = useLocation();
   const navigate = usePageNavigate();

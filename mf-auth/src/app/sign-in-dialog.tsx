@@ -8,12 +8,12 @@ import { useMessages } from '../messages/catalogue';
 export interface SignInDialogProps {
   title: string;
   text: ReactNode;
-  /** The form of the first step; it calls back with the address to which a code was sent. */
+  /** The form of the first step, which calls `onCodeSent` with the address to which the server sent a code. */
   credentials: ComponentType<{ email: string; onCodeSent: (email: string) => void }>;
   email: string;
   cancelLabel: string;
   onCancel: () => void;
-  /** True: the page behind the dialog is hidden, and only the dialog's buttons close it. */
+  /** True if the page behind the dialog is hidden and only the dialog's buttons close it. */
   veiled?: boolean;
 }
 

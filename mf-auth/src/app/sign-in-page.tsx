@@ -9,7 +9,7 @@ import { SignInSteps } from '../features/sign-in/components/sign-in-steps';
 import { useMessages } from '../messages/catalogue';
 import { emailFromState } from '../session/email-from-state';
 
-/** /login: the two steps of §2 'Sign-in'. */
+/** Renders /login with the two steps of §2 'Sign-in'. */
 export function SignInPage() {
   const { signIn } = useMessages();
   const state: unknown = useLocation().state;

@@ -20,7 +20,7 @@ const showToast = (text: string, error: ApiError) => notify.failure(text, failur
 
 /*
  * This module calls the API before sign-in, so a 401 is a refusal like any other. Its mutations carry `meta: { toast: 'none' }` and
- * report their failure through one of these two functions, once each.
+ * report each failure once, through one of the two functions below.
  */
 
 /**

@@ -70,7 +70,7 @@ const Pane = styled('main', {
 
 const Column = styled('div', { base: { width: 'full', maxWidth: '24rem', minWidth: '0' } });
 
-/** Lays out the sign-in pages: the quay illustration beside the page, reduced on small screens. */
+/** Lays out the sign-in pages: the illustration of a quay beside the page; on small screens only the brand above the page. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const { frame } = useMessages();
   const supportEmail = useSupportEmail();

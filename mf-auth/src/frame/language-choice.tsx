@@ -10,7 +10,7 @@ const { useMessages } = createCatalogue({
 });
 
 /**
- * Offers the languages of the interface, each under its own name: before the sign-in, the choice of this browser applies
+ * Offers the languages of the interface, each under its own name. Before the sign-in, the choice stored in this browser applies
  * (readings).
  */
 export function LanguageChoice() {

@@ -52,7 +52,7 @@ const loadRibs = ribs(5, 10, 4, 22);
 const waves =
   'M0 392q40-10 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0M-30 412q40-10 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0';
 
-/** Renders the decorative quay of the sign-in pages: a crane, its load, a stack of containers, the water. */
+/** Renders the decorative quay of the sign-in pages: a crane with its load, a stack of containers, and the water. */
 export function QuayDrawing() {
   return (
     <Root viewBox="0 0 760 430" preserveAspectRatio="xMidYMax slice" aria-hidden focusable="false">

@@ -1,13 +1,13 @@
 import type { Location } from 'react-router-dom';
 
-/** State of the history entry of a page opened by a mailed link, after the link was moved there. */
+/** State of the history entry of a page opened by a mailed link, after the link has moved there from the address bar. */
 export interface LinkState {
   token?: string;
-  /** The link was used; the entry no longer holds the token. */
+  /** True after the link was used; the entry no longer holds the token. */
   done?: boolean;
 }
 
-/** The view of such a page. */
+/** The view of a page opened by a mailed link. */
 export type LinkView = { kind: 'ask'; token: string } | { kind: 'done' } | { kind: 'invalid' };
 
 /** Returns the link of the query, or `null` if there is none. */

@@ -10,9 +10,9 @@ export interface SignedIn {
 }
 
 /**
- * Completes a sign-in: establishes the session, greets, and opens the home; `afterSignIn` makes the home block Back (§2 'Modules
- * home'). A user who resumes an interrupted session stays on the page; so does one who was asked for a proof of identity, without a
- * greeting. Leaving the page cancels the sign-in.
+ * Returns a function that completes a sign-in: it establishes the session, greets the user, and opens the home page; `afterSignIn`
+ * makes the home page block Back (§2 'Modules home'). A user who resumes an interrupted session, or who has proved their identity,
+ * stays on the page; after such a proof there is no greeting. Leaving the page cancels the sign-in.
  */
 export function useCompleteSignIn(): (signedIn: SignedIn, greeting: string) => void {
   const { establish, confirm } = useSessionActions();
@@ -22,7 +22,7 @@ export function useCompleteSignIn(): (signedIn: SignedIn, greeting: string) => v
   return (signedIn, greeting) => {
     if (!isOpen()) return;
     if (isProofAsked) return confirm(signedIn);
-    // Unmounts the page of the other user first, so that its leave guard does not prompt the new one.
+    // First unmounts a page of another user, so that its leave guard does not prompt the new user.
     const stays = flushSync(() => establish(signedIn));
     notify.success(greeting);
     if (!stays) void navigate(paths.modules, { replace: true, state: { afterSignIn: true } });

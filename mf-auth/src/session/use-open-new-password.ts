@@ -5,8 +5,9 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Ends a sign-in that requires a new password by opening the form for it. A new password ends all sessions: a page under the dialog
- * loses its session, and a call that waits for a proof of identity is refused. Leaving the page cancels the sign-in.
+ * Returns a function that opens the form for a new password, for a sign-in that requires one. A new password ends all sessions: a
+ * page under the dialog loses its session, and a call that waits for a proof of identity is refused. Leaving the page cancels the
+ * sign-in.
  */
 export function useOpenNewPassword(): (token: string) => void {
   const { discard } = useSessionActions();
@@ -16,7 +17,7 @@ export function useOpenNewPassword(): (token: string) => void {
   const isOpen = useIsPageOpen();
   return (token) => {
     if (!isOpen()) return;
-    // Unmounts the page first, so that its leave guard does not block the navigation.
+    // First unmounts the page, so that its leave guard does not block the navigation.
     if (status === 'interrupted' || isProofAsked) flushSync(discard);
     const state = { token, isInvitation: false, required: true };
     void navigate(paths.resetPassword, { replace: true, state });

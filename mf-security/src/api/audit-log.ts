@@ -1,10 +1,13 @@
 import { getJson, serverNow } from '@escale/api-client';
 import { auditListResponseSchema, limits, type AuditEntry, type AuditSearch } from '@escale/contracts';
 
-/** The loaded part of the audit log, or of a search in it: everything from the newest entry back to the last one, without a gap. */
+/**
+ * The loaded part of the audit log, or of the results of a search: all entries from the newest to the oldest loaded one, without a
+ * gap.
+ */
 export interface AuditLog {
   entries: readonly AuditEntry[];
-  /** True when the server has nothing older. */
+  /** True if the server has no older entries. */
   complete: boolean;
   /** The number of entries on the server. */
   total?: number | undefined;
@@ -32,7 +35,7 @@ export async function fetchPage(page: number, search: AuditSearch = {}, limit = 
   return { entries, complete, total: pagination?.total, applied, since };
 }
 
-/** Returns the newest entries on top of the known ones; only the newest if there is a gap between them. */
+/** Returns the newest entries followed by the known ones. If there is a gap between the two, returns only the newest. */
 export function withNewest(known: AuditLog | undefined, newest: AuditLog): AuditLog {
   const ids = new Set(newest.entries.map(({ id }) => id));
   const older = known?.entries.filter(({ id }) => !ids.has(id)) ?? [];
@@ -41,7 +44,10 @@ export function withNewest(known: AuditLog | undefined, newest: AuditLog): Audit
   return { ...newest, entries: [...newest.entries, ...older], complete: newest.complete || known.complete };
 }
 
-/** Returns the log with one more page; entries added since may have shifted others onto that page again. */
+/**
+ * Loads the next page and returns the log with its entries. Entries added on the server meanwhile may have moved known entries to
+ * that page.
+ */
 export async function withNextPage(
   log: AuditLog,
   search: AuditSearch = {},
@@ -59,7 +65,9 @@ function coversEnough({ entries, complete }: AuditLog): boolean {
   return complete || oldest === undefined || !(new Date(oldest.timestamp).getTime() >= since);
 }
 
-/** Loads new entries. The first time, also loads some older pages; if one of those fails, the log is just shorter. */
+/**
+ * Loads the newest entries. The first time, also loads some older pages; if an older page fails to load, returns the shorter log.
+ */
 export async function loadAuditLog(known: AuditLog | undefined): Promise<AuditLog> {
   const newest = await fetchPage(1);
   let log = withNewest(known, newest);

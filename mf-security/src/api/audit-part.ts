@@ -10,7 +10,7 @@ const isOutside = (entry: AuditEntry, { from, to }: AuditRange) =>
   (from !== undefined && timeOf(entry) < Date.parse(from)) ||
   (to !== undefined && timeOf(entry) >= Date.parse(to));
 
-/** Returns the part of a range older than the loaded log; `null` if the log already covers the range. */
+/** Returns the part of a range that is older than the loaded log; `null` if the log covers the range. */
 export function missingRange({ entries, complete }: AuditLog, { from, to }: AuditRange): AuditRange | null {
   const oldest = entries.findLast((entry) => !Number.isNaN(timeOf(entry)));
   if (complete || oldest === undefined || (from === undefined && to === undefined)) return null;
@@ -20,7 +20,7 @@ export function missingRange({ entries, complete }: AuditLog, { from, to }: Audi
   return { ...(from !== undefined && { from }), to: new Date(end).toISOString() };
 }
 
-/** Loads the newest entries between two moments; `null` from a server that ignores the moments. */
+/** Returns the query of the newest entries in a range. Its data is `null` if the server ignores the range. */
 export function auditPartOptions(range: AuditRange) {
   return queryOptions({
     queryKey: [...userKeys.auditLog, range],

@@ -4,10 +4,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { fetchPage, withNewest, withNextPage, type AuditLog } from './audit-log';
 import { polling } from './polling';
 
-/** Key of every search. */
+/** Common prefix of the query keys of all searches. */
 export const auditSearchKey = [...userKeys.auditLog, 'search'];
 
-/** Searches the whole log on the server; `null` if the server has not applied every filter. Polls like the log. */
+/**
+ * Returns the query of a search in the whole log on the server, polled like the log. Its data is `null` if the server has not
+ * applied every filter.
+ */
 export function auditSearchOptions(search: AuditSearch, paused: boolean) {
   return queryOptions({
     queryKey: [...auditSearchKey, search],

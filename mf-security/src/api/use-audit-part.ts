@@ -9,9 +9,9 @@ import { useOlderEntries } from './use-older-entries';
 export interface AuditPart {
   /** All loaded entries, including those outside the range. */
   entries: readonly AuditEntry[];
-  /** True when they cover the whole range. */
+  /** True if the loaded entries cover the whole range. */
   complete: boolean;
-  /** How many entries of the range are still to be loaded; `null` if unknown. */
+  /** The number of entries in the range that are still to be loaded; `null` if unknown. */
   remaining: number | null;
   status: 'ready' | 'loading' | 'failed';
   retry: () => void;

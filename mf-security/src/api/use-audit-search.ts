@@ -5,7 +5,7 @@ import { auditSearchOptions } from './audit-search';
 import { useOlderEntries } from './use-older-entries';
 
 export interface FoundEntries {
-  /** The results so far; `null` if the server is not to be asked, or has not applied every filter. */
+  /** The results loaded so far; `null` without a search, or if the server has not applied every filter. */
   found: AuditLog | null;
   status: 'ready' | 'loading' | 'failed';
   retry: () => void;
@@ -13,7 +13,7 @@ export interface FoundEntries {
   loadingOlder: boolean;
 }
 
-/** Searches the whole audit log on the server; idle without a search. */
+/** Searches the whole audit log on the server. Sends nothing while `search` is `null`. */
 export function useAuditSearch(search: AuditSearch | null, paused: boolean): FoundEntries {
   const options = auditSearchOptions(search ?? {}, paused);
   const { data, isError, refetch } = useQuery({ ...options, enabled: search !== null });

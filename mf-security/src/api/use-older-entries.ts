@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-quer
 import type { AuditSearch } from '@escale/contracts';
 import { withNewest, withNextPage, type AuditLog } from './audit-log';
 
-/** Loads one more page of the audit log, or of the results of a search, into the list on screen. */
+/** Returns a function that loads one more page of the audit log, or of the results of a search, into the cached list. */
 export function useOlderEntries(queryKey: QueryKey, search: AuditSearch = {}) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({

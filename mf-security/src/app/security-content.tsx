@@ -52,7 +52,7 @@ export function SecurityContent({ log, stats, monitoring }: SecurityContentProps
   });
   const seen = useSeenActivities(ownId);
   const unseen = suspicious.filter((activity) => !seen.isSeen(activity));
-  // Above a list or the log, the main content of their tabs, the figures take one line.
+  // In the tabs whose main content is a list or the log, the figures take one line.
   const Figures = tab === 'apercu' ? StatCards : StatStrip;
   const list = <SuspiciousList activities={suspicious} seen={seen} now={now} onOpen={setOpened} />;
 

@@ -6,7 +6,10 @@ import { SessionsTable } from '../features/sessions/components/sessions-table';
 import { useActiveSessions } from '../features/sessions/model/use-active-sessions';
 import { useMessages } from '../messages/catalogue';
 
-/** /security/sessions: the connected users. The module guard and the admin check run first, as for the dashboard. */
+/**
+ * Renders /security/sessions with the active sessions of all users. The module guard and the admin check run first, as for the
+ * dashboard.
+ */
 export function SessionsPage() {
   return (
     <AdminsOnly>

@@ -5,7 +5,7 @@ import { useForceLogout } from './use-force-logout';
 interface ForceLogoutButtonProps {
   userId: string;
   name: string;
-  /** Includes the name if several users are in view. */
+  /** True if the button shows the name, since several users are in view. */
   named?: boolean;
 }
 

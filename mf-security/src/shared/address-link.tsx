@@ -12,7 +12,7 @@ export interface AddressLinkProps {
   onFollow?: () => void;
 }
 
-/** Renders an IP address as a link to its audit log entries; as plain text if those are already shown. */
+/** Renders an IP address as a link to its audit log entries, or as plain text if those entries are already shown. */
 export function AddressLink({ address, tone, onFollow }: AddressLinkProps) {
   const { filterBy } = useMessages().audit;
   const [params] = useAddressParams();

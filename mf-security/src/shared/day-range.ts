@@ -4,10 +4,13 @@ import { addDays, addMinutes } from 'date-fns';
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
 const withTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-/** No entry is older; an earlier year is still being typed (`0002`), and `Date` maps those below 100 to another century. */
+/**
+ * No entry is older. An earlier year, such as 0002, is still being typed, and `Date` would move a year below 100 to another
+ * century.
+ */
 const firstYear = 1970;
 
-/** Returns the instant of `2026-11-21` or `2026-11-21T08:00` in a time zone; `null` if it is not a date. */
+/** Returns the instant of `2026-11-21` or `2026-11-21T08:00` in a time zone; `null` if the text is not a date. */
 function instantOf(text: string, timezone: string): TZDate | null {
   if (!dayOnly.test(text) && !withTime.test(text)) return null;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = text.split(/\D/).map(Number);
@@ -20,12 +23,12 @@ function instantOf(text: string, timezone: string): TZDate | null {
 /** True for a day, with or without a time, that exists in the calendar. */
 export const isMoment = (text: string): boolean => instantOf(text, 'UTC') !== null;
 
-/** Returns the instant (epoch milliseconds) at which the day or minute starts; `-Infinity` if the text is none. */
+/** Returns the instant (epoch milliseconds) at which a day or minute starts; `-Infinity` if the text is not a date. */
 export function startOf(text: string, timezone: string): number {
   return instantOf(text, timezone)?.getTime() ?? Number.NEGATIVE_INFINITY;
 }
 
-/** Returns the first instant (epoch milliseconds) after the day or minute; `Infinity` if the text is none. */
+/** Returns the first instant (epoch milliseconds) after a day or minute; `Infinity` if the text is not a date. */
 export function endOf(text: string, timezone: string): number {
   const date = instantOf(text, timezone);
   if (date === null) return Number.POSITIVE_INFINITY;
@@ -34,7 +37,7 @@ export function endOf(text: string, timezone: string): number {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Returns the dates that cover a day or an hour. */
+/** Returns the first and the last date of a day, or the first and the last minute of an hour. */
 export function rangeOf(moment: Date, unit: 'day' | 'hour', timezone: string): { from: string; to: string } {
   const zoned = new TZDate(moment.getTime(), timezone);
   const day = `${zoned.getFullYear()}-${twoDigits(zoned.getMonth() + 1)}-${twoDigits(zoned.getDate())}`;

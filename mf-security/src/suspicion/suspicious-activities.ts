@@ -3,9 +3,9 @@ import type { AuditEntry, SuspiciousFactor } from '@escale/contracts';
 export type SuspiciousType = 'MULTIPLE_ATTEMPTS' | SuspiciousFactor;
 export type Severity = 'low' | 'medium' | 'high';
 
-/** Suspicious activities (§3) of one account with one cause; the details are those of the last entry. */
+/** All suspicious events (§3) of one account with one cause. The other fields describe the latest event. */
 export interface SuspiciousActivity {
-  /** Identical for all events of this account and cause. */
+  /** The same for all events of this account and cause. */
   id: string;
   type: SuspiciousType;
   userId: string | null;
@@ -19,7 +19,7 @@ export interface SuspiciousActivity {
   entry: AuditEntry;
 }
 
-/** The text of each rule; for a failed sign-in it includes the account's number of failures. */
+/** The text of each rule. For failed sign-ins, the text includes the number of failures of the account. */
 export interface SuspicionReasons {
   MULTIPLE_ATTEMPTS: (failures: number) => string;
   NEW_DEVICE: string;
@@ -46,7 +46,7 @@ export function suspicionsOf(entry: AuditEntry): SuspiciousType[] {
   ];
 }
 
-/** Returns the e-mail of an entry: that of the account, or the one typed if no account was found. */
+/** Returns the e-mail address of an entry: that of the account, or the typed one if no account was found. */
 export function emailOf(entry: AuditEntry): string | null {
   if (entry.user !== null) return entry.user.email;
   return typeof entry.metadata.email === 'string' ? entry.metadata.email : null;
@@ -65,13 +65,13 @@ export interface Viewer {
   userAgent: string;
 }
 
-/** Servers truncate a long user agent. */
+/** Compares the beginning only, since servers truncate a long user agent. */
 const isOwnBrowser = ({ userAgent }: AuditEntry, viewer: Viewer) =>
   userAgent !== null && userAgent !== '' && viewer.userAgent.startsWith(userAgent);
 
 /**
- * Returns the suspicious activities by account and cause, the most severe and then the newest first. Omits first sign-ins of the
- * user's own account in this browser, but nothing else about that account. Expects the newest entry first.
+ * Returns the suspicious activities by account and cause, the most severe first, then the newest. Omits the viewer's own first
+ * sign-ins in this browser, but nothing else about the viewer's account. Expects the newest entry first.
  */
 export function suspiciousActivities(
   entries: readonly AuditEntry[],
@@ -115,14 +115,14 @@ export function suspiciousActivities(
     .toSorted((one, other) => ranks[other.severity] - ranks[one.severity]);
 }
 
-/** Returns the highest severity of some activities; `null` without any. */
+/** Returns the highest severity among activities, or `null` if there are none. */
 export function highestSeverity(activities: readonly SuspiciousActivity[]): Severity | null {
   return (
     activities.map(({ severity }) => severity).toSorted((one, other) => ranks[other] - ranks[one])[0] ?? null
   );
 }
 
-/** Returns the activities in list order: unseen first, the most severe before the others. */
+/** Returns the activities with the unseen ones first, otherwise in the given order. */
 export function inOrder(
   activities: readonly SuspiciousActivity[],
   isSeen: (activity: SuspiciousActivity) => boolean,

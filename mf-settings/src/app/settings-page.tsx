@@ -4,7 +4,7 @@ import { ModulePageFrame } from '@escale/design-system';
 import { SettingsForm } from '../features/settings/components/settings-form';
 import { useMessages } from '../messages/catalogue';
 
-/** /settings: settings stored in this browser only (§2 'Settings'). */
+/** Renders /settings, whose settings are stored only in this browser (§2 'Settings'). */
 export function SettingsPage() {
   const m = useMessages();
   const user = useCurrentUser();

@@ -2,7 +2,7 @@ import { paths } from '@escale/contracts';
 import { ButtonLink, PageHeading, Stack, Text, usePageTitle } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 
-/** Says that the new address is in effect. */
+/** Reports that the new address is in effect. */
 export function AddressConfirmed() {
   const { confirmEmail } = useMessages();
   usePageTitle(confirmEmail.doneTitle);

@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages/catalogue';
 import { useConfirmEmail } from '../api/confirm-email';
 import type { LinkState } from '../../../session/link-view';
 
-/** Asks before the link is used: programs that follow links in mails must not confirm anything. */
+/** Asks before the link is used, since programs that follow links in mails must not confirm an address. */
 export function ConfirmAddress({ token }: { token: string }) {
   const { confirmEmail } = useMessages();
   const confirm = useConfirmEmail();
@@ -24,7 +24,7 @@ export function ConfirmAddress({ token }: { token: string }) {
       goTo({ done: true });
     } catch (error) {
       sent.current = false;
-      // The screen of a dead link says everything that a toast would.
+      // The screen for an invalid link already says everything that a toast would.
       if (isApiError(error) && error.code === 'LINK_INVALID') goTo({});
       else showFailure(error, confirmEmail.failed);
     }

@@ -3,7 +3,7 @@ import { verifyOtpResponseSchema } from '@escale/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** Verifies the code; a cookie identifies its sign-in. */
+/** Verifies the code. A cookie identifies the sign-in to which the code belongs. */
 export function useVerifyOtp() {
   const [withKey] = useState(idempotentCalls);
   return useMutation({

@@ -7,7 +7,7 @@ const Clock = styled('span', {
 });
 const Expired = styled('span', { base: { color: 'bad', fontWeight: 'semibold' } });
 
-/** Renders the remaining lifetime of the code: updated every second, announced to screen readers only in a few steps. */
+/** Renders the remaining lifetime of the code, updated every second but announced to screen readers only in a few steps. */
 export function CodeCountdown({ otpState }: { otpState: OtpState }) {
   const { otp } = useMessages();
   const seconds = codeSecondsLeft(otpState, useNow(1_000));

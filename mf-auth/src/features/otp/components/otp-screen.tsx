@@ -6,7 +6,7 @@ import { useBackGuard } from '../model/use-back-guard';
 import { useOtpState } from '../model/use-otp-state';
 import { OtpForm } from './otp-form';
 
-/** Renders the OTP page, once its entry rules are met. */
+/** Renders the OTP page for a state that has passed the entry rules. */
 export function OtpScreen({ initialState }: { initialState: OtpState }) {
   const { otp } = useMessages();
   const [otpState, updateOtpState] = useOtpState(initialState);

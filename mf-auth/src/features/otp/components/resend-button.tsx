@@ -9,13 +9,13 @@ import { resendSecondsLeft, type OtpState } from '../model/otp-state';
 export interface ResendButtonProps {
   otpState: OtpState;
   onChange: (changes: Partial<OtpState>) => void;
-  /** Called after a new code was sent. */
+  /** Called after the server has sent a new code. */
   onResent: () => void;
 }
 
 const secondsFromNow = (seconds: number) => Date.now() + seconds * 1_000;
 
-/** Requests a new code, no more often than the server allows (§4, §8 'OTP resend'). */
+/** Renders the button that requests a new code; it is disabled until the server allows another request (§4, §8 'OTP resend'). */
 export function ResendButton({ otpState, onChange, onResent }: ResendButtonProps) {
   const { otp } = useMessages();
   const resend = useResendOtp();

@@ -2,15 +2,15 @@ import { limits, type OtpNavigationState } from '@escale/contracts';
 
 /** Navigation state of the OTP page; it lives in the history entry, so that it survives a reload. */
 export interface OtpState extends OtpNavigationState {
-  /** True when the entry before this one is the sentinel of `useBackGuard`. */
+  /** True if the history entry before this one is the sentinel of `useBackGuard`. */
   guarded?: boolean;
-  /** Lifetime of the code from `timestamp` on, in seconds; 15 minutes unless the server sent another value. */
+  /** Lifetime of the code from `timestamp` on, in seconds. Default: 15 minutes. */
   validitySeconds?: number;
-  /** Earliest time for a resend, in epoch milliseconds; 60 s after `timestamp` unless the server sent another wait. */
+  /** Earliest time for a resend, in epoch milliseconds. Default: 60 s after `timestamp`. */
   resendAt?: number;
 }
 
-/** Why the page redirects to /login; `silent` shows no toast. */
+/** Why the page redirects to /login. `silent` shows no toast. */
 export type OtpRedirectReason = 'silent' | 'notAllowed' | 'sessionExpired';
 
 export type OtpStateResult =
@@ -43,7 +43,9 @@ export function resendSecondsLeft({ timestamp, resendAt }: OtpState, now: number
 
 const announcedMinutes = [1, 2, 5, 10];
 
-/** Returns the minutes to announce to a screen reader, in a few steps only; `null` above the highest step. */
+/**
+ * Returns the remaining minutes that a screen reader announces, rounded up to one of a few steps; `null` above the highest step.
+ */
 export function minutesToAnnounce(seconds: number): number | null {
   return announcedMinutes.find((minutes) => seconds <= minutes * 60) ?? null;
 }

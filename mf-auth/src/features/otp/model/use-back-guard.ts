@@ -10,9 +10,10 @@ interface EntryState extends Partial<OtpState> {
 }
 
 /**
- * Blocks the browser's Back button once (§4 'OTP page entry rules'). On entry it replaces the current history entry by
- * a sentinel and pushes the page on top. Back lands on the sentinel, still on this page, and pushes /login, which drops
- * the OTP entry from the history. A sentinel reached any other way has no e-mail, so the entry rules redirect to /login.
+ * Blocks the browser's Back button once (§4 'OTP page entry rules'). On entry, replaces the current history entry with a sentinel
+ * and pushes the page on top. When the user goes back to the sentinel, which still shows this page, the hook pushes /login, which
+ * drops the OTP entry from the history. A sentinel reached in any other way has no e-mail address, so the entry rules redirect to
+ * /login.
  */
 export function useBackGuard(): void {
   const state = useLocation().state as EntryState | null;

@@ -5,7 +5,7 @@ import { useCompleteSignIn } from '../../../session/use-complete-sign-in';
 import { useOpenNewPassword } from '../../../session/use-open-new-password';
 import { useVerifyOtp } from '../api/verify-otp';
 
-/** Verifies the code and signs in. The returned function resolves to the error for the field, or `null`. */
+/** Returns a function that verifies the code and signs in. It resolves to the error for the code field, or `null`. */
 export function useVerifyCode(email: string): (otpCode: string) => Promise<string | null> {
   const { otp, signIn } = useMessages();
   const openNewPassword = useOpenNewPassword();

@@ -2,7 +2,7 @@ import { isApiError, postJson } from '@escale/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { anyResponse } from './any-response';
 
-/** The longest that the form waits for the check of its link. */
+/** The longest time that the form waits for the check of its link. */
 const patienceMs = 2_000;
 
 const linkQueryOptions = (token: string) =>
@@ -17,12 +17,12 @@ const linkQueryOptions = (token: string) =>
     meta: { toast: 'none' },
   });
 
-/** What is known about a link; it is `dead` only if the server says so. */
+/** The result of checking a link. `asked`: not known yet. `dead`: invalid according to the server. `usable`: everything else. */
 export type LinkState = 'asked' | 'usable' | 'dead';
 
 /**
- * Checks once whether a link is still valid. If the server cannot tell in time, an invalid link is only reported when the password
- * is sent.
+ * Checks once whether a link is still valid. If the server does not answer in time, the link counts as usable, and an invalid link
+ * is reported only when the password is sent.
  */
 export function useLinkState(token: string): LinkState {
   const { isLoading, error } = useQuery(linkQueryOptions(token));

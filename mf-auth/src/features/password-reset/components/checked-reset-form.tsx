@@ -5,7 +5,7 @@ import { useLinkState } from '../api/check-link';
 import type { ResetState } from '../model/reset-view';
 import { ResetForm, type ResetFormProps } from './reset-form';
 
-/** Shows the form of a valid link; a dead one is reported before the user types a password. */
+/** Renders the form of a usable link. Reports an invalid link before the user types a password. */
 export function CheckedResetForm(props: ResetFormProps) {
   const link = useLinkState(props.token);
   const navigate = usePageNavigate();

@@ -9,11 +9,11 @@ import { useSetPassword } from '../model/use-set-password';
 export interface ResetFormProps {
   token: string;
   isInvitation: boolean;
-  /** The form completes a sign-in that requires a new password. */
+  /** True if the form completes a sign-in that requires a new password. */
   isRequired: boolean;
 }
 
-/** Renders the form for the new password and its confirmation; for an invitation it activates the account. */
+/** Renders the form for the new password and its confirmation. For an invitation, the form activates the account. */
 export function ResetForm({ token, isInvitation, isRequired }: ResetFormProps) {
   const { reset } = useMessages();
   const setPassword = useSetPassword();

@@ -1,14 +1,14 @@
 import type { Location } from 'react-router-dom';
 
-/** State of the history entry of /reset-password after the link was moved there. */
+/** State of the history entry of /reset-password after the link has moved there from the address bar. */
 export interface ResetState {
   token?: string;
   isInvitation?: boolean;
-  /** The password was set; the entry no longer holds the token. */
+  /** True after the password was set; the entry no longer holds the token. */
   done?: boolean;
-  /** The server refused the link. */
+  /** True after the server has refused the link. */
   refused?: boolean;
-  /** The form completes a sign-in that requires a new password. */
+  /** True if the form completes a sign-in that requires a new password. */
   required?: boolean;
 }
 

@@ -8,8 +8,8 @@ import { useResetPassword, type ResetRequest } from '../api/reset-password';
 import type { ResetState } from './reset-view';
 
 /**
- * Sets the password and shows the outcome. The returned function resolves to the server's message for the password field, or
- * `null`. Also signs out the user of this browser; otherwise /login would redirect to /modules.
+ * Returns a function that sets the password and shows the outcome. It resolves to the server's message for the password field, or
+ * `null`. It also signs out the user of this browser, since /login would otherwise redirect to /modules.
  */
 export function useSetPassword(): (request: ResetRequest) => Promise<string | null> {
   const { reset } = useMessages();
@@ -25,7 +25,7 @@ export function useSetPassword(): (request: ResetRequest) => Promise<string | nu
       goTo({ done: true, isInvitation: request.isInvitation });
       return null;
     } catch (error) {
-      // The screen of a dead link says everything that a toast would.
+      // The screen for an invalid link already says everything that a toast would.
       if (isApiError(error) && error.code === 'LINK_INVALID') goTo({ refused: true });
       else showFailure(error, reset.failed);
       return isApiError(error) ? (error.fields.password ?? null) : null;

@@ -15,7 +15,7 @@ import { useMessages } from '../../../messages/catalogue';
 import type { LinkState } from '../../../session/link-view';
 import { useReportSignIn } from '../api/report-sign-in';
 
-/** Asks before the link is used: programs that follow links in mails must not stop anything. */
+/** Asks before the link is used, since programs that follow links in mails must not end a sign-in. */
 export function AskToReport({ token }: { token: string }) {
   const { reportSignIn } = useMessages();
   const report = useReportSignIn();

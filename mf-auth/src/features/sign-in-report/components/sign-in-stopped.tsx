@@ -2,7 +2,7 @@ import { Alert, ButtonLink, PageHeading, Stack, Text, usePageTitle } from '@esca
 import { useMessages } from '../../../messages/catalogue';
 import { useNewPasswordPath } from '../model/use-new-password-path';
 
-/** Says that the sign-in has ended, and that the person who signed in still knows the password. */
+/** Reports that the sign-in has ended, and warns that the person who signed in still knows the password. */
 export function SignInStopped() {
   const { reportSignIn } = useMessages();
   const newPasswordPath = useNewPasswordPath();

@@ -2,7 +2,10 @@ import { useSessionActions } from '@escale/auth';
 import { paths } from '@escale/contracts';
 import { useEffect, useState } from 'react';
 
-/** Returns where the owner chooses a new password: /forgot-password redirects signed-in users, who therefore use their profile. */
+/**
+ * Returns the address at which the owner of the account chooses a new password. Signed-in users use their profile, since
+ * /forgot-password would redirect them.
+ */
 export function useNewPasswordPath(): string {
   const { hasValidToken } = useSessionActions();
   const [isSignedIn, setSignedIn] = useState(false);

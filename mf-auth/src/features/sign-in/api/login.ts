@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 /** The body of a sign-in; without `remember`, the server keeps this browser's setting. */
 export type Credentials = Omit<LoginRequest, 'remember'> & Partial<Pick<LoginRequest, 'remember'>>;
 
-/** Step 2: sends the credentials. */
+/** Step 2 of the sign-in: sends the credentials. */
 export function useLogin() {
   return useMutation({
     mutationFn: (credentials: Credentials) => postJson('/auth/login', loginResponseSchema, credentials),

@@ -3,7 +3,7 @@ import { isStorageKept } from '@escale/i18n';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 
-/** Warns that the sign-in ends with the page if the browser stores nothing. */
+/** Warns, if the browser stores nothing, that the sign-in ends with the page. */
 export function NotKeptNotice() {
   const { signIn } = useMessages();
   const [isKept] = useState(isStorageKept);

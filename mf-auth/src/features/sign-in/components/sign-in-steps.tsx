@@ -13,7 +13,7 @@ const Step = styled('li', {
     borderBlockStartStyle: 'solid',
     paddingBlockStart: '2',
     fontSize: 'xs',
-    // Whole pixels at both sizes; otherwise what follows is drawn at fractional positions.
+    // A whole number of pixels at both font sizes, so that the content below is not drawn at fractional positions.
     lineHeight: '1.125rem',
     '@media (max-width: 400px)': { fontSize: '2xs' },
     fontWeight: 'semibold',

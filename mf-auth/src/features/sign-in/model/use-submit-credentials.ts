@@ -6,13 +6,16 @@ import { useCompleteSignIn } from '../../../session/use-complete-sign-in';
 import { useLogin, type Credentials } from '../api/login';
 
 export interface SignInOutcome {
-  /** Error of the password field. */
+  /** Error for the password field. */
   error?: string | null;
   /** The address to which a code was sent. */
   codeSentTo?: string;
 }
 
-/** Sends the credentials and signs in if no code is required; `refused` is the text for a refusal without a server text. */
+/**
+ * Returns a function that sends the credentials, and signs in if no code is required. `refused` is the text for a refusal without a
+ * text of the server.
+ */
 export function useSubmitCredentials(refused: string): (credentials: Credentials) => Promise<SignInOutcome> {
   const { signIn } = useMessages();
   const login = useLogin();

@@ -6,10 +6,10 @@ import { useMessages } from '../../../messages/catalogue';
 import { useActivitySentence } from '../model/activity-sentence';
 import { useNewPeople } from '../model/use-new-people';
 
-/** Up to this many activities are shown in one column. */
+/** The most activities that are shown in one column. */
 const oneColumnMax = 5;
 
-/** Newest first, within each column too. */
+/** The first column fills before the second, so the activities stay in order. */
 const List = styled('ol', {
   base: { listStyle: 'none', margin: '0', padding: '0', columnGap: '8' },
   variants: { columns: { one: {}, two: { lg: { columnCount: 2 } } } },

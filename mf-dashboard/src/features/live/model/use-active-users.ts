@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 
 export type ActiveUsers =
   | { state: 'loading' | 'not-allowed' | 'failed' }
-  /** `asOf`: when the counts were read (milliseconds since 1970), if the last refetch failed; else `null`. */
+  /** `asOf`: if the last refetch failed, when the counts were read (milliseconds since 1970); else `null`. */
   | { state: 'known'; active: number; total: number; asOf: number | null };
 
-/** Returns the number of ACTIVE accounts. `GET /users` is called only with the right to read the module users (readings). */
+/** Returns the number of ACTIVE accounts. Calls `GET /users` only if the user may read the module users (readings). */
 export function useActiveUsers(): ActiveUsers {
   const permissions = usePermissions();
   const allowed = permissions.missing('users', 'read') === null;

@@ -3,7 +3,7 @@ import { useCurrentUser, usePermissions } from '@escale/auth';
 import { fullName } from '@escale/contracts';
 import { useQuery } from '@tanstack/react-query';
 
-/** Returns a function from an account to its name; `null` if it is unknown or the right to read users is missing. */
+/** Returns a function that returns an account's name, or `null` if the account is unknown or the user may not read users. */
 export function useNames(): (userId: string | undefined) => string | null {
   const self = useCurrentUser();
   const allowed = usePermissions().missing('users', 'read') === null;

@@ -14,7 +14,7 @@ const Lines = styled('span', {
   },
 });
 
-/** Shows the action as a badge; for an action known only to a newer server, its name there on a second line. */
+/** Renders the action as a badge. For an action that only a newer server knows, a second line shows the server's name for it. */
 export function ActionCell({ entry }: { entry: AuditEntry }) {
   const { action } = entry;
   const { audit } = useMessages();

@@ -30,7 +30,7 @@ export interface AuditFiltersBarProps {
   onChange: (changes: Partial<AuditFilters>) => void;
 }
 
-/** Filters of the audit log by action, period and dates, and the chosen person and address, beside the search. */
+/** Renders the filters of the audit log beside the search: action, period, dates, and the chosen person and address. */
 export function AuditFiltersBar({ entries, filters, person, active, onChange }: AuditFiltersBarProps) {
   const { audit } = useMessages();
   const { filters: m } = audit;

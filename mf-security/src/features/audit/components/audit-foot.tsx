@@ -12,7 +12,7 @@ export interface AuditFootProps {
   onShow: (count: number) => void;
 }
 
-/** Shows how many entries there are and since when, with the button for more. */
+/** Renders the number of entries, the date of the oldest one, and the button that shows more. */
 export function AuditFoot({ list, shown, filtered, onShow }: AuditFootProps) {
   const { audit } = useMessages();
   const locale = useLocale();

@@ -19,17 +19,17 @@ import { AuditFoot } from './audit-foot';
 export interface AuditTableProps {
   log: AuditLog;
   now: Date;
-  /** Polling is paused at present. */
+  /** True while polling is paused. */
   paused: boolean;
   onOpen: (entry: AuditEntry) => void;
 }
 
-/** Where dates have no column, a row holds a sentence of two lines and its date. */
+/** Where the date column is hidden, a row is tall enough for a sentence of two lines and the date. */
 const Log = styled(Stack, { base: { mdDown: { '--escale-least-row': '3.75rem' } } });
 
 const rowId = ({ id }: AuditEntry) => id;
 
-/** Renders the audit log: the entries that match the filters, at first 20 rows (§9). */
+/** Renders the audit log: the entries that match the filters, initially 20 rows (§9). */
 export function AuditTable({ log, now, paused, onOpen }: AuditTableProps) {
   const { audit, suspicious } = useMessages();
   const { id: userId } = useCurrentUser();

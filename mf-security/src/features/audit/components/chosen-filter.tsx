@@ -7,7 +7,7 @@ export interface ChosenFilterProps {
   onRemove: () => void;
 }
 
-/** Shows a filter set by a click elsewhere, with a button to remove it. */
+/** Renders a button that shows a filter chosen elsewhere, by a link or a button, and removes the filter. */
 export function ChosenFilter({ name, value, onRemove }: ChosenFilterProps) {
   const { filters } = useMessages().audit;
   const text = filters.applied(name, value);

@@ -23,8 +23,8 @@ interface DayInputProps {
 }
 
 /**
- * Renders an input for a date in the address. While its year is being typed, the browser reports years such as 0002: these are not
- * written.
+ * Renders an input for a date that is stored in the address. While the user types the year, the browser reports years such as 0002,
+ * which are not stored.
  */
 export function DayInput({ label, type, value, onChange }: DayInputProps) {
   const { draft, setDraft } = useAddressInput(value, onChange);

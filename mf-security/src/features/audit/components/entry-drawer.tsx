@@ -136,7 +136,7 @@ function EntryDetails({ entry, onClose, onShowAll }: EntryDrawerProps & { entry:
   );
 }
 
-/** Renders a name, as a link to the account's file if there is one. */
+/** Renders a name, linked to the account's page if the account exists. */
 function Person({ id, name }: { id: string | null; name: string }) {
   if (id === null) return <bdi>{name}</bdi>;
   return (

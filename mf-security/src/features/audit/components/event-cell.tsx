@@ -15,11 +15,11 @@ export interface EventCellProps {
   entry: AuditEntry;
   /** A line under the sentence, for details without a column of their own. */
   detail: string;
-  /** Three lines fit in the row. */
+  /** True if three lines fit in the row. */
   tall: boolean;
 }
 
-/** Says who did what to whom; the sentence may take two lines if they fit in the row. */
+/** Renders a sentence that states who did what to whom. The sentence takes two lines if they fit in the row. */
 export function EventCell({ entry, detail, tall }: EventCellProps) {
   const sentence = auditSentence(entry);
   return (

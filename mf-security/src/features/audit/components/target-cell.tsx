@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/catalogue';
 
 const Name = styled('bdi', { base: { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' } });
 
-/** Renders the account that an entry concerns, as a link to its file while it exists. */
+/** Renders the account that an entry concerns, linked to the account's page while the account exists. */
 export function TargetCell({ target }: Pick<AuditEntry, 'target'>) {
   const { entry } = useMessages();
   if (target === null) return entry.none;

@@ -3,7 +3,10 @@ import { endOf, rangeOf, startOf } from '../../../shared/day-range';
 
 const byDays = Number.POSITIVE_INFINITY;
 
-/** Periods of the audit log filter, in hours; `yesterday` is a calendar day, `dates` the first and last day. */
+/**
+ * Periods of the audit log filter, with their length in hours. Two have no such length: `yesterday` is a calendar day, and `dates`
+ * is a range that the user enters.
+ */
 export const periods = { hour: 1, day: 24, yesterday: byDays, week: 168, dates: byDays } as const;
 
 export type Period = keyof typeof periods;
@@ -46,7 +49,7 @@ function boundsOf({ period, from, to }: AuditFilters, now: number, timezone: str
 const startOfDay = (time: number, timezone: string) =>
   startOf(rangeOf(new Date(time), 'day', timezone).from, timezone);
 
-/** True if a time is in a range; a malformed one only if the range is unlimited. */
+/** True if a time is in a range. A malformed time is only in an unlimited range. */
 const isWithin = (time: number, start: number, end: number) =>
   Number.isNaN(time) ? start === -end && end === Number.POSITIVE_INFINITY : time >= start && time < end;
 
@@ -67,7 +70,7 @@ export function filterEntries(
   );
 }
 
-/** Returns the moments to request from the server. */
+/** Returns the time range to request from the server. */
 export function rangeOfFilters(filters: AuditFilters, now: Date, timezone: string): AuditRange {
   const [start, end] = boundsOf(filters, now.getTime(), timezone);
   return {
@@ -76,7 +79,7 @@ export function rangeOfFilters(filters: AuditFilters, now: Date, timezone: strin
   };
 }
 
-/** Returns the filters to request from the server, an empty object without any; `null` if it could only refuse them. */
+/** Returns the search to request from the server: empty without filters, `null` if the server would refuse the filters. */
 export function searchOfFilters(filters: AuditFilters, now: Date, timezone: string): AuditSearch | null {
   const { action, person, address } = filters;
   const words = filters.search.trim();

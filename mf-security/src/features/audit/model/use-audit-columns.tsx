@@ -11,7 +11,7 @@ import { ActionCell } from '../components/action-cell';
 import { EventCell } from '../components/event-cell';
 import { TargetCell } from '../components/target-cell';
 
-/** Returns the columns of the audit log; the same array until language or formats change. */
+/** Returns the columns of the audit log. The array stays the same until the language or the formats change. */
 export function useAuditColumns(): readonly DataTableColumn<AuditEntry>[] {
   const { audit, entry: m } = useMessages();
   const locale = useLocale();

@@ -43,11 +43,11 @@ export function useAuditFilters() {
   return {
     filters,
     change,
-    /** The address contains an invalid date or period, which counts as no filter. */
+    /** True if the address contains an invalid date or period, which counts as no filter. */
     unreadable: (['period', 'from', 'to'] as const).some(
       (name) => (params.get(names[name]) ?? '') !== filters[name],
     ),
-    /** The range ends before it begins. */
+    /** True if the range ends before it begins. */
     reversed:
       filters.from !== '' && filters.to !== '' && endOf(filters.to, 'UTC') <= startOf(filters.from, 'UTC'),
     active: Object.values(filters).some((value) => value !== ''),

@@ -39,7 +39,7 @@ export interface AuditList {
 interface AuditListOptions {
   log: AuditLog;
   filters: AuditFilters;
-  /** The range ends before it begins. */
+  /** True if the range ends before it begins. */
   reversed: boolean;
   now: Date;
   paused: boolean;
@@ -47,8 +47,8 @@ interface AuditListOptions {
 }
 
 /**
- * Returns the entries that match the filters: filtered by the server if it can search, else among the loaded ones. Until the server
- * answers, the loaded ones are shown.
+ * Returns the entries that match the filters: from the server if it can search, else from the loaded entries. Until the server
+ * answers, returns the loaded entries that match.
  */
 export function useAuditList({ log, filters, reversed, now, paused, search }: AuditListOptions): AuditList {
   const { timezone } = useLocale();

@@ -55,7 +55,7 @@ export function StatCards(props: FiguresOf) {
   );
 }
 
-/** Renders a text with an address; a long one stays on one line, truncated at its end in every language. */
+/** Renders a text with an address on one line. A long address is truncated at its end, in every language. */
 function OneLine({ text, address }: { text: string; address: string }) {
   const [before, after] = text.split(address);
   return (

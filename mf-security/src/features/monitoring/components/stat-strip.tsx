@@ -33,7 +33,10 @@ const Label = styled('div', { base: { fontSize: 'xs', color: 'fg.muted' } });
 /** The two figures whose labels alone do not distinguish them (readings, 'Truth on screen'). */
 const needsDetail: ReadonlySet<string> = new Set(['activeSessions', 'activeUsers']);
 
-/** Renders the five figures in one line above the content, with links to the entries counted, where a view shows them. */
+/**
+ * Renders the five figures in one line above the content. A figure links to the view that shows the counted entries, if there is
+ * one.
+ */
 export function StatStrip(props: FiguresOf) {
   const { stats: m } = useMessages();
   return (

@@ -13,11 +13,11 @@ const dayOf = (day: Date, locale: Locale) =>
 export interface TrendCardProps {
   log: AuditLog;
   now: Date;
-  /** Called with the dates of the pressed bar. */
+  /** Called with the dates of the bar that the user pressed. */
   onSelect: (range: { from: string; to: string }) => void;
 }
 
-/** Renders a chart of sign-ins and failures over time, from the fetched entries. */
+/** Renders a chart of sign-ins and failures over time, from the loaded entries. */
 export function TrendCard({ log, now, onSelect }: TrendCardProps) {
   const { trend } = useMessages();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { countByAccount } from '../../../suspicion/suspicious-activities';
 
 export interface FailedSignIns {
   count: number;
-  /** True when the fetched entries cover less than an hour, so there may be more. */
+  /** True if the loaded entries cover less than an hour, so that there may be more failures. */
   atLeast: boolean;
   /** E-mail of the account with the most failures. */
   mostTargeted: string | null;

@@ -8,7 +8,7 @@ export interface TrendStep {
   unit: 'hour' | 'day';
   signIns: number;
   failures: number;
-  /** False if the entries do not cover the whole step: its counts are unknown. */
+  /** False if the entries do not cover the whole step, so that its counts are unknown. */
   covered: boolean;
 }
 
@@ -32,7 +32,7 @@ function hourSteps(now: TZDate): Step[] {
   });
 }
 
-/** Returns the last 12 days in the zone of `now`, today last; a day of a clock change has 23 or 25 hours. */
+/** Returns the last 12 days in the zone of `now`, today last. A day on which the clocks change has 23 or 25 hours. */
 function daySteps(now: TZDate): Step[] {
   return stepsBack.map((back) => {
     const start = startOfDay(addDays(now, -back));
@@ -41,12 +41,12 @@ function daySteps(now: TZDate): Step[] {
   });
 }
 
-/** Minimum number of days for a chart by days. */
+/** The chart shows days only if the entries cover at least this many days. */
 const minDays = 3;
 
 /**
- * Returns sign-ins and failures in 12 steps in the given IANA time zone: days, or hours if the entries cover only a few days. A log
- * with nothing older covers the step in which it begins. Expects the newest entry first.
+ * Returns sign-ins and failures in 12 steps in the given IANA time zone: days, or hours if the entries cover only a few days. A
+ * complete log also covers the step of its oldest entry. Expects the newest entry first.
  */
 export function signInTrend({ entries, complete }: AuditLog, now: Date, timezone: string): TrendStep[] {
   const oldest = entries.map(({ timestamp }) => new Date(timestamp).getTime()).findLast(Number.isFinite);

@@ -13,7 +13,7 @@ export interface Monitoring {
   log: AuditLog | undefined;
   stats: SessionStats | undefined;
   status: 'loading' | 'failed' | 'ready';
-  /** Time of the data shown, if the latest refetch failed. */
+  /** The time of the data on screen, if the latest refetch failed. */
   staleSince: Date | null;
   fetching: boolean;
   paused: boolean;
@@ -36,7 +36,7 @@ export function useMonitoring(): Monitoring {
     const results = await Promise.all([audit.refetch(), stats.refetch()]);
     const failure = results.map(({ error }) => error).find(isApiError);
     if (failure === undefined) notify.success(refreshed, { id: 'refreshed' });
-    // Offline, queries keep their data silently; a press on refresh still needs a response.
+    // Offline, queries keep their data silently, but a press on refresh still needs a message.
     else if (!navigator.onLine) notify.failure(generalFailureText(failure) ?? failed.title);
   };
   const loaded = audit.data !== undefined && stats.data !== undefined;
@@ -53,7 +53,7 @@ export function useMonitoring(): Monitoring {
   };
 }
 
-/** Refetches after live activities, except those from before the page was opened: its first data includes them. */
+/** Refetches after live activities. Ignores those from before the page was opened, since the first data includes them. */
 function useRefetchOnActivity(paused: boolean): void {
   const queryClient = useQueryClient();
   useOnActivity(() => {

@@ -9,7 +9,7 @@ import { messages } from '../../../messages/catalogue';
 const pathOf = ({ id, user }: ActiveSession) =>
   `/users/${encodeURIComponent(user.id)}/sessions/${encodeURIComponent(id)}`;
 
-/** True if this call closed it, false if it was already closed. */
+/** Returns true if this call closed the session, false if it was already closed. */
 async function close(session: ActiveSession): Promise<boolean> {
   try {
     await deleteJson(pathOf(session), doneResponseSchema);

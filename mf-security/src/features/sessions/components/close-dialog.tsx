@@ -7,12 +7,12 @@ import { useCloseSession } from '../api/close-session';
 
 export interface CloseDialogProps {
   open: boolean;
-  /** Kept while the dialog fades out. */
+  /** Set until the dialog has faded out. */
   session: ActiveSession | null;
   onClose: () => void;
 }
 
-/** Asks for confirmation before a session is closed, naming its owner, device and start. */
+/** Asks for confirmation before a session is closed, and names the session's owner, device and start. */
 export function CloseDialog({ open, session, onClose }: CloseDialogProps) {
   const { sessions } = useMessages();
   const locale = useLocale();

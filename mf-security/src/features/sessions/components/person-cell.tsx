@@ -18,13 +18,13 @@ const Detail = styled('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
 export interface PersonCellProps {
   user: ActiveSession['user'];
-  /** The current session. */
+  /** True for the current session. */
   own: boolean;
   /** A line under the name. */
   detail: string;
 }
 
-/** Shows the name, linked to the user's file, and a line under it; marks the current session. */
+/** Renders the name, linked to the user's page, and a line under it; marks the current session. */
 export function PersonCell({ user, own, detail }: PersonCellProps) {
   const { sessions } = useMessages();
   return (

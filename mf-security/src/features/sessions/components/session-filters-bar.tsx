@@ -7,7 +7,7 @@ import type { useSessionFilters } from '../model/session-filters';
 
 type Props = Pick<ReturnType<typeof useSessionFilters>, 'filters' | 'setRole' | 'setUse'>;
 
-/** Filters by role and last use, next to the search. */
+/** Renders the filters by role and last use, beside the search. */
 export function SessionFiltersBar({ filters, setRole, setUse }: Props) {
   const { filters: texts } = useMessages().sessions;
   const { shortRoles } = useVocabulary();

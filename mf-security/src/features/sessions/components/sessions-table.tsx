@@ -22,7 +22,7 @@ export interface SessionsTableProps {
 const rowId = ({ id }: ActiveSession) => id;
 const rowName = ({ user }: ActiveSession) => fullName(user);
 
-/** Lists the active sessions, with actions to close one, or all of its owner. */
+/** Lists the active sessions, with actions that close one session or all sessions of its owner. */
 export function SessionsTable({ active, actor }: SessionsTableProps) {
   const { sessions: texts } = useMessages();
   const { shortRoles } = useVocabulary();

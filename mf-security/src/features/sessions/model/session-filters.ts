@@ -3,12 +3,12 @@ import { useAddressParams } from '@escale/design-system';
 import { parseDate } from '@escale/i18n';
 import { useMemo } from 'react';
 
-/** Filters by last use: less (`under`) or more (`over`) than so many minutes ago. */
+/** Filters by last use, in minutes: less than `under` or more than `over` ago. */
 export const lastUseFilters = { recent: { under: 5 }, idle: { over: 15 } } as const;
 
 export type LastUseFilter = keyof typeof lastUseFilters;
 
-/** Values of the filters beside the search; '' means all. They are kept in the address. */
+/** Values of the filters beside the search, stored in the address. An empty value means all. */
 export interface SessionFilters {
   role: Role | '';
   use: LastUseFilter | '';
@@ -34,7 +34,7 @@ export function useSessionFilters() {
   };
 }
 
-/** Returns the sessions that match the filters at this time. */
+/** Returns the sessions that match the filters at the time `now`. */
 export function filterSessions(
   sessions: readonly ActiveSession[],
   { role, use }: SessionFilters,

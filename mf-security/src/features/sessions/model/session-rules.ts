@@ -3,12 +3,12 @@ import type { useMessages } from '../../../messages/catalogue';
 
 type Texts = ReturnType<typeof useMessages>['sessions'];
 
-/** True for the current session; for every session of the user if the server does not say which one made the call. */
+/** True for the current session. If the server does not say which session made the call, true for every session of the user. */
 export function isOwnCurrent({ current, user }: ActiveSession, actor: PolicyActor): boolean {
   return current ?? user.id === actor.id;
 }
 
-/** Returns why this session cannot be closed from the list, if so. */
+/** Returns why the actor cannot close a session from the list; `undefined` if the actor can. */
 export function unavailableReason(
   session: ActiveSession,
   actor: PolicyActor,

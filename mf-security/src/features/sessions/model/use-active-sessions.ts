@@ -18,10 +18,10 @@ export function useActiveSessions() {
   const sessions = useMemo(() => withoutRepeats(data?.pages.flatMap((page) => page.data) ?? []), [data]);
   return {
     sessions,
-    /** The server's total, of which `sessions` holds the fetched pages; null while unknown. */
+    /** The total on the server, of which `sessions` contains the loaded pages; `null` while unknown. */
     total: data?.pages.at(-1)?.pagination.total ?? null,
     status: isError ? ('error' as const) : data === undefined ? ('loading' as const) : ('ready' as const),
-    /** True: the server does not have this call. */
+    /** True if the server does not have this call. */
     isMissing: isApiError(error) && error.kind === 'not-found',
     updatedAt: query.dataUpdatedAt,
     isFetching: query.isFetching,
@@ -31,7 +31,7 @@ export function useActiveSessions() {
   };
 }
 
-/** Returns each session once: one that is used between the calls for two pages may be on both. */
+/** Returns each session once. A session that is used between the requests for two pages may be on both. */
 function withoutRepeats(sessions: readonly ActiveSession[]): ActiveSession[] {
   return [...new Map(sessions.map((session) => [session.id, session])).values()];
 }

@@ -15,7 +15,7 @@ const Item = styled('li', {
     alignItems: 'center',
     gap: '2.5',
     paddingBlock: '3',
-    // Depends on the width of the list, not of the screen: beside the chart, the list is always narrow.
+    // The layout depends on the width of the list, not of the screen: beside the chart, the list is always narrow.
     '@container (min-width: 46rem)': { gridTemplateColumns: '88px minmax(0, 1fr) auto', columnGap: '3' },
     '& + &': { borderBlockStartWidth: '1px', borderColor: 'border' },
   },
@@ -26,7 +26,7 @@ const Actions = styled('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2',
-    // On a phone, two actions share a line, and the third is as wide as both.
+    // On a phone, two actions share a line, and a third one has a line of its own.
     '@container (max-width: 24rem)': {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
@@ -43,7 +43,7 @@ export interface SuspiciousItemProps {
   onOpen: (entry: AuditEntry) => void;
 }
 
-/** Shows one suspicious activity: its severity, what, who, from where and when, and the possible actions (§3). */
+/** Renders a suspicious activity: severity, type, details, person, address, time, and the possible actions (§3). */
 export function SuspiciousItem({ activity, isSeen, now, onMark, onOpen }: SuspiciousItemProps) {
   const { suspicious: m } = useMessages();
   const locale = useLocale();
@@ -97,7 +97,7 @@ export function SuspiciousItem({ activity, isSeen, now, onMark, onOpen }: Suspic
   );
 }
 
-/** Renders the name, as a link to the user's file; the typed address if no account was found. */
+/** Renders the person's name, linked to the user's page. If no account was found, renders the e-mail address that was typed. */
 function Person({ entry: { user, userId }, email }: { entry: AuditEntry; email: string | null }) {
   const { nobody } = useMessages().suspicious;
   const name = user === null ? '' : fullName(user);

@@ -13,15 +13,15 @@ const List = styled('ul', {
 export interface SuspiciousListProps {
   activities: readonly SuspiciousActivity[];
   seen: SeenActivities;
-  /** How many are shown at first; ten by default (§9). */
+  /** The number of activities shown at first; ten by default (§9). */
   most?: number;
   now: Date;
   onOpen: (entry: AuditEntry) => void;
 }
 
 /**
- * Lists suspicious activities by account and cause, unseen before seen and the most severe first (§3, §9); first sign-ins on a
- * device, which are ordinary, are collapsed below.
+ * Lists suspicious activities by account and cause, unseen before seen and the most severe first (§3, §9). First sign-ins on a
+ * device, which are ordinary, are collapsed below the others.
  */
 export function SuspiciousList({ activities, seen, most, now, onOpen }: SuspiciousListProps) {
   const { suspicious: m, tabs } = useMessages();
@@ -100,7 +100,7 @@ export function SuspiciousList({ activities, seen, most, now, onOpen }: Suspicio
   );
 }
 
-/** Keeps the focus: a marked activity moves to the end, and the focus stays in the same place, on the next activity. */
+/** Keeps the focus in its place in the list: a marked activity moves to the end, and the next activity gets the focus. */
 function useFocusAfterMark() {
   const root = useRef<HTMLDivElement>(null);
   const place = useRef(-1);

@@ -4,10 +4,10 @@ import type { SuspiciousActivity } from '../../../suspicion/suspicious-activitie
 
 const keyOf = (userId: string) => `escale.seen-activities.${userId}`;
 
-/** The maximum number of marks kept, the newest. */
+/** The maximum number of stored marks; the oldest ones are dropped. */
 const maxKept = 200;
 
-/** Returns the mark of an activity: its cause and last event; does not identify the account. */
+/** Returns the mark of an activity, made of its cause and last event. The mark does not identify the account. */
 const markOf = ({ type, entry }: SuspiciousActivity) => `${type}:${entry.id}`;
 
 function readMarks(userId: string): readonly string[] {
@@ -19,11 +19,13 @@ function readMarks(userId: string): readonly string[] {
   }
 }
 
-/** Tracks which activities a user has marked as seen in this browser; a new event of the same account and cause counts as new. */
+/**
+ * Tracks which activities a user has marked as seen in this browser. A new event of the same account and cause counts as unseen.
+ */
 export function useSeenActivities(userId: string) {
   const [marks, setMarks] = useState(() => readMarks(userId));
   const isSeen = (activity: SuspiciousActivity) => marks.includes(markOf(activity));
-  /** Reads the marks again: an undo may come long after the render, and another tab may have added its own. */
+  /** Reads the stored marks again: an undo may come long after the render, and another tab may have added marks. */
   const mark = (activities: readonly SuspiciousActivity[], seen: boolean) => {
     const changed = activities.map(markOf);
     const others = readMarks(userId).filter((one) => !changed.includes(one));

@@ -9,7 +9,7 @@ const policies = ['forceTwoFactor', 'oneSessionPerUser', 'complexPasswords', 'au
 const numbers = ['otpValidityMinutes', 'sessionHours', 'otpMaxAttempts'] as const;
 
 export interface SecurityTabProps {
-  /** Current values of the form; the units agree with them in number. */
+  /** Current values of the form, which decide whether a unit is singular or plural. */
   values: Settings;
   disabled: boolean;
 }

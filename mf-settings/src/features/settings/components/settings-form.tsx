@@ -24,11 +24,11 @@ const icons = {
 
 export interface SettingsFormProps {
   userId: string;
-  /** Without the right to write, every field is disabled and nothing is saved. */
+  /** If false, every field is disabled and nothing is saved. */
   mayWrite: boolean;
 }
 
-/** Renders one form over five tabs; changes in one tab are kept while another is open. */
+/** Renders one form over five tabs. The changes in a tab stay when the user opens another one. */
 export function SettingsForm({ userId, mayWrite }: SettingsFormProps) {
   const m = useMessages();
   const [tab, setTab] = useAddressTab(tabs, 'general');

@@ -30,7 +30,7 @@ export function readSettings(userId: string): Settings {
   return { ...defaultSettings, ...Object.fromEntries(valid.map((name) => [name, kept[name]])) };
 }
 
-/** Returns the settings that differ from those a form was opened with. */
+/** Returns the settings that differ from the values with which a form was opened. */
 export function changedSettings(values: Settings, before: Partial<Settings> = {}): Partial<Settings> {
   const names = Object.keys(values) as (keyof Settings)[];
   return Object.fromEntries(
@@ -38,7 +38,10 @@ export function changedSettings(values: Settings, before: Partial<Settings> = {}
   );
 }
 
-/** Stores settings of the user in this browser, keeping the others. Theme and layout belong to the browser and apply at once. */
+/**
+ * Stores changed settings of the user in this browser and leaves the others. Theme and layout belong to the browser and apply at
+ * once.
+ */
 export function storeSettings(userId: string, changes: Partial<Settings>): void {
   const { theme, layout, ...others } = changes;
   applyAppearance({ ...(theme && { theme }), ...(layout && { layout }) });

@@ -7,8 +7,9 @@ import { changedSettings, storeSettings, readSettings } from './settings-store';
 export type SaveState = 'idle' | 'saving' | 'saved';
 
 /**
- * Returns the settings form. Saving stores the changed values in this browser and stays busy for a second; nothing is sent (§2).
- * Changes made meanwhile in the user menu or another tab show in untouched fields, and are not overwritten.
+ * Returns the settings form. Saving stores the changed values in this browser, shows a busy state for a second, and sends nothing
+ * (§2). Changes made meanwhile in the user menu or in another tab appear in fields that the user has not edited; saving does not
+ * overwrite them.
  */
 export function useSettingsForm(userId: string, what: string) {
   const form = useSchemaForm<Settings>({
