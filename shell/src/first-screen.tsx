@@ -6,7 +6,9 @@ import { messages } from './features/session/messages/catalogue';
 
 const label = messages().start.loading;
 
-/** What the document shows before the application starts: the frame for users with a session, or that loading has failed. */
+/**
+ * The screens that the document shows before the application starts: the frame for users with a session, and the failure screen.
+ */
 export const screens = {
   frame: (
     <FrameSkeleton label={label}>

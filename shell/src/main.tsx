@@ -19,17 +19,17 @@ import { startTelemetry } from './telemetry/start-telemetry';
 import { prepareFrame, preparePublicPage } from './startup/prepare-page';
 import { whenNetworkIdle } from './lib/when-network-idle';
 
-const element = document.getElementById('root');
-if (element === null) throw new Error('index.html has no #root');
-const root = createRoot(element);
+const rootElement = document.getElementById('root');
+if (rootElement === null) throw new Error('index.html has no #root');
+const root = createRoot(rootElement);
 const isPublic = isPublicAuthPath(window.location.pathname);
 const reporter = createErrorReporter();
 const loader = createModuleLoader({ reporter });
 
-/** A page ready within this time is shown without a spinner before it. */
-const noSpinnerMs = 1_000;
+/** The application shows a spinner only if its page is not ready within this time. */
+const spinnerDelayMs = 1_000;
 
-async function start(config: RuntimeConfig): Promise<void> {
+async function startApplication(config: RuntimeConfig): Promise<void> {
   setApiBase(config.apiBase);
   await loader.configure(config);
   const queryClient = createQueryClient(notify, createFailedRequestReport(loader.reportAttributed));
@@ -38,8 +38,8 @@ async function start(config: RuntimeConfig): Promise<void> {
   const prepared = isPublic
     ? tokenStore.read() === null && preparePublicPage(loader)
     : session.start().then(() => prepareFrame(loader, store, queryClient));
-  await Promise.race([Promise.all([prepared, loadTexts(currentLanguage())]), delay(noSpinnerMs)]);
-  // In steps, so that typing into the document's first screen stays responsive.
+  await Promise.race([Promise.all([prepared, loadTexts(currentLanguage())]), delay(spinnerDelayMs)]);
+  // Rendered in steps, so that typing into the document's first screen stays responsive.
   startTransition(() =>
     root.render(
       <App
@@ -63,7 +63,7 @@ async function start(config: RuntimeConfig): Promise<void> {
   });
 }
 
-async function refuse(error: unknown): Promise<void> {
+async function showConfigError(error: unknown): Promise<void> {
   console.error(error);
   await loadTexts(currentLanguage());
   const invalidField = isConfigError(error) && error.kind === 'invalid' ? error.field : null;
@@ -76,8 +76,8 @@ async function refuse(error: unknown): Promise<void> {
   );
 }
 
-handOverFirstScreen(document, element);
+handOverFirstScreen(document, rootElement);
 loader.protect(document);
 void loader.queryClient.query(registryQueryOptions()).catch(() => undefined);
 if (isPublic) void sharedSubpaths.signInForms();
-void loader.queryClient.query(runtimeConfigQueryOptions()).then(start, refuse);
+void loader.queryClient.query(runtimeConfigQueryOptions()).then(startApplication, showConfigError);

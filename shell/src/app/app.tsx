@@ -31,8 +31,8 @@ export interface AppProps {
   supportEmail?: string | undefined;
 }
 
-/** Falls back to the language and look of a first visit if those of the application cannot be created. */
-const bareCrash = (
+/** The crash screen in the default language and look, for a crash of the providers of both. */
+const defaultCrashScreen = (
   <LocaleProvider locale={defaultLocale}>
     <DesignSystemProvider>
       <CrashScreen />
@@ -41,13 +41,13 @@ const bareCrash = (
 );
 
 /** Loaded when the first contribution is shown. */
-const Outlet = optionalPart(() =>
+const LazyContributionOutlet = optionalPart(() =>
   import('./outlet/contribution-outlet').then((file) => file.ContributionOutlet),
 );
 
-function ListedModules({ children }: { children: ReactNode }) {
+function ListedModulesProvider({ children }: { children: ReactNode }) {
   return (
-    <ModulesProvider modules={useListedModules()} outlet={Outlet}>
+    <ModulesProvider modules={useListedModules()} outlet={LazyContributionOutlet}>
       {children}
     </ModulesProvider>
   );
@@ -57,7 +57,7 @@ function ListedModules({ children }: { children: ReactNode }) {
 export function App(props: AppProps) {
   const { queryClient, store, session, loader, reporter, router, productName, supportEmail } = props;
   return (
-    <ErrorBoundary fallback={bareCrash} onError={loader.reportAttributed}>
+    <ErrorBoundary fallback={defaultCrashScreen} onError={loader.reportAttributed}>
       <ErrorReporterProvider value={reporter}>
         <ModuleLoaderProvider value={loader}>
           <QueryClientProvider client={queryClient}>
@@ -69,9 +69,9 @@ export function App(props: AppProps) {
                     isOwn={loader.assets.isOwnError}
                     routeToPart={loader.errors.routeToModule}
                   >
-                    <ListedModules>
+                    <ListedModulesProvider>
                       <RouterProvider router={router} />
-                    </ListedModules>
+                    </ListedModulesProvider>
                   </CrashBoundary>
                   <Part>
                     <LiveConnection onError={loader.reportAttributed} />

@@ -18,7 +18,7 @@ interface ModuleDialogProps extends AuthDialogProps {
   descriptor: ModuleDescriptor;
 }
 
-function Unavailable({ onUnavailable }: Pick<AuthDialogProps, 'onUnavailable'>) {
+function ReportUnavailable({ onUnavailable }: Pick<AuthDialogProps, 'onUnavailable'>) {
   useEffect(onUnavailable, [onUnavailable]);
   return null;
 }
@@ -29,14 +29,14 @@ function ModuleDialog({ descriptor, kind, onUnavailable }: ModuleDialogProps) {
   const { data: definition, isError } = useQuery(definitionQueryOptions(descriptor), queryClient);
   const Dialog = definition?.[kind];
   if (Dialog !== undefined) return <Dialog />;
-  return definition !== undefined || isError ? <Unavailable onUnavailable={onUnavailable} /> : null;
+  return definition !== undefined || isError ? <ReportUnavailable onUnavailable={onUnavailable} /> : null;
 }
 
-/** Renders a sign-in over a page, provided by the sign-in module. */
+/** Renders a dialog of the sign-in module over a page. */
 export function AuthDialog({ kind, onUnavailable }: AuthDialogProps) {
   const reporter = useErrorReporter();
   const descriptor = useDescriptors().find(({ id }) => id === 'auth');
-  const unavailable = <Unavailable onUnavailable={onUnavailable} />;
+  const unavailable = <ReportUnavailable onUnavailable={onUnavailable} />;
   if (descriptor === undefined) return unavailable;
   const handleError = (error: unknown) => reporter.report(error, attributionOf(descriptor));
   return (

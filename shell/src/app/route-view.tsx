@@ -16,7 +16,7 @@ import { useDescriptors, useOverride, useRegistry, useRuntimeConfig } from '../m
 import { RegistryNotice } from '../features/notices/registry-notice';
 import { AuthDialog } from './auth-dialog';
 import { Frame } from './frame/frame';
-import { Contained, FramedPage } from './frame/framed-page';
+import { ContainedPage, FramedPage } from './frame/framed-page';
 import { loadTools } from './frame/load-tools';
 import { ModulePage } from './outlet/module-page';
 import { Part } from '../features/crash/part';
@@ -29,7 +29,9 @@ const AccessibilityPage = shellPage(
 const NotFoundPage = shellPage(async () => (await import('./pages/not-found-page')).NotFoundPage);
 const StatusPage = shellPage(async () => (await import('./pages/status-page')).StatusPage);
 
-/** An overridden module is never shown without its banner: a failure to load the banner goes to the boundary. */
+/**
+ * Not optional: an overridden module is never shown without its banner, so a failure to load the banner reaches the error boundary.
+ */
 const OverrideNotice = lazy(async () => ({
   default: (await import('./frame/override-notice')).OverrideNotice,
 }));
@@ -51,7 +53,7 @@ function Notices() {
   );
 }
 
-function Guarded({ page, children }: { page: string; children: ReactNode }) {
+function GuardedPage({ page, children }: { page: string; children: ReactNode }) {
   return (
     <RequireSession
       waiting={startScreen}
@@ -85,14 +87,14 @@ function GuardedModule({ descriptor, demanded }: { descriptor: ModuleDescriptor;
   );
 }
 
-/** What an address shows. Pages with the same frame replace each other in it while it stays mounted. */
+/** The page that an address shows. The frame stays mounted while pages with the same frame replace each other. */
 interface ShownPage {
   frame: 'none' | 'guarded' | 'open';
   page: string;
   content: ReactNode;
 }
 
-function moduleShown(descriptor: ModuleDescriptor, { access }: ModuleRoute): ShownPage {
+function moduleToShow(descriptor: ModuleDescriptor, { access }: ModuleRoute): ShownPage {
   const content = <ModulePage descriptor={descriptor} />;
   switch (access) {
     case 'public':
@@ -123,7 +125,7 @@ function pageToShow(
 ): ShownPage {
   switch (match.kind) {
     case 'module':
-      return moduleShown(match.descriptor, match.route);
+      return moduleToShow(match.descriptor, match.route);
     case 'not-found':
       return {
         frame: 'open',
@@ -151,12 +153,12 @@ function pageToShow(
   }
 }
 
-function Framed({ frame, page, content }: ShownPage) {
+function PageInFrame({ frame, page, content }: ShownPage) {
   switch (frame) {
     case 'none':
       return content;
     case 'guarded':
-      return <Guarded page={page}>{content}</Guarded>;
+      return <GuardedPage page={page}>{content}</GuardedPage>;
     case 'open':
       return (
         <Frame>
@@ -181,8 +183,8 @@ export function RouteView() {
   if (override !== null && config.data === undefined && !config.isError) return startScreen;
   const view = pageToShow(matchRoute(pathname, descriptors), registry.data, descriptors);
   return (
-    <Contained page={view.frame === 'none' ? view.page : view.frame}>
-      <Framed {...view} />
-    </Contained>
+    <ContainedPage page={view.frame === 'none' ? view.page : view.frame}>
+      <PageInFrame {...view} />
+    </ContainedPage>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { createBrowserRouter, Navigate, Outlet, ScrollRestoration, useRouteError } from 'react-router-dom';
 import { CrashScreen } from '../features/crash/crash-screen';
 import { useModuleLoader } from '../modules/module-loader-context';
-import { clearLeftPage } from '../features/history/clear-left-page';
+import { clearPageOnLeave } from '../features/history/clear-left-page';
 import { RouteView } from './route-view';
 
 function Root() {
@@ -15,8 +15,8 @@ function Root() {
   );
 }
 
-/** Reports an error of a page itself: the router catches it, so the boundary around the router never sees it. */
-function ReportedCrash() {
+/** Reports an error that the router has caught; the error boundary around the router never receives it. */
+function ReportingCrashScreen() {
   const error = useRouteError();
   const { reportAttributed } = useModuleLoader();
   useEffect(() => reportAttributed(error), [error, reportAttributed]);
@@ -28,13 +28,13 @@ export function createRouter() {
   const router = createBrowserRouter([
     {
       element: <Root />,
-      errorElement: <ReportedCrash />,
+      errorElement: <ReportingCrashScreen />,
       children: [
         { path: paths.root, element: <Navigate to={paths.modules} replace /> },
         { path: '*', element: <RouteView /> },
       ],
     },
   ]);
-  clearLeftPage(router);
+  clearPageOnLeave(router);
   return router;
 }

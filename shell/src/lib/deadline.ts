@@ -1,4 +1,4 @@
-/** How long a user waits for a module at most: registry, manifest, descriptor and scripts, retries included. */
+/** The longest time that a user waits for a module: registry, manifest, descriptor and scripts, retries included. */
 export const loadDeadlineMs = 20_000;
 
 /** The signal of one wait. It aborts after `loadDeadlineMs`; `clear` cancels the deadline, `abandon` ends the wait now. */
@@ -8,16 +8,16 @@ export interface Deadline {
   abandon: () => void;
 }
 
-class Expired extends Error {}
+class DeadlineExpired extends Error {}
 
 /** True if the deadline has passed; false for an abandoned wait. */
-export const hasExpired = ({ reason }: AbortSignal): boolean => reason instanceof Expired;
+export const hasExpired = ({ reason }: AbortSignal): boolean => reason instanceof DeadlineExpired;
 
 /** Starts the deadline of one wait. */
 export function createDeadline(): Deadline {
   const controller = new AbortController();
   const timer = setTimeout(
-    () => controller.abort(new Expired(`no module after ${loadDeadlineMs} ms`)),
+    () => controller.abort(new DeadlineExpired(`no module after ${loadDeadlineMs} ms`)),
     loadDeadlineMs,
   );
   const clear = () => clearTimeout(timer);
@@ -29,8 +29,8 @@ export function createDeadline(): Deadline {
 }
 
 /**
- * Settles as `work` does, but rejects with the signal's reason once it has aborted. Work that watches the signal itself gets to
- * reject first, with a better reason.
+ * Settles as `work` does, but rejects with the signal's reason once the signal has aborted. Work that watches the signal itself can
+ * reject first, with a more precise reason.
  */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom';
 
 /**
- * Redirects each time the user comes to this address. `Navigate` alone redirects once while it is mounted: a user who goes back
- * while the code of the target is loading would see nothing.
+ * Redirects each time the user comes to the current address. `Navigate` alone redirects only once while it is mounted: a user who
+ * goes back while the code of the target is loading would see nothing.
  */
 export function Redirect({ to, state }: { to: string; state?: object | null }) {
   const { key, pathname } = useLocation();

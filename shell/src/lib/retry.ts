@@ -4,7 +4,7 @@ import pRetry from 'p-retry';
 export const attemptTimeoutMs = 10_000;
 
 export interface RetryOptions {
-  /** Ends the retries when it aborts; a running attempt has to watch it too. */
+  /** Ends the retries when it aborts. A running attempt has to watch the signal itself. */
   signal?: AbortSignal;
   /** False for a failure that another attempt would not change. Default: retry all. */
   shouldRetry?: (error: unknown) => boolean;

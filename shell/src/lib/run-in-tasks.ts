@@ -1,6 +1,6 @@
 export type Step = () => unknown;
 
-/** Resolves in a task of its own, without a timer: from the sixth nested timer on, browsers wait 4 ms each. */
+/** Resolves in a task of its own. Does not use timers, since browsers delay nested timers by 4 ms each. */
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();

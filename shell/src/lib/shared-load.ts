@@ -1,23 +1,23 @@
 import { hasExpired, untilAborted } from './deadline';
 
-interface Load {
+interface SharedLoad {
   end: AbortController;
   waiting: number;
 }
 
-/** Loads that several callers may wait for, each until its own deadline. */
+/** Loads that several callers can wait for, each caller until its own deadline. */
 export interface SharedLoads {
   /**
-   * Waits, until `signal` aborts, for the load of a key, which `begin` starts or joins. The load's own signal aborts with its last
-   * waiter: at once after a deadline, so that the load can say why; a moment later for a page that was left, since it may be
-   * mounted again.
+   * Waits for the load of a key until `signal` aborts; `begin` starts the load or joins a running one. When its last waiter gives
+   * up, the load's own signal aborts: at once after a deadline, so that the load can state the reason; otherwise a moment later,
+   * since a page that was left may be mounted again.
    */
   wait: <T>(key: string, signal: AbortSignal, begin: (end: AbortSignal) => Promise<T>) => Promise<T>;
 }
 
 /** Creates the shared loads of one page. */
 export function createSharedLoads(): SharedLoads {
-  const loads = new Map<string, Load>();
+  const loads = new Map<string, SharedLoad>();
   return {
     wait: async (key, signal, begin) => {
       const load = loads.get(key) ?? { end: new AbortController(), waiting: 0 };

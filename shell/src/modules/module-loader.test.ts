@@ -1,5 +1,5 @@
 import { buildDescriptor } from '@escale/testing';
-import { localized } from './registry/localized';
+import { localizedDescriptor } from './registry/localized';
 import { runtimeConfigQueryOptions } from './registry/runtime-config';
 import { createTestLoader } from './test-loader';
 
@@ -8,7 +8,11 @@ it('reads what a module needs once, also where its texts are shown in another la
   const loader = createTestLoader({ sharedVersions });
   const config = await loader.queryClient.query(runtimeConfigQueryOptions());
   const containers = buildDescriptor({ translations: { en: { label: 'Containers' } } });
-  for (const shown of [containers, localized(containers, 'en'), localized(containers, 'en')])
+  for (const shown of [
+    containers,
+    localizedDescriptor(containers, 'en'),
+    localizedDescriptor(containers, 'en'),
+  ])
     loader.statusOf(shown, config);
   expect(sharedVersions).toHaveBeenCalledTimes(1);
 });

@@ -2,7 +2,7 @@ import { createQueryClient } from '@escale/api-client';
 import type { CanaryUser, ModuleDescriptor, RuntimeConfig } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ErrorReporter } from '../telemetry/error-reporter';
-import { sharedNames } from './compatibility/compatibility';
+import { sharedPackageNames } from './compatibility/compatibility';
 import { createCompatibilityCheck } from './compatibility/compatibility-check';
 import { createAttributedReport } from './errors/attribution';
 import { createPolicyViolations } from './errors/policy-violations';
@@ -13,7 +13,7 @@ import { createAssetIntegrity } from './integrity/asset-integrity';
 import { createDeadline, untilAborted } from '../lib/deadline';
 import { createFederation, type Federation } from './loading/federation';
 import { createModuleStyles, type ModuleStyles } from './loading/module-styles';
-import { createModuleOpening, type ModuleOpening } from './loading/open-module';
+import { createModuleOpener, type ModuleOpener } from './loading/open-module';
 import { prefetchModule, savesData } from './loading/prefetch';
 import { createControllerLoader, type ControllerContext } from './recovery/controller-loader';
 import { ModuleController, type ModuleControllerOptions } from './recovery/module-controller';
@@ -24,7 +24,7 @@ import {
   resolveVersions,
   type Override,
 } from './registry/override';
-import { sourceOf } from './registry/localized';
+import { originalDescriptor } from './registry/localized';
 import { matchRoute } from './registry/match-route';
 import type { MayOpen } from './registry/may-open';
 import { registryQueryOptions } from './registry/registry';
@@ -38,23 +38,23 @@ export interface ModuleLoaderOptions {
   federation?: Federation;
 }
 
-/** The user for whom a page is prepared. */
+/** The visitor for whom a page is prepared; `user` is `null` before the sign-in. */
 export interface Visitor {
   user: CanaryUser | null;
-  /** Nothing is fetched of a module whose route the user may not open. */
+  /** The loader requests no file of a module whose route the user may not open. */
   mayOpen: MayOpen;
-  /** The query client for the first calls of the page. */
+  /** The query client for the first API calls of the page. */
   pageClient?: QueryClient;
 }
 
 export interface ControlOptions extends Omit<ModuleControllerOptions, 'loader'> {
-  /** The query client for the first calls of the page. */
+  /** The query client for the first API calls of the page. */
   pageClient?: QueryClient;
 }
 
-/** The state of modules that outlives a page and a session; created once in `main.tsx`, and per test. */
+/** Loads modules, and holds their state beyond a page and a session. Created once in `main.tsx`, and once per test. */
 export interface ModuleLoader {
-  /** Registry, configuration and loaded modules. Survives a sign-out. */
+  /** Caches registry, configuration and loaded modules. A sign-out does not clear it. */
   readonly queryClient: QueryClient;
   /** The override that `?module=` requests in this tab. */
   readonly override: Override | null;
@@ -64,20 +64,23 @@ export interface ModuleLoader {
   readonly status: Pick<ModuleStatusStore, 'subscribe' | 'records'>;
   /** Attributes an error to the module whose code threw it, else to the module in view, and reports it. */
   readonly reportAttributed: (error: unknown) => void;
-  /** Verifies files that enter a document and reports what its policy blocks. Returns a function that stops the verification. */
-  protect: (page: Document) => () => void;
-  /** Applies the deployment's configuration. Resolves once the descriptor of an overriding module has been read. */
-  configure: (config: RuntimeConfig) => Promise<void>;
-  /** The query of a loaded module, for its contributions to other pages. */
-  definitionQueryOptions: ModuleOpening['queryOptions'];
   /**
-   * Loads the module of an address while the page around it is still being rendered. Resolves when it is loaded, may not be opened,
-   * or has failed; a failure shows when the page is rendered.
+   * Verifies files that enter a document, and reports violations of its content policy. Returns a function that stops the
+   * verification.
+   */
+  protect: (page: Document) => () => void;
+  /** Applies the deployment's configuration. Resolves once the descriptor of the override, if any, has been read. */
+  configure: (config: RuntimeConfig) => Promise<void>;
+  /** Returns the query of a module's definition, for its contributions to other pages. */
+  definitionQueryOptions: ModuleOpener['queryOptions'];
+  /**
+   * Loads the module at an address while the page around it is still being rendered. Resolves once the module has loaded or failed,
+   * or if the user may not open it. A failure shows when the page is rendered.
    */
   preparePage: (pathname: string, visitor: Visitor) => Promise<void>;
   /**
-   * Prefetches the files of a module, and evaluates the shared packages that it uses when the browser is idle; does nothing if that
-   * is done, refused, or unwanted.
+   * Prefetches the files of a module, and evaluates its shared packages when the browser is idle. Does nothing if the module is
+   * already prefetched, is incompatible or has failed, or if the user saves data.
    */
   prefetch: (descriptor: ModuleDescriptor) => Promise<void>;
   /** Preloads a module on hover or focus. Errors surface when it is opened. */
@@ -88,7 +91,7 @@ export interface ModuleLoader {
   control: (descriptor: ModuleDescriptor, options: ControlOptions) => ModuleController;
 }
 
-function createPlatformClient(): QueryClient {
+function createPlatformQueryClient(): QueryClient {
   const client = createQueryClient();
   const { queries } = client.getDefaultOptions();
   client.setDefaultOptions({
@@ -102,7 +105,7 @@ export function createModuleLoader({
   reporter,
   federation = createFederation(),
 }: ModuleLoaderOptions): ModuleLoader {
-  const queryClient = createPlatformClient();
+  const queryClient = createPlatformQueryClient();
   const override = readOverride();
   const assets = createAssetIndex();
   const integrity = createAssetIntegrity(assets);
@@ -112,9 +115,9 @@ export function createModuleLoader({
   const violations = createPolicyViolations(assets, reporter);
   const reportAttributed = createAttributedReport(assets, reporter);
   const compatibilityError = createCompatibilityCheck(federation.sharedVersions);
-  const opening = createModuleOpening({ queryClient, assets, integrity, federation, styles });
+  const opening = createModuleOpener({ queryClient, assets, integrity, federation, styles });
 
-  // No provider mounts this client; without it, the registry would not be refetched on window focus.
+  // No provider mounts this client, and an unmounted client would not refetch the registry on window focus.
   queryClient.mount();
 
   const controllerContext: ControllerContext = {
@@ -149,7 +152,7 @@ export function createModuleLoader({
         deadline.signal,
       );
       status.recordPrefetched(descriptor);
-      void federation.runShared(sharedNames(descriptor));
+      void federation.runShared(sharedPackageNames(descriptor));
     } catch (error) {
       prefetching.delete(key);
       throw error;
@@ -198,9 +201,9 @@ export function createModuleLoader({
           return undefined;
         });
     },
-    definitionQueryOptions: (descriptor) => opening.queryOptions(sourceOf(descriptor)),
+    definitionQueryOptions: (descriptor) => opening.queryOptions(originalDescriptor(descriptor)),
     preparePage: (pathname, visitor) => preparePage(pathname, visitor).catch(() => undefined),
-    prefetch: (descriptor) => prefetch(sourceOf(descriptor)),
+    prefetch: (descriptor) => prefetch(originalDescriptor(descriptor)),
     preload: async (descriptor, visitor) => {
       if (isLoadedAhead(descriptor)) await preparePage(descriptor.path, visitor).catch(() => undefined);
     },
@@ -209,7 +212,7 @@ export function createModuleLoader({
         descriptor,
         config === undefined || descriptor.entry === null
           ? null
-          : compatibilityError(sourceOf(descriptor), config),
+          : compatibilityError(originalDescriptor(descriptor), config),
         status.records().get(descriptor.id),
       ),
     control: (descriptor, { pageClient, ...options }) =>

@@ -6,7 +6,7 @@ import type { Federation } from './loading/federation';
 import { createModuleLoader, type ModuleLoader } from './module-loader';
 import { ModuleLoaderProvider } from './module-loader-context';
 
-/** Returns a federation runtime that shares nothing and whose remotes expose nothing; tests override what they need. */
+/** Returns a federation runtime that shares nothing and whose remotes expose nothing. Tests override single functions. */
 export function fakeFederation(changes: Partial<Federation> = {}): Federation {
   return {
     sharedVersions: () => ({}),

@@ -4,9 +4,9 @@ import { useModuleLoader } from './module-loader-context';
 import { createAccessCheck } from './registry/may-open';
 
 export interface LoadAhead {
-  /** Fetches what opening a module needs; safe to call repeatedly. */
+  /** Fetches the files that opening a module needs; safe to call repeatedly. */
   prefetch: (descriptor: ModuleDescriptor) => void;
-  /** Called when the user hovers or focuses a link to a module: preloads it if they may open its page. */
+  /** Called when the user hovers over or focuses a link to a module. Preloads the module if the user may open its page. */
   preload: (descriptor: ModuleDescriptor) => void;
 }
 

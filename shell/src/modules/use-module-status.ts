@@ -4,7 +4,7 @@ import { useModuleLoader } from './module-loader-context';
 import { useRuntimeConfig } from './use-registry';
 import type { ModuleStatus } from './status/module-status';
 
-/** Returns a function that gives the status of a module in this tab; re-renders when one changes. */
+/** Returns a function that returns the status of a module in this tab. Re-renders when the status of any module changes. */
 export function useModuleStatus(): (descriptor: ModuleDescriptor) => ModuleStatus {
   const { status, statusOf } = useModuleLoader();
   const { data: config } = useRuntimeConfig();

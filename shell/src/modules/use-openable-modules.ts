@@ -2,7 +2,7 @@ import { usePermissions } from '@escale/auth';
 import type { ModuleDescriptor } from '@escale/contracts';
 import { useListedModules } from './use-registry';
 
-/** Returns the modules of the home that the user may open now, in their order. */
+/** Returns the modules on the home page that the user may open now, in the order of their cards. */
 export function useOpenableModules(): readonly ModuleDescriptor[] {
   const permissions = usePermissions();
   return useListedModules().filter(

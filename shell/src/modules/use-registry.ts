@@ -4,7 +4,7 @@ import { useLocale } from '@escale/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useModuleLoader } from './module-loader-context';
-import { localized } from './registry/localized';
+import { localizedDescriptor } from './registry/localized';
 import { overrideState, resolveVersions, type Override, type OverrideState } from './registry/override';
 import { registryQueryOptions } from './registry/registry';
 import { runtimeConfigQueryOptions } from './registry/runtime-config';
@@ -34,12 +34,12 @@ export function useDescriptors(): readonly ModuleDescriptor[] {
   const own = useModuleLoader().override?.descriptor;
   const { language } = useLocale();
   return useMemo(
-    () => resolveVersions(entries, user, own).map((descriptor) => localized(descriptor, language)),
+    () => resolveVersions(entries, user, own).map((descriptor) => localizedDescriptor(descriptor, language)),
     [entries, user, own, language],
   );
 }
 
-/** Returns the modules as `useModules()` presents them to each other: by card order, then by id. */
+/** Returns the modules by card order, then by id; `useModules()` presents the same list to modules. */
 export function useListedModules(): readonly ModuleDescriptor[] {
   const descriptors = useDescriptors();
   return useMemo(

@@ -1,5 +1,5 @@
-// Runs with appearance-boot.js, before the first paint: decides which screen of the document is shown until the application takes
-// over (hand-over.ts), and records the user's input in it.
+// Runs with appearance-boot.js, before the first paint: decides which screen the document shows until the application takes over
+// (hand-over.ts), and records the user's input in that screen.
 (function () {
   var root = document.documentElement;
   var path = location.pathname.replace(/(.)\/+$/, '$1');
@@ -30,7 +30,7 @@
     return event.target instanceof Element ? event.target.closest(selector) : null;
   }
 
-  // The files and calls that the screen's page will need. The lists are written by the shell's build and by publishing.
+  // The files that the screen's page will need. The shell's build and publishing write the lists.
   var lists = document.currentScript?.dataset ?? {};
   function listed(text) {
     try {
@@ -45,7 +45,7 @@
     link.setAttribute('as', as);
     link.setAttribute('href', href);
     if (integrity) link.setAttribute('crossorigin', 'anonymous');
-    // Browsers warn about a digest that they do not compare; the loader compares it.
+    // A browser does not compare the digest of a fetched file and would warn about it; the loader compares the digest.
     if (integrity && as !== 'fetch') link.setAttribute('integrity', integrity);
     document.head.append(link);
   }
@@ -58,7 +58,8 @@
     });
   }
   preloadScreen(token !== null ? 'frame' : signsIn ? 'sign-in' : undefined);
-  // The packages evaluated last are requested once one of the first files has arrived: all at once would compete for bandwidth.
+  // The packages that are evaluated last are requested once one of the first files has arrived, since requesting all at once would
+  // make them compete for bandwidth.
   document.addEventListener(
     'load',
     function preloadLast(event) {
@@ -77,7 +78,7 @@
     return JSON.parse(atob(text.split('.')[1].replace(/-/g, '+').replace(/_/g, '/')));
   }
 
-  // The first formatter of a page costs Chromium 15 ms, which would delay the first paint.
+  // `Temporal` is faster: the first `Intl` formatter of a page costs Chromium 15 ms, which would delay the first paint.
   function hourIn(timeZone) {
     if (typeof Temporal === 'object') return Temporal.Now.plainTimeISO(timeZone).hour;
     return Number(
@@ -85,8 +86,8 @@
     );
   }
 
-  // Shows the greeting, the largest text of the home: with the stored name of the token's owner (token-store.ts), then with the
-  // session's first answers.
+  // Shows the greeting, the largest text of the home page: first with the stored name of the token's owner (token-store.ts), then
+  // with the name from the session's first calls.
   var greeted = '';
   function greet(name, timeZone) {
     var greeting = document.querySelector('[data-screen] [data-greetings]');
@@ -113,15 +114,15 @@
       greetOwner();
     }).observe(document, { childList: true, subtree: true });
 
-  // Like isFresh (api-client, token-arrival.ts), with a wider margin: the token's lifetime counts from its arrival.
+  // Like isFresh (api-client, token-arrival.ts), with a wider margin. The token's lifetime counts from its arrival.
   function isFresh(claims) {
     var arrival = (localStorage.getItem('escale.token-came') || '').split(' ');
     var age = arrival[1] === claims.iat + '-' + claims.exp ? Date.now() - arrival[0] : 0;
     return age >= 0 && age / 1000 < claims.exp - claims.iat - 30;
   }
 
-  // The session's first two calls: the application's client picks up their responses (api-client, early-answers.ts). The
-  // configuration, which names the API, is handed over too.
+  // Sends the session's first two calls; the application's client takes over their responses (api-client, early-answers.ts). The
+  // application also takes over the configuration, which names the API.
   function askEarly(base) {
     var claims = claimsOf(token);
     if (!/^\/[\w/-]*\w$/.test(base) || !isFresh(claims)) return;
@@ -179,7 +180,7 @@
     true,
   );
 
-  // A language chosen before the application has started: the last one counts.
+  // Records a language chosen before the application has started; the last choice counts.
   document.addEventListener('click', function (event) {
     var choice = within(event, '[data-screen] button[lang]');
     if (choice === null) return;
@@ -189,7 +190,7 @@
     root.dataset.chosen = choice.lang;
   });
 
-  // The hand-over waits for the end of a composition: it would lose a character typed with several keys.
+  // The hand-over waits for the end of a composition, since it would otherwise lose a character that takes several keys.
   ['compositionstart', 'compositionend'].forEach(function (name) {
     document.addEventListener(
       name,
@@ -202,7 +203,7 @@
     );
   });
 
-  // A file of the application failed to load: nothing would ever answer the form.
+  // Shows the failure screen if a file of the application does not load, since no code would ever handle the form.
   addEventListener(
     'error',
     function (event) {

@@ -1,4 +1,4 @@
-interface Selection {
+interface CaretSelection {
   start: number;
   end: number;
   direction: 'forward' | 'backward' | 'none' | undefined;
@@ -8,30 +8,30 @@ interface EarlyField {
   name: string;
   value: string;
   /** The caret of the focused field. */
-  selection: Selection | null;
+  selection: CaretSelection | null;
 }
 
 /** The user's input in a form of the document. */
 export interface EarlyInput {
   fields: readonly EarlyField[];
-  /** True when the form was submitted. */
+  /** True if the user has submitted the form. */
   pressed: boolean;
   buttonFocused: boolean;
 }
 
-function selectionOf(field: HTMLInputElement): Selection | null {
+function selectionOf(field: HTMLInputElement): CaretSelection | null {
   const { selectionStart: start, selectionEnd: end, selectionDirection } = field;
   if (document.activeElement !== field || start === null || end === null) return null;
   return { start, end, direction: selectionDirection ?? undefined };
 }
 
-/** Reads what was typed into a form of the document, and whether it was submitted (`boot.js`). */
+/** Reads the user's input in a form of the document, and whether the user has submitted the form (`boot.js`). */
 export function readEarlyInput(form: HTMLFormElement): EarlyInput {
   const fields = new Map<string, EarlyField>();
   for (const field of form.querySelectorAll('input')) {
     const { name, value } = field;
     const known = fields.get(name);
-    // An extension may add a field of the same name beside ours.
+    // An extension may add a field with the same name as ours.
     if (known === undefined || (known.value === '' && known.selection === null))
       fields.set(name, { name, value, selection: selectionOf(field) });
   }
@@ -42,16 +42,19 @@ export function readEarlyInput(form: HTMLFormElement): EarlyInput {
   };
 }
 
-const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+const nativeValueSetter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
 /** Sets a value as typing does, so that React and the form notice it. */
 function typeInto(field: HTMLInputElement, value: string): void {
-  setValue?.call(field, value);
+  nativeValueSetter?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Focuses a field and sets its caret. The caret of an e-mail field cannot be set, so it becomes a text field for that moment. */
-function placeCaret(field: HTMLInputElement, { start, end, direction }: Selection): void {
+/**
+ * Focuses a field and sets its caret. Browsers cannot set the caret of an e-mail field, so the field becomes a text field
+ * meanwhile.
+ */
+function placeCaret(field: HTMLInputElement, { start, end, direction }: CaretSelection): void {
   field.focus({ preventScroll: true });
   const { type } = field;
   field.type = 'text';
@@ -59,7 +62,7 @@ function placeCaret(field: HTMLInputElement, { start, end, direction }: Selectio
   field.type = type;
 }
 
-function pairsIn(form: HTMLFormElement, { fields }: EarlyInput) {
+function matchFields(form: HTMLFormElement, { fields }: EarlyInput) {
   const inputs = [...form.querySelectorAll('input')];
   return fields.flatMap((field) => {
     const live = inputs.find(({ name }) => name !== '' && name === field.name);
@@ -68,11 +71,11 @@ function pairsIn(form: HTMLFormElement, { fields }: EarlyInput) {
 }
 
 /**
- * Transfers the input to the form below `root` that has the same fields: values, focus and caret, and the submit. A field added by
- * an extension has no counterpart and is skipped. Returns false while there is no such form.
+ * Transfers values, focus, caret and submit to the form below `root` that has the same fields. Skips a field added by an extension,
+ * which has no counterpart. Returns false while there is no such form.
  */
 export function applyEarlyInput(root: ParentNode, early: EarlyInput): boolean {
-  const found = [...root.querySelectorAll('form')].map((form) => ({ form, pairs: pairsIn(form, early) }));
+  const found = [...root.querySelectorAll('form')].map((form) => ({ form, pairs: matchFields(form, early) }));
   const match = found.find(({ pairs }) => pairs.length > 0);
   if (match === undefined) return false;
   const { form, pairs } = match;

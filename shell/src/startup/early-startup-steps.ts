@@ -1,17 +1,21 @@
 import type { Step } from '../lib/run-in-tasks';
 
-const theme = () => import(/* webpackMode: "eager" */ '@escale/design-system/theme');
-const part = (index: number) => () => theme().then(({ prepareSystem }) => prepareSystem[index]?.());
+const loadTheme = () => import(/* webpackMode: "eager" */ '@escale/design-system/theme');
+const prepareThemePart = (index: number) => () =>
+  loadTheme().then(({ prepareSystem }) => prepareSystem[index]?.());
 
 /**
- * Work done with the packages that arrive first (`early-packages.json`), while the others are still loading: reads the registry,
- * creates the theme. Repeating it costs nothing. Has no static import of a package.
+ * Steps that need only the packages that arrive first (`early-packages.json`), and run while the other packages are still loading:
+ * they request the registry and create the theme. Repeating them costs nothing. This file must not import a package statically.
  */
 export const earlyStartupSteps: readonly Step[] = [
-  () => import(/* webpackMode: "eager" */ '../modules/registry/registry').then((file) => file.readEarly()),
-  theme,
-  part(0),
-  part(1),
+  () =>
+    import(/* webpackMode: "eager" */ '../modules/registry/registry').then((file) =>
+      file.requestRegistryEarly(),
+    ),
+  loadTheme,
+  prepareThemePart(0),
+  prepareThemePart(1),
   () => import(/* webpackMode: "eager" */ '@escale/api-client'),
   () => import(/* webpackMode: "eager" */ '../modules/registry/runtime-config'),
 ];

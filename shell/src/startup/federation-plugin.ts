@@ -4,13 +4,13 @@ import { runInTasks } from '../lib/run-in-tasks';
 import { createScriptPolicy, installScriptPolicy } from '../modules/integrity/script-policy';
 import type { HostPlugin } from '../modules/loading/federation';
 
-/** Marks in the page's timeline when the early steps were done. */
+/** Name of the performance mark that is set once the early steps are done. */
 const earlyMark = 'escale:early-steps';
 
 /**
- * Creates the runtime plugin of the host; the build names this file and takes its default export. It runs before any other script
- * of the page, so it installs the script policy, and before the shared packages are loaded, so it must not import any of them. It
- * starts the early steps.
+ * Creates the host's plugin for the federation runtime; the build refers to this file and uses its default export. The plugin runs
+ * before any other script of the page, so it installs the script policy; it runs before the shared packages are loaded, so it must
+ * not import any of them. It also starts the early steps.
  */
 function federationPlugin(): HostPlugin {
   const awaited = new Set(earlyPackages);

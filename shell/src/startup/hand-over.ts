@@ -1,19 +1,22 @@
 import { applyEarlyInput, readEarlyInput, type EarlyInput } from './early-input';
 
-/** The elements of the application that end a screen of the document: a page or a failure, but no loading state. */
-const successors: Readonly<Record<string, string>> = {
+/**
+ * Selectors of the application's elements that replace a screen of the document: those of a page or a failure, not of a loading
+ * state.
+ */
+const successorSelectors: Readonly<Record<string, string>> = {
   'sign-in': 'h1, h2, [role=alert]',
   frame: 'header, h1, h2, [role=alert]',
   failed: 'h1, h2, [role=alert]',
 };
 
-const nothingDone = ({ fields, pressed, buttonFocused }: EarlyInput) =>
+const isUntouched = ({ fields, pressed, buttonFocused }: EarlyInput) =>
   !pressed && !buttonFocused && fields.every(({ value, selection }) => value === '' && selection === null);
 
 /**
- * Lets the application replace the screen that the document shows (`boot.js`), as soon as it has a page or a failure to show and
- * before that is painted. Input, focus and caret move to the form with the same fields; an early submit and an early choice of
- * language take effect once. If a failure comes first, a later form at this address still gets the typed values.
+ * Lets the application replace the screen that the document shows (`boot.js`) as soon as the application has rendered a page or a
+ * failure, and before the browser paints it. Input, focus and caret move to the form with the same fields; an early submit and an
+ * early choice of language take effect once. If a failure comes first, a later form at this address still gets the typed values.
  */
 export function handOverFirstScreen(page: Document, root: HTMLElement): void {
   const { dataset } = page.documentElement;
@@ -35,7 +38,7 @@ export function handOverFirstScreen(page: Document, root: HTMLElement): void {
   function reveal(): void {
     const early = form === null ? null : readEarlyInput(form);
     delete dataset.first;
-    const isDone = early === null || nothingDone(early) || applyEarlyInput(root, early);
+    const isDone = early === null || isUntouched(early) || applyEarlyInput(root, early);
     for (const part of page.querySelectorAll('[data-screen], [data-screen-styles]')) part.remove();
     chooseLanguage();
     if (isDone) return stop();
@@ -51,7 +54,7 @@ export function handOverFirstScreen(page: Document, root: HTMLElement): void {
       if (page.location.pathname !== pathname || applyEarlyInput(root, typed)) stop();
       return;
     }
-    const successor = dataset.first === undefined ? undefined : successors[dataset.first];
+    const successor = dataset.first === undefined ? undefined : successorSelectors[dataset.first];
     const isWaiting = successor !== undefined && root.querySelector(successor) === null;
     const isComposing = form?.querySelector('[data-composing]') != null;
     if (!isWaiting && !isComposing) reveal();

@@ -7,19 +7,18 @@ import { createAccessCheck, type MayOpen } from '../modules/registry/may-open';
 import type { ModuleLoader } from '../modules/module-loader';
 import { registryQueryOptions } from '../modules/registry/registry';
 
-const address = () => window.location.pathname;
-const isHome = () => /^\/(modules\/?)?$/.test(address());
+const currentPath = () => window.location.pathname;
+const isHomePath = () => /^\/(modules\/?)?$/.test(currentPath());
 
-/** Loads the module of a public address, so that its page renders at once. */
+/** Loads the module of a public address, so that the module's page renders at once. */
 export function preparePublicPage(loader: ModuleLoader): Promise<void> {
   const mayOpen: MayOpen = (_id, access) => access === 'public' || access === 'anonymous';
-  return loader.preparePage(address(), { user: null, mayOpen });
+  return loader.preparePage(currentPath(), { user: null, mayOpen });
 }
 
 /**
- * Waits for the data from which frame and page are rendered, so that they render once, in steps: an answer that arrives in between
- * makes React render everything in one task. Meanwhile loads the module of the address once the preferences show that its guard
- * will grant access; otherwise preloads nothing of it.
+ * Waits for the data that frame and page need, so that React renders them once, in steps; data that arrived later would make React
+ * render everything in one task. Also loads the module at the address, if the preferences show that its guard will grant access.
  */
 export async function prepareFrame(
   loader: ModuleLoader,
@@ -34,8 +33,8 @@ export async function prepareFrame(
       const defaults = withDeclaredDefaults(listed);
       return missingRight(effectivePermissions(id, user.role, preferences.permissions, defaults), right);
     });
-    void loader.preparePage(address(), { user, mayOpen, pageClient: queryClient });
+    void loader.preparePage(currentPath(), { user, mayOpen, pageClient: queryClient });
   }
   const registry = loader.queryClient.query(registryQueryOptions());
-  await Promise.allSettled([registry, isHome() && loadTools()]);
+  await Promise.allSettled([registry, isHomePath() && loadTools()]);
 }

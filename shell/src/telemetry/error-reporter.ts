@@ -1,4 +1,4 @@
-/** The module that an error belongs to. */
+/** The module to which an error is attributed. */
 export interface Attribution {
   module: string;
   version: string;
@@ -16,7 +16,7 @@ export interface ErrorReporter {
   setActive: (attribution: Attribution) => void;
   /** Returns the module whose page is in view. */
   active: () => Attribution;
-  /** Connects error reporting; the errors reported so far are sent. */
+  /** Connects error reporting, and sends the errors reported so far. */
   connect: (sink: ErrorSink) => void;
 }
 
@@ -25,7 +25,7 @@ export const shellAttribution: Attribution = { module: 'shell', version: '', own
 
 const maxQueued = 20;
 
-/** Returns the cause of an error, to be logged as well: consoles print the error alone. */
+/** Returns the console arguments for the cause of an error, since consoles print only the error itself. */
 function causesOf(error: unknown): unknown[] {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause === undefined ? [] : ['caused by', cause];

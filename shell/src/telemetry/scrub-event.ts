@@ -1,12 +1,12 @@
-/** Query parameters and fields that must never leave the browser. */
+/** Matches query parameters whose values must never leave the browser. */
 const secretParameters = /([?&#](?:token|code|otp|otpCode|password)=)[^&#\s"]*/gi;
-const bearer = /(Bearer\s+)[\w.~+/-]+=*/gi;
+const bearerToken = /(Bearer\s+)[\w.~+/-]+=*/gi;
 const jwt = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g;
 const secretKeys =
   /^(authorization|cookie|set-cookie|accessToken|token|password|confirmPassword|otpCode|code)$/i;
 
 const scrubText = (text: string) =>
-  text.replace(secretParameters, '$1[filtré]').replace(bearer, '$1[filtré]').replace(jwt, '[filtré]');
+  text.replace(secretParameters, '$1[filtré]').replace(bearerToken, '$1[filtré]').replace(jwt, '[filtré]');
 
 /** Returns a copy of an event without tokens, codes and passwords, at any depth. */
 export function scrubEvent<T>(value: T): T {

@@ -3,16 +3,16 @@ import * as Sentry from '@sentry/react';
 import type { ErrorReporter } from './error-reporter';
 import { scrubEvent } from './scrub-event';
 
-/** Rates of §9. */
-const rates = { traces: 1, replays: 0.1, replaysOnError: 1 };
+/** Sampling rates of §9. */
+const sampleRates = { traces: 1, replays: 0.1, replaysOnError: 1 };
 
 /**
- * These integrations report every error in the page as ours, even those of extensions, and add their own frames to every stack. The
- * crash boundary reports our errors instead.
+ * Integrations that are left out: they report every error in the page as ours, even those of extensions, and add their own frames
+ * to every stack. The crash boundary reports our errors instead.
  */
-const ofAnyCode: readonly string[] = ['GlobalHandlers', 'BrowserApiErrors'];
+const excludedIntegrations: readonly string[] = ['GlobalHandlers', 'BrowserApiErrors'];
 
-/** Removes the query string of a request: it may contain what a user has searched for. */
+/** Removes the query string of a request, which may contain the user's search text. */
 function withoutQuery(breadcrumb: Sentry.Breadcrumb): Sentry.Breadcrumb {
   const url: unknown = breadcrumb.data?.url;
   if (typeof url !== 'string') return breadcrumb;
@@ -28,10 +28,12 @@ export function startSentry(
   Sentry.init({
     dsn: config.sentryDsn,
     environment: config.environment,
-    tracesSampleRate: rates.traces,
-    replaysSessionSampleRate: rates.replays,
-    replaysOnErrorSampleRate: rates.replaysOnError,
-    defaultIntegrations: Sentry.getDefaultIntegrations({}).filter(({ name }) => !ofAnyCode.includes(name)),
+    tracesSampleRate: sampleRates.traces,
+    replaysSessionSampleRate: sampleRates.replays,
+    replaysOnErrorSampleRate: sampleRates.replaysOnError,
+    defaultIntegrations: Sentry.getDefaultIntegrations({}).filter(
+      ({ name }) => !excludedIntegrations.includes(name),
+    ),
     integrations: [
       Sentry.browserTracingIntegration(),
       Sentry.replayIntegration({
@@ -47,7 +49,7 @@ export function startSentry(
     beforeBreadcrumb: (breadcrumb) => scrubEvent(withoutQuery(breadcrumb)),
     ...overrides,
   });
-  // Replays and envelope headers have no hook of their own.
+  // The `beforeSend` hooks do not cover replays and envelope headers.
   Sentry.addEventProcessor((event) => scrubEvent(event));
   Sentry.getClient()?.on('beforeEnvelope', ([header]) => {
     Object.assign(header, scrubEvent(header));

@@ -17,7 +17,7 @@ export interface FrameOverlaysProps {
   onShow: (overlay: Overlay | null) => void;
 }
 
-/** Renders the palette and the list of shortcuts for the modules of the registry; loaded on first use, or ahead. */
+/** Renders the command palette and the list of shortcuts. Loaded when the browser is idle, or earlier on first use. */
 export function FrameOverlays({ shown, onShow }: FrameOverlaysProps) {
   const texts = useMessages();
   const { isAdmin } = useSession();

@@ -20,7 +20,7 @@ export { HomePage } from '../pages/home-page';
 
 const loadOverlays = () => import('./frame-overlays');
 
-/** Renders the header's content after the logo for a signed-in user; loaded separately, since the sign-in pages do without it. */
+/** Renders the header's content after the logo for a signed-in user. Loaded separately, since the sign-in pages do not need it. */
 function SignedInTools() {
   const texts = useMessages();
   const { preload } = useLoadAhead();
@@ -86,7 +86,7 @@ function SignedInTools() {
   );
 }
 
-/** Renders nothing for visitors: some pages, such as the not-found page, have the frame even without a session. */
+/** Renders nothing without a session: some pages, such as the not-found page, have the frame even then. */
 export function FrameTools() {
   return useSession().user === null ? null : <SignedInTools />;
 }

@@ -6,8 +6,11 @@ import { PageBoundary } from '../../features/crash/page-boundary';
 import { messages } from '../../features/crash/messages/catalogue';
 import { useModuleLoader } from '../../modules/module-loader-context';
 
-/** Catches what a page throws; for an error of the shell itself shows `crashed`, or without it rethrows to the boundary above. */
-export function Contained({
+/**
+ * Catches the errors of a page. For an error of the shell itself, shows `crashed`; without `crashed`, rethrows it to the boundary
+ * above.
+ */
+export function ContainedPage({
   page,
   crashed,
   children,
@@ -26,8 +29,8 @@ export function Contained({
 }
 
 /**
- * Renders a page in the frame. An error of the shell shows the crash screen instead of the page until the address changes; if it
- * was thrown in an event or a promise and the page holds unsaved work, only a toast reports it.
+ * Renders a page in the frame. An error of the shell shows the crash screen instead of the page until the address changes. If such
+ * an error occurs in an event handler or a promise while the page holds unsaved work, only a toast reports it.
  */
 export function FramedPage({ page, children }: { page: string; children: ReactNode }) {
   const { errors, reportAttributed } = useModuleLoader();
@@ -45,8 +48,8 @@ export function FramedPage({ page, children }: { page: string; children: ReactNo
   );
   if (crashedAt === key) return <CrashState />;
   return (
-    <Contained page={page} crashed={<CrashState />}>
+    <ContainedPage page={page} crashed={<CrashState />}>
       {children}
-    </Contained>
+    </ContainedPage>
   );
 }

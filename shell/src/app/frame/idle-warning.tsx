@@ -5,18 +5,20 @@ import { useMessages } from './messages/catalogue';
 
 const announcedSeconds = 30;
 
-const Left = styled('span', {
+const TimeLeft = styled('span', {
   base: { fontVariantNumeric: 'tabular-nums', fontWeight: 'semibold', color: 'fg', whiteSpace: 'nowrap' },
 });
 
-/** Renders the time left, updated every second; announced to screen readers with the dialog, and once more for the last seconds. */
+/**
+ * Renders the remaining time, updated every second. Screen readers announce it with the dialog and once more for the last seconds.
+ */
 function Countdown({ endsAt }: { endsAt: number }) {
   const { idle } = useMessages();
   const seconds = Math.max(0, Math.ceil((endsAt - useNow(1_000)) / 1_000));
   return (
     <>
       <Text>
-        {idle.text} <Left role="timer">{idle.left(seconds)}</Left>.
+        {idle.text} <TimeLeft role="timer">{idle.left(seconds)}</TimeLeft>.
       </Text>
       <VisuallyHidden role="status">
         {seconds <= announcedSeconds && idle.lastSeconds(announcedSeconds)}

@@ -1,13 +1,13 @@
-/** Outlines of Lucide's rows-4, rows-3 and rows-2; not among the icons of the design system, since /login needs none of them. */
-const frame = 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2z';
-const lines = {
+/** Paths of Lucide's rows-4, rows-3 and rows-2. They are not among the design system's icons, since /login does not need them. */
+const framePath = 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2z';
+const linePaths = {
   compact: 'M21 7.5H3M21 12H3M21 16.5H3',
   comfortable: 'M21 9H3M21 15H3',
   spacious: 'M3 12h18',
 } as const;
 
-/** Renders rows spaced as the density spaces them. */
-export function LayoutIcon({ layout }: { layout: keyof typeof lines }) {
+/** Renders an icon of rows with the spacing of a density. */
+export function LayoutIcon({ layout }: { layout: keyof typeof linePaths }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -18,7 +18,7 @@ export function LayoutIcon({ layout }: { layout: keyof typeof lines }) {
       strokeWidth="1.8"
       aria-hidden
     >
-      <path d={frame + lines[layout]} />
+      <path d={framePath + linePaths[layout]} />
     </svg>
   );
 }

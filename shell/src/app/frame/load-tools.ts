@@ -1,2 +1,2 @@
-/** Loads what only signed-in users see of the shell: the tools of the frame, and the home. The sign-in pages do not load it. */
+/** Loads the parts of the shell that only signed-in users see: the frame's tools and the home page. */
 export const loadTools = () => import(/* webpackChunkName: 'frame-tools' */ './frame-tools');

@@ -21,7 +21,7 @@ export interface ModuleNavigationProps {
 }
 
 /** The maximum number of links beside the logo in a wide window. */
-const linkCount = 4;
+const maxLinks = 4;
 
 const Links = styled('ul', {
   base: {
@@ -65,7 +65,9 @@ const Label = styled('span', { base: { overflow: 'hidden', textOverflow: 'ellips
 
 const isWithin = (path: string, pathname: string) => pathname === path || pathname.startsWith(`${path}/`);
 
-/** Renders the navigation between modules: links in a wide window; a menu in a narrow one, and for the modules that do not fit. */
+/**
+ * Renders the navigation between modules: links in a wide window, with a menu if some do not fit; a menu alone in a narrow window.
+ */
 export function ModuleNavigation({ modules, onPointOrFocus, onSearch }: ModuleNavigationProps) {
   const texts = useMessages();
   const { pathname } = useLocation();
@@ -96,7 +98,7 @@ export function ModuleNavigation({ modules, onPointOrFocus, onSearch }: ModuleNa
       marginInlineStart={{ base: '0', xl: '4' }}
     >
       <Links>
-        {modules.slice(0, linkCount).map((module) => (
+        {modules.slice(0, maxLinks).map((module) => (
           <li key={module.id}>
             <ModuleAnchor
               to={module.path}
@@ -109,7 +111,7 @@ export function ModuleNavigation({ modules, onPointOrFocus, onSearch }: ModuleNa
           </li>
         ))}
       </Links>
-      <Box minWidth="0" display={{ base: 'flex', xl: modules.length > linkCount ? 'flex' : 'none' }}>
+      <Box minWidth="0" display={{ base: 'flex', xl: modules.length > maxLinks ? 'flex' : 'none' }}>
         <Menu
           align="start"
           label={texts.switcher(currentLabel)}

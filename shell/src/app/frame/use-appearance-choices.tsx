@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import { LayoutIcon } from './layout-icon';
 import { useMessages } from './messages/catalogue';
 
-const themes = {
+const themeIcons = {
   light: <Icon name="sun" size={17} />,
   dark: <Icon name="moon" size={17} />,
   auto: <Icon name="monitor" size={17} />,
 };
-const layouts = {
+const layoutIcons = {
   compact: <LayoutIcon layout="compact" />,
   comfortable: <LayoutIcon layout="comfortable" />,
   spacious: <LayoutIcon layout="spacious" />,
 };
 
-function choice<Value extends string>(
+function createMenuChoice<Value extends string>(
   icons: Readonly<Record<Value, ReactNode>>,
   labels: Readonly<Record<Value, string>>,
   { onChange, ...rest }: { id: string; label: string; value: Value; onChange: (value: Value) => void },
@@ -28,18 +28,20 @@ function choice<Value extends string>(
   };
 }
 
-/** Returns the choices of theme and density of this browser; in the user menu, since not every user may open the settings. */
+/**
+ * Returns the choices of theme and density for this browser. They are in the user menu, since not every user may open the settings.
+ */
 export function useAppearanceChoices(): MenuChoice[] {
   const texts = useMessages();
   const { theme, layout, apply } = useColorScheme();
   return [
-    choice(themes, texts.themes, {
+    createMenuChoice(themeIcons, texts.themes, {
       id: 'theme',
       label: texts.theme,
       value: theme,
       onChange: (value) => apply({ theme: value }),
     }),
-    choice(layouts, texts.layouts, {
+    createMenuChoice(layoutIcons, texts.layouts, {
       id: 'layout',
       label: texts.layout,
       value: layout,

@@ -6,7 +6,7 @@ import { languageNames, useLocale } from '@escale/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMessages } from './messages/catalogue';
 
-const code = (language: Language) => (
+const languageCode = (language: Language) => (
   <Text
     as="span"
     aria-hidden
@@ -19,7 +19,7 @@ const code = (language: Language) => (
   </Text>
 );
 
-/** Returns the language choice, each language under its own name; saved in the user's preferences. */
+/** Returns the choice of language, which lists each language by its own name. A change is saved in the user's preferences. */
 export function useLanguageChoice(): MenuChoice {
   const texts = useMessages();
   const client = useQueryClient();
@@ -37,7 +37,7 @@ export function useLanguageChoice(): MenuChoice {
     id: 'language',
     label: texts.language,
     value: language,
-    options: languages.map((value) => ({ value, label: languageNames[value], icon: code(value) })),
+    options: languages.map((value) => ({ value, label: languageNames[value], icon: languageCode(value) })),
     onChange: (chosen) => languages.filter((value) => value === chosen).forEach((value) => mutate(value)),
   };
 }

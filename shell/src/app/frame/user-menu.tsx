@@ -23,7 +23,7 @@ export interface UserMenuProps {
 
 /**
  * Renders the user menu: profile, picture (§4 'Avatar upload'), language and appearance, and sign-out with its confirmation (§2,
- * §5); also the idle warning, the other way to sign out.
+ * §5). Also renders the idle warning, which offers the same sign-out.
  */
 export function UserMenu({ onPartError }: UserMenuProps) {
   const frame = useMessages();

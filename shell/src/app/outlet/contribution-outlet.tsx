@@ -6,7 +6,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { FailureLine, FailureToast } from '../../features/notices/contribution-failure';
 import { useContributionMessages } from '../../features/notices/messages/contribution';
 import { attributionOf } from '../../modules/errors/attribution';
-import { contributedPart } from '../../modules/loading/contributed-part';
+import { contributionComponent } from '../../modules/loading/contributed-part';
 import { useErrorReporter } from '../../telemetry/error-reporter-context';
 import { showUncaughtError } from './module-outlet';
 import { useModuleController } from './use-module-controller';
@@ -17,28 +17,30 @@ export interface ContributionOutletProps {
   context: object;
 }
 
-interface PartProps extends Omit<ContributionOutletProps, 'descriptor'> {
+interface LoadedContributionProps extends Omit<ContributionOutletProps, 'descriptor'> {
   definition: ModuleDefinition;
 }
 
-function Part({ definition, contribution, context }: PartProps) {
-  const [Component] = useState(() => contributedPart(definition, contribution));
+function LoadedContribution({ definition, contribution, context }: LoadedContributionProps) {
+  const [Component] = useState(() => contributionComponent(definition, contribution));
   return (
-    <Suspense fallback={<Waiting contribution={contribution} />}>
+    <Suspense fallback={<ContributionSpinner contribution={contribution} />}>
       <Component {...context} />
     </Suspense>
   );
 }
 
-/** Renders a spinner for a tab or a widget; a line on a card and the content of a menu item show nothing while they load. */
-function Waiting({ contribution: { point, label } }: Pick<PartProps, 'contribution'>) {
+/** Renders a spinner while a tab or a widget loads. Contributions to a card or to the user menu show nothing while they load. */
+function ContributionSpinner({
+  contribution: { point, label },
+}: Pick<LoadedContributionProps, 'contribution'>) {
   const m = useContributionMessages();
   return point === 'user-tab' || point === 'dashboard-widget' ? <Spinner label={m.loading(label)} /> : null;
 }
 
 /**
- * Loads a module and renders one of its contributions, with the checks and the fallback version of a page, in an error boundary of
- * its own: a failure shows as one line in its place, for the user menu as a toast.
+ * Loads a module and renders one of its contributions, with the same checks and fallback version as for a page. An error boundary
+ * contains a failure: one line replaces the contribution, or in the user menu a toast reports it.
  */
 export function ContributionOutlet({ descriptor, contribution, context }: ContributionOutletProps) {
   const reporter = useErrorReporter();
@@ -52,11 +54,11 @@ export function ContributionOutlet({ descriptor, contribution, context }: Contri
 
   switch (state.phase) {
     case 'loading':
-      return <Waiting contribution={contribution} />;
+      return <ContributionSpinner contribution={contribution} />;
     case 'open':
       return (
         <ErrorBoundary key={state.mountId} onError={controller.crash} fallback={null}>
-          <Part definition={state.definition} contribution={contribution} context={context} />
+          <LoadedContribution definition={state.definition} contribution={contribution} context={context} />
         </ErrorBoundary>
       );
     default: {

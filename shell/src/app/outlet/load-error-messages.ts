@@ -2,7 +2,7 @@ import type { ModuleDescriptor } from '@escale/contracts';
 import { messages } from '../../features/notices/messages/catalogue';
 import { isRefusal, type ModuleLoadError } from '../../modules/errors/module-load-error';
 
-/** Returns the title of a failure: the module is refused, or does not open. */
+/** Returns the title of a failure page: the module is refused, or it does not open. */
 export function loadErrorTitle({ label }: ModuleDescriptor, error: ModuleLoadError): string {
   const { module } = messages();
   return isRefusal(error) ? module.refused(label) : module.failed(label);

@@ -19,10 +19,10 @@ import { useModuleController } from './use-module-controller';
 export interface ModuleOutletProps {
   /** The registry's current version. */
   descriptor: ModuleDescriptor;
-  /** Renders the module's own crash screen, shown when the module throws. */
+  /** Renders the crash screen of the module. */
   crashed: (retry: () => void) => ReactNode;
   onError: (error: unknown, descriptor: ModuleDescriptor) => void;
-  /** Called with the version shown. */
+  /** Called with the version that is shown. */
   onRunning: (descriptor: ModuleDescriptor) => void;
 }
 
@@ -32,15 +32,15 @@ function ModulePages({ definition }: { definition: ModuleDefinition }) {
   return useRoutes(definition.pages.map(({ path, element }) => ({ path, element })));
 }
 
-/** Reports an error that the page survives; its texts are loaded with the first such error. */
+/** Shows an error that leaves the page open. The texts are loaded with the first such error. */
 export async function showUncaughtError({ descriptor, loadError, retry }: UncaughtError): Promise<void> {
   const crash = crashMessages();
   try {
-    const { showUncaught } = await import('../../features/notices/late');
+    const { showUncaughtToast } = await import('../../features/notices/late');
     await loadTexts(currentLanguage());
     const missing = loadError && loadErrorReason(loadError);
     const named = localizeDescriptor(descriptor, currentLanguage());
-    showUncaught(named, missing, { holdsWork: hasUnsavedWork(), onRetry: retry });
+    showUncaughtToast(named, missing, { holdsWork: hasUnsavedWork(), onRetry: retry });
   } catch {
     notify.error(crash.title, { detail: crash.text });
   }

@@ -5,17 +5,17 @@ import { useLocale } from '@escale/i18n';
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useModuleLoader } from '../../modules/module-loader-context';
 import type { ControlOptions } from '../../modules/module-loader';
-import { localized, sourceOf } from '../../modules/registry/localized';
+import { localizedDescriptor, originalDescriptor } from '../../modules/registry/localized';
 
-type Handlers = Pick<ControlOptions, 'onError' | 'onUncaught' | 'pageClient'>;
+type ControllerHandlers = Pick<ControlOptions, 'onError' | 'onUncaught' | 'pageClient'>;
 
 /**
- * Loads a module for one of its parts, and keeps it running while mounted. Returns its controller, its state, and the version to
- * show. Only the handlers of the first render are used.
+ * Loads a module for a page or a contribution, and keeps it running while the component is mounted. Returns the controller, its
+ * state, and the running version in the user's language. Later changes of `handlers` have no effect.
  */
-export function useModuleController(shown: ModuleDescriptor, handlers: Handlers) {
+export function useModuleController(shown: ModuleDescriptor, handlers: ControllerHandlers) {
   const { language } = useLocale();
-  const descriptor = sourceOf(shown);
+  const descriptor = originalDescriptor(shown);
   const loader = useModuleLoader();
   const { user } = useSession();
   const [controller] = useState(() =>
@@ -30,6 +30,9 @@ export function useModuleController(shown: ModuleDescriptor, handlers: Handlers)
     () => loader.errors.handle(descriptor.id, controller.handleUncaught),
     [loader, controller, descriptor.id],
   );
-  const running = useMemo(() => localized(state.descriptor, language), [state.descriptor, language]);
+  const running = useMemo(
+    () => localizedDescriptor(state.descriptor, language),
+    [state.descriptor, language],
+  );
   return { controller, state, running };
 }

@@ -15,12 +15,12 @@ import { formatDate, useLocale } from '@escale/i18n';
 import { useAccessibilityMessages } from './messages/accessibility/catalogue';
 
 /** When the declaration was last checked against the tests. */
-const declaredOn = '2026-11-23T12:00:00.000Z';
+const declarationDate = '2026-11-23T12:00:00.000Z';
 const technologies = 'HTML, CSS, JavaScript, WAI-ARIA, SVG';
 const testTools = 'Chromium, Playwright, axe-core, @guidepup/virtual-screen-reader';
-const defender = 'https://formulaire.defenseurdesdroits.fr/';
+const rightsDefenderUrl = 'https://formulaire.defenseurdesdroits.fr/';
 
-function Points({ items }: { items: readonly string[] }) {
+function BulletList({ items }: { items: readonly string[] }) {
   return (
     <Box as="ul" paddingInlineStart="5" listStyleType="disc">
       {items.map((item) => (
@@ -55,10 +55,10 @@ export function AccessibilityPage() {
         </Section>
         <Section plain headingSize="md" title={tests.title}>
           <Text>{tests.text}</Text>
-          <Points items={tests.items} />
+          <BulletList items={tests.items} />
         </Section>
         <Section plain headingSize="md" title={gaps.title}>
-          <Points items={gaps.items} />
+          <BulletList items={gaps.items} />
         </Section>
         <Section plain headingSize="md" title={contact.title}>
           <Text>{contact.text}</Text>
@@ -71,7 +71,7 @@ export function AccessibilityPage() {
         <Section plain headingSize="md" title={recourse.title}>
           <Text>{recourse.text}</Text>
           <Text marginBlockStart="2">
-            <TextLink href={defender} external underlined>
+            <TextLink href={rightsDefenderUrl} external underlined>
               {recourse.link}
             </TextLink>
           </Text>
@@ -79,7 +79,7 @@ export function AccessibilityPage() {
         <Section plain headingSize="md" title={made.title}>
           <DescriptionList
             items={[
-              { term: made.date, details: formatDate(declaredOn, locale) },
+              { term: made.date, details: formatDate(declarationDate, locale) },
               { term: made.technologies, details: technologies },
               { term: made.tools, details: testTools },
             ]}

@@ -18,7 +18,7 @@ import { HomeCard } from './home-card';
 import { Part } from '../../features/crash/part';
 import { useLoadAhead } from '../../modules/use-load-ahead';
 
-/** Loaded separately: few users see these two. */
+/** Loaded separately, since few users see these two components. */
 const HomeEmpty = lazy(() =>
   import('../../features/home/home-empty').then((module) => ({ default: module.HomeEmpty })),
 );
@@ -32,8 +32,8 @@ function visibleCards(descriptors: readonly ModuleDescriptor[], isVisible: (id: 
     .sort((a, b) => (a.card?.order ?? 0) - (b.card?.order ?? 0));
 }
 
-/** Stores the user's name for the next visit, when the document shows the greeting before the application starts. */
-function useTokenOwner(): void {
+/** Stores the user's name, so that on the next visit the document shows the greeting before the application starts. */
+function useStoreTokenOwner(): void {
   const { user } = useSession();
   const { timezone } = useLocale();
   const isKnown = usePermissions().status === 'ready';
@@ -51,7 +51,7 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
   const { user, isAdmin } = useSession();
   const permissions = usePermissions();
   const isOpened = useLocation().key !== 'default';
-  // Rendered in steps on the first load, when the whole frame is new; at once on a return.
+  // Rendered in steps on the first load, when the whole frame is new, and at once when the user returns to the home.
   const isReady =
     useDeferredValue(permissions.status === 'ready', isOpened) && permissions.status === 'ready';
   const { capitals } = useProductName();
@@ -59,7 +59,7 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
   const { prefetch, preload } = useLoadAhead();
   const [openedAt] = useState(() => new Date());
   const greeting = useGreeting(openedAt, user?.firstName ?? '');
-  useTokenOwner();
+  useStoreTokenOwner();
 
   const cards = visibleCards(descriptors, (id) => permissions.flags(id).visible);
   const resumeMatch = resumePath === null ? null : matchRoute(resumePath.split('?')[0] ?? '', descriptors);

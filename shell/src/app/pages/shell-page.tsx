@@ -2,7 +2,7 @@ import { ErrorState } from '@escale/design-system';
 import { lazy, type ComponentType } from 'react';
 import { useMessages } from '../../features/session/messages/catalogue';
 
-function PageMissing() {
+function PageUnavailable() {
   const { start } = useMessages();
   return (
     <ErrorState
@@ -15,7 +15,7 @@ function PageMissing() {
   );
 }
 
-/** Returns a lazy page of the shell; if its code does not load, the page says so. */
+/** Returns a lazy page of the shell. If its code does not load, an error state replaces the page. */
 export function shellPage<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy<ComponentType<Props>>(async () => ({ default: await load().catch(() => PageMissing) }));
+  return lazy<ComponentType<Props>>(async () => ({ default: await load().catch(() => PageUnavailable) }));
 }

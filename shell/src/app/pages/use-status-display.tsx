@@ -4,7 +4,7 @@ import { StatusBadge } from '../../features/module-status/status-badge';
 import { loadErrorReason } from '../outlet/load-error-messages';
 import { useModuleStatus } from '../../modules/use-module-status';
 
-/** Returns a function that gives a module's status badge and, if it does not run, the reason in one sentence. */
+/** Returns a function that returns a module's status badge and, if the module does not run, the reason in one sentence. */
 export function useStatusDisplay(): (descriptor: ModuleDescriptor) => {
   kind: string;
   badge: ReactNode;

@@ -3,12 +3,14 @@ import { BrandMark, Button, ErrorState, VStack } from '@escale/design-system';
 import { useState } from 'react';
 import { useMessages } from './messages/catalogue';
 
-const digits = (value: number) => String(value).padStart(2, '0');
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Formats a time in the zone of this computer, without `Intl`: it throws on an unknown time zone, so it may be what crashed. */
-function plainMoment(at: Date): string {
-  const day = [digits(at.getDate()), digits(at.getMonth() + 1), at.getFullYear()].join('/');
-  return `${day} ${digits(at.getHours())}:${digits(at.getMinutes())}`;
+/**
+ * Formats a time in this computer's time zone. Avoids `Intl`, which throws on an unknown time zone and may have caused the crash.
+ */
+function formatWithoutIntl(at: Date): string {
+  const day = [twoDigits(at.getDate()), twoDigits(at.getMonth() + 1), at.getFullYear()].join('/');
+  return `${day} ${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
 }
 
 /** Renders the content of the crash screens (§2). Both buttons reload the page, since its state cannot be trusted. */
@@ -22,7 +24,7 @@ export function CrashState() {
       description={
         <>
           <p>{crash.text}</p>
-          <p>{crash.at(plainMoment(crashedAt))}</p>
+          <p>{crash.at(formatWithoutIntl(crashedAt))}</p>
         </>
       }
       actions={

@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 
 export interface PageBoundaryProps {
-  /** The page shown; another one gets a boundary of its own. */
+  /** Identifies the page. Each page gets a boundary of its own. */
   page: string;
   /** True for an error that the code of a module threw. */
   isOfModule: (error: unknown) => boolean;
@@ -13,7 +13,7 @@ export interface PageBoundaryProps {
   children: ReactNode;
 }
 
-function Mounted({ onMounted }: { onMounted: () => void }) {
+function CallOnMount({ onMounted }: { onMounted: () => void }) {
   useLayoutEffect(onMounted, [onMounted]);
   return null;
 }
@@ -21,7 +21,7 @@ function Mounted({ onMounted }: { onMounted: () => void }) {
 /**
  * Catches errors that a module's page throws on unmount. React passes such an error to the nearest boundary that stays mounted, so
  * the boundary of the previous page stays, empty, until the next navigation. If the boundary of the current page catches an error
- * of a module (from a part that unmounts as the session ends), the page is mounted again, once. Any other error shows `crashed`.
+ * of a module (from a part that unmounts as the session ends), it remounts the page once. For any other error it shows `crashed`.
  */
 export function PageBoundary({ page, isOfModule, onError, crashed, children }: PageBoundaryProps) {
   const { pathname } = useLocation();
@@ -45,7 +45,7 @@ export function PageBoundary({ page, isOfModule, onError, crashed, children }: P
           setMountedAgain(id);
           resetErrorBoundary();
         };
-        return <Mounted onMounted={mountAgain} />;
+        return <CallOnMount onMounted={mountAgain} />;
       }}
     >
       {id === current?.id && children}

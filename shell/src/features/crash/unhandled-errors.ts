@@ -1,14 +1,15 @@
 import { isApiError } from '@escale/api-client';
 
-/** True for an error that is handled elsewhere: a failed request has already shown its toast; a cancelled one is not an error. */
+/**
+ * True for an error that needs no crash screen: a failed request has already shown its toast, and a cancelled request is no error.
+ */
 function isExpected(error: unknown): boolean {
   return isApiError(error) || (error instanceof Error && error.name === 'AbortError');
 }
 
 /**
- * Calls back for unhandled errors and rejections (§8) of the application's own code. Browsers also raise events without an error
- * (ResizeObserver notices), and extensions, translators and in-app browsers run scripts in the page; those are ignored. Returns an
- * unsubscribe function.
+ * Calls `onError` for unhandled errors and rejections (§8) of the application's own code. Ignores events without an error, such as
+ * ResizeObserver notices, and errors of extensions, translators and in-app browsers. Returns an unsubscribe function.
  */
 export function onUnhandledError(
   onError: (error: Error) => void,

@@ -1,7 +1,7 @@
 import { DesignSystemProvider, notify, ToastHost } from '@escale/design-system';
 import { act, render, screen, waitFor } from '@escale/testing';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { clearLeftPage } from './clear-left-page';
+import { clearPageOnLeave } from './clear-left-page';
 
 it.each([
   ['leaves a page that is replaced', '/users/yao', 'page', false],
@@ -17,7 +17,7 @@ it.each([
     </>,
   );
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/users?q=a'] });
-  clearLeftPage(router);
+  clearPageOnLeave(router);
   const button = screen.getByRole('button', { name });
   button.focus();
   await router.navigate(address);
@@ -29,7 +29,7 @@ test('a failure from before the first page is shown until another page replaces 
   const router = createMemoryRouter([{ path: '*', element: <p>page</p> }], {
     initialEntries: ['/users?q=a'],
   });
-  clearLeftPage(router);
+  clearPageOnLeave(router);
   render(
     <DesignSystemProvider>
       <RouterProvider router={router} />

@@ -4,11 +4,11 @@ import type { createBrowserRouter } from 'react-router-dom';
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
 /**
- * Clears what belongs to a page just before another replaces it: its failure toasts, and the focus in it, which moves to the title
- * of the next page (`PageHeading`). Removing a focused element would make the browser lay out the whole page once more, old and new
- * together.
+ * Dismisses a page's failure toasts and removes the focus from its content just before another page replaces it; the next page
+ * focuses its own title (`PageHeading`). If React removed a focused element, the browser would lay out the old and the new page
+ * together once more.
  */
-export function clearLeftPage(router: Router): void {
+export function clearPageOnLeave(router: Router): void {
   let { pathname } = router.state.location;
   router.subscribe(({ location }) => {
     if (location.pathname === pathname) return;

@@ -4,9 +4,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { describeControl, findControl, type ControlDescription } from './control-description';
 
-/** Scroll position and focus on a page of the history. */
-interface Place {
-  /** The page; the first entry of every document has the same key. */
+/** The scroll position and the focused control of a history entry. */
+interface PagePlace {
+  /** Distinguishes the first history entries of two documents, which have the same key. */
   pathname: string;
   top: number;
   control: ControlDescription | null;
@@ -14,41 +14,41 @@ interface Place {
 
 const storageKey = 'escale.places';
 
-/** More entries than a user is likely to go back. */
+/** More entries than a user is likely to go back through. */
 const maxPlaces = 50;
 
-type Entry = [entry: string, place: Place];
+type SavedPlace = [entry: string, place: PagePlace];
 
 /** Returns the saved places by history entry, the most recent last. */
-function readPlaces(): Entry[] {
+function readPlaces(): SavedPlace[] {
   try {
     const places: unknown = JSON.parse(tabStore.read(storageKey) ?? '[]');
-    return Array.isArray(places) ? (places as Entry[]) : [];
+    return Array.isArray(places) ? (places as SavedPlace[]) : [];
   } catch {
     return [];
   }
 }
 
-const others = (entry: string) => readPlaces().filter(([key]) => key !== entry);
+const placesOfOtherEntries = (entry: string) => readPlaces().filter(([key]) => key !== entry);
 
-const writePlaces = (places: readonly Entry[]) =>
+const writePlaces = (places: readonly SavedPlace[]) =>
   tabStore.write(storageKey, JSON.stringify(places.slice(-maxPlaces)));
 
-/** Returns and removes the place saved for a history entry: it is restored once. */
-function popSavedPosition(entry: string, pathname: string): Place | null {
+/** Returns the place saved for a history entry and removes it, since a place is restored only once. */
+function popSavedPlace(entry: string, pathname: string): PagePlace | null {
   const place = readPlaces().find(([key]) => key === entry)?.[1];
   if (place === undefined) return null;
-  writePlaces(others(entry));
+  writePlaces(placesOfOtherEntries(entry));
   return place.pathname === pathname ? place : null;
 }
 
 const userEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
- * Restores scroll position and focus, retrying while late content makes the page taller. Ends with the user's first action. A focus
- * that the page itself has set (a grid's cell) stays.
+ * Restores scroll position and focus, retrying while late content makes the page taller. Stops at the user's first action. Does not
+ * replace a focus that the page itself has set, such as a grid's cell.
  */
-function restore(main: HTMLElement, { top, control }: Place): () => void {
+function restorePlace(main: HTMLElement, { top, control }: PagePlace): () => void {
   const focus = () => {
     const active = document.activeElement;
     const isUnset = active === null || active === document.body || active.tagName === 'H1';
@@ -79,11 +79,11 @@ function restore(main: HTMLElement, { top, control }: Place): () => void {
   return stop;
 }
 
-/** Renders nothing. Going back or forward restores where the user left the page: its scroll position and its focus. */
+/** Renders nothing. When the user goes back or forward, restores the page's scroll position and focus. */
 export function ScrollAndFocus(): null {
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const place = useRef<Place>({ pathname, top: 0, control: null });
+  const place = useRef<PagePlace>({ pathname, top: 0, control: null });
 
   useEffect(() => {
     const main = document.getElementById(mainContentId);
@@ -92,7 +92,8 @@ export function ScrollAndFocus(): null {
       if (target instanceof HTMLElement && main?.contains(target))
         place.current.control = describeControl(target);
     };
-    // The page is rendered before these tools, so its place is read now; in the next animation frame this causes no extra layout.
+    // The page may have scrolled or taken the focus before this effect. Reading the place in an animation frame causes no extra
+    // layout.
     const before = requestAnimationFrame(() => {
       scrolled();
       focused({ target: document.activeElement });
@@ -108,13 +109,13 @@ export function ScrollAndFocus(): null {
 
   useLayoutEffect(() => {
     const main = document.getElementById(mainContentId);
-    const left = isReturn ? popSavedPosition(key, pathname) : null;
-    // A new page starts at the top: reading its position from the window would lay it out a second time.
+    const left = isReturn ? popSavedPlace(key, pathname) : null;
+    // A new page starts at the top. Reading its position from the window would force a second layout.
     if (place.current.pathname !== pathname) place.current = { pathname, top: 0, control: null };
-    const stop = main !== null && left !== null ? restore(main, left) : undefined;
+    const stop = main !== null && left !== null ? restorePlace(main, left) : undefined;
     return () => {
       stop?.();
-      writePlaces([...others(key), [key, place.current]]);
+      writePlaces([...placesOfOtherEntries(key), [key, place.current]]);
     };
   }, [key, pathname, isReturn]);
   return null;

@@ -5,9 +5,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useMessages } from './messages';
 
 /**
- * Blocks back navigation from the /modules entry that follows a sign-in (§2, readings 'Sign-in'): the entry before it carries only
- * 'afterSignIn', and going back to it navigates forward again with a toast. Used by the router and run before paint, since the
- * home's own code may still be loading when the user goes back.
+ * Blocks back navigation from the /modules entry that follows a sign-in (§2, readings 'Sign-in'). The history entry before it
+ * carries only the state `afterSignIn`; when the user goes back to that entry, this hook navigates forward again and shows a toast.
+ * `RouteView` calls the hook, which runs before paint, since the code of the home page may still be loading at that time.
  */
 export function useBackBlock(): void {
   const { state } = useLocation() as { state: { afterSignIn?: boolean } | null };

@@ -12,7 +12,7 @@ import { formatDateTime, formatTime, parseDate, textTools, useLocale, type Local
 import { useContributions } from '@escale/module-kit/contributions';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMessages } from './messages/catalogue';
-import { atPointer } from './json-pointer';
+import { valueAtPointer } from './json-pointer';
 
 function figureQueryOptions(call: string) {
   return queryOptions({
@@ -25,17 +25,17 @@ function figureQueryOptions(call: string) {
   });
 }
 
-function inWords(value: unknown, locale: Locale): string | null {
+function formatFigure(value: unknown, locale: Locale): string | null {
   if (typeof value === 'number') return textTools(locale.language).number(value);
   return typeof value === 'string' && parseDate(value) !== null ? formatDateTime(value, locale) : null;
 }
 
-/** Renders the figure; nothing if the server does not have the call; the last value with its time if the call fails. */
+/** Renders a figure. Renders nothing if the server does not have the call, and the last value with its time if the call fails. */
 function Figure({ figure }: { figure: FigureDescription }) {
   const m = useMessages();
   const locale = useLocale();
   const { data, isError, dataUpdatedAt } = useQuery(figureQueryOptions(figure.call));
-  const shown = inWords(atPointer(data, figure.pointer), locale);
+  const shown = formatFigure(valueAtPointer(data, figure.pointer), locale);
   if (shown === null) return null;
   return (
     <Text fontSize="sm" tone="muted">
@@ -62,7 +62,7 @@ function CardParts({ moduleId }: { moduleId: string }) {
     .map(({ key, render }) => <Box key={key}>{render({})}</Box>);
 }
 
-/** Renders the figure of a module's card, for users with the right to its call, and the content added by the module's code. */
+/** Renders the figure of a module's card if the user has the right to its call, and the content added by the module's code. */
 export function CardFigure({ descriptor }: { descriptor: ModuleDescriptor }) {
   const permissions = usePermissions();
   const { role } = useSession();

@@ -2,7 +2,7 @@ import { Grid, Skeleton, VisuallyHidden } from '@escale/design-system';
 import { cardSpans, homeColumns } from './home-grid';
 import { useMessages } from './messages/catalogue';
 
-const cards: readonly string[] = ['a', 'b', 'c', 'd', 'e', 'f'];
+const cardKeys: readonly string[] = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Renders six skeleton cards while the permissions load (§2). */
 export function HomeSkeleton() {
@@ -11,8 +11,8 @@ export function HomeSkeleton() {
     <div role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       <Grid templateColumns={homeColumns} gap="5" data-testid="home-skeleton">
-        {cards.map((card) => (
-          <Skeleton key={card} gridColumn={cardSpans(cards.length)} height="168px" borderRadius="lg" />
+        {cardKeys.map((card) => (
+          <Skeleton key={card} gridColumn={cardSpans(cardKeys.length)} height="168px" borderRadius="lg" />
         ))}
       </Grid>
     </div>

@@ -4,8 +4,8 @@ import { useMessages } from './messages/catalogue';
 import { HomeSkeleton } from './home-skeleton';
 
 /**
- * Renders the skeleton of the home, shown until the user is known; reserves space for the greeting, the largest text of the page.
- * In the document, `startup/boot.js` fills it in before the application starts.
+ * Renders the skeleton of the home page until the user is known. Reserves space for the greeting, the largest text of the page; in
+ * the document, `startup/boot.js` fills in the greeting before the application starts.
  */
 export function HomeStart() {
   const texts = useMessages();

@@ -1,11 +1,11 @@
-const unescaped = (token: string) => token.replaceAll('~1', '/').replaceAll('~0', '~');
+const unescapeToken = (token: string) => token.replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** Returns the value that a JSON pointer (RFC 6901) refers to; `undefined` if there is none. */
-export function atPointer(document: unknown, pointer: string): unknown {
+export function valueAtPointer(document: unknown, pointer: string): unknown {
   return pointer
     .split('/')
     .slice(1)
-    .map(unescaped)
+    .map(unescapeToken)
     .reduce<unknown>(
       (value, key) =>
         typeof value === 'object' && value !== null && Object.hasOwn(value, key)

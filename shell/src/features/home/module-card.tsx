@@ -6,13 +6,13 @@ import { CardFigure } from './card-figure';
 export interface ModuleCardProps {
   descriptor: ModuleDescriptor;
   card: CardDescription;
-  /** Its grid columns, by breakpoint. */
+  /** Grid columns of the card, by breakpoint. */
   gridColumn: ComponentProps<typeof Card>['gridColumn'];
-  /** The load state of the module; not displayed, for tests. */
+  /** The status of the module, as an attribute for tests; it is not displayed. */
   kind: string;
-  /** Its status; `null` for one that needs no mention. */
+  /** The status of the module; `null` if the status needs no mention. */
   badge: ReactNode;
-  /** Why the module does not run; `null` while nothing is wrong. */
+  /** Why the module does not run; `null` if it runs. */
   problem: string | null;
   /** Called when the user points at the card or focuses it. */
   onPointOrFocus: () => void;
@@ -20,7 +20,7 @@ export interface ModuleCardProps {
 }
 
 /** Makes the whole card clickable while the accessible name stays short. */
-const spread = {
+const wholeCardStyle = {
   color: 'inherit',
   font: 'inherit',
   textAlign: 'start',
@@ -30,8 +30,8 @@ const spread = {
   '&:focus-visible::after': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
 } as const;
 
-const OpenLink = styled('a', { base: spread });
-const SoonButton = styled('button', { base: { ...spread, cursor: 'not-allowed' } });
+const OpenLink = styled('a', { base: wholeCardStyle });
+const SoonButton = styled('button', { base: { ...wholeCardStyle, cursor: 'not-allowed' } });
 
 /** Renders the card of an available module (§2): a link, so that it also opens in a new tab. */
 export function ModuleCard(props: ModuleCardProps) {
@@ -101,7 +101,7 @@ export function ModuleCard(props: ModuleCardProps) {
 }
 
 export interface SoonCardProps extends Pick<ModuleCardProps, 'card' | 'gridColumn' | 'onOpen'> {
-  /** Why it does not open. */
+  /** Why the module does not open. */
   badge: string;
 }
 

@@ -15,18 +15,18 @@ export interface ModuleCardsProps {
   descriptors: readonly ModuleDescriptor[];
   /** Renders the card of an available module with its status. */
   card: ComponentType<Omit<ModuleCardProps, 'kind' | 'badge' | 'problem'>>;
-  /** Fetches what opening a module needs; safe to call repeatedly. */
+  /** Fetches the files that opening a module needs; safe to call repeatedly. */
   prefetch: (descriptor: ModuleDescriptor) => void;
   /** Preloads a module that was used recently, or whose card is hovered or focused. */
   preload: (descriptor: ModuleDescriptor) => void;
 }
 
-const isSoon = ({ card }: ModuleDescriptor) => card?.status === 'coming-soon';
+const isComingSoon = ({ card }: ModuleDescriptor) => card?.status === 'coming-soon';
 
-/** Returns the modules, recently used ones first and announced ones last; otherwise the order is kept. */
-function inOrderOfUse(descriptors: readonly ModuleDescriptor[], used: readonly string[]) {
+/** Returns the modules with recently used ones first and announced ones last, otherwise in the given order. */
+function sortByUse(descriptors: readonly ModuleDescriptor[], used: readonly string[]) {
   const rank = (descriptor: ModuleDescriptor) => {
-    if (isSoon(descriptor)) return used.length + 1;
+    if (isComingSoon(descriptor)) return used.length + 1;
     const index = used.indexOf(descriptor.id);
     return index === -1 ? used.length : index;
   };
@@ -47,7 +47,7 @@ export function ModuleCards({ descriptors, card: AvailableCard, prefetch, preloa
   const mayOpen = ({ id }: ModuleDescriptor) => permissions.missing(id, 'read') === null;
   const openable = descriptors.filter(mayOpen);
   const versions = openable.map(({ id, version }) => `${id}@${version}`).join(' ');
-  const ahead = inOrderOfUse(openable, used);
+  const ahead = sortByUse(openable, used);
   const loadAhead = useEffectEvent(() => [
     ...ahead.map((descriptor) => () => prefetch(descriptor)),
     ...ahead
@@ -60,13 +60,13 @@ export function ModuleCards({ descriptors, card: AvailableCard, prefetch, preloa
     if (permissions.missing(id, 'visible') !== null) notify.error(home.deniedToast(label));
     else void navigate(path);
   };
-  const ordered = inOrderOfUse(descriptors, used);
-  const soon = ordered.filter(isSoon);
+  const ordered = sortByUse(descriptors, used);
+  const soon = ordered.filter(isComingSoon);
   const span = cardSpans(ordered.length - soon.length);
   const cardOf = (descriptor: ModuleDescriptor) => {
     const { id, card, withdrawn } = descriptor;
     if (card === null) return null;
-    if (isSoon(descriptor))
+    if (isComingSoon(descriptor))
       return (
         <SoonCard
           key={id}

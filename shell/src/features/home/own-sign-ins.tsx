@@ -9,7 +9,7 @@ import { useMessages } from './messages/catalogue';
 
 const SignInDevice = optionalPart(async () => (await import('./sign-in-device')).SignInDevice);
 
-const shown = 4;
+const maxSignIns = 4;
 
 /** The height of four sign-ins, so that nothing below moves while they load. */
 const signInsHeight = '199px';
@@ -19,7 +19,7 @@ function signInsQueryOptions(userId: string) {
   return queryOptions({
     queryKey: ['own-sign-ins', userId],
     queryFn: async ({ signal }) => {
-      const params = { page: 1, limit: shown, action: 'LOGIN' };
+      const params = { page: 1, limit: maxSignIns, action: 'LOGIN' };
       const answer = await getJson(`/users/${userId}/audit-logs`, auditListResponseSchema, {
         signal,
         params,
@@ -31,7 +31,10 @@ function signInsQueryOptions(userId: string) {
   });
 }
 
-/** Lists the account's last sign-ins, so that the owner notices a foreign one. Renders nothing if they are unknown. */
+/**
+ * Lists the account's last sign-ins, so that the owner notices a sign-in by someone else. Renders nothing if they could not be
+ * read.
+ */
 export function OwnSignIns({ userId }: { userId: string }) {
   const texts = useMessages();
   const locale = useLocale();
@@ -49,7 +52,7 @@ export function OwnSignIns({ userId }: { userId: string }) {
     >
       <DescriptionList
         layout="table"
-        items={data.slice(0, shown).map(({ timestamp, ipAddress, userAgent }) => ({
+        items={data.slice(0, maxSignIns).map(({ timestamp, ipAddress, userAgent }) => ({
           term: formatDateTime(timestamp, locale),
           details: (
             <>

@@ -6,7 +6,8 @@ import { whenIdle } from '../../lib/when-idle';
 const RealtimeProvider = lazy(async () => ({ default: (await import('@escale/realtime')).RealtimeProvider }));
 
 /**
- * Opens the live connection of the session, loaded off the critical path; the application works without it (readings, 'Realtime').
+ * Opens the live connection of the session. Its code loads when the browser is idle; the application works without it (readings,
+ * 'Realtime').
  */
 export function LiveConnection({ onError }: { onError: (error: unknown) => void }) {
   const [idle, setIdle] = useState(false);

@@ -3,7 +3,7 @@ import { formatDateTime, useLocale } from '@escale/i18n';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useStateMessages } from './messages/page/catalogue';
 
-const Place = styled('div', { base: { '&:not(:last-child)': { marginBlockEnd: '3' } } });
+const NoticeSpacing = styled('div', { base: { '&:not(:last-child)': { marginBlockEnd: '3' } } });
 
 export interface LoadNoticeProps {
   query: Pick<UseQueryResult, 'data' | 'error' | 'dataUpdatedAt'>;
@@ -18,8 +18,8 @@ export function LoadNotice({ query: { data, error, dataUpdatedAt }, failed }: Lo
   if (error === null) return null;
   const moment = formatDateTime(new Date(dataUpdatedAt).toISOString(), locale);
   return (
-    <Place>
+    <NoticeSpacing>
       <Alert tone="warn">{data === undefined ? failed : stale(moment)}</Alert>
-    </Place>
+    </NoticeSpacing>
   );
 }

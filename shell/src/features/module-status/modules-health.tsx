@@ -14,7 +14,7 @@ function healthQueryOptions() {
   });
 }
 
-interface Version {
+interface VersionHealth {
   module: string;
   version: string;
   /** Undefined if not reported. */
@@ -22,7 +22,7 @@ interface Version {
 }
 
 /** Returns the versions currently served, each with its reports, then other versions with reports. */
-function versionsIn(entries: readonly RegistryEntry[], reported: readonly ModuleHealth[]): Version[] {
+function versionsIn(entries: readonly RegistryEntry[], reported: readonly ModuleHealth[]): VersionHealth[] {
   const current = entries.flatMap(({ live, canary }) =>
     [live, ...(canary ? [canary.version] : [])]
       .filter(({ entry }) => entry !== null)

@@ -17,7 +17,7 @@ import { ModulesHealth } from './modules-health';
 import { StateTable } from './state-table';
 
 /** A failure of a module in this browser; `time` is ISO 8601. */
-interface Failure {
+interface LoggedFailure {
   time: string;
   module: string;
   version: string;
@@ -28,15 +28,15 @@ interface Failure {
 
 const labelIn = ({ live }: RegistryEntry, language: Language) => localizeDescriptor(live, language).label;
 
-type StatusOf = (descriptor: ModuleDescriptor) => { badge: ReactNode; problem: string | null };
+type GetModuleStatus = (descriptor: ModuleDescriptor) => { badge: ReactNode; problem: string | null };
 
 export interface ModulesStatusProps {
   entries: readonly RegistryEntry[];
   /** One reason for each registry entry that was skipped. */
   rejected: readonly string[];
   /** The latest failures of modules in this browser, newest first. */
-  failures: readonly Failure[];
-  statusOf: StatusOf;
+  failures: readonly LoggedFailure[];
+  statusOf: GetModuleStatus;
 }
 
 function ModulesTable({ entries, statusOf }: Pick<ModulesStatusProps, 'entries' | 'statusOf'>) {
@@ -91,7 +91,7 @@ function HistoryNotice() {
   return <LoadNotice query={useQuery(historyQueryOptions())} failed={historyFailed} />;
 }
 
-function History({ nameOf }: { nameOf: (id: string) => string }) {
+function HistoryTable({ nameOf }: { nameOf: (id: string) => string }) {
   const state = useStateMessages();
   const locale = useLocale();
   const history = useQuery(historyQueryOptions());
@@ -114,7 +114,13 @@ function History({ nameOf }: { nameOf: (id: string) => string }) {
   );
 }
 
-function Failures({ failures, nameOf }: { failures: readonly Failure[]; nameOf: (id: string) => string }) {
+function FailuresTable({
+  failures,
+  nameOf,
+}: {
+  failures: readonly LoggedFailure[];
+  nameOf: (id: string) => string;
+}) {
   const state = useStateMessages();
   const locale = useLocale();
   if (failures.length === 0) return <Text tone="muted">{state.failuresEmpty}</Text>;
@@ -164,11 +170,11 @@ export function ModulesStatus({ entries, rejected, failures, statusOf }: Modules
         </Section>
         <ModulesHealth entries={entries} nameOf={nameOf} />
         <Section plain headingSize="md" title={state.failures}>
-          <Failures failures={failures} nameOf={nameOf} />
+          <FailuresTable failures={failures} nameOf={nameOf} />
         </Section>
         <Section plain headingSize="md" title={state.history}>
           <HistoryNotice />
-          <History nameOf={nameOf} />
+          <HistoryTable nameOf={nameOf} />
         </Section>
       </VStack>
     </ModulePageFrame>

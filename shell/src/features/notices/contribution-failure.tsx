@@ -11,7 +11,7 @@ export interface ContributionFailureProps {
 export function FailureLine({ label, onRetry }: ContributionFailureProps) {
   const m = useContributionMessages();
   return (
-    // Above the link that covers a card.
+    // Puts the line above the link that covers a card.
     <HStack role="alert" position="relative" zIndex="1" gap="3" flexWrap="wrap">
       <Text tone="muted">{m.failed(label)}</Text>
       <Button size="sm" onClick={onRetry}>

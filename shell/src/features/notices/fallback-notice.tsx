@@ -4,9 +4,9 @@ import { useRareMessages } from './messages/rare/catalogue';
 import { NoticeFrame } from './notice-frame';
 
 export interface FallbackNoticeProps {
-  /** The fallback version shown. */
+  /** The fallback version that is shown. */
   running: ModuleDescriptor;
-  /** The version that does not start. */
+  /** The version that did not start. */
   replaced: ModuleDescriptor;
   reason: string;
   onRetry: () => void;

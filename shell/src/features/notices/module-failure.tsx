@@ -14,7 +14,7 @@ export interface ModuleFailureProps {
   onPrevious: () => void;
 }
 
-/** Renders the failure page of a module: which one, why, and what the user can do (`docs/guides/failures.md`). */
+/** Renders the failure page of a module: its name, the reason, and what the user can do (`docs/guides/failures.md`). */
 export function ModuleFailure({
   descriptor,
   title,

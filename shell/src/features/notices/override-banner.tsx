@@ -7,17 +7,20 @@ const tones = { active: 'warn', asked: 'warn', unreachable: 'bad', refused: 'bad
 export interface OverrideBannerProps {
   id: string;
   origin: string;
-  /** `refused` by the deployment, `asked` of the user, `unreachable`, or `active`. */
+  /**
+   * `refused`: the deployment does not permit the override. `asked`: the user has not yet agreed. `unreachable`: the developer's
+   * server did not send its descriptor.
+   */
   state: keyof typeof tones;
-  /** True: the server did not open its content policy after the user's consent. */
+  /** True if the gateway did not add the override's origin to the content policy after the user's consent. */
   isClosed: boolean;
   onConfirm: () => void;
   onLeave: () => void;
 }
 
 /**
- * Says that a developer's module replaces the published one in this tab, or why it does not (refused by the deployment, or
- * unreachable), or asks for consent.
+ * Reports that a developer's module replaces the published one in this tab, asks for consent, or states why the override is
+ * inactive.
  */
 export function OverrideBanner({ id, origin, state, isClosed, onConfirm, onLeave }: OverrideBannerProps) {
   const { override } = useRareMessages();

@@ -3,16 +3,16 @@ import { notify } from '@escale/design-system';
 import { rareMessages } from './messages/rare/catalogue';
 
 export interface UncaughtToastOptions {
-  /** True: the page holds unsaved work, which reopening it would lose. */
+  /** True if the page holds unsaved work, which a retry would lose. */
   holdsWork: boolean;
   onRetry: () => void;
 }
 
 /**
- * Reports an error of an event handler or a promise in a page that stays.
- * @param missing why a file of the module did not load, in a sentence; `null` for an error in its code
+ * Shows a toast for an error in an event handler or a promise of a module; its page stays open.
+ * @param missing why a file of the module did not load, in a sentence; `null` for an error in the module's code
  */
-export function showUncaught(
+export function showUncaughtToast(
   { id, label }: ModuleDescriptor,
   missing: string | null,
   { holdsWork, onRetry }: UncaughtToastOptions,

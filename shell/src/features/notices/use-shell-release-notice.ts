@@ -30,7 +30,9 @@ function shellReleaseQueryOptions() {
 
 const reload = () => window.location.reload();
 
-/** Announces once that a new release of the shell is live, and offers to load it. Until then this tab keeps its release. */
+/**
+ * Announces once that a new release of the shell is live, and offers to load it. The tab keeps its release until the user accepts.
+ */
 export function useShellReleaseNotice(onReload: () => void = reload): void {
   const texts = useShellReleaseMessages();
   const own = ownRelease();

@@ -6,7 +6,7 @@ import { useOnline } from '../../lib/use-online';
 import { useMessages } from './messages/catalogue';
 import { usePeople } from './use-people';
 
-/** A page or action of a module, or of the shell. */
+/** A page or an action of a module or of the shell. */
 export interface Destination {
   id: string;
   label: string;
@@ -20,7 +20,7 @@ export interface PaletteProps {
   onClose: () => void;
   pages: readonly Destination[];
   actions: readonly Destination[];
-  /** Address of the users; `null` for users who may not see them. */
+  /** Address of the user list; `null` if the signed-in user may not open it. */
   usersPath: string | null;
   onKeys: () => void;
 }
@@ -31,8 +31,8 @@ const themes = [
   ['auto', 'monitor'],
 ] as const;
 
-const peopleShown = 6;
-const minLetters = 2;
+const maxPeopleShown = 6;
+const minSearchLetters = 2;
 
 /** Renders the command palette: pages, actions of modules, people. */
 export function Palette({ open, onClose, pages, actions, usersPath, onKeys }: PaletteProps) {
@@ -42,7 +42,7 @@ export function Palette({ open, onClose, pages, actions, usersPath, onKeys }: Pa
   const online = useOnline();
   const { apply } = useColorScheme();
   const [query, setQuery] = useState('');
-  const wantsPeople = open && usersPath !== null && query.trim().length >= minLetters;
+  const wantsPeople = open && usersPath !== null && query.trim().length >= minSearchLetters;
   const openUser = useCallback(
     ({ id }: { id: string }) => void navigate(`${usersPath}/${encodeURIComponent(id)}`),
     [navigate, usersPath],
@@ -67,7 +67,7 @@ export function Palette({ open, onClose, pages, actions, usersPath, onKeys }: Pa
     return [
       { id: 'pages', label: texts.groups.pages, commands: pages.map(leadTo) },
       { id: 'actions', label: texts.groups.actions, commands: [...actions.map(leadTo), ...own] },
-      { id: 'people', label: texts.groups.people, commands: people.commands, limit: peopleShown },
+      { id: 'people', label: texts.groups.people, commands: people.commands, limit: maxPeopleShown },
     ];
   }, [texts, pages, actions, people.commands, navigate, apply, onKeys]);
 

@@ -4,8 +4,8 @@ import { FormDialog } from '@escale/design-system/dialog';
 import { useState } from 'react';
 import { useMessages } from './messages/catalogue';
 
-/** Whether `/` and `?` work as single-key shortcuts in this browser. */
-export interface SingleKeys {
+/** The setting of this browser for the single-key shortcuts `/` and `?`. */
+export interface SingleKeySetting {
   areOn: () => boolean;
   set: (on: boolean) => void;
 }
@@ -14,7 +14,7 @@ export interface ShortcutsDialogProps {
   open: boolean;
   onClose: () => void;
   paletteKeys: readonly string[];
-  singleKeys: SingleKeys;
+  singleKeys: SingleKeySetting;
 }
 
 const Line = styled('div', {

@@ -13,16 +13,16 @@ const textFields =
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest(textFields) !== null;
 
-/** True while a dialog or menu is open: it captures the keyboard, unless it is closing. */
+/** True while a dialog or menu is open, which captures the keyboard. One that is closing no longer counts. */
 const isOverlaid = () =>
   document.querySelector(':is([role=dialog], [role=alertdialog], [role=menu]):not([data-state=closed])') !==
   null;
 
-const isForeignLetter = (key: string) => /^[\p{L}\p{M}]$/u.test(key) && !/\p{Script=Latin}/u.test(key);
+const isNonLatinLetter = (key: string) => /^[\p{L}\p{M}]$/u.test(key) && !/\p{Script=Latin}/u.test(key);
 
-/** Returns the letter of a key; on a layout of another script, the letter in the same place on Latin keyboards. */
+/** Returns the letter of a key; on a non-Latin layout, the letter at the same position of a Latin keyboard. */
 const latinLetter = ({ key, code }: KeyboardEvent) =>
-  isForeignLetter(key) ? code.replace(/^Key/, '').toLowerCase() : key.toLowerCase();
+  isNonLatinLetter(key) ? code.replace(/^Key/, '').toLowerCase() : key.toLowerCase();
 
 function isPaletteChord(event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey, altKey, shiftKey } = event;
@@ -41,17 +41,17 @@ export function focusPageSearch(): boolean {
 /** The Latin and the Arabic question mark, and the full-width one of Chinese and Japanese. */
 const questionMarks: readonly string[] = ['?', '؟', '？'];
 
-export interface Shortcuts {
+export interface ShortcutHandlers {
   onPalette: () => void;
   onSearch: () => void;
   onHelp: () => void;
 }
 
 /**
- * Handles the application's shortcuts: Ctrl or ⌘ with K, `/` and `?`. Single keys are ignored while the user types in a field, and
- * all of them under a dialog or menu.
+ * Handles the application's shortcuts: Ctrl or ⌘ with K, `/` and `?`. Ignores single keys while the user types in a field, and all
+ * shortcuts while a dialog or menu is open.
  */
-export function useShortcuts({ onPalette, onSearch, onHelp }: Shortcuts): void {
+export function useShortcuts({ onPalette, onSearch, onHelp }: ShortcutHandlers): void {
   const actionOf = (event: KeyboardEvent): (() => void) | undefined => {
     if (isPaletteChord(event)) return onPalette;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;

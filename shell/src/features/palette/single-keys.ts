@@ -2,7 +2,7 @@ import { localStore } from '@escale/i18n';
 
 const storageKey = 'escale.keys';
 
-/** Turned off by people who use speech input or type with one hand: single letters then do nothing. */
+/** The setting for single-key shortcuts in this browser. People who use speech input or type with one hand can turn them off. */
 export const singleKeys = {
   areOn: (): boolean => localStore.read(storageKey) !== 'off',
   set: (on: boolean): void => {

@@ -11,14 +11,14 @@ export interface PeopleSearch {
   readAt: number;
 }
 
-const nobody: readonly User[] = [];
+const noUsers: readonly User[] = [];
 
-/** Returns all users as commands, from the cached list, or by one call once `wanted`. */
+/** Returns all users as commands. Once `wanted`, uses the cached list, or requests it if there is none. */
 export function usePeople(wanted: boolean, open: (user: User) => void): PeopleSearch {
   const list = useQuery({
     ...usersQueryOptions(),
     enabled: wanted,
-    // If an observed list changed while a page renders, React would render the whole page again, in one task.
+    // If an observed list changed while a page was rendering, React would render the whole page again, in one task.
     subscribed: wanted,
     staleTime: Infinity,
     retry: false,
@@ -27,7 +27,7 @@ export function usePeople(wanted: boolean, open: (user: User) => void): PeopleSe
     // While the palette is closed, the other observers of the list report its failure.
     ...(wanted && { meta: { toast: 'none' } }),
   });
-  const users = wanted ? (list.data ?? nobody) : nobody;
+  const users = wanted ? (list.data ?? noUsers) : noUsers;
   const commands = useMemo(
     () =>
       users.map((user) => ({

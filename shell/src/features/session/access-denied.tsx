@@ -5,19 +5,22 @@ import { useMessages } from './messages/catalogue';
 
 export interface AccessDeniedProps {
   missing: string;
-  /** What is refused: the module, or a custom sentence. */
+  /** What the user may not open: a module, or anything else, described in a whole sentence. */
   refused: { module: ModuleDescriptor } | { sentence: string };
 }
 
-const guardRight = (missing: string) => moduleRights.find((right) => right === missing);
+const toModuleRight = (missing: string) => moduleRights.find((right) => right === missing);
 
-/** Returns the sentence of §2 for a guarded right; any other right is named by its label. */
-function useSentence(missing: string) {
+/**
+ * Returns a function that states the missing right: the sentence of §2 for a standard right, else a sentence with the right's
+ * label.
+ */
+function useDenialSentence(missing: string) {
   const { denied } = useMessages();
   const { language } = useLocale();
   const vocabulary = useVocabulary();
   return (module: ModuleDescriptor) => {
-    const right = guardRight(missing);
+    const right = toModuleRight(missing);
     if (right !== undefined) return denied.message[right](module.label);
     const own = permissionLabelsOf(module, language)[missing];
     return denied.message.other(module.label, own ?? labelOf(vocabulary.permissions, missing));
@@ -28,8 +31,8 @@ function useSentence(missing: string) {
 export function AccessDenied({ missing, refused }: AccessDeniedProps) {
   const { denied } = useMessages();
   const navigate = usePageNavigate();
-  const sentence = useSentence(missing);
-  const title = denied.title[guardRight(missing) ?? 'visible'];
+  const sentence = useDenialSentence(missing);
+  const title = denied.title[toModuleRight(missing) ?? 'visible'];
   // A tab opened at this address has no history to go back in.
   const handleBack = () => void (window.history.length > 1 ? navigate(-1) : navigate(paths.modules));
   return (

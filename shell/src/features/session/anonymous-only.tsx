@@ -5,9 +5,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Redirect } from '../../lib/redirect';
 
 /**
- * Redirects signed-in users from /login and /forgot-password to /modules (§2), also when the sign-in happens in another tab. A
- * stored token that is valid or can be refreshed is enough; the current-user query does not run here. A sign-in on the page itself
- * navigates on its own.
+ * Redirects signed-in users from /login and /forgot-password to /modules (§2), including users who sign in in another tab. A stored
+ * token that is valid or can be refreshed is enough; the current-user query does not run here. The sign-in page itself navigates
+ * after its own sign-in.
  */
 export function AnonymousOnly({ children }: { children: ReactNode }) {
   const status = useSessionStatus();

@@ -11,12 +11,12 @@ export interface ModuleGuardProps {
   descriptor: ModuleDescriptor;
   /** A right of the platform, or one that the module declares. */
   demanded: string;
-  /** False: a denial redirects to /modules instead of showing its screen (§2). */
+  /** If false, a denied user is redirected to /modules instead of seeing the access-denied screen (§2). */
   showDenial?: boolean;
   children: ReactNode;
 }
 
-/** Guards a module (§2): renders its children, and loads the module's code, only once access is granted. */
+/** Guards a module (§2): renders its children, which load the module's code, only once access is granted. */
 export function ModuleGuard({ descriptor, demanded, showDenial = true, children }: ModuleGuardProps) {
   const { access } = useMessages();
   return (

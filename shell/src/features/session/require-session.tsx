@@ -19,8 +19,8 @@ export interface RequireSessionProps {
   /** Shown while the session is being checked. */
   waiting: ReactNode;
   /**
-   * Renders a sign-in over the page. Calls back if it has no dialog to show: an interrupted session is then resumed at /login, and
-   * a call that requires a proof fails.
+   * Renders a sign-in over the page. If it cannot show a dialog, it calls `onUnavailable`: an interrupted session is then resumed
+   * at /login, and a call that requires a proof fails.
    */
   dialog: (kind: AuthDialogKind, onUnavailable: () => void) => ReactNode;
   children: ReactNode;
@@ -28,7 +28,7 @@ export interface RequireSessionProps {
 
 /**
  * Redirects unauthenticated visitors to /login (§2); shows `waiting` while the session is being checked. The page of an interrupted
- * session stays mounted under the sign-in and is never handed to another person.
+ * session stays mounted under the sign-in dialog, and is never shown to another user.
  */
 export function RequireSession({ waiting, dialog, children }: RequireSessionProps) {
   const { status, user } = useSession();

@@ -1,18 +1,18 @@
 import { tabStore } from '@escale/i18n';
 
-const key = 'escale.resume';
+const storageKey = 'escale.resume';
 
 /**
- * The guarded address that was requested before the sign-in; the home offers it as 'Reprendre' (readings, 'Sign-in'). Returns only
- * paths of this origin.
+ * Stores the guarded address that was requested before the sign-in; the home page offers it as 'Reprendre' (readings, 'Sign-in').
+ * `read` returns only paths of this origin.
  */
 export const resumeAddress = {
   read(): string | null {
-    const path = tabStore.read(key);
+    const path = tabStore.read(storageKey);
     return path !== null && /^\/(?!\/)/.test(path) ? path : null;
   },
   write(path: string): void {
-    tabStore.write(key, path);
+    tabStore.write(storageKey, path);
   },
-  clear: (): void => tabStore.remove(key),
+  clear: (): void => tabStore.remove(storageKey),
 };

@@ -5,7 +5,7 @@ import { useMessages } from './messages/catalogue';
 /** A wait longer than this is unusual. */
 export const slowAfterMs = 3_000;
 
-/** Says, beside a loading indicator, that the wait is taking long. */
+/** Reports, below a loading indicator, that the wait is taking long. */
 export function SlowNotice() {
   const { slow } = useMessages();
   const [isSlow, setSlow] = useState(false);

@@ -18,9 +18,9 @@ function WholePage({ children }: { children: ReactNode }) {
 }
 
 /**
- * Shown while the session is being checked, with a text of its own on /profile (§2). Users with a stored token see the frame, which
- * the document has already shown.
- * @param props.home what the home shows until the user is known
+ * Renders the screen shown while the session is being checked, with a text of its own on /profile (§2). Users with a stored token
+ * see the frame, which the document has already shown.
+ * @param props.home the content of the home page until the user is known
  */
 export function StartScreen({ home }: { home: ReactNode }) {
   const { start } = useMessages();
@@ -37,7 +37,7 @@ export function StartScreen({ home }: { home: ReactNode }) {
   );
 }
 
-/** Says that the application could not be loaded; nothing but the document is available. */
+/** Reports that the application could not be loaded. Only the document itself is available then. */
 export function LoadFailedScreen() {
   const { start } = useMessages();
   return (
@@ -47,7 +47,7 @@ export function LoadFailedScreen() {
   );
 }
 
-/** Says that the server did not answer at start-up; the session is kept and resumes by itself when the server is back. */
+/** Reports that the server did not answer at start-up. The session is kept and resumes by itself when the server is back. */
 export function UnreachableScreen({ retry }: { retry: () => Promise<void> }) {
   const { start } = useMessages();
   useRetryWhenHealthy(retry);
@@ -63,7 +63,7 @@ export function UnreachableScreen({ retry }: { retry: () => Promise<void> }) {
   );
 }
 
-/** Says that the deployment's configuration is invalid, so that the application cannot start. */
+/** Reports that the deployment's configuration is invalid or unreachable, so that the application cannot start. */
 export function ConfigErrorScreen({ invalidField }: { invalidField: string | null }) {
   const { start } = useMessages();
   return (
@@ -78,7 +78,7 @@ export function ConfigErrorScreen({ invalidField }: { invalidField: string | nul
   );
 }
 
-/** Says that the registry could not be read. */
+/** Reports that the registry could not be read. */
 export function RegistryDownScreen({ onRetry }: { onRetry: () => void }) {
   const { start } = useMessages();
   return (

@@ -1,10 +1,10 @@
 import { apiBase } from '@escale/api-client';
 import { useEffect } from 'react';
 
-/** Returns the pause between polls, with jitter so that not all pages ask at once. */
+/** Returns the pause between polls, with jitter so that pages do not all poll at once. */
 const pauseMs = () => 5_000 + Math.random() * 5_000;
 
-/** Polls the server's health every 5 to 10 s, and retries once it is healthy. */
+/** Polls the server's health every 5 to 10 s, and calls `retry` once the server is healthy. */
 export function useRetryWhenHealthy(retry: () => Promise<void>): void {
   useEffect(() => {
     const ended = new AbortController();

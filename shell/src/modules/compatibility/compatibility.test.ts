@@ -1,7 +1,7 @@
 import { hostApiVersion } from '@escale/contracts';
 import { buildDescriptor } from '@escale/testing';
 import { checkCompatibility } from './compatibility';
-import { overridden } from '../registry/override';
+import { overriddenMark } from '../registry/override';
 import type { HostCapabilities } from './host-capabilities';
 
 const host: HostCapabilities = {
@@ -48,7 +48,7 @@ it('checks the origin first, then the platform, then the shared packages', () =>
   expect(kindOf({ ...all, entry: sealed.entry })).toBe('host-api');
 });
 
-const mark = { [overridden]: true };
+const mark = { [overriddenMark]: true };
 
 it('accepts the override of this tab without hashes', () => {
   const own = { ...sealed, entry: 'http://localhost:3010/mf-manifest.json', files: {}, seal: undefined };

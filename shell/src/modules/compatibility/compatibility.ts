@@ -13,11 +13,11 @@ function satisfies(version: string, range: string): boolean {
 }
 
 /** Returns the names of the shared packages that a module takes from the shell. */
-export const sharedNames = ({ requires = {} }: ModuleDescriptor) => Object.keys(requires);
+export const sharedPackageNames = ({ requires = {} }: ModuleDescriptor) => Object.keys(requires);
 
 /**
- * Checks a module before any byte of it is requested, in this order: origin, `hostApi` range, shared packages and their exports,
- * hashes. Returns the first refusal, `null` for a compatible module. Permissions have been checked before.
+ * Checks a module before requesting any byte of it, in this order: origin, `hostApi` range, shared packages and their exports,
+ * hashes. Returns the first refusal, or `null` for a compatible module. The module guard has already checked permissions.
  */
 export function checkCompatibility(
   descriptor: ModuleDescriptor,

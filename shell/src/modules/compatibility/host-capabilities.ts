@@ -5,13 +5,15 @@ import { ownRelease } from '../../lib/own-release';
 export interface HostCapabilities {
   /** Version of the contract between shell and modules. */
   hostApi: string;
-  /** Origins besides the shell's own that modules may come from. */
+  /** Origins other than the shell's own from which modules may be loaded. */
   allowedOrigins: readonly string[];
-  /** True: a development server's files need no hashes. */
+  /** True if hashes are optional, since a development server serves files without hashes. */
   development: boolean;
   /** Versions of the packages that the shell shares, by name. */
   shared: Readonly<Record<string, string>>;
-  /** This release of the shell, under whose name a descriptor states the exports missing here; `null` in development. */
+  /**
+   * Name of this shell release, under which a descriptor lists the exports that the release does not offer; `null` in development.
+   */
   release: string | null;
 }
 

@@ -4,8 +4,8 @@ const chunkFailure =
   /ChunkLoadError|CSS_CHUNK_LOAD_FAILED|dynamically imported module|Importing a module script/;
 
 /**
- * Returns the load error behind what a running module threw; `null` if it is not a failed chunk.
- * @param errorAt why the file at an address failed to load, if it did
+ * Returns the load error behind an error that a running module threw; `null` unless a chunk failed to load.
+ * @param errorAt returns why the file at an address failed to load, if it did
  */
 export function toLoadError(
   thrown: unknown,
@@ -18,7 +18,7 @@ export function toLoadError(
   );
   if (!isChunkFailure) return null;
   const known = typeof request === 'string' ? errorAt(request) : undefined;
-  // webpack says `missing` of a chunk whose script was loaded and ran, but threw before it registered itself.
+  // webpack sets the type `missing` for a chunk whose script ran but threw before registering the chunk.
   const kind = type === 'missing' ? 'broken' : 'unreachable';
   return known ?? new ModuleLoadError(kind, { cause: thrown });
 }

@@ -1,18 +1,22 @@
 import type { AssetIndex } from '../registry/asset-index';
 import { createRecentErrors, tooManyErrors } from './recent-errors';
 
-/** Routes unhandled errors to the mounted part of the module that threw them; the shell's own id is `null`. */
+/**
+ * Routes an unhandled error to the mounted part of the module whose code threw the error. The module id `null` stands for the
+ * shell.
+ */
 export interface ErrorRouter {
   /** Registers the handler of a module while it is mounted. Returns a function that removes it. */
   handle: (moduleId: string | null, handler: (error: unknown) => void) => () => void;
   /**
-   * Passes an unhandled error to its module. An error of a module that shows nothing (it was left, or only preloaded) is merely
-   * reported, a few times a minute at most. Returns false if the shell threw it and has no page in its frame.
+   * Passes an unhandled error to its module. If that module shows nothing (the user has left it, or it was only preloaded), the
+   * error is reported, a few times a minute at most. Returns false for an error of the shell itself while none of its own pages is
+   * mounted.
    */
   routeToModule: (error: unknown) => boolean;
 }
 
-/** Creates a router without handlers. Of several parts of one module, the last one mounted gets its errors. */
+/** Creates a router without handlers. If several parts of a module are mounted, the last one mounted gets the module's errors. */
 export function createErrorRouter(assets: AssetIndex, report: (error: unknown) => void): ErrorRouter {
   let handlers: { moduleId: string | null; handler: (error: unknown) => void }[] = [];
   const unseen = new Map<string, ReturnType<typeof createRecentErrors>>();

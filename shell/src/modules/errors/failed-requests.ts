@@ -1,6 +1,6 @@
 import { isApiError, type ApiError, type ApiErrorKind } from '@escale/api-client';
 
-/** Failures of the service or of the contract; the others are answers to the user, or a network failure. */
+/** Kinds that mean a fault of the service or a violation of the contract. Refusals and network failures are not reported. */
 const reportedKinds: readonly ApiErrorKind[] = ['server', 'timeout', 'invalid-response'];
 
 /** A request that keeps failing, such as a list that refreshes every half minute, is reported at most once per interval. */
@@ -17,7 +17,7 @@ function patternOf(path: string): string {
     .join('/');
 }
 
-/** Returns which field of the answer violates the contract, without its value. */
+/** Returns the path of the field that violates the contract, without the field's value. */
 function failingField({ cause }: ApiError): string {
   const { name, path } = (cause ?? {}) as { name?: unknown; path?: unknown };
   return name === 'ValidationError' && typeof path === 'string' && path !== '' ? `at ${path}` : '';

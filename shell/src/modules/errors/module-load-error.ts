@@ -1,7 +1,7 @@
 /**
- * Why a module does not run. `unreachable`: its files did not load. `invalid`: the response was something else. `integrity`: a file
- * is not the published one. `origin`, `host-api`, `shared`: refused before any request. `broken`: its code threw or exposes no
- * module.
+ * Why a module does not run. `unreachable`: its files did not load. `invalid`: the server sent something other than the file.
+ * `integrity`: a file is not the published one. `origin`, `host-api`, `shared`: refused before any request. `broken`: its code
+ * threw or exposes no module.
  */
 export type LoadErrorKind =
   | 'unreachable'
@@ -15,14 +15,14 @@ export type LoadErrorKind =
 export interface LoadErrorDetails {
   /** The file concerned, without its folder. */
   file?: string;
-  /** What the module requires: an origin, or a package and its range. */
+  /** What the module requires: an origin, a host API range, or a shared package with its range or exports. */
   asked?: string;
-  /** What the shell has instead; nothing if it has none. */
+  /** The version that the shell has instead, if any. */
   present?: string | undefined;
   cause?: unknown;
 }
 
-/** Thrown when a module does not run; the failure page states the reason from these fields. */
+/** Thrown when a module does not run. The failure page derives its text from the fields. */
 export class ModuleLoadError extends Error {
   override name = 'ModuleLoadError';
   readonly kind: LoadErrorKind;

@@ -6,14 +6,13 @@ import { attributionOf } from './attribution';
 export interface PolicyViolations {
   /** Reports each violation once, as an error of the module that caused it. */
   watch: (page: Document) => void;
-  /** True for an address on a blocked origin: a retry would be blocked again. */
+  /** True for an address on an origin that the policy has blocked; a retry would be blocked again. */
   hasBlocked: (url: string) => boolean;
 }
 
 /** Returns the origin of an address; a keyword (`inline`, `eval`) is returned unchanged. */
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : url);
 
-/** Creates the record of one page. */
 export function createPolicyViolations(assets: AssetIndex, reporter: ErrorReporter): PolicyViolations {
   const seen = new Set<string>();
   const origins = new Set<string>();

@@ -1,7 +1,7 @@
-/** With this many errors in a minute, a page without unsaved work is replaced; further errors are not reported. */
+/** After this many errors in a minute, the shell replaces a page without unsaved work and stops reporting errors. */
 export const tooManyErrors = 3;
 
-const withinMs = 60_000;
+const windowMs = 60_000;
 
 /** Counts the errors of the last minute. */
 export function createRecentErrors() {
@@ -10,7 +10,7 @@ export function createRecentErrors() {
     /** Counts one more error and returns the total. */
     add: (): number => {
       const now = Date.now();
-      times = [...times.filter((at) => now - at < withinMs), now];
+      times = [...times.filter((at) => now - at < windowMs), now];
       return times.length;
     },
     forget: (): void => {

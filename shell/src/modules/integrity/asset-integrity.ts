@@ -9,13 +9,16 @@ const loadingRels = /\b(?:stylesheet|preload|modulepreload)\b/;
 
 /** Verifies and retries the scripts and style sheets of modules. */
 export interface AssetIntegrity {
-  /** Starts verifying files that enter a document. Returns a function that stops it. */
+  /** Starts verifying files that enter a document. Returns a function that stops the verification. */
   protect: (page: Document) => () => void;
-  /** Puts the files of a folder under the deadline of a load and forgets earlier failures. Returns a function that ends this. */
+  /**
+   * Applies the deadline of a load to the files of a folder and forgets their earlier failures. Returns a function that removes the
+   * deadline.
+   */
   track: (folder: string, signal: AbortSignal) => () => void;
-  /** Why the file at an address last failed to load, if it did. */
+  /** Returns why the file at an address last failed to load, if it did. */
   errorAt: (url: string) => ModuleLoadError | undefined;
-  /** The latest failure among the files of a folder. */
+  /** Returns the latest failure among the files of a folder. */
   errorIn: (folder: string) => ModuleLoadError | undefined;
   /** Resolves once no file of a folder is loading. */
   settled: (folder: string) => Promise<void>;
@@ -27,25 +30,28 @@ function addressOf(node: Node): string | null {
 }
 
 /** `Error.captureStackTrace` is not available in every browser. */
-interface WithCapture {
+interface StackTraceCapture {
   captureStackTrace?: (error: Error, caller: (...given: never[]) => unknown) => void;
 }
 
-/** Runs a replaced method of the browser. Its errors get no stack frame of ours: those of an extension must not count as ours. */
+/**
+ * Calls a browser method that this file has wrapped, and removes the wrapper from the stack of an error. Otherwise an error of a
+ * browser extension would count as an error of the shell.
+ */
 function withoutOwnFrame<T>(run: () => T, caller: (...given: never[]) => unknown): T {
   try {
     return run();
   } catch (error) {
-    const { captureStackTrace } = Error as WithCapture;
+    const { captureStackTrace } = Error as StackTraceCapture;
     if (error instanceof Error) captureStackTrace?.(error, caller);
     throw error;
   }
 }
 
 /**
- * Creates the verification of assets. Every bundler loads files by inserting elements into the document, so this is where each
- * script and style sheet of a module gets the hash from its descriptor. A file that does not load is retried before the bundler is
- * notified; one that is not the published file never runs.
+ * Creates the verification of assets. Every bundler loads files by inserting elements into the document, so the insertion is where
+ * each script and style sheet of a module gets the hash from the descriptor. A file that does not load is retried before the
+ * bundler is notified; a file that is not the published one never runs.
  */
 export function createAssetIntegrity(assets: AssetIndex): AssetIntegrity {
   const errors = new Map<string, ModuleLoadError>();

@@ -6,8 +6,8 @@ import { diagnoseFailure, type AssetRequest } from './verified-fetch';
 export type AssetElement = HTMLScriptElement | HTMLLinkElement;
 
 /**
- * Waits for one attempt to load a file. The bundler that requested it sees no failure of an attempt: the event stops here, even one
- * that arrives after the attempt has timed out. Rejects with a `ModuleLoadError`.
+ * Waits for one attempt to load a file; rejects with a `ModuleLoadError`. The bundler that requested the file never receives the
+ * error event of an attempt, nor any event that arrives after the attempt has timed out.
  */
 export async function loadElement(element: AssetElement, asset: AssetRequest): Promise<void> {
   const outcome = await new Promise<'loaded' | 'failed' | 'timed out'>((resolve) => {
@@ -36,14 +36,16 @@ export async function loadElement(element: AssetElement, asset: AssetRequest): P
 }
 
 /**
- * Requests a file bypassing the caches. A browser shares a pending request with every further element for the same address, and
- * nothing cancels the request of a script: without a newer request all retries would wait for the stuck one.
+ * Requests a file bypassing the caches. A browser shares a pending request among all elements with the same address, and nothing
+ * cancels the request of a script: without a newer request, all retries would wait for the stuck one.
  */
 function replacePendingRequest(url: string): void {
   void fetch(url, { cache: 'reload', signal: AbortSignal.timeout(attemptTimeoutMs) }).catch(() => undefined);
 }
 
-/** Copies an element: a script that has failed never loads again, not even its clone, so each attempt needs a new one. */
+/**
+ * Copies an element. A script that has failed never loads again, nor does a copy by `cloneNode`, so each retry needs a new element.
+ */
 export function copyElement(original: AssetElement): AssetElement {
   const copy = document.createElement(original.localName) as AssetElement;
   for (const { name, value } of original.attributes) copy.setAttribute(name, value);

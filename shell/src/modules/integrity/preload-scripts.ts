@@ -4,7 +4,7 @@ import { ModuleLoadError } from '../errors/module-load-error';
 import { assetFolder } from '../registry/asset-index';
 import { diagnoseFailure, toAssetError } from './verified-fetch';
 
-function preload(url: string): Promise<boolean> {
+function preloadScript(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -16,14 +16,14 @@ function preload(url: string): Promise<boolean> {
 }
 
 /**
- * Preloads all scripts of an ECMAScript-module remote under their hashes before the first of them runs: `import()` takes no hash
- * itself, but uses the preloaded module of its address. Throws a `ModuleLoadError`.
+ * Preloads and verifies all scripts of an ECMAScript-module remote before any of them runs: `import()` takes no hash, but reuses
+ * the preloaded module of the same address. Throws a `ModuleLoadError`.
  */
 export async function preloadScripts(descriptor: ModuleDescriptor, signal: AbortSignal): Promise<void> {
   const scripts = Object.entries(descriptor.files).filter(([file]) => /\.m?js$/.test(file));
   const load = async ([file, integrity]: [string, string]) => {
     const url = assetFolder(descriptor) + file;
-    if (await preload(url)) return;
+    if (await preloadScript(url)) return;
     const error = await diagnoseFailure({ url, file, integrity, signal });
     throw error.kind === 'integrity' ? error : new ModuleLoadError('unreachable', { file, cause: error });
   };

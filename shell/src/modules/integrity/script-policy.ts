@@ -1,4 +1,4 @@
-/** The part of the browser's Trusted Types in use here; not available in every browser. */
+/** The part of the Trusted Types API that this file uses; some browsers do not have it. */
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -30,8 +30,8 @@ export function createScriptPolicy(): ScriptPolicy {
 }
 
 /**
- * Makes a policy the page's default for all script addresses, whichever bundler or library sets them: the content policy
- * (`trusted-types default`) admits no other, and no text becomes HTML or code.
+ * Makes a policy the page's default Trusted Types policy, so that it covers every script address, whichever bundler or library sets
+ * it. The content security policy (`trusted-types default`) admits no other policy, and this one turns no text into HTML or code.
  */
 export function installScriptPolicy(policy: ScriptPolicy): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

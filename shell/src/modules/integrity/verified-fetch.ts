@@ -12,7 +12,7 @@ export interface AssetRequest {
   signal: AbortSignal;
 }
 
-async function request({ url, file, signal }: AssetRequest, init: RequestInit): Promise<Response> {
+async function requestAsset({ url, file, signal }: AssetRequest, init: RequestInit): Promise<Response> {
   const limited = AbortSignal.any([AbortSignal.timeout(attemptTimeoutMs), signal]);
   try {
     const response = await fetch(url, { ...init, signal: limited });
@@ -23,29 +23,30 @@ async function request({ url, file, signal }: AssetRequest, init: RequestInit): 
   }
 }
 
-const withIntegrity = ({ integrity }: AssetRequest): RequestInit => (integrity === null ? {} : { integrity });
+const integrityOption = ({ integrity }: AssetRequest): RequestInit =>
+  integrity === null ? {} : { integrity };
 
 /**
- * Returns the options of a first request. A file with a hash may come from the browser's cache: it never changes, and any other
- * content is refused.
+ * Returns the options of the first request for a file. A file with a hash may come from the browser's cache: it never changes, and
+ * the browser refuses any other content.
  */
 const firstRequest = (asset: AssetRequest): RequestInit =>
-  asset.integrity === null ? { cache: 'no-cache' } : withIntegrity(asset);
+  asset.integrity === null ? { cache: 'no-cache' } : integrityOption(asset);
 
 /**
- * Returns why a file did not load: requests it once more, bypassing the browser's cache, and distinguishes a missing file from one
- * that is not the published file. A file that is correct by now counts as having been unreachable.
+ * Returns why a file did not load. Requests the file once more, bypassing the browser's cache, to distinguish a missing file from
+ * one that is not the published file. If the file is now correct, it counts as having been unreachable.
  */
 export async function diagnoseFailure(asset: AssetRequest): Promise<ModuleLoadError> {
   const { file } = asset;
   try {
-    const response = await request(asset, { cache: 'reload' });
+    const response = await requestAsset(asset, { cache: 'reload' });
     const isHtml = (response.headers.get('content-type') ?? '').includes('text/html');
     if (isHtml) return new ModuleLoadError('invalid', { file });
   } catch (cause) {
     return isModuleLoadError(cause) ? cause : new ModuleLoadError('unreachable', { file, cause });
   }
-  const intact = await request(asset, { cache: 'force-cache', ...withIntegrity(asset) }).then(
+  const intact = await requestAsset(asset, { cache: 'force-cache', ...integrityOption(asset) }).then(
     () => true,
     isModuleLoadError,
   );
@@ -57,7 +58,7 @@ export function isRetryable(error: unknown): boolean {
   return isModuleLoadError(error) && error.kind === 'unreachable';
 }
 
-/** Returns the error of an asset that no attempt has loaded. */
+/** Returns the error for an asset whose attempts have all failed. */
 export function toAssetError(cause: unknown, file: string): ModuleLoadError {
   return isModuleLoadError(cause) ? cause : new ModuleLoadError('unreachable', { file, cause });
 }
@@ -66,7 +67,7 @@ export function toAssetError(cause: unknown, file: string): ModuleLoadError {
 export async function fetchVerified(asset: AssetRequest): Promise<string> {
   const attempt = async () => {
     try {
-      const response = await request(asset, firstRequest(asset));
+      const response = await requestAsset(asset, firstRequest(asset));
       return await response.text();
     } catch (cause) {
       throw isModuleLoadError(cause) ? cause : await diagnoseFailure(asset);

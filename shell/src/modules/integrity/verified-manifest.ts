@@ -18,7 +18,7 @@ export interface VerifiedManifest {
   /** Address of the manifest. */
   url: string;
   text: string;
-  /** True: the entry is an ECMAScript module. */
+  /** True if the entry is an ECMAScript module. */
   isEsm: boolean;
   files: FederationFiles;
 }
@@ -59,7 +59,7 @@ export async function fetchVerifiedManifest(
       signal,
     }),
   ]);
-  // The registry's texts already have their no-break spaces.
+  // The registry's texts already contain their no-break spaces.
   if (ownDescriptor !== null && frenchSpaces(ownDescriptor) !== frenchSpaces(descriptorText(descriptor)))
     throw new ModuleLoadError('integrity', { file: descriptorFile });
   const manifest = parseManifest(text);

@@ -4,7 +4,7 @@ import { lazy, type ComponentType } from 'react';
 import { createDeadline, untilAborted } from '../../lib/deadline';
 import { ModuleLoadError } from '../errors/module-load-error';
 
-async function loadPart(
+async function loadContribution(
   { id, contributions }: ModuleDefinition,
   contribution: ModuleContribution,
 ): Promise<ComponentType<object>> {
@@ -23,7 +23,7 @@ async function loadPart(
   }
 }
 
-/** Returns the component of a contribution; its code is loaded on render, within the deadline of a load. */
-export function contributedPart(definition: ModuleDefinition, contribution: ModuleContribution) {
-  return lazy(async () => ({ default: await loadPart(definition, contribution) }));
+/** Returns the component of a contribution. Its code loads when it is first rendered, within the load deadline. */
+export function contributionComponent(definition: ModuleDefinition, contribution: ModuleContribution) {
+  return lazy(async () => ({ default: await loadContribution(definition, contribution) }));
 }

@@ -20,24 +20,24 @@ export interface Federation {
   sharedVersions: () => Record<string, string>;
   /** Allows scripts of further origins. */
   allowScripts: (origins: readonly string[]) => void;
-  /** Preloads shared packages without running them. Never rejects: a failure surfaces when a module needs the package. */
+  /** Preloads shared packages without running them. Never rejects; a failure surfaces when a module needs the package. */
   fetchShared: (names: readonly string[]) => Promise<void>;
-  /** Preloads shared packages, and evaluates each of them when the browser is idle, so that modules find them ready. */
+  /** Preloads shared packages and evaluates each of them when the browser is idle, so that modules find them ready. */
   runShared: (names: readonly string[]) => Promise<void>;
-  /** Loads the entry of a remote and its exposed `module`. Rejects with whatever the remote or the runtime threw. */
+  /** Loads the entry of a remote and its exposed `module`. Rejects with the error of the remote or of the runtime. */
   load: (name: string, manifest: VerifiedManifest) => Promise<unknown>;
 }
 
-/** Evaluates a loaded shared package of the shell, by name. */
-const sharedFactory = async (name: string): Promise<() => unknown> => {
+/** Loads a shared package of the shell without running it. Returns the function that evaluates it. */
+const loadSharedFactory = async (name: string): Promise<() => unknown> => {
   const [shared] = getInstance()?.options.shared[name] ?? [];
   const factory = await shared?.get();
   return typeof factory === 'function' ? factory : () => undefined;
 };
 
-const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
+const untilIdle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
-/** Connects to the federation runtime of this page, which only gets verified manifests. */
+/** Connects to the federation runtime of this page, and gives it only verified manifests. */
 export function createFederation(): Federation {
   const registered = new Set<string>();
   const manifests = new Map<string, string>();
@@ -68,12 +68,12 @@ export function createFederation(): Federation {
         ),
       ),
     fetchShared: async (names) => {
-      await Promise.allSettled(names.map(sharedFactory));
+      await Promise.allSettled(names.map(loadSharedFactory));
     },
     runShared: async (names) => {
-      for (const result of await Promise.allSettled(names.map(sharedFactory))) {
+      for (const result of await Promise.allSettled(names.map(loadSharedFactory))) {
         if (result.status === 'rejected') continue;
-        await idle();
+        await untilIdle();
         try {
           result.value();
         } catch {
@@ -87,7 +87,7 @@ export function createFederation(): Federation {
     },
     load: (name, { url, text }) => {
       manifests.set(url, text);
-      // Without `force`, the runtime keeps what it loaded of another version, or of a broken one.
+      // Without `force`, the runtime would reuse what it loaded for an earlier version or in a failed attempt.
       const force = registered.has(name);
       if (force) resetShareScope(name);
       registerRemotes([{ name, entry: url }], { force });

@@ -12,7 +12,7 @@ import { fetchVerifiedManifest, type VerifiedManifest } from '../integrity/verif
 import { isOverridden } from '../registry/override';
 import type { Federation } from './federation';
 
-export interface LoadContext {
+export interface ModuleLoadContext {
   config: RuntimeConfig;
   assets: AssetIndex;
   integrity: AssetIntegrity;
@@ -24,7 +24,7 @@ export interface LoadContext {
 /** Loads a module step by step: compatibility, verified manifest, code, definition. Throws a `ModuleLoadError`. */
 export async function loadModule(
   descriptor: ModuleDescriptor,
-  context: LoadContext,
+  context: ModuleLoadContext,
 ): Promise<ModuleDefinition> {
   const { config, assets, integrity, federation, signal } = context;
   const host = hostCapabilities(config, federation.sharedVersions());
@@ -46,7 +46,7 @@ export async function loadModule(
 async function runEntry(
   descriptor: ModuleDescriptor,
   manifest: VerifiedManifest,
-  { integrity, federation }: LoadContext,
+  { integrity, federation }: ModuleLoadContext,
 ): Promise<ModuleDefinition> {
   const folder = assetFolder(descriptor);
   const exposed = await federation.load(federationName(descriptor.id), manifest).catch((cause: unknown) => {

@@ -1,14 +1,13 @@
 import type { AssetIndex } from '../registry/asset-index';
 
-/** The style sheets of modules; those of a module that shows nothing are disabled. */
+/** Controls the style sheets of modules: those of a module that shows nothing are disabled. */
 export interface ModuleStyles {
-  /** Enables a module's style sheets while it shows something. Returns a function that ends this. */
+  /** Enables a module's style sheets while the module shows something. Returns a function that disables them again. */
   hold: (moduleId: string) => () => void;
-  /** Call after a module has loaded: its new style sheets apply only while the module shows something. */
+  /** Call after a module has loaded, so that its new style sheets apply only while the module shows something. */
   settle: (moduleId: string) => void;
 }
 
-/** Creates the module styles of one document. */
 export function createModuleStyles(assets: AssetIndex, page: Document = document): ModuleStyles {
   const holders = new Map<string, number>();
 

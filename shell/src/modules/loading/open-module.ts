@@ -6,63 +6,62 @@ import { createSharedLoads } from '../../lib/shared-load';
 import { toLoadError } from '../errors/chunk-error';
 import { isModuleLoadError, ModuleLoadError } from '../errors/module-load-error';
 import { runtimeConfigQueryOptions } from '../registry/runtime-config';
-import { loadModule, type LoadContext } from './load-module';
+import { loadModule, type ModuleLoadContext } from './load-module';
 import type { ModuleStyles } from './module-styles';
 import { prefetchPage, preloadPage } from './preload-page';
 
-export interface OpeningContext extends Omit<LoadContext, 'config' | 'signal'> {
+export interface ModuleOpenerContext extends Omit<ModuleLoadContext, 'config' | 'signal'> {
   /** Caches the definitions of loaded modules. */
   queryClient: QueryClient;
   styles: ModuleStyles;
 }
 
 export interface OpenOptions {
-  /** The deadline of the page. */
+  /** Aborts at the deadline of the page. */
   signal: AbortSignal;
-  /** The query client for the first calls of the page. */
+  /** The query client for the first API calls of the page. */
   pageClient?: QueryClient | undefined;
 }
 
-/** Opens modules at an address: loads each version once, however many callers wait for it, and the code of its page. */
-export interface ModuleOpening {
+/** Opens modules at an address: loads each version once, however many callers wait for it, and then the code of the page. */
+export interface ModuleOpener {
   /** Rejects with a `ModuleLoadError`. */
   open: (descriptor: ModuleDescriptor, pathname: string, options: OpenOptions) => Promise<ModuleDefinition>;
-  /** Returns a loaded version, and starts the first calls of its page. */
+  /** Returns the definition of a loaded version and starts the first API calls of its page. */
   opened: (
     descriptor: ModuleDescriptor,
     pathname: string,
     pageClient: QueryClient | undefined,
   ) => ModuleDefinition | undefined;
-  /** True once a load of this version has started. */
+  /** True once a load of a version has started. */
   isBegun: (descriptor: ModuleDescriptor) => boolean;
   /** Forgets a version, so that it loads again. */
   forget: (descriptor: ModuleDescriptor) => void;
-  /** The query of a loaded module, with a deadline of its own. */
+  /** Returns the query of a module's definition, which has a deadline of its own. */
   queryOptions: (descriptor: ModuleDescriptor) => ReturnType<typeof definitionQuery>;
 }
 
 function definitionQuery(descriptor: ModuleDescriptor, load: () => Promise<ModuleDefinition>) {
-  return queryOptions({ queryKey: keyOf(descriptor), queryFn: load, staleTime: Infinity, retry: false });
+  return queryOptions({ queryKey: queryKeyOf(descriptor), queryFn: load, staleTime: Infinity, retry: false });
 }
 
-const keyOf = (descriptor: ModuleDescriptor) => ['module', descriptor];
+const queryKeyOf = (descriptor: ModuleDescriptor) => ['module', descriptor];
 
-/** Throws the reason why a wait ended: a load error if the signal aborted. */
-const asLoadError =
+/** Returns a function that rethrows an error; after an abort of the signal, as a `ModuleLoadError`. */
+const rethrowAsLoadError =
   (signal: AbortSignal) =>
   (cause: unknown): never => {
     throw signal.aborted && !isModuleLoadError(cause) ? new ModuleLoadError('unreachable', { cause }) : cause;
   };
 
-/** Resolves in another task. Rendering the loaded module is one long task: calls sent in the same task would wait for it. */
+/** Resolves in another task. Rendering the loaded module is one long task, which would delay API calls sent in the same task. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 function sendFirstCalls(definition: ModuleDefinition, pathname: string, pageClient: QueryClient): void {
   void prefetchPage(definition, pathname, pageClient).catch(() => undefined);
 }
 
-/** Creates the module opener of this page. */
-export function createModuleOpening({ queryClient, styles, ...context }: OpeningContext): ModuleOpening {
+export function createModuleOpener({ queryClient, styles, ...context }: ModuleOpenerContext): ModuleOpener {
   const loads = createSharedLoads();
 
   const load = (descriptor: ModuleDescriptor, signal: AbortSignal): Promise<ModuleDefinition> => {
@@ -70,10 +69,11 @@ export function createModuleOpening({ queryClient, styles, ...context }: Opening
       const config = await queryClient.query(runtimeConfigQueryOptions());
       return loadModule(descriptor, { ...context, config, signal });
     };
-    return untilAborted(work(), signal).catch(asLoadError(signal));
+    return untilAborted(work(), signal).catch(rethrowAsLoadError(signal));
   };
 
-  const forget = (descriptor: ModuleDescriptor) => queryClient.removeQueries({ queryKey: keyOf(descriptor) });
+  const forget = (descriptor: ModuleDescriptor) =>
+    queryClient.removeQueries({ queryKey: queryKeyOf(descriptor) });
 
   return {
     open: async (descriptor, pathname, { signal, pageClient }) => {
@@ -88,7 +88,7 @@ export function createModuleOpening({ queryClient, styles, ...context }: Opening
         .wait(`${descriptor.id}@${descriptor.version}`, signal, (end) =>
           queryClient.query(definitionQuery(descriptor, () => loadBeforeRendering(end))),
         )
-        .catch(asLoadError(signal));
+        .catch(rethrowAsLoadError(signal));
       styles.settle(descriptor.id);
       try {
         await untilAborted(preloadPage(definition, pathname), signal);
@@ -100,11 +100,11 @@ export function createModuleOpening({ queryClient, styles, ...context }: Opening
       }
     },
     opened: (descriptor, pathname, pageClient) => {
-      const definition = queryClient.getQueryData<ModuleDefinition>(keyOf(descriptor));
+      const definition = queryClient.getQueryData<ModuleDefinition>(queryKeyOf(descriptor));
       if (definition && pageClient) sendFirstCalls(definition, pathname, pageClient);
       return definition;
     },
-    isBegun: (descriptor) => queryClient.getQueryState(keyOf(descriptor)) !== undefined,
+    isBegun: (descriptor) => queryClient.getQueryState(queryKeyOf(descriptor)) !== undefined,
     forget,
     queryOptions: (descriptor) =>
       definitionQuery(descriptor, () => {

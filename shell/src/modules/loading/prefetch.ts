@@ -1,7 +1,7 @@
 import { languages, type ModuleDescriptor } from '@escale/contracts';
 import { currentLanguage } from '@escale/i18n';
 import { runInTasks } from '../../lib/run-in-tasks';
-import { sharedNames } from '../compatibility/compatibility';
+import { sharedPackageNames } from '../compatibility/compatibility';
 import { assetFolder } from '../registry/asset-index';
 import { fetchVerifiedManifest } from '../integrity/verified-manifest';
 import type { Federation } from './federation';
@@ -11,7 +11,7 @@ export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-/** Fetches into the HTTP cache, where the browser finds immutable files. */
+/** Fetches a file into the HTTP cache, from which the browser later loads it. */
 async function fetchFile(url: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(url, { priority: 'low', signal });
   if (!response.ok) throw new Error(`${url}: prefetch failed`);
@@ -19,7 +19,7 @@ async function fetchFile(url: string, signal: AbortSignal): Promise<void> {
 }
 
 function prefetchFile(url: string, signal: AbortSignal): Promise<void> {
-  // Safari does not support prefetch: such a link fires neither success nor failure.
+  // Safari ignores a prefetch link, which then fires neither `load` nor `error`.
   if (!document.createElement('link').relList.supports('prefetch')) return fetchFile(url, signal);
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
@@ -33,14 +33,14 @@ function prefetchFile(url: string, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** True for a file with the texts of another language: its name begins with the code of the language. */
+/** True for a file with the texts of another language, whose name begins with the language code. */
 const isOtherLanguage = (file: string) =>
   languages.some((language) => language !== currentLanguage() && file.startsWith(`${language}.`));
 
 /**
- * Prefetches what opening a module will load, without running any of it: its manifest, entry, scripts and first style sheets, and
- * the shared packages that it takes from the shell. Each request is made in a task of its own, since a module has dozens of files.
- * Rejects if a file of the module does not load.
+ * Prefetches the files that opening a module loads, without running any of them: its manifest, entry, scripts and first style
+ * sheets, and the shared packages that it takes from the shell. Each request starts in a task of its own, since a module has dozens
+ * of files. Rejects if a file of the module does not load.
  */
 export async function prefetchModule(
   descriptor: ModuleDescriptor,
@@ -52,7 +52,9 @@ export async function prefetchModule(
     // A request may fail while others are still to be made; `prefetchModule` rejects with its error at the end.
     request.catch(() => undefined);
   };
-  const requestShared = sharedNames(descriptor).map((name) => () => follow(federation.fetchShared([name])));
+  const requestShared = sharedPackageNames(descriptor).map(
+    (name) => () => follow(federation.fetchShared([name])),
+  );
   const [{ files }] = await Promise.all([
     fetchVerifiedManifest(descriptor, { verified: true, signal }),
     runInTasks(requestShared),

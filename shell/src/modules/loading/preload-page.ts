@@ -9,15 +9,15 @@ function pageAt({ pages }: ModuleDefinition, pathname: string): ModulePage | und
 }
 
 /**
- * Loads the code of a module's page at an address and its texts in the current language, so that it renders at once. Rejects with
- * what the bundler threw.
+ * Loads the code of a module's page at an address and the module's texts in the current language, so that the page renders at once.
+ * Rejects with the bundler's error.
  */
 export async function preloadPage(definition: ModuleDefinition, pathname: string): Promise<void> {
   await pageAt(definition, pathname)?.preload?.();
   await loadTexts(currentLanguage());
 }
 
-/** Starts the first calls of a module's page. A failure surfaces when the page is rendered. */
+/** Starts the first API calls of a module's page. A failure surfaces when the page is rendered. */
 export async function prefetchPage(
   definition: ModuleDefinition,
   pathname: string,

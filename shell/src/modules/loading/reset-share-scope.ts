@@ -1,8 +1,8 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 
 /**
- * Restores shared packages of the shell that a remote requested first. Needed before the remote is registered by force: the
- * runtime would drop them together with the remote, and it keeps a failed request forever.
+ * Returns shared packages that a remote requested first to the shell, and clears failed requests. Call before a forced registration
+ * of the remote: the runtime would drop those packages together with the remote, and it keeps a failed request forever.
  */
 export function resetShareScope(remote: string): void {
   const instance = getInstance();

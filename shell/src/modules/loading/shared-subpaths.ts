@@ -1,6 +1,6 @@
 /**
- * Entry points that the shell shares with modules; it uses few of them itself. Importing them here adds them to the shell's build
- * as chunks, loaded when a module needs them or earlier if it is certain to.
+ * Entry points that the shell shares with modules. These imports add them to the shell's build as chunks, although the shell uses
+ * few of them itself. A chunk loads when a module needs it, or earlier if a module is certain to need it.
  */
 export const sharedSubpaths = {
   signInForms: () => import(/* webpackChunkName: 'sign-in-forms' */ '@escale/design-system/forms/core'),

@@ -1,12 +1,12 @@
 import type { ModuleDescriptor } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { sharedNames } from '../compatibility/compatibility';
+import { sharedPackageNames } from '../compatibility/compatibility';
 import type { CompatibilityCheck } from '../compatibility/compatibility-check';
 import { toLoadError } from '../errors/chunk-error';
 import type { ModuleLoadError } from '../errors/module-load-error';
 import type { AssetIntegrity } from '../integrity/asset-integrity';
 import type { Federation } from '../loading/federation';
-import type { ModuleOpening } from '../loading/open-module';
+import type { ModuleOpener } from '../loading/open-module';
 import { resolveVersion, type Override } from '../registry/override';
 import { refetchEntry } from '../registry/registry';
 import { runtimeConfigQueryOptions } from '../registry/runtime-config';
@@ -20,14 +20,17 @@ export interface ControllerContext {
   override: Override | null;
   federation: Federation;
   integrity: AssetIntegrity;
-  opening: ModuleOpening;
+  opening: ModuleOpener;
   status: ModuleStatusStore;
   compatibilityError: CompatibilityCheck;
-  /** Refusals found while a page was prepared; its first load rejects with them instead of requesting the module again. */
+  /**
+   * Refusals found by `preparePage`. The first load of a refused module rejects with its refusal instead of requesting the module
+   * again.
+   */
   refused: WeakMap<ModuleDescriptor, ModuleLoadError>;
 }
 
-/** Creates a controller's access to the loader; `pageClient` is for the first calls of its page. */
+/** Creates the loader functions that a controller uses; `pageClient` is for the first API calls of its page. */
 export function createControllerLoader(
   context: ControllerContext,
   pageClient: QueryClient | undefined,
@@ -40,9 +43,9 @@ export function createControllerLoader(
       refused.delete(wanted);
       if (refusal !== undefined) return Promise.reject(refusal);
       const { pathname } = window.location;
-      // The page behind a card uses most of its module's calls; other pages fetch their own.
+      // The page behind a card uses most of its module's shared packages; other pages fetch only those that they need.
       if (!opening.isBegun(wanted) && wanted.card !== null && pathname === wanted.path)
-        void federation.fetchShared(sharedNames(wanted));
+        void federation.fetchShared(sharedPackageNames(wanted));
       return opening.open(wanted, pathname, { signal, pageClient });
     },
     loaded: (wanted) => opening.opened(wanted, window.location.pathname, pageClient),

@@ -3,39 +3,39 @@ import type { ModuleDefinition } from '@escale/module-kit';
 import { isModuleLoadError, ModuleLoadError } from '../errors/module-load-error';
 import { createRecentErrors, tooManyErrors } from '../errors/recent-errors';
 import { createDeadline, type Deadline } from '../../lib/deadline';
-import { planRecovery, type Failure, type Replaced } from './recovery';
+import { planRecovery, type FailedVersion, type ReplacedVersion } from './recovery';
 
 /** A version that has run for this long counts as started. */
 export const stableAfterMs = 3_000;
 
-interface Running {
+interface RunningVersion {
   definition: ModuleDefinition;
-  /** The version that this one replaces as its fallback. */
-  replaced: Replaced | null;
-  /** True: this version, named by the registry, took over in the open tab when the previous one failed. */
+  /** The failed version for which this version is the fallback. */
+  replaced: ReplacedVersion | null;
+  /** True if the registry names this version and it replaced a failed version in the open tab. */
   hotReplaced: boolean;
 }
 
-/** An error of an event handler or a promise of a module whose page stays. */
+/** An error in an event handler or a promise of a module; the page stays open. */
 export interface UncaughtError {
   descriptor: ModuleDescriptor;
-  /** Why a file did not load, if that is the error; `null` for an error in the module's code. */
+  /** The load error if a file did not load; `null` for an error in the module's code. */
   loadError: ModuleLoadError | null;
-  /** Reopens the page, or the module after a file that did not load. */
+  /** Remounts the page; after a load error, loads the module again. */
   retry: () => void;
 }
 
 /** The state of a module in its outlet; `mountId` counts its mounts. */
 export type ModuleState = { descriptor: ModuleDescriptor; mountId: number } & (
   | { phase: 'loading' }
-  | ({ phase: 'open' } & Running)
-  | ({ phase: 'crashed' } & Running)
+  | ({ phase: 'open' } & RunningVersion)
+  | ({ phase: 'crashed' } & RunningVersion)
   | { phase: 'failed'; error: ModuleLoadError; previous: ModuleDescriptor | null }
 );
 
-/** What a controller needs from the loader. */
+/** The loader functions that a controller needs. */
 export interface ControllerLoader {
-  /** Loads a version, or returns the loaded one. Rejects with a `ModuleLoadError` once the signal aborts, at the latest. */
+  /** Loads a version, or returns the loaded one. Rejects with a `ModuleLoadError`, at the latest when the signal aborts. */
   load: (descriptor: ModuleDescriptor, signal: AbortSignal) => Promise<ModuleDefinition>;
   loaded: (descriptor: ModuleDescriptor) => ModuleDefinition | undefined;
   /** Forgets a version that cannot continue (a chunk is missing), so that it is loaded again. */
@@ -44,7 +44,7 @@ export interface ControllerLoader {
   resolveVersion: (entry: RegistryEntry, user: CanaryUser | null) => ModuleDescriptor;
   /** False for a version that this shell would refuse. */
   isCompatible: (descriptor: ModuleDescriptor) => boolean;
-  /** The load error behind what a running module threw; `null` for an error in its code. */
+  /** Returns the load error behind an error that a running module threw; `null` for an error in its code. */
   toLoadError: (thrown: unknown) => ModuleLoadError | null;
   recordRunning: (descriptor: ModuleDescriptor, isFallback: boolean) => void;
   recordFailure: (descriptor: ModuleDescriptor, error: ModuleLoadError) => void;
@@ -56,16 +56,16 @@ export interface ModuleControllerOptions {
   loader: ControllerLoader;
   user: CanaryUser | null;
   onError: (error: unknown, descriptor: ModuleDescriptor) => void;
-  /** Reports an error that the page survives. Default: it is not shown. */
+  /** Shows an error that leaves the page open. Default: the error is not shown. */
   onUncaught?: (uncaught: UncaughtError) => void;
-  /** True while the page holds unsaved work; such a page is never taken away. */
+  /** True while the page holds unsaved work; repeated errors do not replace such a page. */
   holdsWork?: () => boolean;
 }
 
 /**
- * Loads a module and keeps it running (`docs/guides/failures.md`). The mounted version stays, even when the registry names another;
- * it is replaced when its files are missing, and a previous version is the fallback for one that does not start. One deadline
- * covers each wait of the user, retries and fallbacks included.
+ * Loads a module and keeps it running (`docs/guides/failures.md`). A mounted version stays, even when the registry names another;
+ * the controller replaces it only if its files are missing. If a version does not start, a previous version becomes its fallback.
+ * One deadline covers everything that the user waits for, including retries and fallbacks.
  */
 export class ModuleController {
   readonly #options: ModuleControllerOptions;
@@ -92,7 +92,7 @@ export class ModuleController {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Starts loading, or resumes after a stop. Returns a function that stops. */
+  /** Starts loading, or resumes after a stop. Returns a function that stops the controller. */
   readonly start = (): (() => void) => {
     this.#stopped = false;
     if (this.#state.phase === 'loading')
@@ -107,7 +107,7 @@ export class ModuleController {
     };
   };
 
-  /** Called when the registry changes; opens the new version if another one has failed. */
+  /** Called when the registry changes: opens the version that it now names, if an earlier one has failed. */
   readonly offer = (wanted: ModuleDescriptor): void => {
     if (this.#state.phase !== 'failed' || this.#tried.has(wanted.version)) return;
     void this.#open(wanted, null, false, this.#restart());
@@ -142,8 +142,8 @@ export class ModuleController {
   };
 
   /**
-   * Handles what the module threw in an event handler or a promise: the page and its input stay, unless errors repeat and nothing
-   * would be lost.
+   * Handles an error in an event handler or a promise of the module. The page and its input stay, unless errors repeat and the page
+   * holds no unsaved work.
    */
   readonly handleUncaught = (thrown: unknown): void => {
     const { loader, onError, onUncaught, holdsWork } = this.#options;
@@ -161,8 +161,8 @@ export class ModuleController {
   };
 
   /**
-   * Handles an error that a contribution of another module threw on unmount in a page of this module: the page is mounted again,
-   * unless errors repeat. It does not count as a failure of this module, whose version stays.
+   * Handles an error that a contribution of another module threw when it was unmounted from a page of this module. Remounts the
+   * page, unless errors repeat. The error does not count as a failure of this module.
    */
   readonly handleErrorFromOtherModule = (): void => {
     if (this.#survived.add() < tooManyErrors) return this.remount();
@@ -170,7 +170,7 @@ export class ModuleController {
     this.#showCrash();
   };
 
-  /** Handles what the module threw while rendering. */
+  /** Handles an error that the module threw while rendering. */
   readonly crash = (thrown: unknown): void => {
     if (this.#state.phase !== 'open') return;
     const { loader } = this.#options;
@@ -188,14 +188,14 @@ export class ModuleController {
     void this.#recover(mountId, { descriptor, error, replaced }, this.#restart());
   };
 
-  /** Called when the network is back: loads a module again whose files could not be reached. */
+  /** Called when the network is back: reloads a module whose files could not be reached. */
   readonly #retryOnline = (): void => {
     if (this.#state.phase === 'failed' && this.#state.error.kind === 'unreachable') void this.retry();
   };
 
   async #open(
     descriptor: ModuleDescriptor,
-    replaced: Replaced | null,
+    replaced: ReplacedVersion | null,
     hotReplaced: boolean,
     signal: AbortSignal,
   ): Promise<void> {
@@ -213,7 +213,7 @@ export class ModuleController {
     }
   }
 
-  async #recover(mountId: number, failure: Failure, signal: AbortSignal): Promise<void> {
+  async #recover(mountId: number, failure: FailedVersion, signal: AbortSignal): Promise<void> {
     const { loader, user } = this.#options;
     const { descriptor, error } = failure;
     this.#record(descriptor, error);

@@ -2,40 +2,40 @@ import type { ModuleDescriptor, RegistryEntry } from '@escale/contracts';
 import type { ModuleLoadError } from '../errors/module-load-error';
 
 /** The version that a fallback version replaces, and why. */
-export interface Replaced {
+export interface ReplacedVersion {
   descriptor: ModuleDescriptor;
   error: ModuleLoadError;
 }
 
-export interface Failure {
+export interface FailedVersion {
   descriptor: ModuleDescriptor;
   error: ModuleLoadError;
-  /** The version that the failed one was itself a fallback for. */
-  replaced: Replaced | null;
+  /** The version for which the failed version was a fallback. */
+  replaced: ReplacedVersion | null;
 }
 
-export interface Recovery {
+export interface RecoveryPlan {
   /** The version to open now; `null`: the failure page. */
-  open: { descriptor: ModuleDescriptor; replaced: Replaced | null } | null;
+  open: { descriptor: ModuleDescriptor; replaced: ReplacedVersion | null } | null;
   /** The previous version that the failure page offers. */
   offered: ModuleDescriptor | null;
 }
 
 /**
- * Decides what follows a failure, by the current registry: a version published in the meantime is opened; a previous version
- * becomes the fallback for one whose code does not start; after any other failure it is only offered.
- * @param entry the module's entry; `undefined` if the registry is unreachable or no longer lists it
+ * Decides what to open after a failure, from the current registry. A version published in the meantime is opened. A previous
+ * version becomes the fallback for a version whose code does not start; after any other failure, the failure page only offers it.
+ * @param entry the module's entry; `undefined` if the registry is unreachable or no longer lists the module
  * @param wanted the version of that entry for this user
  * @param tried versions opened since the last click
  * @param isCompatible false for a version that would be refused before it is requested
  */
 export function planRecovery(
-  { descriptor, error, replaced }: Failure,
+  { descriptor, error, replaced }: FailedVersion,
   entry: RegistryEntry | undefined,
   wanted: ModuleDescriptor | undefined,
   tried: ReadonlySet<string>,
   isCompatible: (descriptor: ModuleDescriptor) => boolean = () => true,
-): Recovery {
+): RecoveryPlan {
   if (entry === undefined || wanted === undefined) return { open: null, offered: null };
   const isUntried = ({ version, entry: address }: ModuleDescriptor) =>
     address !== null && !tried.has(version);

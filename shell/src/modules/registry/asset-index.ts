@@ -14,13 +14,14 @@ export interface Asset {
 
 /** The version folders whose files may be on the page. */
 export interface AssetIndex {
-  /** Adds a version, so that its files are verified (if `verified`) and its errors attributed. */
+  /** Adds a version: its errors are attributed to it and, if `verified`, its files are verified. */
   register: (descriptor: ModuleDescriptor, verified: boolean) => void;
   /**
-   * Returns the module file at an address, `null` for any other; a file that its descriptor does not list has an impossible hash.
+   * Returns the module file at an address, or `null` if the address is in no version folder. A file that its descriptor does not
+   * list gets an impossible hash.
    */
   find: (url: string) => Asset | null;
-  /** Returns the module whose code threw an error, by the addresses in its stack; `null` for the shell's own. */
+  /** Returns the module whose code threw an error, by the addresses in its stack; `null` for an error of the shell. */
   moduleOfError: (error: unknown) => ModuleDescriptor | null;
   /**
    * True if code of this page's origin or of a module took part in an error, by the frames of its stack; false for an error of an
@@ -34,8 +35,8 @@ export function assetFolder(descriptor: ModuleDescriptor): string {
   return new URL('.', new URL(descriptor.entry ?? '/', window.location.origin)).href;
 }
 
-/** Decodes an address; one in the stack of an error may be arbitrary text, which stays unchanged. */
-function decoded(text: string): string {
+/** Decodes an address. Text that cannot be decoded is returned unchanged, since the stack of an error may contain any text. */
+function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -43,31 +44,31 @@ function decoded(text: string): string {
   }
 }
 
-/** The address in a frame of a stack: `at f (address:1:2)` in Chromium, `f@address:1:2` in other browsers. */
+/** Matches the address in a stack frame: `at f (address:1:2)` in Chromium, `f@address:1:2` in other browsers. */
 const frameAddress = /^\s*(?:at (?:.*[( ])?|\S*@)(https?:\/\/\S+?):\d+:\d+\)?$/;
 
-interface Thrown {
+interface ThrownError {
   stack?: unknown;
   request?: unknown;
   cause?: unknown;
 }
 
 /** Returns an error and its chain of causes; a cycle ends the chain. */
-function chainOf(thrown: unknown): Thrown[] {
-  const chain = new Set<Thrown>();
+function errorChainOf(thrown: unknown): ThrownError[] {
+  const chain = new Set<ThrownError>();
   for (let link = thrown; typeof link === 'object' && link !== null && !chain.has(link);) {
     chain.add(link);
-    link = (link as Thrown).cause;
+    link = (link as ThrownError).cause;
   }
   return [...chain];
 }
 
-const framesOf = ({ stack }: Thrown) =>
+const frameAddressesOf = ({ stack }: ThrownError) =>
   String(stack)
     .split('\n')
     .flatMap((line) => frameAddress.exec(line)?.[1] ?? []);
 
-const addressesIn = ({ stack, request }: Thrown) =>
+const addressesIn = ({ stack, request }: ThrownError) =>
   `${String(request)}\n${String(stack)}`.match(/https?:\/\/[^\s()]+/g) ?? [];
 
 /** Creates an empty index. */
@@ -78,21 +79,21 @@ export function createAssetIndex(): AssetIndex {
     const plain = url.split(/[?#]/, 1)[0] ?? '';
     for (const [address, { descriptor, verified }] of folders) {
       if (!plain.startsWith(address)) continue;
-      const file = decoded(plain.slice(address.length));
+      const file = decodeAddress(plain.slice(address.length));
       return { descriptor, file, integrity: verified ? (descriptor.files[file] ?? impossibleDigest) : null };
     }
     return null;
   };
 
   const moduleOfError = (error: unknown): ModuleDescriptor | null => {
-    const assets = chainOf(error).flatMap(addressesIn).map(find);
+    const assets = errorChainOf(error).flatMap(addressesIn).map(find);
     return assets.find((asset) => asset !== null)?.descriptor ?? null;
   };
 
   const isOwnAddress = (address: string) =>
     address.startsWith(`${window.location.origin}/`) || find(address) !== null;
 
-  const isOwnError = (error: unknown) => chainOf(error).flatMap(framesOf).some(isOwnAddress);
+  const isOwnError = (error: unknown) => errorChainOf(error).flatMap(frameAddressesOf).some(isOwnAddress);
 
   return {
     register: (descriptor, verified) => void folders.set(assetFolder(descriptor), { descriptor, verified }),

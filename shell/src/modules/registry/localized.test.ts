@@ -1,16 +1,16 @@
 import { buildDescriptor } from '@escale/testing';
-import { localized, sourceOf } from './localized';
+import { localizedDescriptor, originalDescriptor } from './localized';
 
 const containers = buildDescriptor({ translations: { en: { label: 'Containers' } } });
 
 it('keeps what the registry says behind what is shown', () => {
-  const english = localized(containers, 'en');
+  const english = localizedDescriptor(containers, 'en');
   expect(english.label).toBe('Containers');
-  expect(sourceOf(english)).toBe(containers);
-  expect(localized(english, 'fr')).toBe(containers);
+  expect(originalDescriptor(english)).toBe(containers);
+  expect(localizedDescriptor(english, 'fr')).toBe(containers);
 });
 
 it('the French one is its own source', () => {
-  expect(localized(containers, 'fr')).toBe(containers);
-  expect(sourceOf(containers)).toBe(containers);
+  expect(localizedDescriptor(containers, 'fr')).toBe(containers);
+  expect(originalDescriptor(containers)).toBe(containers);
 });

@@ -1,20 +1,23 @@
 import { localizeDescriptor, type Language, type ModuleDescriptor } from '@escale/contracts';
 
-/** The key of the original registry entry behind a localized one; being a symbol, no registry can contain it. */
-const source = Symbol('source');
+/** The property of a localized descriptor that holds the original. Its key is a symbol, so no registry can contain it. */
+const originalKey = Symbol('source');
 
-type Localized = ModuleDescriptor & { [source]?: ModuleDescriptor };
+type LocalizedDescriptor = ModuleDescriptor & { [originalKey]?: ModuleDescriptor };
 
-/** Returns a module with its texts in a language, for display. */
-export function localized(descriptor: ModuleDescriptor, language: Language): ModuleDescriptor {
-  const original = sourceOf(descriptor);
+/** Returns a descriptor with its texts in a language, for display. */
+export function localizedDescriptor(descriptor: ModuleDescriptor, language: Language): ModuleDescriptor {
+  const original = originalDescriptor(descriptor);
   const texts = localizeDescriptor(original, language);
   if (texts === original) return original;
-  const shown: Localized = { ...texts, [source]: original };
+  const shown: LocalizedDescriptor = { ...texts, [originalKey]: original };
   return shown;
 }
 
-/** Returns the registry's own descriptor: loading verifies it word for word, and a change of language loads nothing. */
-export function sourceOf(descriptor: Localized): ModuleDescriptor {
-  return descriptor[source] ?? descriptor;
+/**
+ * Returns the original descriptor from the registry. The loader verifies the original word for word, and a change of language
+ * reloads no module.
+ */
+export function originalDescriptor(descriptor: LocalizedDescriptor): ModuleDescriptor {
+  return descriptor[originalKey] ?? descriptor;
 }

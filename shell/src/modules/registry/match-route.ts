@@ -1,7 +1,7 @@
 import { paths, type ModuleDescriptor, type ModuleRoute } from '@escale/contracts';
 import { matchRoutes } from 'react-router-dom';
 
-/** The page of an address. */
+/** The page at an address. */
 export type RouteMatch =
   | { kind: 'home' }
   | { kind: 'status' }
@@ -9,18 +9,18 @@ export type RouteMatch =
   | { kind: 'module'; descriptor: ModuleDescriptor; route: ModuleRoute }
   | { kind: 'not-found' };
 
-const page = (path: string, handle: RouteMatch) => ({ path, handle });
+const toRoute = (path: string, handle: RouteMatch) => ({ path, handle });
 
-const shellPages: readonly ReturnType<typeof page>[] = [
-  page(paths.modules, { kind: 'home' }),
-  page(paths.modulesState, { kind: 'status' }),
-  page(paths.accessibility, { kind: 'accessibility' }),
+const shellPages: readonly ReturnType<typeof toRoute>[] = [
+  toRoute(paths.modules, { kind: 'home' }),
+  toRoute(paths.modulesState, { kind: 'status' }),
+  toRoute(paths.accessibility, { kind: 'accessibility' }),
 ];
 
-/** Returns the page of an address, by the routes of all descriptors (§2 'Route table'). */
+/** Returns the page at an address, from the routes of all descriptors (§2 'Route table'). */
 export function matchRoute(pathname: string, descriptors: readonly ModuleDescriptor[]): RouteMatch {
   const modulePages = descriptors.flatMap((descriptor) =>
-    descriptor.routes.map((route) => page(route.path, { kind: 'module', descriptor, route })),
+    descriptor.routes.map((route) => toRoute(route.path, { kind: 'module', descriptor, route })),
   );
   return matchRoutes([...shellPages, ...modulePages], pathname)?.[0]?.route.handle ?? { kind: 'not-found' };
 }

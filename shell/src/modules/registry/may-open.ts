@@ -1,13 +1,13 @@
 import type { ModuleDescriptor, ModuleRoute } from '@escale/contracts';
 
-/** Whether a user may open a route, by the role defaults of the listed modules. */
+/** Returns whether a user may open a route. `listed` are the modules that define the role defaults. */
 export type MayOpen = (
   id: string,
   access: ModuleRoute['access'],
   listed: readonly ModuleDescriptor[],
 ) => boolean;
 
-/** Returns an access check for a signed-in user; `missing` returns the right that they lack, `null` for none. */
+/** Returns an access check for a signed-in user. `missing` returns the right that the user does not have, or `null`. */
 export const createAccessCheck =
   (missing: (id: string, right: string, listed: readonly ModuleDescriptor[]) => string | null): MayOpen =>
   (id, access, listed) => {

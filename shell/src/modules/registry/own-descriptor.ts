@@ -1,8 +1,8 @@
 import { moduleDescriptorSchema, type ModuleDescriptor } from '@escale/contracts';
 import { createDeadline } from '../../lib/deadline';
-import { overridden, type Override } from './override';
+import { overriddenMark, type Override } from './override';
 
-/** Reads a module's descriptor from a developer's server: routes, rights and the like may be newer than those published. */
+/** Reads a module's descriptor from a developer's server. Its routes and rights may be newer than the published ones. */
 export async function readOwnDescriptor({ id, origin }: Override): Promise<ModuleDescriptor> {
   const { signal, clear } = createDeadline();
   try {
@@ -12,7 +12,7 @@ export async function readOwnDescriptor({ id, origin }: Override): Promise<Modul
     const own = { ...described, entry, files: {}, version: 'override', seal: undefined, lacks: undefined };
     const descriptor = moduleDescriptorSchema.validateSync(own, { strict: true });
     if (descriptor.id !== id) throw new Error(`${origin} serves the module ${descriptor.id}, not ${id}`);
-    return Object.assign(descriptor, { [overridden]: true });
+    return Object.assign(descriptor, { [overriddenMark]: true });
   } finally {
     clear();
   }

@@ -2,7 +2,7 @@ import { formatRegistry } from '@escale/contracts';
 import { buildRegistryEntry, delay, http, HttpResponse, server } from '@escale/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { loadDeadlineMs } from '../../lib/deadline';
-import { readEarly, refetchEntry, registryQueryOptions } from './registry';
+import { requestRegistryEarly, refetchEntry, registryQueryOptions } from './registry';
 
 const text = formatRegistry([buildRegistryEntry({ id: 'users' })]);
 const answer = (reply: () => Response) => server.use(http.get('*/modules.json', reply));
@@ -24,8 +24,8 @@ it('what was read early is given once, and asked for again afterwards', async ()
     asked += 1;
     return new HttpResponse(text);
   });
-  readEarly();
-  readEarly();
+  requestRegistryEarly();
+  requestRegistryEarly();
   expect(idsOf(await read())).toEqual(['users']);
   expect(asked).toBe(1);
   await read();
@@ -38,7 +38,7 @@ it('what was read early and failed is asked for again', async () => {
       asked();
       return HttpResponse.error();
     });
-    readEarly();
+    requestRegistryEarly();
   });
   answer(() => new HttpResponse(text));
   expect(idsOf(await read())).toEqual(['users']);

@@ -11,7 +11,7 @@ const storageKey = 'escale.registry';
 
 /** The current `/modules.json`, or this browser's last good copy while the file is unreachable. */
 export interface Registry extends ParsedRegistry {
-  /** True: the entries are this browser's copy. */
+  /** True if the entries are this browser's copy. */
   remembered: boolean;
 }
 
@@ -29,12 +29,12 @@ declare global {
 }
 
 /** Starts reading the registry before its first caller needs it. */
-export function readEarly(): void {
+export function requestRegistryEarly(): void {
   window.earlyRegistry ??= requestRegistry(null);
   window.earlyRegistry.catch(() => undefined);
 }
 
-function takeEarly(): Promise<ParsedRegistry> | undefined {
+function takeEarlyRegistry(): Promise<ParsedRegistry> | undefined {
   const early = window.earlyRegistry;
   delete window.earlyRegistry;
   return early;
@@ -42,7 +42,7 @@ function takeEarly(): Promise<ParsedRegistry> | undefined {
 
 async function readRegistry(signal: AbortSignal): Promise<Registry> {
   try {
-    const { entries, rejected } = await untilAborted(takeEarly() ?? requestRegistry(signal), signal);
+    const { entries, rejected } = await untilAborted(takeEarlyRegistry() ?? requestRegistry(signal), signal);
     for (const reason of rejected) console.warn(`modules.json: ${reason}`);
     return { entries, rejected, remembered: false };
   } catch (cause) {
@@ -50,12 +50,12 @@ async function readRegistry(signal: AbortSignal): Promise<Registry> {
   }
 }
 
-function remember({ entries }: Registry): void {
+function storeRegistry({ entries }: Registry): void {
   const text = formatRegistry(entries);
   if (localStore.read(storageKey) !== text) localStore.write(storageKey, text);
 }
 
-function recall(): Registry | null {
+function readStoredRegistry(): Registry | null {
   try {
     const text = localStore.read(storageKey);
     return text === null ? null : { ...parseRegistry(text), remembered: true };
@@ -66,7 +66,7 @@ function recall(): Registry | null {
 
 const textFields: readonly string[] = ['label', 'description', 'team', 'fr'];
 
-/** Inserts the no-break spaces of module names, for every page that shows them. */
+/** Inserts no-break spaces into the French texts of descriptors, for every page that shows them. */
 function withFrenchSpaces({ entries, ...rest }: Registry): Registry {
   const { modules } = JSON.parse(formatRegistry(entries), (key, value: unknown) =>
     typeof value === 'string' && textFields.includes(key) ? frenchSpaces(value) : value,
@@ -74,21 +74,23 @@ function withFrenchSpaces({ entries, ...rest }: Registry): Registry {
   return { entries: modules, ...rest };
 }
 
-/** Reads the registry. One deadline covers all attempts: only a server that fails fast gets a second request. */
+/** Reads the registry. One deadline covers all attempts, so only a server that fails fast gets a second request. */
 async function fetchRegistry(): Promise<Registry> {
   const { signal, clear } = createDeadline();
   try {
     const registry = await withRetries(() => readRegistry(signal), { signal }).finally(clear);
-    remember(registry);
+    storeRegistry(registry);
     return withFrenchSpaces(registry);
   } catch (error) {
-    const known = recall();
+    const known = readStoredRegistry();
     if (known === null) throw error;
     return withFrenchSpaces(known);
   }
 }
 
-/** Returns the query of the registry, refetched every half minute and on window focus. An invalid entry is skipped alone. */
+/**
+ * Returns the query of the registry, refetched every half minute and on window focus. An invalid entry does not affect the others.
+ */
 export function registryQueryOptions() {
   return queryOptions({
     queryKey: ['registry'],
@@ -102,8 +104,8 @@ export function registryQueryOptions() {
 }
 
 /**
- * Refetches the registry and returns the entry of a module; the known entry if the registry is unreachable or the signal aborts;
- * `undefined` if there is none.
+ * Refetches the registry and returns a module's entry, or `undefined` if the module has none. Uses the cached registry if the file
+ * is unreachable or the signal aborts.
  */
 export async function refetchEntry(
   queryClient: QueryClient,

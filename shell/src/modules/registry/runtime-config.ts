@@ -5,7 +5,7 @@ import { withRetries } from '../../lib/retry';
 
 const configUrl = '/config.json';
 
-/** Thrown when the deployment's configuration cannot be used: it did not load, or is not valid. */
+/** Thrown when the deployment's configuration did not load or is not valid. */
 class ConfigError extends Error {
   override name = 'ConfigError';
   readonly kind: 'unreachable' | 'invalid';
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-function takeEarly(): Promise<Response> | undefined {
+function takeEarlyConfig(): Promise<Response> | undefined {
   const early = window.earlyConfig;
   delete window.earlyConfig;
   return early;
@@ -38,7 +38,7 @@ function takeEarly(): Promise<Response> | undefined {
 
 async function requestConfig(signal: AbortSignal): Promise<Response> {
   try {
-    const early = takeEarly();
+    const early = takeEarlyConfig();
     const response = await (early === undefined ? fetch(configUrl, { signal }) : untilAborted(early, signal));
     if (response.status < 500) return response;
     throw new Error(`${configUrl}: ${response.status}`);

@@ -2,8 +2,8 @@ import type { ModuleDescriptor } from '@escale/contracts';
 import { localStore } from '@escale/i18n';
 import { isModuleLoadError } from '../errors/module-load-error';
 
-const key = 'escale.failures';
-const maxEntries = 30;
+const storageKey = 'escale.failures';
+const maxStoredFailures = 30;
 
 /** A failure of a module in this browser. */
 export interface LoggedFailure {
@@ -30,7 +30,7 @@ function isLoggedFailure(value: unknown): value is LoggedFailure {
 /** Returns the latest failures of modules in this browser, newest first; skips damaged entries. */
 export function readFailures(): LoggedFailure[] {
   try {
-    const stored = JSON.parse(localStore.read(key) ?? '[]') as unknown;
+    const stored = JSON.parse(localStore.read(storageKey) ?? '[]') as unknown;
     return Array.isArray(stored) ? stored.filter(isLoggedFailure) : [];
   } catch {
     return [];
@@ -47,5 +47,5 @@ export function logFailure({ id, version, owner }: ModuleDescriptor, error: unkn
     kind: isModuleLoadError(error) ? error.kind : 'crash',
     text: error instanceof Error ? error.message : String(error),
   };
-  localStore.write(key, JSON.stringify([failure, ...readFailures()].slice(0, maxEntries)));
+  localStore.write(storageKey, JSON.stringify([failure, ...readFailures()].slice(0, maxStoredFailures)));
 }

@@ -2,15 +2,15 @@ import type { ModuleReport, ModuleResult } from '@escale/contracts';
 import type { Override } from '../registry/override';
 import type { ModuleRecord, ModuleStatusStore } from './module-status-store';
 
-/** Events within this time are sent in one call. */
+/** Events of this period are sent in one call. */
 const collectMs = 5_000;
-/** The server's maximum per call; further events of a tab within that time add nothing. */
+/** The server's limit per call. Further events of the same period are dropped. */
 const maxPerRequest = 20;
 
-type Records = ReadonlyMap<string, ModuleRecord>;
+type ModuleRecords = ReadonlyMap<string, ModuleRecord>;
 
-/** Returns the events between two states: versions that run, or have failed. */
-function newEvents(before: Records, now: Records): ModuleReport[] {
+/** Returns the events between two states of the records: versions that have started to run or have failed. */
+function newEvents(before: ModuleRecords, now: ModuleRecords): ModuleReport[] {
   return [...now].flatMap(([module, { running, failed }]) => {
     const earlier = before.get(module);
     const of = (version: string, result: ModuleResult) => ({ module, version, result });
@@ -24,8 +24,8 @@ function newEvents(before: Records, now: Records): ModuleReport[] {
 }
 
 /**
- * Reports which module versions have loaded or failed in this tab, in batches, also when the tab is being closed. Identifies no
- * user. After the first refusal, such as by a server without this call, nothing more is sent. Returns a function that ends it.
+ * Reports the module versions that have loaded or failed in this tab, in batches, including when the tab closes. Identifies no
+ * user. Stops after the first refusal, such as by a server without this route. Returns a function that stops the reports.
  */
 export function startModuleReports(
   {
@@ -34,7 +34,7 @@ export function startModuleReports(
   }: { status: Pick<ModuleStatusStore, 'subscribe' | 'records'>; override: Override | null },
   apiBase: string,
 ): () => void {
-  let seen: Records = new Map();
+  let seen: ModuleRecords = new Map();
   let waiting: ModuleReport[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,7 +45,7 @@ export function startModuleReports(
     const body = JSON.stringify({ reports: waiting });
     waiting = [];
     const call = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
-    // Not awaited, and outlives the page. Its own failure is not worth reporting.
+    // Not awaited: the request outlives the page, and its own failure is not worth reporting.
     void fetch(`${apiBase}/reports/modules`, {
       ...call,
       keepalive: true,
@@ -57,7 +57,7 @@ export function startModuleReports(
   };
   const collect = () => {
     const now = status.records();
-    // A version on a developer's own machine concerns no other user.
+    // A version on a developer's own machine does not concern other users.
     const added = newEvents(seen, now).filter(({ module }) => module !== override?.id);
     seen = now;
     waiting = [...waiting, ...added].slice(0, maxPerRequest);

@@ -1,11 +1,11 @@
 import type { ModuleDescriptor } from '@escale/contracts';
 import type { ModuleLoadError } from '../errors/module-load-error';
 
-/** The events of a module in this tab. */
+/** The latest events of a module in this tab. */
 export interface ModuleRecord {
-  /** The running version, or the last one. */
+  /** The version that runs, or that ran last. */
   running?: string;
-  /** The version that failed last, and why; cleared once a version other than a fallback runs. */
+  /** The version that failed last, with its error; cleared once a version other than a fallback runs. */
   failed?: { version: string; error: ModuleLoadError };
   /** The version whose files have been prefetched. */
   prefetched?: string;
@@ -19,14 +19,14 @@ export interface ModuleStatusStore {
   recordRunning: (descriptor: ModuleDescriptor, isFallback: boolean) => void;
   recordPrefetched: (descriptor: ModuleDescriptor) => void;
   recordFailure: (descriptor: ModuleDescriptor, error: ModuleLoadError) => void;
-  /** True for a version that failed in this tab: it is requested again only when the user opens it. */
+  /** True for a version that failed in this tab. The shell requests it again only when the user opens it. */
   hasFailed: (descriptor: ModuleDescriptor) => boolean;
-  /** Marks a version that has run for a while: a later error is a crash, not a failure to start. */
+  /** Marks a version that has run for a while. A later error is a crash, not a failure to start. */
   markStable: (descriptor: ModuleDescriptor) => void;
   isStable: (descriptor: ModuleDescriptor) => boolean;
 }
 
-const keyOf = ({ id, version }: ModuleDescriptor) => `${id}@${version}`;
+const versionKey = ({ id, version }: ModuleDescriptor) => `${id}@${version}`;
 
 /** Creates a store without records. */
 export function createModuleStatusStore(): ModuleStatusStore {
@@ -57,7 +57,7 @@ export function createModuleStatusStore(): ModuleStatusStore {
     recordPrefetched: ({ id, version }) => update(id, { ...recordOf(id), prefetched: version }),
     recordFailure: ({ id, version }, error) => update(id, { ...recordOf(id), failed: { version, error } }),
     hasFailed: ({ id, version }) => records.get(id)?.failed?.version === version,
-    markStable: (descriptor) => void stable.add(keyOf(descriptor)),
-    isStable: (descriptor) => stable.has(keyOf(descriptor)),
+    markStable: (descriptor) => void stable.add(versionKey(descriptor)),
+    isStable: (descriptor) => stable.has(versionKey(descriptor)),
   };
 }

@@ -3,10 +3,10 @@ import { isRefusal, type ModuleLoadError } from '../errors/module-load-error';
 import type { ModuleRecord } from './module-status-store';
 
 /**
- * The status of a module in this tab. `announced`: no code yet. `withdrawn`: temporarily removed. `available`: nothing has been
- * fetched yet. `ready`: its code is loaded or prefetched. `renewed`: another version runs in this tab, the new one opens next time.
- * `degraded`: its files did not load or its code failed; a fallback version may run. `refused`: incompatible, or its files are not
- * the published ones.
+ * The status of a module in this tab. `announced`: the module has no code yet. `withdrawn`: temporarily removed. `available`:
+ * nothing has been fetched yet. `ready`: its code is loaded or prefetched. `renewed`: this tab runs another version, and the
+ * current one opens next time. `degraded`: its files did not load or its code failed; a fallback version may run. `refused`:
+ * incompatible, or its files are not the published ones.
  */
 export type ModuleStatus =
   | { kind: 'announced' | 'withdrawn' | 'available' | 'ready' | 'renewed' }
