@@ -31,6 +31,8 @@ export async function startWebKit(): Promise<WebKitBrowser> {
   try {
     await mkdir(path.join(settings, 'gtk-3.0'));
     await writeFile(path.join(settings, 'gtk-3.0/gtk.css'), narrowToolbar);
+    // WebKitGTK derives `prefers-reduced-motion` from it.
+    await writeFile(path.join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
     const downloads = path.join(settings, 'downloads');
     await mkdir(downloads);
     await writeFile(path.join(settings, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
