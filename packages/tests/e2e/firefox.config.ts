@@ -3,7 +3,8 @@ import config from './playwright.config';
 
 const launchOptions = (prefs: Record<string, number>) => ({
   executablePath: process.env.ENGINE_PATH ?? '/usr/bin/firefox-esr',
-  // Emulated media do not reach Firefox over BiDi. Scroll bars lie over the page, as on a phone.
+  // Preferences, since Playwright's emulation of media does not work in Firefox over BiDi. Scroll bars overlay the page, as on a
+  // phone.
   firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1, ...prefs },
 });
 

@@ -23,7 +23,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // Recording would cost every passing test about a tenth of its time: `--trace on` records the test at hand.
+    // Recording would slow every test down by about a tenth; `--trace on` records a single run.
     trace: 'off',
     launchOptions: launchOptions(),
   },

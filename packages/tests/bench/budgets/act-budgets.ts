@@ -1,11 +1,11 @@
 import type { Work } from '../src/interactions/press-clock';
 
-/** What is counted. Attribute changes are not: they vary on a busy machine. */
+/** The counted changes of the document. Attribute changes do not count, since they vary on a busy machine. */
 export type ActBudget = Pick<Work, 'added' | 'removed' | 'rules'>;
 
 /**
- * How much each press may add to the document, as measured by `pnpm gate:budgets`, which fails when an act gets heavier by a tenth.
- * A commit that raises one says why.
+ * Budgets of the presses, as `pnpm gate:budgets` measures them. The gate fails when a press exceeds its budget by more than a
+ * tenth. A commit that raises a budget says why.
  */
 export const actBudgets: Readonly<Record<string, ActBudget>> = {
   'sort a column': { added: 674, removed: 674, rules: 0 },

@@ -1,16 +1,16 @@
 import { chromium, request } from '@playwright/test';
 import { launchOptions, startStack } from '@escale/e2e/fixtures';
 import { startCounting, untilUnchanged, type Work } from '../src/interactions/press-clock';
-import { answerTo, escaleAt, walk } from '../src/interactions/walk';
+import { pressAndMeasure, escaleAt, walk } from '../src/interactions/walk';
 import { actBudgets, type ActBudget } from './act-budgets';
 
-/** How much heavier an act may be than its budget; smaller differences vary from run to run. */
+/** Permitted excess over a budget, since measurements vary from run to run. */
 const tolerance = { share: 0.1, least: 4 };
 
 const exceeds = (measured: number, budget: number) =>
   measured > budget + Math.max(tolerance.least, budget * tolerance.share);
 
-/** What each act adds to the document of the published site. */
+/** Measures what each act adds to the document of the published site. */
 async function measureActs(): Promise<Record<string, Work>> {
   const stack = await startStack(request);
   const browser = await chromium.launch(launchOptions());
@@ -20,12 +20,12 @@ async function measureActs(): Promise<Record<string, Work>> {
     await walk(browser, escaleAt(stack), 1, async (page, act) => {
       if (!isCounting) {
         await startCounting(page);
-        // Work rendered while the browser is idle does not belong to a press.
+        // The menus are rendered while the browser is idle: this work does not belong to a press.
         await page.locator('[role=menu]').first().waitFor({ state: 'attached' });
         await untilUnchanged(page);
       }
       isCounting = true;
-      works[act.name] = (await answerTo(page, act, untilUnchanged)).work;
+      works[act.name] = (await pressAndMeasure(page, act, untilUnchanged)).work;
     });
     return works;
   } finally {
@@ -34,16 +34,16 @@ async function measureActs(): Promise<Record<string, Work>> {
   }
 }
 
-const text = (work: Work) =>
+const formatWork = (work: Work) =>
   Object.entries(work)
     .map(([what, count]) => `${what} ${count}`)
     .join(', ');
 
-/** Compares the work of each act with its budget. Returns those that exceed it. */
+/** Compares the work of each act with its budget. Returns the acts that exceed theirs. */
 export async function checkActs(): Promise<string[]> {
   const works = await measureActs();
   return Object.entries(works).flatMap(([act, work]) => {
-    console.log(`${act.padEnd(32)}${text(work)}`);
+    console.log(`${act.padEnd(32)}${formatWork(work)}`);
     const budget = actBudgets[act];
     if (budget === undefined) return [`${act}: no budget`];
     return Object.entries(budget).flatMap(([what, allowed]) =>

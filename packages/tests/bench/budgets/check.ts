@@ -3,9 +3,9 @@ import { builtSite, fromRoot } from '@escale/e2e/fixtures';
 import { entryBudgets, routeBudgets } from './budgets';
 import { checkActs } from './check-acts';
 import { openPublishedScripts } from './published-scripts';
-import { compareWithBudgets, listing } from './report';
+import { compareWithBudgets, listScripts } from './report';
 
-/** Compares the scripts of the published site with their budgets; returns those that exceed them. */
+/** Compares the scripts of the published site with their budgets. Returns the exceeded budgets. */
 function checkScripts(): string[] {
   const apps = ['shell', ...readdirSync(fromRoot()).filter((name) => name.startsWith('mf-'))];
   const site = openPublishedScripts(
@@ -16,7 +16,7 @@ function checkScripts(): string[] {
   console.log(lines.join('\n'));
   if (process.argv.includes('--list'))
     for (const [route, { imports }] of Object.entries(routeBudgets))
-      console.log(`\n${route}\n${listing(site.ofRoute(imports))}`);
+      console.log(`\n${route}\n${listScripts(site.ofRoute(imports))}`);
   return failures;
 }
 

@@ -2,54 +2,57 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseRegistry } from '@escale/contracts';
 
-interface Load {
+interface RequiredFiles {
   files: string[];
   shared: string[];
 }
 
 /** `.chunks.json` of a build, written by module-kit's `ChunkListPlugin`. */
 interface ChunkList {
-  entry: Load;
-  imports: Record<string, Load>;
-  shared: Record<string, Load>;
+  entry: RequiredFiles;
+  imports: Record<string, RequiredFiles>;
+  shared: Record<string, RequiredFiles>;
   contents: Record<string, Record<string, number>>;
 }
 
 export interface Script {
-  /** Path of its URL. */
+  /** Path of the script's URL. */
   path: string;
-  /** As published in brotli. */
+  /** Size of the script as published in brotli. */
   bytes: number;
-  /** Uncompressed bytes of each module in it. */
+  /** Uncompressed bytes of each module in the script. */
   contents: Record<string, number>;
 }
 
-/** The scripts of a published site, by the builds they come from. */
+/** The scripts of a published site, per build. */
 export interface PublishedScripts {
-  /** What a browser loads for these imports in addition to the page. Throws if one of them is not a chunk of its own. */
+  /**
+   * Returns the scripts that a browser loads for these imports in addition to those of the page. Throws if an import has no chunk
+   * of its own.
+   */
   ofRoute: (imports: readonly string[]) => Script[];
-  /** What a build loads by itself; `shell` is the page. */
+  /** Returns the scripts that a build loads by itself; for `shell`, those of the page. */
   ofEntry: (app: string) => Script[];
 }
 
-/** Opens a site. `dists` are the build folders by app name, the shell's among them. Throws if they do not match. */
+/** Opens a site. `dists` are the build folders by app name, the shell's among them. Throws if the site has other builds. */
 export function openPublishedScripts(siteDir: string, dists: Record<string, string>): PublishedScripts {
-  const lists = new Map(Object.entries(dists).map(([app, dist]) => [app, readList(dist)]));
-  const addresses = addressesOf(siteDir, dists);
-  const listOf = (app: string) => found(lists.get(app), `no build of ${app}`);
+  const lists = new Map(Object.entries(dists).map(([app, dist]) => [app, readChunkList(dist)]));
+  const addresses = folderAddresses(siteDir, dists);
+  const listOf = (app: string) => assertFound(lists.get(app), `no build of ${app}`);
 
   const script = (app: string, file: string): Script => {
-    const address = `${found(addresses.get(app), `${app} is not published`)}${file}`;
+    const address = `${assertFound(addresses.get(app), `${app} is not published`)}${file}`;
     return {
       path: address,
       bytes: publishedBytes(path.join(siteDir, address)),
       contents: listOf(app).contents[file] ?? {},
     };
   };
-  /** Adds what `loads` of an app fetch: its files, and the shell's files of the packages they consume. */
+  /** Adds the files that `loads` of an app name, and the shell's files of the packages that they consume. */
   const collect = (
     app: string,
-    loads: readonly Load[],
+    loads: readonly RequiredFiles[],
     into: Map<string, Script>,
     keys: Set<string>,
   ): void => {
@@ -57,7 +60,7 @@ export function openPublishedScripts(siteDir: string, dists: Record<string, stri
       for (const file of files) into.set(`${app}/${file}`, script(app, file));
       for (const key of shared.filter((name) => !keys.has(name))) {
         keys.add(key);
-        const provided = found(
+        const provided = assertFound(
           listOf('shell').shared[key],
           `${app} consumes ${key}, which the shell has not`,
         );
@@ -91,7 +94,7 @@ export function openPublishedScripts(siteDir: string, dists: Record<string, stri
             },
           ]) => (load === undefined ? [] : [{ app, loads: [entry, load] }]),
         );
-        const owner = found(loads[0], `${name} is not imported by itself: correct budgets.ts`);
+        const owner = assertFound(loads[0], `${name} is not imported by itself: correct budgets.ts`);
         collect(owner.app, owner.loads, scripts, keys);
       }
       return [...scripts.values()];
@@ -99,18 +102,18 @@ export function openPublishedScripts(siteDir: string, dists: Record<string, stri
   };
 }
 
-/** The module that the remote in a folder exposes. */
+/** Returns the path of the module that a remote exposes. */
 const exposedModule = (app: string) => `${app}/src/module.tsx`;
 
-function found<Value>(value: Value | undefined, reason: string): Value {
+function assertFound<Value>(value: Value | undefined, reason: string): Value {
   if (value === undefined) throw new Error(reason);
   return value;
 }
 
-const readList = (dist: string) =>
+const readChunkList = (dist: string) =>
   JSON.parse(readFileSync(path.join(dist, '.chunks.json'), 'utf8')) as ChunkList;
 
-function addressesOf(siteDir: string, dists: Record<string, string>): Map<string, string> {
+function folderAddresses(siteDir: string, dists: Record<string, string>): Map<string, string> {
   const { entries } = parseRegistry(readFileSync(path.join(siteDir, 'modules.json'), 'utf8'));
   const folders = new Map(entries.map(({ live }) => [live.id, live.entry?.replace(/[^/]*$/, '')]));
   const addresses = new Map([['shell', '/']]);
@@ -129,7 +132,7 @@ function publishedBytes(file: string): number {
   return statSync(served).size;
 }
 
-/** Scripts in the page's own tags, preloads included. */
+/** Returns the scripts in the page's own tags, preloads included. */
 function namedByPage(siteDir: string): string[] {
   const page = readFileSync(path.join(siteDir, 'index.html'), 'utf8');
   return [...page.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, file = '']) => file);

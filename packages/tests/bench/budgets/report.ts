@@ -4,13 +4,13 @@ import type { PublishedScripts, Script } from './published-scripts';
 export interface Report {
   /** One line for each budget. */
   lines: string[];
-  /** The exceeded budgets, with their contents. */
+  /** The exceeded budgets, each with the contents of its scripts. */
   failures: string[];
 }
 
-const kB = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
+const formatKilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
 
-/** `react-dom` of `react-dom/cjs/…`, `packages/front/auth` of `packages/front/auth/src/…`. */
+/** Returns the package of a module: `react-dom` for `react-dom/cjs/…`, `packages/front/auth` for `packages/front/auth/src/…`. */
 function ownerOf(module: string): string {
   const parts = module.split('/');
   return parts.slice(0, /^(?:@|packages$)/.test(parts[0] ?? '') ? 2 : 1).join('/');
@@ -23,15 +23,15 @@ function mainContents({ contents }: Script): string {
   const largest = Object.entries(owners).sort(([, one], [, other]) => other - one);
   return largest
     .slice(0, 4)
-    .map(([owner, bytes]) => `${owner} ${kB(bytes)}`)
+    .map(([owner, bytes]) => `${owner} ${formatKilobytes(bytes)}`)
     .join(', ');
 }
 
-/** Lists the scripts, the heaviest first, each with the uncompressed packages in it. */
-export function listing(scripts: readonly Script[]): string {
+/** Lists the scripts, the heaviest first, each with its packages and their uncompressed sizes. */
+export function listScripts(scripts: readonly Script[]): string {
   return [...scripts]
     .sort((one, other) => other.bytes - one.bytes)
-    .map((script) => `${kB(script.bytes).padStart(10)}  ${script.path}  ${mainContents(script)}`)
+    .map((script) => `${formatKilobytes(script.bytes).padStart(10)}  ${script.path}  ${mainContents(script)}`)
     .join('\n');
 }
 
@@ -44,9 +44,13 @@ export function compareWithBudgets(
   const report: Report = { lines: [], failures: [] };
   const compare = (name: string, scripts: Script[], most: number) => {
     const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
-    report.lines.push(`${name.padEnd(14)}${kB(bytes).padStart(10)} of ${most} kB in ${scripts.length} files`);
+    report.lines.push(
+      `${name.padEnd(14)}${formatKilobytes(bytes).padStart(10)} of ${most} kB in ${scripts.length} files`,
+    );
     if (bytes > most * 1_000)
-      report.failures.push(`${name}: ${kB(bytes)} exceed the budget of ${most} kB\n${listing(scripts)}`);
+      report.failures.push(
+        `${name}: ${formatKilobytes(bytes)} exceed the budget of ${most} kB\n${listScripts(scripts)}`,
+      );
   };
   for (const [route, { kB: most, imports }] of Object.entries(routes))
     compare(route, site.ofRoute(imports), most);

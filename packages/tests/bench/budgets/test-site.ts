@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Size in kB of each script of the small site, as published in brotli. */
-const scripts: Record<string, number> = {
+const scriptSizes: Record<string, number> = {
   'main.js': 40,
   'react.js': 60,
   'forms.js': 15,
@@ -14,7 +14,7 @@ const scripts: Record<string, number> = {
   'modules/auth/1.0.0-aaaaaaaa/sign-in.js': 4,
 };
 
-const live = {
+const liveDescriptor = {
   id: 'auth',
   version: '1.0.0-aaaaaaaa',
   owner: { team: 'Équipe', contact: 'equipe@example.test' },
@@ -28,7 +28,7 @@ const live = {
   files: { 'mf-manifest.json': 'sha384-abc=' },
 };
 
-const shell = {
+const shellChunks = {
   entry: { files: ['main.js'], shared: ['react'] },
   imports: { 'shell/src/menu.tsx': { files: ['menu.js'], shared: ['react'] } },
   shared: {
@@ -43,7 +43,7 @@ const shell = {
   },
 };
 
-const auth = {
+const authChunks = {
   entry: { files: ['entry.js'], shared: [] as string[] },
   imports: {
     'mf-auth/src/module.tsx': { files: ['module.js'], shared: ['react'] },
@@ -54,14 +54,15 @@ const auth = {
 };
 
 /**
- * Writes a site of a shell and a sign-in, whose page also consumes `consumed`, with the lists of their builds. Returns the folders.
+ * Writes a site with a shell and a sign-in module, and the chunk lists of both builds. The page also consumes the packages in
+ * `consumed`. Returns the folders.
  */
 export function writeTestSite(folder: string, consumed: readonly string[]) {
   const write = (file: string, content: string | Buffer) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), content);
   };
-  for (const [file, kB] of Object.entries(scripts)) {
+  for (const [file, kB] of Object.entries(scriptSizes)) {
     write(`site/${file}`, 'larger than what is sent');
     write(`site/${file}.br`, Buffer.alloc(kB * 1_000));
   }
@@ -69,10 +70,13 @@ export function writeTestSite(folder: string, consumed: readonly string[]) {
     'site/index.html',
     '<link rel="preload" as="script" href="/react.js"><script defer src="/main.js"></script>',
   );
-  write('site/modules.json', JSON.stringify({ schema: 1, modules: [{ live, previous: [] }] }));
-  const planted = structuredClone(auth);
+  write(
+    'site/modules.json',
+    JSON.stringify({ schema: 1, modules: [{ live: liveDescriptor, previous: [] }] }),
+  );
+  const planted = structuredClone(authChunks);
   planted.imports['mf-auth/src/sign-in.tsx'].shared.push(...consumed);
-  write('shell/.chunks.json', JSON.stringify(shell));
+  write('shell/.chunks.json', JSON.stringify(shellChunks));
   write('auth/.chunks.json', JSON.stringify(planted));
   write('auth/descriptor.json', JSON.stringify({ id: 'auth' }));
   return {

@@ -17,7 +17,7 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 15);
 /** Clients start one after the other, as people do, not all in the same millisecond. */
 const arrivalMs = 4;
 
-interface Load {
+interface LoadCase {
   name: string;
   clients: number;
   headers: Record<string, string>;
@@ -39,16 +39,16 @@ interface Outcome {
   times: number[];
 }
 
-const running = { until: 0 };
-const isRunning = () => performance.now() < running.until;
+const loadPeriod = { until: 0 };
+const isLoadPeriod = () => performance.now() < loadPeriod.until;
 
-/** Runs clients that list the users again at each answer; after a 503, they wait for about the time in `Retry-After`. */
-async function runClients(origin: string, { clients, headers, status }: Load): Promise<Outcome> {
+/** Runs clients that list the users again after each answer; after a 503, they first wait for about the time in `Retry-After`. */
+async function runClients(origin: string, { clients, headers, status }: LoadCase): Promise<Outcome> {
   const agent = new Agent({ pipelining: 1 });
   const outcome: Outcome = { statuses: new Map(), times: [] };
   const client = async (arrival: number) => {
     await pause(arrival);
-    while (isRunning()) {
+    while (isLoadPeriod()) {
       const started = performance.now();
       const answer = await request(`${origin}/api/users`, { dispatcher: agent, headers });
       await answer.body.dump({ limit: Infinity });
@@ -64,41 +64,41 @@ async function runClients(origin: string, { clients, headers, status }: Load): P
   return outcome;
 }
 
-/** In a separate process, so that the clients' work does not count as the API's. */
+/** Starts the probe in a separate process, so that the work of the clients does not delay its measurements. */
 const startProbe = () =>
   fork(path.join(import.meta.dirname, 'health-probe.ts'), {
     execArgv: ['--import', 'tsx'],
     cwd: import.meta.dirname,
   });
 
-/** Sorted durations of /api/health at a steady pace, in milliseconds. */
+/** Calls /api/health at a steady pace; returns the sorted durations in milliseconds. */
 async function probeHealth(probe: ChildProcess, order: ProbeOrder): Promise<number[]> {
   probe.send(order);
   const [times] = (await once(probe, 'message')) as [number[]];
   return times;
 }
 
-const at = (sorted: number[], share: number) =>
+const quantile = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 
-async function run({ origin, probe, pids }: Servers, load: Load): Promise<boolean> {
+async function runLoad({ origin, probe, pids }: Servers, load: LoadCase): Promise<boolean> {
   const { name, goal = 0, status } = load;
   const cpuBefore = pids.map((pid) => usageOf(pid).cpuSeconds);
-  running.until = performance.now() + seconds * 1_000;
+  loadPeriod.until = performance.now() + seconds * 1_000;
   const [{ statuses, times }, health] = await Promise.all([
     runClients(origin, load),
     probeHealth(probe, { origin, milliseconds: seconds * 1_000 }),
   ]);
   const perSecond = (statuses.get(status) ?? 0) / seconds;
-  const p99 = at(health, 0.99);
+  const p99 = quantile(health, 0.99);
   const cores = pids.map((pid, index) => (usageOf(pid).cpuSeconds - (cpuBefore[index] ?? 0)) / seconds);
   console.log(
     [
       name,
       `${perSecond.toFixed(0)}/s with ${status}${goal > 0 ? ` (goal ${goal})` : ''}`,
       `${((statuses.get(503) ?? 0) / seconds).toFixed(0)}/s with 503`,
-      `p50 ${at(times, 0.5).toFixed(0)} ms, p99 ${at(times, 0.99).toFixed(0)} ms`,
-      `health p50 ${at(health, 0.5).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (goal 100)`,
+      `p50 ${quantile(times, 0.5).toFixed(0)} ms, p99 ${quantile(times, 0.99).toFixed(0)} ms`,
+      `health p50 ${quantile(health, 0.5).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (goal 100)`,
       `cores: API ${cores[0]?.toFixed(2)}, gateway ${cores[1]?.toFixed(2)}`,
     ].join(' | '),
   );
@@ -130,15 +130,17 @@ async function benchApi(): Promise<void> {
     const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'br' };
     const etag = await versionOf(origin, headers);
     const idle = await probeHealth(probe, { origin, milliseconds: seconds * 200 });
-    console.log(`health at rest: p50 ${at(idle, 0.5).toFixed(0)} ms, p99 ${at(idle, 0.99).toFixed(0)} ms`);
+    console.log(
+      `health at rest: p50 ${quantile(idle, 0.5).toFixed(0)} ms, p99 ${quantile(idle, 0.99).toFixed(0)} ms`,
+    );
     const conditional = { ...headers, 'if-none-match': etag };
-    const loads: Load[] = [
+    const loads: LoadCase[] = [
       { name: 'whole list (br), 10 clients', clients: 10, headers, goal: 50, status: 200 },
       { name: 'unchanged list, 10 clients', clients: 10, headers: conditional, goal: 300, status: 304 },
       { name: 'unchanged list, 500 clients', clients: 500, headers: conditional, status: 304 },
     ];
     for (const load of loads)
-      if (!(await run({ origin, probe, pids: [api.pid, gateway.pid] }, load))) process.exitCode = 1;
+      if (!(await runLoad({ origin, probe, pids: [api.pid, gateway.pid] }, load))) process.exitCode = 1;
   } finally {
     probe.kill();
     await Promise.all([gateway.stop(), api.stop()]);

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
-/** Generates a year of entries for the existing accounts, with the actions in the shares of a working day. */
-const entries = (count: number) => `
+/**
+ * Returns SQL that generates a year of audit entries for the existing accounts, with the actions in the shares of a working day.
+ */
+const entriesSql = (count: number) => `
   WITH people AS (SELECT id, first_name || ' ' || last_name AS name, row_number() OVER (ORDER BY id) - 1 AS at FROM users),
     size AS (SELECT count(*) AS people FROM users)
   INSERT INTO audit_logs (id, action, user_id, resource, ip_address, user_agent, metadata, timestamp)
@@ -28,7 +30,7 @@ const entries = (count: number) => `
 export async function fillAuditLog(dataFolder: string, count: number): Promise<void> {
   const client = await PGlite.create(path.join(dataFolder, 'postgres'));
   await client.exec('ALTER TABLE audit_logs DISABLE TRIGGER audit_logs_told');
-  await client.exec(entries(count));
+  await client.exec(entriesSql(count));
   await client.exec('ALTER TABLE audit_logs ENABLE TRIGGER audit_logs_told');
   await client.close();
 }

@@ -7,7 +7,7 @@ const maxCallMs = 10_000;
 export interface Changes {
   origin: string;
   accessToken: string;
-  /** The user whose sessions are ended: the cheapest change that every role receives. */
+  /** The user whose sessions each change ends: no other change that every role receives costs the API less. */
   userId: string;
   seconds: number;
   perSecond: number;
@@ -15,7 +15,7 @@ export interface Changes {
   watch: () => void;
 }
 
-/** Makes changes at an even rate, as far as the API keeps up, for the given time; returns their number. */
+/** Makes changes for the given time, at an even rate unless the API is slower; returns their number. */
 export async function makeChanges(changes: Changes): Promise<number> {
   const { seconds, perSecond, watch } = changes;
   const started = performance.now();
@@ -27,14 +27,14 @@ export async function makeChanges(changes: Changes): Promise<number> {
       begun += 1;
       if (begun % perSecond === 0) watch();
       if (due > performance.now()) await pause(due - performance.now());
-      await change(changes);
+      await endSessions(changes);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));
   return begun;
 }
 
-async function change({ origin, accessToken, userId }: Changes): Promise<void> {
+async function endSessions({ origin, accessToken, userId }: Changes): Promise<void> {
   const answer = await fetch(`${origin}/api/users/${userId}/force-logout`, {
     method: 'POST',
     headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
@@ -46,7 +46,7 @@ async function change({ origin, accessToken, userId }: Changes): Promise<void> {
 }
 
 /** Returns the id of an account other than the demo accounts, which has no live connection. */
-export async function quietUser(origin: string, accessToken: string): Promise<string> {
+export async function findQuietUser(origin: string, accessToken: string): Promise<string> {
   const answer = await fetch(`${origin}/api/users`, { headers: { authorization: `Bearer ${accessToken}` } });
   const { data } = (await answer.json()) as { data: { id: string; email: string }[] };
   const known: string[] = Object.values(accounts).map(({ email }) => email);

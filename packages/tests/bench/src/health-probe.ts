@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 
-/** A probe of `milliseconds`; the answer is a sorted list of durations in milliseconds. */
+/** Orders a probe that lasts `milliseconds`. The reply is a sorted list of durations in milliseconds. */
 export interface ProbeOrder {
   origin: string;
   milliseconds: number;

@@ -2,9 +2,12 @@ import type { CDPSession, Page } from '@playwright/test';
 
 /** What a page retains after garbage collection. */
 export interface Memory {
-  /** All of the scripts' heap, in bytes. */
+  /** Size of the JavaScript heap in bytes. */
   heap: number;
-  /** The part held by scripts: objects, closures, arrays, strings. The rest is compiled code and the browser's own. */
+  /**
+   * Bytes that scripts hold: objects, closures, arrays, strings. The rest of the heap is compiled code and data of the browser
+   * itself.
+   */
   held: number;
   nodes: number;
   listeners: number;
@@ -18,8 +21,8 @@ interface Snapshot {
 /** Leaves time for the page's deferred work. */
 const settleMs = 2_000;
 
-/** V8 recompiles functions, and the browser records calls and long tasks: neither belongs to the page. */
-const notHeld = new Set(['code', 'native', 'hidden', 'synthetic', 'object shape']);
+/** Types of heap nodes that do not count as held: V8 recompiles functions, and the browser itself records calls and long tasks. */
+const uncountedNodeTypes = new Set(['code', 'native', 'hidden', 'synthetic', 'object shape']);
 
 async function takeSnapshot(session: CDPSession): Promise<Snapshot> {
   const chunks: string[] = [];
@@ -34,11 +37,12 @@ function heldBytes({ snapshot: { meta }, nodes }: Snapshot): number {
   const [type, size] = [meta.node_fields.indexOf('type'), meta.node_fields.indexOf('self_size')];
   let sum = 0;
   for (let node = 0; node < nodes.length; node += meta.node_fields.length)
-    if (!notHeld.has(meta.node_types[0][nodes[node + type] ?? 0] ?? '')) sum += nodes[node + size] ?? 0;
+    if (!uncountedNodeTypes.has(meta.node_types[0][nodes[node + type] ?? 0] ?? ''))
+      sum += nodes[node + size] ?? 0;
   return sum;
 }
 
-/** Collects the garbage and measures the rest. */
+/** Measures the memory of a page after garbage collection. */
 export async function readMemory(page: Page, session: CDPSession): Promise<Memory> {
   await page.waitForTimeout(settleMs);
   const held = heldBytes(await takeSnapshot(session));

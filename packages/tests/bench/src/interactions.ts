@@ -3,18 +3,18 @@ import { chromium, request } from '@playwright/test';
 import { launchOptions, startStack } from '@escale/e2e/fixtures';
 import { actsOfReactAdmin } from './interactions/acts';
 import { costliestFunctions } from './interactions/costly-functions';
-import type { Answer } from './interactions/press-clock';
-import { answerTo, escaleAt, walk, type App } from './interactions/walk';
-import { machine } from './machine';
+import type { PressTimes } from './interactions/press-clock';
+import { pressAndMeasure, escaleAt, walk, type App } from './interactions/walk';
+import { describeMachine } from './machine';
 
 const { values: options } = parseArgs({
   args: process.argv.slice(3),
   options: {
     runs: { type: 'string', default: '9' },
     cpu: { type: 'string', default: '4,1' },
-    /** Accounts besides those of the demo. */
+    /** Number of accounts in addition to the demo accounts. */
     accounts: { type: 'string', default: '0' },
-    /** Address of the list of orders of react-admin's demo. */
+    /** Address of the list of orders in react-admin's demo. */
     peer: { type: 'string' },
   },
 });
@@ -30,15 +30,15 @@ const reactAdminAt = (address: string): App => ({
 const median = (values: readonly number[]) =>
   [...values].sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 
-type Answers = Record<string, Record<string, Answer[]>>;
+type TimesByAct = Record<string, Record<string, PressTimes[]>>;
 
-function print(answers: Answers): void {
+function printTimes(answers: TimesByAct): void {
   for (const [act, byApp] of Object.entries(answers)) {
     const [own, peer] = Object.values(byApp).map((all) => ({
       paint: median(all.map(({ paint }) => paint)),
       result: median(all.map(({ result }) => result)),
     }));
-    const figures = (of: Answer) =>
+    const figures = (of: PressTimes) =>
       `${of.paint.toFixed(0).padStart(5)} | ${of.result.toFixed(0).padStart(5)}`;
     if (own === undefined) continue;
     const beside =
@@ -49,8 +49,8 @@ function print(answers: Answers): void {
 }
 
 /**
- * Measures the time from a press to the next paint (as Interaction to Next Paint counts it) and until its result is on screen, and
- * the functions that each press spends most time in, by source file.
+ * Measures, for each press, the time to the next paint (as Interaction to Next Paint counts it) and to the result on screen. Lists
+ * the functions in which most of that time is spent, by source file.
  */
 async function benchInteractions(): Promise<void> {
   const stack = await startStack(request, Number(options.accounts));
@@ -60,25 +60,25 @@ async function benchInteractions(): Promise<void> {
   const runs = Number(options.runs);
   try {
     for (const cpu of options.cpu.split(',').map(Number)) {
-      const answers: Answers = {};
+      const answers: TimesByAct = {};
       console.log(
-        `\n# press to the next paint | to its result, ms, medians of ${runs} at ${cpu} × CPU, ${machine()}`,
+        `\n# press to the next paint | to its result, ms, medians of ${runs} at ${cpu} × CPU, ${describeMachine()}`,
       );
       // The first run warms the servers up.
       for (let run = 0; run <= runs; run += 1)
         for (const app of apps)
           await walk(browser, app, cpu, async (page, act) => {
-            const answer = await answerTo(page, act);
+            const answer = await pressAndMeasure(page, act);
             if (run > 0) ((answers[act.name] ??= {})[app.name] ??= []).push(answer);
           });
-      print(answers);
+      printTimes(answers);
     }
     console.log('\n# the three most expensive functions of each press, ms of their own at 1 × CPU');
     await walk(browser, own, 1, async (page, act) => {
-      const functions = await costliestFunctions(page, () => answerTo(page, act));
+      const functions = await costliestFunctions(page, () => pressAndMeasure(page, act));
       console.log(`${act.name.padEnd(32)}${functions.join('   ')}`);
     });
-    console.log(`\nat the end: ${machine()}`);
+    console.log(`\nat the end: ${describeMachine()}`);
   } finally {
     await browser.close();
     await stack.stop();

@@ -6,15 +6,19 @@ import { printTable, type Results } from './load/report';
 import { traceFirstStep } from './load/trace';
 import { travel, type Journey } from './load/visit';
 import { printWaiting } from './load/waiting';
-import { machine } from './machine';
+import { describeMachine } from './machine';
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const chosenProfiles = (process.env.BENCH_PROFILES ?? 'slow,none').split(',');
 const chosenJourneys = process.argv.slice(3);
 
-async function measure(browser: Browser, journeys: readonly Journey[], profile: Profile): Promise<Results> {
+async function measureJourneys(
+  browser: Browser,
+  journeys: readonly Journey[],
+  profile: Profile,
+): Promise<Results> {
   const results: Results = {};
-  // Not measured: it warms the servers up.
+  // These journeys only warm the servers up.
   for (const journey of journeys) await travel(browser, journey, notThrottled);
   for (let run = 0; run < runs; run += 1)
     for (const journey of journeys)
@@ -23,8 +27,12 @@ async function measure(browser: Browser, journeys: readonly Journey[], profile: 
   return results;
 }
 
-/** Prints what waits for what on each journey that begins with a page. */
-async function explain(browser: Browser, journeys: readonly Journey[], profile: Profile): Promise<void> {
+/** Prints, for each journey that begins with the load of a page, what waits for what. */
+async function explainWaiting(
+  browser: Browser,
+  journeys: readonly Journey[],
+  profile: Profile,
+): Promise<void> {
   for (const journey of journeys) {
     const [first] = journey.steps;
     if (first === undefined || first.prepare !== undefined) continue;
@@ -46,11 +54,11 @@ async function benchLoad(): Promise<void> {
     for (const key of chosenProfiles) {
       const profile = profiles[key];
       if (profile === undefined) throw new Error(`no profile ${key}: ${Object.keys(profiles).join(', ')}`);
-      console.log(`\n# ${profile.name}, Chromium ${browser.version()}, ${machine()}`);
-      const results = await measure(browser, journeys, profile);
+      console.log(`\n# ${profile.name}, Chromium ${browser.version()}, ${describeMachine()}`);
+      const results = await measureJourneys(browser, journeys, profile);
       printTable(results);
-      await explain(browser, journeys, profile);
-      console.log(`\nat the end: ${machine()}`);
+      await explainWaiting(browser, journeys, profile);
+      console.log(`\nat the end: ${describeMachine()}`);
     }
   } finally {
     await browser.close();

@@ -1,19 +1,19 @@
 import { loadavg } from 'node:os';
 
 const pageBytes = 4_096;
-const pages = 4_096;
+const pageCount = 4_096;
 
 /** Microseconds until a process gets a page of memory that it touches for the first time. */
 function pageMicroseconds(): number {
-  const memory = Buffer.allocUnsafeSlow(pages * pageBytes);
+  const memory = Buffer.allocUnsafeSlow(pageCount * pageBytes);
   const start = performance.now();
   for (let at = 0; at < memory.length; at += pageBytes) memory[at] = 1;
-  return ((performance.now() - start) * 1_000) / pages;
+  return ((performance.now() - start) * 1_000) / pageCount;
 }
 
 /**
- * Describes how busy and how fast the machine is. Memory shows what a loop in JavaScript does not: on a virtual machine that took
- * 15 µs per page of it, a browser's tasks took two to three times their CPU time.
+ * Describes how busy the machine is, and how fast its memory is. A loop in JavaScript does not show that speed: on a virtual
+ * machine that took 15 µs per page of memory, a browser's tasks took two to three times their CPU time.
  */
-export const machine = (): string =>
+export const describeMachine = (): string =>
   `load of the machine ${loadavg()[0]?.toFixed(1)}, a page of its memory ${pageMicroseconds().toFixed(1)} µs`;

@@ -8,21 +8,24 @@ import {
   type Stack,
 } from '@escale/e2e/fixtures';
 import { ModulePage, homeLink } from '@escale/e2e/pages';
-import { makeChanges, quietUser } from './changes';
+import { makeChanges, findQuietUser } from './changes';
 import { readMemory, type Memory } from './heap';
 
-const moves = Number(process.env.BENCH_MOVES ?? 200);
+const moveCount = Number(process.env.BENCH_MOVES ?? 200);
 /** The heap is measured after these shares of all moves, or of all events. */
 const measuredShares = [0.1, 0.5, 1];
 /** Two changes a second for ten minutes, made as fast as the page receives them. */
 const feedMinutes = 10;
 const changesPerMinute = 120;
 const perSecond = Number(process.env.BENCH_RATE ?? 20);
-/** Maximum ratio of the last measurement to the one before it. What scripts hold also depends on what is on screen just then. */
+/**
+ * Maximum ratio of the last measurement to the one before. Above 1, since the held memory also depends on what is on screen at that
+ * moment.
+ */
 const maxGrowth = 1.02;
 
 /** The links of the header, each with the heading of its page; the home first. */
-const places = [
+const headerPages = [
   { link: null, title: 'MODULES ESCALE' },
   { link: 'Gestion Utilisateurs', title: 'Gestion des Utilisateurs' },
   { link: 'Tableau de Bord', title: 'Tableau de Bord' },
@@ -30,7 +33,7 @@ const places = [
   { link: 'Paramètres', title: 'Paramètres' },
 ] as const;
 
-async function note(page: Page, session: CDPSession, what: string, seen: Memory[]): Promise<void> {
+async function recordMemory(page: Page, session: CDPSession, what: string, seen: Memory[]): Promise<void> {
   const memory = await readMemory(page, session);
   seen.push(memory);
   const { heap, held, nodes, listeners } = memory;
@@ -40,8 +43,10 @@ async function note(page: Page, session: CDPSession, what: string, seen: Memory[
   );
 }
 
-/** Compares the last two measurements, between which nothing may grow; at the first one, the caches are not full yet. */
-function judge(what: string, seen: readonly Memory[]): void {
+/**
+ * Compares the last two measurements, between which nothing may grow. The first one does not count: the caches are not full yet.
+ */
+function checkGrowth(what: string, seen: readonly Memory[]): void {
   const [before, last] = seen.slice(-2);
   if (before === undefined || last === undefined) return;
   const parts = (['held', 'nodes', 'listeners'] as const).map((part) => {
@@ -56,24 +61,24 @@ function judge(what: string, seen: readonly Memory[]): void {
  * Opens the home and then each module through the header, again and again, without a reload; every measurement is taken on the same
  * page.
  */
-async function move(page: Page, session: CDPSession): Promise<void> {
+async function moveBetweenPages(page: Page, session: CDPSession): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Navigation entre modules' });
   const seen: Memory[] = [];
-  const looksAt = new Set(measuredShares.map((share) => Math.round(share * moves)));
-  for (let made = 1; made <= moves; made += 1) {
-    const { link, title } = places[made % places.length] ?? places[0];
+  const looksAt = new Set(measuredShares.map((share) => Math.round(share * moveCount)));
+  for (let made = 1; made <= moveCount; made += 1) {
+    const { link, title } = headerPages[made % headerPages.length] ?? headerPages[0];
     await (link === null ? homeLink(page) : navigation.getByRole('link', { name: link })).click();
     await new ModulePage(page).heading(title).waitFor();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
-    if (looksAt.has(made)) await note(page, session, `after ${made} moves`, seen);
+    if (looksAt.has(made)) await recordMemory(page, session, `after ${made} moves`, seen);
   }
-  judge('moves', seen);
+  checkGrowth('moves', seen);
 }
 
-/** Real changes by REST, which the page receives over its live connection. */
-async function feed(page: Page, session: CDPSession, stack: Stack): Promise<void> {
+/** Makes changes by REST, which the page receives over its live connection, and measures the memory in between. */
+async function receiveChanges(page: Page, session: CDPSession, stack: Stack): Promise<void> {
   const { accessToken } = await stack.sessions.of('superAdmin');
-  const userId = await quietUser(stack.apiOrigin, accessToken);
+  const userId = await findQuietUser(stack.apiOrigin, accessToken);
   await page
     .getByRole('navigation', { name: 'Navigation entre modules' })
     .getByRole('link', { name: 'Tableau de Bord' })
@@ -88,9 +93,9 @@ async function feed(page: Page, session: CDPSession, stack: Stack): Promise<void
   for (const share of measuredShares) {
     const target = Math.round(share * all);
     while (made < target) made += await changes((target - made) / perSecond);
-    await note(page, session, `after ${made} changes`, seen);
+    await recordMemory(page, session, `after ${made} changes`, seen);
   }
-  judge(`${feedMinutes} minutes of the live feed`, seen);
+  checkGrowth(`${feedMinutes} minutes of the live feed`, seen);
 }
 
 function countEvents(page: Page): () => number {
@@ -103,7 +108,7 @@ function countEvents(page: Page): () => number {
   return () => events;
 }
 
-async function measure(context: BrowserContext, stack: Stack): Promise<void> {
+async function measurePage(context: BrowserContext, stack: Stack): Promise<void> {
   await signInByApi(context, stack, openMailbox(stack.apiOrigin), accounts.superAdmin);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -113,9 +118,9 @@ async function measure(context: BrowserContext, stack: Stack): Promise<void> {
   await page.goto('/modules');
   await expect(homeLink(page)).toBeVisible();
   await new ModulePage(page).markDocument();
-  await move(page, session);
+  await moveBetweenPages(page, session);
   const before = events();
-  await feed(page, session, stack);
+  await receiveChanges(page, session, stack);
   console.log(`${events() - before} events arrived`);
   await new ModulePage(page).expectSameDocument();
 }
@@ -130,7 +135,7 @@ async function benchMemory(): Promise<void> {
       locale: 'fr-FR',
       viewport: { width: 1440, height: 900 },
     });
-    await measure(context, stack);
+    await measurePage(context, stack);
   } finally {
     await browser.close();
     await stack.stop();

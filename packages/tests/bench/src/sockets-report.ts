@@ -1,8 +1,8 @@
-import type { Report } from './socket-clients';
+import type { ClientReport } from './socket-clients';
 
-/** Measurements other than deliveries. Times in seconds; processor times of one core. */
-export interface Measured {
-  /** Planned and actual changes. */
+/** Measurements other than deliveries. Times are in seconds, processor times in seconds of one core. */
+export interface Measurements {
+  /** Planned changes; `made` are the actual ones. */
   offered: number;
   made: number;
   took: number;
@@ -14,7 +14,7 @@ export interface Measured {
 const minRateShare = 0.97;
 const maxProcessorShare = 0.85;
 
-const sum = (reports: readonly Report[], part: (report: Report) => number) =>
+const sum = (reports: readonly ClientReport[], part: (report: ClientReport) => number) =>
   reports.reduce((total, report) => total + part(report), 0);
 
 function quantile(delays: readonly number[], share: number): number {
@@ -23,8 +23,8 @@ function quantile(delays: readonly number[], share: number): number {
   return delays.findIndex((count) => (passed += count) >= all * share);
 }
 
-/** Why the rate was not reached. */
-function limitOf({ offered, made, took, cpu }: Measured): string {
+/** Returns a sentence on what limited the rate of changes. */
+function explainLimit({ offered, made, took, cpu }: Measurements): string {
   if (made >= offered * minRateShare)
     return 'the rate was reached: neither the API nor the generator was the limit';
   if (cpu.api >= took * maxProcessorShare)
@@ -39,7 +39,7 @@ function limitOf({ offered, made, took, cpu }: Measured): string {
 }
 
 /** Prints the figures; returns false when an event was lost or received twice. */
-export function printSockets(reports: readonly Report[], measured: Measured): boolean {
+export function printSockets(reports: readonly ClientReport[], measured: Measurements): boolean {
   const { offered, made, took, connected, megabytes, cpu } = measured;
   const [first] = reports;
   const delays = (first?.delays ?? []).map((_, ms) => sum(reports, (report) => report.delays[ms] ?? 0));
@@ -58,7 +58,7 @@ export function printSockets(reports: readonly Report[], measured: Measured): bo
     `after the change: ${p50} ms (median), ${p99} ms (p99), ${most} ms (most)`,
     `memory of the API: ${mb(megabytes.idle)} without sockets, ${mb(megabytes.start)} at the start, ${mb(megabytes.highest)} at most, ${mb(megabytes.end)} at the end`,
     `of one core: API ${share(cpu.api)}, generator ${share(cpu.generator)}, clients ${share(cpu.clients)}, whole machine ${share(cpu.machine)}`,
-    limitOf(measured),
+    explainLimit(measured),
   ];
   console.log(lines.join('\n'));
   return lost === 0 && repeated === 0;

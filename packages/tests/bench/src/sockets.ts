@@ -2,9 +2,9 @@ import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { accounts, openMailbox, startApiProcesses, type ApiProcesses } from '@escale/e2e/fixtures';
-import { makeChanges, quietUser } from './changes';
+import { makeChanges, findQuietUser } from './changes';
 import { signIn } from './sign-in';
-import type { Order, Report } from './socket-clients';
+import type { ClientOrder, ClientReport } from './socket-clients';
 import { printSockets } from './sockets-report';
 import { machineSeconds, usageOfAll } from './usage';
 
@@ -17,7 +17,7 @@ const clientProcesses = 2;
 const sessionsPerAccount = 3;
 const lastDeliveriesMs = 5_000;
 
-function ask<Answer>(child: ChildProcess, order: Order): Promise<Answer> {
+function sendOrder<Answer>(child: ChildProcess, order: ClientOrder): Promise<Answer> {
   return new Promise((resolve, reject) => {
     child.once('message', (answer) => resolve(answer as Answer));
     child.once('exit', () => reject(new Error('the clients have ended')));
@@ -34,24 +34,26 @@ async function signInAll(origin: string): Promise<string[]> {
   return tokens;
 }
 
-async function measure({ origins, pids }: ApiProcesses, children: ChildProcess[]): Promise<boolean> {
+async function measureSockets({ origins, pids }: ApiProcesses, children: ChildProcess[]): Promise<boolean> {
   const [origin = ''] = origins;
   const usage = () => usageOfAll(pids());
   const tokens = await signInAll(origin);
   const [accessToken = ''] = tokens;
-  const userId = await quietUser(origin, accessToken);
+  const userId = await findQuietUser(origin, accessToken);
   const idle = usage();
   const connecting = performance.now();
   const order = { order: 'connect' as const, tokens, events: 2 * seconds * perSecond + 1_000 };
   const count = Math.ceil(socketCount / clientProcesses);
   await Promise.all(
     children.map((child, index) =>
-      ask(child, { ...order, count, origin: origins[index % origins.length] ?? '' }),
+      sendOrder(child, { ...order, count, origin: origins[index % origins.length] ?? '' }),
     ),
   );
   const connected = (performance.now() - connecting) / 1_000;
   const before = { api: usage(), generator: process.cpuUsage(), machine: machineSeconds() };
-  const clientsBefore = await Promise.all(children.map((child) => ask<Report>(child, { order: 'report' })));
+  const clientsBefore = await Promise.all(
+    children.map((child) => sendOrder<ClientReport>(child, { order: 'report' })),
+  );
   let highest = before.api.megabytes;
   const watch = () => (highest = Math.max(highest, usage().megabytes));
   const started = performance.now();
@@ -60,8 +62,10 @@ async function measure({ origins, pids }: ApiProcesses, children: ChildProcess[]
   const after = { api: usage(), machine: machineSeconds() };
   const { user, system } = process.cpuUsage(before.generator);
   await pause(lastDeliveriesMs);
-  const reports = await Promise.all(children.map((child) => ask<Report>(child, { order: 'report' })));
-  const cpuOf = (some: Report[]) => some.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
+  const reports = await Promise.all(
+    children.map((child) => sendOrder<ClientReport>(child, { order: 'report' })),
+  );
+  const cpuOf = (some: ClientReport[]) => some.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
   return printSockets(reports, {
     offered: seconds * perSecond,
     made,
@@ -96,7 +100,7 @@ async function benchSockets(): Promise<void> {
     }),
   );
   try {
-    if (!(await measure(apis, children))) process.exitCode = 1;
+    if (!(await measureSockets(apis, children))) process.exitCode = 1;
   } finally {
     for (const child of children) child.kill();
     await apis.stop();

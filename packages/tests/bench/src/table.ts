@@ -5,15 +5,15 @@ import path from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { launchOptions, serveFolder } from '@escale/e2e/fixtures';
 
-const counts = [1_000, 10_000, 100_000];
-const kinds = ['table', 'baseline'] as const;
-const parts = ['rowsMs', 'gridMs', 'frameMs', 'workMs'] as const;
+const rowCounts = [1_000, 10_000, 100_000];
+const tableKinds = ['table', 'baseline'] as const;
+const measurements = ['rowsMs', 'gridMs', 'frameMs', 'workMs'] as const;
 const rounds = 5;
 const framesPerRound = 60;
 
-type Kind = (typeof kinds)[number];
+type TableKind = (typeof tableKinds)[number];
 
-interface Measured {
+interface TableTimes {
   rowsMs: number[];
   gridMs: number[];
   frameMs: number[];
@@ -23,7 +23,7 @@ interface Measured {
 
 interface BenchPage {
   bench: {
-    mount: (kind: Kind, count: number) => Promise<{ rows: number; grid: number }>;
+    mount: (kind: TableKind, count: number) => Promise<{ rows: number; grid: number }>;
     scroll: (frames: number) => Promise<number[]>;
     refresh: (changed: number) => Promise<number>;
   };
@@ -36,7 +36,7 @@ function quantile(values: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-async function open(browser: Browser, origin: string): Promise<Page> {
+async function openBenchPage(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto(`${origin}/index.html`);
@@ -48,8 +48,13 @@ async function mainThreadMs(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-async function measure(browser: Browser, origin: string, kind: Kind, count: number): Promise<Measured> {
-  const page = await open(browser, origin);
+async function measureTable(
+  browser: Browser,
+  origin: string,
+  kind: TableKind,
+  count: number,
+): Promise<TableTimes> {
+  const page = await openBenchPage(browser, origin);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const mount = () =>
@@ -71,7 +76,7 @@ async function measure(browser: Browser, origin: string, kind: Kind, count: numb
 
 /** Measures how long a refetch of 10,000 rows, of which none, one or all have changed, blocks the page. */
 async function measureRefresh(browser: Browser, origin: string): Promise<void> {
-  const page = await open(browser, origin);
+  const page = await openBenchPage(browser, origin);
   for (const changed of [0, 1, 10_000]) {
     await page.evaluate(() => (window as unknown as BenchPage).bench.mount('table', 10_000));
     const times: number[] = [];
@@ -85,9 +90,9 @@ async function measureRefresh(browser: Browser, origin: string): Promise<void> {
 }
 
 /**
- * Compares the data table with a plain AG Grid with the same cells, in one run, taking turns: time until the first rows are painted
- * and until the grid is ready (medians, warm code), and the 95th percentile of the frames while scrolling a third of a screen per
- * frame.
+ * Compares the data table with a plain AG Grid with the same cells, alternating in one run: the times until the first rows are
+ * painted and until the grid is ready (medians, warm code), and the 95th percentile of frame times while scrolling a third of a
+ * screen per frame.
  */
 async function benchTable(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'escale-bench-'));
@@ -95,17 +100,17 @@ async function benchTable(): Promise<void> {
   const site = await serveFolder(folder);
   const browser = await chromium.launch(launchOptions());
   try {
-    for (const count of counts) {
-      const all: Record<Kind, Measured> = {
+    for (const count of rowCounts) {
+      const all: Record<TableKind, TableTimes> = {
         table: { rowsMs: [], gridMs: [], frameMs: [], workMs: [] },
         baseline: { rowsMs: [], gridMs: [], frameMs: [], workMs: [] },
       };
       for (let round = 0; round < rounds; round += 1)
-        for (const kind of kinds) {
-          const measured = await measure(browser, site.origin, kind, count);
-          for (const part of parts) all[kind][part].push(...measured[part]);
+        for (const kind of tableKinds) {
+          const measured = await measureTable(browser, site.origin, kind, count);
+          for (const part of measurements) all[kind][part].push(...measured[part]);
         }
-      report(count, all);
+      printComparison(count, all);
     }
     await measureRefresh(browser, site.origin);
   } finally {
@@ -115,8 +120,8 @@ async function benchTable(): Promise<void> {
   }
 }
 
-function report(count: number, { table, baseline }: Record<Kind, Measured>): void {
-  const line = (name: string, part: keyof Measured, share: number) => {
+function printComparison(count: number, { table, baseline }: Record<TableKind, TableTimes>): void {
+  const line = (name: string, part: keyof TableTimes, share: number) => {
     const [ours, theirs] = [quantile(table[part], share), quantile(baseline[part], share)];
     return `${name} ${ours.toFixed(1)} ms, plain grid ${theirs.toFixed(1)} ms, ratio ${(ours / theirs).toFixed(2)}`;
   };

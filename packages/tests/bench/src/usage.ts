@@ -18,14 +18,14 @@ export function usageOf(pid: number): Usage {
   };
 }
 
-/** The sum over several processes. */
+/** Returns the sum of the usage of several processes. */
 export function usageOfAll(pids: readonly number[]): Usage {
   const all = pids.map(usageOf);
   const sum = (field: keyof Usage) => all.reduce((total, usage) => total + usage[field], 0);
   return { megabytes: sum('megabytes'), cpuSeconds: sum('cpuSeconds') };
 }
 
-/** Seconds that all cores together have worked and been idle. */
+/** Returns the seconds that all cores together have worked and been idle. */
 export function machineSeconds(): { busy: number; idle: number } {
   const line = readFileSync('/proc/stat', 'utf8').split('\n', 1)[0] ?? '';
   const [user = 0, nice = 0, system = 0, idle = 0, wait = 0, irq = 0, softirq = 0] = line

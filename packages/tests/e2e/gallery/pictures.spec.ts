@@ -5,7 +5,7 @@ import { checkPart } from '../src/fixtures/check-accessibility';
 import { serveFolder } from '../src/fixtures/serve-folder';
 import { galleryFolder, galleryPages, type GalleryPage } from './gallery-pages';
 
-interface Look {
+interface Appearance {
   name: string;
   theme: string;
   language: string;
@@ -13,7 +13,7 @@ interface Look {
   rules?: string[];
 }
 
-const appearances: readonly Look[] = [
+const appearances: readonly Appearance[] = [
   { name: 'light-fr', theme: 'light', language: 'fr' },
   { name: 'dark-ar', theme: 'dark', language: 'ar', rules: ['color-contrast'] },
 ];
@@ -46,11 +46,11 @@ const test = base.extend<object, { origin: string; gallery: Page }>({
 });
 
 const pictureOf = ({ id }: GalleryPage, look: string) => `${id.replace('--docs', '')}-${look}.png`;
-const globalsOf = ({ theme, language }: Look) => `theme:${theme};language:${language}`;
-const addressOf = ({ id, type }: GalleryPage, look: Look) =>
+const globalsOf = ({ theme, language }: Appearance) => `theme:${theme};language:${language}`;
+const addressOf = ({ id, type }: GalleryPage, look: Appearance) =>
   `/iframe.html?id=${id}&viewMode=${type}&globals=${globalsOf(look)}`;
 
-/** Extracts the stories from Storybook's page, whose appearance is not ours. */
+/** Shows only the stories: the rest of the page is drawn by Storybook, not by us. */
 async function gatherStories(page: Page): Promise<void> {
   await page.evaluate(() => {
     const picture = document.createElement('div');
@@ -61,9 +61,9 @@ async function gatherStories(page: Page): Promise<void> {
   });
 }
 
-const pages = galleryPages();
+const componentPages = galleryPages();
 
-for (const shown of pages)
+for (const shown of componentPages)
   for (const look of appearances)
     test(`${shown.title}, ${shown.name}, ${look.name}`, async ({ gallery: page }) => {
       await page.goto(addressOf(shown, look));
@@ -81,7 +81,7 @@ for (const shown of pages)
     });
 
 test('every picture belongs to a page', () => {
-  const known = pages.flatMap((shown) => appearances.map(({ name }) => pictureOf(shown, name)));
+  const known = componentPages.flatMap((shown) => appearances.map(({ name }) => pictureOf(shown, name)));
   const kept = readdirSync(path.join(import.meta.dirname, 'pictures'));
   expect(kept.filter((picture) => !known.includes(picture))).toEqual([]);
 });

@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 15_000,
-    // The edges of letters differ slightly between browser versions; the edge of a box is longer than that.
+    // Browser versions draw the edges of letters slightly differently; a moved edge of a box changes more pixels.
     toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 60 },
   },
   reporter: reporters(),

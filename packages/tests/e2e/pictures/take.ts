@@ -45,7 +45,7 @@ const pictures: readonly Picture[] = [
   },
 ];
 
-/** The browser writes WebP itself: a tenth of the bytes of a PNG. */
+/** Lets the browser write WebP, which takes a tenth of the bytes of a PNG. */
 async function takeCompressed(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });

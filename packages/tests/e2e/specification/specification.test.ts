@@ -2,20 +2,23 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readTaggedTests, readTestTitles, tagsOf, withoutTags } from './test-titles';
 
-const document = readFileSync(path.join(import.meta.dirname, 'sentences.md'), 'utf8');
+const sentencesFile = readFileSync(path.join(import.meta.dirname, 'sentences.md'), 'utf8');
 const sentencesIn = (text = '') =>
   [...text.matchAll(/^- (§\d+-\d+) (.+)$/gm)].map(([, id = '', sentence = '']) => ({ id, sentence }));
-const sentences = sentencesIn(document);
+const sentences = sentencesIn(sentencesFile);
 const ids = sentences.map(({ id }) => id);
-const literal = sentencesIn(document.split(/^## /m).find((part) => part.startsWith('Section 8: literal')));
+const literalSentences = sentencesIn(
+  sentencesFile.split(/^## /m).find((part) => part.startsWith('Section 8: literal')),
+);
 
-const tests = readTaggedTests();
-const tags = new Set(tests.flatMap((test) => test.tags));
-const repeated = (items: readonly string[]) => items.filter((item, index) => items.indexOf(item) !== index);
+const taggedFiles = readTaggedTests();
+const tags = new Set(taggedFiles.flatMap((test) => test.tags));
+const findRepeated = (items: readonly string[]) =>
+  items.filter((item, index) => items.indexOf(item) !== index);
 
 it('each sentence has one id and occurs once', () => {
-  expect(repeated(ids)).toEqual([]);
-  expect(repeated(sentences.map(({ sentence }) => sentence))).toEqual([]);
+  expect(findRepeated(ids)).toEqual([]);
+  expect(findRepeated(sentences.map(({ sentence }) => sentence))).toEqual([]);
 });
 
 it('each sentence has a test that is tagged with its id', () => {
@@ -25,14 +28,14 @@ it('each sentence has a test that is tagged with its id', () => {
 
 it('each tag is the id of a sentence', () => {
   expect(
-    tests.flatMap((test) =>
+    taggedFiles.flatMap((test) =>
       test.tags.filter((tag) => !ids.includes(tag)).map((tag) => `${test.file}: ${tag}`),
     ),
   ).toEqual([]);
 });
 
-it.each(literal)('the tests of $id contain its sentence to the letter', ({ id, sentence }) => {
-  const proofs = tests.filter((test) => test.tags.includes(id));
+it.each(literalSentences)('the tests of $id contain its sentence to the letter', ({ id, sentence }) => {
+  const proofs = taggedFiles.filter((test) => test.tags.includes(id));
   expect(proofs.filter(({ text }) => !text.includes(sentence)).map(({ file }) => file)).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ interface TaggedFile {
   tags: string[];
 }
 
-/** Reads the files of tests that have a tag, with the tags of their titles. */
+/** Reads the test files that have tagged titles, with their tags. */
 export function readTaggedTests(): TaggedFile[] {
   const tests = ['*.test.ts', '*.test.tsx', '*.spec.ts'];
   const found = execFileSync('git', ['grep', '-l', '--untracked', '-F', '[§', '--', ...tests], {
@@ -30,7 +30,7 @@ export function readTaggedTests(): TaggedFile[] {
 /** Returns the ids of the sentences that a test proves. */
 export const tagsOf = (title: string): string[] => title.match(/§\d+-\d+/g) ?? [];
 
-/** Returns a title without its tags: of the specification, and of the engines that it runs in too. */
+/** Returns a title without its tags: those of the specification and those of engines. */
 export const withoutTags = (title: string): string => title.replace(/( \[§[^\]]+\])?( @\w+)?$/, '');
 
 /** Returns the titles of the tests in a source file as written: templates keep their placeholders. */
@@ -50,7 +50,7 @@ export function readTestTitles(file: string, source: string): string[] {
   return titles;
 }
 
-/** True for `it`, `test` and what their properties and tables return, such as `it.each([...])`. */
+/** True for `it`, `test` and the functions that their properties and tables return, such as `it.each([...])`. */
 function isTestFunction(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return callee.text === 'it' || callee.text === 'test';
   if (ts.isPropertyAccessExpression(callee))

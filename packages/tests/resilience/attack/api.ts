@@ -6,13 +6,13 @@ import { memoryOf } from './memory';
 export type Database = 'embedded' | 'postgres';
 
 export interface Api {
-  /** The origins of its processes. */
+  /** The origins of the processes. */
   origins: readonly string[];
   /** The proxy that can block PostgreSQL's notifications to the second process. */
   notifications: ListenerProxy | undefined;
   setClockAhead: (aheadMs: number) => Promise<void>;
   output: () => string;
-  /** Memory of its largest process, in megabytes. */
+  /** Returns the memory of the largest process, in megabytes. */
   memory: () => Promise<number>;
   stop: () => Promise<void>;
 }

@@ -5,21 +5,21 @@ import { codeOf, openAgent, send, type Call } from './http';
 import type { Target } from './servers';
 
 /** Responses to other users during an attack. */
-export interface Others {
+export interface OtherUsers {
   answered: number;
   asked: number;
   slowestMs: number;
-  /** What the others got instead. */
+  /** Their other answers, in words. */
   refusals: string[];
 }
 
 /** True if 99 of 100 calls were answered, and there were enough of them to be significant. */
-export const areServed = ({ answered, asked }: Others) => asked >= 50 && answered / asked >= 0.99;
+export const areOthersServed = ({ answered, asked }: OtherUsers) => asked >= 50 && answered / asked >= 0.99;
 
-export const inWords = ({ answered, asked, slowestMs, refusals }: Others) =>
+export const describeOthers = ({ answered, asked, slowestMs, refusals }: OtherUsers) =>
   `others ${answered} of ${asked}, at most ${Math.round(slowestMs)} ms${refusals.length > 0 ? ` (${countText(refusals)})` : ''}`;
 
-/** Addresses of this machine other than that of the attacker, where it has them. */
+/** Returns an address of this machine other than the attacker's, where it has one. */
 const addressOfOther = (index: number) =>
   process.platform === 'linux' ? `127.0.0.${2 + (index % 50)}` : undefined;
 
@@ -32,11 +32,11 @@ export const callGateway = (agent: Agent, { port }: Pick<Target, 'port'>, call: 
 
 const othersAtOnce = 8;
 const betweenMs = 10;
-const call: Call = { path: '/api/auth/otp-config' };
+const probeCall: Call = { path: '/api/auth/otp-config' };
 
 /** Calls of other users, one after the other from eight addresses, until the attack ends. */
-export async function watchOthers(target: Target, attack: Promise<unknown>): Promise<Others> {
-  const seen: Others = { answered: 0, asked: 0, slowestMs: 0, refusals: [] };
+export async function watchOthers(target: Target, attack: Promise<unknown>): Promise<OtherUsers> {
+  const seen: OtherUsers = { answered: 0, asked: 0, slowestMs: 0, refusals: [] };
   let isOver = false;
   const end = attack.then(
     () => void (isOver = true),
@@ -46,7 +46,7 @@ export async function watchOthers(target: Target, attack: Promise<unknown>): Pro
     const agent = openAgent(addressOfOther(index));
     while (!isOver) {
       const started = performance.now();
-      const answer = await callGateway(agent, target, call).catch(() => undefined);
+      const answer = await callGateway(agent, target, probeCall).catch(() => undefined);
       seen.slowestMs = Math.max(seen.slowestMs, performance.now() - started);
       seen.asked += 1;
       if (answer?.status === 200) seen.answered += 1;

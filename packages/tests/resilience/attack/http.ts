@@ -12,13 +12,13 @@ export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
-  /** The body as JSON; throws if it is not. */
+  /** Parses the body as JSON; throws if it is not JSON. */
   json: () => unknown;
 }
 
 const timeoutMs = 10_000;
 
-/** Connections of a caller; `localAddress` is the address they come from. */
+/** Opens the connections of a caller; `localAddress` is the address from which they come. */
 export const openAgent = (localAddress?: string) =>
   new Agent({
     headersTimeout: timeoutMs,
@@ -53,7 +53,7 @@ export async function send(agent: Agent, origin: string, call: Call): Promise<An
   return { status: statusCode, headers: received, text, json: () => JSON.parse(text) as unknown };
 }
 
-/** The code of an error body, else its status. */
+/** Returns the code of an error body, or else the status. */
 export function codeOf(answer: Answer): string {
   try {
     const { code } = answer.json() as { code?: string };

@@ -1,7 +1,7 @@
 import { families } from './families';
 import { knownOpen } from './known-open';
 import { refreshToken } from './people';
-import { printProgress, tableOf, writeCounts } from './report';
+import { printProgress, formatTable, writeCounts } from './report';
 import type { Database } from './api';
 import { startTarget } from './target';
 import { isFailure, judge, type Result } from './verdict';
@@ -34,7 +34,7 @@ async function main(args: string[]): Promise<number> {
     chosen.map(({ attack }) => attack),
     onPostgres ? 'postgres' : 'embedded',
   );
-  console.log(`\n${tableOf(results)}`);
+  console.log(`\n${formatTable(results)}`);
   const failed = results.filter(isFailure).length;
   console.log(
     `\n${results.length - failed} held or known, ${failed} not, in ${Math.round((performance.now() - started) / 1_000)} s`,

@@ -37,7 +37,7 @@ export async function invitePerson(target: Target, { role }: PersonOptions = {})
   return { user, token: await linkToken(target, user.email) };
 }
 
-/** The user in an answer. */
+/** Returns the user in an answer. */
 export const userOf = (answer: Answer) => (answer.json() as { data: User }).data;
 
 /** Reads an account as it is now. */
@@ -51,7 +51,7 @@ export async function permissionsOf(target: Target, id: string): Promise<Permiss
   return (answer.json() as { data: { permissions: PermissionMap } }).data.permissions;
 }
 
-/** The token of the newest link mailed to an address. */
+/** Returns the token of the newest link mailed to an address. */
 export async function linkToken(target: Target, email: string, seen = 0): Promise<string> {
   const link = new URL(await target.mailbox.linkFor(email, seen), target.origin);
   return link.searchParams.get('token') ?? '';

@@ -4,9 +4,9 @@ import net from 'node:net';
 export interface RawSocket {
   /** False while the other side accepts no more. */
   write: (text: string) => boolean;
-  /** Resolves when it accepts more, or has closed. */
+  /** Resolves when the other side accepts more or has closed. */
   drained: () => Promise<void>;
-  /** What was received so far. */
+  /** Returns what was received so far. */
   received: () => string;
   /** Resolves when the other side has closed, or after the time limit. */
   closed: (limitMs: number) => Promise<boolean>;
@@ -67,6 +67,6 @@ export async function exchange(port: number, text: string, silenceMs = 300): Pro
   return socket.received();
 }
 
-/** The status codes of the answers in a stream of bytes; one may begin in the middle of a line, after a body. */
+/** Returns the status codes of the answers in a stream of bytes; one may begin in the middle of a line, after a body. */
 export const statusesIn = (text: string) =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));

@@ -5,7 +5,7 @@ import { isFailure, type Result } from './verdict';
 const headings = ['attack', 'expected', 'seen', 'verdict'];
 
 /** Formats the results as a table, a failure with its threat. */
-export function tableOf(results: readonly Result[]): string {
+export function formatTable(results: readonly Result[]): string {
   const rows = results.map(({ attack, seen, verdict }) => [attack.name, attack.expected, seen, verdict]);
   const all = [headings, ...rows];
   const widths = headings.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

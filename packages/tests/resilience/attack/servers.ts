@@ -24,13 +24,13 @@ export interface Servers {
   siteFolder: string;
   mailbox: Mailbox;
   agent: Agent;
-  /** An address of a caller that has not been used before. */
+  /** Returns a caller's address that has not been used before. */
   newAddress: () => string;
   /** Runs an action while the API's clock is ahead of the real one. */
   withClockAhead: <Result>(aheadMs: number, action: () => Promise<Result>) => Promise<Result>;
-  /** The log of the API. */
+  /** Returns the log of the API. */
   apiOutput: () => string;
-  /** Memory of the process of API or gateway, in megabytes. */
+  /** Returns the memory of the process of API or gateway, in megabytes. */
   memoryOf: (server: 'api' | 'gateway') => Promise<number>;
   stop: () => Promise<void>;
 }
@@ -87,7 +87,7 @@ export async function startServers(env: Record<string, string>, database: Databa
   }
 }
 
-/** Addresses of the range for benchmarks (RFC 2544), which no real caller has. */
+/** Returns a function that counts through the addresses for benchmarks (RFC 2544), which no real caller has. */
 function countAddresses(): () => string {
   let count = 0;
   return () => {
@@ -105,7 +105,7 @@ export const privateFiles = [
   '../beside-the-site.txt',
 ];
 
-/** The content of each of them. */
+/** The content of each private file. */
 export const privateText = 'for nobody but the host';
 
 /** The smallest published site: the attacks need its files, not its code. */

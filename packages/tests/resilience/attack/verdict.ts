@@ -3,7 +3,7 @@ import type { Attack } from './attack';
 import { knownOpen } from './known-open';
 import type { Target } from './servers';
 
-/** `CLOSED`: an attack listed as known to work no longer does. `ERROR`: it could not be carried out. */
+/** `CLOSED`: an attack in `knownOpen` no longer works. `ERROR`: the attack could not be carried out. */
 export type Verdict = 'held' | 'WORKS' | 'known open' | 'CLOSED' | 'ERROR';
 
 export interface Result {

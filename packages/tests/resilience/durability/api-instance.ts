@@ -10,9 +10,9 @@ export interface ApiInstance {
   superAdmin: Visitor;
   mailbox: Mailbox;
   get: (path: string) => Promise<Answer>;
-  /** `kill -9`. */
+  /** Kills the API by `kill -9`. */
   kill: () => Promise<void>;
-  /** Restarts the API on the same folder; returns after how many milliseconds it responded. */
+  /** Restarts the API on the same folder; returns the milliseconds until it responded. */
   restart: () => Promise<number>;
   stop: () => Promise<void>;
 }

@@ -4,14 +4,16 @@ import path from 'node:path';
 import { checkSite, publish, recordedMoves, writeBuild } from './site';
 import type { Trial } from './trial';
 
-const each = 10;
+const publishesPerKind = 10;
 
 export const concurrentPublishes: Trial = {
-  name: `publish ${2 * each} times at once: ${each} modules, and ${each} versions of one more`,
+  name: `publish ${2 * publishesPerKind} times at once: ${publishesPerKind} modules, and ${publishesPerKind} versions of one more`,
   run: async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'durability-'));
     const site = path.join(folder, 'site');
-    const ids = Array.from({ length: 2 * each }, (_, index) => (index < each ? `yard${index}` : 'quay'));
+    const ids = Array.from({ length: 2 * publishesPerKind }, (_, index) =>
+      index < publishesPerKind ? `yard${index}` : 'quay',
+    );
     try {
       const started = performance.now();
       const published = await Promise.all(

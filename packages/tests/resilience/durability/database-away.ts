@@ -4,17 +4,17 @@ import path from 'node:path';
 import { queryOn, startPostgres } from '@escale/postgres-for-tests';
 import { startInstance } from './api-instance';
 import { checkAccounts, checkAudit } from './check-data';
-import { spread, type Trial } from './trial';
+import { formatSpread, type Trial } from './trial';
 import { newLedger, waitFor, waitForWrites, writeUntil } from './writers';
 
 const rounds = 3;
 const clients = 4;
-const wanted = { written: 100, refused: 12 };
+const minCounts = { written: 100, refused: 12 };
 
 const cutConnections =
   'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
 
-export const databaseAway: Trial = {
+export const databaseOutage: Trial = {
   name: `PostgreSQL away under load, ${rounds} times: its connections cut, then stopped and started again`,
   needsPostgres: true,
   hasShortForm: true,
@@ -32,12 +32,12 @@ export const databaseAway: Trial = {
     try {
       const writing = writeUntil(instance, ledger, clients, () => isOver);
       for (let round = 0; round < (short ? 1 : rounds); round += 1) {
-        await more(wanted.written);
+        await more(minCounts.written);
         await queryOn(postgres.url, cutConnections);
-        await more(wanted.written);
+        await more(minCounts.written);
         const refusedBefore = ledger.refused;
         await postgres.stop('fast');
-        const isRefused = () => ledger.refused >= refusedBefore + wanted.refused;
+        const isRefused = () => ledger.refused >= refusedBefore + minCounts.refused;
         if (!(await waitFor(isRefused))) faults.push('too few refusals while the database was away');
         await postgres.start();
         const started = performance.now();
@@ -50,7 +50,7 @@ export const databaseAway: Trial = {
       return {
         acknowledged: ledger.acknowledged,
         faults: [...faults, ...ledger.faults],
-        seen: `${ledger.refused} refused in words; writes again after ${spread(returns)} (shortest / median / longest)`,
+        seen: `${ledger.refused} refused in words; writes again after ${formatSpread(returns)} (shortest / median / longest)`,
       };
     } finally {
       isOver = true;

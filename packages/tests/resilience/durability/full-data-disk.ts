@@ -3,15 +3,15 @@ import path from 'node:path';
 import { startInstance, type ApiInstance } from './api-instance';
 import { checkAccounts, checkAudit } from './check-data';
 import { fillDisk, smallDisk } from './small-disk';
-import { inSeconds, type Trial } from './trial';
+import { formatSeconds, type Trial } from './trial';
 import { newLedger, writeUntil, type Ledger } from './writers';
 
 const clients = 4;
 const patienceMs = 60_000;
-const wanted = { before: 40, refused: 60, after: 20 };
+const minCounts = { before: 40, refused: 60, after: 20 };
 
 /** Writes until the condition holds; returns a sentence if it does not within the time. */
-async function write(
+async function writeUntilCondition(
   instance: ApiInstance,
   ledger: Ledger,
   condition: () => boolean,
@@ -35,21 +35,26 @@ export const fullDataDisk: Trial = {
       faults.push(...found.map((fault) => `${when}: ${fault}`));
     };
     try {
-      const enough = () => ledger.acknowledged >= wanted.before;
-      faults.push(...(await write(instance, ledger, enough, 'too few writes before')));
+      const enough = () => ledger.acknowledged >= minCounts.before;
+      faults.push(...(await writeUntilCondition(instance, ledger, enough, 'too few writes before')));
 
       const free = await fillDisk(disk);
-      const isFull = () => ledger.refused >= wanted.refused;
-      faults.push(...(await write(instance, ledger, isFull, 'nothing was refused')));
+      const isFull = () => ledger.refused >= minCounts.refused;
+      faults.push(...(await writeUntilCondition(instance, ledger, isFull, 'nothing was refused')));
       const { refused, acknowledged } = ledger;
       const health = await instance.get('/api/health');
       if (health.status !== 200) faults.push(`the health check answers ${health.status} on a full disk`);
       await check('on the full disk');
 
       await free();
-      const hasWrittenAgain = () => ledger.acknowledged >= acknowledged + wanted.after;
+      const hasWrittenAgain = () => ledger.acknowledged >= acknowledged + minCounts.after;
       faults.push(
-        ...(await write(instance, ledger, hasWrittenAgain, 'no writes after there was space again')),
+        ...(await writeUntilCondition(
+          instance,
+          ledger,
+          hasWrittenAgain,
+          'no writes after there was space again',
+        )),
       );
       await check('after space returned');
       await instance.kill();
@@ -59,7 +64,7 @@ export const fullDataDisk: Trial = {
       return {
         acknowledged: ledger.acknowledged,
         faults,
-        seen: `${refused} refused in words, writes again without a restart; then kill -9 and restart in ${inSeconds(restarted)}`,
+        seen: `${refused} refused in words, writes again without a restart; then kill -9 and restart in ${formatSeconds(restarted)}`,
       };
     } finally {
       await instance.stop();

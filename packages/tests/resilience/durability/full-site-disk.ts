@@ -5,7 +5,7 @@ import { checkSite, publish, recordedMoves, writeBuild } from './site';
 import { fillDisk, smallDisk } from './small-disk';
 import type { Trial } from './trial';
 
-/** Remaining pages of the disk: each lets a publish get further before it fails. */
+/** Numbers of free pages on the disk: with each more, a publish gets further before it fails. */
 const freePages = [0, 1, 2, 4, 6, 8, 10, 12];
 
 const isSentence = (text: string) => text.includes('the disk is full') && !/\n\s+at /.test(text);

@@ -6,7 +6,7 @@ import type { User } from '@escale/contracts';
 import { inParallel } from '../attack/attack';
 import { newUser } from '../attack/people';
 import { startInstance } from './api-instance';
-import { inSeconds, type Trial } from './trial';
+import { formatSeconds, type Trial } from './trial';
 import { isConnectionEnd } from './writers';
 
 const people = 500;
@@ -54,7 +54,7 @@ export const invitations: Trial = {
         if (accounts !== 1) faults.push(`${body.email} has ${accounts} accounts`);
         if (mails !== 1) faults.push(`${body.email} has ${mails} invitations`);
       }
-      return { acknowledged, faults, seen: `restart in ${inSeconds(restart)}` };
+      return { acknowledged, faults, seen: `restart in ${formatSeconds(restart)}` };
     } finally {
       await instance.stop();
       await rm(folder, { recursive: true, force: true, maxRetries: 10 });

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startInstance } from './api-instance';
 import { checkAccounts, checkAudit } from './check-data';
-import { inSeconds, spread, type Trial } from './trial';
+import { formatSeconds, formatSpread, type Trial } from './trial';
 import { newLedger, writeUntil } from './writers';
 
 const rounds = 20;
 const clients = 4;
 const patienceMs = 20_000;
-/** Writes before the kill: a few more in each round, so that it comes at different moments. */
+/** Returns the number of writes before the kill: more in each round, so that the kill comes at another moment. */
 const writesBefore = (round: number) => 20 + 2 * round;
 
-export const kills: Trial = {
+export const apiKills: Trial = {
   name: `kill -9 of the API in the middle of writes, ${rounds} times`,
   run: async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'durability-'));
@@ -35,7 +35,7 @@ export const kills: Trial = {
         restarts.push(restart);
         const found = await checkAccounts(instance, ledger);
         console.log(
-          `  kill ${round}: ${ledger.acknowledged} acknowledged, ${found.length} faults, restart in ${inSeconds(restart)}`,
+          `  kill ${round}: ${ledger.acknowledged} acknowledged, ${found.length} faults, restart in ${formatSeconds(restart)}`,
         );
         faults.push(...found.map((fault) => `round ${round}: ${fault}`));
       }
@@ -43,7 +43,7 @@ export const kills: Trial = {
       return {
         acknowledged: ledger.acknowledged,
         faults,
-        seen: `${ledger.accounts.size} accounts; restarts ${spread(restarts)} (shortest / median / longest)`,
+        seen: `${ledger.accounts.size} accounts; restarts ${formatSpread(restarts)} (shortest / median / longest)`,
       };
     } finally {
       await instance.stop();

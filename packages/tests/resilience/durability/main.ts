@@ -1,20 +1,20 @@
 import { whyNoPostgres } from '@escale/postgres-for-tests';
 import { inTurn } from '../attack/attack';
 import { concurrentPublishes } from './concurrent-publishes';
-import { databaseAway } from './database-away';
+import { databaseOutage } from './database-away';
 import { fullDataDisk } from './full-data-disk';
 import { fullSiteDisk } from './full-site-disk';
 import { invitations } from './invitations';
-import { kills } from './kills';
+import { apiKills } from './kills';
 import { processKills } from './process-kills';
 import { runWithSmallDisk, smallDisk } from './small-disk';
 import type { Trial } from './trial';
 
 const trials: readonly Trial[] = [
-  kills,
+  apiKills,
   invitations,
   processKills,
-  databaseAway,
+  databaseOutage,
   fullDataDisk,
   fullSiteDisk,
   concurrentPublishes,

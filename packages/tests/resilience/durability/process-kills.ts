@@ -8,7 +8,7 @@ import { newLedger, waitForWrites, writeUntil } from './writers';
 const everyMs = 5_000;
 const minuteMs = 60_000;
 const clients = 4;
-/** In the short form, each process is killed once; this many writes come before and after each kill. */
+/** Writes before and after each kill in the short form, which kills each process once. */
 const writesBetween = 60;
 
 export const processKills: Trial = {

@@ -41,7 +41,7 @@ export async function writeBuild(folder: string, id: string, code: string): Prom
 
 interface Published {
   code: number | null;
-  /** Empty unless it was published. */
+  /** Empty unless the build was published. */
   version: string;
   errors: string;
 }
@@ -58,7 +58,7 @@ export async function publish(site: string, build: string): Promise<Published> {
   return { code, version: result?.version ?? '', errors: texts.errors };
 }
 
-/** Checks everything that a visitor of the site would load; returns a sentence for each incomplete live version. */
+/** Checks all files that a visitor of the site would load; returns a sentence for each incomplete live version. */
 export function checkSite(site: string): { live: Map<string, string>; faults: string[] } {
   const registry = path.join(site, 'modules.json');
   if (!existsSync(registry)) return { live: new Map(), faults: ['there is no registry'] };
@@ -80,7 +80,7 @@ function brokenFiles(site: string, { id, version, files }: ModuleDescriptor): st
   );
 }
 
-/** The moves that the site has recorded, as `id version`. */
+/** Returns the changes of live versions that the site has recorded, as `id version`. */
 export function recordedMoves(site: string): string[] {
   const file = path.join(site, 'history.ndjson');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];

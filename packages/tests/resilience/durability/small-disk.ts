@@ -19,8 +19,8 @@ function inNamespace(folder: string, command: readonly string[]): string[] {
 }
 
 /**
- * Runs this command again in a mount namespace with its own small file system, which ends with it. Resolves to the exit code, or
- * `undefined` if this system does not allow that.
+ * Runs this command again in a mount namespace with a small file system, which disappears when the command ends. Resolves to the
+ * exit code, or to `undefined` if this system does not allow that.
  */
 export async function runWithSmallDisk(): Promise<number | undefined> {
   const folder = mkdtempSync(path.join(tmpdir(), 'small-disk-'));
@@ -36,7 +36,7 @@ export async function runWithSmallDisk(): Promise<number | undefined> {
   }
 }
 
-/** Fills the disk of a folder except for a few pages; returns a function that frees it again. */
+/** Fills the disk of a folder except for a few pages; returns a function that frees the space again. */
 export async function fillDisk(folder: string, freePages = 0): Promise<() => Promise<void>> {
   const file = path.join(folder, 'filler');
   const handle = await open(file, 'w');

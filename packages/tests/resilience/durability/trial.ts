@@ -2,7 +2,7 @@
 export interface Finding {
   /** Changes that were answered with success. */
   acknowledged: number;
-  /** Sentences on data that was lost or left incomplete, or refused without a message; empty if there was none. */
+  /** Sentences on data that was lost or incomplete, or on refusals without a message; empty if there were none. */
   faults: string[];
   /** Figures of the run, in words. */
   seen: string;
@@ -15,17 +15,17 @@ export interface Trial {
   needsSmallDisk?: true;
   /** Runs only where a PostgreSQL server can be started. */
   needsPostgres?: true;
-  /** Has a short form, for every run of the tests. */
+  /** True if there is a short form, which every run of the tests includes. */
   hasShortForm?: true;
   run: (form: { short: boolean }) => Promise<Finding>;
 }
 
 /** Formats milliseconds as seconds: `4.2 s`. */
-export const inSeconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+export const formatSeconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
 /** Formats the shortest, the median and the longest of some times, in seconds. */
-export function spread(times: readonly number[]): string {
+export function formatSpread(times: readonly number[]): string {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => inSeconds(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+  const at = (share: number) => formatSeconds(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
   return `${at(0)}, ${at(0.5)}, ${at(1)}`;
 }

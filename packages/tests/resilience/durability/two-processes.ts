@@ -15,10 +15,11 @@ import {
 import { freePort } from '@escale/core/testing';
 import type { ApiInstance } from './api-instance';
 
-type Processes = Pick<ApiInstance, 'superAdmin' | 'mailbox' | 'get'> & Pick<ApiProcesses, 'replace' | 'stop'>;
+type TwoProcesses = Pick<ApiInstance, 'superAdmin' | 'mailbox' | 'get'> &
+  Pick<ApiProcesses, 'replace' | 'stop'>;
 
 /** Starts two API processes on one PostgreSQL server, behind a gateway through which every call goes. */
-export async function startTwoProcesses(): Promise<Processes> {
+export async function startTwoProcesses(): Promise<TwoProcesses> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const apis = await startApiProcesses({ database: 'postgres', count: 2 }, { PORT: String(port) });

@@ -6,16 +6,19 @@ import { newUser, userOf } from '../attack/people';
 import type { ApiInstance } from './api-instance';
 
 /** The writers' record of one account. */
-export interface Written {
-  /** The last name in the last acknowledged save. */
+export interface WrittenAccount {
+  /** The surname in the last acknowledged save. */
   acknowledged: string;
-  /** Those of later saves whose connection, the API's or the database's, ended: each may or may not have been stored. */
+  /**
+   * Surnames in later saves that ended with a lost connection to the API or to its database: each save may or may not have been
+   * stored.
+   */
   attempted: readonly string[];
 }
 
 export interface Ledger {
   /** Acknowledged new accounts, by id. */
-  accounts: Map<string, Written>;
+  accounts: Map<string, WrittenAccount>;
   /** Acknowledged creations and saves. */
   acknowledged: number;
   /** Refusals with a message. */
@@ -41,11 +44,11 @@ export function waitForWrites(ledger: Ledger, count: number): Promise<boolean> {
   return waitFor(() => ledger.acknowledged >= goal);
 }
 
-const savesOfEach = 3;
+const savesPerAccount = 3;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 /** True for an error of the API with a code and a sentence. */
-function isInWords({ text, headers }: Answer): boolean {
+function isWordedRefusal({ text, headers }: Answer): boolean {
   if (!String(headers['content-type']).startsWith('application/json')) return false;
   const body = JSON.parse(text) as { success?: unknown; code?: unknown; error?: unknown };
   const known: readonly unknown[] = apiErrorCodes;
@@ -53,8 +56,8 @@ function isInWords({ text, headers }: Answer): boolean {
 }
 
 /**
- * Creates accounts and changes each of them several times, from several concurrent clients, until told to stop or until the
- * connection ends. Records what is acknowledged.
+ * Creates accounts and saves each of them several times, from several concurrent clients, until `isOver` or until the connection
+ * ends. Records what is acknowledged.
  */
 export async function writeUntil(
   { superAdmin }: Pick<ApiInstance, 'superAdmin'>,
@@ -65,7 +68,7 @@ export async function writeUntil(
   const note = (answer: Answer): 'saved' | 'refused' | 'unknown' => {
     const isSaved = answer.status >= 200 && answer.status < 300;
     if (isSaved) ledger.acknowledged += 1;
-    else if (isInWords(answer)) ledger.refused += 1;
+    else if (isWordedRefusal(answer)) ledger.refused += 1;
     else ledger.faults.push(`${answer.status} without words: ${answer.text.slice(0, 100)}`);
     if (isSaved) return 'saved';
     return answer.status > 500 ? 'unknown' : 'refused';
@@ -75,9 +78,9 @@ export async function writeUntil(
     const created = await superAdmin.call('POST', '/users', fields);
     if (note(created) !== 'saved') return;
     const { id } = userOf(created);
-    const written: Written = { acknowledged: fields.lastName, attempted: [] };
+    const written: WrittenAccount = { acknowledged: fields.lastName, attempted: [] };
     ledger.accounts.set(id, written);
-    for (let turn = 0; turn < savesOfEach; turn += 1) {
+    for (let turn = 0; turn < savesPerAccount; turn += 1) {
       const lastName = `Essai ${letters[turn] ?? ''}`;
       const before = written.attempted;
       written.attempted = [...before, lastName];
@@ -100,6 +103,6 @@ export function isConnectionEnd(error: unknown): boolean {
   return /^(ECONNREFUSED|ECONNRESET|EPIPE|UND_ERR)/.test(code);
 }
 
-/** True if an account shows its last acknowledged save, or one with an unknown outcome. */
-export const isKept = ({ lastName }: User, { acknowledged, attempted }: Written) =>
+/** True if an account has the surname of its last acknowledged save, or of a save with an unknown outcome. */
+export const isKept = ({ lastName }: User, { acknowledged, attempted }: WrittenAccount) =>
   lastName === acknowledged || attempted.includes(lastName);

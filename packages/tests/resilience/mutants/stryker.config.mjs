@@ -3,7 +3,7 @@ import config from '../../../../jest.config.mjs';
 
 const { MUTANTS_PROJECT: name, MUTANTS_FOLDER: folder } = process.env;
 const settings = config.projects.find(({ displayName }) => displayName === name) ?? {};
-// The root is that of Stryker's copy.
+// Without `rootDir`: Stryker tests a copy, whose root is elsewhere.
 const project = Object.fromEntries(Object.entries(settings).filter(([key]) => key !== 'rootDir'));
 
 export default {
@@ -26,7 +26,7 @@ export default {
   tempDirName: 'var/mutants',
   cleanTempDir: 'always',
   ignorePatterns: ['/var', '/.cache', '/docs'],
-  // Creates its own links, so that the packages of the workspace are those of the copy.
+  // Lets Stryker link the dependencies, so that the packages of the workspace are those of its copy.
   symlinkNodeModules: false,
   buildCommand: 'pnpm install --frozen-lockfile --prefer-offline',
   // There is nothing to rewrite, and TypeScript is not needed: Jest compiles with swc.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Until } from './press-clock';
+import type { PressResult } from './press-clock';
 
 export const viewport = { width: 1440, height: 900 };
 
@@ -7,45 +7,53 @@ export const viewport = { width: 1440, height: 900 };
 export interface Act {
   name: string;
   press: (page: Page) => Promise<unknown>;
-  until: Until;
+  until: PressResult;
   /** Navigates to where the press is possible; not measured. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 
 const firstRow = '.ag-row[row-index="0"]';
-const rows: Until = { there: '.ag-row' };
-const checked = '.ag-row input.table-box:checked';
-const menu = 'header button[aria-haspopup="menu"][aria-expanded="true"]';
+const rowsShown: PressResult = { there: '.ag-row' };
+const checkedRows = '.ag-row input.table-box:checked';
+const openHeaderMenu = 'header button[aria-haspopup="menu"][aria-expanded="true"]';
 const openRowMenu = '.ag-row button[aria-haspopup="menu"][aria-expanded="true"]';
 const palette = '[role="dialog"] [role="combobox"]';
-const header = (page: Page, column: string) =>
+const columnHeader = (page: Page, column: string) =>
   page.locator(`.ag-header-cell[col-id="${column}"] .ag-header-cell-label`).click();
-const sorted = (column: string, direction: string): Until => ({
+const sortedBy = (column: string, direction: string): PressResult => ({
   there: `.ag-header-cell[col-id="${column}"][aria-sort="${direction}"]`,
 });
 const selectAll = (page: Page) => page.locator('.ag-header-cell[col-id="table.select"] input').click();
-const escape = (page: Page) => page.keyboard.press('Escape');
+const pressEscape = (page: Page) => page.keyboard.press('Escape');
 const typeWord = (page: Page) => page.keyboard.type('ma', { delay: 150 });
 const eraseWord = async ({ keyboard }: Page) => {
   await keyboard.press('Backspace');
   await keyboard.press('Backspace');
 };
 
-/** From the list of users through everything that staff do all day (`docs/performance.md`). */
+/** The frequent acts of staff, beginning on the list of users (`docs/performance.md`). */
 export const actsOfList: readonly Act[] = [
-  { name: 'sort a column', press: (page) => header(page, 'email'), until: sorted('email', 'ascending') },
-  { name: 'sort the other way', press: (page) => header(page, 'email'), until: { changed: firstRow } },
-  { name: 'sort another column', press: (page) => header(page, 'user'), until: sorted('user', 'ascending') },
+  {
+    name: 'sort a column',
+    press: (page) => columnHeader(page, 'email'),
+    until: sortedBy('email', 'ascending'),
+  },
+  { name: 'sort the other way', press: (page) => columnHeader(page, 'email'), until: { changed: firstRow } },
+  {
+    name: 'sort another column',
+    press: (page) => columnHeader(page, 'user'),
+    until: sortedBy('user', 'ascending'),
+  },
   {
     name: 'type in the search',
     prepare: (page) => page.getByRole('searchbox').click(),
     press: typeWord,
-    until: rows,
+    until: rowsShown,
   },
   {
     name: 'clear the search',
     press: eraseWord,
-    until: rows,
+    until: rowsShown,
   },
   {
     name: 'filter by a card',
@@ -57,27 +65,27 @@ export const actsOfList: readonly Act[] = [
     press: (page) => page.locator('main button[aria-pressed="true"]').first().click(),
     until: { gone: 'main button[aria-pressed="true"]' },
   },
-  { name: 'select all', press: selectAll, until: { there: checked } },
-  { name: 'select none', press: selectAll, until: { gone: checked } },
+  { name: 'select all', press: selectAll, until: { there: checkedRows } },
+  { name: 'select none', press: selectAll, until: { gone: checkedRows } },
   {
     name: 'open the user menu',
     press: (page) => page.locator('header button[aria-haspopup="menu"]').last().click(),
-    until: { there: menu },
+    until: { there: openHeaderMenu },
   },
-  { name: 'close the user menu', press: escape, until: { gone: menu } },
+  { name: 'close the user menu', press: pressEscape, until: { gone: openHeaderMenu } },
   { name: 'open the palette', press: (page) => page.keyboard.press('Control+k'), until: { there: palette } },
   {
     name: 'first letter in the palette',
     press: (page) => page.keyboard.press('a'),
     until: { there: '[role="dialog"] [role="option"]' },
   },
-  { name: 'close the palette', press: escape, until: { gone: palette } },
+  { name: 'close the palette', press: pressEscape, until: { gone: palette } },
   {
     name: 'open the column picker',
     press: (page) => page.getByRole('button', { name: 'Colonnes' }).click(),
     until: { there: '[role="dialog"] input[type="checkbox"]' },
   },
-  { name: 'close the column picker', press: escape, until: { gone: '[role="dialog"]' } },
+  { name: 'close the column picker', press: pressEscape, until: { gone: '[role="dialog"]' } },
   {
     name: 'open a dialog',
     press: (page) =>
@@ -87,7 +95,7 @@ export const actsOfList: readonly Act[] = [
         .click(),
     until: { there: '[role="alertdialog"]' },
   },
-  { name: 'close the dialog', press: escape, until: { gone: '[role="alertdialog"]' } },
+  { name: 'close the dialog', press: pressEscape, until: { gone: '[role="alertdialog"]' } },
   {
     name: 'open a row menu',
     // In a narrower window, the actions of a row are one menu.
@@ -95,7 +103,7 @@ export const actsOfList: readonly Act[] = [
     press: (page) => page.locator('.ag-row button[aria-haspopup="menu"]').nth(2).click(),
     until: { there: openRowMenu },
   },
-  { name: 'close the row menu', press: escape, until: { gone: openRowMenu } },
+  { name: 'close the row menu', press: pressEscape, until: { gone: openRowMenu } },
   {
     name: 'open a record',
     prepare: (page) => page.setViewportSize(viewport),
@@ -120,7 +128,7 @@ export const actsOfList: readonly Act[] = [
   {
     name: 'back to the list',
     press: (page) => page.locator('header a[href="/users"]').first().click(),
-    until: rows,
+    until: rowsShown,
   },
   {
     name: 'to the security module',
@@ -130,13 +138,13 @@ export const actsOfList: readonly Act[] = [
   {
     name: 'to the audit log',
     press: (page) => page.getByRole('tab').last().click(),
-    until: rows,
+    until: rowsShown,
   },
   {
     name: 'filter the audit log',
     prepare: (page) => page.getByRole('searchbox').click(),
     press: typeWord,
-    until: rows,
+    until: rowsShown,
   },
   {
     name: 'to the dashboard',
@@ -146,11 +154,11 @@ export const actsOfList: readonly Act[] = [
   {
     name: 'to the list of users',
     press: (page) => page.locator('header a[href="/users"]').first().click(),
-    until: rows,
+    until: rowsShown,
   },
 ];
 
-/** The acts on the list of react-admin's demo, where available; with the same names. */
+/** The same acts, under the same names, on the list of react-admin's demo, as far as the demo offers them. */
 export const actsOfReactAdmin: readonly Act[] = [
   {
     name: 'sort a column',
@@ -183,7 +191,7 @@ export const actsOfReactAdmin: readonly Act[] = [
     press: (page) => page.locator('header button[aria-haspopup]').last().click(),
     until: { there: '[role="menu"]' },
   },
-  { name: 'close the user menu', press: escape, until: { there: 'body' } },
+  { name: 'close the user menu', press: pressEscape, until: { there: 'body' } },
   {
     name: 'open a record',
     press: (page) => page.locator('tbody tr td').nth(3).click(),

@@ -12,25 +12,25 @@ interface CallFrame {
 }
 
 /** Source maps are built but not published: they are beside the built files of each app. */
-const folders = ['shell', ...readdirSync(fromRoot()).filter((name) => name.startsWith('mf-'))].map((app) =>
-  fromRoot(app, 'dist'),
+const buildFolders = ['shell', ...readdirSync(fromRoot()).filter((name) => name.startsWith('mf-'))].map(
+  (app) => fromRoot(app, 'dist'),
 );
 
-const maps = new Map<string, TraceMap | null>();
+const sourceMaps = new Map<string, TraceMap | null>();
 
-function mapOf(url: string): TraceMap | null {
+function sourceMapOf(url: string): TraceMap | null {
   const file = path.basename(url);
-  const known = maps.get(file);
+  const known = sourceMaps.get(file);
   if (known !== undefined) return known;
-  const found = folders.map((folder) => path.join(folder, `${file}.map`)).find(existsSync);
+  const found = buildFolders.map((folder) => path.join(folder, `${file}.map`)).find(existsSync);
   const map = found === undefined ? null : new TraceMap(readFileSync(found, 'utf8'));
-  maps.set(file, map);
+  sourceMaps.set(file, map);
   return map;
 }
 
-function placeOf({ functionName, url, lineNumber, columnNumber }: CallFrame): string {
+function sourcePlaceOf({ functionName, url, lineNumber, columnNumber }: CallFrame): string {
   if (url === '') return functionName;
-  const map = mapOf(url);
+  const map = sourceMapOf(url);
   const at = map && originalPositionFor(map, { line: lineNumber + 1, column: columnNumber });
   const source = at?.source?.replace(
     /^.*?node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?|^webpack:\/\/[^/]*\//,
@@ -58,7 +58,7 @@ export async function costliestFunctions(
   for (const [index, id] of samples.entries()) {
     const frame = byId.get(id);
     if (frame === undefined || ['(idle)', '(program)', '(root)'].includes(frame.functionName)) continue;
-    const place = placeOf(frame);
+    const place = sourcePlaceOf(frame);
     own.set(place, (own.get(place) ?? 0) + (timeDeltas[index] ?? 0) / 1_000);
   }
   return [...own]

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** When the result of a press is on screen; `changed`: the text of the element differs from before. */
-export type Until = { there: string } | { gone: string } | { changed: string };
+/** The condition for the result of a press: an element is there, is gone, or has another text than before. */
+export type PressResult = { there: string } | { gone: string } | { changed: string };
 
-/** Milliseconds since the press. */
-export interface Answer {
-  /** Until the next paint, as Interaction to Next Paint counts it: the longest of the press's events. */
+/** Times of a press, in milliseconds since its input event. */
+export interface PressTimes {
+  /** Time to the next paint, as Interaction to Next Paint counts it: that of the slowest event of the press. */
   paint: number;
-  /** Until the result is on screen. */
+  /** Time to the result on screen. */
   result: number;
 }
 
-/** What a press changes in the document; independent of the machine. */
+/** Changes of the document after a press. They do not depend on the speed of the machine. */
 export interface Work {
   /** Inserted elements, including moved ones. */
   added: number;
@@ -26,11 +26,11 @@ interface Clock {
   result: Promise<number> | null;
   work: Work;
   rules: () => number;
-  /** When the document last changed; 0 unless its work is counted. */
+  /** Time of the last change of the document; 0 unless changes are counted. */
   changedAt: number;
 }
 
-/** The browser reports no shorter events. */
+/** Duration of the shortest events that the browser reports. */
 const shortestMs = 16;
 
 function startClock(): void {
@@ -69,22 +69,22 @@ function countWork(): void {
   new MutationObserver((records) => {
     clock.changedAt = performance.now();
     clock.work.attributes += records.filter(({ type }) => type === 'attributes').length;
-    // An element that is inserted empty and then filled is recorded with each of its children, and counts once.
+    // The set counts each element once: a child added to a new element also occurs in a record of its own.
     clock.work.added += withDescendants(records.flatMap(({ addedNodes }) => [...addedNodes])).size;
     clock.work.removed += withDescendants(records.flatMap(({ removedNodes }) => [...removedNodes])).size;
   }).observe(document, { subtree: true, childList: true, attributes: true });
 }
 
 export async function installPressClock(page: Page): Promise<void> {
-  // The bench's compiler inserts calls of this helper, which keeps the names of functions; the page has none.
+  // tsx inserts calls of `__name`, which keeps the names of functions; the page does not have this helper.
   await page.addInitScript('globalThis.__name = (named) => named;');
   await page.addInitScript(startClock);
 }
 
 export const startCounting = (page: Page) => page.evaluate(countWork);
 
-/** Starts looking for the result; call it before the press. */
-export function expectResult(page: Page, until: Until): Promise<void> {
+/** Starts to look for the result; call this before the press. */
+export function expectResult(page: Page, until: PressResult): Promise<void> {
   return page.evaluate((wanted) => {
     const { pressClock: clock } = window as unknown as { pressClock: Clock };
     const [[kind, selector] = ['', '']] = Object.entries(wanted);
@@ -119,11 +119,11 @@ export const untilUnchanged = (page: Page) =>
     return performance.now() - clock.changedAt > 1_000;
   });
 
-/** Waits for the result, then for `settled`, and reads the measurements up to then. */
-export async function readAnswer(
+/** Waits for the result and then for `settled`; returns the measurements up to that point. */
+export async function readPressTimes(
   page: Page,
   settled: (page: Page) => Promise<unknown>,
-): Promise<Answer & { work: Work }> {
+): Promise<PressTimes & { work: Work }> {
   const result = await page.evaluate(() => {
     const { pressClock: clock } = window as unknown as { pressClock: Clock };
     return clock.result;

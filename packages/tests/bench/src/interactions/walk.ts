@@ -2,15 +2,15 @@ import type { Browser, Page } from '@playwright/test';
 import { storeToken, type Stack } from '@escale/e2e/fixtures';
 import { applyProfile } from '../load/profiles';
 import { actsOfList, viewport, type Act } from './acts';
-import { expectResult, installPressClock, readAnswer, type Answer, type Work } from './press-clock';
+import { expectResult, installPressClock, readPressTimes, type PressTimes, type Work } from './press-clock';
 
 /** The consequences of a press appear within this time, even on a slow machine. */
 const restMs = 800;
 
-/** The time between the first row and an idle page. */
+/** Time that a page needs to become idle after its first row. */
 const settleMs = 3_000;
 
-const rest = (page: Page) => page.waitForTimeout(restMs);
+const waitAtRest = (page: Page) => page.waitForTimeout(restMs);
 
 export interface App {
   name: string;
@@ -20,7 +20,7 @@ export interface App {
   enter: (page: Page) => Promise<unknown>;
 }
 
-/** Opens the list of users, and does what staff do from there. */
+/** Returns Escale as the app to measure, opened on its list of users. */
 export const escaleAt = (stack: Stack): App => ({
   name: 'Escale',
   address: `${stack.origin}/users`,
@@ -48,7 +48,7 @@ export async function walk(
     await applyProfile(await context.newCDPSession(page), { name: '', cpu });
     for (const act of acts) {
       await act.prepare?.(page);
-      await rest(page);
+      await waitAtRest(page);
       await visit(page, act);
     }
   } finally {
@@ -56,13 +56,13 @@ export async function walk(
   }
 }
 
-/** Presses, and waits for the answer and until the page has `settled`. */
-export async function answerTo(
+/** Performs the press of an act, waits for its result and for `settled`, and returns the measurements. */
+export async function pressAndMeasure(
   page: Page,
   { press, until }: Act,
-  settled: (page: Page) => Promise<unknown> = rest,
-): Promise<Answer & { work: Work }> {
+  settled: (page: Page) => Promise<unknown> = waitAtRest,
+): Promise<PressTimes & { work: Work }> {
   await expectResult(page, until);
   await press(page);
-  return readAnswer(page, settled);
+  return readPressTimes(page, settled);
 }

@@ -3,10 +3,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { accounts, openMailbox, storeToken, type Stack } from '@escale/e2e/fixtures';
 import { OtpPage, SignInPage } from '@escale/e2e/pages';
 import type { Ready } from './page-clock';
-import { leave, type Journey, type Step } from './visit';
+import { leaveSite, type Journey, type Step } from './visit';
 
-/** An address that serves the product, and the stack behind it. */
-export interface Place {
+/** An origin that serves the product, and the stack behind it. */
+export interface Deployment {
   origin: string;
   stack: Stack;
 }
@@ -17,34 +17,34 @@ const onHomeMs = 3_000;
 /** The time between pointing at a card and the press. */
 const hoverMs = 500;
 
-const field: Ready = { selector: 'input', answers: true };
+const signInFieldReady: Ready = { selector: 'input', answers: true };
 const modulesList = 'ul[aria-label="Modules"]';
-const cards: Ready = { selector: `${modulesList} a`, answers: true };
-const firstRow: Ready = { selector: '.ag-row' };
+const cardsReady: Ready = { selector: `${modulesList} a`, answers: true };
+const firstRowReady: Ready = { selector: '.ag-row' };
 
-const titled = (text: string): Ready => ({ selector: 'h1', text });
+const headingReady = (text: string): Ready => ({ selector: 'h1', text });
 
-/** `frame`: the part around a module's data, which comes first. */
+/** The modules; `frame` is the part around a module's data, which appears first. */
 const modules: readonly { path: string; frame: Ready; ready?: Ready }[] = [
-  { path: '/users', frame: titled('Gestion des Utilisateurs'), ready: firstRow },
-  { path: '/dashboard', frame: titled('Tableau de Bord') },
-  { path: '/security', frame: titled('Dashboard Sécurité') },
-  { path: '/settings', frame: titled('Paramètres') },
+  { path: '/users', frame: headingReady('Gestion des Utilisateurs'), ready: firstRowReady },
+  { path: '/dashboard', frame: headingReady('Tableau de Bord') },
+  { path: '/security', frame: headingReady('Dashboard Sécurité') },
+  { path: '/settings', frame: headingReady('Paramètres') },
 ];
 
 /** Opens an address as from the address bar; resolves once the document is there. */
 const goTo =
-  ({ origin }: Place, path: string) =>
+  ({ origin }: Deployment, path: string) =>
   (page: Page) =>
     page.goto(origin + path, { waitUntil: 'commit' });
 
-async function press({ mouse }: Page): Promise<void> {
+async function pressMouse({ mouse }: Page): Promise<void> {
   await mouse.down();
   await mouse.up();
 }
 
 /** Types all digits of the code except the last one, which would send the code; returns that digit. */
-async function typeCode(page: Page, { stack }: Place): Promise<string> {
+async function typeCode(page: Page, { stack }: Deployment): Promise<string> {
   const mailbox = openMailbox(stack.apiOrigin);
   const { admin } = accounts;
   const seen = await mailbox.count(admin.email);
@@ -56,19 +56,19 @@ async function typeCode(page: Page, { stack }: Place): Promise<string> {
   return code.slice(-1);
 }
 
-async function enterSignedIn(context: BrowserContext, { origin, stack }: Place): Promise<void> {
+async function enterSignedIn(context: BrowserContext, { origin, stack }: Deployment): Promise<void> {
   const { accessToken } = await stack.sessions.of('superAdmin');
   await storeToken(context, origin, accessToken);
 }
 
 /** Simulates the data saver of a browser, with which the home prefetches nothing. */
-const saveData = (context: BrowserContext) =>
+const simulateDataSaver = (context: BrowserContext) =>
   context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 
 /** Simulates the browser of a user who has opened the module before. */
-const usedBefore = (context: BrowserContext, path: string) =>
+const simulateUsedBefore = (context: BrowserContext, path: string) =>
   context.addInitScript((id) => {
     const [, claims] = localStorage.getItem('accessToken')?.split('.') ?? [];
     if (claims === undefined) return;
@@ -76,20 +76,20 @@ const usedBefore = (context: BrowserContext, path: string) =>
     localStorage.setItem(`escale.used.${sub}`, JSON.stringify([id]));
   }, path.slice(1));
 
-/** The visitors, from one whose home has prefetched most of a module to one whose home prefetches nothing. */
+/** Kinds of visitors, from one whose home has prefetched most of a module to one whose home prefetches nothing. */
 const visitors = {
-  'used before': usedBefore,
+  'used before': simulateUsedBefore,
   'for the first time': () => Promise.resolve(),
-  'nothing fetched ahead': saveData,
+  'nothing fetched ahead': simulateDataSaver,
 };
 
-/** The measurements at an address of the product. */
-export function journeysAt(place: Place): Journey[] {
+/** Returns the journeys to measure on a deployment of the product. */
+export function journeysAt(place: Deployment): Journey[] {
   const enter = (context: BrowserContext) => enterSignedIn(context, place);
   const cardOf = (page: Page, path: string) => page.locator(`${modulesList} a[href="${path}"]`);
   const showHome = async (page: Page) => {
     await goTo(place, '/modules')(page);
-    await page.locator(cards.selector).first().waitFor();
+    await page.locator(cardsReady.selector).first().waitFor();
     await pause(onHomeMs);
   };
   const fromHome = (path: string, ready: Ready, by: keyof typeof visitors): Journey => ({
@@ -120,7 +120,7 @@ export function journeysAt(place: Place): Journey[] {
           await pause(hoverMs);
         },
         // The pointer is already over the card; Playwright's own click would first ask the page which element is there.
-        act: press,
+        act: pressMouse,
       },
     ],
   });
@@ -128,7 +128,7 @@ export function journeysAt(place: Place): Journey[] {
   let lastDigit = '';
   const signIn: Step = {
     name: 'sign-in to home',
-    ready: cards,
+    ready: cardsReady,
     prepare: async (page) => {
       lastDigit = await typeCode(page, place);
     },
@@ -136,20 +136,24 @@ export function journeysAt(place: Place): Journey[] {
   };
   const twice = (path: string, ready: Ready) => [
     { name: `${path}, first visit`, ready, act: goTo(place, path) },
-    { name: `${path}, second visit`, ready, prepare: leave, act: goTo(place, path) },
+    { name: `${path}, second visit`, ready, prepare: leaveSite, act: goTo(place, path) },
   ];
   return [
     {
       name: 'login',
-      steps: [...twice('/login', field), ...(place.origin === place.stack.origin ? [signIn] : [])],
+      steps: [...twice('/login', signInFieldReady), ...(place.origin === place.stack.origin ? [signIn] : [])],
     },
-    { name: 'home', enter, steps: twice('/modules', cards) },
+    { name: 'home', enter, steps: twice('/modules', cardsReady) },
     {
       name: 'deep-link',
       enter,
       steps: [
-        { name: 'deep link to /users', ready: firstRow, act: goTo(place, '/users') },
-        { name: 'reload of /users', ready: firstRow, act: (page) => page.reload({ waitUntil: 'commit' }) },
+        { name: 'deep link to /users', ready: firstRowReady, act: goTo(place, '/users') },
+        {
+          name: 'reload of /users',
+          ready: firstRowReady,
+          act: (page) => page.reload({ waitUntil: 'commit' }),
+        },
       ],
     },
     ...modules.flatMap(({ path, frame, ready = frame }) =>

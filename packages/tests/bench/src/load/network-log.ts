@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
 
-/** As transferred, headers included. */
+/** Requests and sizes as transferred, headers included. */
 export interface Transfers {
   requests: number;
   bytes: number;
@@ -11,12 +11,12 @@ export interface Transfers {
 
 export interface NetworkLog {
   totals: () => Transfers;
-  /** Resolves when the network has been idle for half a second, or after ten. */
+  /** Resolves when the network has been idle for half a second, at the latest after ten seconds. */
   idle: () => Promise<void>;
 }
 
 const quietMs = 500;
-const longestMs = 10_000;
+const maxWaitMs = 10_000;
 
 /** Counts what the page transfers; responses from the cache do not count. */
 export async function watchNetwork(session: CDPSession): Promise<NetworkLog> {
@@ -60,7 +60,7 @@ export async function watchNetwork(session: CDPSession): Promise<NetworkLog> {
     totals: () => ({ ...totals }),
     idle: async () => {
       const started = Date.now();
-      while (Date.now() - started < longestMs && (open.size > 0 || Date.now() - changedAt < quietMs))
+      while (Date.now() - started < maxWaitMs && (open.size > 0 || Date.now() - changedAt < quietMs))
         await pause(50);
     },
   };

@@ -1,23 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 
-/** When a page counts as usable. */
+/** The element that makes a page count as usable. */
 export interface Ready {
   selector: string;
   /** Exact text of the element. */
   text?: string;
-  /** React handles its events: markup from before the scripts does not count. */
+  /** True if React must handle events of the element: markup from before the scripts then does not count. */
   answers?: boolean;
 }
 
-/** By the page's own clock, in milliseconds since the navigation, or since the last click or input. */
+/** Times by the page's own clock, in milliseconds since the navigation or since the last click or input. */
 export interface Timing {
-  /** The first frame that showed it. */
+  /** First frame that showed the awaited element. */
   visible: number;
   usable: number;
   fcp: number;
   lcp: number;
-  /** Sum of what long tasks take over 50 ms. */
+  /** Sum of the time by which long tasks exceed 50 ms. */
   blocked: number;
 }
 
@@ -31,13 +31,16 @@ interface Clock {
   longTasks: { startTime: number; duration: number }[];
 }
 
-/** Interval of the checks. */
-const askMs = 50;
+/** Interval at which the bench reads the clock. */
+const pollIntervalMs = 50;
 
-/** How long a page may take. */
-const longestMs = 60_000;
+/** Maximum time for a page to become usable. */
+const maxWaitMs = 60_000;
 
-/** Runs in the page before its scripts. It requests no frames of its own, which would delay what is measured. */
+/**
+ * Runs in the page before its scripts. It looks for the element only in frames after a change: looking in every frame would delay
+ * what is measured.
+ */
 function startClock(): void {
   const clock: Clock = {
     step: -1,
@@ -73,7 +76,7 @@ function startClock(): void {
     attributes: true,
     characterData: true,
   });
-  // Style sheets reveal what they had hidden without any change of the tree.
+  // A loaded style sheet may reveal an element without a change of the tree.
   document.addEventListener('load', lookInNextFrame, { capture: true });
   for (const type of ['click', 'input'])
     window.addEventListener(
@@ -95,7 +98,7 @@ function startClock(): void {
 
 /** Puts the clock into every document of a page. */
 export async function installClock(page: Page): Promise<void> {
-  // The bench is compiled with calls of this helper, which keep the names of functions; the page has none.
+  // tsx inserts calls of `__name`, which keeps the names of functions; the page does not have this helper.
   await page.addInitScript('globalThis.__name = (named) => named;');
   await page.addInitScript(startClock);
 }
@@ -106,23 +109,23 @@ function setReady({ step, ready }: { step: number; ready: Ready }): void {
   Object.assign(clock, { step, ready, visibleAt: 0, usableAt: 0, longTasks: [] });
 }
 
-/** Tells this document and the next ones what to look for; `step` increases with each call. */
+/** Sets what the clock looks for in this document and the next ones; `step` increases with each call. */
 export async function expectReady(page: Page, step: number, ready: Ready): Promise<void> {
   await page.addInitScript(setReady, { step, ready });
   await page.evaluate(setReady, { step, ready });
 }
 
 /**
- * Waits until the page is usable. Playwright's own waiting is not used: it runs a large script in each new document, and polls only
- * twice a second.
+ * Waits until the page is usable. Playwright's own waiting would run a large script in each new document, and poll only twice a
+ * second.
  */
 export async function untilUsable(session: CDPSession, step: number): Promise<void> {
   const expression = `globalThis.benchClock?.step === ${step} && benchClock.usableAt > 0`;
-  for (const end = Date.now() + longestMs; Date.now() < end; await pause(askMs)) {
+  for (const end = Date.now() + maxWaitMs; Date.now() < end; await pause(pollIntervalMs)) {
     const { result } = await session.send('Runtime.evaluate', { expression });
     if (result.value === true) return;
   }
-  throw new Error(`the page was not usable within ${longestMs} ms`);
+  throw new Error(`the page was not usable within ${maxWaitMs} ms`);
 }
 
 /** Returns the clock's measurements since `expectReady`. */

@@ -4,7 +4,7 @@ export interface Profile {
   name: string;
   /** How many times slower the page's main thread runs. */
   cpu: number;
-  /** Latency of each request in milliseconds, and bytes per second; absent if not throttled. */
+  /** Latency of each request in milliseconds, and bytes per second in each direction; absent if the network is not throttled. */
   line?: { latency: number; down: number; up: number };
 }
 
@@ -20,7 +20,6 @@ export const profiles: Record<string, Profile> = {
   cpu: { name: 'a fast line, 4 × CPU', cpu: 4 },
 };
 
-/** Throttles a page. */
 export async function applyProfile(session: CDPSession, { cpu, line }: Profile): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   if (line === undefined) return;

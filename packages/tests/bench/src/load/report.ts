@@ -8,25 +8,25 @@ const median = (values: readonly number[]) =>
 
 type Column = [title: string, value: (figures: Figures) => number, unit: (value: number) => string];
 
-const ms = (value: number) => Math.round(value).toString();
-const kB = (bytes: number) => (bytes / 1_000).toFixed(1);
+const formatMilliseconds = (value: number) => Math.round(value).toString();
+const formatKilobytes = (bytes: number) => (bytes / 1_000).toFixed(1);
 
 const columns: readonly Column[] = [
-  ['visible ms', ({ visible }) => visible, ms],
-  ['FCP ms', ({ fcp }) => fcp, ms],
-  ['LCP ms', ({ lcp }) => lcp, ms],
-  ['blocked ms', ({ blocked }) => blocked, ms],
-  ['JS before kB', ({ before }) => before.scriptBytes, kB],
-  ['files', ({ before }) => before.scripts, ms],
-  ['all before kB', ({ before }) => before.bytes, kB],
-  ['requests', ({ before }) => before.requests, ms],
-  ['all kB', ({ all }) => all.bytes, kB],
+  ['visible ms', ({ visible }) => visible, formatMilliseconds],
+  ['FCP ms', ({ fcp }) => fcp, formatMilliseconds],
+  ['LCP ms', ({ lcp }) => lcp, formatMilliseconds],
+  ['blocked ms', ({ blocked }) => blocked, formatMilliseconds],
+  ['JS before kB', ({ before }) => before.scriptBytes, formatKilobytes],
+  ['files', ({ before }) => before.scripts, formatMilliseconds],
+  ['all before kB', ({ before }) => before.bytes, formatKilobytes],
+  ['requests', ({ before }) => before.requests, formatMilliseconds],
+  ['all kB', ({ all }) => all.bytes, formatKilobytes],
   ['heap MB', ({ heap }) => heap, (bytes) => (bytes / 1e6).toFixed(1)],
 ];
 
-function usableOf(runs: readonly Figures[]): string {
+function formatUsable(runs: readonly Figures[]): string {
   const times = runs.map(({ usable }) => usable);
-  return `${ms(median(times))} [${ms(Math.min(...times))}–${ms(Math.max(...times))}]`;
+  return `${formatMilliseconds(median(times))} [${formatMilliseconds(Math.min(...times))}–${formatMilliseconds(Math.max(...times))}]`;
 }
 
 /** A row per step: medians, and for `usable` also the minimum and maximum. */
@@ -36,7 +36,7 @@ export function printTable(results: Results): void {
       Object.entries(results).map(([step, runs]) => [
         step,
         {
-          'usable ms': usableOf(runs),
+          'usable ms': formatUsable(runs),
           ...Object.fromEntries(
             columns.map(([title, value, unit]) => [title, unit(median(runs.map(value)))]),
           ),

@@ -30,11 +30,11 @@ const categories = [
   'loading',
 ];
 
-/** Shorter tasks delay nothing. Frames that a page draws while it waits may take longer. */
+/** Minimum durations of reported tasks: shorter ones delay nothing. A page draws longer frames even while it only waits. */
 const leastTaskMs = { task: 5, frame: 50 };
-const frame = /^(?:task|FireAnimationFrame|Commit|Layerize|Layout|Paint|PrePaint|UpdateLayoutTree)$/;
+const frameEvents = /^(?:task|FireAnimationFrame|Commit|Layerize|Layout|Paint|PrePaint|UpdateLayoutTree)$/;
 
-const nameOf = (url = '') => (URL.canParse(url) ? new URL(url).pathname : url);
+const pathOfUrl = (url = '') => (URL.canParse(url) ? new URL(url).pathname : url);
 
 /** Opens the first page of a journey under the browser's trace. Returns the work in order, and when the page was usable. */
 export async function traceFirstStep(browser: Browser, journey: Journey, profile: Profile) {
@@ -53,7 +53,7 @@ export async function traceFirstStep(browser: Browser, journey: Journey, profile
     const { usable } = await readTiming(page);
     const arrived = await page.evaluate(() => performance.getEntriesByType('navigation')[0]);
     const document: Work = {
-      what: nameOf(page.url()),
+      what: pathOfUrl(page.url()),
       kind: 'network',
       from: 0,
       to: (arrived as PerformanceNavigationTiming).responseEnd,
@@ -82,17 +82,17 @@ function readWork(events: readonly TraceEvent[], address: string): Work[] {
       );
       return { what: labelOf(within), kind: 'main thread', from: since(task), to: (end - start.ts) / 1_000 };
     })
-    .filter(({ what, from, to }) => !frame.test(what) || to - from >= leastTaskMs.frame);
+    .filter(({ what, from, to }) => !frameEvents.test(what) || to - from >= leastTaskMs.frame);
   return [...tasks, ...requestsOf(events, since)].sort((one, other) => one.from - other.from);
 }
 
-/** The longest part of a task, by the file that it ran. */
+/** Names the longest part of a task after the file that it ran. */
 function labelOf(within: readonly TraceEvent[]): string {
   const named = within.filter(({ args }) => args.data?.url !== undefined && args.data.url !== '');
   const longest = (list: readonly TraceEvent[]) =>
     [...list].sort((one, other) => (other.dur ?? 0) - (one.dur ?? 0))[0];
   const event = longest(named) ?? longest(within);
-  return event === undefined ? 'task' : `${event.name} ${nameOf(event.args.data?.url)}`.trim();
+  return event === undefined ? 'task' : `${event.name} ${pathOfUrl(event.args.data?.url)}`.trim();
 }
 
 function requestsOf(events: readonly TraceEvent[], since: (event: TraceEvent) => number): Work[] {
@@ -101,7 +101,7 @@ function requestsOf(events: readonly TraceEvent[], since: (event: TraceEvent) =>
   for (const event of [...events].sort((one, other) => one.ts - other.ts)) {
     const { requestId = '', url } = event.args.data ?? {};
     if (event.name === 'ResourceSendRequest')
-      open.set(requestId, { what: nameOf(url), kind: 'network', from: Math.max(0, since(event)), to: 0 });
+      open.set(requestId, { what: pathOfUrl(url), kind: 'network', from: Math.max(0, since(event)), to: 0 });
     const request = open.get(requestId);
     if (event.name !== 'ResourceFinish' || request === undefined || since(event) < 0) continue;
     done.push({ ...request, to: since(event) });

@@ -7,9 +7,9 @@ import { applyProfile, type Profile } from './profiles';
 export interface Step {
   name: string;
   ready: Ready;
-  /** Navigates to where the clock starts. */
+  /** Navigates to the page on which the clock starts. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** A navigation, or actions that end with a click or an input: the clock starts at that end. */
+  /** A navigation, or actions that end with a click or an input, which starts the clock. */
   act: (page: Page) => Promise<unknown>;
 }
 
@@ -21,17 +21,17 @@ export interface Journey {
 }
 
 export interface Figures extends Timing {
-  /** Until the page was usable. */
+  /** Transfers until the page was usable. */
   before: Transfers;
-  /** Until the network was idle. */
+  /** Transfers until the network was idle. */
   all: Transfers;
   heap: number;
 }
 
-/** Waits for long tasks that come after the network is idle. */
+/** Time for long tasks that follow when the network is idle. */
 const settleMs = 1_000;
 
-const minus = (after: Transfers, before: Transfers): Transfers => ({
+const subtract = (after: Transfers, before: Transfers): Transfers => ({
   requests: after.requests - before.requests,
   bytes: after.bytes - before.bytes,
   scripts: after.scripts - before.scripts,
@@ -39,12 +39,12 @@ const minus = (after: Transfers, before: Transfers): Transfers => ({
 });
 
 /**
- * A page of another site: from here Chromium creates a new process for the next page. From an empty page (`about:blank`) it reuses
- * the current one, but not for a page with the COOP header, such as ours; that alone took up to 100 ms.
+ * A page of another site, for which Chromium has a process of its own: the next page gets a new process. From `about:blank`,
+ * Chromium reuses the process of the empty page, but not for pages with a COOP header such as ours; that alone took up to 100 ms.
  */
-const start = process.env.BENCH_START ?? 'data:text/html,<title>Elsewhere</title>';
+const startAddress = process.env.BENCH_START ?? 'data:text/html,<title>Elsewhere</title>';
 
-export const leave = (page: Page) => page.goto(start);
+export const leaveSite = (page: Page) => page.goto(startAddress);
 
 export async function openPage(browser: Browser, journey: Journey, profile: Profile) {
   const context = await browser.newContext({
@@ -55,14 +55,14 @@ export async function openPage(browser: Browser, journey: Journey, profile: Prof
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await installClock(page);
-  await leave(page);
+  await leaveSite(page);
   const network = await watchNetwork(session);
   await session.send('Performance.enable');
   await applyProfile(session, profile);
   return { context, page, session, network };
 }
 
-/** Makes a journey. Returns the figures of each of its steps by name. */
+/** Makes a journey. Returns the figures of its steps by name. */
 export async function travel(
   browser: Browser,
   journey: Journey,
@@ -78,14 +78,14 @@ export async function travel(
       const start = network.totals();
       await act(page);
       await untilUsable(session, index);
-      const before = minus(network.totals(), start);
+      const before = subtract(network.totals(), start);
       await network.idle();
       await pause(settleMs);
       const timing = await readTiming(page);
       await session.send('HeapProfiler.collectGarbage');
       const { metrics } = await session.send('Performance.getMetrics');
       const heap = metrics.find((metric) => metric.name === 'JSHeapUsedSize')?.value ?? 0;
-      figures[name] = { ...timing, before, all: minus(network.totals(), start), heap };
+      figures[name] = { ...timing, before, all: subtract(network.totals(), start), heap };
     }
     return figures;
   } finally {

@@ -8,7 +8,7 @@ export interface Gap {
   before: string;
 }
 
-/** The longest gaps until `end`, the longest first. */
+/** Returns the longest gaps until `end`, the longest first. */
 export function longestGaps(work: readonly Work[], end: number, count = 5): Gap[] {
   const gaps: Gap[] = [];
   let last = { to: 0, what: 'navigation' };
@@ -22,8 +22,8 @@ export function longestGaps(work: readonly Work[], end: number, count = 5): Gap[
 }
 
 /**
- * Returns what waited for what, in order. Goes backwards from `end`: to the task in which something was requested, or else to
- * whatever ended last before that. Consecutive tasks are merged and named after the longest.
+ * Returns what waited for what, in order. It works backwards from `end`: to the task in which something was requested, or else to
+ * the work that ended last before. Consecutive tasks are merged and named after the longest of them.
  */
 export function chainTo(work: readonly Work[], end: number): Work[] {
   const chain: Work[] = [];
@@ -44,12 +44,12 @@ export function chainTo(work: readonly Work[], end: number): Work[] {
   return chain;
 }
 
-const togetherMs = 10;
+const maxTaskGapMs = 10;
 
 const isOneTask = (one: Work, next: Work) =>
-  one.kind === 'main thread' && next.kind === 'main thread' && next.from - one.to < togetherMs;
+  one.kind === 'main thread' && next.kind === 'main thread' && next.from - one.to < maxTaskGapMs;
 
-const row = (from: number, to: number, rest: string) =>
+const formatRow = (from: number, to: number, rest: string) =>
   `${Math.round(from).toString().padStart(6)} – ${Math.round(to).toString().padStart(5)}  ${Math.round(
     to - from,
   )
@@ -59,8 +59,8 @@ const row = (from: number, to: number, rest: string) =>
 export function printWaiting(title: string, work: readonly Work[], usable: number): void {
   console.log(`\n${title}: what waits for what until usable at ${Math.round(usable)} ms (one traced run)`);
   for (const { from, to, kind, what } of chainTo(work, usable))
-    console.log(row(from, to, `${kind}  ${what}`));
+    console.log(formatRow(from, to, `${kind}  ${what}`));
   console.log('the longest gaps in which neither network nor main thread does anything');
   for (const { from, to, after, before } of longestGaps(work, usable))
-    console.log(row(from, to, `after ${after}, before ${before}`));
+    console.log(formatRow(from, to, `after ${after}, before ${before}`));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the texts of what the toasts cover: controls, breadcrumb, steps of the sign-in. */
+/** Returns the texts of the controls, breadcrumbs and sign-in steps that toasts cover. */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = [...document.querySelectorAll('.Toastify__toast')].map((toast) =>

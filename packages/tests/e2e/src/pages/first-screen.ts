@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The document before the application starts, which is held back until `release`. */
+/** A document whose application is held back until `release`. */
 export interface HeldPage {
   release: () => void;
 }
 
-/** Holds back the application's entry, or another script of it, on subsequent loads. */
+/** Holds back a script of the application on later loads; by default its entry. */
 export async function holdApplication(page: Page, script = /\/main\.[^/]+\.js$/): Promise<HeldPage> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** /modules. */
+/** The modules home, /modules. */
 export class HomePage {
   readonly title: Locator;
   readonly cards: Locator;

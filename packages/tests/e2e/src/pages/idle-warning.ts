@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The dialog before an unused session ends. */
+/** The dialog that warns the user before an unused session ends. */
 export class IdleWarning {
   readonly dialog: Locator;
   readonly stay: Locator;

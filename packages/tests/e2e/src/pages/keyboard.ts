@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Rows of tabs and menus move the focus in the frame after the key. */
+/** Waits for a frame: rows of tabs and menus move the focus only in the frame after the key. */
 const nextFrame = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** /otp-verification. */
+/** The page for the one-time code, /otp-verification. */
 export class OtpPage {
   readonly code: Locator;
   readonly submit: Locator;
@@ -16,12 +16,14 @@ export class OtpPage {
     this.backToSignIn = page.getByRole('link', { name: 'Retour à la connexion' });
   }
 
-  /** Types as a person does, digit by digit; the last one sends the code. */
+  /** Types digit by digit, as a person does; the last digit sends the code. */
   async enter(code: string): Promise<void> {
     await this.code.pressSequentially(code);
   }
 
-  /** Pastes from the real clipboard, filled by copying a field in another tab: that way no engine asks for a permission. */
+  /**
+   * Pastes from the real clipboard. Another tab fills the clipboard by copying a field, so that no engine asks for a permission.
+   */
   async paste(text: string): Promise<void> {
     const other = await this.page.context().newPage();
     const field = other.getByRole('textbox');

@@ -3,7 +3,7 @@ import type { Credentials } from '../fixtures/sign-in-by-api';
 import { OtpPage } from './otp-page';
 import { SignInPage } from './sign-in-page';
 
-/** Goes through /login to /otp-verification. */
+/** Signs in up to /otp-verification. */
 export async function reachOtpPage(page: Page, credentials: Credentials): Promise<OtpPage> {
   const signIn = new SignInPage(page);
   await signIn.open();

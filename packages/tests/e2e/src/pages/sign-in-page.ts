@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Credentials } from '../fixtures/sign-in-by-api';
 import { untilHandedOver } from './first-screen';
 
-/** /login, both steps. */
+/** The sign-in page, /login, with both of its steps. */
 export class SignInPage {
   readonly email: Locator;
   readonly continue: Locator;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** /users/{id}. */
+/** The page of a user, /users/{id}. */
 export class UserDetailPage {
   readonly title: Locator;
   readonly edit: Locator;
@@ -46,13 +46,13 @@ export class UserDetailPage {
     await expect(this.dialog).toBeHidden();
   }
 
-  /** Saves the permissions and confirms the summary. */
+  /** Saves the permissions and confirms the dialog with the summary. */
   async savePermissions(): Promise<void> {
     await this.page.getByRole('button', { name: 'Enregistrer les permissions' }).click();
     await this.confirm('Enregistrer');
   }
 
-  /** Saves the general information and confirms the question. */
+  /** Saves the general information and confirms the dialog. */
   async saveGeneral(): Promise<void> {
     await this.save.click();
     await this.confirm('Modifier');

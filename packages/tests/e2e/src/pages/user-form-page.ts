@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** /users/add and /users/{id}/edit. */
+/** The form of a new or an existing user, /users/add and /users/{id}/edit. */
 export class UserFormPage {
   readonly firstName: Locator;
   readonly lastName: Locator;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The user menu of the header and its question. */
+/** The user menu of the header, and its confirmation dialog. */
 export class UserMenu {
   readonly button: Locator;
   readonly profile: Locator;

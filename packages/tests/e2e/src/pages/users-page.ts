@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** /users. */
+/** The list of users, /users. */
 export class UsersPage {
   readonly title: Locator;
   readonly grid: Locator;
@@ -46,7 +46,7 @@ export class UsersPage {
     return this.grid.getByRole('button', { name: `${label} : ${name}`, exact: true });
   }
 
-  /** The actions of a row when they are one menu. */
+  /** The button of a row's menu; in a narrow window, the menu contains all actions of the row. */
   menu(name: string): Locator {
     return this.grid.getByRole('button', { name: `Actions : ${name}`, exact: true });
   }
@@ -55,13 +55,13 @@ export class UsersPage {
     return this.grid.getByRole('checkbox', { name: `Sélectionner ${name}`, exact: true });
   }
 
-  /** The cell of a row below a header. */
+  /** Returns the cell of a row in the column with this header. */
   async cell(name: string, header: string): Promise<Locator> {
     const index = await this.grid.getByRole('columnheader', { name: header }).getAttribute('aria-colindex');
     return this.row(name).locator(`[role="gridcell"][aria-colindex="${index}"]`);
   }
 
-  /** The texts below a header, from top to bottom. */
+  /** Returns the texts of a column, from top to bottom. */
   async column(header: string): Promise<string[]> {
     const index = await this.grid.getByRole('columnheader', { name: header }).getAttribute('aria-colindex');
     const rows = await this.grid.locator('[role="row"][row-index]').all();

@@ -18,7 +18,10 @@ export interface Appearance {
   scheme: Scheme;
 }
 
-/** Shows the open page in a size and colour scheme; resolves once all transitions have finished. Spinners never end. */
+/**
+ * Shows the open page in a size and colour scheme; resolves once all transitions have finished. Spinners do not count, since they
+ * never end.
+ */
 export async function showIn(page: Page, { size, scheme }: Appearance): Promise<void> {
   await resizeWindow(page, sizes[size]);
   await page.emulateMedia({ colorScheme: scheme });

@@ -25,7 +25,7 @@ async function answerEntries({ page }: ScreenTools, path: string, data: readonly
   );
 }
 
-const auditTab = (name: string, entries: readonly AuditEntry[], shown: string | RegExp): Screen => ({
+const auditTabScreen = (name: string, entries: readonly AuditEntry[], shown: string | RegExp): Screen => ({
   name,
   ofItsOwn: entries.length > 0,
   open: async (tools) => {
@@ -38,8 +38,8 @@ const auditTab = (name: string, entries: readonly AuditEntry[], shown: string | 
 
 /** The audit log of all users and that of one user, empty and with a single entry. */
 export const auditScreens: readonly Screen[] = [
-  auditTab('security-audit-none', [], 'Aucune activité enregistrée'),
-  auditTab('security-audit-one', [longEntry], /Désirée/),
+  auditTabScreen('security-audit-none', [], 'Aucune activité enregistrée'),
+  auditTabScreen('security-audit-one', [longEntry], /Désirée/),
   {
     name: 'profile-activity-none',
     open: async (tools) => {

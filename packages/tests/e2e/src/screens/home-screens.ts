@@ -8,7 +8,7 @@ import { toasts } from '../pages/toasts';
 import { UserMenu } from '../pages/user-menu';
 import type { Screen } from './screen';
 
-/** The maximum length in a descriptor. */
+/** Texts of the maximum length in a descriptor. */
 const longest = {
   label: 'Rapports consolidés des mouvements et des dédouanements : 6',
   description:

@@ -35,7 +35,7 @@ async function openSecurity({ page, signIn }: ScreenTools, query: string): Promi
   await expect(page.getByRole('region', { name: 'Indicateurs de sécurité' })).toBeVisible();
 }
 
-const settingsTab = (tab: string): Screen => ({
+const settingsTabScreen = (tab: string): Screen => ({
   name: `settings-${tab}`,
   ofItsOwn: true,
   open: async ({ page, signIn }) => {
@@ -72,7 +72,7 @@ export const liveScreens: readonly Screen[] = [
       await expect(page.getByText('Connecté', { exact: true })).toBeVisible();
     },
   },
-  ...['email', 'security', 'interface', 'advanced'].map(settingsTab),
+  ...['email', 'security', 'interface', 'advanced'].map(settingsTabScreen),
   {
     name: 'settings-read-only',
     open: async ({ page, signIn }) => {

@@ -16,11 +16,11 @@ async function openAs(
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
 }
 
-/** The pages that no other screen shows in their initial state. */
-const plain = ['/users', '/containers', '/settings', '/profile'];
+/** Pages whose initial state no other screen shows. */
+const initialPaths = ['/users', '/containers', '/settings', '/profile'];
 
-const opened: readonly Screen[] = guardedRoutes
-  .filter(({ path }) => plain.includes(path))
+const initialScreens: readonly Screen[] = guardedRoutes
+  .filter(({ path }) => initialPaths.includes(path))
   .map(({ path, heading }) => ({
     name: `page${path.replaceAll('/', '-')}`,
     ofItsOwn: true,
@@ -29,7 +29,7 @@ const opened: readonly Screen[] = guardedRoutes
 
 /** Pages inside the frame, and its error and loading states. */
 export const pageScreens: readonly Screen[] = [
-  ...opened,
+  ...initialScreens,
   { name: 'denied', ofItsOwn: true, open: (tools) => openAs(tools, 'operator', '/users', 'Accès refusé') },
   { name: 'not-found', open: (tools) => openAs(tools, 'operator', '/nowhere', 'Page non trouvée') },
   {

@@ -6,13 +6,13 @@ import { fromRoot } from '../fixtures/workspace-paths';
 import type { Screen, ScreenTools } from './screen';
 import { homeLink } from '../pages/home-link';
 
-const asker = 'http://localhost:3002';
+const developerOrigin = 'http://localhost:3002';
 
-async function agreeTo({ page, site, signIn, allowOrigin }: ScreenTools): Promise<void> {
-  allowOrigin(asker);
+async function agreeToOverride({ page, site, signIn, allowOrigin }: ScreenTools): Promise<void> {
+  allowOrigin(developerOrigin);
   await site.configure({ moduleOverride: true });
   await signIn('superAdmin');
-  await page.goto(`/modules?module=users@${asker}`);
+  await page.goto(`/modules?module=users@${developerOrigin}`);
   await page.getByRole('button', { name: 'Utiliser ma version locale' }).click();
 }
 
@@ -59,22 +59,24 @@ export const platformScreens: readonly Screen[] = [
     ofItsOwn: true,
     open: async (tools) => {
       const described = await readFile(fromRoot('mf-users/escale.module.json'), 'utf8');
-      await tools.page.route(`${asker}/descriptor.json`, (route) =>
+      await tools.page.route(`${developerOrigin}/descriptor.json`, (route) =>
         route.fulfill({
           contentType: 'application/json',
           headers: { 'access-control-allow-origin': '*' },
           body: described,
         }),
       );
-      await agreeTo(tools);
+      await agreeToOverride(tools);
       await expect(tools.page.getByText(/^Le module users est remplacé/)).toBeVisible();
     },
   },
   {
     name: 'override-unreachable',
     open: async (tools) => {
-      await tools.page.route(`${asker}/descriptor.json`, (route) => route.abort('connectionrefused'));
-      await agreeTo(tools);
+      await tools.page.route(`${developerOrigin}/descriptor.json`, (route) =>
+        route.abort('connectionrefused'),
+      );
+      await agreeToOverride(tools);
       await expect(tools.page.getByText(/ne répond pas/)).toBeVisible();
     },
   },
@@ -83,7 +85,7 @@ export const platformScreens: readonly Screen[] = [
     open: async ({ page, site, signIn }) => {
       await site.configure({ moduleOverride: true });
       await signIn('superAdmin');
-      await page.goto(`/modules?module=users@${asker}`);
+      await page.goto(`/modules?module=users@${developerOrigin}`);
       await expect(page.getByRole('button', { name: 'Ignorer' })).toBeVisible();
     },
   },
@@ -91,7 +93,7 @@ export const platformScreens: readonly Screen[] = [
     name: 'override-refused',
     open: async ({ page, signIn }) => {
       await signIn('superAdmin');
-      await page.goto(`/modules?module=users@${asker}`);
+      await page.goto(`/modules?module=users@${developerOrigin}`);
       await expect(page.getByRole('button', { name: 'Quitter ce mode' })).toBeVisible();
     },
   },

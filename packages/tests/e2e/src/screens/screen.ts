@@ -3,14 +3,14 @@ import type { AccountName } from '../fixtures/accounts';
 import type { SignedIn } from '../fixtures/sign-in-by-api';
 import type { SiteCopy } from '../fixtures/site-copy';
 
-/** Fixtures for opening a screen. */
+/** The fixtures by which a screen is opened. */
 export interface ScreenTools {
   page: Page;
   site: SiteCopy;
   signIn: (account: AccountName) => Promise<SignedIn>;
-  /** Uncaught errors that the screen expects. */
+  /** Allows uncaught errors that the screen provokes. */
   allowErrors: (pattern: RegExp) => void;
-  /** Another origin that the screen calls. */
+  /** Allows requests of the screen to another origin. */
   allowOrigin: (origin: string) => void;
 }
 
@@ -18,8 +18,8 @@ export interface ScreenTools {
 export interface Screen {
   name: string;
   /**
-   * True if its layout, or a family of components, is on no other screen. It is then also checked in the dark theme, with touch and
-   * with longer texts. The contrast of each pair of colours is proven in `colors.test.ts`.
+   * True if its layout, or a family of components, is on no other screen. Such a screen is also checked in the dark theme, with
+   * touch and with longer texts. `colors.test.ts` proves the contrast of each pair of colours.
    */
   ofItsOwn?: boolean;
   open: (tools: ScreenTools) => Promise<void>;

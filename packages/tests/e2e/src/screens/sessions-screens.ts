@@ -16,16 +16,16 @@ const browsers = [
   '',
 ];
 
-const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 8, minute)).toISOString();
+const timeAt = (minute: number) => new Date(Date.UTC(2026, 10, 21, 8, minute)).toISOString();
 
 function buildSession(index: number) {
   const [firstName, lastName, role] = people[index % people.length] ?? people[0];
   return {
     id: `session-${index}`,
     token: `token-${index}`,
-    createdAt: at(index),
-    expiresAt: at(index + 720),
-    lastSeenAt: index === 3 ? null : at(90 - index),
+    createdAt: timeAt(index),
+    expiresAt: timeAt(index + 720),
+    lastSeenAt: index === 3 ? null : timeAt(90 - index),
     userAgent: browsers[index % browsers.length],
     ipAddress: index % 5 === 0 ? '2001:db8:85a3:8d3:1319:8a2e:370:7348' : `10.20.3.${index}`,
     current: index === 0,

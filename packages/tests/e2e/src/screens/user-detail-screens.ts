@@ -6,7 +6,7 @@ import type { Screen, ScreenTools } from './screen';
 
 const tabs = ['general', 'permissions', 'preferences', 'security', 'activity'] as const;
 
-/** Returns a user of the list by the user name of a demo account. */
+/** Signs in `as` a demo account and opens the page of the user with the e-mail address or id `whom`. */
 async function openUser(
   { page, signIn }: ScreenTools,
   as: 'superAdmin' | 'admin',

@@ -31,7 +31,7 @@ for (const { name, ofItsOwn, open } of allScreens) {
         await showIn(page, { size: 'desktop', scheme: 'light' });
         await checkWidth(page);
       });
-    // No page may cause errors, including those in event listeners.
+    // No event may cause an error in a page.
     await test.step('events without their properties', () => sendBareEvents(page));
   });
 }

@@ -7,17 +7,17 @@ import { reachOtpPage } from '../pages/reach-otp-page';
 import { SignInPage } from '../pages/sign-in-page';
 
 const account = accounts.operator;
-const chosen = 'Quai-Nord-4711!';
+const newPassword = 'Quai-Nord-4711!';
 
-/** `autocomplete` of each input that a password manager sees, in page order. */
-const markup = (page: Page) =>
+/** Returns the `autocomplete` of each input that a password manager sees, in page order. */
+const autocompleteValues = (page: Page) =>
   page
     .locator('form input:not([type=checkbox])')
     .evaluateAll((inputs) =>
       inputs.map((input) => `${input.getAttribute('type')} ${input.getAttribute('autocomplete')}`),
     );
 
-const active = (page: Page) =>
+const activeElement = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document;
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
@@ -25,12 +25,12 @@ const active = (page: Page) =>
     return name.replace(/\s/g, ' ');
   });
 
-/** The elements reached by Tab from the current focus on. */
+/** Returns the elements that Tab reaches from the current focus on. */
 async function tabOrder(page: Page, count: number): Promise<string[]> {
   const order: string[] = [];
   for (let presses = 0; presses < count; presses += 1) {
     await page.keyboard.press('Tab');
-    order.push(await active(page));
+    order.push(await activeElement(page));
   }
   return order;
 }
@@ -38,20 +38,20 @@ async function tabOrder(page: Page, count: number): Promise<string[]> {
 test('the fields support password managers', async ({ page }) => {
   const form = new SignInPage(page);
   await form.open();
-  expect(await markup(page)).toEqual(['email username']);
+  expect(await autocompleteValues(page)).toEqual(['email username']);
   await form.identify(account.email);
-  expect(await markup(page)).toEqual(['text username', 'password current-password']);
+  expect(await autocompleteValues(page)).toEqual(['text username', 'password current-password']);
   await page.goto('/forgot-password');
   await page.getByRole('textbox').waitFor();
-  expect(await markup(page)).toEqual(['email username']);
+  expect(await autocompleteValues(page)).toEqual(['email username']);
   for (const kind of ['', '&invitation=true']) {
     await answerJson(page, '/auth/check-link', 200, { success: true });
     await page.goto(`/reset-password?token=unknown${kind}`);
     await page.getByLabel('Nouveau mot de passe', { exact: true }).waitFor();
-    expect(await markup(page)).toEqual(['password new-password', 'password new-password']);
+    expect(await autocompleteValues(page)).toEqual(['password new-password', 'password new-password']);
   }
   await reachOtpPage(page, account);
-  expect(await markup(page)).toEqual(['text one-time-code']);
+  expect(await autocompleteValues(page)).toEqual(['text one-time-code']);
 });
 
 test('signs in by keyboard alone, in visual order [§2-25]', async ({ page, mailbox }) => {
@@ -90,14 +90,14 @@ test('requests a link and sets a password by keyboard alone', async ({ page, mai
 
   await page.goto(await mailbox.linkFor(email, seen));
   await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toBeFocused();
-  await page.keyboard.type(chosen);
+  await page.keyboard.type(newPassword);
   expect(await tabOrder(page, 2)).toEqual(['Afficher le nouveau mot de passe', 'Confirmer le mot de passe']);
   await page.keyboard.type('Quai-Sud-4711!');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Confirmer le mot de passe', { exact: true })).toBeFocused();
   await expect(page.getByText('Les mots de passe ne correspondent pas')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(chosen);
+  await page.keyboard.type(newPassword);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Toutes les sessions actives ont été déconnectées.')).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { toast } from '../pages/toasts';
 import { UserDetailPage } from '../pages/user-detail-page';
 import { UserMenu } from '../pages/user-menu';
 
-function chunk(type: string, data: Buffer): Buffer {
+function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), data]);
   const size = Buffer.alloc(4);
   size.writeUInt32BE(data.length);
@@ -19,7 +19,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** A small PNG of one colour. */
-function png(): Buffer {
+function buildPng(): Buffer {
   const edge = 64;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(edge, 0);
@@ -29,15 +29,15 @@ function png(): Buffer {
   const pixels = deflateSync(Buffer.concat(Array.from({ length: edge }, () => line)));
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('IDAT', pixels),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', pixels),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
-const image = { name: 'photo.png', mimeType: 'image/png', buffer: png() };
+const image = { name: 'photo.png', mimeType: 'image/png', buffer: buildPng() };
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Photo de profil' });
-const chooser = (page: Page) => dialogOf(page).getByLabel('Choisir une image');
+const fileInput = (page: Page) => dialogOf(page).getByLabel('Choisir une image');
 
 async function openDialog(page: Page): Promise<void> {
   await page
@@ -63,7 +63,7 @@ test("one's own picture: refused, cancelled, uploaded, then everywhere at once [
   const inMenu = page.getByRole('banner').locator('button img');
 
   await test.step('a text named .png is refused before any request', async () => {
-    await chooser(page).setInputFiles({ ...image, buffer: Buffer.from('hello, I am a text') });
+    await fileInput(page).setInputFiles({ ...image, buffer: Buffer.from('hello, I am a text') });
     const message = 'Type de fichier non autorisé. Utilisez JPG, PNG, GIF ou WebP';
     await expect(dialogOf(page).getByText(message, { exact: true })).toBeVisible();
     expect(requests.matching('/avatar')).toEqual([]);
@@ -71,10 +71,10 @@ test("one's own picture: refused, cancelled, uploaded, then everywhere at once [
 
   await test.step('Annuler ends the upload, and nothing is kept', async () => {
     const { held } = await holdCalls(page, `/users/${user.id}/avatar`);
-    await chooser(page).setInputFiles(image);
+    await fileInput(page).setInputFiles(image);
     await expect.poll(() => held.length).toBe(1);
     await dialogOf(page).getByRole('button', { name: 'Annuler' }).click();
-    await expect(chooser(page)).toBeAttached();
+    await expect(fileInput(page)).toBeAttached();
     await expect(dialogOf(page).getByRole('progressbar')).toBeHidden();
     await page.unroute(`**/api/users/${user.id}/avatar`);
     await page.reload();
@@ -111,7 +111,7 @@ test("one's own picture: refused, cancelled, uploaded, then everywhere at once [
     const former = await inMenu.getAttribute('src');
     await new UserMenu(page).button.click();
     await page.getByRole('menuitem', { name: 'Changer la photo' }).click();
-    await chooser(page).setInputFiles(image);
+    await fileInput(page).setInputFiles(image);
     await expect(toast(page, 'Photo mise à jour')).toBeVisible();
     await expect(inMenu).not.toHaveAttribute('src', former ?? '');
   });
@@ -129,7 +129,7 @@ test('the picture of another user: changed on the detail page, only shown in the
   const detail = new UserDetailPage(page);
   await detail.open(user.id);
   await openDialog(page);
-  await chooser(page).setInputFiles(image);
+  await fileInput(page).setInputFiles(image);
   await expect(toast(page, 'Photo mise à jour')).toBeVisible();
   await expect(detail.header(fullName(user)).locator('img')).toBeVisible();
   expect((await api.get(user.id)).avatarUrl).not.toBeNull();

@@ -6,7 +6,7 @@ import { recordToasts } from '../fixtures/toast-record';
 import type { Mailbox } from '../fixtures/mailbox';
 import type { Stack } from '../fixtures/stack';
 
-/** Creates an administrator: an account that connected within the last minute would not be announced again. */
+/** Creates an administrator, since the API does not announce an account again that connected within the last minute. */
 async function prepareOther(browser: Browser, stack: Stack, mailbox: Mailbox, { accessToken }: SignedIn) {
   const context = await browser.newContext({ baseURL: stack.origin, locale: 'fr-FR' });
   const people = peopleApi(context.request, stack.origin, accessToken);
@@ -91,7 +91,7 @@ test('several tabs count as one user, and a restart of the server counts and ann
   await other.context.close();
   await expect(sessions).toHaveText('1');
   const lines = (await shown()).flat();
-  // A refetch in the gap may fail, in one toast at most.
+  // A refetch during the outage may fail, which shows at most one toast.
   expect(lines.filter((line) => /erreur|momentanément|indisponible/i.test(line)).length).toBeLessThan(2);
   const announced = lines.filter((line) => line.endsWith('vient de se connecter'));
   expect(announced).toEqual([`${other.name} vient de se connecter`]);

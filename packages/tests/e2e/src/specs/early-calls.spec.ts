@@ -21,7 +21,7 @@ for (const [status, calls, text] of [
     requests,
   }) => {
     await signIn('admin');
-    // A page that opens long after the call failed would make it again.
+    // If the page opened long after the failure, it would repeat the call.
     const heading = page.getByRole('heading', { name: 'Gestion des Utilisateurs' });
     await page.route('**/api/users', async (route) => {
       await heading.waitFor();

@@ -29,7 +29,7 @@ test('on a slow line, input typed at once and submitted early leads to the passw
   await expect(form.continue).toHaveAttribute('aria-busy', 'true');
   const sent = page.waitForRequest(`**${checkEmail}`, { timeout: 60_000 });
   held.release();
-  // A slow connection on a busy machine: the duration is not what is tested here.
+  // The long timeout is for a slow connection on a busy machine; the duration is not tested here.
   await form.password.waitFor({ timeout: 60_000 });
   expect((await sent).postDataJSON()).toEqual({ email });
   expect(requests.matching(checkEmail)).toEqual([checkEmail]);
@@ -116,7 +116,7 @@ test('a language that is pressed before the application is there is the language
   await expect(page.getByRole('textbox')).toHaveValue(email);
 });
 
-/** Returns how much of the page has shifted, as the browser's score. */
+/** Watches the page; the returned function reads the browser's score for shifts of its layout. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -132,7 +132,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Returns the texts that counted as the page's largest paint, one after the other. */
+/** Watches the page; the returned function reads the texts that have counted as its largest paint, one after the other. */
 async function watchLargestPaints(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const texts: string[] = [];
@@ -255,7 +255,7 @@ for (const address of ['/modules', '/login'])
     await expect(banner.getByText('ESCALE APP')).toBeVisible();
     const place = await banner.boundingBox();
     await expect(page.getByRole('textbox')).toHaveCount(0);
-    // The hidden application has the whole window: a table without room would build its grid before it shows a row.
+    // The hidden application fills the window: without room, a table would build its grid before it shows a row.
     expect(await page.locator('#root').boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
     await expect(page.locator('#root')).toBeHidden();
     held.release();

@@ -34,7 +34,7 @@ test('a forced logout asks first, then signs the other browser out at once [§2-
   page.once('dialog', (dialog) => void dialog.accept());
   await action.click();
   await expect(toast(page, 'Utilisateur déconnecté avec succès')).toHaveCount(1);
-  // A session is also checked every minute: the default time is too short for that.
+  // The page also checks its session every minute, but the default timeout of `expect` is too short for that check.
   await expect(theirs).toHaveURL('/login');
   const why = theirs.getByText('Un administrateur a fermé votre session.');
   await expect(why).toBeVisible();

@@ -4,7 +4,7 @@ import { SignInPage } from '../pages/sign-in-page';
 import { UserFormPage } from '../pages/user-form-page';
 import { UsersPage } from '../pages/users-page';
 
-const crashed = { name: 'Une erreur est survenue' };
+const crashHeading = { name: 'Une erreur est survenue' };
 
 test("the browser's own autofill leaves the page and fills its fields", async ({ page, signIn }) => {
   await signIn('superAdmin');
@@ -15,7 +15,7 @@ test("the browser's own autofill leaves the page and fills its fields", async ({
   await autofill(form.lastName, 'Koné');
   await expect(form.firstName).toHaveValue('Awa');
   await expect(form.lastName).toHaveValue('Koné');
-  await expect(page.getByRole('heading', crashed)).toBeHidden();
+  await expect(page.getByRole('heading', crashHeading)).toBeHidden();
 });
 
 test('what an extension throws leaves the page with what was typed', async ({ page, signIn, guard }) => {
@@ -24,7 +24,7 @@ test('what an extension throws leaves the page with what was typed', async ({ pa
   await login.open();
   await throwIn(page, extensionFile);
   await throwIn(page, extensionFile, 'rejection');
-  await expect(page.getByRole('heading', crashed)).toBeHidden();
+  await expect(page.getByRole('heading', crashHeading)).toBeHidden();
   await signIn('superAdmin');
   await page.goto('/users/add');
   const form = new UserFormPage(page);
@@ -52,5 +52,5 @@ test('a translated page works: search, selection, sort, tabs, form', async ({ pa
   await expect(page.getByText('Prénom requis')).toBeVisible();
   await form.firstName.fill('Awa');
   await expect(page.getByText('Prénom requis')).toBeHidden();
-  await expect(page.getByRole('heading', crashed)).toBeHidden();
+  await expect(page.getByRole('heading', crashHeading)).toBeHidden();
 });

@@ -18,10 +18,10 @@ test.use({ ownStack: true });
 
 const guideCommands = async () =>
   (await Promise.all(['module-with-data.md', 'module-tests.md', 'module-api.md'].map(commandsOf))).flat();
-const label = 'Plan du quai';
-const files = '/modules/quay/';
+const moduleLabel = 'Plan du quai';
+const moduleFiles = '/modules/quay/';
 
-const widget = `import { Text } from '@escale/design-system';
+const widgetSource = `import { Text } from '@escale/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { berthsQueryOptions, useLiveBerths } from '../api/berths';
 
@@ -45,7 +45,7 @@ async function addWidget(repository: string): Promise<void> {
   };
   await writeFile(file, JSON.stringify({ ...manifest, ...declared }));
   await mkdir(path.join(repository, 'src/parts'));
-  await writeFile(path.join(repository, 'src/parts/count.tsx'), widget);
+  await writeFile(path.join(repository, 'src/parts/count.tsx'), widgetSource);
   const definition = path.join(repository, 'src/module.tsx');
   const loaders =
     "contributions: { 'dashboard-widget': { count: () => import('./parts/count').then((file) => file.Part) } },";
@@ -56,8 +56,8 @@ async function addWidget(repository: string): Promise<void> {
 /** Creates the guide's module in a repository of its own, and builds and checks it; returns the repository. */
 async function makeModule(folder: string, siteFolder: string): Promise<string> {
   const source = (await guideCommands()).filter((block) => /^cp[\s\S]*mf-quay/.test(block));
-  const create = `pnpm escale create quay --standalone --packs packs --label "${label}"`;
-  // The guide's own tests run in a separate test.
+  const create = `pnpm escale create quay --standalone --packs packs --label "${moduleLabel}"`;
+  // `npx` does nothing here, since another test runs the tests of the guide.
   await runCommands(['pnpm escale pack --to packs', create, 'npx() { :; }', ...source], folder, siteFolder);
   const repository = path.join(folder, 'mf-quay');
   await addWidget(repository);
@@ -128,8 +128,8 @@ test('from an empty folder to a list that follows in the open pages of those who
   const stranger = await arrive({});
 
   await new HomePage(chief.tab).open();
-  await new HomePage(chief.tab).card(label).getByRole('link').click();
-  await expect(new ModulePage(chief.tab).heading(label)).toBeVisible();
+  await new HomePage(chief.tab).card(moduleLabel).getByRole('link').click();
+  await expect(new ModulePage(chief.tab).heading(moduleLabel)).toBeVisible();
   await expect(chief.tab.getByText('Aucun poste')).toBeVisible();
   await reader.tab.goto('/quay');
   await expect(reader.tab.getByText('Aucun poste')).toBeVisible();
@@ -141,7 +141,7 @@ test('from an empty folder to a list that follows in the open pages of those who
     await chief.tab.getByRole('button', { name: 'Ajouter le poste' }).click();
     await expect(chief.tab.getByText(`Poste ${name} ajouté`)).toBeVisible();
   };
-  // The first row may appear because of the new connection; the second one proves that the message arrives.
+  // The first row may appear because the connection is new; the second row proves that messages arrive.
   for (const name of ['Nord', 'Sud']) {
     await add(name);
     for (const { tab } of [chief, reader])
@@ -157,10 +157,10 @@ test('from an empty folder to a list that follows in the open pages of those who
 
   await new HomePage(stranger.tab).open();
   await expect(new HomePage(stranger.tab).cards.first()).toBeVisible();
-  await expect(new HomePage(stranger.tab).card(label)).toHaveCount(0);
+  await expect(new HomePage(stranger.tab).card(moduleLabel)).toHaveCount(0);
   await stranger.tab.goto('/quay');
   await expect(stranger.tab.getByRole('heading', { name: 'Accès refusé' })).toBeVisible();
-  expect(stranger.requests.matching(files)).toEqual([]);
+  expect(stranger.requests.matching(moduleFiles)).toEqual([]);
 
   await Promise.all([chief, reader, stranger].map(({ visit }) => visit.close()));
 });

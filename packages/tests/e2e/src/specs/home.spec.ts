@@ -59,7 +59,7 @@ test('after a pause on the home a module opens without any script from the netwo
   const home = new HomePage(page);
   await home.open();
   await home.fetchedAhead('Gestion Utilisateurs');
-  // Excluded: the palette and other modules, loaded when idle, and reports of modules, sent after a second of rest.
+  // Waits for everything that the home loads by itself: the modules, and the report on modules after a second of rest.
   for (const { label, available } of knownModules) if (available) await home.fetchedAhead(label);
   await page.waitForFunction(() =>
     performance

@@ -15,7 +15,7 @@ import { UserFormPage } from '../pages/user-form-page';
 import { UserMenu } from '../pages/user-menu';
 import { UsersPage } from '../pages/users-page';
 
-/** Each frequent job by its shortest way from the home; one more click or key fails. */
+/** Performs each frequent job by its shortest way from the home: one more click or key would fail the test. */
 
 let api: PeopleApi;
 let counter: InteractionCounter;
@@ -58,7 +58,7 @@ test.describe('users', () => {
     await home.open();
   });
 
-  /** The list of one user, reached by its card and the search shortcut. */
+  /** Opens the list by its card and finds the user by the search shortcut. */
   async function list(user: User): Promise<void> {
     await counter.click(home.opener('Gestion Utilisateurs'));
     await users.grid.waitFor();
@@ -165,7 +165,7 @@ test.describe('users', () => {
     await expect(users.grid.locator('[role="row"][row-id]')).toHaveCount(2);
     await counter.click(page.getByRole('checkbox', { name: 'Tout sélectionner' }));
     await counter.click(users.bulkBar.getByRole('button', { name: 'Rôle et droits' }));
-    // A native list: its open choices belong to the browser. Counts once, like a click or a key.
+    // The browser itself draws the open choices of a native list, so the choice counts like one click or key.
     counter.effort.clicks += 1;
     await page
       .getByRole('group', { name: 'Rapports' })
@@ -246,7 +246,7 @@ test.describe('oneself', () => {
   });
 
   test('language: the menu of the header, the entry', async ({ browser, stack, mailbox }) => {
-    // Uses an account of its own, since the choice is saved with it.
+    // An account for this test alone, since the choice is saved with the account.
     const { credentials } = await api.createActive(mailbox);
     const context = await browser.newContext({ baseURL: stack.origin, locale: 'fr-FR' });
     await signInByApi(context, stack, mailbox, credentials);

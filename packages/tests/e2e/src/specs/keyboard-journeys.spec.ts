@@ -9,8 +9,8 @@ import { untilHandedOver } from '../pages/first-screen';
 import { pressUntilFocused } from '../pages/keyboard';
 
 /** The labels, per language, of the controls on the journeys; the rest is found by role. */
-interface Words {
-  /** The key that moves forward in a row. */
+interface JourneyLabels {
+  /** The arrow key that moves forward in a row. */
   onward: 'ArrowRight' | 'ArrowLeft';
   edit: string;
   firstName: string;
@@ -27,7 +27,7 @@ interface Words {
   email: string;
 }
 
-const languages: Partial<Record<Language, Words>> = {
+const languages: Partial<Record<Language, JourneyLabels>> = {
   fr: {
     onward: 'ArrowRight',
     edit: 'Modifier',
@@ -63,7 +63,7 @@ const languages: Partial<Record<Language, Words>> = {
 };
 
 /** A user with a keyboard but no mouse, on a page in their language. */
-function typist(page: Page, words: Words) {
+function typist(page: Page, words: JourneyLabels) {
   const press = (key: string) => page.keyboard.press(key);
   const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
   const dialog = page.getByRole('alertdialog');
@@ -87,7 +87,13 @@ function typist(page: Page, words: Words) {
 
 type Typist = ReturnType<typeof typist>;
 
-async function editFound(page: Page, hands: Typist, words: Words, user: User, api: PeopleApi): Promise<void> {
+async function editFound(
+  page: Page,
+  hands: Typist,
+  words: JourneyLabels,
+  user: User,
+  api: PeopleApi,
+): Promise<void> {
   await hands.tabTo(page.getByRole('main').locator('a[href="/users"]').first());
   await hands.press('Enter');
   await hands.grid.waitFor();
@@ -113,7 +119,7 @@ async function editFound(page: Page, hands: Typist, words: Words, user: User, ap
   expect((await api.get(user.id)).firstName).toBe('Adjoua');
 }
 
-async function grantRight(page: Page, hands: Typist, words: Words, user: User, api: PeopleApi) {
+async function grantRight(page: Page, hands: Typist, words: JourneyLabels, user: User, api: PeopleApi) {
   await hands.tabTo(page.getByRole('tab', { selected: true }));
   await hands.moveTo(page.getByRole('tab', { name: words.permissions }));
   await hands.press('Enter');
@@ -129,7 +135,7 @@ async function grantRight(page: Page, hands: Typist, words: Words, user: User, a
   await expect.poll(saved).toMatch(/"reports":\{[^}]*"write":true/);
 }
 
-async function sortReorderExport(page: Page, hands: Typist, words: Words): Promise<void> {
+async function sortReorderExport(page: Page, hands: Typist, words: JourneyLabels): Promise<void> {
   await hands.tabBackTo(page.getByRole('banner').locator('a[href="/users"]'));
   await hands.press('Enter');
   await hands.grid.waitFor();

@@ -26,7 +26,7 @@ async function untilSettled(page: Page): Promise<void> {
   await expect(page.locator('#root [aria-busy=true], #root [role=progressbar]')).toHaveCount(0);
 }
 
-/** True if the account is denied at both routes: the page then stays the same. */
+/** True if the account is denied at both routes, which then show the same page. */
 const samePage = (account: AccountName, one: string | undefined, other: string) =>
   [one, other].every((route) =>
     guardedRoutes.some(({ path, denied }) => path === route && denied?.[account] !== undefined),
@@ -89,7 +89,7 @@ interface SignedInPage {
   user: { id: string };
 }
 
-/** Runs the work while the account prefers the language. */
+/** Runs `work` while the account prefers the language. */
 async function withLanguage(
   page: Page,
   language: Language,
@@ -127,7 +127,7 @@ async function checkRoutes(
       else await (samePage(account, last, route) ? follow : followTo)(page, route);
       last = route;
       await expectOwnTexts(page, language, `${account} ${route}`);
-      // Of other users' pages, the operator sees only the denial.
+      // Instead of other users' pages, the operator sees only the denial.
       const denial = account === 'operator' && route === '/users';
       await checkLayout(page, language, `${account} ${route}`, account === 'superAdmin' || denial);
     }

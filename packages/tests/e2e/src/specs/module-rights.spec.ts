@@ -9,18 +9,18 @@ import type { Integrator } from '../fixtures/integrator';
 import { HomePage } from '../pages/home-page';
 import { ModulePage } from '../pages/module-page';
 
-const label = 'Parc à conteneurs';
-const files = '/modules/yard/';
+const moduleLabel = 'Parc à conteneurs';
+const moduleFiles = '/modules/yard/';
 const rights = ['visible', 'read', 'release'];
 
-/** Builds a module whose id the platform does not know, with a page that requires a right of its own. */
+/** Builds a module with an id that the platform does not know and a page that requires the module's own right. */
 async function buildYard(integrator: Integrator): Promise<string> {
   const source = await integrator.create('yard');
   const file = path.join(source, 'escale.module.json');
   const manifest = JSON.parse(await readFile(file, 'utf8')) as ModuleManifest;
   const declared: Partial<ModuleManifest> = {
-    label,
-    card: manifest.card && { ...manifest.card, label },
+    label: moduleLabel,
+    card: manifest.card && { ...manifest.card, label: moduleLabel },
     permissions: ['read', 'release'],
     permissionLabels: { release: { fr: 'Libération' } },
     roleDefaults: { SUPER_ADMIN: rights, ADMIN: rights, OPERATOR: rights },
@@ -65,11 +65,11 @@ test('a module with a new id is there for whom its role defaults say; without th
   const [operator, other] = [await joined(), await joined()];
   await operator.home.open();
   await expect(operator.home.cards.first()).toBeVisible();
-  await expect(operator.home.card(label)).toHaveCount(0);
+  await expect(operator.home.card(moduleLabel)).toHaveCount(0);
 
   await integrator.escale('publish', build);
   await operator.tab.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await operator.home.card(label).getByRole('link').click();
+  await operator.home.card(moduleLabel).getByRole('link').click();
   await operator.tab.getByRole('link', { name: 'Voir le détail' }).click();
   await expect(new ModulePage(operator.tab).heading('Détail')).toBeVisible();
 
@@ -80,8 +80,8 @@ test('a module with a new id is there for whom its role defaults say; without th
   await put(own, { visible: false });
   await other.home.open();
   await expect(other.home.cards.first()).toBeVisible();
-  await expect(other.home.card(label)).toHaveCount(0);
-  expect(other.requests.matching(files)).toEqual([]);
+  await expect(other.home.card(moduleLabel)).toHaveCount(0);
+  expect(other.requests.matching(moduleFiles)).toEqual([]);
 
   await put('/roles/OPERATOR/permissions', { visible: false, read: false, release: false });
   await operator.tab.reload();

@@ -2,15 +2,15 @@ import { expect, test } from '../fixtures/test';
 import { untilHandedOver } from '../pages/first-screen';
 import { SignInPage } from '../pages/sign-in-page';
 
-/** Stands in for an old browser: replaces a property of the condition with one that no browser supports. */
-const unknown = (text: string) => text.replaceAll('(mask-image: none)', '(mask-unknown: none)');
+/** Simulates an old browser: replaces a property in the condition with one that no browser supports. */
+const simulateOldBrowser = (text: string) => text.replaceAll('(mask-image: none)', '(mask-unknown: none)');
 
 test('an old browser shows a notice in three languages and nothing else, with and without scripts @firefox', async ({
   page,
 }) => {
   await page.route('/login', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: unknown(await response.text()) });
+    await route.fulfill({ response, body: simulateOldBrowser(await response.text()) });
   });
   const notice = page.locator('[data-old-browser]');
   const tell = async () => {

@@ -37,7 +37,7 @@ test('a module in a repository of its own, made of the packs by the guide, passe
   await expectBothPages(page, '/containers', 'Gestion Conteneurs');
 });
 
-/** Delays the module's own files, as a machine under load does; their addresses are added to `slow`. */
+/** A configuration of Vite that delays the module's own files, as a busy machine does, and builds into `slow`. */
 const slowBuild = `
 import { setTimeout } from 'node:timers/promises';
 import config from './vite.config.mjs';

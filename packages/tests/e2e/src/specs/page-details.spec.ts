@@ -6,7 +6,7 @@ import { resizeWindow } from '../pages/resize-window';
 import { SignInPage } from '../pages/sign-in-page';
 import { UsersPage } from '../pages/users-page';
 
-const style = (target: Locator, name: string) =>
+const styleOf = (target: Locator, name: string) =>
   target.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
 test('the users: tools are level, the column choice has its own checkboxes, a selected role stands out', async ({
@@ -23,7 +23,7 @@ test('the users: tools are level, the column choice has its own checkboxes, a se
     await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
     const badge = users.grid.getByText('Super Admin', { exact: true });
     const row = users.row('Awa Koné');
-    const backgrounds = [await style(badge, 'background-color'), await style(row, 'background-color')];
+    const backgrounds = [await styleOf(badge, 'background-color'), await styleOf(row, 'background-color')];
     expect(backgrounds[0]).not.toBe(backgrounds[1]);
     expect(backgrounds).not.toContain('rgba(0, 0, 0, 0)');
     await page.getByRole('checkbox', { name: 'Tout sélectionner' }).uncheck();
@@ -40,7 +40,7 @@ test('the users: tools are level, the column choice has its own checkboxes, a se
     const chosen = choice.getByRole('checkbox').first();
     const ofRow = users.grid.getByRole('checkbox').last();
     for (const property of ['appearance', 'border-radius', 'width'])
-      expect(await style(chosen, property)).toBe(await style(ofRow, property));
+      expect(await styleOf(chosen, property)).toBe(await styleOf(ofRow, property));
     await page.keyboard.press('Escape');
     await resizeWindow(page, { width: 360, height: 740 });
     await columns.click();
@@ -57,7 +57,7 @@ test('fields and selects of a toolbar have one border, and show their whole choi
   const search = page.getByRole('searchbox');
   await expect(page.getByRole('combobox')).toHaveCount(2);
   for (const select of await page.getByRole('combobox').all()) {
-    expect(await style(select, 'border-color')).toBe(await style(search, 'border-color'));
+    expect(await styleOf(select, 'border-color')).toBe(await styleOf(search, 'border-color'));
     expect(await select.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
   }
 });
@@ -73,7 +73,7 @@ test('the form of a new user fills the width of its page', async ({ page, signIn
   }).toPass();
 });
 
-const cut = (target: Locator) => target.evaluate((element) => element.scrollWidth > element.clientWidth);
+const isCutOff = (target: Locator) => target.evaluate((element) => element.scrollWidth > element.clientWidth);
 
 const answerAudit = (page: Page, action: string, metadata: object = {}) => {
   const entry = { action, metadata, user: longPerson, userId: 'user-1', resource: 'auth' };
@@ -90,7 +90,9 @@ test('a long action is whole in the audit log, on a desktop and on a tablet', as
     await resizeWindow(page, { width, height: 900 });
     await expect(badge).toBeVisible();
     const cell = badge.locator('xpath=ancestor::*[@role="gridcell"]');
-    await expect.poll(async () => [await cut(badge), await cut(cell)], `${width} px`).toEqual([false, false]);
+    await expect
+      .poll(async () => [await isCutOff(badge), await isCutOff(cell)], `${width} px`)
+      .toEqual([false, false]);
   }
 });
 
@@ -118,7 +120,7 @@ test('360 px: the sample activities of the dashboard need no scrolling sideways'
   await page.goto('/dashboard');
   const table = page.locator('table').first();
   await expect(table).toBeVisible();
-  expect(await cut(table)).toBe(false);
+  expect(await isCutOff(table)).toBe(false);
 });
 
 test('a switch is near its label, on a desktop and on a tablet', async ({ page, signIn }) => {

@@ -8,11 +8,11 @@ import { OtpPage } from '../pages/otp-page';
 import { SignInPage } from '../pages/sign-in-page';
 import { toast } from '../pages/toasts';
 
-const invited = 'christelle.assi@escale.test';
-const fresh = 'Quai-Nord-4711!';
+const invitedEmail = 'christelle.assi@escale.test';
+const newPassword = 'Quai-Nord-4711!';
 
 /** Requests a link and returns it; the mail may arrive after the answer. */
-async function ask(page: Page, mailbox: Mailbox, email: string): Promise<string> {
+async function requestLink(page: Page, mailbox: Mailbox, email: string): Promise<string> {
   const seen = await mailbox.count(email);
   await page.goto('/forgot-password');
   await page.getByRole('textbox').fill(email);
@@ -25,7 +25,7 @@ const password = (page: Page) => page.getByLabel('Nouveau mot de passe', { exact
 const confirmation = (page: Page) => page.getByLabel('Confirmer le mot de passe', { exact: true });
 const invalidLink = (page: Page) => page.getByRole('heading', { name: 'Lien invalide' });
 
-async function choose(page: Page, text: string, submit: string): Promise<void> {
+async function choosePassword(page: Page, text: string, submit: string): Promise<void> {
   await password(page).fill(text);
   await confirmation(page).fill(text);
   await page.getByRole('button', { name: submit }).click();
@@ -44,7 +44,7 @@ test('a forgotten password is reset through the mail, and ends all sessions [§1
   await page.goto('/config.json');
   await page.evaluate(() => localStorage.removeItem('accessToken'));
 
-  const link = await ask(page, mailbox, email);
+  const link = await requestLink(page, mailbox, email);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Réinitialisation du mot de passe' })).toBeVisible();
   await expect(page).toHaveURL('/reset-password');
@@ -55,12 +55,12 @@ test('a forgotten password is reset through the mail, and ends all sessions [§1
   await password(page).fill('abcdefgh');
   await expect(page.getByText('Faible', { exact: true })).toBeVisible();
   await expect(submit).toBeDisabled();
-  await password(page).fill(fresh);
+  await password(page).fill(newPassword);
   await expect(page.getByText('Très fort', { exact: true })).toBeVisible();
-  await confirmation(page).fill(`${fresh}x`);
+  await confirmation(page).fill(`${newPassword}x`);
   await submit.click();
   await expect(page.getByText('Les mots de passe ne correspondent pas')).toBeVisible();
-  await confirmation(page).fill(fresh);
+  await confirmation(page).fill(newPassword);
   await submit.click();
   await expect(page.getByText('Toutes les sessions actives ont été déconnectées.')).toBeVisible();
 
@@ -76,7 +76,7 @@ test('a forgotten password is reset through the mail, and ends all sessions [§1
   const form = new SignInPage(page);
   await form.signIn({ email, password: old });
   await expect(toast(page, 'Mot de passe incorrect')).toBeVisible();
-  await form.password.fill(fresh);
+  await form.password.fill(newPassword);
   const seen = await mailbox.count(email);
   await form.submit.click();
   await page.waitForURL('/otp-verification');
@@ -85,23 +85,23 @@ test('a forgotten password is reset through the mail, and ends all sessions [§1
 
   await context.clearCookies();
   await page.evaluate(() => localStorage.removeItem('accessToken'));
-  await page.goto(await ask(page, mailbox, email));
-  await choose(page, old, 'Réinitialiser le mot de passe');
+  await page.goto(await requestLink(page, mailbox, email));
+  await choosePassword(page, old, 'Réinitialiser le mot de passe');
   await page.getByRole('link', { name: 'Se connecter maintenant' }).click();
   await expect(page).toHaveURL('/login');
 });
 
 test('an invited person activates the account through the mail [§1-3]', async ({ page, mailbox }) => {
-  const link = await ask(page, mailbox, invited);
+  const link = await requestLink(page, mailbox, invitedEmail);
   expect(link).toContain('invitation=true');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Activation de votre compte' })).toBeVisible();
-  await choose(page, fresh, 'Activer mon compte');
+  await choosePassword(page, newPassword, 'Activer mon compte');
   await page.getByRole('link', { name: 'Se connecter maintenant' }).click();
-  const seen = await mailbox.count(invited);
-  await new SignInPage(page).signIn({ email: invited, password: fresh });
+  const seen = await mailbox.count(invitedEmail);
+  await new SignInPage(page).signIn({ email: invitedEmail, password: newPassword });
   await page.waitForURL('/otp-verification');
-  await new OtpPage(page).enter(await mailbox.codeFor(invited, seen));
+  await new OtpPage(page).enter(await mailbox.codeFor(invitedEmail, seen));
   await expect(new HomePage(page).title).toBeVisible();
 });
 
@@ -115,14 +115,14 @@ for (const { kind, email, own, hours } of [
     moveApiClock,
   }) => {
     const submit = kind === 'reset' ? 'Réinitialiser le mot de passe' : 'Activer mon compte';
-    const link = await ask(page, mailbox, email);
+    const link = await requestLink(page, mailbox, email);
     await page.goto(link);
     await moveApiClock(hours * 60 * 60_000 - 60_000);
-    await choose(page, own, submit);
+    await choosePassword(page, own, submit);
     await expect(toast(page, /ni votre nom/)).toHaveCount(1);
     await expectFieldError(password(page), /ni votre nom/);
     await moveApiClock(hours * 60 * 60_000 + 60_000);
-    await choose(page, fresh, submit);
+    await choosePassword(page, newPassword, submit);
     await expect(invalidLink(page)).toBeVisible();
     await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
     await expect(page).toHaveURL('/forgot-password');
@@ -134,7 +134,7 @@ test('a link that a newer one has replaced, or that was tampered with, is dead',
   mailbox,
 }) => {
   const { email } = accounts.superAdmin;
-  const first = await ask(page, mailbox, email);
+  const first = await requestLink(page, mailbox, email);
   const seen = await mailbox.count(email);
   await page.getByRole('button', { name: "Renvoyer l'email" }).click();
   const second = await mailbox.linkFor(email, seen);

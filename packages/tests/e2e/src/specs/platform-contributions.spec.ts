@@ -19,7 +19,7 @@ const contributions: ModuleContribution[] = [
   { point: 'user-menu', id: 'call', label: 'Appeler le quai', right: 'read', order: 20 },
 ];
 
-const parts: Record<string, string> = {
+const partSources: Record<string, string> = {
   gates: 'export const Part = ({ userId }: { userId: string }) => <p>Quais de {userId}</p>;',
   broken: "export const Part = (): never => { throw new Error('broken part'); };",
   slots: 'export const Part = () => <p>42 places</p>;',
@@ -28,7 +28,7 @@ const parts: Record<string, string> = {
 export const Part = ({ onClose }: { onClose: () => void }) => <Button onClick={onClose}>Raccrocher</Button>;`,
 };
 
-const loaders = `contributions: {
+const moduleSource = `contributions: {
     'user-tab': {
       gates: () => import('./parts/gates').then((file) => file.Part),
       broken: () => import('./parts/broken').then((file) => file.Part),
@@ -46,17 +46,17 @@ async function buildYard({ create, build }: Integrator): Promise<string> {
   const manifest = JSON.parse(await readFile(inSource('escale.module.json'), 'utf8')) as ModuleManifest;
   await writeFile(inSource('escale.module.json'), JSON.stringify({ ...manifest, contributions }));
   await mkdir(inSource('src', 'parts'));
-  for (const [name, text] of Object.entries(parts))
+  for (const [name, text] of Object.entries(partSources))
     await writeFile(inSource('src', 'parts', `${name}.tsx`), text);
   const definition = await readFile(inSource('src', 'module.tsx'), 'utf8');
-  await writeFile(inSource('src', 'module.tsx'), definition.replace('pages: [', loaders));
+  await writeFile(inSource('src', 'module.tsx'), definition.replace('pages: [', moduleSource));
   return build(source);
 }
 
-const code = '/modules/yard/';
-const refused = { yard: noFlags };
-const reading = { visible: true, read: true, write: false, delete: false };
-const granted = { yard: reading };
+const moduleFiles = '/modules/yard/';
+const refusedFlags = { yard: noFlags };
+const readFlags = { visible: true, read: true, write: false, delete: false };
+const grantedFlags = { yard: readFlags };
 
 test('a published module adds a tab, a widget, a line on its card and menu items; nothing is fetched before it is shown; a part that throws is one line', async ({
   page,
@@ -71,7 +71,7 @@ test('a published module adds a tab, a widget, a line on its card and menu items
   await integrator.escale('check', build);
   await integrator.escale('publish', build);
 
-  await grant(page, refused);
+  await grant(page, refusedFlags);
   const detail = new UserDetailPage(page);
   await detail.open(user.id);
   const menu = new UserMenu(page);
@@ -80,15 +80,15 @@ test('a published module adds a tab, a widget, a line on its card and menu items
   for (const label of ['Mes quais', 'Appeler le quai'])
     await expect(page.getByRole('menuitem', { name: label })).toHaveCount(0);
   await expect(page.getByRole('tab')).toHaveCount(5);
-  expect(requests.matching(code)).toEqual([]);
+  expect(requests.matching(moduleFiles)).toEqual([]);
 
-  await grant(page, granted);
+  await grant(page, grantedFlags);
   await detail.open(user.id);
   const tab = page.getByRole('tab', { name: 'Accès au quai' });
   await menu.button.click();
   await expect(page.getByRole('menuitem', { name: 'Mes quais' })).toBeVisible();
   await expect(tab).toBeVisible();
-  expect(requests.matching(code)).toEqual([]);
+  expect(requests.matching(moduleFiles)).toEqual([]);
   await page.getByRole('menuitem', { name: 'Appeler le quai' }).click();
   await page.getByRole('button', { name: 'Raccrocher' }).click();
   await expect(page.getByRole('button', { name: 'Raccrocher' })).toHaveCount(0);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { guideCommand, startDevServer, type DevServer } from '../fixtures/dev-server';
 import { expect, test } from '../fixtures/test';
 
-const published = 'Rien à afficher pour le moment';
+const publishedText = 'Rien à afficher pour le moment';
 
 async function policyOf(page: Page): Promise<string> {
   const response = await page.reload();
@@ -39,7 +39,7 @@ test.describe('a module that is being written', () => {
   }) => {
     await integrator.escale('publish', containers.build);
     await page.goto(await server.addressLine());
-    await expect(page.getByText(published)).toBeVisible();
+    await expect(page.getByText(publishedText)).toBeVisible();
     expect(await policyOf(page)).not.toContain(server.origin);
 
     const banner = page.getByRole('status').filter({ hasText: server.origin });
@@ -57,10 +57,10 @@ test.describe('a module that is being written', () => {
 
     const other = await context.newPage();
     await other.goto('/containers');
-    await expect(other.getByText(published)).toBeVisible();
+    await expect(other.getByText(publishedText)).toBeVisible();
 
     await banner.getByRole('button', { name: 'Quitter ce mode' }).click();
-    await expect(page.getByText(published)).toBeVisible();
+    await expect(page.getByText(publishedText)).toBeVisible();
     expect(await policyOf(page)).not.toContain(server.origin);
   });
 

@@ -6,8 +6,8 @@ import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
 import { ModulePage } from '../pages/module-page';
 
-const id = 'containers';
-const content = 'Rien à afficher pour le moment';
+const moduleId = 'containers';
+const moduleText = 'Rien à afficher pour le moment';
 const waitForRetries = { timeout: 30_000 };
 /** The shell gives up loading a module after this time. */
 const loadDeadlineMs = 20_000;
@@ -42,7 +42,7 @@ for (const [what, address] of [
     await module.markDocument();
     await page.unroute(address);
     await module.retry.click();
-    await expect(page.getByText(content)).toBeVisible();
+    await expect(page.getByText(moduleText)).toBeVisible();
     await module.expectSameDocument();
   });
 }
@@ -54,13 +54,13 @@ for (const [what, address] of [
   test(`${what} is missing once: nobody notices`, async ({ page }) => {
     await page.route(address, (route) => route.fulfill({ status: 503, body: '' }), { times: 2 });
     await page.goto('/containers');
-    await expect(page.getByText(content)).toBeVisible(waitForRetries);
+    await expect(page.getByText(moduleText)).toBeVisible(waitForRetries);
   });
 }
 
 test('a lazy chunk is missing: bounded retries, then Réessayer heals without a reload', async ({ page }) => {
   await page.goto('/containers');
-  await expect(page.getByText(content)).toBeVisible();
+  await expect(page.getByText(moduleText)).toBeVisible();
   const lazy = /\/modules\/containers\/.*\/\d+\.[0-9a-f]+\.chunk\.js$/;
   await page.route(lazy, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: 'Voir le détail' }).click();
@@ -88,7 +88,7 @@ test('the entry hangs: it counts as unreachable, and Réessayer heals without a 
   await module.markDocument();
   released = true;
   await module.retry.click();
-  await expect(page.getByText(content)).toBeVisible();
+  await expect(page.getByText(moduleText)).toBeVisible();
   await module.expectSameDocument();
 });
 
@@ -112,7 +112,7 @@ test('a manifest that is HTML instead of JSON: refused as invalid, requested aga
   expect(requests).toBeLessThanOrEqual(attemptAndDiagnosis);
   await page.unroute(manifest);
   await module.retry.click();
-  await expect(page.getByText(content)).toBeVisible();
+  await expect(page.getByText(moduleText)).toBeVisible();
 });
 
 test('a published manifest of the wrong shape is refused as invalid', async ({
@@ -135,15 +135,15 @@ test('redeployed while the tab is open, old chunks gone: the new version mounts 
   containers,
 }) => {
   await page.goto('/containers');
-  await expect(page.getByText(content)).toBeVisible();
+  await expect(page.getByText(moduleText)).toBeVisible();
   const module = new ModulePage(page);
   await module.markDocument();
-  const before = await liveModule(site.folder, id);
+  const before = await liveModule(site.folder, moduleId);
   const next = await integrator.rebuild(containers.source, 'src/messages/fr.ts', (text) =>
     text.replace('Le code de cette page', 'Nouvelle version : le code de cette page'),
   );
   await integrator.escale('publish', next);
-  await rm(path.join(site.folder, 'modules', id, before.version), { recursive: true });
+  await rm(path.join(site.folder, 'modules', moduleId, before.version), { recursive: true });
   await page.getByRole('link', { name: 'Voir le détail' }).click();
   await expect(page.getByText(/^Nouvelle version/)).toBeVisible(waitForRetries);
   await expect(module.heading('Détail')).toBeVisible();
@@ -160,27 +160,27 @@ test('a new version that is broken at load: the previous one replaces it, the fa
   guard,
 }) => {
   guard.allowErrors(/provoked by the test/);
-  const good = await liveModule(site.folder, id);
+  const good = await liveModule(site.folder, moduleId);
   const build = await integrator.variant(containers.build, /expose_module.*\.chunk\.js$/, (text) =>
     text.replace('"use strict";', '"use strict";throw new Error("provoked by the test");'),
   );
   await integrator.escale('publish', '--unchecked', build);
-  const bad = await liveModule(site.folder, id);
+  const bad = await liveModule(site.folder, moduleId);
   const reports: string[] = [];
   page.on('console', (message) => reports.push(message.text()));
   await page.goto('/containers');
   const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'La version précédente' });
   await expect(notice).toContainText(good.version);
   await expect(notice).toContainText(bad.version);
-  await expect(page.getByText(content)).toBeVisible();
+  await expect(page.getByText(moduleText)).toBeVisible();
   expect(reports.join('\n')).toContain(`[containers@${bad.version}]`);
-  await integrator.escale('rollback', id);
+  await integrator.escale('rollback', moduleId);
   await notice.getByRole('button', { name: 'Réessayer la nouvelle version' }).click();
   await expect(notice).toHaveCount(0);
-  await expect(page.getByText(content)).toBeVisible();
+  await expect(page.getByText(moduleText)).toBeVisible();
 });
 
-const refused = {
+const refusedEntries = {
   'a hostApi that the shell does not have': {
     edit: (line: string) => line.replace(/"hostApi":"[^"]*"/, '"hostApi":"^9.0.0"'),
     words: ['^9.0.0', hostApiVersion],
@@ -200,9 +200,9 @@ const refused = {
   },
 };
 
-for (const [what, { edit, words }] of Object.entries(refused)) {
+for (const [what, { edit, words }] of Object.entries(refusedEntries)) {
   test(`${what}: refused before any request, in words`, async ({ page, site, requests }) => {
-    await site.editLive((line, module) => (module === id ? edit(line) : line));
+    await site.editLive((line, module) => (module === moduleId ? edit(line) : line));
     await page.goto('/containers');
     const module = new ModulePage(page);
     await expect(module.failure.getByRole('heading')).toHaveText('Le module Gestion Conteneurs est refusé');
@@ -222,7 +222,7 @@ test('the registry is down: the last good one of this browser, with a notice tha
   const notice = page.getByText(/dernière liste connue de ce navigateur/);
   await expect(notice).toBeVisible();
   await home.opener('Gestion Conteneurs').click();
-  await expect(page.getByText(content)).toBeVisible();
+  await expect(page.getByText(moduleText)).toBeVisible();
   await page.unroute('**/modules.json');
   await expect(notice).toHaveCount(0, { timeout: 15_000 });
 });

@@ -4,9 +4,9 @@ import { HomePage } from '../pages/home-page';
 import { ModulePage } from '../pages/module-page';
 import { homeLink } from '../pages/home-link';
 
-const id = 'containers';
-const label = 'Gestion Conteneurs';
-const content = 'Rien à afficher pour le moment';
+const moduleId = 'containers';
+const moduleLabel = 'Gestion Conteneurs';
+const moduleText = 'Rien à afficher pour le moment';
 
 test.beforeEach(async ({ integrator, containers }) => {
   await integrator.escale('publish', containers.build);
@@ -21,31 +21,31 @@ test('a card says nothing of a module that runs, and that a new version is ready
   await signIn('operator');
   const home = new HomePage(page);
   await home.open();
-  await home.fetchedAhead(label);
-  await expect(home.card(label)).not.toContainText('Prêt');
-  await home.opener(label).click();
-  await expect(page.getByText(content)).toBeVisible();
+  await home.fetchedAhead(moduleLabel);
+  await expect(home.card(moduleLabel)).not.toContainText('Prêt');
+  await home.opener(moduleLabel).click();
+  await expect(page.getByText(moduleText)).toBeVisible();
   const next = await integrator.variant(containers.build, /expose_module.*\.chunk\.js$/, (text) =>
     text.replace(/Rien (\S+) afficher/, 'Tout est $1 afficher'),
   );
   await integrator.escale('publish', next);
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText(content)).toBeVisible();
+  await expect(page.getByText(moduleText)).toBeVisible();
   await page.getByRole('link', { name: 'Retour aux modules' }).click();
-  await expect(home.card(label).getByText('Nouvelle version prête')).toBeVisible();
-  await home.opener(label).click();
+  await expect(home.card(moduleLabel).getByText('Nouvelle version prête')).toBeVisible();
+  await home.opener(moduleLabel).click();
   await expect(page.getByText('Tout est à afficher pour le moment')).toBeVisible();
 });
 
 test('a card says that its module is refused, and why', async ({ page, signIn, site }) => {
   await site.editLive((line, module) =>
-    module === id ? line.replace(/"hostApi":"[^"]*"/, '"hostApi":"^9.0.0"') : line,
+    module === moduleId ? line.replace(/"hostApi":"[^"]*"/, '"hostApi":"^9.0.0"') : line,
   );
   await signIn('operator');
   const home = new HomePage(page);
   await home.open();
-  await expect(home.card(label).getByText('Refusé')).toBeVisible();
-  await expect(home.card(label)).toContainText('^9.0.0');
+  await expect(home.card(moduleLabel).getByText('Refusé')).toBeVisible();
+  await expect(home.card(moduleLabel)).toContainText('^9.0.0');
 });
 
 test('a card says that its module is degraded while its files do not come', async ({ page, signIn }) => {
@@ -56,7 +56,7 @@ test('a card says that its module is degraded while its files do not come', asyn
   await page.goto('/containers');
   await expect(new ModulePage(page).failure).toBeVisible({ timeout: 30_000 });
   await homeLink(page).click();
-  await expect(new HomePage(page).card(label).getByText('Dégradé')).toBeVisible();
+  await expect(new HomePage(page).card(moduleLabel).getByText('Dégradé')).toBeVisible();
 });
 
 test('administrators see versions, owners, history and the last failures; operators do not', async ({
@@ -64,7 +64,7 @@ test('administrators see versions, owners, history and the last failures; operat
   signIn,
   site,
 }) => {
-  const { version } = await liveModule(site.folder, id);
+  const { version } = await liveModule(site.folder, moduleId);
   await signIn('superAdmin');
   await page.route('**/modules/containers/**/mf-manifest.json', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' }),
@@ -104,18 +104,18 @@ test('a module is fetched ahead without running, and not under save-data', async
   );
   requests.clear();
   await page.reload();
-  await home.opener(label).hover();
-  await home.opener(label).focus();
-  await expect(home.opener(label)).toBeFocused();
+  await home.opener(moduleLabel).hover();
+  await home.opener(moduleLabel).focus();
+  await expect(home.opener(moduleLabel)).toBeFocused();
   expect(requests.matching('/modules/containers/')).toEqual([]);
 });
 
-const thrown = {
+const throwingHandlers = {
   'in an event': 'onClick:()=>{throw new Error("provoked by the test")}',
   'in a promise': 'onClick:()=>{Promise.reject(new Error("provoked by the test"))}',
 };
 
-for (const [where, handler] of Object.entries(thrown)) {
+for (const [where, handler] of Object.entries(throwingHandlers)) {
   test(`what a module throws ${where} is attributed to it, and its page stays`, async ({
     page,
     signIn,
@@ -129,7 +129,7 @@ for (const [where, handler] of Object.entries(thrown)) {
       text.replace(/onClick:\(\)=>[^,}]+/, handler),
     );
     await integrator.escale('publish', bad);
-    const { version } = await liveModule(site.folder, id);
+    const { version } = await liveModule(site.folder, moduleId);
     await signIn('operator');
     await page.clock.install();
     const reports: string[] = [];
@@ -138,11 +138,11 @@ for (const [where, handler] of Object.entries(thrown)) {
     await expect(page.getByRole('button', { name: 'Ajouter' })).toBeVisible();
     await page.clock.runFor(4_000);
     await page.getByRole('button', { name: 'Ajouter' }).click();
-    await expect(page.getByText(`Une action du module ${label} a échoué`)).toBeVisible();
-    await expect(page.getByText(content)).toBeVisible();
-    expect(reports.join('\n')).toContain(`[${id}@${version}]`);
+    await expect(page.getByText(`Une action du module ${moduleLabel} a échoué`)).toBeVisible();
+    await expect(page.getByText(moduleText)).toBeVisible();
+    expect(reports.join('\n')).toContain(`[${moduleId}@${version}]`);
     await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(page.getByText(content)).toBeVisible();
+    await expect(page.getByText(moduleText)).toBeVisible();
   });
 }
 

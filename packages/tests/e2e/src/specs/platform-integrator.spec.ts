@@ -9,8 +9,8 @@ import { ModulePage } from '../pages/module-page';
 import { toast } from '../pages/toasts';
 import { UserDetailPage } from '../pages/user-detail-page';
 
-const label = 'Gestion Conteneurs';
-const content = 'Rien à afficher pour le moment';
+const moduleLabel = 'Gestion Conteneurs';
+const moduleText = 'Rien à afficher pour le moment';
 
 test('a module that is published turns its card in an open tab; the shell has not changed', async ({
   page,
@@ -25,16 +25,16 @@ test('a module that is published turns its card in an open tab; the shell has no
   await home.open();
   const module = new ModulePage(page);
   await module.markDocument();
-  await expect(home.card(label).getByText('Bientôt disponible')).toBeVisible();
+  await expect(home.card(moduleLabel).getByText('Bientôt disponible')).toBeVisible();
 
   await integrator.escale('check', containers.build);
   await integrator.escale('publish', containers.build);
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await expect(home.card(label).getByRole('link')).toBeVisible();
-  await expect(home.card(label).getByText('Bientôt disponible')).toHaveCount(0);
+  await expect(home.card(moduleLabel).getByRole('link')).toBeVisible();
+  await expect(home.card(moduleLabel).getByText('Bientôt disponible')).toHaveCount(0);
 
-  await home.card(label).getByRole('link').click();
-  await expect(page.getByText(content)).toBeVisible();
+  await home.card(moduleLabel).getByRole('link').click();
+  await expect(page.getByText(moduleText)).toBeVisible();
   await page.getByRole('link', { name: 'Voir le détail' }).click();
   await expect(module.heading('Détail')).toBeVisible();
   await module.expectSameDocument();
@@ -54,7 +54,7 @@ test('a user without the right sees no card and downloads nothing, also by its a
   const home = new HomePage(page);
   await home.open();
   await expect(home.cards.first()).toBeVisible();
-  await expect(home.card(label)).toHaveCount(0);
+  await expect(home.card(moduleLabel)).toHaveCount(0);
   await page.goto('/containers');
   await expect(page.getByRole('heading', { name: 'Accès refusé' })).toBeVisible();
   expect(requests.matching('/modules/containers/')).toEqual([]);
@@ -76,17 +76,17 @@ test('its permissions appear in the open editor; who gets the right there opens 
   );
   const editor = new UserDetailPage(page);
   await editor.open(user.id, 'permissions');
-  const row = page.getByRole('group', { name: label });
+  const row = page.getByRole('group', { name: moduleLabel });
   const words = ['Module visible', 'Consultation', 'Modification', 'Export'];
-  await expect(editor.flag(label, 'Suppression')).toBeVisible();
-  await expect(editor.flag(label, 'Export')).toHaveCount(0);
+  await expect(editor.flag(moduleLabel, 'Suppression')).toBeVisible();
+  await expect(editor.flag(moduleLabel, 'Export')).toHaveCount(0);
 
   const build = await integrator.variant(containers.build, /^descriptor\.json$/, (text) =>
     text.replace('"delete"', '"export"'),
   );
   await integrator.escale('publish', build);
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  for (const word of words) await expect(editor.flag(label, word)).toBeVisible();
+  for (const word of words) await expect(editor.flag(moduleLabel, word)).toBeVisible();
   await expect(row.getByRole('switch')).toHaveCount(words.length);
 
   const save = async () => {
@@ -96,7 +96,7 @@ test('its permissions appear in the open editor; who gets the right there opens 
       editor.savePermissions(),
     ]);
   };
-  await page.getByRole('button', { name: `Aucun droit : ${label}` }).click();
+  await page.getByRole('button', { name: `Aucun droit : ${moduleLabel}` }).click();
   await save();
   const other = await browser.newContext({ baseURL: stack.origin });
   await signInByApi(other, stack, mailbox, credentials);
@@ -105,18 +105,18 @@ test('its permissions appear in the open editor; who gets the right there opens 
   const home = new HomePage(theirs);
   await home.open();
   await expect(home.cards.first()).toBeVisible();
-  await expect(home.card(label)).toHaveCount(0);
+  await expect(home.card(moduleLabel)).toHaveCount(0);
   await theirs.goto('/containers');
   await expect(theirs.getByRole('heading', { name: 'Accès refusé' })).toBeVisible();
   expect(requests.matching('/modules/containers/')).toEqual([]);
 
-  for (const word of ['Module visible', 'Export']) await editor.flag(label, word).click();
-  await expect(editor.flag(label, 'Consultation')).toBeChecked();
+  for (const word of ['Module visible', 'Export']) await editor.flag(moduleLabel, word).click();
+  await expect(editor.flag(moduleLabel, 'Consultation')).toBeChecked();
   await save();
   await page.reload();
-  await expect(editor.flag(label, 'Export')).toBeChecked();
+  await expect(editor.flag(moduleLabel, 'Export')).toBeChecked();
   await home.open();
-  await home.card(label).getByRole('link').click();
-  await expect(theirs.getByText(content)).toBeVisible();
+  await home.card(moduleLabel).getByRole('link').click();
+  await expect(theirs.getByText(moduleText)).toBeVisible();
   await other.close();
 });

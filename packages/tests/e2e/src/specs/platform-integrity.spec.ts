@@ -4,7 +4,7 @@ import { flipLetter, liveModule, publishedFile } from '../fixtures/published-mod
 import { expect, test } from '../fixtures/test';
 import { ModulePage } from '../pages/module-page';
 
-const id = 'containers';
+const moduleId = 'containers';
 
 test.beforeEach(async ({ integrator, containers }) => {
   await integrator.escale('publish', containers.build);
@@ -19,8 +19,8 @@ const files = {
 
 for (const [kind, { name, text }] of Object.entries(files)) {
   test(`one letter changed in ${kind}: refused by name, the others run`, async ({ page, site, signIn }) => {
-    const file = await flipLetter(await publishedFile(site.folder, id, name), text);
-    const { version } = await liveModule(site.folder, id);
+    const file = await flipLetter(await publishedFile(site.folder, moduleId, name), text);
+    const { version } = await liveModule(site.folder, moduleId);
     await signIn('operator');
     await page.goto('/containers');
     const module = new ModulePage(page);
@@ -38,9 +38,9 @@ test('one letter changed in a lazy chunk: refused when it is asked for, the othe
   site,
   signIn,
 }) => {
-  const place = await publishedFile(site.folder, id, /\.chunk\.js$/, 'detailHint');
+  const place = await publishedFile(site.folder, moduleId, /\.chunk\.js$/, 'detailHint');
   const file = await flipLetter(place, 'detailHint');
-  const { version } = await liveModule(site.folder, id);
+  const { version } = await liveModule(site.folder, moduleId);
   await signIn('operator');
   await page.goto('/containers');
   await page.getByRole('link', { name: 'Voir le détail' }).click();
@@ -58,7 +58,9 @@ test('one letter changed in the registry’s words: refused by name, the others 
   site,
   signIn,
 }) => {
-  await site.editLive((entry, module) => (module === id ? entry.replace('"delete"', '"delets"') : entry));
+  await site.editLive((entry, module) =>
+    module === moduleId ? entry.replace('"delete"', '"delets"') : entry,
+  );
   await signIn('operator');
   await page.goto('/containers');
   const module = new ModulePage(page);
@@ -74,13 +76,13 @@ test('a file that the descriptor does not list is refused: nothing runs unchecke
   containers,
   signIn,
 }) => {
-  const place = await publishedFile(site.folder, id, /expose_module.*\.chunk\.js$/);
+  const place = await publishedFile(site.folder, moduleId, /expose_module.*\.chunk\.js$/);
   const file = path.basename(place);
   const build = await integrator.variant(containers.build, /^descriptor\.json$/, (text) => `${text}\n`);
   await rm(path.join(build, file));
   await integrator.escale('publish', '--unchecked', build);
-  const { version } = await liveModule(site.folder, id);
-  await cp(place, path.join(site.folder, 'modules', id, version, file));
+  const { version } = await liveModule(site.folder, moduleId);
+  await cp(place, path.join(site.folder, 'modules', moduleId, version, file));
   await signIn('operator');
   await page.goto('/containers');
   const module = new ModulePage(page);
@@ -96,7 +98,7 @@ test('a descriptor without hashes is refused before any request', async ({
   requests,
 }) => {
   await site.editLive((line, module) =>
-    module === id
+    module === moduleId
       ? line.replace(/"seal":"[^"]*"/, '"unsealed":true').replace(/"files":\{[^}]*\}/, '"files":{}')
       : line,
   );
@@ -110,7 +112,7 @@ test('a descriptor without hashes is refused before any request', async ({
 });
 
 test('a refused module recovers in the open tab', async ({ page, site, integrator, containers, signIn }) => {
-  const place = await publishedFile(site.folder, id, /expose_module.*\.chunk\.js$/);
+  const place = await publishedFile(site.folder, moduleId, /expose_module.*\.chunk\.js$/);
   const sound = await readFile(place);
   await flipLetter(place, 'Rien');
   await signIn('operator');

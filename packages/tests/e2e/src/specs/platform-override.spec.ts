@@ -3,8 +3,8 @@ import path from 'node:path';
 import { serveFolder } from '../fixtures/serve-folder';
 import { expect, test } from '../fixtures/test';
 
-const content = 'Rien à afficher pour le moment';
-const ownContent = 'Version du développeur';
+const publishedText = 'Rien à afficher pour le moment';
+const developerText = 'Version du développeur';
 
 test.describe('an override', () => {
   let server: { origin: string; stop: () => Promise<void> };
@@ -12,7 +12,7 @@ test.describe('an override', () => {
   test.beforeEach(async ({ integrator, containers, signIn, guard }) => {
     await integrator.escale('publish', containers.build);
     const own = await integrator.variant(containers.build, /expose_module.*\.chunk\.js$/, (text) =>
-      text.replace(/Rien \S+ afficher pour le moment/, ownContent),
+      text.replace(/Rien \S+ afficher pour le moment/, developerText),
     );
     server = await serveFolder(own);
     guard.allowOrigin(server.origin);
@@ -25,16 +25,16 @@ test.describe('an override', () => {
     await page.goto(`/containers?module=containers@${server.origin}`);
     const banner = page.getByRole('status').filter({ hasText: server.origin });
     await banner.getByRole('button', { name: 'Utiliser ma version locale' }).click();
-    await expect(page.getByText(ownContent)).toBeVisible();
+    await expect(page.getByText(developerText)).toBeVisible();
     await expect(banner).toContainText('est remplacé');
     await page.reload();
-    await expect(page.getByText(ownContent)).toBeVisible();
+    await expect(page.getByText(developerText)).toBeVisible();
     await expect(banner).toBeVisible();
     await banner.getByRole('button', { name: 'Quitter ce mode' }).click();
-    await expect(page.getByText(content)).toBeVisible();
+    await expect(page.getByText(publishedText)).toBeVisible();
     await expect(banner).toHaveCount(0);
     await page.reload();
-    await expect(page.getByText(content)).toBeVisible();
+    await expect(page.getByText(publishedText)).toBeVisible();
   });
 
   test('asked for by a link alone replaces nothing, and asks nothing of that server', async ({
@@ -44,11 +44,11 @@ test.describe('an override', () => {
   }) => {
     await site.configure({ moduleOverride: true });
     await page.goto(`/containers?module=containers@${server.origin}`);
-    await expect(page.getByText(content)).toBeVisible();
+    await expect(page.getByText(publishedText)).toBeVisible();
     const banner = page.getByRole('status').filter({ hasText: server.origin });
     await banner.getByRole('button', { name: 'Ignorer' }).click();
     await expect(page).toHaveURL('/containers');
-    await expect(page.getByText(content)).toBeVisible();
+    await expect(page.getByText(publishedText)).toBeVisible();
     await expect(banner).toHaveCount(0);
     expect(requests.matching(/^\/mf-manifest\.json/)).toEqual([]);
   });
@@ -60,7 +60,7 @@ test.describe('an override', () => {
   }) => {
     await site.configure({ allowedOrigins: [server.origin] });
     await page.goto(`/containers?module=containers@${server.origin}`);
-    await expect(page.getByText(content)).toBeVisible();
+    await expect(page.getByText(publishedText)).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: 'est refusé' })).toBeVisible();
     expect(requests.matching(/^\/mf-manifest\.json/)).toEqual([]);
   });
@@ -72,7 +72,7 @@ test.describe('an override', () => {
     const cdn = 'https://cdn.escale.test';
     await site.configure({ moduleOverride: true, allowedOrigins: [cdn] });
     await page.goto(`/containers?module=containers@${cdn}`);
-    await expect(page.getByText(content)).toBeVisible();
+    await expect(page.getByText(publishedText)).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: 'est refusé' })).toBeVisible();
   });
 });
@@ -94,7 +94,7 @@ test('a module whose files lie on another allowed origin runs, checked', async (
     await site.configure({ allowedOrigins: [server.origin] });
     await signIn('operator');
     await page.goto('/containers');
-    await expect(page.getByText(content)).toBeVisible();
+    await expect(page.getByText(publishedText)).toBeVisible();
   } finally {
     await server.stop();
   }

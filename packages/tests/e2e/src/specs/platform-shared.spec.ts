@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
 import { ModulePage } from '../pages/module-page';
 
-const label = 'Gestion Utilisateurs';
+const moduleLabel = 'Gestion Utilisateurs';
 /** Packages of the shell that a module is the first to request: the data table, forms, tabs. */
 const sharedChunks = /^https?:\/\/[^/]+\/\d+\.[0-9a-f]+\.chunk\.js$/;
 
@@ -15,7 +15,7 @@ test.beforeEach(async ({ signIn }) => {
 test('a shared chunk is missing: the failure page, then Réessayer heals without a reload', async ({
   page,
 }) => {
-  // Otherwise the home may have prefetched the chunk before it disappears.
+  // Keeps the home from prefetching the chunk before the test removes it.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -28,7 +28,7 @@ test('a shared chunk is missing: the failure page, then Réessayer heals without
     asked += 1;
     return route.fulfill({ status: 404, body: '' });
   });
-  await home.opener(label).click();
+  await home.opener(moduleLabel).click();
   await expect(module.failure).toContainText("n'ont pas pu être chargés");
   await expect(module.failure).toContainText('Équipe Comptes');
   expect(asked).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ test('redeployed in the open tab, a module finds the shared packages that it was
   await site.removeVersion('users', version);
   // The code of a user's page may be loaded already; that of the new user's page is not.
   await page.getByRole('button', { name: 'Ajouter' }).click();
-  await expect(page.getByText(`Le module ${label} a été mis à jour.`)).toBeVisible();
+  await expect(page.getByText(`Le module ${moduleLabel} a été mis à jour.`)).toBeVisible();
   await page.goBack();
   await expect(module.heading('Nouvelle version')).toBeVisible();
   await expect(page.getByRole('grid')).toBeVisible();

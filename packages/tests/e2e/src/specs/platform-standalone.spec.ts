@@ -4,8 +4,8 @@ import { accounts } from '../fixtures/accounts';
 import { guideCommand, startDevServer } from '../fixtures/dev-server';
 import { expect, test } from '../fixtures/test';
 
-/** A list of the module's own, above what `escale create` wrote. */
-const rows = `
+/** A list that the team adds above what `escale create` wrote. */
+const rowsSource = `
 function Rows() {
   const [rows, setRows] = useState('');
   useEffect(() => void getJson('/containers', mixed()).then((body) => setRows(JSON.stringify(body)), (error) => setRows(error.serverText)), []);
@@ -26,7 +26,7 @@ test('a created module runs alone with its mocks, and a saved line keeps what wa
   const withField =
     `import { getJson } from '@escale/api-client';\nimport { useEffect, useState } from 'react';\nimport { mixed } from 'yup';\n` +
     text.replace('{m.emptyHint}', '{<><input aria-label="Note" /><Rows /></>}') +
-    rows;
+    rowsSource;
   await writeFile(file, withField);
   const mocks = path.join(source, 'src/mocks.ts');
   const handlers = await readFile(mocks, 'utf8');

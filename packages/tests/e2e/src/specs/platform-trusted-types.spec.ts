@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
 
-/** Result of inserting an attacker's text into a page. */
-const attempts = {
+/** Ways by which an attacker's text could become HTML, code or a script of another origin. */
+const injections = {
   'HTML from a text': () => {
     Reflect.set(document.createElement('div'), 'innerHTML', '<img src=x>');
   },
@@ -28,7 +28,7 @@ test('nothing becomes HTML or code, and scripts come from allowed origins alone'
   const page = await (await browser.newContext({ baseURL: stack.origin })).newPage();
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const [what, attempt] of Object.entries(attempts)) {
+  for (const [what, attempt] of Object.entries(injections)) {
     expect(
       await page.evaluate(attempt).then(
         () => 'ran',

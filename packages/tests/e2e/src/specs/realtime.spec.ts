@@ -9,8 +9,8 @@ import { UserMenu } from '../pages/user-menu';
 const reconnectMs = 12_000;
 
 /**
- * A fourth sign-in of an account ends its oldest session, which is an event of its own. A test that moved the clock of the API
- * leaves entries dated in the future, which are replayed too.
+ * True for a sign-in. Other events may occur: a fourth sign-in of an account ends its oldest session, and a test that moved the
+ * API's clock leaves entries dated in the future, which are replayed.
  */
 const isSignIn = ({ event, payload }: { event: string; payload: Record<string, unknown> }) =>
   event === 'user_activity' &&
@@ -77,7 +77,7 @@ test('after a network failure the connection reconnects and receives the missed 
 }) => {
   await signIn('admin');
   const live = watchLiveConnection(page);
-  /** Unique ids: an event during the reconnection may be both replayed and broadcast; the feed shows it once. */
+  /** Counts unique ids: an event during the reconnection may be both replayed and broadcast, and the feed shows it once. */
   const activities = (from: 'first' | 'later') => [
     ...new Set(
       live.events

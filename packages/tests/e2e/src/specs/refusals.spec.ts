@@ -10,8 +10,8 @@ const languages = [
   { language: 'ar', wrongPassword: 'كلمة المرور غير صحيحة', unknown: 'عنوان البريد الإلكتروني غير موجود' },
 ] as const;
 
-const french = 'Une phrase en français';
-const submit = (page: Page) => page.locator('form button[type=submit]').last();
+const frenchSentence = 'Une phrase en français';
+const submitButton = (page: Page) => page.locator('form button[type=submit]').last();
 
 async function openSignIn(page: Page, language: Language): Promise<void> {
   await chooseLanguage(page, language);
@@ -23,12 +23,12 @@ for (const { language, wrongPassword, unknown } of languages) {
   test(`${language}: the API refuses in the language of the page`, async ({ page }) => {
     await openSignIn(page, language);
     await page.locator('input[name=email]').fill('nobody@escale.test');
-    await submit(page).click();
+    await submitButton(page).click();
     await expect(page.getByText(unknown).first()).toBeVisible();
     await page.locator('input[name=email]').fill(accounts.operator.email);
-    await submit(page).click();
+    await submitButton(page).click();
     await page.locator('input[type=password]').fill('Quai-Sud-1');
-    await submit(page).click();
+    await submitButton(page).click();
     await expect(page.getByText(wrongPassword).first()).toBeVisible();
   });
 
@@ -40,15 +40,15 @@ for (const { language, wrongPassword, unknown } of languages) {
     for (const code of apiErrorCodes.filter((one) => one !== 'REAUTHENTICATION_REQUIRED')) {
       await page.route(
         '**/api/auth/check-email',
-        (route) => route.fulfill({ status: 422, json: { success: false, code, error: french } }),
+        (route) => route.fulfill({ status: 422, json: { success: false, code, error: frenchSentence } }),
         { times: 1 },
       );
       const answered = page.waitForResponse('**/api/auth/check-email');
       await page.locator('input[name=email]').fill(`${code.toLowerCase()}@escale.test`);
-      await submit(page).click();
+      await submitButton(page).click();
       await answered;
-      await expect(submit(page)).toBeEnabled();
-      await expect(page.getByText(french), code).toHaveCount(0);
+      await expect(submitButton(page)).toBeEnabled();
+      await expect(page.getByText(frenchSentence), code).toHaveCount(0);
     }
   });
 }

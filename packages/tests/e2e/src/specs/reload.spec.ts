@@ -8,7 +8,7 @@ const account: AccountName = 'superAdmin';
 
 /** A page of the shell, and one of a module that requires a right to write. */
 const renewedPaths = ['/modules', '/users/1/edit'];
-/** These, a page of a module, the page of a planned module, and a page without a module guard. */
+/** The paths above, a page of a module, the page of a planned module, and a page without a module guard. */
 const reloadedPaths = [...renewedPaths, '/dashboard', '/containers', '/profile'];
 
 const tokens = {
@@ -32,7 +32,7 @@ for (const [name, make] of Object.entries(tokens)) {
         const title = page.getByRole('heading', { level: 1, name: heading, exact: true });
         await page.goto(path);
         await expect(title).toBeVisible();
-        // From a page without calls of its own, which could otherwise be the first to refresh.
+        // Starts on a page without calls of its own, which could otherwise be the first to refresh.
         await page.goto('/config.json');
         if (token !== null) await replaceToken(page, token);
         requests.clear();

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test';
 import { expiredToken, replaceToken, storedToken } from '../fixtures/tokens';
 import { HomePage } from '../pages/home-page';
 
-/** Loads a shared package of the shell through the federation runtime: here the product's HTTP client. */
+/** The global object by which a page loads a shared package of the shell: here the package with the HTTP client. */
 interface FederatedWindow {
   __FEDERATION__: { __INSTANCES__: [{ loadShare: (name: string) => Promise<() => ApiClientPackage> }] };
 }
@@ -42,7 +42,7 @@ test('ten calls with an expired token lead to one refresh and are all replayed',
   const home = new HomePage(page);
   await home.open();
   await home.headerReady();
-  // Otherwise the page's own calls would be counted too.
+  // Waits for the page's own calls, which would otherwise be counted.
   await expect(home.cards.first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await replaceToken(page, expiredToken(user.id));

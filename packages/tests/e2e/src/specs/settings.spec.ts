@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { toasts } from '../pages/toasts';
 
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-const language = (page: Page) => page.getByRole('combobox', { name: 'Langue' });
+const languageField = (page: Page) => page.getByRole('combobox', { name: 'Langue' });
 
 async function open(page: Page, search = ''): Promise<void> {
   await page.goto(`/settings${search}`);
@@ -21,13 +21,13 @@ test('settings by keyboard: choose, save, and find them again in this browser [�
   await page.clock.install();
   await open(page);
   const html = page.locator('html');
-  const heightOf = async () => (await save(page).boundingBox())?.height ?? 0;
+  const heightOf = async () => (await saveButton(page).boundingBox())?.height ?? 0;
   const before = await heightOf();
 
   await test.step('the tabs are walked by arrows, and the open one is in the address', async () => {
-    await language(page).focus();
+    await languageField(page).focus();
     await page.keyboard.press('a');
-    await expect(language(page)).toHaveValue('en');
+    await expect(languageField(page)).toHaveValue('en');
     await tab(page, 'Général').focus();
     for (const next of ['Email', 'Sécurité', 'Interface']) {
       await page.keyboard.press('ArrowRight');
@@ -46,12 +46,12 @@ test('settings by keyboard: choose, save, and find them again in this browser [�
     requests.clear();
     // From here on time advances only by `page.clock.runFor`.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 30_000);
-    await save(page).press('Enter');
-    await expect(save(page)).toHaveAttribute('aria-busy', 'true');
+    await saveButton(page).press('Enter');
+    await expect(saveButton(page)).toHaveAttribute('aria-busy', 'true');
     await page.clock.runFor(950);
-    await expect(save(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(saveButton(page)).toHaveAttribute('aria-busy', 'true');
     await page.clock.runFor(100);
-    await expect(save(page)).not.toHaveAttribute('aria-busy');
+    await expect(saveButton(page)).not.toHaveAttribute('aria-busy');
     await page.clock.resume();
     // The live connection and the reports of loaded modules continue; nothing else is sent.
     expect(requests.matching(/^\/api\/(?!\?EIO|reports\/modules$)/)).toEqual([]);
@@ -65,13 +65,13 @@ test('settings by keyboard: choose, save, and find them again in this browser [�
     await expect(html).toHaveClass(/dark/);
     await expect(page.getByRole('radio', { name: 'Compacte' })).toBeChecked();
     await tab(page, 'Général').click();
-    await expect(language(page)).toHaveValue('en');
+    await expect(languageField(page)).toHaveValue('en');
   });
 
   await test.step('unsaved changes are asked about, also by the back button', async () => {
     await page.getByRole('link', { name: 'Retour aux modules' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Paramètres' }).click();
-    await language(page).selectOption('fr');
+    await languageField(page).selectOption('fr');
     await page.goBack();
     const question = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
     await question.getByRole('button', { name: 'Continuer la saisie' }).click();
@@ -90,10 +90,10 @@ test('an administrator reads the settings and saves nothing; an operator is deni
   await signIn('admin');
   await open(page);
   await expect(page.getByText('Lecture seule')).toBeVisible();
-  await expect(language(page)).toBeDisabled();
-  await expect(save(page)).toHaveAccessibleDescription(/Modification/);
-  await save(page).click({ force: true });
-  await expect(save(page)).not.toHaveAttribute('aria-busy');
+  await expect(languageField(page)).toBeDisabled();
+  await expect(saveButton(page)).toHaveAccessibleDescription(/Modification/);
+  await saveButton(page).click({ force: true });
+  await expect(saveButton(page)).not.toHaveAttribute('aria-busy');
 
   await signIn('operator');
   requests.clear();

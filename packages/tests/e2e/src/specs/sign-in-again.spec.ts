@@ -11,16 +11,16 @@ import { watchLiveConnection } from '../pages/live-connection';
 import { OtpPage } from '../pages/otp-page';
 
 const firstName = (page: Page) => page.getByLabel('Prénom', { exact: true });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Votre session a pris fin' });
+const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Votre session a pris fin' });
 
-interface Tools {
+interface SessionTools {
   page: Page;
   stack: Stack;
   signIn: (account: AccountName) => Promise<SignedIn>;
 }
 
 /** Opens a half-filled form for a new user, while the server ends the session and with it the live connection. */
-async function loseSession({ page, stack, signIn }: Tools, typed = 'Aïssata'): Promise<void> {
+async function loseSession({ page, stack, signIn }: SessionTools, typed = 'Aïssata'): Promise<void> {
   const { accessToken } = await signIn('admin');
   const live = watchLiveConnection(page);
   await page.goto('/users/add');
@@ -35,9 +35,9 @@ async function loseSession({ page, stack, signIn }: Tools, typed = 'Aïssata'): 
 async function signInOver(page: Page, mailbox: Mailbox, account: AccountName): Promise<void> {
   const { email, password } = accounts[account];
   const seen = await mailbox.count(email);
-  await dialog(page).getByRole('textbox', { name: 'Email professionnel' }).fill(email);
-  await dialog(page).getByLabel('Mot de passe', { exact: true }).fill(password);
-  await dialog(page).getByRole('button', { name: 'Se connecter' }).click();
+  await signInDialog(page).getByRole('textbox', { name: 'Email professionnel' }).fill(email);
+  await signInDialog(page).getByLabel('Mot de passe', { exact: true }).fill(password);
+  await signInDialog(page).getByRole('button', { name: 'Se connecter' }).click();
   await new OtpPage(page).enter(await mailbox.codeFor(email, seen));
 }
 
@@ -48,15 +48,15 @@ test('a session that expires under a half-filled form resumes in a dialog; the f
   mailbox,
 }) => {
   await loseSession({ page, stack, signIn });
-  await expect(dialog(page)).toBeVisible();
-  await expect(dialog(page).getByRole('textbox', { name: 'Email professionnel' })).toHaveValue(
+  await expect(signInDialog(page)).toBeVisible();
+  await expect(signInDialog(page).getByRole('textbox', { name: 'Email professionnel' })).toHaveValue(
     accounts.admin.email,
   );
-  await expect(dialog(page).getByLabel('Mot de passe', { exact: true })).toBeFocused();
+  await expect(signInDialog(page).getByLabel('Mot de passe', { exact: true })).toBeFocused();
   expect(await storedToken(page)).toBeNull();
   await checkAccessibility(page);
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeVisible();
+  await expect(signInDialog(page)).toBeVisible();
   await signInOver(page, mailbox, 'admin');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/users/add');
@@ -79,5 +79,5 @@ test('another user who signs in there starts on the home page, without the form'
 test('an untouched form redirects to /login', async ({ page, stack, signIn }) => {
   await loseSession({ page, stack, signIn }, '');
   await expect(page).toHaveURL('/login');
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(signInDialog(page)).toHaveCount(0);
 });

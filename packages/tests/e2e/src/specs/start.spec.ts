@@ -8,7 +8,7 @@ import { SignInPage } from '../pages/sign-in-page';
 import { watchHeadings } from '../pages/watch-headings';
 import { homeLink } from '../pages/home-link';
 
-const forbidden = /Identification|Authentification|Accès refusé|non autorisée|\/login/;
+const unexpectedText = /Identification|Authentification|Accès refusé|non autorisée|\/login/;
 
 test('an expired token is refreshed before the current user is fetched', async ({
   page,
@@ -24,7 +24,7 @@ test('an expired token is refreshed before the current user is fetched', async (
   await expect(new HomePage(page).cards).toHaveCount(4);
   const auth = requests.matching('/api/auth/');
   expect(auth).toEqual(['/api/auth/refresh', '/api/auth/me']);
-  expect((await headings()).filter((text) => forbidden.test(text))).toEqual([]);
+  expect((await headings()).filter((text) => unexpectedText.test(text))).toEqual([]);
 });
 
 test('a token without a session behind it ends on /login and is cleared', async ({

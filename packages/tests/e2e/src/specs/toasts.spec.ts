@@ -10,7 +10,7 @@ import { SignInPage } from '../pages/sign-in-page';
 import { toast, toasts } from '../pages/toasts';
 import { UsersPage } from '../pages/users-page';
 
-const failure = 'Erreur de connexion réseau.';
+const networkFailure = 'Erreur de connexion réseau.';
 
 test('a toast appears at the top right, stays while focused by Alt+T, and closes on Enter [§1-10 §8-69]', async ({
   page,
@@ -23,11 +23,11 @@ test('a toast appears at the top right, stays while focused by Alt+T, and closes
   // From here on time advances only by `page.clock.runFor`.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 30_000);
   await form.continue.click();
-  await toast(page, failure).waitFor();
+  await toast(page, networkFailure).waitFor();
 
   await expect(toasts(page).first()).toHaveRole('alert');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  // It slides in.
+  // The toast slides in.
   await expect.poll(async () => (await toasts(page).first().boundingBox())?.y).toBeGreaterThanOrEqual(60);
   const box = await toasts(page).first().boundingBox();
   expect(box?.y).toBeLessThan(72);
@@ -37,9 +37,9 @@ test('a toast appears at the top right, stays while focused by Alt+T, and closes
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Fermer la notification' })).toBeFocused();
   await page.clock.runFor(60_000);
-  await expect(toast(page, failure)).toBeVisible();
+  await expect(toast(page, networkFailure)).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(toast(page, failure)).toHaveCount(0);
+  await expect(toast(page, networkFailure)).toHaveCount(0);
 });
 
 test('the error of a form does not follow to another page', async ({ page }) => {
@@ -50,13 +50,13 @@ test('the error of a form does not follow to another page', async ({ page }) => 
   // From here on time advances only by `page.clock.runFor`.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 30_000);
   await page.getByRole('button', { name: /^Envoyer/ }).click();
-  await expect(toast(page, failure)).toHaveCount(1);
+  await expect(toast(page, networkFailure)).toHaveCount(1);
   await page.getByRole('link', { name: 'Retour à la connexion' }).click();
   await expect(page).toHaveURL('/login');
-  await expect(toast(page, failure)).toHaveCount(0);
+  await expect(toast(page, networkFailure)).toHaveCount(0);
 });
 
-/** Expects the one toast to cover no control at any width; it stays while it has the focus. */
+/** Expects that the only toast covers no control at any width; it stays while it has the focus. */
 async function expectNothingCovered(page: Page, widths: readonly number[]): Promise<void> {
   await toasts(page).first().waitFor();
   await page.keyboard.press('Alt+T');

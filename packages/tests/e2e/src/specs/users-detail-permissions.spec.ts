@@ -9,7 +9,7 @@ import { toast } from '../pages/toasts';
 import { UserDetailPage } from '../pages/user-detail-page';
 import { homeLink } from '../pages/home-link';
 
-const saved = 'Permissions mises à jour avec succès !';
+const savedToast = 'Permissions mises à jour avec succès !';
 
 test('permissions: a revoked module leaves the home of the user, and users cannot lock themselves out [§2-75] @firefox', async ({
   page,
@@ -56,7 +56,7 @@ test('permissions: a revoked module leaves the home of the user, and users canno
     await page.getByRole('button', { name: 'Aucun droit : Expéditions' }).click();
     await page.getByRole('button', { name: 'Tout accorder : Gestion Conteneurs' }).click();
     await detail.savePermissions();
-    await expect(toast(page, saved)).toBeVisible();
+    await expect(toast(page, savedToast)).toBeVisible();
     await expect(page.getByRole('button', { name: save })).toHaveCount(0);
     expect(await permissions()).toMatchObject({
       dashboard: { visible: false },
@@ -86,7 +86,7 @@ test('permissions: a revoked module leaves the home of the user, and users canno
     await expect(own.flag('Gestion Utilisateurs', 'Modification')).toHaveAttribute('aria-disabled', 'true');
     await own.flag('Paramètres', 'Module visible').click();
     await own.savePermissions();
-    await expect(toast(theirs, saved)).toBeVisible();
+    await expect(toast(theirs, savedToast)).toBeVisible();
     await homeLink(theirs).click();
     await expect(home.title).toBeVisible();
     await expect(home.card('Paramètres')).toHaveCount(0);
@@ -112,7 +112,7 @@ for (const width of [1440, 1024, 360])
       switches.evaluateAll((all) =>
         all.map((one) => [one, one.closest('[role=tabpanel]')].map((part) => part?.getBoundingClientRect())),
       );
-    /** Relative to the panel, so that scrolling the page moves none. */
+    /** Returns positions relative to the panel, which do not change when the page scrolls. */
     const inPanel = async () =>
       (await places()).map(([one, panel]) => [
         (one?.x ?? 0) - (panel?.x ?? 0),
@@ -157,7 +157,7 @@ test('two administrators edit the permissions of one user: the second is informe
 
   await mine.flag('Rapports', 'Module visible').click();
   await mine.savePermissions();
-  await expect(toast(page, saved)).toBeVisible();
+  await expect(toast(page, savedToast)).toBeVisible();
 
   await theirs.flag('Expéditions', 'Modification').click();
   await theirs.savePermissions();
@@ -167,7 +167,7 @@ test('two administrators edit the permissions of one user: the second is informe
   expect(await permissions()).toMatchObject({ reports: { visible: false }, shipments: { write: true } });
 
   await theirs.savePermissions();
-  await expect(toast(theirPage, saved)).toBeVisible();
+  await expect(toast(theirPage, savedToast)).toBeVisible();
   expect(await permissions()).toMatchObject({ reports: { visible: false }, shipments: { write: false } });
   await second.close();
 });

@@ -6,9 +6,9 @@ import { toast } from '../pages/toasts';
 import { UserDetailPage } from '../pages/user-detail-page';
 
 const newPassword = 'Grue-Rouge-2027!';
-const changed = 'Mot de passe modifié avec succès ! Toutes les sessions ont été déconnectées.';
+const changedToast = 'Mot de passe modifié avec succès ! Toutes les sessions ont été déconnectées.';
 
-/** Types a new password twice and submits it, up to the confirmation dialog. */
+/** Types a new password twice and submits it; ends at the confirmation dialog. */
 async function changePassword(page: Page, password: string, strength: string): Promise<void> {
   for (const label of ['Nouveau mot de passe', 'Confirmer le mot de passe'])
     await page.getByLabel(label, { exact: true }).fill(password);
@@ -62,7 +62,7 @@ test('sessions and passwords: a session ended here ends in the other browsers [�
     await changePassword(page, newPassword, 'Très fort');
     await expect(detail.dialog).toContainText('Toutes les sessions actives seront déconnectées');
     await detail.confirm('Changer le mot de passe');
-    await expect(toast(page, changed)).toBeVisible();
+    await expect(toast(page, changedToast)).toBeVisible();
     expect(await statuses()).toEqual([401, 401]);
   });
 
@@ -77,7 +77,7 @@ test('sessions and passwords: a session ended here ends in the other browsers [�
     await changePassword(theirs, 'Quai-Sud-2028!', 'Très fort');
     await ownDetail.confirm('Changer le mot de passe');
     await expect(theirs).toHaveURL('/login');
-    await expect(toast(theirs, changed)).toBeVisible();
+    await expect(toast(theirs, changedToast)).toBeVisible();
     expect(await theirs.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
   });
   for (const one of contexts) await one.close();

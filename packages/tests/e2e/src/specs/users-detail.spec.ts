@@ -7,7 +7,7 @@ import { watchLiveConnection, withoutLiveConnection } from '../pages/live-connec
 import { toast } from '../pages/toasts';
 import { UserDetailPage } from '../pages/user-detail-page';
 
-const saved = 'Informations utilisateur mises à jour avec succès !';
+const savedToast = 'Informations utilisateur mises à jour avec succès !';
 
 let api: PeopleApi;
 let detail: UserDetailPage;
@@ -71,7 +71,7 @@ test('the detail page: header and tabs, an edit with its question, the activity,
     const changed = { firstName, role: 'ADMIN', status: 'SUSPENDED' };
     expect(request.postDataJSON()).toEqual({ email, username, lastName, ...changed });
     expect(request.headers()['if-match']).toBe(user.updatedAt);
-    await expect(toast(page, saved)).toBeVisible();
+    await expect(toast(page, savedToast)).toBeVisible();
     await expect(detail.edit).toBeVisible();
     await expect(detail.header(`${firstName} ${lastName}`).getByText('Suspendu')).toBeVisible();
     expect(await api.get(user.id)).toMatchObject(changed);
@@ -120,7 +120,7 @@ test('two administrators edit the same user: the second save is refused and lose
   await detail.field('Nom').fill('Premier');
   await detail.field("Nom d'utilisateur").fill(`${user.username}.un`);
   await detail.saveGeneral();
-  await expect(toast(page, saved)).toBeVisible();
+  await expect(toast(page, savedToast)).toBeVisible();
   await theirs.field('Nom').fill('Second');
   await theirs.saveGeneral();
   await expect(theirs.stale).toBeVisible();

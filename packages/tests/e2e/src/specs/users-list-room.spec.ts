@@ -15,7 +15,7 @@ test.beforeEach(async ({ context, stack, signIn }) => {
   api = peopleApi(context.request, stack.origin, accessToken);
 });
 
-const overflow = (page: Page) =>
+const sidewaysOverflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
     return { sideways: scrollWidth - clientWidth, down: scrollHeight - clientHeight };
@@ -25,7 +25,7 @@ test('1440 × 900: ten people at once, and the page does not scroll beside the t
   await page.setViewportSize({ width: 1440, height: 900 });
   await new UsersPage(page).open();
   await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(10);
-  expect(await overflow(page)).toEqual({ sideways: 0, down: 0 });
+  expect(await sidewaysOverflow(page)).toEqual({ sideways: 0, down: 0 });
 });
 
 test('1024 × 768: ten people at once, each in the same form, and targets of at least 24 px', async ({
@@ -34,7 +34,7 @@ test('1024 × 768: ten people at once, each in the same form, and targets of at 
   await page.setViewportSize({ width: 1024, height: 768 });
   await new UsersPage(page).open();
   await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(10);
-  expect(await overflow(page)).toEqual({ sideways: 0, down: 0 });
+  expect(await sidewaysOverflow(page)).toEqual({ sideways: 0, down: 0 });
   await checkRules(page, ['target-size']);
   await expect(page.getByRole('grid').getByText(/^@/)).toHaveCount(0);
 });
@@ -56,7 +56,7 @@ test('1920 px: the table uses the width, so that e-mail addresses are whole', as
   const address = users.grid.getByRole('gridcell').getByText(email);
   await expect(address).toBeVisible();
   expect(await address.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
-  expect((await overflow(page)).sideways).toBe(0);
+  expect((await sidewaysOverflow(page)).sideways).toBe(0);
 });
 
 test('360 px: people on the first screen, and one menu for all that their row offers @firefox', async ({
@@ -68,7 +68,7 @@ test('360 px: people on the first screen, and one menu for all that their row of
   const users = new UsersPage(page);
   await users.open();
   await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(4);
-  expect((await overflow(page)).sideways).toBe(0);
+  expect((await sidewaysOverflow(page)).sideways).toBe(0);
   const labels = ['Actifs', 'Inactifs', 'Suspendus'].map((label) =>
     page.getByRole('group', { name: label, exact: true }).getByText(new RegExp(`^${label}?$`)),
   );
@@ -110,7 +110,7 @@ test('the first rows stay in their columns while the grid is built behind them',
   expect(positions).toEqual(['static']);
 });
 
-interface Place {
+interface ControlPosition {
   name: string;
   x: number;
   y: number;
@@ -139,7 +139,7 @@ test('what can be pressed in the first rows stays where it is when the grid take
   await users.open(user.lastName);
   await expect(users.grid.getByRole('switch')).toBeVisible();
   const { early, grid } = await page.evaluate(() =>
-    (window as unknown as { places: () => Record<'early' | 'grid', Place[]> }).places(),
+    (window as unknown as { places: () => Record<'early' | 'grid', ControlPosition[]> }).places(),
   );
   expect(early).toHaveLength(5);
   for (const [index, { name, x, y }] of early.entries()) {
@@ -186,7 +186,7 @@ for (const width of [1024, 768])
     const controls = asMenu ? [users.menu(name)] : labels.map((label) => users.action(label, name));
     for (const control of [users.name(name), users.toggle(name), ...controls])
       await expect(control).toBeInViewport({ ratio: 1 });
-    expect((await overflow(page)).sideways).toBe(0);
+    expect((await sidewaysOverflow(page)).sideways).toBe(0);
     expect(await users.name(name).evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
 
     await (await users.cell(name, 'Rôle')).click();

@@ -17,7 +17,7 @@ const countOf = (users: User[], part: Partial<User>) =>
   users.filter((user) => Object.entries(part).every(([key, value]) => user[key as keyof User] === value))
     .length;
 
-const percent = (part: number, total: number) =>
+const formatPercent = (part: number, total: number) =>
   `${((part / total) * 100).toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} %`;
 
 test('the list: from the home and back, with the figures, columns, search, sort and filters [§1-2 §2-53 §2-54 §2-55 §2-57 §2-58 §2-60 §3-23] @firefox', async ({
@@ -62,7 +62,7 @@ test('the list: from the home and back, with the figures, columns, search, sort 
     ] as const) {
       const count = countOf(list, { status });
       await expect(card(label)).toContainText(String(count));
-      await expect(card(label)).toContainText(percent(count, list.length));
+      await expect(card(label)).toContainText(formatPercent(count, list.length));
     }
   });
 

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { liveModule } from '../fixtures/published-module';
 import { expect, test } from '../fixtures/test';
 
-/** Requested on every visit: neither can have a hash in its name. */
-const asked = ['/config.json', '/modules.json'];
+/** Files requested on every visit: their names cannot contain a hash. */
+const unhashedFiles = ['/config.json', '/modules.json'];
 
-/** The typeface is requested after the application has taken over, which may be after the network was idle. */
+/** Waits for the typeface, too: the application requests it only after it has taken over, perhaps after the network was idle. */
 async function untilSettled(page: Page): Promise<void> {
   const typeface = () =>
     page.evaluate(() =>
@@ -18,7 +18,7 @@ async function untilSettled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Files that this page has loaded from the network, including revalidated ones that have not changed. */
+/** Returns the files that this page has loaded from the network, including revalidated ones that have not changed. */
 async function fetchedFiles(page: Page): Promise<string[]> {
   const files = await page.evaluate(() =>
     performance
@@ -37,7 +37,10 @@ async function visit(page: Page, address: string): Promise<string[]> {
   return fetchedFiles(page);
 }
 
-/** A short first visit may have skipped what loads when the browser is idle. */
+/**
+ * Visits again and returns the files that the first visit loaded as well: a short first visit may have skipped what loads when the
+ * browser is idle.
+ */
 const visitAgain = async (page: Page, address: string, first: string[]) =>
   (await visit(page, address)).filter((file) => first.includes(file));
 
@@ -46,7 +49,7 @@ test('a visit to /login asks for no file twice, and a second one for none but re
 }) => {
   const first = await visit(page, '/login');
   expect(first).toEqual([...new Set(first)]);
-  expect(await visitAgain(page, '/login', first)).toEqual(asked);
+  expect(await visitAgain(page, '/login', first)).toEqual(unhashedFiles);
 });
 
 for (const address of ['/modules', '/users'])
@@ -56,7 +59,7 @@ for (const address of ['/modules', '/users'])
   }) => {
     await signIn('superAdmin');
     const first = await visit(page, address);
-    expect(await visitAgain(page, address, first)).toEqual(asked);
+    expect(await visitAgain(page, address, first)).toEqual(unhashedFiles);
   });
 
 test('a new version of a module costs its own files alone', async ({ page, signIn, site, integrator }) => {
@@ -71,6 +74,6 @@ test('a new version of a module costs its own files alone', async ({ page, signI
   await integrator.escale('publish', '--unchecked', next);
   const folder = `/modules/users/${(await liveModule(site.folder, 'users')).version}/`;
   const files = await visit(page, '/users');
-  expect(files.filter((file) => !file.startsWith(folder))).toEqual(asked);
-  expect(files.length).toBeGreaterThan(asked.length);
+  expect(files.filter((file) => !file.startsWith(folder))).toEqual(unhashedFiles);
+  expect(files.length).toBeGreaterThan(unhashedFiles.length);
 });

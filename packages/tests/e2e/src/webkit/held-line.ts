@@ -12,12 +12,12 @@ import type { Duplex } from 'node:stream';
 /** A proxy in front of the gateway, since the WebKitGTK driver cannot intercept requests. */
 export interface HeldLine {
   origin: string;
-  /** Holds back requests to paths that match, until `release`. */
+  /** Until `release`, holds back requests to matching paths. */
   hold: (path: RegExp) => void;
-  /** Answers requests to paths that match with a status, or breaks their connections if none is given, until `release`. */
+  /** Until `release`, answers requests to matching paths with a status or, without a status, breaks their connections. */
   fail: (path: RegExp, status?: number) => void;
   release: () => void;
-  /** Runs a script first in every document, until called without one. */
+  /** Runs a script before all others in every document; without an argument, ends this. */
   beginDocumentsWith: (script?: string) => void;
   stop: () => Promise<void>;
 }
@@ -35,9 +35,9 @@ export async function startHeldLine(target: string): Promise<HeldLine> {
   const pass = (incoming: IncomingMessage, answer: ServerResponse) => {
     const { url, method, headers } = incoming;
     const isDocument = firstScript !== undefined && headers.accept?.startsWith('text/html') === true;
-    const sent = isDocument ? without(headers, 'accept-encoding', 'if-none-match') : headers;
+    const sent = isDocument ? withoutHeaders(headers, 'accept-encoding', 'if-none-match') : headers;
     const onward = request({ hostname, port, path: url, method, headers: sent }, (received) => {
-      if (isDocument) void begin(received, answer);
+      if (isDocument) void insertScript(received, answer);
       else received.pipe(answer.writeHead(received.statusCode ?? 502, received.headers));
     });
     onward.on('error', () => answer.destroy());
@@ -46,7 +46,7 @@ export async function startHeldLine(target: string): Promise<HeldLine> {
   const server = createServer((incoming, answer) => {
     const { url = '' } = incoming;
     if (url === scriptPath) return answer.setHeader('content-type', 'text/javascript').end(firstScript);
-    if (failing?.path.test(url) === true) return refuse(answer, failing.status);
+    if (failing?.path.test(url) === true) return failRequest(answer, failing.status);
     if (held?.path.test(url) === true) return void held.released.then(() => pass(incoming, answer));
     return pass(incoming, answer);
   });
@@ -93,17 +93,17 @@ export async function startHeldLine(target: string): Promise<HeldLine> {
 }
 
 /** Adds the script to a document by its address: the product's policy admits scripts of its own origin only. */
-async function begin(received: IncomingMessage, answer: ServerResponse): Promise<void> {
-  const headers = without(received.headers, 'content-length');
+async function insertScript(received: IncomingMessage, answer: ServerResponse): Promise<void> {
+  const headers = withoutHeaders(received.headers, 'content-length');
   const page = (await received.setEncoding('utf8').toArray()).join('');
   answer.writeHead(received.statusCode ?? 502, headers);
   answer.end(page.replace('<head>', `<head><script src="${scriptPath}"></script>`));
 }
 
-const without = (headers: IncomingHttpHeaders, ...names: string[]): IncomingHttpHeaders =>
+const withoutHeaders = (headers: IncomingHttpHeaders, ...names: string[]): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
-function refuse(answer: ServerResponse, status?: number): void {
+function failRequest(answer: ServerResponse, status?: number): void {
   if (status === undefined) return void answer.destroy();
   answer.writeHead(status, { 'content-type': 'application/json' }).end('{}');
 }

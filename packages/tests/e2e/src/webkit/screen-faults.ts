@@ -1,6 +1,6 @@
 import type { WebKitPage } from './webkit-page';
 
-/** Records the errors that a page reports to the console or throws, and what its policy refuses. */
+/** Records the errors that a page reports to the console or throws, and what its content policy refuses. */
 export const errorRecorder = `
   const errors = (globalThis.pageErrors = []);
   const { error } = console;
@@ -26,7 +26,7 @@ const layoutScript = `
     const box = control.getBoundingClientRect();
     const { width, height, x, y } = box;
     const { display, position, clipPath, clip } = getComputedStyle(control);
-    // Its label is drawn instead, as for Ark's inputs.
+    // The label of this control is drawn instead, as for Ark's inputs.
     if (clipPath !== 'none' || clip !== 'auto') continue;
     let parent = control.parentElement;
     while (['contents', 'inline'].includes(getComputedStyle(parent).display)) parent = parent.parentElement;
@@ -45,7 +45,10 @@ const layoutScript = `
   return faults;
 `;
 
-/** Finds controls that look the same with and without the focus. The last input must be a key, else no ring is due. */
+/**
+ * Finds controls that look the same with and without the focus. The last input must be a key, since browsers draw a ring only after
+ * a key.
+ */
 const ringScript = `
   const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
   const looks = (element) => {

@@ -9,7 +9,7 @@ test.beforeEach(({ line }) => line.beginDocumentsWith(errorRecorder));
 test.afterEach(({ line }) => line.beginDocumentsWith());
 
 /**
- * Controls of 24 px and more, inside their parents; nothing wider than the window; a ring on what has the focus; no error
+ * Expects controls of 24 px and more, inside their parents; nothing wider than the window; a ring on the focused element; no error
  * in the console.
  */
 async function expectNoFaults(page: WebKitPage, name: string): Promise<void> {

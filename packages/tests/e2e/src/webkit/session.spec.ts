@@ -47,7 +47,7 @@ test('back/forward cache: a kept page continues in its session, and shows nothin
     });
   `);
   const leaveAndReturn = async (body: string) => {
-    // A document with other policies would run in another process, and this page would not be kept.
+    // A document with other security policies would run in another process, and this page would not be kept.
     await webkit.openDocument('/accessibility');
     await webkit.evaluate(`sessionStorage.removeItem('return'); ${body}`);
     await webkit.driver.navigate().back();
@@ -124,7 +124,7 @@ test('appearance: the dark theme and Arabic, from the user menu', async ({
 }) => {
   const { accessToken } = await signIn('superAdmin');
   const api = peopleApi(request, stack.origin, accessToken);
-  // The language belongs to the account.
+  // A new account, since the language is saved with the account.
   await signIn((await api.createActive(mailbox)).credentials);
   await webkit.open('/modules');
   await webkit.click('button', /^Menu de /);

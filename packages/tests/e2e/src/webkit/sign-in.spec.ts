@@ -6,21 +6,21 @@ import type { WebKitPage } from './webkit-page';
 
 const { email, password } = accounts.operator;
 const emailName = /^(Adresse )?e-?mail/i;
-const field = { email: emailName, password: /^Mot de passe/, code: 'Code de vérification' };
+const fieldLabels = { email: emailName, password: /^Mot de passe/, code: 'Code de vérification' };
 
-async function identify(page: WebKitPage, address = email): Promise<void> {
-  await page.fill('textbox', field.email, address);
+async function enterEmail(page: WebKitPage, address = email): Promise<void> {
+  await page.fill('textbox', fieldLabels.email, address);
   await page.click('button', 'Continuer');
   await page.find('button', 'Se connecter');
 }
 
 /** Enters address and password; returns the code that was mailed. */
 async function reachCode(page: WebKitPage, mailbox: Mailbox): Promise<string> {
-  await identify(page);
+  await enterEmail(page);
   const seen = await mailbox.count(email);
   await page.press(password, Key.ENTER);
   await page.expectPath('/otp-verification');
-  await page.find('textbox', field.code);
+  await page.find('textbox', fieldLabels.code);
   return mailbox.codeFor(email, seen);
 }
 
@@ -29,7 +29,7 @@ test('sign-in typed: a wrong password beside its field, then the right one and t
   mailbox,
 }) => {
   await webkit.open('/login');
-  await identify(webkit);
+  await enterEmail(webkit);
   await webkit.press('pas-le-bon', Key.ENTER);
   await webkit.expectText('Mot de passe incorrect');
   await webkit.open('/login');
@@ -43,10 +43,10 @@ test('sign-in pasted: a code from the clipboard, with a space', async ({ webkit,
   await webkit.open('/login');
   const code = await reachCode(webkit, mailbox);
   await webkit.open('/login');
-  await webkit.fill('textbox', field.email, `${code.slice(0, 3)} ${code.slice(3)}`);
+  await webkit.fill('textbox', fieldLabels.email, `${code.slice(0, 3)} ${code.slice(3)}`);
   await webkit.control('a', 'c');
   await webkit.driver.navigate().back();
-  await webkit.click('textbox', field.code);
+  await webkit.click('textbox', fieldLabels.code);
   await webkit.control('v');
   await webkit.expectPath('/modules');
 });

@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 import { freePort } from '@escale/core/testing';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 
-/** WebKitGTK on a screen of its own. */
+/** WebKitGTK on a virtual screen. */
 export interface WebKitBrowser {
   driver: WebDriver;
   /** The folder of downloaded files. */
@@ -16,7 +16,7 @@ export interface WebKitBrowser {
   stop: () => Promise<void>;
 }
 
-/** The toolbar of the MiniBrowser would keep its window wider than a phone. */
+/** A style for the toolbar of the MiniBrowser, which would otherwise keep its window wider than a phone. */
 const narrowToolbar =
   '* { font-size: 1px; padding: 0; margin: 0; border: none; min-width: 0; min-height: 0; }';
 
@@ -25,7 +25,7 @@ export async function startWebKit(): Promise<WebKitBrowser> {
   const settings = await mkdtemp(path.join(tmpdir(), 'e2e-webkit-'));
   const children: ChildProcess[] = [];
   const stop = async () => {
-    for (const child of children.reverse()) await end(child);
+    for (const child of children.reverse()) await endProcess(child);
     await rm(settings, { recursive: true, force: true, maxRetries: 10 });
   };
   try {
@@ -82,7 +82,7 @@ async function untilAnswering(url: string): Promise<void> {
   }
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'close');
   child.kill('SIGTERM');

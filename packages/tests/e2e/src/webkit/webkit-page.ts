@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { By, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { WebKitBrowser } from './webkit-browser';
 
-type Name = string | RegExp;
+type AccessibleName = string | RegExp;
 
 /** Where and how an element is searched for. */
 interface Query {
@@ -13,12 +13,12 @@ interface Query {
   level?: number;
 }
 
-const library = readFileSync(
+const testingLibrary = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
 
-/** Runs in the page; waiting inside the page is not possible, since it may be left meanwhile. */
+/** Runs in the page, and never waits there, since the browser may leave the page meanwhile. */
 const queryScript = `
   const [root, role, asked, level] = arguments;
   if (globalThis.TestingLibraryDom === undefined) return 'no library';
@@ -31,7 +31,7 @@ const queryScript = `
   return found.find((element) => element.checkVisibility()) ?? null;
 `;
 
-/** Whether an element stays in place for two frames, and receives a press there. */
+/** Tells whether an element stays in place for two frames and receives a press there. */
 const settledScript = `
   const [element, done] = arguments;
   const before = element.getBoundingClientRect();
@@ -82,13 +82,13 @@ export class WebKitPage {
       .toBe(true);
   }
 
-  /** Path and query of the address. */
+  /** Returns path and query of the address. */
   async path(): Promise<string> {
     const { pathname, search } = new URL(await this.driver.getCurrentUrl());
     return pathname + search;
   }
 
-  async expectPath(path: Name): Promise<void> {
+  async expectPath(path: AccessibleName): Promise<void> {
     const asked = expect.poll(() => this.path(), { timeout: waitMs });
     await (typeof path === 'string' ? asked.toBe(path) : asked.toMatch(path));
   }
@@ -98,24 +98,28 @@ export class WebKitPage {
     return this.driver.executeScript<Result>(body, ...args);
   }
 
-  /** The first visible element of a role and name, or `null`. */
-  async query(role: string, name?: Name, { within, level }: Query = {}): Promise<WebElement | null> {
+  /** Returns the first visible element of a role and name, or `null`. */
+  async query(
+    role: string,
+    name?: AccessibleName,
+    { within, level }: Query = {},
+  ): Promise<WebElement | null> {
     const asked = name instanceof RegExp ? [name.source, name.flags] : (name ?? null);
     const ask = () =>
       this.evaluate<WebElement | 'no library' | null>(queryScript, within ?? null, role, asked, level);
     const answer = await ask();
     if (answer !== 'no library') return answer;
-    await this.evaluate(library);
+    await this.evaluate(testingLibrary);
     return (await ask()) as WebElement | null;
   }
 
   /** Waits for a visible element of a role and name. */
-  async find(role: string, name?: Name, query?: Query): Promise<WebElement> {
+  async find(role: string, name?: AccessibleName, query?: Query): Promise<WebElement> {
     let found: WebElement | null = null;
     await expect
       .poll(
         async () => {
-          found = await this.query(role, name, query).catch(withoutGone);
+          found = await this.query(role, name, query).catch(nullIfGone);
           return found !== null;
         },
         { message: `${role} ${String(name)}`, timeout: waitMs },
@@ -124,20 +128,20 @@ export class WebKitPage {
     return found as unknown as WebElement;
   }
 
-  async heading(name: Name): Promise<WebElement> {
+  async heading(name: AccessibleName): Promise<WebElement> {
     return this.find('heading', name, { level: 1 });
   }
 
-  async expectNone(role: string, name?: Name): Promise<void> {
+  async expectNone(role: string, name?: AccessibleName): Promise<void> {
     await expect
-      .poll(async () => (await this.query(role, name).catch(withoutGone)) === null, {
+      .poll(async () => (await this.query(role, name).catch(nullIfGone)) === null, {
         message: `no ${role} ${String(name)}`,
         timeout: waitMs,
       })
       .toBe(true);
   }
 
-  async click(role: string, name?: Name, query?: Query): Promise<void> {
+  async click(role: string, name?: AccessibleName, query?: Query): Promise<void> {
     await this.again(async () => {
       const element = await this.find(role, name, query);
       await this.driver.executeScript('arguments[0].scrollIntoView({ block: "nearest" })', element);
@@ -148,7 +152,7 @@ export class WebKitPage {
   }
 
   /** Replaces a field's value by typing. */
-  async fill(role: string, name: Name, text: string): Promise<void> {
+  async fill(role: string, name: AccessibleName, text: string): Promise<void> {
     await this.again(async () => {
       const field = await this.find(role, name);
       await field.click();
@@ -158,7 +162,7 @@ export class WebKitPage {
   }
 
   /** Chooses a value of a native select. */
-  async choose(name: Name, value: string): Promise<void> {
+  async choose(name: AccessibleName, value: string): Promise<void> {
     await this.again(async () => {
       const select = await this.find('combobox', name);
       await select.findElement(By.css(`option[value="${value}"]`)).click();
@@ -207,7 +211,7 @@ export class WebKitPage {
     await expect.poll(() => this.evaluate('return innerWidth')).toBe(width);
   }
 
-  /** An element may re-render between the check and the action, as it may for a user. */
+  /** Repeats an action that fails, since an element may re-render between the check and the action. */
   private async again(act: () => Promise<void>): Promise<void> {
     await expect(async () => {
       await act();
@@ -215,7 +219,7 @@ export class WebKitPage {
   }
 }
 
-function withoutGone(reason: unknown): null {
+function nullIfGone(reason: unknown): null {
   if (reason instanceof error.StaleElementReferenceError || reason instanceof error.JavascriptError)
     return null;
   throw reason;

@@ -80,7 +80,7 @@ const deadLink: Attack = {
   },
 };
 
-const linkRace: Attack = {
+const concurrentLinkUse: Attack = {
   name: 'use an invitation in the moment of a suspension, 8 times',
   threat: 'a suspension is undone by a race',
   expected: 'each suspended account stays SUSPENDED',
@@ -135,7 +135,7 @@ const afterSuspension: Attack = {
   },
 };
 
-const planted: Attack = {
+const cookiePlanting: Attack = {
   name: 'plant cookies in a browser before its owner signs in',
   threat: 'the attacker knows the session of the victim',
   expected: 'the planted refresh token is worth nothing',
@@ -180,10 +180,10 @@ export const accounts: Family = {
     stolenToken,
     unconfirmedAddress,
     deadLink,
-    linkRace,
+    concurrentLinkUse,
     pendingSignIn,
     afterSuspension,
-    planted,
+    cookiePlanting,
     usedLink,
   ],
 };

@@ -94,7 +94,7 @@ const spoofedAddress: Attack = {
   },
 };
 
-const headers: Attack = {
+const framing: Attack = {
   name: 'frame the pages, or run a script in them',
   threat: 'a foreign page acts through the page of a visitor',
   expected: 'policy without inline scripts, no frames, nosniff, no-store on the API',
@@ -118,5 +118,5 @@ const headers: Attack = {
 
 export const addresses: Family = {
   name: 'addresses and files',
-  attacks: [traversal, openProxy, spoofedAddress, headers],
+  attacks: [traversal, openProxy, spoofedAddress, framing],
 };

@@ -19,7 +19,7 @@ async function pendingSignIn(target: Target) {
   return { visitor, credentials, code: await beginSignIn(target, visitor, credentials) };
 }
 
-const sequential: Attack = {
+const sequentialGuesses: Attack = {
   name: 'guess the code of a sign-in, one try after the other',
   threat: 'a password alone opens an account',
   expected: 'three tries, then the right code is refused',
@@ -32,7 +32,7 @@ const sequential: Attack = {
   },
 };
 
-const parallel: Attack = {
+const parallelGuesses: Attack = {
   name: 'guess the code of a sign-in, 50 tries at once',
   threat: 'a password alone opens an account',
   expected: 'three tries at most, then the right code is refused',
@@ -70,7 +70,7 @@ const manySignIns: Attack = {
   },
 };
 
-const replay: Attack = {
+const codeReplay: Attack = {
   name: 'use one right code 20 times at once, and again',
   threat: 'an overheard code opens a second session',
   expected: 'one sign-in',
@@ -86,7 +86,7 @@ const replay: Attack = {
   },
 };
 
-const repeated: Attack = {
+const repeatedIdempotencyKey: Attack = {
   name: 'repeat a code under its key: in its browser, in another one, under another key, and once its session was used',
   threat: 'a lost answer costs the sign-in; or its key opens further sessions',
   expected: 'the one session again in its browser while it is unused, else 400',
@@ -108,7 +108,7 @@ const repeated: Attack = {
   },
 };
 
-const foreign: Attack = {
+const foreignSignIn: Attack = {
   name: "use a code in another user's sign-in, without cookie, or in odd forms",
   threat: 'a code is not bound to its sign-in',
   expected: 'each is refused with 4xx',
@@ -136,7 +136,7 @@ const foreign: Attack = {
   },
 };
 
-const resend: Attack = {
+const codeFlood: Attack = {
   name: 'ask for 30 new codes at once',
   threat: 'a mailbox is flooded; the tries start again',
   expected: 'none within the cooldown',
@@ -171,5 +171,14 @@ const mailFlood: Attack = {
 
 export const codes: Family = {
   name: 'one-time codes',
-  attacks: [sequential, parallel, manySignIns, replay, repeated, foreign, resend, mailFlood],
+  attacks: [
+    sequentialGuesses,
+    parallelGuesses,
+    manySignIns,
+    codeReplay,
+    repeatedIdempotencyKey,
+    foreignSignIn,
+    codeFlood,
+    mailFlood,
+  ],
 };

@@ -39,7 +39,10 @@ const sameVersion: Attack = {
 const modules = ['dashboard', 'containers', 'shipments', 'reports', 'settings'];
 const flags = ['visible', 'read'];
 
-/** Grants one right like an editor: reads, changes its copy, saves the whole of it, and starts over if it was stale. */
+/**
+ * Grants one right like an editor: reads the permissions, changes a copy, saves the whole map, and starts over if the save was
+ * stale. Returns the number of attempts.
+ */
 async function grant(target: Target, id: string, module: string, flag: string): Promise<number> {
   for (let tries = 1; ; tries += 1) {
     const { updatedAt } = await readUser(target, id);

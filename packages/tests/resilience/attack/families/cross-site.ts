@@ -3,15 +3,15 @@ import { send } from '../http';
 import { inTurn, countText, type Attack, type Family } from '../attack';
 import type { Target } from '../servers';
 
-/** A known address: unless the call is refused for its origin, the answer is 200. */
-const body = '{"email":"admin@escale.test"}';
+/** A body with a known address: unless the API refuses the call for its origin, the answer is 200. */
+const emailBody = '{"email":"admin@escale.test"}';
 
 const post = (target: Target, origin: string, headers: Record<string, string>) =>
   send(target.agent, origin, {
     method: 'POST',
     path: '/api/auth/check-email',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': target.newAddress(), ...headers },
-    body,
+    body: emailBody,
   });
 
 const foreignOrigins: Attack = {
@@ -86,7 +86,7 @@ const contentTypes: Attack = {
   },
 };
 
-const sharing: Attack = {
+const crossOriginReads: Attack = {
   name: 'ask to share answers with another origin',
   threat: 'a foreign page reads what a visitor sees',
   expected: 'no Access-Control header',
@@ -125,8 +125,8 @@ const rebinding: Attack = {
   },
 };
 
-/** The status of a refused WebSocket, 101 for an accepted one. */
-function upgrade(address: string, headers: Record<string, string>): Promise<number> {
+/** Returns the status of a refused WebSocket, 101 for an accepted one. */
+function upgradeStatus(address: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve) => {
     const socket = new WebSocket(address, { headers, handshakeTimeout: 5_000 });
     socket.on('open', () => {
@@ -149,10 +149,10 @@ const sockets: Attack = {
     const gateway = target.origin.replace('http', 'ws');
     const live = '/api/?EIO=4&transport=websocket';
     const statuses = [
-      await upgrade(gateway + live, { origin: 'https://evil.test' }),
-      await upgrade(target.apiOrigin.replace('http', 'ws') + live, { origin: 'https://evil.test' }),
-      await upgrade(`${gateway}/api/users`, { origin: target.origin }),
-      await upgrade(`${gateway}/`, { origin: target.origin }),
+      await upgradeStatus(gateway + live, { origin: 'https://evil.test' }),
+      await upgradeStatus(target.apiOrigin.replace('http', 'ws') + live, { origin: 'https://evil.test' }),
+      await upgradeStatus(`${gateway}/api/users`, { origin: target.origin }),
+      await upgradeStatus(`${gateway}/`, { origin: target.origin }),
     ];
     return { held: !statuses.includes(101), seen: statuses.join(', ') };
   },
@@ -160,5 +160,5 @@ const sockets: Attack = {
 
 export const crossSite: Family = {
   name: 'other sites',
-  attacks: [foreignOrigins, otherScheme, contentTypes, sharing, rebinding, sockets],
+  attacks: [foreignOrigins, otherScheme, contentTypes, crossOriginReads, rebinding, sockets],
 };

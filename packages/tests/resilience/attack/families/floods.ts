@@ -9,7 +9,7 @@ import { startTarget } from '../target';
 const heldRequests = 150;
 const patienceMs = 15_000;
 
-/** Another user's call at the gateway during an attack, from another address of this machine if it has one. */
+/** Calls the gateway as another user during an attack, from another address of this machine if it has one. */
 async function othersAreServed({ port }: Target): Promise<string> {
   const agent = process.platform === 'linux' ? openAgent('127.0.0.2') : openAgent();
   const started = performance.now();

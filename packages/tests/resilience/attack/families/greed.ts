@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inParallel, countText, type Attack, type Family } from '../attack';
-import { areServed, callGateway, inWords, watchOthers } from '../greed';
+import { areOthersServed, callGateway, describeOthers, watchOthers } from '../greed';
 import { openAgent, type Call } from '../http';
 import { addSignedIn } from '../people';
 import { openSocket, type RawSocket } from '../raw-socket';
@@ -56,7 +56,7 @@ const loopsOn = (name: string, callOf: (token: string) => Call): Attack => ({
     });
     const others = await watchOthers(target, attack);
     await agent.destroy();
-    return { held: areServed(others), seen: `${inWords(others)}; ${countText(statuses)}` };
+    return { held: areOthersServed(others), seen: `${describeOthers(others)}; ${countText(statuses)}` };
   },
 });
 
@@ -80,13 +80,13 @@ const rightPasswords: Attack = {
     };
     const others = await watchOthers(target, Promise.all([signIns(), pause(loopMs)]));
     await agent.destroy();
-    return { held: areServed(others), seen: `${inWords(others)}; ${countText(statuses)}` };
+    return { held: areOthersServed(others), seen: `${describeOthers(others)}; ${countText(statuses)}` };
   },
 };
 
 const maxGrowth = { gatewayMegabytes: 20, apiMegabytes: 150 };
 
-/** The maximum memory of a process during the attack, above its previous level. */
+/** Returns the peak memory of a process during an attack, minus its memory before. */
 async function growthOf(
   { memoryOf }: Target,
   server: 'api' | 'gateway',
@@ -133,14 +133,14 @@ async function sendFrame(socket: RawSocket, port: number): Promise<void> {
   }
 }
 
-const frames: Attack = {
+const largeFrames: Attack = {
   name: 'send frames of 90 MB on 20 live connections, without a token',
   threat: 'a stranger takes the memory of the gateway',
   expected: `it grows by ${maxGrowth.gatewayMegabytes} MB at most`,
   slow: true,
   run: async (target) => {
     const { port } = target;
-    // The first ones also pay for loading their code.
+    // The first connections also make the servers load code, which takes memory.
     const first = await inParallel(2, () => openSocket(port));
     await Promise.all(first.map((socket) => sendFrame(socket, port)));
     for (const socket of first) socket.destroy();
@@ -156,7 +156,7 @@ const frames: Attack = {
 };
 
 /** A form with a 5 MB picture, created once: the attacker must not be slower than the product. */
-const form = Buffer.concat([
+const pictureForm = Buffer.concat([
   Buffer.from('--x\r\nContent-Disposition: form-data; name="avatar"; filename="a.gif"\r\n'),
   Buffer.from('Content-Type: image/gif\r\n\r\n'),
   Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
@@ -164,7 +164,7 @@ const form = Buffer.concat([
   Buffer.from('\r\n--x--\r\n'),
 ]);
 
-const pictures: Attack = {
+const largePictures: Attack = {
   name: 'upload 100 pictures of 5 MB at once',
   threat: 'one person takes the memory of the API',
   expected: `it grows by ${maxGrowth.apiMegabytes} MB at most, and 99 % of the calls of others are answered`,
@@ -179,7 +179,7 @@ const pictures: Attack = {
           authorization: `Bearer ${visitor.accessToken ?? ''}`,
           'content-type': 'multipart/form-data; boundary=x',
         };
-        const call: Call = { method: 'POST', path: `/api/users/${id}/avatar`, headers, body: form };
+        const call: Call = { method: 'POST', path: `/api/users/${id}/avatar`, headers, body: pictureForm };
         const answer = await callGateway(agent, target, call).catch(() => undefined);
         statuses.push(answer?.status ?? 'no answer');
       });
@@ -187,7 +187,7 @@ const pictures: Attack = {
     let areAnswered = false;
     const growth = await growthOf(target, 'api', async () => {
       const seen = await watchOthers(target, Promise.all([uploads(), pause(loopMs)]));
-      [others, areAnswered] = [inWords(seen), areServed(seen)];
+      [others, areAnswered] = [describeOthers(seen), areOthersServed(seen)];
     });
     await agent.destroy();
     return {
@@ -217,8 +217,8 @@ export const greed: Family = {
   name: "one client's share",
   attacks: [
     unknownEvents,
-    frames,
-    pictures,
+    largeFrames,
+    largePictures,
     rightPasswords,
     ...Object.entries(calls).map(([name, callOf]) => loopsOn(name, callOf)),
   ],

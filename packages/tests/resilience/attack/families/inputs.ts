@@ -3,13 +3,14 @@ import { inTurn, countText, type Attack, type Family } from '../attack';
 import { addSignedIn, newUser, userOf } from '../people';
 import { newVisitor } from '../visitor';
 
-const refused = (answers: readonly Answer[]) => answers.every(({ status }) => status >= 400 && status < 500);
+const areRefused = (answers: readonly Answer[]) =>
+  answers.every(({ status }) => status >= 400 && status < 500);
 
-const noFault = (answers: readonly Answer[]) => answers.every(({ status }) => status < 500);
+const areNoFaults = (answers: readonly Answer[]) => answers.every(({ status }) => status < 500);
 
-const statuses = (answers: readonly Answer[]) => countText(answers.map(({ status }) => status));
+const countStatuses = (answers: readonly Answer[]) => countText(answers.map(({ status }) => status));
 
-const sql: Attack = {
+const sqlInjection: Attack = {
   name: 'inject SQL by query, id, body and cookie',
   threat: 'the whole database is read or changed',
   expected: 'no 5xx, no delay, no row more',
@@ -45,8 +46,8 @@ const sql: Attack = {
     });
     const longest = (performance.now() - started) / payloads.length;
     const users = await target.superAdmin.call('GET', '/users');
-    const held = refused(answers.flat()) && longest < 3_000 && users.status === 200;
-    return { held, seen: `${statuses(answers.flat())}, ${Math.round(longest)} ms a payload` };
+    const held = areRefused(answers.flat()) && longest < 3_000 && users.status === 200;
+    return { held, seen: `${countStatuses(answers.flat())}, ${Math.round(longest)} ms a payload` };
   },
 };
 
@@ -77,7 +78,7 @@ const oddBodies: Attack = {
       await target.superAdmin.call('GET', '/users/audit-logs?page=99999999999999999999'),
       await target.superAdmin.call('GET', '/users/%00/sessions'),
     ];
-    return { held: refused(answers), seen: statuses(answers) };
+    return { held: areRefused(answers), seen: countStatuses(answers) };
   },
 };
 
@@ -104,8 +105,8 @@ const lookAlikes: Attack = {
     );
     const marked = await target.superAdmin.call('POST', '/users', { ...newUser(), firstName: 'Koffi\u202e' });
     return {
-      held: refused(answers) && userOf(marked).firstName === 'Koffi',
-      seen: `${statuses(answers)}; stored as ${JSON.stringify(userOf(marked).firstName)}`,
+      held: areRefused(answers) && userOf(marked).firstName === 'Koffi',
+      seen: `${countStatuses(answers)}; stored as ${JSON.stringify(userOf(marked).firstName)}`,
     };
   },
 };
@@ -132,8 +133,8 @@ const pollution: Attack = {
     );
     const list = await visitor.call('GET', '/users');
     return {
-      held: noFault(answers) && list.status === 403,
-      seen: `${statuses(answers)}; list ${list.status}`,
+      held: areNoFaults(answers) && list.status === 403,
+      seen: `${countStatuses(answers)}; list ${list.status}`,
     };
   },
 };
@@ -162,5 +163,5 @@ const slowPatterns: Attack = {
 
 export const inputs: Family = {
   name: 'inputs',
-  attacks: [sql, oddBodies, lookAlikes, pollution, slowPatterns],
+  attacks: [sqlInjection, oddBodies, lookAlikes, pollution, slowPatterns],
 };

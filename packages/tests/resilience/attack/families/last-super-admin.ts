@@ -11,17 +11,17 @@ interface SignedInSuperAdmin {
 
 type Removal = (author: Visitor, id: string) => Promise<{ status: number }>;
 
-const put =
+const putFields =
   (fields: object): Removal =>
   (author, id) =>
     author.call('PUT', `/users/${id}`, fields);
 
-const inBulk =
+const bulkAction =
   (action: string): Removal =>
   (author, id) =>
     author.call('POST', '/users/bulk-action', { action, userIds: [id] });
 
-const demote = put({ role: 'ADMIN' });
+const demote = putFields({ role: 'ADMIN' });
 const remove: Removal = (author, id) => author.call('DELETE', `/users/${id}`);
 
 /** Ways to take away an account's role of SUPER_ADMIN, or its access. */
@@ -29,12 +29,12 @@ const removals: Record<string, readonly Removal[]> = {
   demote: [demote],
   delete: [remove],
   'all ways': [
-    put({ status: 'INACTIVE' }),
-    inBulk('delete'),
+    putFields({ status: 'INACTIVE' }),
+    bulkAction('delete'),
     demote,
     remove,
-    put({ status: 'SUSPENDED' }),
-    inBulk('deactivate'),
+    putFields({ status: 'SUSPENDED' }),
+    bulkAction('deactivate'),
   ],
 };
 
@@ -42,7 +42,7 @@ const maxRemovals = Math.max(...Object.values(removals).map(({ length }) => leng
 
 const isActiveSuperAdmin = ({ role, status }: User) => role === 'SUPER_ADMIN' && status === 'ACTIVE';
 
-async function remaining(people: readonly SignedInSuperAdmin[]): Promise<SignedInSuperAdmin[]> {
+async function readRemaining(people: readonly SignedInSuperAdmin[]): Promise<SignedInSuperAdmin[]> {
   const answers = await inTurn(people, ({ visitor }) => visitor.call('GET', '/auth/me'));
   return people.filter((_person, index) => {
     const answer = answers[index];
@@ -66,7 +66,7 @@ async function openConnections(people: readonly SignedInSuperAdmin[]): Promise<v
   );
 }
 
-const mutual: Attack = {
+const mutualRemoval: Attack = {
   name: 'let the last two super administrators put each other and themselves out at once',
   threat: 'nobody is left who may grant rights or undo it',
   expected: 'one of them is left each time',
@@ -82,7 +82,7 @@ const mutual: Attack = {
       await Promise.all(
         acts.flatMap((act) => both.flatMap(({ id }) => both.map(({ visitor }) => act(visitor, id)))),
       );
-      const [chief, second] = await remaining(both);
+      const [chief, second] = await readRemaining(both);
       if (chief === undefined) return { held: false, seen: `${name}: nobody is left` };
       if (second !== undefined) await succeed(chief.visitor.call('DELETE', `/users/${second.id}`));
       left.push(second === undefined ? 'one left' : 'both left');
@@ -94,4 +94,4 @@ const mutual: Attack = {
   },
 };
 
-export const lastSuperAdmin: Family = { name: 'last super administrator', attacks: [mutual] };
+export const lastSuperAdmin: Family = { name: 'last super administrator', attacks: [mutualRemoval] };

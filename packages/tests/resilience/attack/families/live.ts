@@ -7,7 +7,7 @@ import { succeed } from '../visitor';
 
 const connectMs = 5_000;
 
-/** A live connection; `undefined` if it was refused. */
+/** Opens a live connection; resolves to `undefined` if it is refused. */
 export function connectLive(target: Target, auth: object): Promise<Socket | undefined> {
   const socket = io(target.origin, {
     path: '/api',
@@ -52,8 +52,8 @@ const withoutToken: Attack = {
   },
 };
 
-/** What a connection receives, as text. */
-function record(socket: Socket): string[] {
+/** Records what a connection receives, as text. */
+function recordMessages(socket: Socket): string[] {
   const heard: string[] = [];
   socket.onAny((event: string, ...given: unknown[]) => heard.push(`${event} ${JSON.stringify(given)}`));
   return heard;
@@ -68,7 +68,7 @@ async function untilHeard(heard: readonly string[], ...texts: string[]): Promise
   }
 }
 
-const overheard: Attack = {
+const foreignChanges: Attack = {
   name: "receive other users' changes as an operator",
   threat: 'names and changes without the right to see them',
   expected: 'no change of another account, though an administrator receives it',
@@ -79,7 +79,7 @@ const overheard: Attack = {
       connectLive(target, { token: accessToken }),
     );
     if (socket === undefined || witness === undefined) throw new Error('no live connection');
-    const [heard, witnessed] = [record(socket), record(witness)];
+    const [heard, witnessed] = [recordMessages(socket), recordMessages(witness)];
     await succeed(target.superAdmin.call('PUT', `/users/${other.id}`, { firstName: 'Secret' }));
     await succeed(target.superAdmin.call('DELETE', `/users/${other.id}`));
     await untilHeard(witnessed, '"action":"DELETE"', other.id);
@@ -133,5 +133,5 @@ const manySockets: Attack = {
 
 export const live: Family = {
   name: 'live connection',
-  attacks: [withoutToken, overheard, afterLogout, manySockets],
+  attacks: [withoutToken, foreignChanges, afterLogout, manySockets],
 };

@@ -6,14 +6,14 @@ import { newVisitor, type Visitor } from '../visitor';
 const logIn = (visitor: Visitor, email: string, password: string) =>
   visitor.call('POST', '/auth/login', { email, password, remember: false });
 
-/** The same browser without its session: only the cookie of a known device is left. */
-function signedOut(visitor: Visitor): Visitor {
+/** Returns the same browser without its session: it keeps only the cookie of a known device. */
+function withoutSession(visitor: Visitor): Visitor {
   visitor.accessToken = undefined;
   for (const name of visitor.cookies.keys()) if (!name.endsWith('device')) visitor.cookies.delete(name);
   return visitor;
 }
 
-const byPasswords: Attack = {
+const lockOutByPasswords: Attack = {
   name: "keep an account's owner out with wrong passwords",
   threat: 'a stranger locks a user out forever',
   expected: 'the owner still signs in from a known device',
@@ -24,7 +24,7 @@ const byPasswords: Attack = {
     const strangers = await inTurn(Array.from({ length: 12 }), () =>
       logIn(newVisitor(target), credentials.email, 'Wrong-2026!'),
     );
-    const owner = await logIn(signedOut(visitor), credentials.email, credentials.password);
+    const owner = await logIn(withoutSession(visitor), credentials.email, credentials.password);
     return {
       held: owner.status === 200,
       seen: `strangers ${countText(strangers.map(codeOf))}; owner ${codeOf(owner)}`,
@@ -32,7 +32,7 @@ const byPasswords: Attack = {
   },
 };
 
-const byResetMails: Attack = {
+const lockOutByResetMails: Attack = {
   name: 'use up the reset mails of an account',
   threat: 'the way out of a lock-out is closed by strangers',
   expected: 'the owner still gets a link',
@@ -43,7 +43,7 @@ const byResetMails: Attack = {
       asking.call('POST', '/auth/forgot-password', { email: credentials.email });
     await inTurn(Array.from({ length: 8 }), () => ask(newVisitor(target)));
     const seen = await target.mailbox.count(credentials.email);
-    const owner = await ask(signedOut(visitor));
+    const owner = await ask(withoutSession(visitor));
     const mailed =
       owner.status === 200 &&
       (await linkToken(target, credentials.email, seen).then(
@@ -54,7 +54,7 @@ const byResetMails: Attack = {
   },
 };
 
-const byAddress: Attack = {
+const lockOutByAddress: Attack = {
   name: 'spoil the address of a whole office with 35 wrong passwords',
   threat: 'one person keeps all colleagues out',
   expected: 'a colleague still signs in from a known device',
@@ -64,7 +64,7 @@ const byAddress: Attack = {
     const answers = await inTurn(Array.from({ length: 35 }), (_, index) =>
       logIn(newVisitor(target, visitor.address), `nobody${index}@escale.test`, 'Wrong-2026!'),
     );
-    const colleague = await logIn(signedOut(visitor), credentials.email, credentials.password);
+    const colleague = await logIn(withoutSession(visitor), credentials.email, credentials.password);
     return {
       held: colleague.status === 200,
       seen: `${countText(answers.map(codeOf))}; colleague ${codeOf(colleague)}`,
@@ -79,7 +79,7 @@ const stolenDevice: Attack = {
   provenBy: 'mock-api/src/auth/limits.test.ts: a device is known only for the accounts that have used it',
   run: async (target) => {
     const [attacker, victim] = [await addSignedIn(target), await addPerson(target)];
-    const visitor = signedOut(attacker.visitor);
+    const visitor = withoutSession(attacker.visitor);
     const answers = await inTurn(Array.from({ length: 40 }), () =>
       logIn(visitor, victim.credentials.email, 'Wrong-2026!'),
     );
@@ -90,5 +90,5 @@ const stolenDevice: Attack = {
 
 export const lockOut: Family = {
   name: 'lock-out',
-  attacks: [byPasswords, byResetMails, byAddress, stolenDevice],
+  attacks: [lockOutByPasswords, lockOutByResetMails, lockOutByAddress, stolenDevice],
 };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { publishPlaceholder } from '@escale/site';
 import { inTurn, countText, type Attack, type Family } from '../attack';
 
-const describe = (id: string, routes: readonly string[]) => ({
+const descriptorOf = (id: string, routes: readonly string[]) => ({
   id,
   owner: { team: 'Attaque', contact: 'attaque@escale.test' },
   label: id,
@@ -16,9 +16,9 @@ const describe = (id: string, routes: readonly string[]) => ({
 });
 
 /** Publishes a placeholder with these routes into a folder; true if that is accepted. */
-async function publish(site: string, id: string, routes: readonly string[]): Promise<boolean> {
+async function tryToPublish(site: string, id: string, routes: readonly string[]): Promise<boolean> {
   const manifestFile = path.join(site, `${id}.json`);
-  await writeFile(manifestFile, JSON.stringify(describe(id, routes)));
+  await writeFile(manifestFile, JSON.stringify(descriptorOf(id, routes)));
   return publishPlaceholder({ siteDir: site, manifestFile }).then(
     () => true,
     () => false,
@@ -32,7 +32,7 @@ const takenRoutes: Attack = {
   run: async () => {
     const site = await mkdtemp(path.join(tmpdir(), 'attack-site-'));
     try {
-      if (!(await publish(site, 'shipments', ['/shipments', '/shipments/:id'])))
+      if (!(await tryToPublish(site, 'shipments', ['/shipments', '/shipments/:id'])))
         throw new Error('an ordinary placeholder was refused');
       const routes = [
         '/login',
@@ -46,9 +46,9 @@ const takenRoutes: Attack = {
       ];
       routes.push('/shipments', '/Shipments', '/shipments/', '/shipments/:other');
       const accepted = await inTurn(routes, async (route) =>
-        (await publish(site, 'reports', ['/reports', route])) ? [route] : [],
+        (await tryToPublish(site, 'reports', ['/reports', route])) ? [route] : [],
       );
-      if (!(await publish(site, 'reports', ['/reports', '/reports/monthly'])))
+      if (!(await tryToPublish(site, 'reports', ['/reports', '/reports/monthly'])))
         throw new Error('an ordinary route was refused');
       const taken = accepted.flat();
       return {

@@ -4,7 +4,7 @@ import { inParallel, inTurn, countText, type Attack, type Family } from '../atta
 import { addPerson, addSignedIn, linkToken } from '../people';
 import { newVisitor, succeed } from '../visitor';
 
-const guessing: Attack = {
+const passwordGuesses: Attack = {
   name: 'guess a password 50 times at once, from 50 addresses',
   threat: 'a weak password is found by trying',
   expected: 'at most 10 guesses are compared',
@@ -24,7 +24,7 @@ const guessing: Attack = {
   },
 };
 
-const spellings: Attack = {
+const emailSpellings: Attack = {
   name: 'guess a password under other spellings of the e-mail address',
   threat: 'each spelling has a counter of its own',
   expected: 'at most 10 guesses are compared',
@@ -139,7 +139,7 @@ const linkPoisoning: Attack = {
   },
 };
 
-const widespread: Attack = {
+const widespreadPasswords: Attack = {
   name: 'choose widespread passwords with a capital, digits and a sign',
   threat: 'the first guesses of everybody open the account',
   expected: 'each is refused',
@@ -155,5 +155,13 @@ const widespread: Attack = {
 
 export const passwords: Family = {
   name: 'passwords and links',
-  attacks: [guessing, spellings, enumeration, auditGrowth, linkReuse, linkPoisoning, widespread],
+  attacks: [
+    passwordGuesses,
+    emailSpellings,
+    enumeration,
+    auditGrowth,
+    linkReuse,
+    linkPoisoning,
+    widespreadPasswords,
+  ],
 };

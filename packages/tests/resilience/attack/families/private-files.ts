@@ -2,10 +2,10 @@ import { inParallel, countText, type Attack, type Family } from '../attack';
 import { exchange, statusesIn } from '../raw-socket';
 import { privateFiles, privateText } from '../servers';
 
-const percent = (text: string, escape = '%') =>
+const percentEncode = (text: string, escape = '%') =>
   Array.from(text, (letter) => escape + letter.charCodeAt(0).toString(16).padStart(2, '0')).join('');
 
-/** A path under the spellings that a server may resolve to the same file. */
+/** Returns spellings of a path that a server may resolve to the same file. */
 const spellingsOf = (file: string, port: number): string[] => [
   `/${file}`,
   `//${file}`,
@@ -21,8 +21,8 @@ const spellingsOf = (file: string, port: number): string[] => [
   `/modules/..;/${file}`,
   `/%2f${file}`,
   `/%252f${file}`,
-  `/${percent(file)}`,
-  `/${percent(file, '%25')}`,
+  `/${percentEncode(file)}`,
+  `/${percentEncode(file, '%25')}`,
   `/${file.replaceAll('/', '%2f')}`,
   `/${file.replaceAll('/', '%252f')}`,
   `/${file.replaceAll('/', '%5c')}`,

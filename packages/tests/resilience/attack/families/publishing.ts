@@ -72,9 +72,9 @@ const descriptor = (id: string, team: string): [string, string] => [
   }),
 ];
 
-const bare: [string, string] = ['mf-manifest.json', '{}'];
+const emptyManifest: [string, string] = ['mf-manifest.json', '{}'];
 
-/** Returns everything that the attacks have changed in the site; there should be nothing. */
+/** Returns all changes of the attacks in the site; there should be none. */
 async function findHarm({ siteDir }: Service): Promise<string[]> {
   const { modules } = await siteStatus(siteDir);
   const incoming = await readdir(path.join(siteDir, '.publishing/incoming'));
@@ -95,7 +95,7 @@ const foreignModule: Attack = {
       const { token } = await service.token('yard');
       const revoked = await service.token('auth');
       await service.escale('token', 'revoke', revoked.id);
-      const sign = (id: string, team = 'Attaque') => [descriptor(id, team), bare];
+      const sign = (id: string, team = 'Attaque') => [descriptor(id, team), emptyManifest];
       const tries: [string, string, [string, string][]][] = [
         [token, 'auth', sign('auth')],
         [token, 'yard', sign('auth')],
@@ -132,7 +132,7 @@ const hostileNames: Attack = {
       names.push('descriptor.json', 'Descriptor.JSON', 'descriptor.json/a', 'a%00.js', '');
       const builds = names.map((name): [string, string][] => [
         descriptor('yard', 'Attaque'),
-        bare,
+        emptyManifest,
         [name, 'x'],
       ]);
       builds.push(Array.from({ length: 2_000 }, (_, index) => [`${index}.js`, '']));
@@ -147,7 +147,7 @@ const hostileNames: Attack = {
 
 const closingMs = 3_000;
 
-/** Waits until the service has closed all connections but one, but not indefinitely. */
+/** Waits, for a limited time, until the service has closed all connections but one. */
 function allButOneClosed(sockets: readonly RawSocket[]): Promise<void> {
   let left = sockets.length;
   return new Promise((resolve) => {
@@ -178,7 +178,10 @@ const holdOpen: Attack = {
       const holders = await inParallel(20, () => begin(token));
       const all = [...strangers, ...holders];
       await allButOneClosed(all);
-      const answer = await service.upload(other.token, 'quay', [descriptor('quay', 'Attaque'), bare]);
+      const answer = await service.upload(other.token, 'quay', [
+        descriptor('quay', 'Attaque'),
+        emptyManifest,
+      ]);
       const left = all.filter((socket) => socket.isOpen()).length;
       const isClosed = strangers.every((socket) => !socket.isOpen());
       for (const socket of all) socket.destroy();

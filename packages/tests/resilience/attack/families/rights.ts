@@ -13,7 +13,7 @@ const noRights = { visible: false, read: false, write: false, delete: false };
 const allRights = { visible: true, read: true, write: true, delete: true };
 
 /** An ADMIN whose rights are less than those of the role. */
-const weakened: PermissionMap = {
+const weakenedPermissions: PermissionMap = {
   containers: { ...noRights, visible: true, read: true },
   shipments: noRights,
 };
@@ -23,7 +23,7 @@ const takeOver: Attack = {
   threat: 'a weaker administrator becomes a stronger one',
   expected: '403 for each, nothing changes',
   run: async (target) => {
-    const { visitor } = await addSignedIn(target, { role: 'ADMIN', permissions: weakened });
+    const { visitor } = await addSignedIn(target, { role: 'ADMIN', permissions: weakenedPermissions });
     const strong = await addPerson(target, { role: 'ADMIN', permissions: { users: allRights } });
     const path = `/users/${strong.id}`;
     const answers = [
@@ -84,19 +84,19 @@ const lateNotification: Attack = {
   },
 };
 
-/** True when an account holds a right that `weakened` lacks. */
+/** True if an account has a right that `weakened` does not have. */
 const isStronger = ({ containers, shipments }: PermissionMap) =>
   containers?.delete === true || shipments?.read === true;
 
-const regrant: Attack = {
+const restoreRights: Attack = {
   name: 'restore withdrawn rights by a new account or by changing a role twice',
   threat: 'rights that were withdrawn come back through an accomplice',
   expected: 'nobody obtains a right that the actor lacks',
   run: async (target) => {
-    const { visitor } = await addSignedIn(target, { role: 'ADMIN', permissions: weakened });
+    const { visitor } = await addSignedIn(target, { role: 'ADMIN', permissions: weakenedPermissions });
     const made = await visitor.call('POST', '/users', newUser('ADMIN'));
     const madeId = made.status < 300 ? userOf(made).id : undefined;
-    const accomplice = await addPerson(target, { role: 'ADMIN', permissions: weakened });
+    const accomplice = await addPerson(target, { role: 'ADMIN', permissions: weakenedPermissions });
     const changes = await inTurn(['OPERATOR', 'ADMIN'], (role) =>
       visitor.call('PUT', `/users/${accomplice.id}`, { role }),
     );
@@ -114,7 +114,7 @@ const directGrant: Attack = {
   threat: 'an administrator makes a super administrator',
   expected: 'each is refused',
   run: async (target) => {
-    const { visitor, id } = await addSignedIn(target, { role: 'ADMIN', permissions: weakened });
+    const { visitor, id } = await addSignedIn(target, { role: 'ADMIN', permissions: weakenedPermissions });
     const other = await addPerson(target);
     const permissions = { containers: allRights };
     const answers = [
@@ -225,7 +225,7 @@ export const rights: Family = {
   attacks: [
     takeOver,
     operatorTakeOver,
-    regrant,
+    restoreRights,
     directGrant,
     massAssignment,
     foreignAccounts,

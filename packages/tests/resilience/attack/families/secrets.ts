@@ -97,7 +97,7 @@ const mailsAtRest: Attack = {
   },
 };
 
-const log: Attack = {
+const secretsInLog: Attack = {
   name: 'read secrets in the log',
   threat: 'who reads the log signs in as anybody',
   expected: 'no code, link, token, password or address',
@@ -126,4 +126,4 @@ const log: Attack = {
   },
 };
 
-export const secrets: Family = { name: 'secrets at rest', attacks: [folderMode, log, mailsAtRest] };
+export const secrets: Family = { name: 'secrets at rest', attacks: [folderMode, secretsInLog, mailsAtRest] };

@@ -2,12 +2,12 @@ import { countText, type Attack, type Family } from '../attack';
 import { exchange, statusesIn } from '../raw-socket';
 import type { Target } from '../servers';
 
-const second = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\nX: ';
+const smuggledRequest = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\nX: ';
 
 /** Requests whose length two servers could read differently; the smuggled one is `second`. */
-function ambiguous(port: number): string[] {
+function ambiguousRequests(port: number): string[] {
   const head = `POST /api/auth/check-email HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\n`;
-  const chunked = `0\r\n\r\n${second}`;
+  const chunked = `0\r\n\r\n${smuggledRequest}`;
   const withBoth = (encoding: string) => `${head}Content-Length: 6\r\n${encoding}\r\n\r\n${chunked}`;
   return [
     withBoth('Transfer-Encoding: chunked'),
@@ -18,21 +18,21 @@ function ambiguous(port: number): string[] {
     withBoth(' Transfer-Encoding: chunked'),
     withBoth('X: x\nTransfer-Encoding: chunked'),
     withBoth('Transfer-Encoding: chunked, identity'),
-    `${head}Content-Length: 0\r\nContent-Length: 44\r\n\r\n${second}`,
-    `${head}Content-Length: 0, 44\r\n\r\n${second}`,
-    `${head}Content-Length: +2\r\n\r\n{}${second}`,
+    `${head}Content-Length: 0\r\nContent-Length: 44\r\n\r\n${smuggledRequest}`,
+    `${head}Content-Length: 0, 44\r\n\r\n${smuggledRequest}`,
+    `${head}Content-Length: +2\r\n\r\n{}${smuggledRequest}`,
     `${head}Transfer-Encoding: chunked\r\n\r\n2;\n{}\r\n0\r\n\r\n`,
     `${head}Transfer-Encoding: chunked\r\n\r\n-1\r\n{}\r\n0\r\n\r\n`,
     `${head}X-Split: a\rb: c\r\nContent-Length: 2\r\n\r\n{}`,
     `${head}X-Fold: a\r\n b\r\nContent-Length: 2\r\n\r\n{}`,
     `${head}X-Nul: a\u0000b\r\nContent-Length: 2\r\n\r\n{}`,
     withBoth('Expect: 100-continue\r\nTransfer-Encoding: chunked'),
-    `${head}Expect: 100-continue\r\nContent-Length: 0\r\nContent-Length: 44\r\n\r\n${second}`,
-    `${head}Content-Length: 2\n\n{}${second}`,
-    `${head}Content-Length: 0x2c\r\n\r\n${second}`,
+    `${head}Expect: 100-continue\r\nContent-Length: 0\r\nContent-Length: 44\r\n\r\n${smuggledRequest}`,
+    `${head}Content-Length: 2\n\n{}${smuggledRequest}`,
+    `${head}Content-Length: 0x2c\r\n\r\n${smuggledRequest}`,
     `${head}Content-Length: 2\r\nTransfer-Encoding\u000b: chunked\r\n\r\n${chunked}`,
     `${head}Transfer-Encoding: chunked\r\n\r\n2\u0000\r\n{}\r\n0\r\n\r\n`,
-    `${head}Transfer-Encoding: chunked\r\n\r\n10000000000000002\r\n{}\r\n0\r\n\r\n${second}`,
+    `${head}Transfer-Encoding: chunked\r\n\r\n10000000000000002\r\n{}\r\n0\r\n\r\n${smuggledRequest}`,
   ];
 }
 
@@ -43,7 +43,7 @@ const atPort = (name: string, portOf: (target: Target) => number): Attack => ({
   run: async (target) => {
     const port = portOf(target);
     const answers = await Promise.all(
-      ambiguous(port).map(async (text) => statusesIn(await exchange(port, text))),
+      ambiguousRequests(port).map(async (text) => statusesIn(await exchange(port, text))),
     );
     const held = answers.every((statuses) => statuses.length === 1 && statuses[0] === 400);
     return { held, seen: countText(answers.map((statuses) => statuses.join('+') || 'nothing')) };
@@ -51,10 +51,10 @@ const atPort = (name: string, portOf: (target: Target) => number): Attack => ({
 });
 
 /** How long to wait for an answer to the second request on a connection. */
-const patientMs = 1_000;
+const answerWaitMs = 1_000;
 
 /** Requests whose body is itself a request, to addresses that read no body. */
-function hidden(port: number): string[] {
+function requestsInBodies(port: number): string[] {
   const inner = `GET /api/health HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`;
   const lines = ['GET /', 'GET /api/health', 'POST /', 'PUT /modules.json', 'OPTIONS /api/health'];
   lines.push('DELETE /api/health', 'GET /modules/../x', 'GET /%', 'POST /api/nowhere');
@@ -74,7 +74,7 @@ const hiddenRequests: Attack = {
   expected: 'one final answer to each, at the gateway and at the API',
   run: async ({ port, apiPort }) => {
     const answers = await Promise.all(
-      [port, apiPort].flatMap((at) => hidden(at).map((text) => exchange(at, text, patientMs))),
+      [port, apiPort].flatMap((at) => requestsInBodies(at).map((text) => exchange(at, text, answerWaitMs))),
     );
     const finals = answers.map((text) => statusesIn(text).filter((status) => status !== 100));
     return {
@@ -101,7 +101,7 @@ const expectHeader: Attack = {
   },
 };
 
-const plainType: Attack = {
+const textContentType: Attack = {
   name: 'send `Content-Type: text/plain;` through the gateway',
   threat: 'errors on demand, without an account',
   expected: '4xx in the format of the API',
@@ -120,6 +120,6 @@ export const smuggling: Family = {
     atPort('smuggle a request past the API', ({ apiPort }) => apiPort),
     hiddenRequests,
     expectHeader,
-    plainType,
+    textContentType,
   ],
 };

@@ -11,10 +11,10 @@ function forge(header: object, claims: object, hash = 'sha256', key = ''): strin
   return `${signed}.${createHmac(hash, key).update(signed).digest('base64url')}`;
 }
 
-const me = (visitor: Visitor, authorization: string) =>
+const readMe = (visitor: Visitor, authorization: string) =>
   visitor.call('GET', '/auth/me', undefined, { authorization });
 
-const forged: Attack = {
+const forgedTokens: Attack = {
   name: 'forge access tokens',
   threat: 'anybody acts as anybody',
   expected: '401 for each',
@@ -39,7 +39,7 @@ const forged: Attack = {
     const visitor = newVisitor(target);
     const answers = await inTurn(
       [...tokens.map((token) => `Bearer ${token}`), `Basic ${accessToken}`],
-      (header) => me(visitor, header),
+      (header) => readMe(visitor, header),
     );
     answers.push(await visitor.call('GET', `/auth/me?access_token=${accessToken}`));
     return {
@@ -49,7 +49,7 @@ const forged: Attack = {
   },
 };
 
-const reuse: Attack = {
+const tokenReuse: Attack = {
   name: 'use a stolen refresh token after its owner has renewed it',
   threat: 'a copied cookie is a second session',
   expected: '401, and the session ends for both',
@@ -69,7 +69,7 @@ const reuse: Attack = {
   },
 };
 
-const inStep: Attack = {
+const parallelRenewals: Attack = {
   name: 'renew a stolen refresh token in step with its owner, from another browser',
   threat: 'a copied cookie is a second session that nobody notices',
   expected: 'one of the two is refused, and the session ends for both',
@@ -85,7 +85,7 @@ const inStep: Attack = {
   },
 };
 
-const lostAnswer: Attack = {
+const lostRefreshAnswer: Attack = {
   name: 'lose the answer to a refresh, and send it again a day later',
   threat: 'a user who loses the network is signed out as a thief',
   expected: 'the session continues for its browser',
@@ -102,7 +102,7 @@ const lostAnswer: Attack = {
   },
 };
 
-const manyHeirs: Attack = {
+const concurrentRenewals: Attack = {
   name: 'renew a session 30 times at once',
   threat: 'one refresh token becomes many',
   expected: 'one successor',
@@ -140,7 +140,7 @@ const afterLogout: Attack = {
 
 const hoursMs = 3_600_000;
 
-const idle: Attack = {
+const idleSession: Attack = {
   name: 'renew a session that nobody has used for three hours',
   threat: 'a forgotten session stays open for anyone who finds the machine',
   expected: '401 after 30 minutes without use',
@@ -153,7 +153,7 @@ const idle: Attack = {
   },
 };
 
-const future: Attack = {
+const futureToken: Attack = {
   name: 'use an access token that was issued three days ahead',
   threat: 'a moment with a wrong clock gives tokens that live for days',
   expected: '401 once the clock is right',
@@ -167,7 +167,7 @@ const future: Attack = {
   },
 };
 
-const futureBlock: Attack = {
+const futureLockOut: Attack = {
   name: 'be blocked by a clock three days ahead',
   threat: 'a wrong clock locks people out for days',
   expected: 'a wait of 15 minutes at most',
@@ -185,5 +185,15 @@ const futureBlock: Attack = {
 
 export const tokens: Family = {
   name: 'tokens and sessions',
-  attacks: [forged, reuse, inStep, lostAnswer, manyHeirs, afterLogout, idle, future, futureBlock],
+  attacks: [
+    forgedTokens,
+    tokenReuse,
+    parallelRenewals,
+    lostRefreshAnswer,
+    concurrentRenewals,
+    afterLogout,
+    idleSession,
+    futureToken,
+    futureLockOut,
+  ],
 };

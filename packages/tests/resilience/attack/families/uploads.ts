@@ -7,7 +7,7 @@ import { addSignedIn, userOf } from '../people';
 import type { Visitor } from '../visitor';
 
 /** A GIF of one pixel. */
-const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+const onePixelGif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 function upload(visitor: Visitor, id: string, file: Buffer, type: string, name: string) {
   const form = new FormData();
@@ -32,7 +32,7 @@ function hugePng(): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), pixels, chunk('IEND', Buffer.alloc(0))]);
 }
 
-const hostile: Attack = {
+const hostileFiles: Attack = {
   name: 'upload scripts, pages, bombs and broken pictures as a picture',
   threat: 'a stored file runs in the browser of colleagues, or stops the server',
   expected: '4xx for each',
@@ -46,10 +46,10 @@ const hostile: Attack = {
       [Buffer.from(script), 'image/png', 'a.png'],
       [Buffer.from(`GIF89a/*${script}*/`), 'image/gif', 'a.gif'],
       [Buffer.from(`\x89PNG\r\n\x1a\n${script}`, 'latin1'), 'image/png', '../../a.png'],
-      [gif.subarray(0, 20), 'image/gif', 'a.gif'],
+      [onePixelGif.subarray(0, 20), 'image/gif', 'a.gif'],
       [hugePng(), 'image/png', 'a.png'],
       [Buffer.alloc(0), 'image/png', 'a.png'],
-      [Buffer.concat([gif, Buffer.alloc(6 * 1024 * 1024)]), 'image/gif', 'a.gif'],
+      [Buffer.concat([onePixelGif, Buffer.alloc(6 * 1024 * 1024)]), 'image/gif', 'a.gif'],
     ];
     const answers = await inTurn(files, ([file, type, name]) => upload(visitor, id, file, type, name));
     const accepted = answers.flatMap(({ status }, index) =>
@@ -62,13 +62,13 @@ const hostile: Attack = {
   },
 };
 
-const polyglot: Attack = {
+const polyglotFile: Attack = {
   name: 'append a script to a real picture',
   threat: 'the stored picture is a page as well',
   expected: 'the picture is redrawn without it',
   run: async (target) => {
     const { visitor, id } = await addSignedIn(target);
-    const file = Buffer.concat([gif, Buffer.from('<script>alert(1)</script>')]);
+    const file = Buffer.concat([onePixelGif, Buffer.from('<script>alert(1)</script>')]);
     const answer = await upload(visitor, id, file, 'image/gif', 'a.html');
     if (answer.status >= 400) return { held: answer.status < 500, seen: String(answer.status) };
     const { avatarUrl } = userOf(answer);
@@ -79,7 +79,7 @@ const polyglot: Attack = {
   },
 };
 
-const malformed: Attack = {
+const malformedForms: Attack = {
   name: 'upload forms without boundary, field or end, and to another account',
   threat: 'an error of the server, or a foreign picture',
   expected: '4xx for each',
@@ -100,10 +100,10 @@ const malformed: Attack = {
         body: '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n',
       }),
     );
-    answers.push(await upload(visitor, other.id, gif, 'image/gif', 'a.gif'));
+    answers.push(await upload(visitor, other.id, onePixelGif, 'image/gif', 'a.gif'));
     const statuses = answers.map(({ status }) => status);
     return { held: statuses.every((status) => status >= 400 && status < 500), seen: countText(statuses) };
   },
 };
 
-export const uploads: Family = { name: 'uploads', attacks: [hostile, polyglot, malformed] };
+export const uploads: Family = { name: 'uploads', attacks: [hostileFiles, polyglotFile, malformedForms] };
