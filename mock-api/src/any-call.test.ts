@@ -1,17 +1,17 @@
 import { createContract, readApiDocument, type ApiOperation } from '@escale/conformance/contract';
 import fc, { type Arbitrary } from 'fast-check';
-import { bodyOf, close, type Schema } from '../testing/test-arbitraries';
+import { bodyOf, nearlyValid, type JsonSchema } from '../testing/test-arbitraries';
 import { createTestRegistry, yard } from '../testing/test-registry';
 import { accounts, bearer, signIn, startTestServer, type TestServer } from '../testing/test-server';
 
 const { file: MODULE_REGISTRY } = createTestRegistry(yard);
 let server: TestServer;
 let token: string;
-/** Accounts that calls may change. */
-let others: string[];
-let own: string;
+/** Ids of the accounts that calls may change. */
+let otherIds: string[];
+let ownId: string;
 beforeAll(async () => {
-  // Limits so high that none of them refuses a call of this test.
+  // Limits so high that no call of this test exceeds them.
   const many = Object.fromEntries(
     ['ACCOUNT_FAILURES', 'ADDRESS_FAILURES', 'CODE_FAILURES', 'CODE_MAILS', 'UNKNOWN_EMAILS', 'RESET_MAILS']
       .concat('RESET_ADDRESS', 'MODULE_REPORTS')
@@ -21,20 +21,23 @@ beforeAll(async () => {
   const client = server.client();
   const { accessToken, user } = await signIn(server, client, accounts.superAdmin);
   token = accessToken;
-  own = user.id;
+  ownId = user.id;
   const { body } = await client.get('/users', bearer(token));
-  others = (body as { data: { id: string }[] }).data.map(({ id }) => id).filter((id) => id !== user.id);
+  otherIds = (body as { data: { id: string }[] }).data.map(({ id }) => id).filter((id) => id !== user.id);
 });
 afterAll(() => server.close());
 
 const document = readApiDocument();
 const contract = createContract(document, { exact: true });
-const runs = Number(process.env.FAST_CHECK_RUNS ?? 25);
-/** After this time, a route is done once it has had its minimum of calls and one of them succeeded. */
-const boundMs = 60 * runs;
+const runsPerRoute = Number(process.env.FAST_CHECK_RUNS ?? 25);
+/** After this time, a route needs no further calls if it has had the minimum and one of them has succeeded. */
+const routeTimeMs = 60 * runsPerRoute;
 const [minCalls, maxCalls] = [5, 200];
-/** Routes that need what no generated call has: an address, a code, a link, a cookie, a picture, a session, a time zone. */
-const neverDone = [
+/**
+ * Routes on which no generated call succeeds, since each of them needs something real: an address, a code, a link, a cookie, a
+ * picture, a session or a time zone.
+ */
+const neverSuccessful = [
   'POST /auth/check-email',
   'POST /auth/login',
   'POST /auth/verify-otp',
@@ -49,22 +52,22 @@ const neverDone = [
   'GET /avatars/{name}',
   'DELETE /users/{id}/sessions/{sessionId}',
 ];
-const patienceMs = 5_000;
+const answerTimeoutMs = 5_000;
 
-interface AnyCall {
+interface GeneratedCall {
   path: string;
   headers: Record<string, string>;
   body?: string;
 }
 
-/** Only one's own preferences can be set. */
-const idsFor = (template: string) => (template.endsWith('/preferences') ? [own] : others);
+/** Calls on preferences use the id of the caller, all others the ids of accounts that calls may change. */
+const idsFor = (template: string) => (template.endsWith('/preferences') ? [ownId] : otherIds);
 
-const text = (value: unknown) =>
+const encodeText = (value: unknown) =>
   encodeURIComponent((typeof value === 'string' ? value : JSON.stringify(value)).replaceAll(/\p{Cs}/gu, ''));
 
-/** The schema with its references inlined. */
-function resolved(schema: unknown): Schema | undefined {
+/** Returns a schema with its references inlined. */
+function inlineReferences(schema: unknown): JsonSchema | undefined {
   if (typeof schema !== 'object' || schema === null) return undefined;
   const of = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(of);
@@ -73,13 +76,13 @@ function resolved(schema: unknown): Schema | undefined {
     if ($ref !== undefined) return of(document.components.schemas[$ref.split('/').at(-1) ?? '']);
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, of(inner)]));
   };
-  return of(schema) as Schema;
+  return of(schema) as JsonSchema;
 }
 
-function callsOf(method: string, template: string, operation: ApiOperation): Arbitrary<AnyCall> {
+function callsOf(method: string, template: string, operation: ApiOperation): Arbitrary<GeneratedCall> {
   const parameters = operation.parameters ?? [];
-  const valueOf = (name: string, schema: Schema) =>
-    name === 'id' ? fc.oneof(fc.constantFrom(...idsFor(template)), close(schema)) : close(schema);
+  const valueOf = (name: string, schema: JsonSchema) =>
+    name === 'id' ? fc.oneof(fc.constantFrom(...idsFor(template)), nearlyValid(schema)) : nearlyValid(schema);
   const by = (place: string) =>
     fc.record(
       Object.fromEntries(
@@ -90,7 +93,7 @@ function callsOf(method: string, template: string, operation: ApiOperation): Arb
   const [[type, content] = ['application/json', undefined]] = Object.entries(
     operation.requestBody?.content ?? {},
   );
-  const body = method === 'get' ? fc.constant(undefined) : bodyOf(resolved(content?.schema));
+  const body = method === 'get' ? fc.constant(undefined) : bodyOf(inlineReferences(content?.schema));
   const types = fc.oneof(
     { weight: 9, arbitrary: fc.constant(type) },
     { weight: 1, arbitrary: fc.constant('text/xml') },
@@ -99,25 +102,25 @@ function callsOf(method: string, template: string, operation: ApiOperation): Arb
     .tuple(by('path'), by('query'), by('header'), body, types, fc.boolean())
     .map(([inPath, inQuery, inHeader, sent, contentType, isSignedIn]) => ({
       path:
-        template.replace(/\{(\w+)\}/g, (_, name: string) => text(inPath[name])) +
+        template.replace(/\{(\w+)\}/g, (_, name: string) => encodeText(inPath[name])) +
         `?${Object.entries(inQuery)
-          .map(([name, value]) => `${name}=${text(value)}`)
+          .map(([name, value]) => `${name}=${encodeText(value)}`)
           .join('&')}`,
       headers: {
         ...(sent !== undefined && { 'content-type': contentType }),
         ...(isSignedIn && bearer(token)),
-        ...Object.fromEntries(Object.entries(inHeader).map(([name, value]) => [name, text(value)])),
+        ...Object.fromEntries(Object.entries(inHeader).map(([name, value]) => [name, encodeText(value)])),
       },
       ...(sent !== undefined && { body: sent }),
     }));
 }
 
-/** Makes the call, validates the answer against its description, and returns its status. */
-async function send(method: string, { path, headers, body }: AnyCall): Promise<number> {
+/** Makes a call, validates its answer against the OpenAPI document, and returns its status. */
+async function sendCall(method: string, { path, headers, body }: GeneratedCall): Promise<number> {
   const answer = await fetch(`${server.origin}/api${path}`, {
     method: method.toUpperCase(),
     headers,
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(answerTimeoutMs),
     ...(body !== undefined && { body }),
   });
   const answered = await answer.text();
@@ -136,7 +139,7 @@ const operations = Object.entries(document.paths).flatMap(([template, methods]) 
     ([method, operation]) => [`${method.toUpperCase()} ${template}`, method, template, operation] as const,
   ),
 );
-// Ends the session of the token.
+// The last call, since it ends the session of the token.
 const last = operations.filter(([name]) => name === 'POST /auth/logout');
 
 test.each([...operations.filter((one) => !last.includes(one)), ...last])(
@@ -146,20 +149,20 @@ test.each([...operations.filter((one) => !last.includes(one)), ...last])(
     const calls = callsOf(method, template, operation);
     // The seed is fixed, so that the gate is reproducible; FAST_CHECK_SEED and FAST_CHECK_RUNS override it.
     const seed = Number(process.env.FAST_CHECK_SEED ?? 16);
-    const end = performance.now() + boundMs;
+    const end = performance.now() + routeTimeMs;
     const statuses: number[] = [];
     const succeeds = () => statuses.some((status) => status < 300);
     const isEnough = () =>
       statuses.length >= minCalls &&
-      (succeeds() || neverDone.includes(name)) &&
-      (statuses.length >= runs || performance.now() > end);
+      (succeeds() || neverSuccessful.includes(name)) &&
+      (statuses.length >= runsPerRoute || performance.now() > end);
     const property = fc.asyncProperty(calls, async (call) => {
-      if (!isEnough()) statuses.push(await send(method, call));
+      if (!isEnough()) statuses.push(await sendCall(method, call));
     });
-    for (let first = 0; first < Math.max(runs, maxCalls) && !isEnough(); first += runs)
-      await fc.assert(property, { numRuns: runs, seed: seed + first, endOnFailure: true });
+    for (let first = 0; first < Math.max(runsPerRoute, maxCalls) && !isEnough(); first += runsPerRoute)
+      await fc.assert(property, { numRuns: runsPerRoute, seed: seed + first, endOnFailure: true });
     expect(statuses.length).toBeGreaterThanOrEqual(minCalls);
-    expect(succeeds()).toBe(!neverDone.includes(name));
+    expect(succeeds()).toBe(!neverSuccessful.includes(name));
   },
   60_000,
 );

@@ -7,7 +7,7 @@ import { readApiDocument } from '@escale/conformance/contract';
 import type { Report } from '@escale/conformance';
 import { users } from './db/schema';
 import { accounts, startTestServer, type TestServer } from '../testing/test-server';
-import { conformance as hold, escale } from '../testing/test-conformance';
+import { runConformance, escale } from '../testing/test-conformance';
 import { startDeviator, type Deviation } from '../testing/test-deviator';
 
 const run = promisify(execFile);
@@ -21,13 +21,13 @@ afterAll(async () => {
   await server.close();
 });
 
-const conformance = (url: string) => hold({ url, folder, mails: server });
+const conformance = (url: string) => runConformance({ url, folder, mails: server });
 
-const names = async () =>
+const readNames = async () =>
   (await server.db.select({ name: users.username }).from(users)).map(({ name }) => name);
 
 test('by the commands of the guide, the reference back end is as the contract says, in every call of it, and is left as it was', async () => {
-  const before = (await names()).sort();
+  const before = (await readNames()).sort();
   const guide = path.join(import.meta.dirname, '../../docs/guides/other-server.md');
   const [, commands = ''] = /^```sh\n([\s\S]*?)^```$/m.exec(readFileSync(guide, 'utf8')) ?? [];
   const prelude = `set -e; pnpm() { shift; ${JSON.stringify(process.execPath)} ${JSON.stringify(escale)} "$@" --json; }`;
@@ -41,10 +41,13 @@ test('by the commands of the guide, the reference back end is as the contract sa
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${template}`),
   );
   expect(report.called.sort()).toEqual(all.sort());
-  expect((await names()).sort()).toEqual(before);
+  expect((await readNames()).sort()).toEqual(before);
 }, 120_000);
 
-/** A field of another type, a missing one, another status, an unprotected cookie, a refusal without its sentence. */
+/**
+ * Deviations of several kinds: a field of another type, a missing field, another status, an unprotected cookie, a refusal without
+ * its sentence.
+ */
 const deviation: Deviation = {
   'GET /api/users': ({ body }) => ({
     body: {
@@ -60,7 +63,7 @@ const deviation: Deviation = {
 };
 
 test('deviations of another server are reported, with exit code 1, and nothing else', async () => {
-  const before = (await names()).sort();
+  const before = (await readNames()).sort();
   const deviator = await startDeviator([server.origin], deviation);
   try {
     const { code, stdout } = await conformance(deviator.origin);
@@ -86,7 +89,7 @@ test('deviations of another server are reported, with exit code 1, and nothing e
     ]);
     expect(stdout).toMatch(/\d+ differences from the contract\n$/);
     expect(code).toBe(1);
-    expect((await names()).sort()).toEqual(before);
+    expect((await readNames()).sort()).toEqual(before);
   } finally {
     await deviator.close();
   }

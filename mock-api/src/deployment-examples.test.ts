@@ -12,18 +12,18 @@ const root = path.join(import.meta.dirname, '../..');
 const fromRoot = (...parts: string[]) => path.join(root, ...parts);
 const example = (name: string) => readFileSync(fromRoot('docs/examples/deploy', name), 'utf8');
 
-/** The settings of the guide's table, by the program that reads them; tests compare them with the code. */
-const table = [
+/** The settings in the table of the guide, each with the programs that read it; other tests compare the table with the code. */
+const settingsTable = [
   ...readFileSync(fromRoot('docs/guides/settings.md'), 'utf8').matchAll(/^\| `([A-Z_]+)` +\| ([^|]*)\|/gm),
 ].map(([, name = '', readers = '']) => ({ name, readers: readers.split(',').map((one) => one.trim()) }));
 const settingsOf = (program: string) =>
-  table.filter(({ readers }) => readers.includes(program)).map(({ name }) => name);
-/** `escale` reads these too (`packages/tools/cli/src/backup`). */
-const ofCommand = ['DATABASE_URL', 'ESCALE_DATA_DIR', 'ESCALE_SITE_DIR'];
-const known: Record<string, readonly string[]> = {
+  settingsTable.filter(({ readers }) => readers.includes(program)).map(({ name }) => name);
+/** Settings that the command `escale` reads as well (`packages/tools/cli/src/backup`). */
+const commandSettings = ['DATABASE_URL', 'ESCALE_DATA_DIR', 'ESCALE_SITE_DIR'];
+const knownSettings: Record<string, readonly string[]> = {
   api: settingsOf('API'),
   gateway: settingsOf('gateway'),
-  escale: ofCommand,
+  escale: commandSettings,
 };
 
 interface Instruction {
@@ -158,7 +158,7 @@ describe('the Compose file', () => {
         ),
       ).toBe(true);
       const names = Object.keys(service.environment ?? {});
-      expect(names.filter((name) => !known[target]?.includes(name))).toEqual([]);
+      expect(names.filter((name) => !knownSettings[target]?.includes(name))).toEqual([]);
     },
   );
 
@@ -207,7 +207,7 @@ describe('the Kubernetes example', () => {
         ...container.env.map(({ name }) => name),
         ...(container.envFrom ? Object.keys(secrets) : []),
       ];
-      expect(names.filter((name) => !known[target]?.includes(name))).toEqual([]);
+      expect(names.filter((name) => !knownSettings[target]?.includes(name))).toEqual([]);
       expect(container.livenessProbe.httpGet.path).toBe('/healthz');
       expect(container.readinessProbe.httpGet.path).toBe('/readyz');
       expect(container.securityContext).toMatchObject({
@@ -303,7 +303,9 @@ test("the installation on Debian knows its settings, its unit and the guide's bl
   const [, settings = ''] = /<< END\n([\s\S]*?)\nEND\n/.exec(script) ?? [];
   const names = [...settings.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(names).toContain('FIRST_ADMIN');
-  expect(names.filter((name) => ![...settingsOf('API'), ...ofCommand].includes(name ?? ''))).toEqual([]);
+  expect(names.filter((name) => ![...settingsOf('API'), ...commandSettings].includes(name ?? ''))).toEqual(
+    [],
+  );
   const unit = example('escale-api@.service');
   expect(unit).toContain(/settings=(\S+)/.exec(script)?.[1]);
   expect(existsSync(fromRoot('mock-api/src/main.ts'))).toBe(true);

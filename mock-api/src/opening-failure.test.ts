@@ -1,16 +1,16 @@
 import { messages } from './messages/fr';
 import { toStartError } from './opening-failure';
 
-const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+const systemError = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 /** The embedded database throws an object that is not an `Error`, with an error number of its own. */
-const embedded = { name: 'ErrnoError', errno: 51 };
-const ofServer = Object.assign(new Error('could not extend file'), { code: '53100', severity: 'ERROR' });
+const embeddedError = { name: 'ErrnoError', errno: 51 };
+const serverError = Object.assign(new Error('could not extend file'), { code: '53100', severity: 'ERROR' });
 
 test.each([
-  ['of the system', full],
-  ['in a cause', new Error('Failed query', { cause: full })],
-  ['of the embedded database', embedded],
-  ['of the server', ofServer],
+  ['of the system', systemError],
+  ['in a cause', new Error('Failed query', { cause: systemError })],
+  ['of the embedded database', embeddedError],
+  ['of the server', serverError],
 ])('a full disk is named, without advice to restore (%s)', (_title, cause) => {
   expect(toStartError({ folder: 'var/data' }, cause).message).toBe(messages.start.diskFull('var/data'));
 });

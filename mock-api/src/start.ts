@@ -37,7 +37,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
   const releaseFolder = ownsData ? await lockFolder(dataDir, stopAtOnce) : () => Promise.resolve();
   if (ownsData) await completeRestore(dataDir);
   const secret = await secretOf(config);
-  const database = await openConfigured(config, secret);
+  const database = await openConfiguredDatabase(config, secret);
   if (ownsData) await writeSchema(dataDir, lastMigration());
   const metrics = createMetrics({ process: true });
   const mailer = createMailer({
@@ -98,7 +98,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
 }
 
 /** Opens and migrates the database, and seeds its first accounts; of several processes that start together, only one seeds. */
-async function openConfigured(config: Config, secret: Buffer): Promise<OpenDatabase> {
+async function openConfiguredDatabase(config: Config, secret: Buffer): Promise<OpenDatabase> {
   const { DATABASE_URL: url, ESCALE_DATA_DIR: folder, DATABASE_CONNECTIONS: connections } = config;
   const database = await openDatabase({ folder, url, connections }).catch((cause: unknown) => {
     throw toStartError({ folder, url }, cause);

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
-/** Long enough to be observed on a busy machine. */
+/** Starts the API. Its notice before a stop is long enough to be observed on a busy machine. */
 async function start(port: number) {
   const started = startProcess({
     HOST: '127.0.0.1',
@@ -43,7 +43,7 @@ async function start(port: number) {
 
 const originOf = (port: number) => `http://127.0.0.1:${port}`;
 
-/** A call in progress that waits for the rest of its body. */
+/** Begins a call that waits for the rest of its body. */
 async function beginLogin(port: number): Promise<{ call: ClientRequest; rest: string }> {
   const body = JSON.stringify(accounts.operator);
   const headers = {
@@ -58,7 +58,7 @@ async function beginLogin(port: number): Promise<{ call: ClientRequest; rest: st
   return { call, rest: body.slice(10) };
 }
 
-/** A client that requests a copy of the data and reads no more than its beginning. */
+/** Connects a client that requests a copy of the data and reads only the beginning. */
 async function beginBackup(): Promise<Socket> {
   const reader = connect(path.join(folder, 'escale.sock'));
   reader.write('GET / HTTP/1.1\r\nhost: escale\r\n\r\n');

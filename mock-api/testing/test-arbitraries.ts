@@ -1,9 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-export type Schema = Record<string, unknown>;
+export type JsonSchema = Record<string, unknown>;
 
 /** Values that often break JSON readers. */
-const nasty = fc.constantFrom<unknown>(
+const nastyValues = fc.constantFrom<unknown>(
   '',
   ' ',
   '\u0000',
@@ -26,7 +26,7 @@ const nasty = fc.constantFrom<unknown>(
   {},
 );
 
-/** Placeholder for a value nested too deep for any program to recurse; `bodyOf` writes the real one. */
+/** Placeholder for a value that is nested too deeply for recursive programs; `bodyOf` replaces it in the text. */
 const deepMark = 'deep';
 
 const deepText = fc
@@ -36,16 +36,16 @@ const deepText = fc
   )
   .map(([[open, shut], depth]) => `${open.repeat(depth)}1${shut.repeat(depth)}`);
 
-const anything = fc.oneof(nasty, fc.jsonValue({ maxDepth: 3 }), fc.constant(deepMark));
+const anything = fc.oneof(nastyValues, fc.jsonValue({ maxDepth: 3 }), fc.constant(deepMark));
 
-/** Modules and permissions, including names that every object inherits. */
+/** Names of modules and permissions, including names that every object inherits. */
 const names = fc.oneof(
   fc.constantFrom('users', 'security', 'yard', 'read', 'write', 'release', 'visible'),
   fc.constantFrom('constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'),
   fc.string({ maxLength: 12 }),
 );
 
-function textOf(schema: Schema): Arbitrary<string> {
+function textOf(schema: JsonSchema): Arbitrary<string> {
   if (schema.format === 'uuid') return fc.uuid();
   if (schema.format === 'date-time')
     return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
@@ -55,8 +55,8 @@ function textOf(schema: Schema): Arbitrary<string> {
   return fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(most, 60)) });
 }
 
-/** Values matching a schema of the API's description. */
-function valid(schema: Schema): Arbitrary<unknown> {
+/** Generates values that match a schema of the OpenAPI document. */
+function validValue(schema: JsonSchema): Arbitrary<unknown> {
   if (Array.isArray(schema.enum)) return fc.constantFrom(...(schema.enum as unknown[]));
   switch (schema.type) {
     case 'string':
@@ -66,7 +66,7 @@ function valid(schema: Schema): Arbitrary<unknown> {
     case 'integer':
       return fc.integer({ min: Number(schema.minimum ?? -1_000), max: Number(schema.maximum ?? 1_000) });
     case 'array':
-      return fc.array(close((schema.items ?? {}) as Schema), {
+      return fc.array(nearlyValid((schema.items ?? {}) as JsonSchema), {
         minLength: Number(schema.minItems ?? 0),
         maxLength: 5,
       });
@@ -77,30 +77,30 @@ function valid(schema: Schema): Arbitrary<unknown> {
   }
 }
 
-function objectOf({ properties = {}, required = [], additionalProperties }: Schema): Arbitrary<unknown> {
+function objectOf({ properties = {}, required = [], additionalProperties }: JsonSchema): Arbitrary<unknown> {
   if (typeof additionalProperties === 'object')
-    return fc.dictionary(names, close(additionalProperties as Schema), { maxKeys: 5 });
-  const fields = Object.entries(properties as Record<string, Schema>);
-  return fc.record(Object.fromEntries(fields.map(([name, field]) => [name, close(field)])), {
+    return fc.dictionary(names, nearlyValid(additionalProperties as JsonSchema), { maxKeys: 5 });
+  const fields = Object.entries(properties as Record<string, JsonSchema>);
+  return fc.record(Object.fromEntries(fields.map(([name, field]) => [name, nearlyValid(field)])), {
     requiredKeys: required as string[],
   });
 }
 
-/** Mostly valid values, so that a call passes its first check with something wrong deeper inside. */
-export function close(schema: Schema): Arbitrary<unknown> {
-  return fc.oneof({ weight: 9, arbitrary: valid(schema) }, { weight: 1, arbitrary: anything });
+/** Generates mostly valid values, so that a call passes its first check with something wrong deeper inside. */
+export function nearlyValid(schema: JsonSchema): Arbitrary<unknown> {
+  return fc.oneof({ weight: 9, arbitrary: validValue(schema) }, { weight: 1, arbitrary: anything });
 }
 
-/** Like `binary` of fast-check, which first spends a second on a table of all units. */
+/** Does the same as the unit `binary` of fast-check, which spends a second on a table of all units when first used. */
 const anyCharacter = fc.nat({ max: 0x10_ff_ff }).map((point) => String.fromCodePoint(point));
 
-/** A body: mostly by its schema, or any JSON, or no JSON at all. */
-export const bodyOf = (schema: Schema | undefined): Arbitrary<string> =>
+/** Generates bodies: most of them nearly match the schema, some are other JSON, some are no JSON. */
+export const bodyOf = (schema: JsonSchema | undefined): Arbitrary<string> =>
   fc.oneof(
     {
       weight: 6,
       arbitrary: fc
-        .tuple(schema === undefined ? anything : close(schema), deepText)
+        .tuple(schema === undefined ? anything : nearlyValid(schema), deepText)
         .map(([body, deep]) => JSON.stringify(body).replaceAll(JSON.stringify(deepMark), deep)),
     },
     { weight: 2, arbitrary: fc.json() },

@@ -1,6 +1,6 @@
 import { createContract, readApiDocument, type Contract } from '@escale/conformance/contract';
 
-/** A minimal browser: keeps cookies, sends and reads JSON, and checks every answer against the contract. */
+/** A minimal browser: keeps cookies, sends and reads JSON, and checks every answer against the OpenAPI document. */
 export interface TestClient {
   cookies: Map<string, string>;
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
@@ -27,9 +27,9 @@ export function createTestClient(origin: string): TestClient {
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    for (const line of answer.headers.getSetCookie()) keep(cookies, line);
+    for (const line of answer.headers.getSetCookie()) keepCookie(cookies, line);
     const content: Answer['body'] = await answer.json();
-    assertKept({ method, path, answer, body: content });
+    assertMatchesContract({ method, path, answer, body: content });
     return { status: answer.status, headers: answer.headers, body: content };
   };
   return {
@@ -41,7 +41,7 @@ export function createTestClient(origin: string): TestClient {
   };
 }
 
-function keep(cookies: Map<string, string>, line: string): void {
+function keepCookie(cookies: Map<string, string>, line: string): void {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
   if (/max-age=0/i.test(line)) cookies.delete(name);
   else cookies.set(name, value);
@@ -49,8 +49,13 @@ function keep(cookies: Map<string, string>, line: string): void {
 
 let contract: Contract | undefined;
 
-/** Throws if an answer differs from the description of the API. */
-function assertKept(call: { method: string; path: string; answer: Response; body: unknown }): void {
+/** Throws if an answer does not match the OpenAPI document. */
+function assertMatchesContract(call: {
+  method: string;
+  path: string;
+  answer: Response;
+  body: unknown;
+}): void {
   contract ??= createContract(readApiDocument(), { exact: true });
   const { method, answer, body } = call;
   const path = call.path.split('?')[0] ?? '';
@@ -59,7 +64,7 @@ function assertKept(call: { method: string; path: string; answer: Response; body
   if (problems.length > 0) throw new Error(`${method} ${path} ${answer.status}: ${problems.join('; ')}`);
 }
 
-/** The newest mail of a server, as its mailbox shows it. */
+/** Returns the newest mail of a server, as its mailbox shows it. */
 export async function newestMailOf(origin: string): Promise<{ code: string } | undefined> {
   const mails = await fetch(`${origin}/mailbox.json?limit=1`);
   const [newest] = (await mails.json()) as { code: string }[];

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 /** The bundled `escale` command of the repository. */
 export const escale = bundleOf('escale');
 
-interface Held {
+interface ConformanceOptions {
   url: string;
   /** Where to write the accounts file. */
   folder: string;
@@ -19,8 +19,8 @@ interface Held {
   options?: string[];
 }
 
-/** Runs `escale conformance` as if typed. */
-export async function conformance({ url, folder, mails, options = [] }: Held) {
+/** Runs the command `escale conformance` against a server. */
+export async function runConformance({ url, folder, mails, options = [] }: ConformanceOptions) {
   const file = path.join(folder, 'accounts.json');
   const { superAdmin, admin, operator } = accounts;
   const mailbox = `${mails.origin}/mailbox.json`;

@@ -25,7 +25,7 @@ const sources = ['mock-api/drizzle', 'mock-api/src/db', 'mock-api/src/security',
 /** The seed time of the test database, and the time at which a test server starts. */
 export const seededAt = new Date('2026-03-02T08:00:00Z');
 
-/** Kept by the worker across its test files (test-environment.cjs). */
+/** The databases that a Jest worker keeps across its test files (test-environment.cjs). */
 declare const testDatabases: {
   /** Address of the run's PostgreSQL server; undefined when tests run on the embedded database. */
   server: string | undefined;
@@ -36,7 +36,7 @@ declare const testDatabases: {
   open: (dump: Blob) => Promise<PGlite>;
 };
 
-type Content = 'empty' | 'seeded';
+type DatabaseContent = 'empty' | 'seeded';
 
 /** Returns an empty database with all tables; closing it passes it to the next test. */
 export const openTestDatabase = (): Promise<OpenDatabase> => openWith('empty');
@@ -44,22 +44,22 @@ export const openTestDatabase = (): Promise<OpenDatabase> => openWith('empty');
 /** Returns a database with the seeded accounts and history; closing it passes it to the next test. */
 export const openSeededDatabase = (): Promise<OpenDatabase> => openWith('seeded');
 
-/** Without a cached dump, initialising and seeding the database first would take too long for a test. */
+/** Makes sure that the cached dump exists: initialising and seeding a database would take too long within a test. */
 export async function prepareDatabase(): Promise<void> {
   if (testDatabases.server === undefined) await seededDump();
 }
 
-async function openWith(content: Content): Promise<OpenDatabase> {
+async function openWith(content: DatabaseContent): Promise<OpenDatabase> {
   if (testDatabases.server !== undefined) return openOnServer(testDatabases.server, content);
   const file = await seededDump();
-  const client = testDatabases.take(file) ?? (await open(file));
+  const client = testDatabases.take(file) ?? (await openDump(file));
   const database = await openMigrated(client);
-  await reset(database.db, content);
+  await resetTables(database.db, content);
   return { ...database, close: () => Promise.resolve(testDatabases.release(file, client)) };
 }
 
-/** Returns a database without tables, for this test alone. */
-export const openBareDatabase = async (): Promise<PGlite> => open(await bareDump());
+/** Returns a database without tables, which no other test gets. */
+export const openBareDatabase = async (): Promise<PGlite> => openDump(await bareDump());
 
 /** Writes the database of a seeded server, or one without tables, into a new data folder. */
 export async function fillDataFolder(folder: string, content: 'bare' | 'seeded'): Promise<void> {
@@ -68,14 +68,14 @@ export async function fillDataFolder(folder: string, content: 'bare' | 'seeded')
   await run('tar', ['-xf', await (content === 'bare' ? bareDump() : seededDump()), '-C', data]);
 }
 
-/** Creates a database on the run's PostgreSQL server for a test that opens it itself; returns its address. */
+/** Creates a database on the run's PostgreSQL server, and returns its address, for a test that opens the database itself. */
 export async function newDatabaseOnServer(name: string): Promise<string> {
   if (testDatabases.server === undefined) throw new Error('this test needs a PostgreSQL server');
   return createDatabase(testDatabases.server, name);
 }
 
-/** A database of the server that no other test uses. */
-async function openOnServer(server: string, content: Content): Promise<OpenDatabase> {
+/** Opens a database on the server that no other test uses. */
+async function openOnServer(server: string, content: DatabaseContent): Promise<OpenDatabase> {
   const name = testDatabases.takeName();
   const database = await openPostgres(await createDatabase(server, name));
   const [known] = await database.db
@@ -83,7 +83,7 @@ async function openOnServer(server: string, content: Content): Promise<OpenDatab
     .from(sql`pg_am`)
     .limit(1);
   if (known?.oid == null) await fillSeeded(database.db);
-  await reset(database.db, content);
+  await resetTables(database.db, content);
   const close = async () => {
     await database.close();
     testDatabases.releaseName(name);
@@ -93,7 +93,7 @@ async function openOnServer(server: string, content: Content): Promise<OpenDatab
 
 const seededTables = ['users', 'sessions', 'audit_logs', 'seeds'];
 
-/** Seeds, and copies the rows for `reset`. */
+/** Seeds a database, and copies the seeded rows for `resetTables`. */
 async function fillSeeded(db: Database): Promise<void> {
   await seed(db, seededAt, 0, cheapHash);
   await db.execute(sql.raw('CREATE SCHEMA seeded'));
@@ -102,7 +102,7 @@ async function fillSeeded(db: Database): Promise<void> {
 }
 
 /** Restores the seeded rows and empties every other table; no trigger fires. */
-async function reset(db: Database, content: Content): Promise<void> {
+async function resetTables(db: Database, content: DatabaseContent): Promise<void> {
   const everyTable = Object.values(schema).filter((table) => is(table, PgTable));
   const names = everyTable.map((table) => getTableName(table)).join(', ');
   await db.transaction(async (tx) => {
@@ -118,7 +118,7 @@ export function cheapHash(password: string): Promise<string> {
   return hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 }
 
-async function open(file: string): Promise<PGlite> {
+async function openDump(file: string): Promise<PGlite> {
   return testDatabases.open(new Blob([await readFile(file)]));
 }
 
@@ -128,7 +128,7 @@ const bareDump = () => cacheDump('bare', [], () => PGlite.create(inMemory));
 let seeded: Promise<string> | undefined;
 const seededDump = () =>
   (seeded ??= cacheDump('seeded', sources, async () => {
-    const client = await open(await bareDump());
+    const client = await openDump(await bareDump());
     await fillSeeded((await openMigrated(client)).db);
     return client;
   }));

@@ -8,10 +8,10 @@ interface PassedAnswer {
   cookies: string[];
 }
 
-/** How the JSON answers of a call are altered, by method and path. */
+/** The alterations of JSON answers, keyed by method and path. */
 export type Deviation = Record<string, (answer: PassedAnswer) => Partial<PassedAnswer>>;
 
-/** A proxy in front of servers that passes everything on, to each in turn, and alters some answers. */
+/** Starts a proxy that passes calls on to several servers in turn, and alters some answers. */
 export async function startDeviator(origins: readonly string[], deviation: Deviation = {}) {
   const targets = origins.map((origin) => new URL(origin));
   let turn = 0;
@@ -22,7 +22,7 @@ export async function startDeviator(origins: readonly string[], deviation: Devia
   };
   const pass = (incoming: IncomingMessage, answer: ServerResponse) => {
     const { method, url = '' } = incoming;
-    // Uncompressed, so that it can be altered.
+    // Requests an uncompressed answer, which can be altered.
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
     const passed = request({ ...next(), method, path: url, headers });
     passed.on('response', (given) => {

@@ -2,17 +2,18 @@
 const NodeEnvironment = require('@escale/module-kit/jest-node-environment');
 
 /**
- * Idle databases by name: opening PostgreSQL takes longer than most test files. They belong to the worker, since anything created
- * by a test file ends with it.
+ * Idle databases by name, for reuse: opening PostgreSQL takes longer than most test files. They belong to the worker, since Jest
+ * discards whatever a test file creates.
  * @type {Map<string, import('@electric-sql/pglite').PGlite[]>}
  */
 const idle = new Map();
 
-/** Databases on the server of the run that no test file uses, and how many this worker has made. @type {string[]} */
+/** Names of the idle databases on the PostgreSQL server of the run. @type {string[]} */
 const idleOnServer = [];
-let made = 0;
+/** How many databases this worker has created there. */
+let createdOnServer = 0;
 
-/** A Node environment whose databases are passed on to the worker's next test file. */
+/** A Node environment that passes its databases on to the next test file of the worker. */
 module.exports = class DatabaseEnvironment extends NodeEnvironment {
   /** @param {ConstructorParameters<typeof NodeEnvironment>[0]} config @param {ConstructorParameters<typeof NodeEnvironment>[1]} context */
   constructor(config, context) {
@@ -20,7 +21,7 @@ module.exports = class DatabaseEnvironment extends NodeEnvironment {
     this.onServer = config.projectConfig.testEnvironmentOptions.database === 'postgres';
   }
 
-  /** Closes the databases of this process: their timers would keep it alive. */
+  /** Closes the idle databases of this process, whose timers would keep the process alive. */
   static async closeIdle() {
     for (const client of [...idle.values()].flat()) await client.close();
     idle.clear();
@@ -30,7 +31,8 @@ module.exports = class DatabaseEnvironment extends NodeEnvironment {
     await super.setup();
     this.global.testDatabases = {
       server: this.onServer ? process.env.TEST_POSTGRES_URL : undefined,
-      takeName: () => idleOnServer.pop() ?? `test_${process.env.JEST_WORKER_ID ?? 0}_${(made += 1)}`,
+      takeName: () =>
+        idleOnServer.pop() ?? `test_${process.env.JEST_WORKER_ID ?? 0}_${(createdOnServer += 1)}`,
       /** @param {string} name */
       releaseName: (name) => idleOnServer.push(name),
       /** @param {string} name */

@@ -6,7 +6,10 @@ import { users } from '../src/db/schema';
 
 const password = 'Quai-Nord-7-Grues!';
 
-/** An active account of a role; its rights on the users and on further modules may differ from the role's. */
+/**
+ * Adds an active account with a role. `rights` are the account's own permissions in the module users, `further` those in other
+ * modules; everywhere else, the account has those of its role.
+ */
 export async function addPerson(
   server: TestServer,
   role: Role,

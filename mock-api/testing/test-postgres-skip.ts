@@ -1,4 +1,4 @@
-/** Reports the tests on PostgreSQL as skipped if no server runs. */
+/** Reports the tests on PostgreSQL as skipped if there is no server. */
 if (process.env.TEST_POSTGRES_URL === '') {
   const nothing = () => undefined;
   Object.assign(globalThis, { test: test.skip, it: test.skip, beforeAll: nothing, beforeEach: nothing });

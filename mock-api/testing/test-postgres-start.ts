@@ -1,6 +1,6 @@
 import { startPostgres, whyNoPostgres } from '@escale/postgres-for-tests';
 
-/** Starts one PostgreSQL server for the run; if none can be started, its tests are reported as skipped. */
+/** Starts one PostgreSQL server for the run. If none can be started, the tests that need one are reported as skipped. */
 export default async function startForRun(): Promise<void> {
   const missing = whyNoPostgres();
   if (missing !== undefined) {

@@ -20,7 +20,7 @@ export const yard: ModuleDescriptor = {
   files: {},
 };
 
-/** A registry as a site publishes it, until the end of the test file. */
+/** Writes a registry as a site publishes it, and removes it at the end of the test file. */
 export function createTestRegistry(...first: ModuleDescriptor[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'escale-registry-'));
   const file = path.join(folder, 'modules.json');

@@ -27,14 +27,14 @@ export const accounts = {
 
 beforeAll(prepareDatabase, 120_000);
 
-/** What the servers of a test may share; by default each has its own. */
-interface Shared {
+/** What several servers of a test can share; by default, each server has its own. */
+interface SharedParts {
   database?: OpenDatabase;
   secret?: Buffer;
 }
 
 /** Starts a seeded server on a free port, with a clock controlled by the test. */
-export async function startTestServer(environment: Record<string, string> = {}, shared: Shared = {}) {
+export async function startTestServer(environment: Record<string, string> = {}, shared: SharedParts = {}) {
   const lines: string[] = [];
   let now = seededAt;
   const clock = () => now;
@@ -66,7 +66,7 @@ export async function startTestServer(environment: Record<string, string> = {}, 
     now: clock,
     client: () => createTestClient(origin),
     advance: (ms: number) => (now = addMs(now, ms)),
-    /** Advances the clock past the undo period, or by a given time, and applies the effects that are due by then. */
+    /** Advances the clock past the undo period, or by a given time, and applies the effects that are then due. */
     settle: async (afterMs: number = holdMs) => {
       now = addMs(now, afterMs);
       await applyDueEffects({ db, clock, mailer });
@@ -91,7 +91,7 @@ export async function startTestServer(environment: Record<string, string> = {}, 
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
-const serverBetween =
+const serverWithHooks =
   (before: typeof beforeAll, after: typeof afterAll) =>
   (environment?: Record<string, string>): TestServer => {
     const server = {} as TestServer;
@@ -100,11 +100,11 @@ const serverBetween =
     return server;
   };
 
-/** The server of a test file or of a `describe`, started before its tests. */
-export const testServer = serverBetween(beforeAll, afterAll);
+/** Starts a server before the tests of a file or `describe`, and closes it after them. */
+export const testServer = serverWithHooks(beforeAll, afterAll);
 
-/** A server of its own for each test. */
-export const serverOfEachTest = serverBetween(beforeEach, afterEach);
+/** Starts a server before each test, and closes it after the test. */
+export const serverOfEachTest = serverWithHooks(beforeEach, afterEach);
 
 /** Signs in with password and code; returns the body of the last answer. */
 export async function signIn(
@@ -122,5 +122,5 @@ export async function signIn(
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** A code that is not the given one. */
+/** Returns a code that differs from the given one. */
 export const otherThan = (code: string | null | undefined) => (code === '111111' ? '222222' : '111111');

@@ -1,7 +1,7 @@
 import net, { type AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** Starts a real SMTP server on a free or given port; `received` lists delivered mails, newest last. */
+/** Starts a real SMTP server on a free or given port; `received` lists the delivered mails, newest last. */
 export async function startSmtp(options: SMTPServerOptions = {}, port = 0) {
   const received: string[] = [];
   const smtp = new SMTPServer({
@@ -44,11 +44,11 @@ export async function startSilentServer() {
   };
 }
 
-/** A server error in the form that `smtp-server` expects. */
+/** Returns a refusal in the form that `smtp-server` expects. */
 export const answer = (responseCode: number, text: string) =>
   Object.assign(new Error(text), { responseCode });
 
-/** The plain text of a delivered mail, however it is encoded. */
+/** Returns the plain text of a delivered mail, however the mail is encoded. */
 export function decodedText(mail: string): string {
   const part = /text\/plain[^;]*;[\s\S]*?Transfer-Encoding: ([\w-]+)[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(
     mail,

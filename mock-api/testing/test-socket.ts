@@ -17,13 +17,13 @@ export interface TestSocket {
 
 const opened = new Set<Socket>();
 
-// Even if a test fails: a client that keeps reconnecting would do so during the tests of other files.
+// Runs even if a test fails: otherwise, a client that reconnects would do so during the tests of other files.
 afterEach(() => {
   for (const socket of opened) socket.disconnect();
   opened.clear();
 });
 
-/** Opens a connection that records every event, until the end of the test; it does not reconnect. */
+/** Opens a connection that records every event and does not reconnect; the end of the test closes it. */
 export async function connectSocket(
   origin: string,
   auth: Record<string, unknown>,

@@ -10,8 +10,8 @@ import { cheapHash, newDatabaseOnServer } from './test-database';
 type Environment = Record<string, string>;
 
 /**
- * Starts two API processes on one seeded database. Unlike those of `startTwoServers` they share no module state: one learns what
- * the other keeps in memory from the database or not at all.
+ * Starts two API processes on one seeded database. Unlike the servers of `startTwoServers`, they share no memory: what one process
+ * keeps in memory, the other learns from the database or not at all.
  */
 export async function startTwoProcesses(
   name: string,
@@ -20,7 +20,7 @@ export async function startTwoProcesses(
 ) {
   const url = await newDatabaseOnServer(name);
   const { db, close } = await openPostgres(url);
-  // Hashed here, at low cost.
+  // Seeds here, with passwords hashed at low cost, so that the processes do not.
   await seed(db, new Date(), 0, cheapHash);
   const environment = {
     DATABASE_URL: url,

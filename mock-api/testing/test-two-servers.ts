@@ -4,8 +4,8 @@ import { newDatabaseOnServer } from './test-database';
 import { startTestServer } from './test-server';
 
 /**
- * Starts two API servers on one database in this process, enough to test their effects on the database. They share module state,
- * such as the rights of the roles; tests of that need `startTwoProcesses`.
+ * Starts two API servers on one database in this process, which suffices for their effects on the database. They share the modules
+ * of the process; a test of what processes do not share needs `startTwoProcesses`.
  */
 export async function startTwoServers(name: string) {
   const url = await newDatabaseOnServer(name);

@@ -9,7 +9,7 @@ const password = 'Quai-Nord-7-Grues!';
 const server = testServer({ LIMIT_ACCOUNT_FAILURES: '2' });
 beforeEach(() => server.forgetLimits());
 
-const hashesOf = async (userId: string) =>
+const deviceHashesOf = async (userId: string) =>
   (await server.db.select().from(devices).where(eq(devices.userId, userId))).map(
     ({ deviceHash }) => deviceHash,
   );
@@ -24,7 +24,7 @@ test.each(['', 'x', 'a'.repeat(43), newToken()])(
     const given = client.cookies.get('device') ?? '';
     expect(given).toMatch(/^[\w-]{43}$/);
     expect(given).not.toBe(planted);
-    expect(await hashesOf(id)).toEqual([hashToken(given)]);
+    expect(await deviceHashesOf(id)).toEqual([hashToken(given)]);
   },
 );
 
@@ -64,7 +64,10 @@ test('a new cookie at each sign-in keeps the browser known to each of its accoun
   await signIn(server, client, { email: one.email, password });
   const last = client.cookies.get('device') ?? '';
   expect(last).not.toBe(first);
-  expect([await hashesOf(one.id), await hashesOf(other.id)]).toEqual([[hashToken(last)], [hashToken(last)]]);
+  expect([await deviceHashesOf(one.id), await deviceHashesOf(other.id)]).toEqual([
+    [hashToken(last)],
+    [hashToken(last)],
+  ]);
   const [entry] = (await server.audit()).filter(
     ({ userId, action }) => userId === one.id && action === 'LOGIN',
   );

@@ -14,12 +14,12 @@ import { hashToken } from '../security/tokens';
 const lifetimeSeconds = (365 * daysMs) / 1_000;
 
 /** The form of the server's own tokens; any other value was planted by a third party. */
-const ownToken = /^[\w-]{43}$/;
+const ownTokenPattern = /^[\w-]{43}$/;
 
 /** Returns the hash of the device cookie if the server made that cookie. */
 function deviceHashOf(config: Config, request: FastifyRequest): string | undefined {
   const device = readCookie(config, request, 'device');
-  return device !== undefined && ownToken.test(device) ? hashToken(device) : undefined;
+  return device !== undefined && ownTokenPattern.test(device) ? hashToken(device) : undefined;
 }
 
 /** Identifies a browser: by its device cookie or, without one, by its User-Agent. */

@@ -4,7 +4,7 @@ import { addMs, clockSkewMs, minutesMs } from '../clock';
 import type { Services } from '../services';
 import { reauthenticationRequired } from '../errors';
 
-const lifetimeMs = limits.identityProofMinutes * minutesMs;
+const proofLifetimeMs = limits.identityProofMinutes * minutesMs;
 
 /**
  * Throws a 409 unless the caller signed in within the last `identityProofMinutes`: a stolen token alone must not suffice to change
@@ -12,6 +12,6 @@ const lifetimeMs = limits.identityProofMinutes * minutesMs;
  */
 export function assertFreshProof({ clock }: Pick<Services, 'clock'>, { createdAt }: Actor): void {
   const now = clock();
-  const isFresh = createdAt > addMs(now, -lifetimeMs) && createdAt <= addMs(now, clockSkewMs);
+  const isFresh = createdAt > addMs(now, -proofLifetimeMs) && createdAt <= addMs(now, clockSkewMs);
   if (!isFresh) throw reauthenticationRequired();
 }

@@ -16,7 +16,7 @@ async function openSession(remember: boolean) {
   return { client, ...signed, me };
 }
 
-async function asAdministrator() {
+async function signInAsAdministrator() {
   const client = server.client();
   const { accessToken } = await signIn(server, client, accounts.superAdmin);
   const get = async (path: string) => (await client.get(path, bearer(accessToken))).body;
@@ -30,7 +30,7 @@ async function asAdministrator() {
 test('a session that is not used for the idle limit ends: neither renewed nor listed nor counted', async () => {
   const { client, user } = await openSession(false);
   server.advance(31 * minutesMs);
-  const administrator = await asAdministrator();
+  const administrator = await signInAsAdministrator();
   expect(await administrator.statistics()).toMatchObject({ activeSessions: 1, activeUsers: 1 });
   expect(await administrator.sessionsOf(user.id)).toEqual([]);
   await administrator.forceLogout(user.id);
@@ -70,7 +70,7 @@ test('every call is a use, to the minute', async () => {
 test('a remembered session has no idle limit', async () => {
   const { client, user } = await openSession(true);
   server.advance(3 * hoursMs);
-  expect(await (await asAdministrator()).sessionsOf(user.id)).toHaveLength(1);
+  expect(await (await signInAsAdministrator()).sessionsOf(user.id)).toHaveLength(1);
   expect((await client.post('/auth/refresh')).status).toBe(200);
 });
 
@@ -95,6 +95,6 @@ describe('another limit', () => {
     const { me } = await openSession(false);
     server.advance(6 * minutesMs);
     expect((await me()).status).toBe(401);
-    expect(await (await asAdministrator()).statistics()).toMatchObject({ timeoutMinutes: 5 });
+    expect(await (await signInAsAdministrator()).statistics()).toMatchObject({ timeoutMinutes: 5 });
   });
 });

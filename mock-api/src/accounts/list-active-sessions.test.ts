@@ -19,21 +19,21 @@ beforeEach(async () => {
 type Person = Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>;
 
 const readWrite = { visible: true, read: true, write: true, delete: false };
-const none = { visible: false, read: false, write: false, delete: false };
+const noRights = { visible: false, read: false, write: false, delete: false };
 const addSignedIn = async (role: Role, further: PermissionMap = {}): Promise<Person> =>
   (await addPerson(server, role, undefined, further)).join();
 
-async function list({ client, headers }: Person, query = '') {
+async function listSessions({ client, headers }: Person, query = '') {
   const { status, body } = await client.get(`/sessions${query}`, headers);
   expect(status).toBe(200);
   return activeSessionsResponseSchema.validate(body, { strict: true });
 }
 
-const close = ({ client, headers }: Person, userId: string, sessionId: string) =>
+const closeSession = ({ client, headers }: Person, userId: string, sessionId: string) =>
   client.delete(`/users/${userId}/sessions/${sessionId}`, headers);
 
 const sessionOf = async (admin: Person, userId: string) => {
-  const found = (await list(admin, '?limit=500')).data.find(({ user }) => user.id === userId);
+  const found = (await listSessions(admin, '?limit=500')).data.find(({ user }) => user.id === userId);
   return found ?? Promise.reject(new Error('No such session'));
 };
 
@@ -43,7 +43,7 @@ test('names person, device, address and times, and marks the session of the call
   const openedAt = server.now().toISOString();
   server.advance(5 * minutesMs);
   const admin = await addSignedIn('ADMIN');
-  const { data, pagination } = await list(admin, '?limit=500');
+  const { data, pagination } = await listSessions(admin, '?limit=500');
   expect(pagination).toEqual({ pages: 1, total: data.length });
   expect(data[0]).toMatchObject({ current: true, lastSeenAt: server.now().toISOString() });
   expect(data.filter(({ current }) => current === true)).toHaveLength(1);
@@ -77,7 +77,7 @@ test('counts what the statistics count: no ended, idle or suspended one', async 
   const idle = await addSignedIn('OPERATOR');
   server.advance(32 * minutesMs);
   const present = await addSignedIn('ADMIN');
-  const { data, pagination } = await list(present);
+  const { data, pagination } = await listSessions(present);
   const stats = (await present.client.get('/auth/session-stats', present.headers)).body.data;
   expect(pagination.total).toBe(stats.activeSessions);
   const owners = data.map(({ user }) => user.id);
@@ -86,8 +86,8 @@ test('counts what the statistics count: no ended, idle or suspended one', async 
 
 test('comes in pages within their bounds', async () => {
   const admin = await addSignedIn('ADMIN');
-  const all = (await list(admin, '?limit=500')).data.map(({ id }) => id);
-  const pages = [await list(admin, '?limit=1'), await list(admin, '?limit=1&page=2')];
+  const all = (await listSessions(admin, '?limit=500')).data.map(({ id }) => id);
+  const pages = [await listSessions(admin, '?limit=1'), await listSessions(admin, '?limit=1&page=2')];
   expect(pages.flatMap(({ data }) => data.map(({ id }) => id))).toEqual(all.slice(0, 2));
   expect(pages[0]?.pagination).toEqual({ pages: all.length, total: all.length });
   for (const query of ['?limit=0', '?limit=501', '?page=0', '?page=x'])
@@ -97,9 +97,9 @@ test('comes in pages within their bounds', async () => {
 test.each<[string, Role, PermissionMap]>([
   ['an operator', 'OPERATOR', {}],
   ['an operator with both rights', 'OPERATOR', { security: readWrite, users: readWrite }],
-  ['an administrator without the right to read security', 'ADMIN', { security: none }],
-  ['an administrator without the right to read users', 'ADMIN', { users: none }],
-  ['a super administrator without the right to read security', 'SUPER_ADMIN', { security: none }],
+  ['an administrator without the right to read security', 'ADMIN', { security: noRights }],
+  ['an administrator without the right to read users', 'ADMIN', { users: noRights }],
+  ['a super administrator without the right to read security', 'SUPER_ADMIN', { security: noRights }],
 ])('%s may not see who is connected', async (_who, role, further) => {
   const { client, headers } = await addSignedIn(role, further);
   expect(await client.get('/sessions', headers)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
@@ -115,7 +115,7 @@ test('closing a session ends its calls and its live connection, and the audit lo
   const token = person.headers.authorization.replace('Bearer ', '');
   const { ended } = await connectSocket(server.origin, { token });
   const { id } = await sessionOf(admin, person.id);
-  expect(await close(admin, person.id, id)).toMatchObject({ status: 200 });
+  expect(await closeSession(admin, person.id, id)).toMatchObject({ status: 200 });
   expect(await ended).toBe('io server disconnect');
   expect((await person.client.get('/auth/me', person.headers)).status).toBe(401);
   expect((await person.client.post('/auth/refresh', {})).status).toBe(401);
@@ -132,9 +132,12 @@ test('a session closed twice: the second call says so, and nothing else changes'
   const admin = await addSignedIn('ADMIN');
   const person = await addSignedIn('OPERATOR');
   const { id } = await sessionOf(admin, person.id);
-  const [one, other] = await Promise.all([close(admin, person.id, id), close(admin, person.id, id)]);
+  const [one, other] = await Promise.all([
+    closeSession(admin, person.id, id),
+    closeSession(admin, person.id, id),
+  ]);
   expect([one.status, other.status].sort()).toEqual([200, 404]);
-  expect(await close(admin, person.id, id)).toMatchObject({
+  expect(await closeSession(admin, person.id, id)).toMatchObject({
     status: 404,
     body: { error: 'Cette session est déjà fermée.' },
   });
@@ -149,9 +152,9 @@ test('refuses to close the session of an account with more rights, of a higher r
   for (const { id: owner } of [stronger, superAdmin]) {
     const { id, user } = await sessionOf(admin, owner);
     expect(user.abilities).toMatchObject({ editProfile: 'moreRights' });
-    expect((await close(admin, owner, id)).status).toBe(403);
+    expect((await closeSession(admin, owner, id)).status).toBe(403);
     for (const foreign of [admin.id, randomUUID()])
-      expect((await close(admin, foreign, id)).status).toBe(404);
+      expect((await closeSession(admin, foreign, id)).status).toBe(404);
   }
   for (const { client, headers } of [stronger, superAdmin])
     expect((await client.get('/auth/me', headers)).status).toBe(200);

@@ -16,7 +16,7 @@ import { answerWith, pagination } from '../http/answers';
 import { defineRoute } from '../http/define-route';
 import { emptyObject, pageFields } from '../http/validate';
 import { asPolicyActor } from '../rights/permissions';
-import { shownEmail } from './present-user';
+import { displayEmail } from './present-user';
 import { activeSessionAnswer, presentSession } from './present-session';
 
 const ownerColumns = {
@@ -82,7 +82,7 @@ function presentActiveSession({ session, user }: SessionWithOwner, actor: Actor)
     ...presentSession(session, actor.sessionId),
     user: {
       id,
-      email: shownEmail(email),
+      email: displayEmail(email),
       firstName,
       lastName,
       role,

@@ -10,7 +10,7 @@ import { hashToken, newToken } from '../security/tokens';
 
 export type LinkKind = 'reset' | 'invitation';
 
-const lifetimeMs: Record<LinkKind, number> = {
+const linkLifetimesMs: Record<LinkKind, number> = {
   reset: limits.resetLinkHours * hoursMs,
   invitation: limits.invitationLinkHours * hoursMs,
 };
@@ -40,7 +40,7 @@ export async function createLink(
   await db.transaction(async (tx) => {
     await lockUser(tx, userId);
     await tx.delete(passwordLinks).where(and(eq(passwordLinks.userId, userId), isNull(passwordLinks.usedAt)));
-    await tx.insert(passwordLinks).values({ ...row, expiresAt: addMs(now, lifetimeMs[kind]) });
+    await tx.insert(passwordLinks).values({ ...row, expiresAt: addMs(now, linkLifetimesMs[kind]) });
   });
   return token;
 }

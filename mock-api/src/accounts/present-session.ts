@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { UserSession } from '@escale/contracts';
-import { emailAnswer, moment, named, roleAnswer } from '../http/answers';
+import { emailAnswer, moment, namedSchema, roleAnswer } from '../http/answers';
 import { abilitiesAnswer, nameAnswer } from './present-user';
 import type { sessions } from '../db/schema';
 import { hashToken } from '../security/tokens';
@@ -18,7 +18,7 @@ const sessionProperties = {
   ),
 };
 
-export const sessionAnswer = named('Session', sessionProperties, 'A session of an account.');
+export const sessionAnswer = namedSchema('Session', sessionProperties, 'A session of an account.');
 
 const ownerAnswer = Type.Object({
   id: Type.String({ minLength: 1 }),
@@ -29,7 +29,7 @@ const ownerAnswer = Type.Object({
   abilities: Type.Optional(abilitiesAnswer),
 });
 
-export const activeSessionAnswer = named(
+export const activeSessionAnswer = namedSchema(
   'ActiveSession',
   { ...sessionProperties, user: ownerAnswer },
   'An active session and its owner.',

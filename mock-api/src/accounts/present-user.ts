@@ -10,7 +10,15 @@ import {
   type UserAbilities,
 } from '@escale/contracts';
 import { domainToUnicode } from 'node:url';
-import { answerWith, emailAnswer, mapOf, moment, named, permissionMap, roleAnswer } from '../http/answers';
+import {
+  answerWith,
+  emailAnswer,
+  mapOf,
+  moment,
+  namedSchema,
+  permissionMap,
+  roleAnswer,
+} from '../http/answers';
 import type { ActingUser } from '../rights/actor';
 import type { Database } from '../db/client';
 import { users } from '../db/schema';
@@ -26,7 +34,7 @@ export const abilitiesAnswer = mapOf(Type.String(), {
 
 export const nameAnswer = Type.String({ examples: ['Awa'] });
 
-export const userAnswer = named(
+export const userAnswer = namedSchema(
   'User',
   {
     id: Type.String({ minLength: 1, examples: ['0b9f8f0e-5b0a-4d8e-9c3a-3f0f5a1c2d3e'] }),
@@ -67,7 +75,7 @@ export const userAnswer = named(
 export const oneUserAnswer = answerWith({ data: userAnswer });
 
 /** The columns needed to present a user. */
-export const shownColumns = {
+export const userColumns = {
   id: users.id,
   email: users.email,
   username: users.username,
@@ -85,7 +93,7 @@ export const shownColumns = {
 
 export interface UserWithCreator {
   /** Only the answer about a single account has `passwordDueAt`. */
-  user: Pick<UserRow, keyof typeof shownColumns> & Partial<Pick<UserRow, 'passwordDueAt'>>;
+  user: Pick<UserRow, keyof typeof userColumns> & Partial<Pick<UserRow, 'passwordDueAt'>>;
   creator: { username: string } | null;
 }
 
@@ -123,7 +131,7 @@ export async function withAbilities(db: Database, actor: ActingUser, row: UserRo
 export function presentUser({ rights, user, creator, abilities }: PresentableUser): User {
   return {
     id: user.id,
-    email: shownEmail(user.email),
+    email: displayEmail(user.email),
     username: user.username,
     firstName: user.firstName,
     lastName: user.lastName,
@@ -159,7 +167,7 @@ export function presentOneUser(found: PresentableUser) {
 }
 
 /** Returns an e-mail address as people write it: with its domain in Unicode, unless that could be mistaken for another domain. */
-export function shownEmail(email: string): string {
+export function displayEmail(email: string): string {
   const at = email.lastIndexOf('@') + 1;
   const domain = email.slice(at);
   if (!/(?:^|\.)xn--/.test(domain)) return email;

@@ -26,10 +26,10 @@ export interface RefreshedSession {
 type Dependencies = Pick<Services, 'db' | 'clock' | 'secret'>;
 
 /**
- * Replaces a valid refresh token and returns its successor. While the successor is unused, the browser that sent the replaced token
- * may send it again, and gets the same successor: within `concurrentMs`, or within `lostAnswerMs` if no access token issued since
- * then has been used, since the answer was lost. Returns undefined for any older token, and for a token that another browser has
- * replaced: one of the two browsers has a copy.
+ * Replaces a valid refresh token and returns its successor. The browser that sent a replaced token may send it again, and gets the
+ * same successor as long as that is unused: within `concurrentMs`, or within `lostAnswerMs` if no access token issued after the
+ * replacement has been used, which shows that the answer was lost. Returns undefined for any older token, and for a token that
+ * another browser has replaced, since one of the two browsers has a copy.
  */
 export async function rotateToken(
   { db, clock, secret }: Dependencies,
@@ -152,7 +152,10 @@ export async function endReasonOfToken(
   return found && endReasonWhere(services, eq(sessions.id, found.sessionId));
 }
 
-/** Sets the refresh cookie, which lasts until a remembered session expires, or until the browser is closed. */
+/**
+ * Sets the refresh cookie. If the session is remembered, the cookie lasts until the session expires, else until the browser is
+ * closed.
+ */
 export function setRefreshCookie(
   config: Config,
   reply: FastifyReply,

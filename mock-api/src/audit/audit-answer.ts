@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { auditActions } from '@escale/contracts';
-import { answerWith, mapOf, moment, named, pagination } from '../http/answers';
+import { answerWith, mapOf, moment, namedSchema, pagination } from '../http/answers';
 
-const auditEntryAnswer = named(
+const auditEntryAnswer = namedSchema(
   'AuditEntry',
   {
     id: Type.String({ minLength: 1 }),
@@ -35,13 +35,13 @@ const auditEntryAnswer = named(
   'An entry of the audit log. `user` and `userId` identify the account that acted; both are null if the action belongs to no account. `target` is the affected account, with its name at the time; its `id` is null if the account has been deleted.',
 );
 
-const data = Type.Array(auditEntryAnswer);
+const entriesAnswer = Type.Array(auditEntryAnswer);
 
-export const auditPageAnswer = answerWith({ data, pagination });
+export const auditPageAnswer = answerWith({ data: entriesAnswer, pagination });
 
 /** `pagination`, `applied` and `since` are optional, since §7 specifies neither pages nor a search for this call. */
 export const auditSearchAnswer = answerWith({
-  data,
+  data: entriesAnswer,
   pagination: Type.Optional(pagination),
   applied: Type.Optional(
     Type.Array(Type.String(), {

@@ -88,7 +88,7 @@ function presentEntry({ entry, user, target }: AuditPage['entries'][number]): Au
     id: entry.id,
     action: entry.action,
     userId: entry.userId,
-    user: user === null ? recordedNames(entry.metadata.account) : presentNames(user),
+    user: user === null ? recordedNames(entry.metadata.account) : namesOf(user),
     target: targetOf(entry, target),
     resource: entry.resource,
     ipAddress: entry.ipAddress,
@@ -109,7 +109,7 @@ function targetOf({ metadata, resource }: AuditPage['entries'][number]['entry'],
   return name ? { id: account?.id ?? null, name } : null;
 }
 
-const presentNames = ({ email, firstName, lastName }: UserRow) => ({ email, firstName, lastName });
+const namesOf = ({ email, firstName, lastName }: UserRow) => ({ email, firstName, lastName });
 
 const accountNamesSchema = object({
   email: string().required(),

@@ -25,7 +25,7 @@ async function signInAsAdmin() {
   return { ask, find, headers, userId: user.id };
 }
 
-/** Adds an account with a unique address, and suspends it for a reason. */
+/** Adds an account with a unique address, and suspends it with a reason. */
 async function suspendPerson(headers: Record<string, string>) {
   const person = await addPerson(server, 'OPERATOR');
   await server.db

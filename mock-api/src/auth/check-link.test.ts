@@ -11,12 +11,12 @@ beforeEach(() => server.forgetLimits());
 const password = 'Quai-Nord-7-Grues';
 const invalidLink = { status: 400, body: { code: 'LINK_INVALID' } };
 
-async function linkOf(email: string) {
+async function requestToken(email: string) {
   await server.client().post('/auth/forgot-password', { email });
   return new URL((await server.newestMail())?.link ?? '').searchParams.get('token') ?? '';
 }
 
-const check = (token: string) => server.client().post('/auth/check-link', { token });
+const checkLink = (token: string) => server.client().post('/auth/check-link', { token });
 const reset = (token: string) =>
   server.client().post('/auth/reset-password', { token, password, isInvitation: false });
 
@@ -24,40 +24,40 @@ test.each([
   ['reset', accounts.operator.email],
   ['invitation', accounts.invited.email],
 ])('a link (%s) counts, as often as it is asked about, until it is used', async (_kind, email) => {
-  const token = await linkOf(email);
-  for (let time = 0; time < 3; time += 1) expect((await check(token)).status).toBe(200);
+  const token = await requestToken(email);
+  for (let time = 0; time < 3; time += 1) expect((await checkLink(token)).status).toBe(200);
   expect((await server.db.select().from(passwordLinks)).every(({ usedAt }) => usedAt === null)).toBe(true);
   expect((await reset(token)).status).toBe(200);
-  expect(await check(token)).toMatchObject(invalidLink);
+  expect(await checkLink(token)).toMatchObject(invalidLink);
   await server.db.delete(passwordLinks);
 });
 
 test('an older, expired, malformed link, or one of an inactive account is dead', async () => {
   const { id, email } = await addPerson(server, 'OPERATOR');
-  const older = await linkOf(email);
-  const token = await linkOf(email);
-  expect(await check(older)).toMatchObject(invalidLink);
+  const older = await requestToken(email);
+  const token = await requestToken(email);
+  expect(await checkLink(older)).toMatchObject(invalidLink);
   await server.db.update(users).set({ status: 'SUSPENDED' }).where(eq(users.id, id));
-  expect(await check(token)).toMatchObject(invalidLink);
+  expect(await checkLink(token)).toMatchObject(invalidLink);
   await server.db.update(users).set({ status: 'ACTIVE' }).where(eq(users.id, id));
-  expect((await check(token)).status).toBe(200);
+  expect((await checkLink(token)).status).toBe(200);
   server.advance(hoursMs);
-  expect(await check(token)).toMatchObject(invalidLink);
-  expect(await check(newToken())).toMatchObject(invalidLink);
-  expect((await check('')).status).toBe(400);
+  expect(await checkLink(token)).toMatchObject(invalidLink);
+  expect(await checkLink(newToken())).toMatchObject(invalidLink);
+  expect((await checkLink('')).status).toBe(400);
 });
 
 test('an address asks about 30 dead links in a quarter of an hour; those that count cost nothing', async () => {
-  const token = await linkOf(accounts.admin.email);
-  for (let time = 0; time < 35; time += 1) expect((await check(token)).status).toBe(200);
-  for (let time = 0; time < 30; time += 1) expect((await check(newToken())).status).toBe(400);
-  expect(await check(newToken())).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+  const token = await requestToken(accounts.admin.email);
+  for (let time = 0; time < 35; time += 1) expect((await checkLink(token)).status).toBe(200);
+  for (let time = 0; time < 30; time += 1) expect((await checkLink(newToken())).status).toBe(400);
+  expect(await checkLink(newToken())).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
   expect((await reset(token)).status).toBe(200);
 });
 
 test('no token of a link is in the log', async () => {
-  const token = await linkOf((await addPerson(server, 'OPERATOR')).email);
-  await check(token);
+  const token = await requestToken((await addPerson(server, 'OPERATOR')).email);
+  await checkLink(token);
   expect(server.lines.join('')).toContain('/auth/check-link');
   expect(server.lines.join('')).not.toContain(token);
 });

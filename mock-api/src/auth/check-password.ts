@@ -16,7 +16,7 @@ import { sentences } from '../messages/sentences';
 import { verifyPassword } from '../security/passwords';
 import { recordFailedSignIn } from './failed-sign-in';
 
-type Call = Pick<RequestContext<'public', object, object>, 'services' | 'serialize'>;
+type SignInCall = Pick<RequestContext<'public', object, object>, 'services' | 'serialize'>;
 
 export interface Credentials {
   email: string;
@@ -24,7 +24,7 @@ export interface Credentials {
 }
 
 /** A sign-in attempt. `device` is set if the browser is a known device of the account. */
-export interface Attempt {
+export interface PasswordAttempt {
   caller: Caller;
   device: KnownDevice | undefined;
   credentials: Credentials;
@@ -34,15 +34,15 @@ export interface Attempt {
  * Returns the active account for valid credentials. Failures from a known device are counted separately, so that strangers cannot
  * lock the owner out (docs/security/limits.md).
  */
-export function checkPassword(call: Call, attempt: Attempt): Promise<UserRow> {
+export function checkPassword(call: SignInCall, attempt: PasswordAttempt): Promise<UserRow> {
   return attempt.device === undefined
     ? checkFromUnknownDevice(call, attempt)
     : checkFromKnownDevice(call, attempt, attemptKeys.passwordOfDevice(attempt.device));
 }
 
 function checkFromKnownDevice(
-  { services, serialize }: Call,
-  attempt: Attempt,
+  { services, serialize }: SignInCall,
+  attempt: PasswordAttempt,
   device: string,
 ): Promise<UserRow> {
   return serialize([device], async () => {
@@ -58,7 +58,10 @@ function checkFromKnownDevice(
  * from one IP address run one after the other, and so do attempts on one account. The limit per IP address counts distinct
  * accounts.
  */
-function checkFromUnknownDevice({ services, serialize }: Call, attempt: Attempt): Promise<UserRow> {
+function checkFromUnknownDevice(
+  { services, serialize }: SignInCall,
+  attempt: PasswordAttempt,
+): Promise<UserRow> {
   const { caller, credentials } = attempt;
   const { config } = services;
   const account = attemptKeys.passwordOfAccount(credentials.email);
@@ -81,22 +84,25 @@ function checkFromUnknownDevice({ services, serialize }: Call, attempt: Attempt)
   });
 }
 
-function countAccountFailure(services: Services, attempt: Attempt, key: string): Promise<void> {
+function countAccountFailure(services: Services, attempt: PasswordAttempt, key: string): Promise<void> {
   return countDelayedAttempt(services, key, services.config.LIMIT_ACCOUNT_FAILURES).catch(
     recordRefusal(services, attempt, key),
   );
 }
 
-async function runVerification(services: Services, attempt: Attempt): Promise<UserRow> {
+async function runVerification(services: Services, attempt: PasswordAttempt): Promise<UserRow> {
   try {
-    return await verify(services, attempt.credentials);
+    return await verifyCredentials(services, attempt.credentials);
   } catch (error) {
     if (error instanceof RequestError) await recordFailure(services, attempt, error.code);
     throw error;
   }
 }
 
-async function verify({ config, db }: Services, { email, password }: Credentials): Promise<UserRow> {
+async function verifyCredentials(
+  { config, db }: Services,
+  { email, password }: Credentials,
+): Promise<UserRow> {
   const user = await findUserByEmail(db, email);
   const matches = await verifyPassword(user?.passwordHash, password);
   const hidden = config.AUTH_ENUMERATION === 'hide';
@@ -135,7 +141,7 @@ export async function whileVerified<T>(
  * Returns an error handler that records a refusal in the audit log: only the first of a key in its window, since anyone can provoke
  * any number of them.
  */
-function recordRefusal(services: Services, attempt: Attempt, key: string) {
+function recordRefusal(services: Services, attempt: PasswordAttempt, key: string) {
   return async (error: unknown): Promise<never> => {
     if (error instanceof RequestError && (await countAttempt(services, attemptKeys.refusal(key))) === 1)
       await recordFailure(services, attempt, error.code);
@@ -145,7 +151,7 @@ function recordRefusal(services: Services, attempt: Attempt, key: string) {
 
 async function recordFailure(
   services: Services,
-  { caller, credentials: { email } }: Attempt,
+  { caller, credentials: { email } }: PasswordAttempt,
   reason: string,
 ): Promise<void> {
   const user = await findUserByEmail(services.db, email);

@@ -8,7 +8,7 @@ import type { RequestContext } from '../http/request-context';
 import { sentences } from '../messages/sentences';
 import { issueAccessToken } from '../security/access-token';
 import { isForeign } from '../security/address-ranges';
-import { hashCode, hashToken, sameHash, tokensOfSignIn } from '../security/tokens';
+import { hashCode, hashToken, isSameHash, tokensOfSignIn } from '../security/tokens';
 import { recordAudit } from '../audit/record';
 import { withCreator } from '../accounts/present-user';
 import { forgetSignInAttempts, type CodeAttempt } from './code-attempts';
@@ -22,8 +22,8 @@ import { addMs, minutesMs } from '../clock';
 
 /**
  * Consumes the code and opens a session in one transaction; the session replaces the one that the account had in this browser. If
- * the account needs a new password, creates a link for that instead of a session. Returns undefined if a concurrent call has
- * consumed the code.
+ * the account needs a new password, creates a link to choose one instead. Returns undefined if a concurrent call has consumed the
+ * code.
  */
 export async function completeSignIn(
   { services, caller, request, reply }: RequestContext<'public', object, object>,
@@ -89,7 +89,7 @@ export async function resumeSignIn(
     .select()
     .from(signIns)
     .where(and(eq(signIns.tokenHash, hashToken(cookie)), gt(signIns.consumedAt, addMs(now, -resumableMs))));
-  if (signIn === undefined || !sameHash(signIn.codeHash, hashCode(secret, signIn.id, body.otpCode)))
+  if (signIn === undefined || !isSameHash(signIn.codeHash, hashCode(secret, signIn.id, body.otpCode)))
     return undefined;
   const { refreshToken, device, passwordToken } = tokensOfSignIn(secret, cookie, key);
   if ((await findLink(db, now, passwordToken)) !== undefined) return { passwordToken };

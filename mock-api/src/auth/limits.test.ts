@@ -7,7 +7,7 @@ const server = testServer({ LIMIT_ADDRESS_FAILURES: '6', LIMIT_UNKNOWN_EMAILS: '
 beforeEach(() => server.forgetLimits());
 
 const { admin, operator, superAdmin } = accounts;
-const times = <T>(count: number, make: (index: number) => Promise<T>) =>
+const inParallel = <T>(count: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
 const tryPassword = (email: string, password = 'faux') =>
@@ -17,7 +17,7 @@ test('of 50 concurrent guesses, three are compared', async () => {
   const client = server.client();
   await client.post('/auth/login', admin);
   const code = (await server.newestMail())?.code;
-  const answers = await times(50, () =>
+  const answers = await inParallel(50, () =>
     client.post('/auth/verify-otp', { email: admin.email, otpCode: otherThan(code) }),
   );
   const codes = answers.map(({ body }) => body.code as string);
@@ -35,13 +35,15 @@ test('of 20 concurrent correct codes, one signs in', async () => {
   await client.post('/auth/login', operator);
   const otpCode = (await server.newestMail())?.code;
   const before = (await server.db.select().from(sessions)).length;
-  const answers = await times(20, () => client.post('/auth/verify-otp', { email: operator.email, otpCode }));
+  const answers = await inParallel(20, () =>
+    client.post('/auth/verify-otp', { email: operator.email, otpCode }),
+  );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect((await server.db.select().from(sessions)).length).toBe(before + 1);
 });
 
 test('after five wrong passwords an account is blocked for a minute, even for the right one', async () => {
-  const answers = await times(10, () => tryPassword(admin.email));
+  const answers = await inParallel(10, () => tryPassword(admin.email));
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
   const blocked = await tryPassword(admin.email, admin.password);
@@ -56,7 +58,7 @@ test('after five wrong passwords an account is blocked for a minute, even for th
 });
 
 test('each further wrong password waits twice as long, up to a quarter of an hour', async () => {
-  await times(5, () => tryPassword(admin.email));
+  await inParallel(5, () => tryPassword(admin.email));
   for (const minutes of [1, 2, 4, 8, 15, 15]) {
     const { body } = await tryPassword(admin.email);
     expect(body).toMatchObject({ cooldownSeconds: minutes * 60 });
@@ -64,11 +66,11 @@ test('each further wrong password waits twice as long, up to a quarter of an hou
     expect((await tryPassword(admin.email)).status).toBe(400);
   }
   server.advance(daysMs);
-  const answers = await times(6, () => tryPassword(admin.email));
+  const answers = await inParallel(6, () => tryPassword(admin.email));
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
 });
 
-/** A browser from which the account has signed in before. */
+/** Returns a browser from which the account has signed in before. */
 async function knownDevice(credentials = admin) {
   const client = server.client();
   await signIn(server, client, credentials);
@@ -77,7 +79,7 @@ async function knownDevice(credentials = admin) {
 
 test('failures of strangers do not keep the owner from signing in on a known device', async () => {
   const owner = await knownDevice();
-  await times(10, () => tryPassword(admin.email));
+  await inParallel(10, () => tryPassword(admin.email));
   expect((await owner.post('/auth/login', admin)).status).toBe(200);
   expect((await tryPassword(admin.email, admin.password)).status).toBe(429);
 });
@@ -85,22 +87,22 @@ test('failures of strangers do not keep the owner from signing in on a known dev
 test('wrong passwords on a known device are delayed in the same way', async () => {
   const device = await knownDevice();
   const tryHere = () => device.post('/auth/login', { ...admin, password: 'faux' });
-  const answers = await times(8, tryHere);
+  const answers = await inParallel(8, tryHere);
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
   expect(await tryHere()).toMatchObject({ status: 429, body: { cooldownSeconds: 60 } });
 });
 
 test('a device is known only for the accounts that have used it', async () => {
   const stranger = await knownDevice(operator);
-  await times(5, () => tryPassword(admin.email));
+  await inParallel(5, () => tryPassword(admin.email));
   const guess = await stranger.post('/auth/login', { ...admin, password: 'faux' });
   expect(guess.status).toBe(429);
 });
 
 test('a blocked address does not keep known devices from signing in', async () => {
   const owner = await knownDevice();
-  await times(8, (index) => tryPassword(`personne${index}@escale.test`));
-  await times(8, (index) =>
+  await inParallel(8, (index) => tryPassword(`personne${index}@escale.test`));
+  await inParallel(8, (index) =>
     server.client().post('/auth/check-email', { email: `inconnu${index}@escale.test` }),
   );
   expect((await tryPassword(operator.email, operator.password)).status).toBe(429);
@@ -109,16 +111,16 @@ test('a blocked address does not keep known devices from signing in', async () =
 });
 
 test('of an address the accounts with wrong passwords are counted, not their attempts', async () => {
-  await times(5, (index) => tryPassword(`personne${index}@escale.test`));
+  await inParallel(5, (index) => tryPassword(`personne${index}@escale.test`));
   for (let count = 0; count < 4; count += 1)
-    await times(2, (index) => tryPassword(`personne${index}@escale.test`));
-  const answers = await times(2, (index) => tryPassword(`nouveau${index}@escale.test`));
+    await inParallel(2, (index) => tryPassword(`personne${index}@escale.test`));
+  const answers = await inParallel(2, (index) => tryPassword(`nouveau${index}@escale.test`));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
 test('a refusal by the address counts for no account', async () => {
-  await times(6, (index) => tryPassword(`personne${index}@escale.test`));
-  await times(6, () => tryPassword(operator.email));
+  await inParallel(6, (index) => tryPassword(`personne${index}@escale.test`));
+  await inParallel(6, () => tryPassword(operator.email));
   const elsewhere = { 'x-forwarded-for': '196.10.4.1' };
   expect((await server.client().post('/auth/login', operator, elsewhere)).status).toBe(200);
 });
@@ -126,8 +128,8 @@ test('a refusal by the address counts for no account', async () => {
 test('refused attempts are recorded once per window', async () => {
   server.advance(minutesMs);
   const since = server.now();
-  await times(10, () => tryPassword(admin.email));
-  await times(8, (index) => tryPassword(`personne${index}@escale.test`));
+  await inParallel(10, () => tryPassword(admin.email));
+  await inParallel(8, (index) => tryPassword(`personne${index}@escale.test`));
   const refused = (await server.audit()).filter(
     ({ metadata, timestamp }) => metadata.reason === 'TOO_MANY_REQUESTS' && timestamp >= since,
   );
@@ -142,8 +144,8 @@ test('long e-mails and user agents are cut in the audit log', async () => {
 });
 
 test('a block dated in the future, after the clock was set back, does not count', async () => {
-  await times(8, (index) => tryPassword(`personne${index}@escale.test`));
-  await times(5, () => tryPassword(admin.email));
+  await inParallel(8, (index) => tryPassword(`personne${index}@escale.test`));
+  await inParallel(5, () => tryPassword(admin.email));
   server.advance(-3 * daysMs);
   expect((await tryPassword(admin.email, admin.password)).status).toBe(200);
   server.advance(3 * daysMs);
@@ -155,9 +157,9 @@ describe('mails for forgotten passwords', () => {
 
   test('requests of strangers do not use up those of a known device', async () => {
     const owner = await knownDevice();
-    await times(6, () => ask());
+    await inParallel(6, () => ask());
     expect((await ask()).status).toBe(429);
-    const answers = await times(6, () => ask(owner));
+    const answers = await inParallel(6, () => ask(owner));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
@@ -167,7 +169,7 @@ describe('mails for forgotten passwords', () => {
     const token = new URL((await server.newestMail())?.link ?? '').searchParams.get('token');
     const password = 'Quai-Nord-7-Grues';
     expect((await owner.post('/auth/reset-password', { token, password })).status).toBe(200);
-    await times(10, () => tryPassword(superAdmin.email));
+    await inParallel(10, () => tryPassword(superAdmin.email));
     await signIn(server, owner, { email: superAdmin.email, password });
     expect((await server.audit())[0]?.metadata).toMatchObject({ suspiciousFactors: ['NEW_DEVICE'] });
   });
@@ -176,10 +178,10 @@ describe('mails for forgotten passwords', () => {
 describe('mails with codes', () => {
   const login = (client = server.client()) => client.post('/auth/login', operator);
   const countMails = async () => (await server.mails()).length;
-  /** Five concurrent calls, the most that may wait for one account. */
+  /** Signs in by rounds of five concurrent calls: no more than five may wait for one account. */
   const loginInFives = async (rounds: number) => {
     const answers = [];
-    for (let round = 0; round < rounds; round += 1) answers.push(...(await times(5, () => login())));
+    for (let round = 0; round < rounds; round += 1) answers.push(...(await inParallel(5, () => login())));
     return answers;
   };
 
@@ -220,12 +222,12 @@ describe('mails with codes', () => {
 });
 
 test('attempts on a blocked account do not block other accounts', async () => {
-  await times(10, () => tryPassword(admin.email));
+  await inParallel(10, () => tryPassword(admin.email));
   expect((await tryPassword(operator.email, operator.password)).status).toBe(200);
 });
 
 test('wrong passwords of too many accounts block an IP address', async () => {
-  const answers = await times(8, (index) => tryPassword(`personne${index}@escale.test`));
+  const answers = await inParallel(8, (index) => tryPassword(`personne${index}@escale.test`));
   expect(answers.filter(({ body }) => body.code === 'EMAIL_UNKNOWN')).toHaveLength(6);
   expect((await tryPassword(operator.email, operator.password)).status).toBe(429);
 });
@@ -236,7 +238,7 @@ test('finished sign-ins are not limited', async () => {
 
 test('too many unknown e-mails block an IP address', async () => {
   const ask = (email: string) => server.client().post('/auth/check-email', { email });
-  const answers = await times(8, (index) => ask(`inconnu${index}@escale.test`));
+  const answers = await inParallel(8, (index) => ask(`inconnu${index}@escale.test`));
   expect(answers.filter(({ body }) => body.code === 'EMAIL_UNKNOWN')).toHaveLength(6);
   expect((await ask(admin.email)).status).toBe(429);
 });
@@ -247,7 +249,7 @@ test('wrong codes are counted per account across sign-ins', async () => {
     await client.post('/auth/login', admin);
     const code = (await server.newestMail())?.code;
     const body = { email: admin.email, otpCode: otherThan(code) };
-    return times(3, () => client.post('/auth/verify-otp', body));
+    return inParallel(3, () => client.post('/auth/verify-otp', body));
   };
   for (let round = 0; round < 10; round += 1) await guess();
   server.advance(minutesMs);

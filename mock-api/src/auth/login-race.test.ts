@@ -6,7 +6,10 @@ import { accounts, testServer } from '../../testing/test-server';
 const server = testServer();
 beforeEach(() => server.forgetLimits());
 
-/** Changes made by another person between the password check and the counting of the mail with the code. */
+/**
+ * Makes the database change an account between the password check and the counting of the mail with the code, as another person
+ * would.
+ */
 async function changeWhenCounted(column: 'password_hash' | 'status', id: string, value: string) {
   const change = `UPDATE users SET ${column} = '${value}' WHERE id = '${id}'`;
   await server.db.execute(
@@ -20,7 +23,7 @@ async function changeWhenCounted(column: 'password_hash' | 'status', id: string,
 }
 afterEach(() => server.db.execute(sql.raw('DROP FUNCTION change_account CASCADE')));
 
-const find = async (email: string) => {
+const findId = async (email: string) => {
   const [user] = await server.db.select().from(users).where(eq(users.email, email));
   return user?.id ?? '';
 };
@@ -29,7 +32,7 @@ test.each([
   ['the former password', 'password_hash', 'BAD_CREDENTIALS', accounts.operator],
   ['a suspended account', 'status', 'ACCOUNT_INACTIVE', accounts.admin],
 ] as const)('no code is sent for %s, changed during the sign-in', async (_what, column, code, account) => {
-  await changeWhenCounted(column, await find(account.email), 'SUSPENDED');
+  await changeWhenCounted(column, await findId(account.email), 'SUSPENDED');
   const before = await server.mails();
   expect(await server.client().post('/auth/login', account)).toMatchObject({ status: 400, body: { code } });
   expect(await server.mails()).toHaveLength(before.length);
@@ -37,7 +40,7 @@ test.each([
 
 test('nor does a sign-in under way continue', async () => {
   const account = accounts.superAdmin;
-  const [client, id] = [server.client(), await find(account.email)];
+  const [client, id] = [server.client(), await findId(account.email)];
   expect((await client.post('/auth/login', account)).status).toBe(200);
   const key = attemptKeys.codeMail(id, undefined);
   await server.db.update(attemptCounters).set({ count: 1_000 }).where(eq(attemptCounters.key, key));

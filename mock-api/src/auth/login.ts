@@ -5,7 +5,7 @@ import { countDelayedAttempt } from '../limits/attempt-limits';
 import { readCookie, setCookie } from '../http/cookies';
 import { defineRoute } from '../http/define-route';
 import { emptyObject } from '../http/validate';
-import { shownEmail } from '../accounts/present-user';
+import { displayEmail } from '../accounts/present-user';
 import { checkPassword, whileVerified } from './check-password';
 import { findKnownDevice } from '../accounts/devices';
 import { sessionOfCookie } from '../accounts/refresh-tokens';
@@ -57,5 +57,5 @@ export const login = defineRoute({
     setCookie(config, reply, 'signIn', token, signInLifetimeMs / 1_000);
     return user;
   },
-  present: ({ email }) => ({ requiresOTP: true, email: shownEmail(email) }),
+  present: ({ email }) => ({ requiresOTP: true, email: displayEmail(email) }),
 });

@@ -13,7 +13,7 @@ const server = testServer();
 beforeEach(() => server.forgetLimits());
 
 /** Makes a call whose answer never reaches the browser. */
-async function lost<T>(client: TestClient, call: () => Promise<T>): Promise<T> {
+async function loseAnswer<T>(client: TestClient, call: () => Promise<T>): Promise<T> {
   const kept = new Map(client.cookies);
   const answer = await call();
   client.cookies.clear();
@@ -21,7 +21,7 @@ async function lost<T>(client: TestClient, call: () => Promise<T>): Promise<T> {
   return answer;
 }
 
-const reuses = async () =>
+const countReuses = async () =>
   (await server.audit()).filter(({ metadata }) => metadata.reason === 'TOKEN_REUSE').length;
 
 describe('a refresh token', () => {
@@ -35,18 +35,18 @@ describe('a refresh token', () => {
 
   test('whose successor was never used is accepted again by its browser, two days later', async () => {
     const { client, refresh } = await signedIn();
-    const before = await reuses();
-    expect((await lost(client, refresh)).status).toBe(200);
+    const before = await countReuses();
+    expect((await loseAnswer(client, refresh)).status).toBe(200);
     server.advance(2 * daysMs);
-    expect((await lost(client, refresh)).status).toBe(200);
+    expect((await loseAnswer(client, refresh)).status).toBe(200);
     server.advance(minutesMs);
     for (let turn = 0; turn < 3; turn += 1) expect((await refresh()).status).toBe(200);
-    expect(await reuses()).toBe(before);
+    expect(await countReuses()).toBe(before);
   });
 
   test('whose successor was used is a copy: the session ends, and the audit log says so', async () => {
     const { client, accessToken, refresh } = await signedIn();
-    const before = await reuses();
+    const before = await countReuses();
     const copied = client.cookies.get('refresh') ?? '';
     for (let turn = 0; turn < 2; turn += 1) expect((await refresh()).status).toBe(200);
     const current = client.cookies.get('refresh') ?? '';
@@ -55,17 +55,17 @@ describe('a refresh token', () => {
     client.cookies.set('refresh', current);
     expect((await refresh()).status).toBe(401);
     expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(401);
-    expect(await reuses()).toBe(before + 1);
+    expect(await countReuses()).toBe(before + 1);
   });
 
   test('whose answer has arrived is a copy, though its successor was not used', async () => {
     const { client, accessToken, refresh } = await signedIn();
     expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(200);
     server.advance(minutesMs);
-    const answered = await lost(client, refresh);
+    const answered = await loseAnswer(client, refresh);
     server.advance(10 * secondsMs);
     expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(200);
-    expect((await lost(client, refresh)).status).toBe(200);
+    expect((await loseAnswer(client, refresh)).status).toBe(200);
     const issued = (answered.body as { accessToken: string }).accessToken;
     expect((await client.get('/auth/me', bearer(issued))).status).toBe(200);
     server.advance(21 * secondsMs);
@@ -74,7 +74,7 @@ describe('a refresh token', () => {
 
   test.each(['before', 'after'])('in another browser %s its owner ends the session', async (order) => {
     const { client, refresh } = await signedIn();
-    const before = await reuses();
+    const before = await countReuses();
     const thief = server.client();
     thief.cookies.set('refresh', client.cookies.get('refresh') ?? '');
     const stolen = () => thief.post('/auth/refresh');
@@ -83,7 +83,7 @@ describe('a refresh token', () => {
     server.advance(secondsMs);
     expect((await second()).status).toBe(401);
     expect([(await refresh()).status, (await stolen()).status]).toEqual([401, 401]);
-    expect(await reuses()).toBe(before + 1);
+    expect(await countReuses()).toBe(before + 1);
   });
 });
 
@@ -102,7 +102,7 @@ describe('a code', () => {
 
   test('is answered again under its key with the one session that it has opened', async () => {
     const { id, client, verify, living } = await withCode();
-    expect((await lost(client, verify)).status).toBe(200);
+    expect((await loseAnswer(client, verify)).status).toBe(200);
     const again = await verify();
     expect(again).toMatchObject({ status: 200, body: { user: { id } } });
     const { accessToken } = again.body as { accessToken: string };
@@ -127,7 +127,7 @@ describe('a code', () => {
     'used once is not answered again under the key %p',
     async (other) => {
       const { client, verify } = await withCode();
-      expect((await lost(client, verify)).status).toBe(200);
+      expect((await loseAnswer(client, verify)).status).toBe(200);
       expect(await verify(other)).toMatchObject(refused);
     },
   );
@@ -141,7 +141,7 @@ describe('a code', () => {
     for (const [name, value] of before) client.cookies.set(name, value);
     expect(await verify()).toMatchObject(refused);
     const other = await withCode();
-    await lost(other.client, other.verify);
+    await loseAnswer(other.client, other.verify);
     server.advance(11 * minutesMs);
     expect(await other.verify()).toMatchObject(refused);
   });

@@ -48,7 +48,7 @@ export const refresh = defineRoute({
   present: (accessToken) => ({ success: true, accessToken }),
 });
 
-/** Issues a new refresh token for the session. Ends the session if the sent token must be a copy (`rotateToken`). */
+/** Issues a new refresh token for the session; ends the session if `rotateToken` finds that the sent token is a copy. */
 async function rotate(
   services: Services,
   caller: Caller,

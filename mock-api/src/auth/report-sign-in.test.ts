@@ -17,19 +17,19 @@ const { admin } = accounts;
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
 const invalidLink = { status: 400, body: { code: 'LINK_INVALID' } };
 
-const newest = async () => {
+const readNewestMail = async () => {
   const mail = await server.newestMail();
   return { code: mail?.code ?? '', token: new URL(mail?.link ?? '').searchParams.get('token') ?? '' };
 };
 
-/** A stranger who knows the password signs in. */
+/** Starts a sign-in, as a stranger who knows the password would. */
 async function startSignIn() {
   const client = server.client();
   await client.post('/auth/login', admin, { 'user-agent': firefox });
-  return { client, ...(await newest()) };
+  return { client, ...(await readNewestMail()) };
 }
 
-const disowned = async () =>
+const countDisowned = async () =>
   (await server.audit()).filter(({ metadata }) => metadata.reason === 'DISOWNED').length;
 const report = (token: string) => server.client().post('/auth/report-sign-in', { token });
 type Client = ReturnType<typeof server.client>;
@@ -76,7 +76,7 @@ test('its browser is no longer a known device, whether it was new or not; the ot
   const factorsOf = async (client: Client) => {
     await server.forgetLimits();
     await client.post('/auth/login', admin, { 'user-agent': firefox });
-    const { code, token } = await newest();
+    const { code, token } = await readNewestMail();
     await verify(client, code);
     const [entry] = await server.audit();
     return { token, factors: entry?.metadata.suspiciousFactors };
@@ -127,18 +127,18 @@ test('the administrators read of it, with the address and browser of the sign-in
 
 test('a link works once, also when it is used several times at the same moment', async () => {
   const { token } = await startSignIn();
-  const before = await disowned();
+  const before = await countDisowned();
   const answers = await Promise.all([1, 2, 3, 4].map(() => report(token)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
   expect(await report(token)).toMatchObject(invalidLink);
-  expect(await disowned()).toBe(before + 1);
+  expect(await countDisowned()).toBe(before + 1);
 });
 
 test('each mail of a sign-in has a link; the first one that is used ends them all', async () => {
   const { client, token } = await startSignIn();
   server.advance(2 * minutesMs);
   await client.post('/auth/resend-otp', { email: admin.email });
-  const { token: second, code } = await newest();
+  const { token: second, code } = await readNewestMail();
   expect(second).not.toBe(token);
   expect((await report(token)).status).toBe(200);
   expect(await report(second)).toMatchObject(invalidLink);
@@ -168,7 +168,7 @@ test('a link lives for two days and is kept as a hash', async () => {
 test('another kind of token disowns nothing, and guesses of an address are counted', async () => {
   const { client, token } = await startSignIn();
   await server.client().post('/auth/forgot-password', { email: admin.email });
-  const { token: resetToken } = await newest();
+  const { token: resetToken } = await readNewestMail();
   expect(await report(resetToken)).toMatchObject(invalidLink);
   expect(await report(client.cookies.get('sign-in') ?? '')).toMatchObject(invalidLink);
   const reset = { token, password: 'Quai-Nord-7-Grues', isInvitation: false };

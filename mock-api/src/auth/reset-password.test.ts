@@ -9,7 +9,7 @@ beforeEach(() => server.forgetLimits());
 const { operator, invited } = accounts;
 const password = 'Quai-Nord-7-Grues';
 
-async function askFor(email: string) {
+async function requestLink(email: string) {
   const before = (await server.mails()).length;
   expect((await server.client().post('/auth/forgot-password', { email })).body).toEqual({ success: true });
   const mails = await server.mails();
@@ -24,7 +24,7 @@ const reset = (token: string, chosen = password, isInvitation = false) =>
 test('a link sets a new password, ends all sessions, and works once', async () => {
   const client = server.client();
   const { accessToken } = await signIn(server, client, operator);
-  const { mail, token } = await askFor(operator.email);
+  const { mail, token } = await requestLink(operator.email);
   expect(mail).toMatchObject({ recipient: operator.email });
   expect(mail?.link).toBe(`http://localhost:3000/reset-password?token=${token}`);
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -38,21 +38,21 @@ test('a link sets a new password, ends all sessions, and works once', async () =
 });
 
 test('a link used twice concurrently works once', async () => {
-  const { token } = await askFor(operator.email);
+  const { token } = await requestLink(operator.email);
   const answers = await Promise.all([1, 2, 3, 4].map(() => reset(token)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
 test('a link is valid for an hour, or until a newer one is sent [§9-1]', async () => {
-  const first = await askFor(operator.email);
-  const second = await askFor(operator.email);
+  const first = await requestLink(operator.email);
+  const second = await requestLink(operator.email);
   expect((await reset(first.token)).body.code).toBe('LINK_INVALID');
   server.advance(hoursMs);
   expect((await reset(second.token)).body.code).toBe('LINK_INVALID');
 });
 
 test('an invited account gets a fresh invitation for 48 hours; its link activates it [§9-2]', async () => {
-  const { mail, token } = await askFor(invited.email);
+  const { mail, token } = await requestLink(invited.email);
   expect(mail?.link).toMatch(/&invitation=true$/);
   server.advance(48 * hoursMs - secondsMs);
   expect((await reset(token, password, true)).status).toBe(200);
@@ -64,7 +64,7 @@ test('an invited account gets a fresh invitation for 48 hours; its link activate
 test.each(['personne@escale.test', accounts.inactive.email, accounts.suspended.email])(
   'sends no mail to %s, with the same response',
   async (email) => {
-    expect((await askFor(email)).mail).toBeUndefined();
+    expect((await requestLink(email)).mail).toBeUndefined();
   },
 );
 
@@ -77,7 +77,7 @@ test.each([
   ['au nom du produit', 'Escale2025!', expect.stringContaining('nom du produit')],
   ['faible', 'zkvhqwpnxj', expect.stringContaining('trop faible')],
 ])('rejects a password that is %s and keeps the link valid [§9-5]', async (_why, chosen, error) => {
-  const { token } = await askFor(operator.email);
+  const { token } = await requestLink(operator.email);
   expect(await reset(token, chosen)).toMatchObject({
     status: 422,
     body: { code: 'PASSWORD_REFUSED', error },
@@ -86,7 +86,7 @@ test.each([
 });
 
 test('accepts a strong password that contains the product name', async () => {
-  const { token } = await askFor(operator.email);
+  const { token } = await requestLink(operator.email);
   expect((await reset(token, operator.password)).status).toBe(200);
 });
 
@@ -94,7 +94,7 @@ test('a reset lifts the block and ends a pending sign-in', async () => {
   const email = operator.email;
   const attacker = server.client();
   for (let count = 0; count < 6; count += 1) await attacker.post('/auth/login', { email, password: 'faux' });
-  const { token } = await askFor(email);
+  const { token } = await requestLink(email);
   await reset(token);
   await signIn(server, server.client(), { email, password });
 });

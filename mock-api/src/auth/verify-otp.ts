@@ -5,7 +5,7 @@ import { badRequest } from '../errors';
 import { idempotencyKeyOf } from '../http/idempotency-key';
 import { emptyObject } from '../http/validate';
 import { sentences } from '../messages/sentences';
-import { hashCode, sameHash } from '../security/tokens';
+import { hashCode, isSameHash } from '../security/tokens';
 import { presentUser } from '../accounts/present-user';
 import { countCodeAttempt } from './code-attempts';
 import { completeSignIn, resumeSignIn } from './complete-sign-in';
@@ -47,7 +47,7 @@ export const verifyOtp = defineRoute({
     const device = await findKnownDevice(services, request, taken);
     const attempt = { userId, email: body.email, device, ipAddress: caller.ipAddress };
     await countCodeAttempt(services, attempt);
-    if (!sameHash(taken.codeHash, hashCode(secret, taken.id, body.otpCode)))
+    if (!isSameHash(taken.codeHash, hashCode(secret, taken.id, body.otpCode)))
       throw await recordWrongCode(context, taken);
     const signedIn =
       (await completeSignIn(context, taken, { key, attempt })) ?? (await resumeSignIn(context, key));

@@ -13,10 +13,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const staleMs = 2_000;
-const lost = () => {
+const onLost = () => {
   throw new Error('the lock was lost');
 };
-const lock = () => lockFolder(folder, lost, { staleMs });
+const lock = () => lockFolder(folder, onLost, { staleMs });
 
 test('of several concurrent processes one acquires the folder; the others are refused with its process id', async () => {
   const results = await Promise.allSettled(Array.from({ length: 4 }, lock));
@@ -45,7 +45,7 @@ async function leaveLock(holder: Holder, ageMs = 0) {
 
 describe('held by another process', () => {
   const hourMs = 3_600_000;
-  const takeFresh = () => lockFolder(folder, lost, { staleMs: hourMs });
+  const takeFresh = () => lockFolder(folder, onLost, { staleMs: hourMs });
   let child: ChildProcess;
   let holder: Holder;
   const end = async () => {
@@ -86,7 +86,7 @@ describe('held by another process', () => {
     const release = await lock();
     const copy = await mkdtemp(path.join(tmpdir(), 'lock-copy-'));
     await cp(folder, copy, { recursive: true });
-    const releaseCopy = await lockFolder(copy, lost, { staleMs: hourMs });
+    const releaseCopy = await lockFolder(copy, onLost, { staleMs: hourMs });
     await expect(lock()).rejects.toThrow(`(${process.pid})`);
     await releaseCopy();
     await release();

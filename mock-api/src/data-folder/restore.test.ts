@@ -10,26 +10,26 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const make = (name: string) => mkdir(path.join(folder, name), { recursive: true });
+const makeFolder = (name: string) => mkdir(path.join(folder, name), { recursive: true });
 
 test('a new data folder, and one with a database, are opened', async () => {
   await completeRestore(folder);
-  await make('postgres');
-  await make('before-restore-20261127T100000Z');
+  await makeFolder('postgres');
+  await makeFolder('before-restore-20261127T100000Z');
   await completeRestore(folder);
 });
 
 test.each(['.restoring', 'before-restore-20261127T100000Z'])(
   'no demonstration beside the rest of a restore (%s): the sentence says what to do',
   async (rest) => {
-    await make(rest);
+    await makeFolder(rest);
     await expect(completeRestore(folder)).rejects.toThrow(StartError);
     await expect(completeRestore(folder)).rejects.toThrow(/n'a pas de base de données.*« escale restore »/);
   },
 );
 
 test('a restore that was killed once it was decided is brought to its end', async () => {
-  await make('.restored/in/postgres');
+  await makeFolder('.restored/in/postgres');
   await writeFile(path.join(folder, '.restored/in/secret.key'), 'restored');
   await completeRestore(folder);
   expect(await readFile(path.join(folder, 'secret.key'), 'utf8')).toBe('restored');

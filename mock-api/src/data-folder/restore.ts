@@ -4,8 +4,8 @@ import { messages } from '../messages/fr';
 import { StartError } from '../start-error';
 
 /**
- * Completes a restore whose process was killed. Throws a `StartError` if the restore left no database, since a new one would start
- * with the demo accounts although real data exists. The caller must hold the lock of the folder.
+ * Completes a restore whose process was killed. Throws a `StartError` if the restore left no database, since a new database would
+ * start with the demo accounts although real data exists. The caller must hold the lock of the folder.
  */
 export async function completeRestore(folder: string): Promise<void> {
   await finishReplacement(folder);

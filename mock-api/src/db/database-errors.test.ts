@@ -1,23 +1,23 @@
 import { isDatabaseUnavailable, isRetryable, sqlStateOf } from './database-errors';
 
-const refused = (code: string) => Object.assign(new Error('of the server'), { severity: 'ERROR', code });
-const query = (cause: Error) => new Error('Failed query: select', { cause });
+const serverError = (code: string) => Object.assign(new Error('of the server'), { severity: 'ERROR', code });
+const failedQuery = (cause: Error) => new Error('Failed query: select', { cause });
 
 test.each(['08006', '57P01', '57014', '53300', '53100', '58030', '25006', '40P01', '28P01'])(
   'code %s says that the database is away',
   (code) => {
-    expect(isDatabaseUnavailable(query(refused(code)))).toBe(true);
+    expect(isDatabaseUnavailable(failedQuery(serverError(code)))).toBe(true);
   },
 );
 
 test.each(['23505', '42P01', '22P02', 'XX000'])('code %s is a fault of the query', (code) => {
-  expect(isDatabaseUnavailable(query(refused(code)))).toBe(false);
-  expect(sqlStateOf(query(refused(code)))).toBe(code);
+  expect(isDatabaseUnavailable(failedQuery(serverError(code)))).toBe(false);
+  expect(sqlStateOf(failedQuery(serverError(code)))).toBe(code);
 });
 
 test('a connection that is refused or lost says so, other faults do not', () => {
   const system = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-  expect(isDatabaseUnavailable(query(system))).toBe(true);
+  expect(isDatabaseUnavailable(failedQuery(system))).toBe(true);
   expect(isDatabaseUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true);
   expect(isDatabaseUnavailable(new Error('timeout exceeded when trying to connect'))).toBe(true);
   expect(isDatabaseUnavailable(new TypeError('x is not a function'))).toBe(false);
@@ -25,10 +25,7 @@ test('a connection that is refused or lost says so, other faults do not', () => 
 });
 
 test('only what the server takes back is run again', () => {
-  expect(['40P01', '40001', '57P01', '23505'].map((code) => isRetryable(query(refused(code))))).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  expect(
+    ['40P01', '40001', '57P01', '23505'].map((code) => isRetryable(failedQuery(serverError(code)))),
+  ).toEqual([true, true, false, false]);
 });

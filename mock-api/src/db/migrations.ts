@@ -22,10 +22,10 @@ export class NewerDatabase extends Error {
   override name = 'NewerDatabase';
 }
 
-type Query = (text: string) => Promise<{ rows: unknown[] }>;
+type RunQuery = (text: string) => Promise<{ rows: unknown[] }>;
 
 /** Throws `NewerDatabase` for a database of a later release, which this release might damage. */
-export async function refuseNewerDatabase(query: Query): Promise<void> {
+export async function refuseNewerDatabase(query: RunQuery): Promise<void> {
   const { rows: found } = await query("SELECT to_regclass('drizzle.__drizzle_migrations') AS name");
   if ((found[0] as { name: unknown }).name === null) return;
   const { rows } = await query('SELECT created_at FROM drizzle.__drizzle_migrations');

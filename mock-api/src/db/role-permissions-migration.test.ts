@@ -8,48 +8,63 @@ import { openMigrated } from './embedded';
 import { users, rolePermissions } from './schema';
 import { createOldTables } from '../../testing/test-old-tables';
 
-const all = { visible: true, read: true, write: true, delete: true };
-const none = { visible: false, read: false, write: false, delete: false };
-const copies: Record<Role, PermissionMap> = {
+const allRights = { visible: true, read: true, write: true, delete: true };
+const noRights = { visible: false, read: false, write: false, delete: false };
+const copiedDefaults: Record<Role, PermissionMap> = {
   SUPER_ADMIN: {
-    ...{ dashboard: all, users: all, settings: all, containers: all, shipments: all, reports: all },
-    security: { ...none, visible: true, read: true },
+    ...{
+      dashboard: allRights,
+      users: allRights,
+      settings: allRights,
+      containers: allRights,
+      shipments: allRights,
+      reports: allRights,
+    },
+    security: { ...noRights, visible: true, read: true },
   },
   ADMIN: {
-    ...{ dashboard: { ...all, delete: false }, users: { ...all, delete: false } },
-    ...{ settings: { ...none, visible: true, read: true }, containers: all, shipments: all },
-    ...{ reports: { ...none, visible: true, read: true }, security: { ...none, visible: true, read: true } },
+    ...{ dashboard: { ...allRights, delete: false }, users: { ...allRights, delete: false } },
+    ...{ settings: { ...noRights, visible: true, read: true }, containers: allRights, shipments: allRights },
+    ...{
+      reports: { ...noRights, visible: true, read: true },
+      security: { ...noRights, visible: true, read: true },
+    },
   },
   OPERATOR: {
-    ...{ dashboard: { ...none, visible: true, read: true }, users: none, settings: none, security: none },
-    ...{ containers: { ...all, delete: false }, shipments: { ...all, delete: false } },
-    reports: { ...none, visible: true, read: true },
+    ...{
+      dashboard: { ...noRights, visible: true, read: true },
+      users: noRights,
+      settings: noRights,
+      security: noRights,
+    },
+    ...{ containers: { ...allRights, delete: false }, shipments: { ...allRights, delete: false } },
+    reports: { ...noRights, visible: true, read: true },
   },
 };
 
 const people: readonly { name: string; role: Role; permissions: PermissionMap; kept: PermissionMap }[] = [
-  { name: 'chief', role: 'SUPER_ADMIN', permissions: copies.SUPER_ADMIN, kept: {} },
-  { name: 'admin', role: 'ADMIN', permissions: copies.ADMIN, kept: {} },
-  { name: 'operator', role: 'OPERATOR', permissions: copies.OPERATOR, kept: {} },
+  { name: 'chief', role: 'SUPER_ADMIN', permissions: copiedDefaults.SUPER_ADMIN, kept: {} },
+  { name: 'admin', role: 'ADMIN', permissions: copiedDefaults.ADMIN, kept: {} },
+  { name: 'operator', role: 'OPERATOR', permissions: copiedDefaults.OPERATOR, kept: {} },
   { name: 'nothing', role: 'OPERATOR', permissions: {}, kept: {} },
   {
     name: 'more',
     role: 'OPERATOR',
-    permissions: { ...copies.OPERATOR, users: { ...none, visible: true, read: true } },
-    kept: { users: { ...none, visible: true, read: true } },
+    permissions: { ...copiedDefaults.OPERATOR, users: { ...noRights, visible: true, read: true } },
+    kept: { users: { ...noRights, visible: true, read: true } },
   },
   {
     name: 'less',
     role: 'ADMIN',
-    permissions: { ...copies.ADMIN, containers: none, yard: { visible: true, release: true } },
-    kept: { containers: none, yard: { visible: true, release: true } },
+    permissions: { ...copiedDefaults.ADMIN, containers: noRights, yard: { visible: true, release: true } },
+    kept: { containers: noRights, yard: { visible: true, release: true } },
   },
-  // The default of another role counts as a difference.
+  // Entries that equal the default of another role differ from that of the person's role, so they are kept.
   {
     name: 'lifted',
     role: 'OPERATOR',
-    permissions: { reports: all, containers: all },
-    kept: { reports: all, containers: all },
+    permissions: { reports: allRights, containers: allRights },
+    kept: { reports: allRights, containers: allRights },
   },
 ];
 

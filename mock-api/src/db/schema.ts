@@ -24,12 +24,12 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const momentColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Returns the column in lower case, for comparisons that ignore case. */
 export const lower = (column: AnyPgColumn) => sql`lower(${column})`;
 
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+const bytesColumn = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const users = pgTable(
@@ -45,16 +45,19 @@ export const users = pgTable(
     avatarUrl: text('avatar_url'),
     passwordHash: text('password_hash'),
     /** When an administrator required a new password at the next sign-in; null if none is required. */
-    passwordDueAt: moment('password_due_at'),
-    activatedAt: moment('activated_at'),
-    /** When an administrator deactivated the account; null while it merely waits for its owner to accept the invitation. */
-    deactivatedAt: moment('deactivated_at'),
-    lastLoginAt: moment('last_login_at'),
+    passwordDueAt: momentColumn('password_due_at'),
+    activatedAt: momentColumn('activated_at'),
+    /**
+     * When an administrator deactivated the account; null otherwise, also for an account that only waits for its owner to accept
+     * the invitation.
+     */
+    deactivatedAt: momentColumn('deactivated_at'),
+    lastLoginAt: momentColumn('last_login_at'),
     preferences: jsonb('preferences').$type<EditablePreferences>().notNull(),
     permissions: jsonb('permissions').$type<PermissionMap>().notNull(),
     createdBy: uuid('created_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: momentColumn('created_at').notNull(),
+    updatedAt: momentColumn('updated_at').notNull(),
   },
   (table) => [
     index('users_created_by').on(table.createdBy),
@@ -89,7 +92,7 @@ export type SessionEnd =
   | 'DISOWNED'
   | 'DEACTIVATED';
 
-/** A signed-in browser; the family of its refresh tokens. */
+/** The sessions of accounts: each is a signed-in browser, and the family of its refresh tokens. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -98,12 +101,12 @@ export const sessions = pgTable(
     remember: boolean('remember').notNull(),
     ipAddress: text('ip_address').notNull(),
     userAgent: text('user_agent').notNull(),
-    createdAt: moment('created_at').notNull(),
-    lastUsedAt: moment('last_used_at').notNull(),
+    createdAt: momentColumn('created_at').notNull(),
+    lastUsedAt: momentColumn('last_used_at').notNull(),
     /** When the newest used access token was issued. */
-    newestTokenAt: moment('newest_token_at'),
-    expiresAt: moment('expires_at').notNull(),
-    endedAt: moment('ended_at'),
+    newestTokenAt: momentColumn('newest_token_at'),
+    expiresAt: momentColumn('expires_at').notNull(),
+    endedAt: momentColumn('ended_at'),
     endReason: text('end_reason').$type<SessionEnd>(),
   },
   (table) => [index('sessions_user').on(table.userId, table.lastUsedAt)],
@@ -116,8 +119,8 @@ export const refreshTokens = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull(),
-    replacedAt: moment('replaced_at'),
+    createdAt: momentColumn('created_at').notNull(),
+    replacedAt: momentColumn('replaced_at'),
     /** Hash of the browser that replaced this token. */
     replacedBy: text('replaced_by'),
   },
@@ -133,12 +136,12 @@ export const signIns = pgTable(
     userId: userIdColumn(),
     remember: boolean('remember').notNull(),
     codeHash: text('code_hash').notNull(),
-    codeExpiresAt: moment('code_expires_at').notNull(),
+    codeExpiresAt: momentColumn('code_expires_at').notNull(),
     attempts: integer('attempts').notNull(),
     resends: integer('resends').notNull(),
-    sentAt: moment('sent_at').notNull(),
-    createdAt: moment('created_at').notNull(),
-    consumedAt: moment('consumed_at'),
+    sentAt: momentColumn('sent_at').notNull(),
+    createdAt: momentColumn('created_at').notNull(),
+    consumedAt: momentColumn('consumed_at'),
   },
   (table) => [index('sign_ins_user').on(table.userId), index('sign_ins_code').on(table.codeHash)],
 );
@@ -157,8 +160,8 @@ export const signInReports = pgTable(
     sessionId: uuid('session_id'),
     ipAddress: text('ip_address').notNull(),
     userAgent: text('user_agent').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    usedAt: moment('used_at'),
+    expiresAt: momentColumn('expires_at').notNull(),
+    usedAt: momentColumn('used_at'),
   },
   (table) => [
     index('sign_in_reports_sign_in').on(table.signInId),
@@ -174,9 +177,9 @@ export const passwordLinks = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     userId: userIdColumn(),
     kind: text('kind').$type<'reset' | 'invitation'>().notNull(),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    usedAt: moment('used_at'),
+    createdAt: momentColumn('created_at').notNull(),
+    expiresAt: momentColumn('expires_at').notNull(),
+    usedAt: momentColumn('used_at'),
   },
   (table) => [index('password_links_user').on(table.userId)],
 );
@@ -186,8 +189,8 @@ export const emailChanges = pgTable('email_changes', {
   userId: userIdColumn().primaryKey(),
   email: text('email').notNull(),
   tokenHash: text('token_hash').notNull().unique(),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  createdAt: momentColumn('created_at').notNull(),
+  expiresAt: momentColumn('expires_at').notNull(),
 });
 
 /** Known devices: browsers in which the owner of an account has signed in or used a mailed link. */
@@ -196,8 +199,8 @@ export const devices = pgTable(
   {
     userId: userIdColumn(),
     deviceHash: text('device_hash').notNull(),
-    firstSeenAt: moment('first_seen_at').notNull(),
-    lastSeenAt: moment('last_seen_at').notNull(),
+    firstSeenAt: momentColumn('first_seen_at').notNull(),
+    lastSeenAt: momentColumn('last_seen_at').notNull(),
     /** False for a browser in which the password was only reset. */
     signedIn: boolean('signed_in').notNull().default(true),
   },
@@ -219,7 +222,7 @@ export const auditLogs = pgTable(
     ipAddress: text('ip_address').notNull(),
     userAgent: text('user_agent').notNull(),
     metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull(),
-    timestamp: moment('timestamp').notNull(),
+    timestamp: momentColumn('timestamp').notNull(),
     /** Search terms, maintained by a trigger for every writer. */
     words: searchVector('words').notNull().default(''),
   },
@@ -237,12 +240,12 @@ export const auditLogs = pgTable(
 export const avatars = pgTable('avatars', {
   userId: userIdColumn().primaryKey(),
   name: text('name').notNull().unique(),
-  image: bytes('image').notNull(),
+  image: bytesColumn('image').notNull(),
 });
 
 export const attemptCounters = pgTable('attempt_counters', {
   key: text('key').primaryKey(),
-  startedAt: moment('started_at').notNull(),
+  startedAt: momentColumn('started_at').notNull(),
   count: integer('count').notNull(),
 });
 
@@ -283,7 +286,7 @@ export const mails = pgTable('mails', {
   html: text('html').notNull(),
   code: text('code'),
   link: text('link'),
-  sentAt: moment('sent_at').notNull(),
+  sentAt: momentColumn('sent_at').notNull(),
 });
 
 /** The content of a queued mail, which determines how long the mail is worth sending. */
@@ -295,20 +298,20 @@ export const queuedMails = pgTable(
   {
     id: uuid('id').primaryKey(),
     /** Address, subject and text, encrypted: the queue holds no secret in clear text. */
-    sealed: bytes('sealed').notNull(),
+    sealed: bytesColumn('sealed').notNull(),
     kind: text('kind').$type<MailKind>().notNull(),
     /** The hash by which the code or link is checked. */
     secretHash: text('secret_hash'),
     /** The account to which an invitation belongs. */
     invites: uuid('invites').references(() => users.id, { onDelete: 'cascade' }),
     attempts: integer('attempts').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: momentColumn('created_at').notNull(),
     /**
      * When the next attempt is due. A process that claims the mail sets this to the end of its lease; once that has passed, the
      * process is presumed dead.
      */
-    nextAttemptAt: moment('next_attempt_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    nextAttemptAt: momentColumn('next_attempt_at').notNull(),
+    expiresAt: momentColumn('expires_at').notNull(),
   },
   (table) => [index('queued_mails_due').on(table.nextAttemptAt)],
 );
@@ -324,10 +327,10 @@ export const statusHolds = pgTable(
     /** The last status that a mail reported to the owner. */
     former: text('former').$type<UserStatus>().notNull(),
     /** Restored by an undo together with the status; null for an account that waits for its owner to accept the invitation. */
-    formerDeactivatedAt: moment('former_deactivated_at'),
+    formerDeactivatedAt: momentColumn('former_deactivated_at'),
     changedBy: uuid('changed_by').notNull(),
-    changedAt: moment('changed_at').notNull(),
-    dueAt: moment('due_at').notNull(),
+    changedAt: momentColumn('changed_at').notNull(),
+    dueAt: momentColumn('due_at').notNull(),
   },
   (table) => [index('status_holds_due').on(table.dueAt)],
 );
@@ -336,7 +339,7 @@ export const statusHolds = pgTable(
 export const moduleReports = pgTable(
   'module_reports',
   {
-    hour: moment('hour').notNull(),
+    hour: momentColumn('hour').notNull(),
     moduleId: text('module_id').notNull(),
     version: text('version').notNull(),
     result: text('result').$type<ModuleResult>().notNull(),

@@ -7,7 +7,7 @@ import { installation } from './schema';
 const fingerprintOf = (secret: Buffer) =>
   createHmac('sha256', secret).update('fingerprint of the secret').digest('hex');
 
-/** True if the database belongs to this secret; a database without a fingerprint takes this one. */
+/** True if the database belongs to this secret. The first secret used with a database becomes its secret. */
 export async function hasSecret(db: Database, secret: Buffer): Promise<boolean> {
   const value = fingerprintOf(secret);
   await db.insert(installation).values({ name: 'secret', value }).onConflictDoNothing();

@@ -11,7 +11,10 @@ import { accounts, bearer, signIn } from '../../testing/test-server';
 import { openEmbedded } from './embedded';
 import { createOldTables } from '../../testing/test-old-tables';
 
-/** The previous release: the number of its migrations, and the rows of each table (by `json_agg`) after it was seeded and used. */
+/**
+ * The previous release: the number of its migrations, and a file with the rows of each table (by `json_agg`) after that release was
+ * seeded and used.
+ */
 const previousRelease = { rows: 'previous-release/rows.json.gz', migrations: 9 };
 
 type Rows = Record<string, Record<string, unknown>[]>;
@@ -33,7 +36,7 @@ async function readRows(): Promise<Rows> {
 }
 
 /** Fills the tables without firing triggers; sequences continue where they ended. */
-async function fill(client: PGlite, rows: Rows): Promise<void> {
+async function fillTables(client: PGlite, rows: Rows): Promise<void> {
   await client.exec('SET session_replication_role = replica');
   for (const [table, content] of Object.entries(rows)) {
     await client.query(`DELETE FROM ${table}`);
@@ -51,7 +54,7 @@ test('the data of the previous release is opened by this one: nothing is lost, a
   await fillDataFolder(folder, 'bare');
   const old = await PGlite.create(path.join(folder, 'postgres'));
   await createOldTables(old, previousRelease.migrations);
-  await fill(old, rows);
+  await fillTables(old, rows);
   await old.close();
 
   const port = await freePort();

@@ -2,8 +2,11 @@ import { Type, type SchemaOptions, type TObject, type TProperties, type TSchema 
 import { limits, roles } from '@escale/contracts';
 
 /** Returns a named schema, which the OpenAPI document defines once, however often it is used. */
-export const named = <T extends TProperties>(name: string, properties: T, description: string): TObject<T> =>
-  Type.Object(properties, { $id: name, description });
+export const namedSchema = <T extends TProperties>(
+  name: string,
+  properties: T,
+  description: string,
+): TObject<T> => Type.Object(properties, { $id: name, description });
 
 export const moment = (description?: string) =>
   Type.String({

@@ -7,7 +7,7 @@ export const cookieNames = { refresh: 'refresh', signIn: 'sign-in', device: 'dev
 export type CookieName = keyof typeof cookieNames;
 
 /** Adds the `__Host-` prefix on https: with it, a browser refuses a cookie that a neighbouring host sets. */
-function nameOf(config: Config, cookie: CookieName): string {
+function cookieNameOf(config: Config, cookie: CookieName): string {
   return `${isHttps(config) ? '__Host-' : ''}${cookieNames[cookie]}`;
 }
 
@@ -16,7 +16,7 @@ function isHttps(config: Config): boolean {
 }
 
 export function readCookie(config: Config, request: FastifyRequest, cookie: CookieName): string | undefined {
-  return request.cookies[nameOf(config, cookie)];
+  return request.cookies[cookieNameOf(config, cookie)];
 }
 
 /** Sets a cookie that scripts cannot read; without `maxAgeSeconds`, it is gone once the browser is closed. */
@@ -27,7 +27,7 @@ export function setCookie(
   value: string,
   maxAgeSeconds?: number,
 ): void {
-  reply.setCookie(nameOf(config, cookie), value, {
+  reply.setCookie(cookieNameOf(config, cookie), value, {
     path: '/',
     httpOnly: true,
     sameSite: 'strict',

@@ -16,7 +16,7 @@ export type Policy<Who extends Access, Params> = Who extends 'signed-in'
   ? {
       access: Who;
       allows: (actor: Actor, params: Params) => boolean;
-      /** A sentence that is more specific than that for a missing right. */
+      /** The sentence of a refusal, if that for any missing right is too general. */
       refusal?: Sentence;
     }
   : { access: Who };

@@ -2,20 +2,20 @@ import { describeError } from './describe-error';
 
 const secrets = ['955451', 'awa@escale.test', 'jeton'];
 const query = { query: 'insert … values ($1, $2)', params: secrets };
-const failed = (message: string, extra: object = {}) => Object.assign(new Error(message), extra);
+const errorWith = (message: string, extra: object = {}) => Object.assign(new Error(message), extra);
 
 test.each<[string, Error]>([
-  ['a failed query', failed(`Failed query: insert params: ${secrets.join()}`, query)],
+  ['a failed query', errorWith(`Failed query: insert params: ${secrets.join()}`, query)],
   [
     'its nested cause',
-    failed('Failed query', {
+    errorWith('Failed query', {
       ...query,
-      cause: failed(`invalid input: ${secrets.join()}`, { ...query, severity: 'ERROR', code: '22P02' }),
+      cause: errorWith(`invalid input: ${secrets.join()}`, { ...query, severity: 'ERROR', code: '22P02' }),
     }),
   ],
-  ['a refused mail', failed('550 <awa@escale.test> unknown', { responseCode: 550, code: 'EENVELOPE' })],
+  ['a refused mail', errorWith('550 <awa@escale.test> unknown', { responseCode: 550, code: 'EENVELOPE' })],
   ['parsed text', new SyntaxError('Unexpected token in "955451 jeton"')],
-  ['several errors', new AggregateError([failed(secrets.join())], secrets.join())],
+  ['several errors', new AggregateError([errorWith(secrets.join())], secrets.join())],
 ])('describes %s without its values', (_name, error) => {
   const text = JSON.stringify(describeError(error));
   for (const secret of secrets) expect(text).not.toContain(secret);
@@ -23,12 +23,12 @@ test.each<[string, Error]>([
 });
 
 test('keeps the messages that help the operator', () => {
-  const full = failed('could not extend file: No space left on device', {
+  const full = errorWith('could not extend file: No space left on device', {
     ...query,
     severity: 'ERROR',
     code: '53100',
   });
-  expect(describeError(failed('Failed query', { cause: full }))).toMatchObject({
+  expect(describeError(errorWith('Failed query', { cause: full }))).toMatchObject({
     causes: [{ errorCode: '53100', message: 'could not extend file: No space left on device' }],
   });
   expect(describeError(new TypeError('x is not a function')).message).toBe('x is not a function');

@@ -14,8 +14,8 @@ const systemErrorCode = /^E[A-Z]+$/;
 const maxDepth = 5;
 
 /**
- * Returns the loggable part of an error: kind, code, place and causes. Messages are omitted unless their kind contains no values:
- * those of failed queries, parsed texts and refused mails contain names, addresses, codes and tokens.
+ * Returns the loggable part of an error: kind, code, place and causes. Omits the message unless errors of that kind never contain
+ * values: messages of failed queries, parsed texts and refused mails contain names, addresses, codes and tokens.
  */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };

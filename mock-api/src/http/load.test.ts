@@ -14,7 +14,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Sends headers and a part of the body; resolves with the status once there is an answer, or 0 when it is cut. */
+/** Sends headers and a part of the body; resolves with the status of the answer, or with 0 if the connection is cut. */
 function openBody(): Promise<number> {
   const call = request(`${server.origin}/api/auth/check-email`, {
     method: 'POST',
@@ -32,12 +32,12 @@ function openBody(): Promise<number> {
   });
 }
 
-const health = async () => (await fetch(`${server.origin}/api/health`)).status;
+const readHealth = async () => (await fetch(`${server.origin}/api/health`)).status;
 
 test('answers while 150 bodies are open, and ends each with 408', async () => {
   await start({ REQUEST_SECONDS: '1' });
   const open = Array.from({ length: 150 }, openBody);
-  expect(await health()).toBe(200);
+  expect(await readHealth()).toBe(200);
   for (const status of await Promise.all(open)) expect(status).toBe(408);
 }, 60_000);
 
@@ -87,7 +87,7 @@ test('does not read for a caller who has left', async () => {
   });
   await expect(fetch(`${server.origin}/api/users`, { headers: bearer(accessToken) })).rejects.toThrow();
   await finished;
-  expect(await health()).toBe(200);
+  expect(await readHealth()).toBe(200);
   expect(read).not.toHaveBeenCalled();
 });
 
@@ -106,10 +106,10 @@ test('counts a call until its work has ended', async () => {
 
 test('answers the health check while the database is busy with others', async () => {
   await start({});
-  expect(await health()).toBe(200);
+  expect(await readHealth()).toBe(200);
   let finish: () => void = () => undefined;
   const busy = server.db.transaction(() => new Promise<void>((resolve) => (finish = resolve)));
-  expect(await health()).toBe(200);
+  expect(await readHealth()).toBe(200);
   finish();
   await busy;
 });

@@ -16,7 +16,7 @@ const secretFields = [
   'codeHash',
   'link',
 ];
-const headers = ['authorization', 'cookie', '["set-cookie"]'];
+const secretHeaders = ['authorization', 'cookie', '["set-cookie"]'];
 
 /**
  * Returns the options of the logger: secrets are redacted at every depth used here, errors and requests are reduced to fields
@@ -44,7 +44,7 @@ export function loggerOptions(level: string, stream: LogStream | undefined): Fas
     redact: {
       paths: [
         ...secretFields.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-        ...headers.flatMap((name) =>
+        ...secretHeaders.flatMap((name) =>
           ['headers', '*.headers'].map((owner) => (name.startsWith('[') ? owner + name : `${owner}.${name}`)),
         ),
       ],

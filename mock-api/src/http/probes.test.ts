@@ -2,14 +2,14 @@ import { startTestServer, testServer } from '../../testing/test-server';
 
 const server = testServer();
 
-const ask = async (path: string) => {
+const probe = async (path: string) => {
   const answer = await fetch(server.origin + path);
   return [answer.status, await answer.text()];
 };
 
 test('lives and is ready', async () => {
-  expect(await ask('/healthz')).toEqual([200, 'ok\n']);
-  expect(await ask('/readyz')).toEqual([200, 'ok\n']);
+  expect(await probe('/healthz')).toEqual([200, 'ok\n']);
+  expect(await probe('/readyz')).toEqual([200, 'ok\n']);
 });
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
 
 test('lives, but is not ready, while its database does not answer', async () => {
   const failing = jest.spyOn(server.db, 'execute').mockRejectedValue(new Error('connection lost'));
-  expect(await ask('/readyz')).toEqual([503, 'database\n']);
-  expect(await ask('/healthz')).toEqual([200, 'ok\n']);
+  expect(await probe('/readyz')).toEqual([503, 'database\n']);
+  expect(await probe('/healthz')).toEqual([200, 'ok\n']);
   failing.mockRestore();
-  expect(await ask('/readyz')).toEqual([200, 'ok\n']);
+  expect(await probe('/readyz')).toEqual([200, 'ok\n']);
 });

@@ -4,7 +4,7 @@ import type { CookieName } from './cookies';
 
 /** What the OpenAPI document states about a route beyond its schemas and policy. */
 export interface RouteDocument {
-  /** What the call does, in one line and the imperative. */
+  /** What the call does: one line, in the imperative. */
   summary: string;
   description?: string;
   /** Body of the answer: JSON, unless `contentType` names another type. */

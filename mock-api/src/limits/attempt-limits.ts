@@ -41,7 +41,7 @@ export async function countAttempt(
     })
     .returning();
   const counted = counter ?? { startedAt: now, count: 1 };
-  if (counted.count > limit) throw refusal(addMs(counted.startedAt, windowMs), now);
+  if (counted.count > limit) throw refusalUntil(addMs(counted.startedAt, windowMs), now);
   return counted.count;
 }
 
@@ -59,15 +59,15 @@ export async function attemptsOf({ db, clock }: Dependencies, key: string) {
 /** Throws 429 while the key is over its limit, without counting. */
 export async function checkAttempts(services: Dependencies, key: string, limit: number): Promise<void> {
   const counter = await attemptsOf(services, key);
-  if (counter.count >= limit) throw refusal(addMs(counter.startedAt, windowMs), services.clock());
+  if (counter.count >= limit) throw refusalUntil(addMs(counter.startedAt, windowMs), services.clock());
 }
 
 const maxDoublings = 4;
 
 /**
- * Counts an attempt before it is made, in one statement. Each attempt after the `free` ones has to wait since the previous one: 1
- * minute, then 2, 4, 8, at most 15. An attempt that comes too early gets a 429 and is not counted. A day without attempts resets
- * the count.
+ * Counts an attempt before it is made, in one statement. After the first `free` attempts, each has to come a minimum time after the
+ * previous one: 1 minute, then 2, 4, 8, at most 15. An attempt that comes too early gets a 429 and is not counted. A day without
+ * attempts resets the count.
  */
 export async function countDelayedAttempt(
   { db, clock }: Dependencies,
@@ -91,10 +91,10 @@ export async function countDelayedAttempt(
   const [last] = await db.select().from(attemptCounters).where(eq(attemptCounters.key, key));
   if (last === undefined) return;
   const delay = Math.min(minutesMs * 2 ** Math.min(last.count - free, maxDoublings), windowMs);
-  throw refusal(addMs(last.startedAt, delay), now);
+  throw refusalUntil(addMs(last.startedAt, delay), now);
 }
 
-/** Subtracts an attempt that succeeded. */
+/** Subtracts one attempt, which has succeeded, from the counter of a key. */
 export async function uncountAttempt({ db }: Pick<Dependencies, 'db'>, key: string): Promise<void> {
   const less = sql`GREATEST(${count} - 1, 0)`;
   await db.update(attemptCounters).set({ count: less }).where(eq(attemptCounters.key, key));
@@ -117,6 +117,6 @@ export async function forgetPasswordFailures(
     .where(or(eq(key, attemptKeys.passwordOfAccount(email)), like(key, `${ofDevices}%`)));
 }
 
-function refusal(until: Date, now: Date) {
+function refusalUntil(until: Date, now: Date) {
   return tooManyRequests(Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000)));
 }

@@ -9,7 +9,7 @@ export interface Queues {
   isBusy: (key: string) => boolean;
 }
 
-interface Bounds {
+interface QueueBounds {
   /** Maximum in progress, over all keys. */
   places?: number;
   /** Maximum in progress per key. */
@@ -29,7 +29,7 @@ interface KeyQueue {
  * Creates slots that keys share fairly. Work beyond the share of a key waits in the queue of that key, and takes over a slot that
  * the key releases, so that no key takes the slots of others and each gets its full share.
  */
-export function createQueues({ places = Infinity, share, waiting, refusal }: Bounds): Queues {
+export function createQueues({ places = Infinity, share, waiting, refusal }: QueueBounds): Queues {
   const queues = new Map<string, KeyQueue>();
   let taken = 0;
   const release = (key: string, queue: KeyQueue) => {
@@ -64,11 +64,11 @@ export function createQueues({ places = Infinity, share, waiting, refusal }: Bou
 /** The retry delay for a caller refused because the queue is full. */
 const queueRetrySeconds = 2;
 
-const queueFull = () => tooManyRequests(queueRetrySeconds);
+const queueFullRefusal = () => tooManyRequests(queueRetrySeconds);
 
 /** Creates locks: one holder per key, with five waiting. */
-export const createLocks = () => createQueues({ share: 1, waiting: 5, refusal: queueFull }).acquire;
+export const createLocks = () => createQueues({ share: 1, waiting: 5, refusal: queueFullRefusal }).acquire;
 
 /** Creates the slots for reading files: few at a time, since each file is in memory as a whole. */
 export const createUploads = () =>
-  createQueues({ places: 6, share: 2, waiting: 5, refusal: queueFull }).acquire;
+  createQueues({ places: 6, share: 2, waiting: 5, refusal: queueFullRefusal }).acquire;

@@ -1,8 +1,8 @@
 import { accounts, bearer, signIn, startTestServer, testServer } from '../../testing/test-server';
 
-/** Work that lasts until the test ends it. */
+/** A gate that keeps work in progress until the test opens it. */
 const mockGate = { open: (): void => undefined, opened: Promise.resolve() };
-const close = () => {
+const closeGate = () => {
   mockGate.opened = new Promise((resolve) => (mockGate.open = resolve));
 };
 
@@ -23,7 +23,7 @@ const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA
 
 const server = testServer();
 
-/** Sends calls at once from one address; `refused` resolves when no more than the given number are unanswered. */
+/** Sends concurrent calls from one address. `refused` resolves once all but `heard` of them are answered. */
 function sendAll(count: number, call: () => Promise<Response>, heard: number) {
   const statuses: number[] = [];
   let whenRefused: () => void = () => undefined;
@@ -40,19 +40,19 @@ function sendAll(count: number, call: () => Promise<Response>, heard: number) {
 const json = { 'content-type': 'application/json' };
 const headersFrom = (address: string) => ({ 'x-forwarded-for': address });
 
-/** The status that other callers get meanwhile. */
-async function othersAreAnswered(): Promise<number[]> {
+/** Returns the distinct statuses that other callers get meanwhile. */
+async function statusesOfOthers(): Promise<number[]> {
   const answers = Array.from({ length: 20 }, (_, index) =>
     fetch(`${server.origin}/api/auth/otp-config`, { headers: headersFrom(`198.18.1.${index + 1}`) }),
   );
   return [...new Set((await Promise.all(answers)).map(({ status }) => status))];
 }
 
-const count = (statuses: readonly number[], wanted: number) =>
+const countStatus = (statuses: readonly number[], wanted: number) =>
   statuses.filter((status) => status === wanted).length;
 
 test('of 110 sign-ins of one account at once, six are heard, and others are answered', async () => {
-  close();
+  closeGate();
   const { answers, refused, statuses } = sendAll(
     110,
     () =>
@@ -64,12 +64,12 @@ test('of 110 sign-ins of one account at once, six are heard, and others are answ
     6,
   );
   await refused;
-  expect(await othersAreAnswered()).toEqual([200]);
+  expect(await statusesOfOthers()).toEqual([200]);
   const turnedAway = [...statuses];
-  expect(count(turnedAway, 429) + count(turnedAway, 503)).toBe(104);
+  expect(countStatus(turnedAway, 429) + countStatus(turnedAway, 503)).toBe(104);
   mockGate.open();
   const all = await answers;
-  expect(count(statuses, 200)).toBe(6);
+  expect(countStatus(statuses, 200)).toBe(6);
   const greedy = all.find(({ status }) => status === 429);
   expect(greedy?.headers.get('retry-after')).toBe('2');
   expect(await greedy?.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', cooldownSeconds: 2 });
@@ -78,7 +78,7 @@ test('of 110 sign-ins of one account at once, six are heard, and others are answ
 test('of 20 pictures of one address at once, two are read, five wait and the others are refused', async () => {
   mockGate.open();
   const { accessToken, user } = await signIn(server, server.client(), accounts.admin);
-  close();
+  closeGate();
   const { answers, refused, statuses } = sendAll(
     20,
     () => {
@@ -91,17 +91,17 @@ test('of 20 pictures of one address at once, two are read, five wait and the oth
   );
   await refused;
   expect([...new Set(statuses)]).toEqual([429]);
-  expect(await othersAreAnswered()).toEqual([200]);
+  expect(await statusesOfOthers()).toEqual([200]);
   mockGate.open();
   await answers;
-  expect([count(statuses, 200), count(statuses, 429)]).toEqual([7, 13]);
+  expect([countStatus(statuses, 200), countStatus(statuses, 429)]).toEqual([7, 13]);
 });
 
 test('sign-ins that wait for another one of their account hold no place', async () => {
   const small = await startTestServer({ LIMIT_OPEN_CALLS: '4' });
   let arrived = 0;
   small.app.server.on('request', () => (arrived += 1));
-  close();
+  closeGate();
   const call = (path: string, address: string, init: RequestInit = {}) =>
     fetch(`${small.origin}/api/auth/${path}`, { ...init, headers: { ...json, ...headersFrom(address) } });
   const signIns = [1, 2, 3, 4].map((one) =>

@@ -3,7 +3,7 @@ import { mails, users } from '../db/schema';
 import { addPerson } from '../../testing/test-people';
 import { accounts, testServer } from '../../testing/test-server';
 
-/** The minimum response time is controlled by the test. */
+/** Lets the test end the pause by which a response takes its minimum time. */
 const mockPause = { end: (): void => undefined };
 
 jest.mock('node:timers/promises', () => {
@@ -19,8 +19,11 @@ const until = async (isSo: () => Promise<boolean>) => {
   while (!(await isSo())) await new Promise(setImmediate);
 };
 
-/** The status that others get while a finished call waits; it releases its slot a few iterations after its commit. */
-async function othersGet(): Promise<number[]> {
+/**
+ * Returns the statuses that other callers get while a call that has done its work waits; that call releases its slot a few
+ * event-loop iterations after its commit.
+ */
+async function statusesOfOthers(): Promise<number[]> {
   const statuses: number[] = [];
   while (!statuses.includes(200) && statuses.length < 50)
     statuses.push((await server.client().get('/auth/otp-config')).status);
@@ -31,7 +34,7 @@ test('a forgotten password, whose answer is never quick, waits without a place',
   const { email } = accounts.operator;
   const asked = server.client().post('/auth/forgot-password', { email });
   await until(async () => (await server.db.$count(mails, eq(mails.recipient, email))) > 0);
-  const others = await othersGet();
+  const others = await statusesOfOthers();
   mockPause.end();
   expect(others).toContain(200);
   expect(await asked).toMatchObject({ status: 200, body: { success: true } });
@@ -46,7 +49,7 @@ test('a new account waits for a slow mail server without a place', async () => {
   const names = { username: 'attente', firstName: 'Aya', lastName: 'Attente', role: 'OPERATOR' };
   const asked = client.post('/users', { ...names, email }, headers);
   await until(async () => (await server.db.$count(users, eq(users.email, email))) > 0);
-  const others = await othersGet();
+  const others = await statusesOfOthers();
   deliver(true);
   expect(others).toContain(200);
   expect(await asked).toMatchObject({ status: 200, body: { invitationSent: true } });

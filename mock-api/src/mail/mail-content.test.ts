@@ -183,7 +183,7 @@ test.each(allMails)(
   },
 );
 
-const foreign: Record<Language, RegExp> = {
+const foreignWords: Record<Language, RegExp> = {
   fr: /\p{Script=Arabic}|\b(?:your|this|account|password)\b/iu,
   en: /\p{Script=Arabic}|[àâçéèêîôùû]|\b(?:votre|cette?|compte|lien)\b/iu,
   // Apart from the product's names and addresses, an Arabic mail has no Latin word.
@@ -197,6 +197,6 @@ test.each(languages.flatMap((language) => allMails.map(([name, write]) => [langu
     const known =
       /Firefox 133|Linux|<i>Awa<\/i>|&lt;i&gt;Awa&lt;\/i&gt;|Escale|\S+@escale\.test|CFS &amp; TRANSPORT|\S*\?token=\S+/g;
     for (const words of mail ? wordsOf(mail) : ['nothing was written'])
-      expect(words.replace(known, '')).not.toMatch(foreign[language]);
+      expect(words.replace(known, '')).not.toMatch(foreignWords[language]);
   },
 );

@@ -2,7 +2,7 @@ import { secondsMs } from '../clock';
 import type { Database } from '../db/client';
 import type { MailKind } from '../db/schema';
 
-/** A code or link in a mail. The mail is not sent once that is used, replaced or expired. */
+/** A code or link in a mail. Once the code or link is used, replaced or expired, the mail is no longer sent. */
 export interface MailedSecret {
   kind: Exclude<MailKind, 'notice'>;
   /** The hash of the code, or of the token of the link, as the database stores it. */

@@ -10,18 +10,18 @@ beforeEach(async () => {
 });
 
 const read = (path: string) => fetch(server.origin + path);
-const hostile = {
+const hostileMail = {
   to: 'x@escale.test',
   subject: '<script>alert(1)</script>',
   text: '</pre><b>',
   html: '"><img src=x>',
 };
 
-const mailer = () => createMailer({ db: server.db, clock: server.now, secret: newSecret() });
-const send = async (mail: Mail) => (await mailer().send(server.db, mail))();
+const createOutboxMailer = () => createMailer({ db: server.db, clock: server.now, secret: newSecret() });
+const send = async (mail: Mail) => (await createOutboxMailer().send(server.db, mail))();
 
 test('lists mails newest first, with the code as a separate field', async () => {
-  await send({ ...hostile, subject: 'Premier' });
+  await send({ ...hostileMail, subject: 'Premier' });
   await server.client().post('/auth/login', accounts.admin);
   const list = await (await read('/mailbox.json')).json();
   expect(list).toMatchObject([
@@ -35,8 +35,8 @@ test('lists mails newest first, with the code as a separate field', async () => 
 });
 
 test('filters by recipient, limits the list and sends the total in a header', async () => {
-  for (const subject of ['un', 'deux', 'trois']) await send({ ...hostile, subject });
-  await send({ ...hostile, to: 'y@escale.test' });
+  for (const subject of ['un', 'deux', 'trois']) await send({ ...hostileMail, subject });
+  await send({ ...hostileMail, to: 'y@escale.test' });
   const answer = await read('/mailbox.json?to=x%40escale.test&limit=2');
   expect(await answer.json()).toMatchObject([{ subject: 'trois' }, { subject: 'deux' }]);
   expect(answer.headers.get('x-total-count')).toBe('3');
@@ -49,7 +49,7 @@ test('filters by recipient, limits the list and sends the total in a header', as
 });
 
 test('the page shows mails and runs no script in them', async () => {
-  await send(hostile);
+  await send(hostileMail);
   const answer = await read('/mailbox');
   const page = await answer.text();
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -66,8 +66,8 @@ test('the page shows mails and runs no script in them', async () => {
 test('keeps the last 500 mails', async () => {
   const row = { recipient: 'x@escale.test', subject: '', text: '', html: '', sentAt: server.now() };
   await server.db.insert(mails).values(Array.from({ length: 510 }, () => row));
-  await send(hostile);
+  await send(hostileMail);
   const list = (await (await read('/mailbox.json')).json()) as { subject: string }[];
   expect(list).toHaveLength(500);
-  expect(list[0]?.subject).toBe(hostile.subject);
+  expect(list[0]?.subject).toBe(hostileMail.subject);
 });

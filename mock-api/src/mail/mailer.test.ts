@@ -15,7 +15,7 @@ import { answer, decodedText, startSilentServer, startSmtp } from '../../testing
 
 const server = testServer();
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
-const open = new Set<Mailer>();
+const openMailers = new Set<Mailer>();
 const secret = newSecret();
 const outcomes: string[] = [];
 
@@ -24,8 +24,8 @@ beforeEach(async () => {
   smtp = await startSmtp();
 });
 afterEach(async () => {
-  await Promise.all([...open].map((mailer) => mailer.close()));
-  open.clear();
+  await Promise.all([...openMailers].map((mailer) => mailer.close()));
+  openMailers.clear();
   await smtp.stop();
   await server.db.delete(queuedMails);
 });
@@ -34,14 +34,14 @@ function startMailer(options: Partial<MailerOptions> = {}): Mailer {
   const onOutcome = (outcome: string) => void outcomes.push(outcome);
   const common = { db: server.db, clock: server.now, secret, smtpUrl: smtp.url, onOutcome };
   const mailer = createMailer({ ...common, ...options });
-  open.add(mailer);
+  openMailers.add(mailer);
   return mailer;
 }
 
 const notice = { to: 'x@escale.test', subject: 'Bonjour', text: 'Un texte', html: '<p>Un texte</p>' };
-const queue = () => server.db.select().from(queuedMails);
+const readQueue = () => server.db.select().from(queuedMails);
 const sendAndDeliver = async (mailer: Mailer, mail: Mail) => (await mailer.send(server.db, mail))();
-/** Resolves when the mail is queued; the first attempt is still in progress. */
+/** Queues a mail and starts its first attempt, without waiting for the outcome. */
 const sendMail = async (mailer: Mailer, mail: Mail) => void (await mailer.send(server.db, mail))();
 const sendAll = async (mailer: Mailer, mails: readonly Mail[]) => (await mailer.sendAll(server.db, mails))();
 
@@ -60,7 +60,7 @@ async function signInOf(userId: string) {
 const link = { appOrigin: 'http://app.test', token: 't-1', createdAt: new Date('2026-11-23T22:05:00Z') };
 const attempt = { ipAddress: '192.0.2.7', userAgent: '', link };
 
-/** Waits longer than any retry delay, and delivers. */
+/** Advances the clock by more than any retry delay, and delivers. */
 async function deliverLater(mailer: Mailer, ms = 40 * minutesMs) {
   server.advance(ms);
   await mailer.deliverDue();
@@ -79,7 +79,7 @@ test('mails are delivered, in any script, and neither shown nor kept', async () 
   );
   expect(decodedText(smtp.received[1] ?? '')).toBe(inArabic.text);
   expect(await server.mails()).toHaveLength(0);
-  expect(await queue()).toHaveLength(0);
+  expect(await readQueue()).toHaveLength(0);
 });
 
 test('a closed port: the mail waits, encrypted, and another process delivers it once the server is back', async () => {
@@ -93,7 +93,7 @@ test('a closed port: the mail waits, encrypted, and another process delivers it 
   expect(failures).toEqual([{ outcome: 'postponed', kind: 'code', attempts: 1 }]);
   await first.close();
 
-  const [row] = await queue();
+  const [row] = await readQueue();
   const stored = Buffer.from(row?.sealed ?? []).toString('latin1') + JSON.stringify({ ...row, sealed: '' });
   for (const datum of [code.code, user.email, 'connexion', 'Bonjour']) expect(stored).not.toContain(datum);
 
@@ -101,7 +101,7 @@ test('a closed port: the mail waits, encrypted, and another process delivers it 
   await deliverLater(startMailer(), minutesMs);
   expect(smtp.received).toHaveLength(1);
   expect(decodedText(smtp.received[0] ?? '')).toContain(code.code);
-  expect(await queue()).toHaveLength(0);
+  expect(await readQueue()).toHaveLength(0);
 });
 
 test('a silent server: the attempt ends, the mail waits', async () => {
@@ -127,19 +127,19 @@ test('a temporary refusal is retried under the same Message-ID, a permanent one 
   smtp = refusing;
   const mailer = startMailer();
   expect(await sendAndDeliver(mailer, notice)).toBe(false);
-  const [waiting] = await queue();
+  const [waiting] = await readQueue();
   code = 250;
   await deliverLater(mailer);
   expect(refusing.received).toHaveLength(1);
   expect(refusing.received[0]).toContain(`Message-ID: <${waiting?.id ?? ''}@`);
   code = 550;
   expect(await sendAndDeliver(mailer, notice)).toBe(false);
-  expect(await queue()).toHaveLength(0);
+  expect(await readQueue()).toHaveLength(0);
   expect(outcomes).toEqual(['postponed', 'delivered', 'refused']);
 });
 
-/** Undeliverable mails, and why each of them is no longer wanted. */
-const unwanted: [string, (mailer: Mailer) => Promise<void>][] = [
+/** Functions that queue a mail and make it obsolete before its delivery. */
+const obsoleteMails: [string, (mailer: Mailer) => Promise<void>][] = [
   [
     'a code that was replaced',
     async (mailer) => {
@@ -178,7 +178,7 @@ const unwanted: [string, (mailer: Mailer) => Promise<void>][] = [
   ],
 ];
 
-test.each(unwanted)('%s is dropped, not sent', async (_name, queueOne) => {
+test.each(obsoleteMails)('%s is dropped, not sent', async (_name, queueOne) => {
   const { port } = smtp;
   await smtp.stop();
   const mailer = startMailer();
@@ -187,7 +187,7 @@ test.each(unwanted)('%s is dropped, not sent', async (_name, queueOne) => {
   smtp = await startSmtp({}, port);
   await deliverLater(mailer, minutesMs);
   expect(smtp.received).toHaveLength(0);
-  expect(await queue()).toHaveLength(0);
+  expect(await readQueue()).toHaveLength(0);
   expect(outcomes).toEqual(['postponed', 'dropped']);
 });
 
@@ -227,7 +227,7 @@ test('the attempts become rarer and end', async () => {
   expect(outcomes).toEqual(['postponed', 'postponed', 'postponed', 'postponed']);
   await deliverLater(mailer, hoursMs);
   expect(outcomes.at(-1)).toBe('expired');
-  expect(await queue()).toHaveLength(0);
+  expect(await readQueue()).toHaveLength(0);
   smtp = await startSmtp();
 });
 
@@ -239,7 +239,7 @@ test('two processes on one database send each mail once', async () => {
   await Promise.all([one.deliverDue(), other.deliverDue()]);
   expect(smtp.received).toHaveLength(8);
   expect(new Set(smtp.received.map((mail) => /Subject: (.*)/.exec(mail)?.[1]))).toHaveProperty('size', 8);
-  expect(await queue()).toHaveLength(0);
+  expect(await readQueue()).toHaveLength(0);
 });
 
 test('an attempt whose process has ended is made again by another one', async () => {
@@ -251,7 +251,7 @@ test('an attempt whose process has ended is made again by another one', async ()
     .insert(queuedMails)
     .values({ ...unreadable, nextAttemptAt: addMs(now, 2 * minutesMs), expiresAt: addMs(now, hoursMs) });
   await deliverLater(mailer, minutesMs);
-  expect(await queue()).toHaveLength(1);
+  expect(await readQueue()).toHaveLength(1);
   await deliverLater(mailer, minutesMs);
   expect(outcomes).toEqual(['unreadable']);
 });

@@ -12,7 +12,7 @@ const maxOutboxMails = 500;
 export interface MailerOptions extends QueueEvents {
   db: Database;
   clock: Clock;
-  /** The key that encrypts queued mails; mails of an earlier run can be read only with the same one. */
+  /** The key that encrypts queued mails; mails of an earlier run can be read only with the key of that run. */
   secret: Buffer;
   smtpUrl?: string | undefined;
 }

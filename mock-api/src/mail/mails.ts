@@ -24,7 +24,7 @@ const linkAddress = ({ appOrigin, token }: MailedLink, path: string, query: Reco
   `${appOrigin}${path}?${new URLSearchParams({ token, ...query }).toString()}`;
 
 /** The origin of a sign-in, and the link by which the owner of the account can report it as not theirs. */
-export interface Attempt {
+export interface ReportableAttempt {
   ipAddress: string;
   userAgent: string;
   link: MailedLink;
@@ -34,7 +34,7 @@ export interface Attempt {
 export function codeMail(
   user: Recipient,
   { code, codeHash, codeExpiresAt }: NewCode,
-  { ipAddress, userAgent, link }: Attempt,
+  { ipAddress, userAgent, link }: ReportableAttempt,
 ): Mail {
   const { code: texts, ...common } = textsFor(user);
   const mail = mailTo(user, {
@@ -133,14 +133,14 @@ export function emailChangeAskedMail(user: Recipient, moment: Date): Mail {
 }
 
 /** Who made a change of an account, and when. */
-export interface AccountChange {
+export interface ChangeOrigin {
   /** Whether the signed-in owner made the change, or another person. */
   author: 'owner' | 'administrator';
   moment: Date;
 }
 
 /** Returns the mail that tells users that their password has been changed. */
-export function passwordChangedMail(user: Recipient, { author, moment }: AccountChange): Mail {
+export function passwordChangedMail(user: Recipient, { author, moment }: ChangeOrigin): Mail {
   const { passwordChanged: texts, ...common } = textsFor(user);
   return mailTo(user, {
     subject: texts.subject(brand.name),
@@ -164,7 +164,7 @@ export interface AccountChanges {
 export function accountChangedMail(
   user: Recipient,
   changes: AccountChanges,
-  { author, moment }: AccountChange,
+  { author, moment }: ChangeOrigin,
 ): Mail | null {
   const { accountChanged: texts, ...common } = textsFor(user);
   const lines = [

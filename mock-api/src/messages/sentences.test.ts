@@ -3,18 +3,18 @@ import { sentences } from './sentences';
 
 const isSentence = (value: object): value is Record<'fr' | 'en' | 'ar', string> => 'fr' in value;
 
-/** Every sentence of a catalogue, with values where it takes some. */
-function all(catalogue: object): Record<'fr' | 'en' | 'ar', string>[] {
+/** Returns every sentence of a catalogue, with sample values for those that take some. */
+function allSentences(catalogue: object): Record<'fr' | 'en' | 'ar', string>[] {
   return Object.values(catalogue).flatMap((entry: unknown) => {
     if (typeof entry === 'function')
-      return all({ made: (entry as (...values: unknown[]) => unknown)(3, 'x') });
+      return allSentences({ made: (entry as (...values: unknown[]) => unknown)(3, 'x') });
     if (typeof entry !== 'object' || entry === null) return [];
-    return isSentence(entry) ? [entry] : all(entry);
+    return isSentence(entry) ? [entry] : allSentences(entry);
   });
 }
 
 test('each sentence is written in its language', () => {
-  const found = all(sentences);
+  const found = allSentences(sentences);
   expect(found.length).toBeGreaterThan(80);
   for (const { fr, en, ar } of found) {
     expect(en).not.toBe(fr);

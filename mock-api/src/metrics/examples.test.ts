@@ -23,12 +23,12 @@ const expressions: [string, string][] = [
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }): [string, string] => [title, expr])),
 ];
 
-/** Series added by the scrape itself, and those of the gateway (covered by its own test). */
+/** Series that the scrape itself adds, and those of the gateway, which another test covers. */
 const seriesOfOthers = /^up$|^escale_gateway_/;
-/** Labels added by a scrape. */
-const scraped = ['job', 'instance', 'le'];
+/** Labels that a scrape adds. */
+const scrapeLabels = ['job', 'instance', 'le'];
 
-/** Series and their labels, as `/metrics` shows them after some activity. */
+/** Returns the series and their labels that `/metrics` shows after some activity. */
 async function shownMetrics(): Promise<Map<string, Set<string>>> {
   const stats = () => ({ total: 1, idle: 1, waiting: 0 });
   const server = await startTestServer({}, { database: { ...(await openSeededDatabase()), stats } });
@@ -49,7 +49,7 @@ async function shownMetrics(): Promise<Map<string, Set<string>>> {
   return found;
 }
 
-/** The nodes of a kind in a PromQL expression. */
+/** Returns the text of each node of a kind in a PromQL expression. */
 function partsOf(expression: string, kind: string): string[] {
   const parts: string[] = [];
   parser.parse(expression).iterate({
@@ -73,7 +73,8 @@ test.each(expressions)('%s: PromQL that asks for metrics and labels that there a
   for (const name of own) expect([name, shown.has(name)]).toEqual([name, true]);
   const labels = own.flatMap((name) => [...(shown.get(name) ?? [])]);
   if (own.length > 0)
-    for (const label of partsOf(expression, 'LabelName')) expect([...labels, ...scraped]).toContain(label);
+    for (const label of partsOf(expression, 'LabelName'))
+      expect([...labels, ...scrapeLabels]).toContain(label);
 });
 
 test('the examples name each metric of the service, and each alert says what to do or what is wrong', () => {

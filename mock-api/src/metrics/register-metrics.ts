@@ -5,7 +5,7 @@ import { RequestError } from '../errors';
 import { sentences } from '../messages/sentences';
 import type { Metrics } from './metrics';
 
-const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
+const loopbackPattern = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /**
  * Serves metrics in the Prometheus format, outside /api: the gateway does not forward them. If METRICS_TOKEN is set, only callers
@@ -19,7 +19,7 @@ export function registerMetrics(
   const hasToken = METRICS_TOKEN === undefined ? undefined : presentsToken(METRICS_TOKEN);
   const mayRead = ({ headers, ip, raw }: FastifyRequest) =>
     hasToken === undefined
-      ? loopback.test(ip) && loopback.test(raw.socket.remoteAddress ?? '')
+      ? loopbackPattern.test(ip) && loopbackPattern.test(raw.socket.remoteAddress ?? '')
       : hasToken(headers.authorization);
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request)) throw new RequestError(404, 'NOT_FOUND', sentences.notFound);

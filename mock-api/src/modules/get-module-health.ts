@@ -42,12 +42,12 @@ export const getModuleHealth = defineRoute({
       .orderBy(asc(moduleId), asc(version), asc(result));
     return { since, rows };
   },
-  present: ({ since, rows }) => ({ success: true, since: since.toISOString(), data: byVersion(rows) }),
+  present: ({ since, rows }) => ({ success: true, since: since.toISOString(), data: groupByVersion(rows) }),
 });
 
 type ReportRow = Pick<typeof moduleReports.$inferSelect, 'moduleId' | 'version' | 'result' | 'count'>;
 
-function byVersion(rows: readonly ReportRow[]): ModuleHealth[] {
+function groupByVersion(rows: readonly ReportRow[]): ModuleHealth[] {
   const found = new Map<string, ModuleHealth>();
   for (const { moduleId: module, version, result, count } of rows) {
     const key = JSON.stringify([module, version]);

@@ -7,7 +7,7 @@ import { purgeExpired } from '../db/purge-expired';
 import { moduleReports } from '../db/schema';
 import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
 
-const version = (number: string): ModuleDescriptor => ({
+const moduleVersion = (number: string): ModuleDescriptor => ({
   id: 'users',
   version: number,
   owner: { team: 'Équipe Comptes', contact: 'comptes@escale.test' },
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const MODULE_REGISTRY = path.join(folder, 'modules.json');
   await writeFile(
     MODULE_REGISTRY,
-    formatRegistry([{ live: version('2.0.0'), previous: [version('1.0.0')] }]),
+    formatRegistry([{ live: moduleVersion('2.0.0'), previous: [moduleVersion('1.0.0')] }]),
   );
   server = await startTestServer({ MODULE_REGISTRY, LIMIT_MODULE_REPORTS: '50' });
 }, 120_000);
@@ -41,16 +41,20 @@ beforeEach(async () => {
   await server.db.delete(moduleReports);
 });
 
-const users = (number = '2.0.0', result = 'loaded') => ({ module: 'users', version: number, result });
+const usersReport = (number = '2.0.0', result = 'loaded') => ({
+  module: 'users',
+  version: number,
+  result,
+});
 const report = (...reports: object[]) => server.client().post('/reports/modules', { reports });
-const rows = () => server.db.select().from(moduleReports);
+const readRows = () => server.db.select().from(moduleReports);
 
 test('what browsers report, without a sign-in, is counted by hour and over all of them', async () => {
   for (let times = 0; times < 3; times += 1)
-    expect((await report(users(), users(), users('1.0.0', 'integrity'))).status).toBe(200);
+    expect((await report(usersReport(), usersReport(), usersReport('1.0.0', 'integrity'))).status).toBe(200);
   server.advance(hoursMs);
-  await report(users());
-  expect((await rows()).map((row) => [row.version, row.result, row.count]).sort()).toEqual([
+  await report(usersReport());
+  expect((await readRows()).map((row) => [row.version, row.result, row.count]).sort()).toEqual([
     ['1.0.0', 'integrity', 3],
     ['2.0.0', 'loaded', 1],
     ['2.0.0', 'loaded', 6],
@@ -63,9 +67,9 @@ test('what browsers report, without a sign-in, is counted by hour and over all o
 });
 
 test('administrators see the last 24 hours, others do not', async () => {
-  await report(users(), users('2.0.0', 'broken'));
+  await report(usersReport(), usersReport('2.0.0', 'broken'));
   server.advance(23 * hoursMs);
-  await report(users(), users('1.0.0'));
+  await report(usersReport(), usersReport('1.0.0'));
   const admin = server.client();
   const { accessToken } = await signIn(server, admin, accounts.admin);
   const { status, body } = await admin.get('/reports/modules', bearer(accessToken));
@@ -83,40 +87,44 @@ test('administrators see the last 24 hours, others do not', async () => {
 });
 
 test('what the registry does not name is neither stored nor shown', async () => {
-  const answer = await report({ module: 'nobody', version: '1.0.0', result: 'loaded' }, users('9.9.9'), {
-    module: '__proto__',
-    version: 'constructor',
-    result: 'loaded',
-  });
+  const answer = await report(
+    { module: 'nobody', version: '1.0.0', result: 'loaded' },
+    usersReport('9.9.9'),
+    {
+      module: '__proto__',
+      version: 'constructor',
+      result: 'loaded',
+    },
+  );
   expect(answer.status).toBe(200);
-  expect(await rows()).toHaveLength(0);
+  expect(await readRows()).toHaveLength(0);
   expect(await (await fetch(`${server.origin}/metrics`)).text()).not.toMatch(/nobody|9\.9\.9|proto/);
 });
 
 test.each([
   ['no report', { reports: [] }],
-  ['too many', { reports: Array.from({ length: 21 }, () => users()) }],
-  ['another result', { reports: [users('2.0.0', 'awa@port.test')] }],
-  ['more than is asked for', { reports: [{ ...users(), user: 'awa' }] }],
-  ['no list', { reports: users() }],
+  ['too many', { reports: Array.from({ length: 21 }, () => usersReport()) }],
+  ['another result', { reports: [usersReport('2.0.0', 'awa@port.test')] }],
+  ['more than is asked for', { reports: [{ ...usersReport(), user: 'awa' }] }],
+  ['no list', { reports: usersReport() }],
 ])('refuses %s', async (_name, body) => {
   expect((await server.client().post('/reports/modules', body)).status).toBe(400);
-  expect(await rows()).toHaveLength(0);
+  expect(await readRows()).toHaveLength(0);
 });
 
 test('refuses a long body, and too many calls of one address', async () => {
-  const long = JSON.stringify({ reports: [users()], x: 'x'.repeat(5_000) });
+  const long = JSON.stringify({ reports: [usersReport()], x: 'x'.repeat(5_000) });
   expect((await server.client().post('/reports/modules', long)).status).toBe(413);
   const statuses = [];
-  for (let call = 0; call < 52; call += 1) statuses.push((await report(users())).status);
+  for (let call = 0; call < 52; call += 1) statuses.push((await report(usersReport())).status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(50);
   expect(statuses.at(-1)).toBe(429);
 });
 
 test('reports are kept for a month', async () => {
-  await report(users());
+  await report(usersReport());
   await purgeExpired(server.db, new Date(server.now().getTime() + 30 * daysMs), 12);
-  expect(await rows()).toHaveLength(1);
+  expect(await readRows()).toHaveLength(1);
   await purgeExpired(server.db, new Date(server.now().getTime() + 32 * daysMs), 12);
-  expect(await rows()).toHaveLength(0);
+  expect(await readRows()).toHaveLength(0);
 });

@@ -3,37 +3,37 @@ import { followPublishedModules } from './published-modules';
 import { createTestRegistry, yard } from '../../testing/test-registry';
 
 const registry = createTestRegistry(yard);
-const realSoon = () => new Promise((resolve) => setImmediate(resolve));
+const nextIteration = () => new Promise((resolve) => setImmediate(resolve));
 
 afterEach(() => jest.useRealTimers());
 
 test('a registry change that could not be announced is announced again, until it succeeds', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const told: string[] = [];
-  let isAway = false;
+  let isUnavailable = false;
   const onError = jest.fn();
   const published = await followPublishedModules({
     source: registry.file,
     publish: (entries) => {
       told.push(formatRegistry(entries));
-      return isAway ? Promise.reject(new Error('away')) : Promise.resolve();
+      return isUnavailable ? Promise.reject(new Error('away')) : Promise.resolve();
     },
     onError,
   });
   const toldAgain = async (count: number) => {
     while (told.length < count) {
       await jest.advanceTimersByTimeAsync(1_000);
-      await realSoon();
+      await nextIteration();
     }
   };
-  isAway = true;
+  isUnavailable = true;
   const next = { ...yard, version: '2.0.0' };
   registry.publish(next);
   await toldAgain(3);
   expect(published.has('yard', '2.0.0')).toBe(false);
-  isAway = false;
+  isUnavailable = false;
   await toldAgain(4);
-  await realSoon();
+  await nextIteration();
   expect(published.has('yard', '2.0.0')).toBe(true);
   expect(new Set(told.slice(1))).toEqual(new Set([formatRegistry([{ live: next, previous: [] }])]));
   expect(onError).toHaveBeenCalledTimes(1);

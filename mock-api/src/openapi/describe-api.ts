@@ -10,7 +10,7 @@ import { realtimeDescription } from './realtime-answers';
 import type { JsonSchema } from './schema-of-yup';
 
 /** Version of the API; a breaking change raises its major number. */
-const version = '1.0.0';
+const apiVersion = '1.0.0';
 
 const tagDescriptions: Readonly<Record<string, string>> = {
   health: 'Health check',
@@ -26,11 +26,11 @@ const tagDescriptions: Readonly<Record<string, string>> = {
 
 const apiDescription = `The API of the ${brand.name} back office. A company that replaces this server with its own has to implement these calls.
 
-Every error response is an \`Error\`. Its \`error\` is a sentence for the user, in the language that \`Accept-Language\` requests (fr, en or ar; French by default); \`Content-Language\` names that language. 401 means that the token is missing or no longer valid, 403 that a permission is missing. 400, 409 and 422 report a violated rule or a wrong password, code or link. A path answers other methods with 405 and \`Allow\`.
+Every error response is an \`Error\`. Its \`error\` is a sentence for the user, in the language that \`Accept-Language\` requests (fr, en or ar; French by default); \`Content-Language\` names that language. 401 means that the token is missing or no longer valid, 403 that a permission is missing. 400, 409 and 422 report invalid input, a violated rule, or a wrong password, code or link. A path answers other methods with 405 and \`Allow\`.
 
 Calls marked \`x-optional\` are not in the specification: a server may answer 404, and clients then hide the features that need the call. Properties that are not required may be omitted. \`x-realtime\` describes the live connection.`;
 
-const error = Type.Object(
+const errorSchema = Type.Object(
   {
     success: Type.Optional(Type.Literal(false)),
     code: Type.Optional(
@@ -72,7 +72,7 @@ function securitySchemesOf(routes: readonly Route[]): JsonSchema {
   };
 }
 
-const headers: JsonSchema = {
+const headerComponents: JsonSchema = {
   RequestId: {
     description: `Identifies the call in the logs. The server adopts the \`${requestIdHeader}\` of the caller, if any. Optional for servers.`,
     schema: { type: 'string' },
@@ -99,17 +99,17 @@ export function describeApi(routes: readonly Route[]): JsonSchema {
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(route) };
   }
   const used = [...new Set(routes.map(tagOf))];
-  const { value, schemas } = nameSchemas({ paths, error });
+  const { value, schemas } = nameSchemas({ paths, error: errorSchema });
   const described = value as { paths: JsonSchema };
   return {
     openapi: '3.1.1',
-    info: { title: `${brand.name} API`, version, description: apiDescription },
+    info: { title: `${brand.name} API`, version: apiVersion, description: apiDescription },
     servers: [{ url: '/api', description: 'Same origin as the application' }],
     tags: used.map((name) => ({ name, description: tagDescriptions[name] ?? name })),
     paths: described.paths,
     components: {
       securitySchemes: securitySchemesOf(routes),
-      headers,
+      headers: headerComponents,
       responses: namedRefusals(routes),
       schemas,
     },

@@ -1,4 +1,5 @@
 import { limits } from '@escale/contracts';
+import { cookieNames } from '../http/cookies';
 import type { Route } from '../http/define-route';
 import { describeCookie } from './describe-cookie';
 import { describeRefusals, refusalsOf } from './describe-refusals';
@@ -128,13 +129,13 @@ function describeBody({ method, schema, accepts, document }: Route): JsonSchema 
 
 function describeAnswer({ document }: Route): JsonSchema {
   const { answer, contentType = 'application/json', hasTag, setsCookies = [] } = document;
-  const cookies = setsCookies.map((name) => `\`${name}\``).join(', ');
+  const cookies = setsCookies.map((cookie) => `\`${cookieNames[cookie]}\``).join(', ');
   const headers = {
     'X-Request-Id': { $ref: '#/components/headers/RequestId' },
     ...(hasTag === true && { ETag: { $ref: '#/components/headers/Tag' } }),
     ...(setsCookies.length > 0 && {
       'Set-Cookie': {
-        description: `Sets or clears the cookies ${cookies}: HttpOnly, SameSite=Strict, Path=/, and Secure over HTTPS.`,
+        description: `Sets or clears ${cookies}; attributes: HttpOnly, SameSite=Strict, Path=/, and Secure over HTTPS.`,
         schema: { type: 'string' },
       },
     }),

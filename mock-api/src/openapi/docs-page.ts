@@ -32,7 +32,7 @@ interface ApiDocument {
 }
 
 /** Renders a text with paragraphs and `code` as HTML. */
-const prose = (text: string) =>
+const proseHtml = (text: string) =>
   escapeHtml(text)
     .split('\n\n')
     .map((part) => `<p>${part.replace(/`([^`]+)`/g, '<code>$1</code>')}</p>`)
@@ -57,7 +57,7 @@ function answerHtml(status: string, { description, headers = {}, content = {} }:
           .join(''),
   );
   const title = `<summary><b>${status}</b></summary>`;
-  return `<details${status === '200' ? ' open' : ''}>${title}${prose(description)}${
+  return `<details${status === '200' ? ' open' : ''}>${title}${proseHtml(description)}${
     names.length > 0 ? `<p>Headers: ${names.join(', ')}</p>` : ''
   }${bodies.join('')}</details>`;
 }
@@ -84,7 +84,7 @@ function operationHtml(method: string, path: string, operation: Operation, named
   );
   return `<section id="${operationId}"><h3><b>${method.toUpperCase()}</b> <code>/api${escapeHtml(path)}</code></h3>
 <p>${escapeHtml(summary)}${operation['x-optional'] === true ? ' <i>(optional for a server)</i>' : ''}</p>${
-    description === undefined ? '' : prose(description)
+    description === undefined ? '' : proseHtml(description)
   }<p>Proof: ${keys === '' ? 'none' : `<code>${escapeHtml(keys)}</code>`}</p>
 ${parametersHtml(operation)}${bodies.join('')}<h4>Answers</h4>${Object.entries(responses)
     .map(([status, answer]) => answerHtml(status, resolveAnswer(answer, named)))
@@ -118,7 +118,7 @@ export function docsPage(description: JsonSchema): string {
 <title>${escapeHtml(info.title)}</title><style>${docsStyle}</style></head><body>
 <nav><p><a href="openapi.json">OpenAPI document</a></p><ul>${parts.flatMap(({ links }) => links).join('')}</ul>
 <p><a href="#realtime">Live connection</a></p><p><a href="#schemas">Schemas</a></p></nav>
-<main><h1>${escapeHtml(info.title)} ${info.version}</h1>${prose(info.description)}${parts
+<main><h1>${escapeHtml(info.title)} ${info.version}</h1>${proseHtml(info.description)}${parts
     .map(({ html }) => html)
     .join('')}
 <h2 id="realtime">Live connection</h2>${jsonHtml({ ...live, events: Object.keys(live.events) })}${named('event', live.events)}

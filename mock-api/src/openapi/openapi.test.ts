@@ -13,11 +13,11 @@ interface Operation {
   security: object[];
   responses: Record<string, object>;
 }
-interface Described {
+interface DescribedApi {
   paths: Record<string, Record<string, Operation>>;
 }
 
-const described = describeApi(routes) as unknown as Described;
+const described = describeApi(routes) as unknown as DescribedApi;
 const operations = Object.values(described.paths).flatMap((methods) => Object.values(methods));
 
 test('the committed description is that of the routes (pnpm openapi)', () => {
@@ -42,7 +42,7 @@ test('a call that needs a cookie names it, and is refused without it', async () 
     '/auth/resend-otp': { email: accounts.admin.email },
   };
   const named = Object.entries(described.paths).flatMap(([path, methods]) =>
-    Object.values(methods).flatMap(({ security }) => (isByCookie(security) ? [[path, security]] : [])),
+    Object.values(methods).flatMap(({ security }) => (usesOnlyCookies(security) ? [[path, security]] : [])),
   );
   expect(Object.fromEntries(named)).toEqual({
     '/auth/refresh': [{ refreshCookie: [] }],
@@ -53,7 +53,7 @@ test('a call that needs a cookie names it, and is refused without it', async () 
     expect((await server.client().post(path, body)).status).toBeGreaterThanOrEqual(400);
 });
 
-const isByCookie = (security: object[]) =>
+const usesOnlyCookies = (security: object[]) =>
   security.length > 0 && security.every((one) => !('accessToken' in one));
 
 test('the description is served to everyone, with 304 to callers who have it', async () => {

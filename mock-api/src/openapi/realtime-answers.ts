@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { realtimePath } from '@escale/contracts';
 import { moment } from '../http/answers';
 
-const activity = Type.Object(
+const activityEvent = Type.Object(
   {
     id: Type.Optional(
       Type.String({ description: 'Id of the audit log entry; clients use it to drop duplicates.' }),
@@ -15,7 +15,7 @@ const activity = Type.Object(
   { description: 'An action was recorded in the audit log.' },
 );
 
-const connected = Type.Object(
+const connectedEvent = Type.Object(
   {
     userId: Type.String({ minLength: 1 }),
     userAgent: Type.Optional(Type.String()),
@@ -28,12 +28,12 @@ const connected = Type.Object(
   { description: 'A user has opened their first connection.' },
 );
 
-const disconnected = Type.Object(
+const disconnectedEvent = Type.Object(
   { userId: Type.String({ minLength: 1 }) },
   { description: 'The last connection of a user has ended.' },
 );
 
-const topic = Type.Object(
+const topicEvent = Type.Object(
   { topic: Type.String({ examples: ['containers/berths'] }), message: Type.Unknown() },
   {
     description:
@@ -48,9 +48,9 @@ export const realtimeDescription = {
   transports: ['websocket', 'polling'],
   auth: { token: 'The access token. The server refuses a connection without a valid one.' },
   events: {
-    user_activity: activity,
-    user_connected: connected,
-    user_disconnected: disconnected,
-    topic,
+    user_activity: activityEvent,
+    user_connected: connectedEvent,
+    user_disconnected: disconnectedEvent,
+    topic: topicEvent,
   },
 };

@@ -19,7 +19,7 @@ function keywordsOf(type: string, { name, params = {} }: YupRule): JsonSchema {
   if (name === 'integer') return { type: 'integer' };
   if (name === 'uuid') return { format: 'uuid' };
   if (name === 'datetime') return { format: 'date-time' };
-  // yup implements `uuid()` and `datetime()` by patterns, but under these names.
+  // yup implements `uuid()` and `datetime()` as patterns too, but under the names above.
   if (name === 'matches' && params.regex instanceof RegExp) return { pattern: params.regex.source };
   return {};
 }
@@ -51,7 +51,7 @@ function describeFields(fields: Record<string, SchemaFieldDescription>): JsonSch
   };
 }
 
-/** An object has a default of its own only through the defaults of its fields, so that one does not count. */
+/** yup derives the default of an object from those of its fields, so that default does not make the object optional. */
 function isRequired(field: SchemaFieldDescription): boolean {
   if (!('optional' in field) || field.optional) return false;
   return field.type === 'object' || field.default === undefined;

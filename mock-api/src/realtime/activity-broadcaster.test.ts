@@ -12,7 +12,7 @@ const activity = (id: string, extra: Partial<Activity> = {}): Activity => ({
   ...extra,
 });
 
-const framing = { name: 'websocket', socket: { _sender: { sendFrame: () => undefined } } };
+const framingTransport = { name: 'websocket', socket: { _sender: { sendFrame: () => undefined } } };
 
 function recipient(transport: object, ...joined: string[]) {
   const write = jest.fn<unknown, [string, { wsPreEncodedFrame?: Buffer[] }?]>();
@@ -25,18 +25,18 @@ function recipient(transport: object, ...joined: string[]) {
   return { listening, ids };
 }
 
-const administrator = recipient(framing, rooms.administrators);
+const administrator = recipient(framingTransport, rooms.administrators);
 const poller = recipient({ name: 'polling' }, rooms.administrators);
-const colleague = recipient(framing, rooms.everyone);
-const compressed = recipient({ ...framing, perMessageDeflate: {} }, rooms.administrators);
+const colleague = recipient(framingTransport, rooms.everyone);
+const compressed = recipient({ ...framingTransport, perMessageDeflate: {} }, rooms.administrators);
 const unknown = recipient({ name: 'websocket', socket: {} }, rooms.administrators);
-const listening = [administrator, poller, colleague, compressed, unknown];
+const allRecipients = [administrator, poller, colleague, compressed, unknown];
 let broadcaster: ActivityBroadcaster;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  for (const one of listening) jest.mocked(one.listening.conn.write).mockClear();
-  broadcaster = createActivityBroadcaster(() => listening.map((one) => one.listening));
+  for (const one of allRecipients) jest.mocked(one.listening.conn.write).mockClear();
+  broadcaster = createActivityBroadcaster(() => allRecipients.map((one) => one.listening));
 });
 afterEach(() => {
   broadcaster.stop();

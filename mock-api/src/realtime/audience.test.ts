@@ -5,7 +5,7 @@ import { audienceOf, roomsOf } from './audience';
 
 const rights = roleRights(0, [], null);
 
-const visitor = (role: Role, extra: object = {}) =>
+const roomsOfVisitor = (role: Role, extra: object = {}) =>
   roomsOf(rights, { id: 'self', role, permissions: { ...initialPermissions(rights, role), ...extra } });
 
 const isSentTo = (joined: string[], action: AuditAction, userId: string | null, resource = 'auth') =>
@@ -23,29 +23,29 @@ test.each([
   ['OPERATOR', 'UPDATE', 'self', true],
   ['OPERATOR', 'LOGIN_FAILED', 'self', true],
 ] as const)('%s and %s of %s: %s', (role, action, userId, sent) => {
-  expect(isSentTo(visitor(role), action, userId)).toBe(sent);
+  expect(isSentTo(roomsOfVisitor(role), action, userId)).toBe(sent);
 });
 
 test('that others have ended a session is for those who may read it', () => {
-  expect(isSentTo(visitor('OPERATOR'), 'LOGOUT', 'other', 'users/third')).toBe(false);
-  expect(isSentTo(visitor('ADMIN'), 'LOGOUT', 'other', 'users/third')).toBe(true);
+  expect(isSentTo(roomsOfVisitor('OPERATOR'), 'LOGOUT', 'other', 'users/third')).toBe(false);
+  expect(isSentTo(roomsOfVisitor('ADMIN'), 'LOGOUT', 'other', 'users/third')).toBe(true);
 });
 
 test('the right to read users covers activities of accounts, but not failures of unknown ones', () => {
-  const reader = visitor('OPERATOR', { users: { visible: true, read: true } });
+  const reader = roomsOfVisitor('OPERATOR', { users: { visible: true, read: true } });
   expect(isSentTo(reader, 'UPDATE', 'other')).toBe(true);
   expect(isSentTo(reader, 'LOGIN_FAILED', null)).toBe(false);
 });
 
 test('without the dashboard, activities of others are not sent', () => {
-  const hidden = visitor('OPERATOR', { dashboard: { visible: false, read: true } });
+  const hidden = roomsOfVisitor('OPERATOR', { dashboard: { visible: false, read: true } });
   expect(isSentTo(hidden, 'LOGIN', 'other')).toBe(false);
   expect(isSentTo(hidden, 'LOGIN', 'self')).toBe(true);
 });
 
 test('an administrator without the right to read the module security gets no activities of others', () => {
   const none = { visible: false };
-  const blind = visitor('ADMIN', { security: none, users: none });
+  const blind = roomsOfVisitor('ADMIN', { security: none, users: none });
   expect(isSentTo(blind, 'UPDATE', 'other')).toBe(false);
   expect(isSentTo(blind, 'LOGIN_FAILED', null)).toBe(false);
 });

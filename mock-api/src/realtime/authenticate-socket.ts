@@ -21,7 +21,7 @@ export async function authenticateSocket(
   return claims && revalidate(services, claims);
 }
 
-/** Checks session and account of an open connection again; its token may have expired by now. */
+/** Checks session and account of an open connection again. The token of the connection may have expired by now. */
 export async function revalidate(
   services: Services,
   claims: AccessClaims,
@@ -31,7 +31,7 @@ export async function revalidate(
 }
 
 /** True if the session ended because the account signed in again in the same browser. */
-export async function isReplaced(
+export async function isSessionReplaced(
   { db }: Pick<Services, 'db'>,
   { sessionId }: AccessClaims,
 ): Promise<boolean> {

@@ -3,10 +3,15 @@ import type { RoleRights } from '../rights/role-rights';
 import type { Services } from '../services';
 import { isDatabaseUnavailable } from '../db/database-errors';
 import { rooms, roomsOf } from './audience';
-import { authenticateSocket, isReplaced, revalidate, type ConnectionIdentity } from './authenticate-socket';
+import {
+  authenticateSocket,
+  isSessionReplaced,
+  revalidate,
+  type ConnectionIdentity,
+} from './authenticate-socket';
 import { notifyPresence } from './changes';
 import type { Connection, Connections } from './events';
-import { missedActivity } from './missed-activity';
+import { readMissedActivity } from './missed-activity';
 import { createPresence, presenceRooms, sendPresentUsers } from './presence';
 import type { PresentUsers } from './present-users';
 import { sharePresence } from './shared-presence';
@@ -58,7 +63,7 @@ export function createConnectionManager(
    * see no departure.
    */
   const disconnect = async (connection: Connection) => {
-    if (await isReplaced(services, connection.data.claims)) connection.conn.close();
+    if (await isSessionReplaced(services, connection.data.claims)) connection.conn.close();
     else connection.disconnect(true);
   };
 
@@ -90,7 +95,7 @@ export function createConnectionManager(
       (identity) => {
         if (!isListening) return connection.conn.close();
         if (identity === undefined) return next(refusal('UNAUTHENTICATED'));
-        if (countOf(io, identity) >= services.config.LIMIT_ACCOUNT_SOCKETS)
+        if (countConnections(io, identity) >= services.config.LIMIT_ACCOUNT_SOCKETS)
           return next(refusal('TOO_MANY_REQUESTS'));
         Object.assign(connection.data, identity);
         next();
@@ -112,7 +117,7 @@ export function createConnectionManager(
       returning: auth.returning === true,
     });
     updateRooms(connection, services.rights.known(), connection.data, present);
-    missedActivity(services, connection.rooms, auth.lastActivityId)
+    readMissedActivity(services, connection.rooms, auth.lastActivityId)
       .then((missed) => missed.forEach((activity) => connection.emit('user_activity', activity)))
       .catch(report);
   });
@@ -165,7 +170,7 @@ function updateRooms(
 }
 
 /** Returns the number of open connections of an account; each of them is in the room of the account. */
-function countOf(io: Connections, { user }: ConnectionIdentity): number {
+function countConnections(io: Connections, { user }: ConnectionIdentity): number {
   return io.sockets.adapter.rooms.get(rooms.user(user.id))?.size ?? 0;
 }
 

@@ -13,10 +13,10 @@ import type { Connections, Events, NoEvents } from './events';
 import { countUnauthenticatedConnections } from './unauthenticated-connections';
 
 /** Maximum size of a message: clients send little but their token. */
-const messageBytes = 16 * 1_024;
+const maxMessageBytes = 16 * 1_024;
 
 /** Packets allowed per client and minute: its token, a few heartbeats, and its disconnect. */
-const packetsPerMinute = 30;
+const maxPacketsPerMinute = 30;
 
 /**
  * Creates a Socket.IO server on the port of the API. Its `close` ends sockets and long polls so that clients reconnect by
@@ -28,7 +28,7 @@ export function attachSocketServer(app: FastifyInstance, config: Config): Connec
   const engine = new EngineServer({
     transports: ['websocket', 'polling'],
     pingTimeout: limits.realtimeTimeoutMs,
-    maxHttpBufferSize: messageBytes,
+    maxHttpBufferSize: maxMessageBytes,
     allowRequest: (request, decide) =>
       decide(
         null,
@@ -41,9 +41,9 @@ export function attachSocketServer(app: FastifyInstance, config: Config): Connec
     const { request } = socket;
     socket.once('close', () => {
       unauthenticated.dismiss(request);
-      endReading(socket);
+      terminateSocket(socket);
     });
-    boundPackets(socket);
+    limitPackets(socket);
   });
   const io: Connections = new Server<NoEvents, Events, NoEvents, ConnectionIdentity>({
     connectTimeout: limits.realtimeTimeoutMs,
@@ -68,19 +68,19 @@ export function attachSocketServer(app: FastifyInstance, config: Config): Connec
 }
 
 /** Terminates the socket: without this, `ws` would read for half a minute what a client keeps sending on a closed WebSocket. */
-function endReading({ transport }: EngineSocket): void {
+function terminateSocket({ transport }: EngineSocket): void {
   const { socket } = transport as { socket?: Pick<WebSocket, 'terminate'> };
   setTimeout(() => socket?.terminate(), secondsMs).unref();
 }
 
 /** Closes a connection whose client sends more packets than any browser does. */
-function boundPackets(socket: EngineSocket): void {
+function limitPackets(socket: EngineSocket): void {
   let [count, since] = [0, performance.now()];
   socket.on('packet', () => {
     const now = performance.now();
     if (now - since > minutesMs) [count, since] = [0, now];
     count += 1;
-    if (count > packetsPerMinute) socket.close(true);
+    if (count > maxPacketsPerMinute) socket.close(true);
   });
 }
 

@@ -21,7 +21,7 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * Returns the activities for these rooms since the activity `lastId`, oldest first, at most as many as a feed shows. On a database
  * server, slightly earlier activities are included; clients drop those that they know.
  */
-export async function missedActivity(
+export async function readMissedActivity(
   { db, config }: Services,
   joined: ReadonlySet<string>,
   lastId: unknown,

@@ -5,7 +5,7 @@ import type { Connection, Connections } from './events';
 import { createPresentUsers, type PresentUsers } from './present-users';
 
 /** How long a user counts as present without a connection: a reload disconnects for about a second. */
-const reloadMs = 2 * secondsMs;
+const reloadGraceMs = 2 * secondsMs;
 
 /** Rooms of users who may see the browsers of others; everyone else sees only who is present. */
 const informedRooms = [rooms.userReaders, rooms.administrators];
@@ -13,7 +13,7 @@ const informedRooms = [rooms.userReaders, rooms.administrators];
 /** Rooms of users who see who is present. */
 export const presenceRooms: readonly string[] = [rooms.everyone, ...informedRooms];
 
-/** Announces to users who of the others connects and leaves, without flicker. A reconnect after a failure is not announced. */
+/** Announces arrivals and departures of users to the others, without flicker. A reconnect after a failure is not announced. */
 export function createPresence(io: Connections): PresentUsers {
   const calm = throttlePresence({
     arrived: (userId, { userAgent, returning: present }) => {
@@ -26,7 +26,7 @@ export function createPresence(io: Connections): PresentUsers {
     },
     gone: (userId) => io.to([...presenceRooms]).emit('user_disconnected', { userId }),
   });
-  const present = createPresentUsers(reloadMs, calm);
+  const present = createPresentUsers(reloadGraceMs, calm);
   return {
     ...present,
     list: (viewerId) => present.list().filter(({ userId }) => userId === viewerId || calm.isTold(userId)),

@@ -7,17 +7,17 @@ const graceMs = 2_000;
 const silenceMs = 20_000;
 
 let connected: Set<Presence>;
-const open: Presence[] = [];
+const openProcesses: Presence[] = [];
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   connected = new Set();
 });
 afterEach(async () => {
-  for (const presence of open.splice(0)) await presence.stop();
+  for (const presence of openProcesses.splice(0)) await presence.stop();
   jest.useRealTimers();
 });
 
-/** A process that receives every message as the database delivers it: in order, to each. */
+/** Starts a process that receives every message in the order in which the database delivers them. */
 function startProcess() {
   const events: string[] = [];
   const users = createPresentUsers(graceMs, {
@@ -31,18 +31,18 @@ function startProcess() {
     for (const each of connected) each.hear(payload);
     return Promise.resolve();
   });
-  open.push(presence);
+  openProcesses.push(presence);
   connected.add(presence);
   presence.renew();
   const ids = () => presence.list().map(({ userId }) => userId);
   return { presence, events, ids, state, die: () => connected.delete(presence) };
 }
 
-/** Messages reach every process one event-loop iteration at a time. */
+/** Delivers all messages; each takes an event-loop iteration to reach every process. */
 const deliverMessages = async () => {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
-const after = async (ms: number) => {
+const passTime = async (ms: number) => {
   jest.advanceTimersByTime(ms);
   await deliverMessages();
 };
@@ -71,10 +71,10 @@ test('a page that comes back to another process has not left', async () => {
   one.presence.add('awa', 'a1', arrival);
   await deliverMessages();
   one.presence.remove('awa', 'a1', true);
-  await after(graceMs / 2);
+  await passTime(graceMs / 2);
   other.presence.add('awa', 'b1', { ...arrival, returning: true });
   await deliverMessages();
-  await after(graceMs);
+  await passTime(graceMs);
   expect([one.events, other.events]).toEqual([['+awa'], ['+awa']]);
 });
 
@@ -83,7 +83,7 @@ test('a process that starts later knows who is there, in as many messages as tha
   const names = Array.from({ length: 200 }, (_, index) => `user-${index}`);
   for (const name of names)
     one.presence.add(name, `of ${name}`, { ...arrival, userAgent: 'x'.repeat(5_000) });
-  await after(0);
+  await passTime(0);
   for (let round = 0; round < 10; round += 1) await deliverMessages();
   const late = startProcess();
   for (let round = 0; round < 10; round += 1) await deliverMessages();
@@ -99,7 +99,7 @@ test('the users of a process that dies silently are gone after a while', async (
   one.die();
   one.state.isCut = true;
   other.presence.add('awa', 'b1', { ...arrival, returning: true });
-  for (let elapsed = 0; elapsed < silenceMs + graceMs; elapsed += 1_000) await after(1_000);
+  for (let elapsed = 0; elapsed < silenceMs + graceMs; elapsed += 1_000) await passTime(1_000);
   expect(other.ids()).toEqual(['awa']);
   expect(other.events).toEqual(['+awa', '+moussa', '-moussa']);
 });
@@ -114,7 +114,7 @@ test('what could not be said while the database was away is made good', async ()
   await deliverMessages();
   expect(other.ids()).toEqual(['awa']);
   one.state.isCut = false;
-  await after(6_000);
-  await after(graceMs);
+  await passTime(6_000);
+  await passTime(graceMs);
   expect(other.ids()).toEqual(['moussa']);
 });

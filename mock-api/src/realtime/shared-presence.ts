@@ -44,7 +44,8 @@ export function sharePresence(
   let sending = Promise.resolve();
 
   /**
-   * Sends messages one after the other: a user must not leave before they arrive. The next heartbeat makes up for a lost message.
+   * Sends messages one after the other, so that no process sees a user leave before arriving. The next heartbeat makes up for a
+   * lost message.
    */
   const tell = (...messages: PresenceMessage[]) => {
     for (const message of messages) {

@@ -80,7 +80,7 @@ test('a right that is taken away ends the topic on the open connection', async (
   const other = await arrive({ read: true });
   await publishBerth('b1');
   await until(() => reader.heard().length === 1);
-  // One transaction withdraws the right and publishes: the message is delivered at once, before the connection can be re-checked.
+  // One transaction withdraws the right and publishes a message, which arrives before the connection can be checked again.
   await server.db.transaction(async (tx) => {
     const permissions = { quay: { visible: true, read: false } };
     await tx.update(users).set({ permissions }).where(eq(users.id, reader.id));
@@ -95,7 +95,7 @@ test('open connections take up the topics of a version that is published, and lo
   const reader = await arrive({ read: true });
   await publishModule({ ...quay, version: '1.1.0', topics: [{ name: 'cranes', right: 'read' }] });
   const hearsCranes = () => reader.heard().some(([topic]) => topic === 'quay/cranes');
-  // No event says when the registry has been reloaded, so a message is sent until one arrives.
+  // No event reports that the registry has been read, so the test sends messages until one arrives.
   while (!hearsCranes()) {
     await publishTopic(server.db, 'quay/cranes', {});
     await new Promise((resolve) => setTimeout(resolve, 20));

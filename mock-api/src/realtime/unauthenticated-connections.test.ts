@@ -5,7 +5,7 @@ import { connectSocket } from '../../testing/test-socket';
 const server = testServer({ LIMIT_ACCOUNT_SOCKETS: '100' });
 let token: string;
 const sockets: WebSocket[] = [];
-const messageTooBig = 1009;
+const messageTooBigCode = 1009;
 
 beforeAll(async () => {
   token = (await signIn(server, server.client(), accounts.operator)).accessToken;
@@ -15,10 +15,12 @@ afterEach(() => {
 });
 
 /**
- * A connection without Socket.IO; resolves with the first message, or with the reason why there is none. `ended` holds the close
- * code.
+ * Opens a connection without Socket.IO. `first` is the first message, or the reason why there is none; `ended` resolves with the
+ * close code.
  */
-async function open(address: string): Promise<{ socket: WebSocket; first: string; ended: Promise<number> }> {
+async function openConnection(
+  address: string,
+): Promise<{ socket: WebSocket; first: string; ended: Promise<number> }> {
   const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/api/?EIO=4&transport=websocket`, {
     headers: { 'x-forwarded-for': address },
   });
@@ -40,19 +42,19 @@ const signInOn = async (socket: WebSocket) => {
 };
 
 test('an address opens fifty connections before a sign-in, and more after it', async () => {
-  const strangers = await Promise.all(Array.from({ length: 50 }, () => open('198.18.2.1')));
+  const strangers = await Promise.all(Array.from({ length: 50 }, () => openConnection('198.18.2.1')));
   expect(new Set(strangers.map(({ first }) => first[0]))).toEqual(new Set(['0']));
-  expect((await open('198.18.2.1')).first).toContain('Unexpected server response');
-  expect((await open('198.18.2.2')).first[0]).toBe('0');
+  expect((await openConnection('198.18.2.1')).first).toContain('Unexpected server response');
+  expect((await openConnection('198.18.2.2')).first[0]).toBe('0');
   const [one, other] = strangers;
   if (one === undefined || other === undefined) throw new Error('no connections');
   expect(await signInOn(one.socket)).toMatch(/^40/);
-  expect((await open('198.18.2.1')).first[0]).toBe('0');
-  expect((await open('198.18.2.1')).first).toContain('Unexpected server response');
+  expect((await openConnection('198.18.2.1')).first[0]).toBe('0');
+  expect((await openConnection('198.18.2.1')).first).toContain('Unexpected server response');
   other.socket.close();
   await other.ended;
-  let again = await open('198.18.2.1');
-  while (again.first.startsWith('Unexpected')) again = await open('198.18.2.1');
+  let again = await openConnection('198.18.2.1');
+  while (again.first.startsWith('Unexpected')) again = await openConnection('198.18.2.1');
 });
 
 test('the first event of a client ends its connection', async () => {
@@ -62,7 +64,7 @@ test('the first event of a client ends its connection', async () => {
 });
 
 test('a client that says more than any browser does is disconnected', async () => {
-  const { socket, ended } = await open('198.18.2.3');
+  const { socket, ended } = await openConnection('198.18.2.3');
   await signInOn(socket);
   for (let packet = 0; packet < 20; packet += 1) socket.send('3');
   expect(socket.readyState).toBe(WebSocket.OPEN);
@@ -71,8 +73,8 @@ test('a client that says more than any browser does is disconnected', async () =
 });
 
 test('a message above 16 kB ends a connection without a sign-in', async () => {
-  const { socket, ended } = await open('198.18.2.4');
+  const { socket, ended } = await openConnection('198.18.2.4');
   socket.on('error', () => undefined);
   socket.send(Buffer.alloc(20_000));
-  expect(await ended).toBe(messageTooBig);
+  expect(await ended).toBe(messageTooBigCode);
 });

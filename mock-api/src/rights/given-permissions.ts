@@ -4,19 +4,19 @@ const maxModules = 100;
 const maxFlags = 30;
 const namePattern = /^[a-zA-Z][\w-]{0,49}$/;
 
-/** True for a map of bounded size whose names can be stored. Checked for both the sent map and the resulting one. */
+/** True for a map of bounded size whose names can be stored. */
 export function isWellShaped(given: PermissionMap): boolean {
   const modules = Object.entries(given);
   return (
     !Array.isArray(given) &&
     modules.length <= maxModules &&
-    modules.every(([id, flags]) => isModuleId(id) && areFlags(flags))
+    modules.every(([id, flags]) => isModuleId(id) && areValidFlags(flags))
   );
 }
 
 const isModuleId = (id: string) => namePattern.test(id) && !inheritedNames.includes(id);
 
-function areFlags(flags: ModulePermissions | undefined): boolean {
+function areValidFlags(flags: ModulePermissions | undefined): boolean {
   const names = Object.keys(flags ?? {});
   return !Array.isArray(flags) && names.length <= maxFlags && names.every((name) => namePattern.test(name));
 }

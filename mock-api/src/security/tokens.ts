@@ -36,7 +36,7 @@ export function hashCode(secret: Buffer, signInId: string, code: string): string
   return createHmac('sha256', secret).update(`code:${signInId}:${code}`).digest('base64url');
 }
 
-export function sameHash(one: string, other: string): boolean {
+export function isSameHash(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -4,16 +4,16 @@ import sharp from 'sharp';
 import { accounts, bearer, signIn, testServer } from '../../testing/test-server';
 
 const server = testServer();
-let me: { id: string; headers: Record<string, string> };
+let signedIn: { id: string; headers: Record<string, string> };
 beforeAll(async () => {
   const { accessToken, user } = await signIn(server, server.client(), accounts.operator);
-  me = { id: user.id, headers: bearer(accessToken) };
+  signedIn = { id: user.id, headers: bearer(accessToken) };
 }, 120_000);
 
 const picture = (width: number, height: number, background = '#0aa') =>
   sharp({ create: { width, height, channels: 3, background } });
 
-async function send(
+async function sendAvatar(
   file: Uint8Array<ArrayBuffer> | Buffer,
   name = 'moi.png',
   type = 'image/png',
@@ -21,8 +21,8 @@ async function send(
 ) {
   const form = new FormData();
   form.set(field, new Blob([new Uint8Array(file)], { type }), name);
-  const path = `${server.origin}/api/users/${me.id}/avatar`;
-  const answer = await fetch(path, { method: 'POST', headers: me.headers, body: form });
+  const path = `${server.origin}/api/users/${signedIn.id}/avatar`;
+  const answer = await fetch(path, { method: 'POST', headers: signedIn.headers, body: form });
   return { status: answer.status, body: await answer.json() };
 }
 
@@ -40,7 +40,7 @@ test.each(['jpeg', 'png', 'gif', 'webp'] as const)(
       .withExif({ IFD0: { Copyright: 'position secrète' } })
       .toFormat(format)
       .toBuffer();
-    const answer = await send(file, 'photo de moi', 'application/octet-stream');
+    const answer = await sendAvatar(file, 'photo de moi', 'application/octet-stream');
     expect(answer).toMatchObject({ status: 200, body: { success: true } });
     const served = await fetch(server.origin + (answer.body.data.avatarUrl as string));
     expect(served.status).toBe(200);
@@ -63,11 +63,12 @@ test.each(['jpeg', 'png', 'gif', 'webp'] as const)(
 );
 
 test('replaces the picture of the user and deletes the former one', async () => {
-  const first = (await send(await picture(300, 300).png().toBuffer())).body.data.avatarUrl as string;
-  const second = (await send(await picture(300, 300, '#a00').png().toBuffer())).body.data.avatarUrl as string;
+  const first = (await sendAvatar(await picture(300, 300).png().toBuffer())).body.data.avatarUrl as string;
+  const second = (await sendAvatar(await picture(300, 300, '#a00').png().toBuffer())).body.data
+    .avatarUrl as string;
   expect(second).not.toBe(first);
   expect(second).toMatch(/^\/api\/avatars\/[\w-]{43}$/);
-  const { body } = await server.client().get(`/users/${me.id}`, me.headers);
+  const { body } = await server.client().get(`/users/${signedIn.id}`, signedIn.headers);
   expect(body.data.avatarUrl).toBe(second);
   expect((await fetch(server.origin + first)).status).toBe(404);
   expect((await fetch(server.origin + second)).status).toBe(200);
@@ -80,30 +81,30 @@ test('rejects a text, an SVG with a script and a page, whatever their names [§5
       ['moi.png', 'image/png'],
       ['moi.svg', 'image/svg+xml'],
     ] as const)
-      expect(await send(Buffer.from(content), name, type)).toMatchObject(wrongType);
+      expect(await sendAvatar(Buffer.from(content), name, type)).toMatchObject(wrongType);
 });
 
 test('rejects a broken picture and one with too many pixels', async () => {
   const whole = await picture(300, 300).png().toBuffer();
-  expect(await send(whole.subarray(0, 60))).toMatchObject(unreadable);
+  expect(await sendAvatar(whole.subarray(0, 60))).toMatchObject(unreadable);
   const bomb = Buffer.from(whole);
   bomb.writeUInt32BE(60_000, 16);
   bomb.writeUInt32BE(60_000, 20);
-  expect(await send(bomb)).toMatchObject(tooManyPixels);
+  expect(await sendAvatar(bomb)).toMatchObject(tooManyPixels);
 });
 
 test('rejects 6 MB', async () => {
   const file = Buffer.concat([await picture(300, 300).png().toBuffer(), Buffer.alloc(6 * 1_024 * 1_024)]);
-  expect(await send(file)).toMatchObject(badImage('Fichier trop volumineux (maximum 5MB)'));
+  expect(await sendAvatar(file)).toMatchObject(badImage('Fichier trop volumineux (maximum 5MB)'));
 });
 
 test('refuses a compressed form, however large, once it is there', async () => {
   const head = '--b\r\ncontent-disposition: form-data; name="avatar"; filename="a.gif"\r\n\r\n';
   const form = Buffer.concat([Buffer.from(head), randomBytes(6_000_000), Buffer.from('\r\n--b--\r\n')]);
-  const answer = await fetch(`${server.origin}/api/users/${me.id}/avatar`, {
+  const answer = await fetch(`${server.origin}/api/users/${signedIn.id}/avatar`, {
     method: 'POST',
     headers: {
-      ...me.headers,
+      ...signedIn.headers,
       'content-encoding': 'gzip',
       'content-type': 'multipart/form-data; boundary=b',
     },
@@ -115,19 +116,21 @@ test('refuses a compressed form, however large, once it is there', async () => {
 
 test('rejects another field, no form and no content [§7-19]', async () => {
   const missing = badImage("Aucune image n'a été envoyée.");
-  expect(await send(await picture(9, 9).png().toBuffer(), 'a.png', 'image/png', 'photo')).toMatchObject(
+  expect(await sendAvatar(await picture(9, 9).png().toBuffer(), 'a.png', 'image/png', 'photo')).toMatchObject(
     missing,
   );
-  const path = `/users/${me.id}/avatar`;
-  expect(await server.client().post(path, undefined, me.headers)).toMatchObject(missing);
-  expect(await server.client().post(path, { avatar: 'data:' }, me.headers)).toMatchObject({ status: 415 });
+  const path = `/users/${signedIn.id}/avatar`;
+  expect(await server.client().post(path, undefined, signedIn.headers)).toMatchObject(missing);
+  expect(await server.client().post(path, { avatar: 'data:' }, signedIn.headers)).toMatchObject({
+    status: 415,
+  });
 });
 
 test('accepts multipart forms on no other route', async () => {
   const form = new FormData();
   form.set('firstName', 'Jo');
-  const path = `${server.origin}/api/users/${me.id}`;
-  expect((await fetch(path, { method: 'PUT', headers: me.headers, body: form })).status).toBe(415);
+  const path = `${server.origin}/api/users/${signedIn.id}`;
+  expect((await fetch(path, { method: 'PUT', headers: signedIn.headers, body: form })).status).toBe(415);
 });
 
 test('picture addresses cannot be guessed', async () => {

@@ -17,21 +17,21 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.forgetLimits());
 
-/** Makes a call whose database becomes unavailable right after the commit, and is back after the answer. */
+/** Makes a call during which the database becomes unavailable right after the commit; restores the database after the answer. */
 async function withoutDatabaseAfterwards<T>(call: () => Promise<T>): Promise<T> {
-  hooks.afterCommit = () => void (hooks.isAway = true);
+  hooks.afterCommit = () => void (hooks.isUnavailable = true);
   try {
     return await call();
   } finally {
     hooks.afterCommit = undefined;
-    hooks.isAway = false;
+    hooks.isUnavailable = false;
   }
 }
 
 const password = 'Grue-Jaune-2031!';
 const newUser = { username: 'neuf', firstName: 'Nou', lastName: 'Veau', role: 'OPERATOR' };
 
-/** Calls that change something, and the mail that each sends. */
+/** Calls that change something and queue a mail. */
 const changes: [string, (id: string) => Promise<{ status: number }>][] = [
   ['a password that was set', (id) => client.put(`/users/${id}/password`, { password }, headers)],
   ['a new role', (id) => client.put(`/users/${id}`, { role: 'ADMIN' }, headers)],

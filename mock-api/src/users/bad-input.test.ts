@@ -5,20 +5,20 @@ import { addPerson } from '../../testing/test-people';
 
 const server = testServer();
 let superAdmin: Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>;
-let target: string;
+let targetId: string;
 beforeAll(async () => {
   superAdmin = await (await addPerson(server, 'SUPER_ADMIN')).join();
-  target = (await addPerson(server, 'OPERATOR')).id;
+  targetId = (await addPerson(server, 'OPERATOR')).id;
 }, 120_000);
 
-const kept: [string, string][] = [
+const acceptedTexts: [string, string][] = [
   ['emoji', '🚢 Chargé 📦'],
   ['right-to-left text', 'محمد العربي'],
   ['HTML', '<script>alert(1)</script>'],
   ['SQL', "Robert'); DROP TABLE users;--"],
   ['a formula', '=HYPERLINK("quai";"Cliquez")'],
 ];
-const refusedText: [string, unknown][] = [
+const refusedTexts: [string, unknown][] = [
   ['nothing', ''],
   ['spaces', '   '],
   ['10,000 characters', 'a'.repeat(10_000)],
@@ -31,13 +31,13 @@ const refusedText: [string, unknown][] = [
 ];
 
 describe.each(['firstName', 'lastName', 'username'])('%s', (field) => {
-  test.each(kept)('keeps %s unchanged', async (_name, typed) => {
+  test.each(acceptedTexts)('keeps %s unchanged', async (_name, typed) => {
     const value = `${typed} ${field}`;
-    const answer = await superAdmin.client.put(`/users/${target}`, { [field]: value }, superAdmin.headers);
+    const answer = await superAdmin.client.put(`/users/${targetId}`, { [field]: value }, superAdmin.headers);
     expect(answer).toMatchObject({ status: 200, body: { data: { [field]: value } } });
   });
-  test.each(refusedText)('rejects %s', async (_name, value) => {
-    const answer = await superAdmin.client.put(`/users/${target}`, { [field]: value }, superAdmin.headers);
+  test.each(refusedTexts)('rejects %s', async (_name, value) => {
+    const answer = await superAdmin.client.put(`/users/${targetId}`, { [field]: value }, superAdmin.headers);
     expect(answer).toMatchObject({
       status: 400,
       body: { code: 'INVALID_BODY', fields: { [field]: expect.any(String) as string } },
@@ -45,10 +45,10 @@ describe.each(['firstName', 'lastName', 'username'])('%s', (field) => {
   });
 });
 
-test.each([...refusedText, ...kept, ['no address', 'awa'], ['markup', '<a>@x.test']])(
+test.each([...refusedTexts, ...acceptedTexts, ['no address', 'awa'], ['markup', '<a>@x.test']])(
   'e-mail rejects %s [§5-9]',
   async (_name, email) => {
-    const answer = await superAdmin.client.put(`/users/${target}`, { email }, superAdmin.headers);
+    const answer = await superAdmin.client.put(`/users/${targetId}`, { email }, superAdmin.headers);
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_BODY' } });
   },
 );
@@ -59,14 +59,14 @@ test.each(['id', 'createdAt', 'passwordHash', 'permissions', 'avatarUrl', 'activ
     const body = `{"firstName":"Jo","${field}":"x"}`;
     const { headers } = superAdmin;
     const json = { ...headers, 'content-type': 'application/json' };
-    expect((await superAdmin.client.put(`/users/${target}`, body, json)).status).toBe(400);
+    expect((await superAdmin.client.put(`/users/${targetId}`, body, json)).status).toBe(400);
   },
 );
 
 test.each([{ role: 'ROOT' }, { role: '' }, { role: null }, { status: 'GONE' }, { status: true }])(
   'rejects %j [§4-16 §5-13 §5-14]',
   async (body) => {
-    expect((await superAdmin.client.put(`/users/${target}`, body, superAdmin.headers)).status).toBe(400);
+    expect((await superAdmin.client.put(`/users/${targetId}`, body, superAdmin.headers)).status).toBe(400);
   },
 );
 
@@ -105,7 +105,7 @@ test.each<[string, unknown]>([
   ],
 ])('permissions reject %s [§3-11]', async (_name, permissions) => {
   const answer = await superAdmin.client.put(
-    `/users/${target}/permissions`,
+    `/users/${targetId}/permissions`,
     { permissions },
     superAdmin.headers,
   );
@@ -120,13 +120,13 @@ test.each<[string, object]>([
   ['notifications that are none', { notifications: { email: 'yes' } }],
 ])('preferences reject %s [§5-16 §5-18 §5-19 §5-20]', async (_name, changes) => {
   const body = { ...defaultPreferences, ...changes };
-  expect((await superAdmin.client.put(`/users/${target}/preferences`, body, superAdmin.headers)).status).toBe(
-    400,
-  );
+  expect(
+    (await superAdmin.client.put(`/users/${targetId}/preferences`, body, superAdmin.headers)).status,
+  ).toBe(400);
 });
 
 test('preferences never change permissions', async () => {
-  const path = `/users/${target}/preferences`;
+  const path = `/users/${targetId}/preferences`;
   const before = (await superAdmin.client.get(path, superAdmin.headers)).body.data;
   const permissions = { users: { visible: true, read: true, write: true, delete: true } };
   const answer = await superAdmin.client.put(
@@ -145,13 +145,13 @@ test('preferences never change permissions', async () => {
 test.each(['page=1e300', 'page=1e20', 'page=-1', 'limit=1e20', 'page=%00', 'action=%00'])(
   'audit lists reject %s',
   async (query) => {
-    for (const path of ['/users/audit-logs', `/users/${target}/audit-logs`])
+    for (const path of ['/users/audit-logs', `/users/${targetId}/audit-logs`])
       expect((await superAdmin.client.get(`${path}?${query}`, superAdmin.headers)).status).toBe(400);
   },
 );
 
 test('a picture without the boundary of a form is rejected', async () => {
-  const answer = await superAdmin.client.post(`/users/${target}/avatar`, 'x', {
+  const answer = await superAdmin.client.post(`/users/${targetId}/avatar`, 'x', {
     ...superAdmin.headers,
     'content-type': 'multipart/form-data',
   });
@@ -160,7 +160,7 @@ test('a picture without the boundary of a form is rejected', async () => {
 
 test('a picture whose form does not end is rejected', async () => {
   const part = '--x\r\ncontent-disposition: form-data; name="avatar"; filename="a.png"\r\n\r\nabc';
-  const answer = await superAdmin.client.post(`/users/${target}/avatar`, part, {
+  const answer = await superAdmin.client.post(`/users/${targetId}/avatar`, part, {
     ...superAdmin.headers,
     'content-type': 'multipart/form-data; boundary=x',
   });

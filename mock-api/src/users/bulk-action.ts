@@ -59,12 +59,12 @@ export const bulkAction = defineRoute({
     const ids = [...new Set(context.body.userIds)];
     const known = ids.filter((id) => idSchema.isValidSync(id));
     const wellFormed = new Set(known);
-    const progress: Progress = { changed: 0, refusals: new Map() };
+    const progress: BulkProgress = { changed: 0, refusals: new Map() };
     const { refusals } = progress;
     try {
       for (let start = 0; start < known.length; start += batchSize) {
         if (start > 0) await assertConnected(context);
-        await changeSome(context, change, known.slice(start, start + batchSize), progress);
+        await changeAccounts(context, change, known.slice(start, start + batchSize), progress);
       }
     } catch (error) {
       throw withSuccessCount(context.request, error, progress.changed);
@@ -83,7 +83,7 @@ export const bulkAction = defineRoute({
 
 type BulkCall = BulkContext & { request: FastifyRequest };
 
-interface Progress {
+interface BulkProgress {
   changed: number;
   refusals: Refusals;
 }
@@ -107,11 +107,11 @@ function withSuccessCount(request: FastifyRequest, error: unknown, successCount:
  * Changes a batch of accounts. If it fails by a fault of the service, retries account by account, so that one account does not fail
  * the others. An error that would fail each of them ends the action.
  */
-async function changeSome(
+async function changeAccounts(
   context: BulkCall,
   change: BulkChange,
   ids: string[],
-  progress: Progress,
+  progress: BulkProgress,
 ): Promise<void> {
   const { refusals } = progress;
   try {
@@ -123,7 +123,7 @@ async function changeSome(
     const [only, ...others] = ids;
     if (only === undefined) return;
     if (others.length > 0) {
-      for (const id of ids) await changeSome(context, change, [id], progress);
+      for (const id of ids) await changeAccounts(context, change, [id], progress);
       return;
     }
     context.request.log.error({ err: error }, 'account not changed');

@@ -41,9 +41,9 @@ function atFirstCommit(work: () => Promise<unknown>) {
   };
 }
 
-const body = () => ({ action: 'deactivate', userIds });
+const deactivateAll = () => ({ action: 'deactivate', userIds });
 
-/** What happens after the first batch, and the answer to the whole call. */
+/** What interrupts the action after its first batch: title, status and code of the answer, and the interruption. */
 const interruptions: [string, number, string, (id: string) => Promise<unknown>][] = [
   [
     'the suspension of its caller',
@@ -90,8 +90,11 @@ test.each(interruptions)(
   async (_n, status, code, happen) => {
     const { id, client, headers } = await (await addPerson(server, 'ADMIN')).join();
     atFirstCommit(() => happen(id));
-    const answer = await client.post('/users/bulk-action', body(), headers);
-    expect(answer).toMatchObject({ status, body: { success: false, code, successCount: batchSize } });
+    const answer = await client.post('/users/bulk-action', deactivateAll(), headers);
+    expect(answer).toMatchObject({
+      status,
+      body: { success: false, code, successCount: batchSize },
+    });
     expect(await countChanged()).toBe(batchSize);
   },
 );
@@ -117,7 +120,7 @@ test('a bulk action ends when its caller has left', async () => {
       resolve();
     });
   });
-  call.end(JSON.stringify(body()));
+  call.end(JSON.stringify(deactivateAll()));
   await left;
   for (let turn = 0; seen === 0 && turn < 100; turn += 1)
     await new Promise((resolve) => setImmediate(resolve));

@@ -65,7 +65,7 @@ function insertUser({
     if (!canWriteUsers({ user: locked.actor })) throw forbidden();
     assertCanGrantRole(locked.actor, body.role);
     const created = locked.targets.get(id);
-    if (created !== undefined) return createdBefore(tx, body, created, locked.actor);
+    if (created !== undefined) return answerRepeatedCall(tx, body, created, locked.actor);
     const now = clock();
     await checkUnique(tx, body, id);
     const user: UserRow = {
@@ -92,7 +92,12 @@ function insertUser({
 }
 
 /** Answers a call that is repeated with the same idempotency key: returns the account that the first call created. */
-async function createdBefore(tx: Database, { email }: CreateUserRequest, user: UserRow, creator: UserRow) {
+async function answerRepeatedCall(
+  tx: Database,
+  { email }: CreateUserRequest,
+  user: UserRow,
+  creator: UserRow,
+) {
   if (user.email !== email) throw new RequestError(409, 'CONFLICT', sentences.idempotencyKeyReused);
   const isSent = (await tx.$count(queuedMails, eq(queuedMails.invites, user.id))) === 0;
   return { user, creator, deliver: () => Promise.resolve(isSent) };

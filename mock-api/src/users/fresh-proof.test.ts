@@ -6,7 +6,7 @@ const server = testServer();
 beforeEach(() => server.forgetLimits());
 
 const password = 'Grue-Bleue-42-Sud!';
-const demanded = { status: 409, body: { success: false, code: 'REAUTHENTICATION_REQUIRED' } };
+const proofRequired = { status: 409, body: { success: false, code: 'REAUTHENTICATION_REQUIRED' } };
 
 async function signedInFor(minutes: number) {
   const person = await addPerson(server, 'ADMIN');
@@ -29,7 +29,7 @@ test.each(changes)(
   async (_name, path, body) => {
     const { put, join } = await signedInFor(11);
     const refused = await put(path, body);
-    expect(refused).toMatchObject(demanded);
+    expect(refused).toMatchObject(proofRequired);
     expect(refused.body).toMatchObject({
       error: expect.stringContaining('confirmez votre identité') as string,
     });

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { dateFormats, languages, timeFormats } from '@escale/contracts';
 import { object, string } from 'yup';
-import { answerWith, moment, named, permissionMap } from '../http/answers';
+import { answerWith, moment, namedSchema, permissionMap } from '../http/answers';
 import { findUser } from '../db/user-row';
 import { defineRoute } from '../http/define-route';
 import { notFound } from '../errors';
@@ -10,16 +10,16 @@ import { sentences } from '../messages/sentences';
 import { fullPermissions } from '../rights/permissions';
 import { canReadUser } from './policies';
 
-const oneOf = (values: readonly string[]) => Type.Unsafe({ type: 'string', enum: values });
+const enumOf = (values: readonly string[]) => Type.Unsafe({ type: 'string', enum: values });
 
 const preferencesAnswer = answerWith({
-  data: named(
+  data: namedSchema(
     'Preferences',
     {
-      language: oneOf(languages),
+      language: enumOf(languages),
       timezone: Type.String({ examples: ['Africa/Abidjan'] }),
-      dateFormat: oneOf(dateFormats),
-      timeFormat: oneOf(timeFormats),
+      dateFormat: enumOf(dateFormats),
+      timeFormat: enumOf(timeFormats),
       notifications: Type.Object({
         email: Type.Boolean(),
         newConnections: Type.Boolean(),

@@ -4,7 +4,7 @@ import { queuedMails } from '../db/schema';
 import { answer, decodedText, startSmtp } from '../../testing/test-smtp';
 import { accounts, bearer, startTestServer, type TestServer } from '../../testing/test-server';
 
-/** The mail server's response to a mail to a new person. */
+/** How the mail server responds to a mail to a new person. */
 let behaviour: 'takes' | 'hangs' | 450 | 550 = 'takes';
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let server: TestServer;
@@ -120,7 +120,7 @@ test('a link that was replaced while it waited is not sent: only the newest one 
   await smtp.stop();
   await invite();
   await server.client().post('/auth/forgot-password', { email: `nouveau${number}@escale.test` });
-  // Both first attempts have failed.
+  // Waits until both first attempts have failed.
   const isPostponed = lte(queuedMails.nextAttemptAt, addMs(server.now(), minutesMs));
   while ((await server.db.$count(queuedMails, isPostponed)) < 2)
     await new Promise((resolve) => setImmediate(resolve));

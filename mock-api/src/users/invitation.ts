@@ -20,8 +20,8 @@ export async function invite(
 }
 
 /**
- * Mails the invitation again if an account whose address has changed has not accepted it yet. Returns a function that starts the
- * delivery.
+ * Mails the invitation again after a change of address, if the account has not been activated yet. Returns a function that starts
+ * the delivery.
  */
 export async function inviteAgain(services: Services, tx: Database, user: UserRow): Promise<() => void> {
   if (linkKindFor(user) !== 'invitation') return () => undefined;
@@ -30,7 +30,7 @@ export async function inviteAgain(services: Services, tx: Database, user: UserRo
 }
 
 /** The service itself, as the origin of an audit log entry. */
-const service = { ipAddress: '', userAgent: '' };
+const serviceCaller = { ipAddress: '', userAgent: '' };
 
 /**
  * Returns a function that records the final outcome of an invitation that could not be sent at once, since the inviting user was
@@ -41,7 +41,7 @@ export function recordLateInvitation(clock: Clock) {
     const user = await findUser(tx, invites);
     if (user === undefined) return;
     const after = { invitation: sent ? 'SENT' : 'NOT_SENT' };
-    await recordAudit(tx, clock(), service, {
+    await recordAudit(tx, clock(), serviceCaller, {
       action: 'UPDATE',
       resource: auditResource(user.id),
       userId: null,

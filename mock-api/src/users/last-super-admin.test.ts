@@ -7,7 +7,7 @@ const server = testServer();
 
 type Person = Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>;
 
-/** Two signed-in super administrators, the only ones. */
+/** Signs in two super administrators, and makes them the only ones. */
 async function lastTwo() {
   await server.db.update(users).set({ role: 'ADMIN' }).where(eq(users.role, 'SUPER_ADMIN'));
   await server.forgetLimits();
@@ -39,7 +39,7 @@ const removals = {
 
 const names = Object.keys(removals) as (keyof typeof removals)[];
 
-/** Each action with itself and with the next. */
+/** Pairs of concurrent actions: each with itself and with the next one. */
 const pairs = names.flatMap((name, index) => [
   [name, name] as const,
   [name, names[(index + 1) % names.length] ?? name] as const,

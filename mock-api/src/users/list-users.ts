@@ -14,7 +14,7 @@ import { emptyObject } from '../http/validate';
 import type { RoleRights } from '../rights/role-rights';
 import type { Services } from '../services';
 import { canReadUsers } from './policies';
-import { presentUsers, shownColumns, userAnswer, type UserWithCreator } from '../accounts/present-user';
+import { presentUsers, userColumns, userAnswer, type UserWithCreator } from '../accounts/present-user';
 
 /** The list is the same for all callers who may read users, so the server prepares it once per change. */
 export const listUsers = defineRoute({
@@ -35,7 +35,7 @@ export const listUsers = defineRoute({
 const signInDelayMs = 5 * minutesMs;
 
 interface PreparedList {
-  /** These include the generation of the rights that the list shows. */
+  /** The versions when the list was built, including the generation of the rights. */
   versions: ListVersions;
   builtAt: number;
   answer: PreparedAnswer;
@@ -77,7 +77,7 @@ async function buildList(
   return { versions, builtAt, answer: new PreparedAnswer({ success: true, data }) };
 }
 
-const rowsAtOnce = 1_000;
+const rowsPerRead = 1_000;
 
 /** Reads all users in order of creation; reads them in chunks, so that the server can answer other calls in between. */
 async function readAllUsers(db: Database): Promise<UserWithCreator[]> {
@@ -87,14 +87,14 @@ async function readAllUsers(db: Database): Promise<UserWithCreator[]> {
   while (!complete) {
     const last = rows.at(-1)?.user.id;
     const part = await db
-      .select({ user: shownColumns, creator: { username: creators.username } })
+      .select({ user: userColumns, creator: { username: creators.username } })
       .from(users)
       .leftJoin(creators, eq(creators.id, users.createdBy))
       .where(last === undefined ? undefined : gt(users.id, last))
       .orderBy(asc(users.id))
-      .limit(rowsAtOnce);
+      .limit(rowsPerRead);
     rows.push(...part);
-    complete = part.length < rowsAtOnce;
+    complete = part.length < rowsPerRead;
     if (!complete) await yieldToEventLoop();
   }
   return rows.sort((one, other) => one.user.createdAt.getTime() - other.user.createdAt.getTime());

@@ -5,7 +5,7 @@ import { addPerson } from '../../testing/test-people';
 const server = testServer();
 beforeEach(() => server.forgetLimits());
 
-/** A user who has saved their preferences, as in the profile. */
+/** Adds a user who has saved these preferences, as on the profile page. */
 async function personWith(role: 'ADMIN' | 'OPERATOR', preferences: Partial<EditablePreferences>) {
   const person = await addPerson(server, role);
   const session = await person.join();
@@ -15,7 +15,7 @@ async function personWith(role: 'ADMIN' | 'OPERATOR', preferences: Partial<Edita
   return { ...person, ...session };
 }
 
-const newest = async () => {
+const readNewestMail = async () => {
   const mail = await server.newestMail();
   return { recipient: mail?.recipient, subject: mail?.subject, text: mail?.text, html: mail?.html };
 };
@@ -24,13 +24,13 @@ const containing = (text: string) => expect.stringContaining(text) as string;
 test('codes and links are mailed in the language that the recipient has saved', async () => {
   const { email, join } = await personWith('OPERATOR', { language: 'ar' });
   await join();
-  expect(await newest()).toMatchObject({
+  expect(await readNewestMail()).toMatchObject({
     recipient: email,
     subject: containing('هو رمز تسجيل الدخول إلى Escale'),
     html: containing('<html lang="ar" dir="rtl">'),
   });
   await server.client().post('/auth/forgot-password', { email });
-  expect(await newest()).toMatchObject({ subject: 'إعادة تعيين كلمة المرور في Escale' });
+  expect(await readNewestMail()).toMatchObject({ subject: 'إعادة تعيين كلمة المرور في Escale' });
 });
 
 test("an administrator writes to each user in that user's language, with the moment in their formats", async () => {
@@ -44,7 +44,7 @@ test("an administrator writes to each user in that user's language, with the mom
   const change = { status: 'SUSPENDED' };
   expect((await boss.client.put(`/users/${reader.id}`, change, boss.headers)).status).toBe(200);
   await server.settle();
-  const mail = await newest();
+  const mail = await readNewestMail();
   expect(mail).toMatchObject({
     recipient: reader.email,
     subject: 'Your Escale account has been changed',
@@ -61,7 +61,7 @@ test.each(['en', 'fr'] as const)(
     const body = { ...names, email: `recrue-${language}@escale.test`, username: `recrue-${language}` };
     const created = await client.post('/users', body, headers);
     const subject = { en: 'Activate your Escale account', fr: 'Activez votre compte Escale' }[language];
-    expect(await newest()).toMatchObject({ recipient: body.email, subject });
+    expect(await readNewestMail()).toMatchObject({ recipient: body.email, subject });
     const { id } = created.body.data as { id: string };
     const saved = await client.get(`/users/${id}/preferences`, headers);
     expect(saved.body.data).toMatchObject({ ...defaultPreferences, language });

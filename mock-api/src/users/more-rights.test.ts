@@ -10,9 +10,10 @@ import { addPerson } from '../../testing/test-people';
 const server = testServer();
 beforeEach(() => server.forgetLimits());
 
-const all = { visible: true, read: true, write: true, delete: true };
-const withoutDelete = { ...all, delete: false };
-const sentence = "Vous ne pouvez pas modifier un utilisateur qui a des droits que vous n'avez pas vous-même.";
+const allRights = { visible: true, read: true, write: true, delete: true };
+const withoutDelete = { ...allRights, delete: false };
+const moreRightsSentence =
+  "Vous ne pouvez pas modifier un utilisateur qui a des droits que vous n'avez pas vous-même.";
 
 type Person = Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>;
 
@@ -43,32 +44,36 @@ test.each(Object.entries(changes))(
   'an administrator cannot change the %s of one with more rights',
   async (_name, change) => {
     const actor = await addSignedIn('ADMIN');
-    const { id } = await addPerson(server, 'ADMIN', all);
+    const { id } = await addPerson(server, 'ADMIN', allRights);
     const before = await rowOf(id);
-    expect(await change(actor, id)).toMatchObject({ status: 403, body: { error: sentence } });
+    expect(await change(actor, id)).toMatchObject({ status: 403, body: { error: moreRightsSentence } });
     expect(await rowOf(id)).toEqual(before);
   },
 );
 
 test('nor deactivate or delete one, alone or in bulk', async () => {
-  const actor = await (await addPerson(server, 'ADMIN', all, { containers: withoutDelete })).join();
-  const { id } = await addPerson(server, 'OPERATOR', undefined, { containers: all });
+  const actor = await (await addPerson(server, 'ADMIN', allRights, { containers: withoutDelete })).join();
+  const { id } = await addPerson(server, 'OPERATOR', undefined, { containers: allRights });
   const { client, headers } = actor;
   expect(await client.delete(`/users/${id}`, headers)).toMatchObject({
     status: 403,
-    body: { error: sentence },
+    body: { error: moreRightsSentence },
   });
   for (const action of ['activate', 'deactivate', 'changeRole', 'delete']) {
     const asked = { action, userIds: [id], role: 'OPERATOR' };
     const { body } = await client.post('/users/bulk-action', asked, headers);
-    expect(body.data).toMatchObject({ successCount: 0, errors: [{ userId: id, error: sentence }] });
+    expect(body.data).toMatchObject({ successCount: 0, errors: [{ userId: id, error: moreRightsSentence }] });
   }
   expect(await rowOf(id)).toMatchObject({ status: 'ACTIVE' });
 });
 
 test('rights of equals and saved rights below the role count: the account can be changed', async () => {
   const actor = await addSignedIn('ADMIN');
-  for (const further of [{}, { containers: withoutDelete }, { containers: { ...all, visible: false } }]) {
+  for (const further of [
+    {},
+    { containers: withoutDelete },
+    { containers: { ...allRights, visible: false } },
+  ]) {
     const { id } = await addPerson(server, 'ADMIN', withoutDelete, further);
     expect(await put('', { firstName: 'Autre' })(actor, id)).toMatchObject({ status: 200 });
   }
@@ -79,7 +84,7 @@ test('the right is read when the change is made: one withdrawn while the passwor
   const { id } = await addPerson(server, 'OPERATOR');
   const before = await rowOf(id);
   const asked = changes.password(actor, id);
-  const none = { ...all, write: false };
+  const none = { ...allRights, write: false };
   const permissions = { ...initialPermissions(roleRights(0, [], null), 'ADMIN'), users: none };
   await server.db.update(users).set({ permissions }).where(eq(users.id, actor.id));
   expect(await asked).toMatchObject({ status: 403 });
@@ -125,7 +130,9 @@ describe('roles', () => {
 
 test('flags of a module that is not visible cannot be brought to life by who does not hold them', async () => {
   const { client, headers } = await addSignedIn('ADMIN', { containers: withoutDelete });
-  const { id } = await addPerson(server, 'OPERATOR', undefined, { containers: { ...all, visible: false } });
+  const { id } = await addPerson(server, 'OPERATOR', undefined, {
+    containers: { ...allRights, visible: false },
+  });
   const permissions = { containers: { visible: true } };
   expect(await client.put(`/users/${id}/permissions`, { permissions }, headers)).toMatchObject({
     status: 403,
@@ -134,7 +141,7 @@ test('flags of a module that is not visible cannot be brought to life by who doe
 });
 
 test('a flag in a module that the actor does not see is not theirs to grant', async () => {
-  const { client, headers } = await addSignedIn('ADMIN', { containers: { ...all, visible: false } });
+  const { client, headers } = await addSignedIn('ADMIN', { containers: { ...allRights, visible: false } });
   const { id } = await addPerson(server, 'OPERATOR', undefined, { containers: { visible: false } });
   const permissions = { containers: { read: true } };
   expect(await client.put(`/users/${id}/permissions`, { permissions }, headers)).toMatchObject({
@@ -143,13 +150,13 @@ test('a flag in a module that the actor does not see is not theirs to grant', as
 });
 
 test('the detail says that an account has more rights, to who has fewer', async () => {
-  const { id } = await addPerson(server, 'ADMIN', all);
+  const { id } = await addPerson(server, 'ADMIN', allRights);
   const abilitiesFor = async ({ client, headers }: Person) =>
     ((await client.get(`/users/${id}`, headers)).body.data as User).abilities;
   expect(await abilitiesFor(await addSignedIn('ADMIN'))).toMatchObject({
     edit: 'moreRights',
     delete: 'moreRights',
   });
-  expect(await abilitiesFor(await (await addPerson(server, 'ADMIN', all)).join())).toBeUndefined();
+  expect(await abilitiesFor(await (await addPerson(server, 'ADMIN', allRights)).join())).toBeUndefined();
   expect(await abilitiesFor(await addSignedIn('SUPER_ADMIN'))).toBeUndefined();
 });

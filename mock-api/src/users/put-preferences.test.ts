@@ -4,7 +4,7 @@ import { addPerson } from '../../testing/test-people';
 
 const server = testServer();
 
-/** An administrator and the owner of the preferences, each with a client of their own. */
+/** Signs in an administrator and the owner of the preferences, each with a client of their own. */
 async function start() {
   const admin = await (await addPerson(server, 'SUPER_ADMIN')).join();
   const owner = await (await addPerson(server, 'OPERATOR')).join();

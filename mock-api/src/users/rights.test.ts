@@ -8,7 +8,7 @@ const server = testServer();
 const readOnly = { visible: true, read: true, write: false, delete: false };
 const withoutDelete = { ...readOnly, write: true };
 const noWrite = { ...readOnly, delete: true };
-const nothingAtAll = { ...readOnly, visible: false, read: false };
+const noRights = { ...readOnly, visible: false, read: false };
 
 const people: Record<string, [Role, ModulePermissions?]> = {
   superAdmin: ['SUPER_ADMIN'],
@@ -17,11 +17,11 @@ const people: Record<string, [Role, ModulePermissions?]> = {
   readOnly: ['OPERATOR', readOnly],
   noDelete: ['OPERATOR', withoutDelete],
   noWrite: ['ADMIN', noWrite],
-  nothing: ['ADMIN', nothingAtAll],
+  nothing: ['ADMIN', noRights],
 };
 
 type SignedInPerson = Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>;
-type Attempt = (caller: SignedInPerson, id: string) => Promise<{ status: number }>;
+type CallOnUser = (caller: SignedInPerson, id: string) => Promise<{ status: number }>;
 
 const newUser = () => ({
   email: `${randomUUID()}@escale.test`,
@@ -31,11 +31,11 @@ const newUser = () => ({
   role: 'OPERATOR',
 });
 const bulk =
-  (action: string): Attempt =>
+  (action: string): CallOnUser =>
   ({ client, headers }, id) =>
     client.post('/users/bulk-action', { action, userIds: [id] }, headers);
 
-const calls: Record<string, Attempt> = {
+const calls: Record<string, CallOnUser> = {
   list: ({ client, headers }) => client.get('/users', headers),
   create: ({ client, headers }) => client.post('/users', newUser(), headers),
   read: ({ client, headers }, id) => client.get(`/users/${id}`, headers),
@@ -80,8 +80,15 @@ const granted: Record<string, Record<string, number>> = {
   nothing: {},
 };
 
-const own = { read: 200, change: 200, preferencesRead: 200, preferences: 200, avatar: 422, sessions: 200 };
-const ownToo = { ...own, session: 404, audit: 200, password: 200 };
+const ownProfile = {
+  read: 200,
+  change: 200,
+  preferencesRead: 200,
+  preferences: 200,
+  avatar: 422,
+  sessions: 200,
+};
+const ownAccount = { ...ownProfile, session: 404, audit: 200, password: 200 };
 
 async function statuses(caller: SignedInPerson, targetOf: () => Promise<string>, names: string[]) {
   const found: Record<string, number> = {};
@@ -89,7 +96,7 @@ async function statuses(caller: SignedInPerson, targetOf: () => Promise<string>,
   return found;
 }
 
-const all = (status: number) => Object.fromEntries(Object.keys(calls).map((name) => [name, status]));
+const allCalls = (status: number) => Object.fromEntries(Object.keys(calls).map((name) => [name, status]));
 
 test.each(Object.entries(people))(
   'what %s may do to another account',
@@ -100,7 +107,7 @@ test.each(Object.entries(people))(
       async () => (await addPerson(server, 'OPERATOR')).id,
       Object.keys(calls),
     );
-    expect(found).toEqual({ ...all(403), ...granted[name] });
+    expect(found).toEqual({ ...allCalls(403), ...granted[name] });
   },
   60_000,
 );
@@ -109,15 +116,17 @@ test.each(Object.entries(people))(
   'what %s may do with their own account',
   async (_name, [role, rights]) => {
     const caller = await (await addPerson(server, role, rights)).join();
-    const found = await statuses(caller, () => Promise.resolve(caller.id), Object.keys(ownToo));
-    expect(found).toEqual(ownToo);
+    const found = await statuses(caller, () => Promise.resolve(caller.id), Object.keys(ownAccount));
+    expect(found).toEqual(ownAccount);
   },
   60_000,
 );
 
 test('every call requires a token', async () => {
   const caller = { id: '', client: server.client(), headers: { authorization: '' } };
-  expect(await statuses(caller, () => Promise.resolve(randomUUID()), Object.keys(calls))).toEqual(all(401));
+  expect(await statuses(caller, () => Promise.resolve(randomUUID()), Object.keys(calls))).toEqual(
+    allCalls(401),
+  );
 });
 
 test('an administrator can neither change nor appoint a super administrator', async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-const savedOf = async (id: string) =>
+const savedPermissionsOf = async (id: string) =>
   (await server.db.select().from(users).where(eq(users.id, id)))[0]?.permissions;
 type Person = Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>;
 
@@ -27,13 +27,13 @@ const own: PermissionMap = {
 
 const changeRoleAlone = ({ client, headers }: Person, id: string, role: Role) =>
   client.put(`/users/${id}`, { role }, headers);
-const bulk = ({ client, headers }: Person, id: string, role: Role) =>
+const changeRoleInBulk = ({ client, headers }: Person, id: string, role: Role) =>
   client.post('/users/bulk-action', { action: 'changeRole', role, userIds: [id] }, headers);
 
 test.each([
   ['singly', 'ADMIN', 'OPERATOR', changeRoleAlone],
-  ['in bulk', 'ADMIN', 'OPERATOR', bulk],
-  ['in bulk', 'SUPER_ADMIN', 'OPERATOR', bulk],
+  ['in bulk', 'ADMIN', 'OPERATOR', changeRoleInBulk],
+  ['in bulk', 'SUPER_ADMIN', 'OPERATOR', changeRoleInBulk],
   ['singly', 'OPERATOR', 'ADMIN', changeRoleAlone],
 ] as const)(
   'who is given another role, %s, %s to %s, keeps no right of the former one',
@@ -45,7 +45,7 @@ test.each([
         .permissions as PermissionMap;
     expect((await rights(id)).yard).toEqual(own.yard);
     expect((await give(superAdmin, id, to)).status).toBe(200);
-    expect(await savedOf(id)).toEqual({});
+    expect(await savedPermissionsOf(id)).toEqual({});
     expect(await rights(id)).toEqual(await rights(plain.id));
     const [entry] = (await server.audit()).filter(({ resource }) => resource === `users/${id}`);
     expect(entry).toMatchObject({
@@ -62,13 +62,13 @@ test.each(inheritedNames)('an id that every object has is none of a module: %s',
   const json = { ...headers, 'content-type': 'application/json' };
   for (const path of [`/users/${id}/permissions`, '/roles/ADMIN/permissions'])
     expect(await client.put(path, body, json)).toMatchObject({ status: 400 });
-  // As the name of a flag, it is treated like any undeclared one.
+  // As the name of a flag, an inherited name is treated like any undeclared flag.
   const flag = (value: boolean) => `{"permissions":{"yard":{${JSON.stringify(name)}:${value}}}}`;
   for (const path of [`/users/${id}/permissions`, '/roles/ADMIN/permissions']) {
     expect((await client.put(path, flag(true), json)).status).toBe(400);
     expect((await client.put(path, flag(false), json)).status).toBeLessThan(500);
   }
-  expect(await savedOf(id)).toEqual({});
+  expect(await savedPermissionsOf(id)).toEqual({});
 });
 
 test('the denial of an undeclared right is not stored: an account does not grow by it', async () => {
@@ -84,7 +84,7 @@ test('the denial of an undeclared right is not stored: an account does not grow 
     shed: { read: false, other: false },
   };
   expect((await client.put(`/users/${id}/permissions`, { permissions }, headers)).status).toBe(200);
-  expect(await savedOf(id)).toEqual({
+  expect(await savedPermissionsOf(id)).toEqual({
     yard: { visible: false, read: false },
     shed: { visible: true, read: false },
   });

@@ -126,7 +126,7 @@ test('rights set for a role while the server starts apply', async () => {
   await starting.close();
 });
 
-/** Reads until the server has seen the newest registry. */
+/** Reads repeatedly until the server has loaded the newest registry, and returns the value that shows it. */
 async function eventually<Value>(
   read: () => Promise<Value>,
   isReached: (value: Value) => boolean,

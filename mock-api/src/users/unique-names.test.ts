@@ -7,15 +7,15 @@ import { findUserByEmail, whereEmail, whereUsername } from '../db/user-row';
 import { openTestDatabase, seededAt } from '../../testing/test-database';
 import { mapUniqueViolation } from './unique-names';
 
-let open: OpenDatabase;
+let database: OpenDatabase;
 beforeAll(async () => {
-  open = await openTestDatabase();
+  database = await openTestDatabase();
   await insert('awa.kone@escale.test', 'awa.kone');
 }, 120_000);
-afterAll(() => open.close());
+afterAll(() => database.close());
 
 async function insert(email: string, username: string) {
-  await open.db.insert(users).values({
+  await database.db.insert(users).values({
     id: randomUUID(),
     email,
     username,
@@ -49,11 +49,11 @@ test('an error that only speaks of a constraint is not a conflict', async () => 
 });
 
 test('names are looked up by their index, in any case', async () => {
-  expect(await findUserByEmail(open.db, 'AWA.kone@escale.test')).toMatchObject({ username: 'awa.kone' });
-  await open.db.execute(sql`SET enable_seqscan = off`);
+  expect(await findUserByEmail(database.db, 'AWA.kone@escale.test')).toMatchObject({ username: 'awa.kone' });
+  await database.db.execute(sql`SET enable_seqscan = off`);
   const planOf = async (condition: ReturnType<typeof whereEmail>) => {
-    const query = open.db.select().from(users).where(condition).getSQL();
-    return JSON.stringify(await open.db.execute(sql`EXPLAIN ${query}`));
+    const query = database.db.select().from(users).where(condition).getSQL();
+    return JSON.stringify(await database.db.execute(sql`EXPLAIN ${query}`));
   };
   expect(await planOf(whereEmail('awa.kone@escale.test'))).toContain('users_email_unique');
   expect(await planOf(whereUsername('awa.kone'))).toContain('users_username_unique');

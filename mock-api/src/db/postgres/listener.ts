@@ -51,7 +51,7 @@ export function createListener(url: string): Listener {
     });
     try {
       await client.connect();
-      for (const { channel } of subscriptions) await client.query(listenTo(channel));
+      for (const { channel } of subscriptions) await client.query(listenStatement(channel));
     } catch (error) {
       await client.end().catch(() => undefined);
       throw error;
@@ -77,7 +77,7 @@ export function createListener(url: string): Listener {
     const subscription = { channel, onNotify, onConnection };
     subscriptions.add(subscription);
     const client = await (current ??= connect());
-    await client.query(listenTo(channel));
+    await client.query(listenStatement(channel));
     return () => {
       subscriptions.delete(subscription);
       return Promise.resolve();
@@ -93,4 +93,4 @@ export function createListener(url: string): Listener {
   return { listen, close };
 }
 
-const listenTo = (channel: string) => `LISTEN ${pg.escapeIdentifier(channel)}`;
+const listenStatement = (channel: string) => `LISTEN ${pg.escapeIdentifier(channel)}`;

@@ -5,7 +5,7 @@ import type { Database, OpenDatabase } from '../client';
 import { migrationsFolder, refuseNewerDatabase } from '../migrations';
 import { connectionOptions, waitingOptions } from './connection-options';
 import { createListener } from './listener';
-import { transactionsOf } from './transactions';
+import { createTransaction } from './transactions';
 
 /** An arbitrary number, the same for all processes: 'escale' on a telephone keypad. */
 const lockKey = 372_253;
@@ -14,8 +14,8 @@ const defaultConnections = 10;
 
 /** Opens a database on a PostgreSQL server, which any number of processes may share. */
 export async function openPostgres(url: string, connections = defaultConnections): Promise<OpenDatabase> {
-  const exclusively = (work: (db: Database) => Promise<void>) => underLock(url, work);
-  await underLock(url, async (_db, client) => {
+  const exclusively = (work: (db: Database) => Promise<void>) => runUnderLock(url, work);
+  await runUnderLock(url, async (_db, client) => {
     await checkEncoding(client);
     await refuseNewerDatabase((text) => client.query(text));
     await migrate(drizzle(client), { migrationsFolder });
@@ -24,7 +24,7 @@ export async function openPostgres(url: string, connections = defaultConnections
   // A broken connection needs no handling here: its query fails with the error, and the pool opens another when needed.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   const listener = createListener(url);
-  const db = Object.assign(drizzle(pool), { transaction: transactionsOf(pool) });
+  const db = Object.assign(drizzle(pool), { transaction: createTransaction(pool) });
   const close = async () => {
     await listener.close();
     await pool.end();
@@ -34,15 +34,15 @@ export async function openPostgres(url: string, connections = defaultConnections
 }
 
 /**
- * Runs work under a lock that all processes on the database share. The lock belongs to a dedicated connection and ends with that,
+ * Runs work under a lock that all processes on the database share. The lock belongs to a dedicated connection, with which it ends
  * even if this process is killed.
  */
-async function underLock(
+async function runUnderLock(
   url: string,
   work: (db: Database, client: pg.Client) => Promise<void>,
 ): Promise<void> {
   const client = new pg.Client(waitingOptions(url));
-  // The query in progress fails with the same error.
+  // Nothing to handle: the query in progress fails with the same error.
   client.on('error', () => undefined);
   try {
     await client.connect();

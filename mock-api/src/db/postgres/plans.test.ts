@@ -21,45 +21,51 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-const build = new QueryBuilder();
-const newest = desc(auditLogs.timestamp);
+const queryBuilder = new QueryBuilder();
+const newestFirst = desc(auditLogs.timestamp);
 
 test.each<[string, string, SQL]>([
   [
     'an account by its address',
     'users_email_unique',
-    build.select().from(users).where(whereEmail('a@b.c')).getSQL(),
+    queryBuilder.select().from(users).where(whereEmail('a@b.c')).getSQL(),
   ],
   [
     'an account by its name',
     'users_username_unique',
-    build.select().from(users).where(whereUsername('awa')).getSQL(),
+    queryBuilder.select().from(users).where(whereUsername('awa')).getSQL(),
   ],
   [
     'a page of the audit log',
     'audit_logs_time',
-    build.select().from(auditLogs).orderBy(newest, desc(auditLogs.id)).limit(20).getSQL(),
+    queryBuilder.select().from(auditLogs).orderBy(newestFirst, desc(auditLogs.id)).limit(20).getSQL(),
   ],
   [
     'the entries of an account',
     'audit_logs_user',
-    build.select().from(auditLogs).where(eq(auditLogs.userId, anyUserId)).orderBy(newest).limit(20).getSQL(),
+    queryBuilder
+      .select()
+      .from(auditLogs)
+      .where(eq(auditLogs.userId, anyUserId))
+      .orderBy(newestFirst)
+      .limit(20)
+      .getSQL(),
   ],
   [
     'the changes of an account',
     'audit_logs_resource',
-    build
+    queryBuilder
       .select()
       .from(auditLogs)
       .where(eq(auditLogs.resource, `users/${anyUserId}`))
-      .orderBy(newest)
+      .orderBy(newestFirst)
       .limit(20)
       .getSQL(),
   ],
   [
     'the sessions of an account',
     'sessions_user',
-    build
+    queryBuilder
       .select()
       .from(sessions)
       .where(and(eq(sessions.userId, anyUserId)))
@@ -68,7 +74,7 @@ test.each<[string, string, SQL]>([
   [
     'the sign-in of a mailed code',
     'sign_ins_code',
-    build.select().from(signIns).where(eq(signIns.codeHash, 'code 1')).getSQL(),
+    queryBuilder.select().from(signIns).where(eq(signIns.codeHash, 'code 1')).getSQL(),
   ],
 ])('finds %s by the index %s', async (_what, index, query) => {
   const plan: unknown = await database.db.execute(sql`EXPLAIN ${query}`);

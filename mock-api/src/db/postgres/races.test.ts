@@ -13,13 +13,13 @@ afterAll(async () => {
 });
 beforeEach(() => servers[0].forgetLimits());
 
-/** Calls both servers alternately, all at once. */
+/** Makes concurrent calls, alternately to both servers. */
 const atOnce = <T>(count: number, call: (server: TestServer, index: number) => Promise<T>) =>
   Promise.all(
     Array.from({ length: count }, (_, index) => call(index % 2 === 0 ? servers[0] : servers[1], index)),
   );
 
-const countOf = <T>(list: readonly T[], wanted: (one: T) => boolean) => list.filter(wanted).length;
+const countMatching = <T>(list: readonly T[], wanted: (one: T) => boolean) => list.filter(wanted).length;
 
 test('a session of one server is one of the other, and ends on both', async () => {
   const client = servers[0].client();
@@ -50,8 +50,8 @@ test('a refresh token that many calls present at once has one successor, which a
 test('of wrong passwords at once, no more are compared than the limit allows', async () => {
   const credentials = { email: accounts.admin.email, password: 'wrong-password' };
   const answers = await atOnce(20, (server) => server.client().post('/auth/login', credentials));
-  expect(countOf(answers, ({ body }) => body.code === 'BAD_CREDENTIALS')).toBe(5);
-  expect(countOf(answers, ({ status }) => status === 429)).toBe(15);
+  expect(countMatching(answers, ({ body }) => body.code === 'BAD_CREDENTIALS')).toBe(5);
+  expect(countMatching(answers, ({ status }) => status === 429)).toBe(15);
 });
 
 test('right passwords at once are not refused', async () => {
@@ -61,14 +61,14 @@ test('right passwords at once are not refused', async () => {
 
 test('of accounts tried from one address, hardly more are than the limit allows: one for each further process', async () => {
   let tried = 0;
-  // The most that may wait for one another on each server.
+  // Six calls per server: no more may wait for each other there.
   for (let round = 0; round < 5; round += 1) {
     const answers = await atOnce(12, (server, index) =>
       server
         .client()
         .post('/auth/login', { email: `nobody.${round}.${index}@escale.test`, password: 'wrong' }),
     );
-    tried += countOf(answers, ({ body }) => body.code === 'EMAIL_UNKNOWN');
+    tried += countMatching(answers, ({ body }) => body.code === 'EMAIL_UNKNOWN');
   }
   expect(tried).toBeGreaterThanOrEqual(30);
   expect(tried).toBeLessThanOrEqual(31);
@@ -85,13 +85,13 @@ test('of codes at once, no more are compared than a sign-in allows, and the righ
     return tab.post('/auth/verify-otp', { email, otpCode });
   };
   const right = await atOnce(6, send(code));
-  expect(countOf(right, ({ status }) => status === 200)).toBe(1);
+  expect(countMatching(right, ({ status }) => status === 200)).toBe(1);
   await client.post('/auth/login', accounts.admin);
   const next = (await servers[0].newestMail())?.code;
   const wrong = await atOnce(12, send(otherThan(next)));
   const told = wrong.map(({ body }) => String(body.code));
-  expect(countOf(told, (one) => one === 'OTP_INVALID')).toBeLessThanOrEqual(4);
-  expect(countOf(told, (one) => one === 'OTP_INVALID' || one === 'OTP_EXHAUSTED')).toBe(12);
+  expect(countMatching(told, (one) => one === 'OTP_INVALID')).toBeLessThanOrEqual(4);
+  expect(countMatching(told, (one) => one === 'OTP_INVALID' || one === 'OTP_EXHAUSTED')).toBe(12);
   expect((await send(next ?? '')(servers[1])).body.code).toBe('OTP_EXHAUSTED');
 });
 
@@ -123,7 +123,7 @@ test('two transactions that wait for each other are both done', async () => {
   expect((await db.select().from(attemptCounters)).map(({ count }) => count)).toEqual([2, 2]);
 });
 
-/** Resolves once two have arrived; later arrivals pass straight through. */
+/** Returns a function whose promise resolves once the function has been called twice. */
 function createBarrier(): () => Promise<void> {
   let come: () => void = () => undefined;
   let count = 0;

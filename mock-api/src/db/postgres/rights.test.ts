@@ -8,16 +8,16 @@ import { createTestRegistry, yard } from '../../../testing/test-registry';
 import { accounts, bearer, signIn } from '../../../testing/test-server';
 import { startTwoProcesses, type TwoProcesses } from '../../../testing/test-two-processes';
 
-const forOperators = { ...yard, roleDefaults: { ...yard.roleDefaults, OPERATOR: ['visible', 'read'] } };
-const registry = createTestRegistry(forOperators);
-/** The registry of the second process. It never changes, so that the process can learn of a later one only from the database. */
+const yardForOperators = { ...yard, roleDefaults: { ...yard.roleDefaults, OPERATOR: ['visible', 'read'] } };
+const registry = createTestRegistry(yardForOperators);
+/** The registry of the second process. It never changes, so that this process learns of later registries only from the database. */
 const oldRegistry = createServer((_request, response) => response.end(oldContent)).listen(0, '127.0.0.1');
 const oldContent = readFileSync(registry.file);
 
-let both: TwoProcesses;
+let twoProcesses: TwoProcesses;
 let notifications: ListenerProxy;
 beforeAll(async () => {
-  both = await startTwoProcesses('rights', async (url) => {
+  twoProcesses = await startTwoProcesses('rights', async (url) => {
     notifications = await startListenerProxy(url);
     const address = `http://127.0.0.1:${(oldRegistry.address() as AddressInfo).port}`;
     return [
@@ -28,10 +28,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   notifications.close();
-  await both.close();
+  await twoProcesses.close();
   oldRegistry.close();
 });
-beforeEach(() => both.forgetLimits());
+beforeEach(() => twoProcesses.forgetLimits());
 afterEach(() => notifications.treat('passed'));
 
 const newUser = {
@@ -41,13 +41,13 @@ const newUser = {
   lastName: 'Venu',
   role: 'OPERATOR',
 };
-const none = { visible: false, read: false, write: false, delete: false };
+const noRights = { visible: false, read: false, write: false, delete: false };
 const withoutDelete = { visible: true, read: true, write: true, delete: false };
 
 /** Signs an account in; the session is valid on both processes. */
 async function signInOnBoth(account: 'superAdmin' | 'admin' | 'operator') {
-  const [one, other] = both.processes;
-  const { accessToken: token, user } = await signIn(both, one.client(), accounts[account]);
+  const [one, other] = twoProcesses.processes;
+  const { accessToken: token, user } = await signIn(twoProcesses, one.client(), accounts[account]);
   const headers = bearer(token);
   const list = async (etag = '') => {
     const answer = await fetch(`${other.origin}/api/users`, {
@@ -71,8 +71,8 @@ async function signInOnBoth(account: 'superAdmin' | 'admin' | 'operator') {
   };
 }
 
-const ready = async () => {
-  const answer = await fetch(`${both.processes[1].origin}/readyz`);
+const readReadiness = async () => {
+  const answer = await fetch(`${twoProcesses.processes[1].origin}/readyz`);
   return [answer.status, await answer.text()];
 };
 
@@ -85,11 +85,11 @@ test('a right that a role loses counts on no process any more, and no list shows
   const before = await rightsShown();
   expect([(await admin.list()).status, before.ofAdmin]).toEqual([200, undefined]);
   notifications.treat('silent');
-  await boss.set('ADMIN', { users: none });
+  await boss.set('ADMIN', { users: noRights });
   expect((await admin.list()).status).toBe(403);
   expect((await admin.create()).status).toBe(403);
   const after = await rightsShown(before.etag);
-  expect(after).toMatchObject({ status: 200, ofAdmin: none });
+  expect(after).toMatchObject({ status: 200, ofAdmin: noRights });
   notifications.treat('passed');
   expect((await rightsShown(after.etag)).status).toBe(304);
   await boss.set('ADMIN', { users: withoutDelete });
@@ -106,17 +106,17 @@ test('who may not see any more who is present does not hear of an arrival, howev
   const [watching, blind] = [await boss.connect(), await operator.connect()];
   await until(() => watching.of('user_connected').length === 2 && blind.of('user_connected').length > 0);
   notifications.treat('silent');
-  await boss.set('OPERATOR', { dashboard: none });
+  await boss.set('OPERATOR', { dashboard: noRights });
   const heardBefore = blind.of('user_connected').length;
   await admin.connect();
   await until(() => watching.of('user_connected').length === 3);
-  await boss.set('OPERATOR', { dashboard: { ...none, visible: true, read: true } });
+  await boss.set('OPERATOR', { dashboard: { ...noRights, visible: true, read: true } });
   expect(blind.of('user_connected')).toHaveLength(heardBefore);
 });
 
 test('rights of a new version of a module count on every process as soon as on one', async () => {
   const operator = await signInOnBoth('operator');
-  const [one, other] = both.processes;
+  const [one, other] = twoProcesses.processes;
   expect((await operator.rights(other)).yard).toEqual({ visible: true, read: true });
   registry.publish(yard);
   while ((await operator.rights(one)).yard !== undefined);
@@ -126,18 +126,18 @@ test('rights of a new version of a module count on every process as soon as on o
 test('a process that cannot hear of changes is not ready and holds no live connection, until it can again', async () => {
   const [boss, admin] = [await signInOnBoth('superAdmin'), await signInOnBoth('admin')];
   const live = await admin.connect({ reconnection: true, reconnectionDelay: 50, reconnectionDelayMax: 50 });
-  expect(await ready()).toEqual([200, 'ok\n']);
+  expect(await readReadiness()).toEqual([200, 'ok\n']);
   notifications.treat('cut');
   expect(await live.ended).toBe('transport close');
-  expect(await ready()).toEqual([503, 'notifications\n']);
+  expect(await readReadiness()).toEqual([503, 'notifications\n']);
   let refused = false;
   live.socket.once('disconnect', () => (refused = true));
   await until(() => refused);
   expect(live.socket.connected).toBe(false);
-  await boss.set('ADMIN', { users: none });
+  await boss.set('ADMIN', { users: noRights });
   expect((await admin.list()).status).toBe(403);
   notifications.treat('passed');
   await until(() => live.socket.connected);
-  expect(await ready()).toEqual([200, 'ok\n']);
+  expect(await readReadiness()).toEqual([200, 'ok\n']);
   await boss.set('ADMIN', { users: withoutDelete });
 });

@@ -36,12 +36,12 @@ function start(port: number, environment: Record<string, string>) {
 const readGuide = () =>
   readFile(path.join(import.meta.dirname, '../../../../docs/guides/database.md'), 'utf8');
 
-/** The statements of the guide: those that create role and database, and those that a new secret needs. */
+/** Returns the SQL statements of the guide: those that create role and database, and those for a new secret. */
 async function statementsOfTheGuide(): Promise<string[]> {
   return [...(await readGuide()).matchAll(/^```sql\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
 }
 
-/** Creates role and database by the statements of the guide; returns the guide's address of them, on this server. */
+/** Creates role and database with the statements of the guide, and returns their address: that of the guide, but on this server. */
 async function databaseOfTheGuide(): Promise<string> {
   const [statements = ''] = await statementsOfTheGuide();
   const [, address = ''] = /^DATABASE_URL=(\S+)$/m.exec(await readGuide()) ?? [];
@@ -92,7 +92,7 @@ test('says that a server does not answer in one sentence, and ends', async () =>
   expect(output.err.trim().split('\n')).toHaveLength(1);
 }, 60_000);
 
-/** What a process prints instead of starting. */
+/** Returns the message that a process prints instead of starting. */
 const refusalOf = (url: string): Promise<string> =>
   openDatabase({ folder, url }).then(
     () => 'opened',

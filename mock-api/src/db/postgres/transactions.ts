@@ -12,7 +12,7 @@ const maxAttempts = 3;
  * Runs transactions on connections of the pool. A transaction that the server rolled back (serialization failure, deadlock) is
  * retried, since none of it took effect. A failed connection is discarded, even if its first statement failed.
  */
-export function transactionsOf(pool: Pool): Transaction {
+export function createTransaction(pool: Pool): Transaction {
   const once: Transaction = async (work, config) => {
     const client = await pool.connect();
     let isBroken = false;

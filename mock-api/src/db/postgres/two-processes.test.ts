@@ -2,26 +2,26 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Report } from '@escale/conformance';
-import { conformance } from '../../../testing/test-conformance';
+import { runConformance } from '../../../testing/test-conformance';
 import { startDeviator } from '../../../testing/test-deviator';
 import { startTwoProcesses, type TwoProcesses } from '../../../testing/test-two-processes';
 
-let both: TwoProcesses;
+let twoProcesses: TwoProcesses;
 beforeAll(async () => {
-  both = await startTwoProcesses('processes');
+  twoProcesses = await startTwoProcesses('processes');
 }, 120_000);
-afterAll(() => both.close());
-beforeEach(() => both.forgetLimits());
+afterAll(() => twoProcesses.close());
+beforeEach(() => twoProcesses.forgetLimits());
 
 test('two processes on one database, asked in turn, are as the contract says', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'escale-conformance-'));
-  const [one] = both.processes;
-  const front = await startDeviator(both.processes.map(({ origin }) => origin));
+  const [one] = twoProcesses.processes;
+  const front = await startDeviator(twoProcesses.processes.map(({ origin }) => origin));
   try {
-    const { code, stdout, stderr } = await conformance({
+    const { code, stdout, stderr } = await runConformance({
       url: front.origin,
       folder,
-      mails: { origin: one.origin, forgetLimits: both.forgetLimits },
+      mails: { origin: one.origin, forgetLimits: twoProcesses.forgetLimits },
       options: ['--json'],
     });
     expect(stderr).toBe('');

@@ -3,17 +3,20 @@ import type { History } from './history';
 import type { Random } from './random';
 import type { NewUser } from './user-rows';
 
-const onServer = {
+const serverOrigin = {
   ipAddress: '10.20.0.2',
   userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/133.0',
 };
 
-/** Adds to the sign-ins of an account its creation and, unless it is active, the change to its present status. */
+/**
+ * Adds the creation of an account to its history; if the account was deactivated or suspended later, ends the history with that
+ * change.
+ */
 export function withAccountHistory(random: Random, now: Date, user: NewUser, history: History) {
   const changedAt = addMs(now, -(2 + random.below(5)) * daysMs);
   const changed = user.activatedAt != null && user.status !== 'ACTIVE';
   const kept = changed ? historyBefore(history, changedAt) : history;
-  const done = { userId: user.createdBy ?? user.id, resource: `users/${user.id}`, ...onServer };
+  const done = { userId: user.createdBy ?? user.id, resource: `users/${user.id}`, ...serverOrigin };
   const created = { id: random.uuid(), action: 'CREATE' as const, metadata: {}, timestamp: user.createdAt };
   kept.audit.push({ ...done, ...created });
   if (changed) {

@@ -1,7 +1,7 @@
 const firstStrongIsolate = '\u2068';
 const popIsolate = '\u2069';
 
-/** Isolates a value from the surrounding text if their directions differ, so that neither reorders the other. */
+/** Isolates a value from the surrounding text, whose direction may differ, so that neither reorders the other. */
 export const isolated = (value: string) => `${firstStrongIsolate}${value}${popIsolate}`;
 
 /**

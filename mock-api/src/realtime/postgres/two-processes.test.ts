@@ -26,7 +26,10 @@ async function connect(server: TestServer, auth: object, options: object = {}) {
   return connectSocket(server.origin, { ...auth }, { extraHeaders, ...options });
 }
 
-/** What a client shows: after a reconnect, an activity can arrive both live and among those missed, and counts once by its id. */
+/**
+ * Returns the resources that a client shows. After a reconnect, the same activity can arrive live and as a missed one; the client
+ * shows it once, by its id.
+ */
 const shownResources = ({ of }: TestSocket): string[] => [
   ...new Map(of('user_activity').map(({ id, resource }) => [id, String(resource)])).values(),
 ];
