@@ -21,8 +21,8 @@ export const modules = [
   buildDescriptor({ id: 'customs', label: 'Douane', permissions: ['read', 'export', 'import', 'manage'] }),
 ];
 
-/** A module with a permission known only from its descriptor. */
-export const yard = buildDescriptor({
+/** A module with a permission that only its descriptor declares. */
+export const yardModule = buildDescriptor({
   id: 'yard',
   label: 'Parc',
   permissions: ['read', 'release'],
@@ -55,18 +55,20 @@ export const buildEntry = (index: number, overrides: Partial<AuditEntry> = {}): 
   ...overrides,
 });
 
-interface Held {
+interface DetailData {
   users?: User[];
   preferences?: Partial<UserPreferences>;
   permissions?: PermissionMap;
   sessions?: UserSession[];
   entries?: AuditEntry[];
-  /** The server's rights of the user's role. */
+  /** The rights that the server stores for the user's role. */
   byRole?: PermissionMap;
 }
 
-/** An API that stores all data of the detail page of 'yao'; the signed-in user's preferences stay those of the test. */
-export function serveDetail(held: Held = {}) {
+/**
+ * Mocks an API that stores all data of the detail page of 'yao'; the signed-in user keeps the preferences that the test has set.
+ */
+export function serveDetail(held: DetailData = {}) {
   const api = Object.assign(serveUsers(held.users ?? [mariam, awa, yao, fatou]), {
     preferences: buildPreferences({ ...held.preferences, permissions: held.permissions ?? {} }),
     sessions: held.sessions ?? [],
@@ -139,7 +141,7 @@ export function serveDetail(held: Held = {}) {
   return api;
 }
 
-/** Waits for the last of these lines; the toasts then say exactly these. */
+/** Waits until the toasts show exactly these lines. */
 export async function expectToasts(lines: readonly string[]): Promise<void> {
   await waitFor(() => expect(toastLines()).toEqual(lines));
 }

@@ -12,7 +12,7 @@ export const fatou = buildUser({
   createdByUser: { username: 'mariam.traore' },
 });
 
-/** An API that stores users: list, one, create, change, delete, bulk. Records the calls that change something. */
+/** Mocks an API that stores users: list, one, create, change, delete, bulk. Records the calls that change something. */
 export function serveUsers(first: User[]) {
   const api = {
     users: [...first],
@@ -34,7 +34,7 @@ export function serveUsers(first: User[]) {
     return api.users.find((user) => user.id === id);
   };
   let changes = 0;
-  /** The version after a change: later than every previous one. */
+  /** Returns a version later than all previous ones. */
   const nextVersion = () => {
     changes += 1;
     return new Date(Date.parse('2026-11-21T09:00:00.000Z') + changes * 1_000).toISOString();
@@ -85,7 +85,7 @@ export function serveUsers(first: User[]) {
   );
   return Object.assign(api, {
     stale,
-    /** Another version of a user, as after any saved change. */
+    /** Changes a user on the server and gives them a new version. */
     bump: (id: string, changed: Partial<User> = {}) => change(id, { ...changed, updatedAt: nextVersion() }),
   });
 }

@@ -9,13 +9,13 @@ import { UserPage } from './app/user-page';
 import { modules } from './test-detail';
 import { mariam } from './test-people';
 
-/** The shell's guard: when the session ends, the page is removed and the sign-in opens. */
-function Guarded({ children }: { children: ReactNode }) {
+/** Stands in for the shell's guard: when the session ends, it removes the page and opens the sign-in. */
+function SessionGuard({ children }: { children: ReactNode }) {
   return useSession().user === null ? <Navigate to="/login" replace /> : children;
 }
 
-/** /users/{id} in the application, for 'yao' unless another address is given. */
-export function openUser(
+/** Opens /users/{id} in the application, by default for 'yao'. */
+export function openUserPage(
   url: RenderAppOptions['url'] = '/users/yao',
   as: Role | User = mariam,
   options: RenderAppOptions = {},
@@ -24,16 +24,16 @@ export function openUser(
 ) {
   const page = (
     <ModulesProvider modules={listed} outlet={outlet}>
-      <Guarded>
+      <SessionGuard>
         <UserPage />
-      </Guarded>
+      </SessionGuard>
     </ModulesProvider>
   );
   return renderApp(page, { as, url, path: '/users/:userId', ...options });
 }
 
-/** /profile in the application. */
-export function openProfile(as: Role | User, url = '/profile', options: RenderAppOptions = {}) {
+/** Opens /profile in the application. */
+export function openProfilePage(as: Role | User, url = '/profile', options: RenderAppOptions = {}) {
   return renderApp(<ProfilePage />, { as, url, path: '/profile', ...options });
 }
 

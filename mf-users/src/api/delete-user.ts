@@ -5,13 +5,13 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { messages } from '../messages/catalogue';
 import { failureLine } from '../messages/failure-line';
 
-const mutationKey = ['users', 'delete'];
+const deletionKey = ['users', 'delete'];
 
 /** Deletes a user by `DELETE /users/{id}` (§7); `onDeleted` is called before the caches are refreshed. */
 export function useDeleteUser(onDeleted?: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationKey,
+    mutationKey: deletionKey,
     mutationFn: (userId: string) => deleteJson(`/users/${encodeURIComponent(userId)}`, doneResponseSchema),
     onSuccess: () => {
       notify.success(messages().list.deletion.done);
@@ -25,7 +25,7 @@ export function useDeleteUser(onDeleted?: () => void) {
 /** True while this browser deletes the user. */
 export function useIsBeingDeleted(userId: string): boolean {
   return useMutationState({
-    filters: { mutationKey, status: 'pending' },
+    filters: { mutationKey: deletionKey, status: 'pending' },
     select: ({ state }) => state.variables,
   }).includes(userId);
 }

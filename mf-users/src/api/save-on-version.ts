@@ -1,7 +1,7 @@
 import { isApiError } from '@escale/api-client';
 import { seenVersionHeader } from '@escale/contracts';
 
-/** Returns the request configuration naming the version on which a save is based; empty without one. */
+/** Returns the request configuration that names the version on which a save is based; empty if that version is unknown. */
 export function ifMatch(version: string | undefined) {
   return version === undefined ? {} : { headers: { [seenVersionHeader]: version } };
 }
@@ -14,8 +14,8 @@ interface VersionedSave<Result> {
 }
 
 /**
- * Saves on the version `seen`. A save refused as `STALE` is retried once on the latest version if that is compatible, as after a
- * change of other fields. Otherwise rejects with the refusal.
+ * Saves, based on the version `seen`. Retries a save refused as `STALE` once, based on the latest version, if that version differs
+ * only in fields that the save does not overwrite. Otherwise rejects with the refusal.
  */
 export async function saveOnVersion<Result>({
   seen,

@@ -4,13 +4,13 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { failureLine } from '../messages/failure-line';
 import { messages } from '../messages/catalogue';
 
-const pathOf = (userId: string) => `/users/${encodeURIComponent(userId)}/sessions`;
+const sessionsPath = (userId: string) => `/users/${encodeURIComponent(userId)}/sessions`;
 
 function sessionsQueryOptions(userId: string) {
   return queryOptions({
     queryKey: userKeys.sessions(userId),
     queryFn: async ({ signal }): Promise<UserSession[]> =>
-      (await getJson(pathOf(userId), sessionListResponseSchema, { signal })).data,
+      (await getJson(sessionsPath(userId), sessionListResponseSchema, { signal })).data,
     staleTime: 0,
   });
 }
@@ -26,7 +26,7 @@ export function useDeleteSession(userId: string) {
   const { queryKey } = sessionsQueryOptions(userId);
   return useMutation({
     mutationFn: (sessionId: string) =>
-      deleteJson(`${pathOf(userId)}/${encodeURIComponent(sessionId)}`, doneResponseSchema),
+      deleteJson(`${sessionsPath(userId)}/${encodeURIComponent(sessionId)}`, doneResponseSchema),
     onSuccess: (_done, sessionId) => {
       client.setQueryData(queryKey, (known) => known?.filter(({ id }) => id !== sessionId));
     },

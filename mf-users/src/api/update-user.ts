@@ -14,7 +14,8 @@ export interface UserUpdate {
 }
 
 /**
- * Saves a user by `PUT /users/{id}` on a version of the user (If-Match). Rejects with an `ApiError`, code `STALE` on a conflict.
+ * Saves a user by `PUT /users/{id}`, based on the version `update.seen` (If-Match). Rejects with an `ApiError`; its code is `STALE`
+ * after a conflict.
  */
 export function putUser(client: QueryClient, update: UserUpdate): Promise<User> {
   const { userId, changes, seen, isUnaffectedBy } = update;
@@ -29,7 +30,7 @@ export function putUser(client: QueryClient, update: UserUpdate): Promise<User> 
   });
 }
 
-/** Saves a user, writes the answer into the caches and refreshes them; `fallback` is the text of §8. */
+/** Saves a user, writes the answer into the caches and refreshes them. `fallback` returns the failure text of §8. */
 export function useUpdateUser(fallback: () => string) {
   const client = useQueryClient();
   return useMutation({

@@ -11,8 +11,8 @@ import { useMessages } from '../messages/catalogue';
 import { useCompareMessages } from '../messages/compare/catalogue';
 import { MissingUser } from '../shared/missing-user';
 
-/** Renders a part of the page once the user is loaded; otherwise says why it is not. */
-function WithUser({ userId, children }: { userId: string; children: (user: User) => ReactNode }) {
+/** Renders `children` once the user is loaded; until then a skeleton, or the reason why loading failed. */
+function UserLoader({ userId, children }: { userId: string; children: (user: User) => ReactNode }) {
   const { shared } = useMessages();
   const { data: user, error, refetch, isFetching } = useUser(userId);
   if (isApiError(error) && error.kind === 'not-found') return <MissingUser />;
@@ -30,15 +30,15 @@ function Comparison({ user, chosen }: { user: User; chosen: string }) {
       <RightsComparison user={user} other={{ name: compare.role(vocabulary.roles[chosen]), role: chosen }} />
     );
   return (
-    <WithUser userId={chosen}>
+    <UserLoader userId={chosen}>
       {({ id, role, ...names }) => (
         <RightsComparison user={user} other={{ id, name: fullName(names), role }} />
       )}
-    </WithUser>
+    </UserLoader>
   );
 }
 
-function Compare({ user }: { user: User }) {
+function CompareContent({ user }: { user: User }) {
   const [params] = useAddressParams();
   const chosen = params.get('avec') ?? '';
   const addressOf = (idOrRole: string) =>
@@ -69,9 +69,9 @@ export function ComparePage() {
       ]}
       back={{ to: file, label: compare.back }}
     >
-      <WithUser key={userId} userId={userId}>
-        {(found) => <Compare user={found} />}
-      </WithUser>
+      <UserLoader key={userId} userId={userId}>
+        {(found) => <CompareContent user={found} />}
+      </UserLoader>
     </ModulePageFrame>
   );
 }

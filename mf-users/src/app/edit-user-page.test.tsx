@@ -19,7 +19,7 @@ async function type(user: Person, name: string, text: string) {
 const save = (user: Person) =>
   user.click(screen.getByRole('button', { name: 'Sauvegarder les modifications' }));
 
-/** Simulates that another person saves first: the first PUT is refused, and the server returns other values from then on. */
+/** Refuses the first PUT, as if another person had saved first; from then on, the server returns `serverValues`. */
 function refuseFirst(api: ReturnType<typeof serveUsers>, serverValues: Partial<User>) {
   server.use(
     http.put(

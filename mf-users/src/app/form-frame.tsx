@@ -8,7 +8,7 @@ export interface FormFrameProps {
   children: ReactNode;
 }
 
-/** Renders a page of the user form, below the list in the breadcrumb. */
+/** Renders the frame of a page with a form; its breadcrumb leads back to the user list. */
 export function FormFrame({ title, children }: FormFrameProps) {
   const { frame, shared } = useMessages();
   return (

@@ -2,7 +2,7 @@ import type { User } from '@escale/contracts';
 import { act, screen, waitFor, within } from '@escale/testing';
 import { serveDetail } from '../test-detail';
 import { awa } from '../test-people';
-import { button, openUser } from '../test-user-page';
+import { button, openUserPage } from '../test-user-page';
 
 const field = (name: string) => screen.findByRole('textbox', { name });
 const isReloadAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -10,12 +10,12 @@ const question = () => screen.findByRole('alertdialog');
 
 async function open() {
   const api = serveDetail();
-  const app = openUser({ pathname: '/users/yao', state: { editMode: true } });
+  const app = openUserPage({ pathname: '/users/yao', state: { editMode: true } });
   app.queryClient.setQueryData(['users'], [awa]);
   const { user } = app;
   await user.clear(await field('Nom'));
   await user.type(await field('Nom'), 'Ouattara');
-  /** Saves as Awa, and announces it in the live feed. */
+  /** Saves as Awa, and announces the change in the live feed. */
   const changeLive = (id: string, changes: Partial<User>) => {
     const timestamp = api.bump('yao', changes)?.updatedAt;
     const entry = { id, action: 'UPDATE', resource: 'users/yao', userId: awa.id, timestamp };

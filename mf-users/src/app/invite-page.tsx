@@ -2,7 +2,7 @@ import { InvitePeople } from '../features/invite-many/components/invite-people';
 import { useMessages } from '../messages/catalogue';
 import { FormFrame } from './form-frame';
 
-/** /users/invite: several people at once. */
+/** /users/invite: invites several people at once. */
 export function InvitePage() {
   const { invite } = useMessages();
   return (

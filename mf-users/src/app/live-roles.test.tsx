@@ -13,7 +13,7 @@ import {
 } from '@escale/testing';
 import { modules, serveDetail } from '../test-detail';
 import { awa, mariam } from '../test-people';
-import { openUser } from '../test-user-page';
+import { openUserPage } from '../test-user-page';
 import { RolesPage } from './roles-page';
 
 const change = {
@@ -37,7 +37,7 @@ async function flag(name: string) {
 it("a change of the role shows in a user's editor, and keeps unsaved changes", async () => {
   const held = { permissions: operator, byRole: operator };
   const api = serveDetail(held);
-  const { realtime, user } = openUser('/users/yao?onglet=permissions');
+  const { realtime, user } = openUserPage('/users/yao?onglet=permissions');
   await user.click(await flag('Suppression'));
   expect(await flag('Modification')).toBeChecked();
   api.preferences.permissions = withoutWrite;
@@ -51,7 +51,7 @@ it("a change of the role shows in a user's editor, and keeps unsaved changes", a
 
 it("a change of one's own needs no notice", async () => {
   serveDetail({ permissions: operator });
-  const { realtime } = openUser('/users/yao?onglet=permissions');
+  const { realtime } = openUserPage('/users/yao?onglet=permissions');
   await flag('Modification');
   act(() => realtime.handle('user_activity', { ...change, userId: mariam.id }));
   expect(screen.queryByText(/modifiés par/)).not.toBeInTheDocument();

@@ -81,7 +81,7 @@ const linesOf = (name: string) =>
   within(screen.getByRole('list', { name }))
     .getAllByRole('listitem')
     .map(({ textContent }) => plain(textContent));
-/** Returns each person's summary: the name, then what is granted and withdrawn. */
+/** Returns the summary of each person: the name, then the rights granted and withdrawn. */
 const summary = async () => {
   const list = await screen.findByRole('list', { name: 'Personnes à modifier' });
   return [...list.children].map(({ textContent }) => plain(textContent));

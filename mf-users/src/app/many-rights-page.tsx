@@ -3,13 +3,13 @@ import { useUsers } from '../api/users';
 import { ManyRights } from '../features/permissions/components/many-rights';
 import { useMessages } from '../messages/catalogue';
 import { useManyMessages } from '../messages/many/catalogue';
-import { useChosenIds } from '../shared/chosen-people';
+import { useChosenUserIds } from '../shared/chosen-people';
 import { FormFrame } from './form-frame';
 
-function Chosen() {
+function ChosenUsersRights() {
   const { list, run } = useMessages();
   const texts = useManyMessages();
-  const ids = new Set(useChosenIds());
+  const ids = new Set(useChosenUserIds());
   const { data, isError, isFetching, refetch } = useUsers();
   if (data === undefined && isError)
     return <ErrorState title={list.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />;
@@ -31,7 +31,7 @@ export function ManyRightsPage() {
   const { title } = useManyMessages();
   return (
     <FormFrame title={title}>
-      <Chosen />
+      <ChosenUsersRights />
     </FormFrame>
   );
 }

@@ -2,7 +2,7 @@ import { act, apiPath, http, HttpResponse, screen, server, waitFor, within } fro
 import { onlineManager } from '@tanstack/react-query';
 import { serveDetail } from '../test-detail';
 import { yao } from '../test-people';
-import { button, findButton, openUser } from '../test-user-page';
+import { button, findButton, openUserPage } from '../test-user-page';
 
 const inDialog = async (name: string) =>
   within(await screen.findByRole('alertdialog')).findByRole('button', { name });
@@ -13,7 +13,7 @@ function setOnline(online: boolean) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   act(() => {
     window.dispatchEvent(new Event(online ? 'online' : 'offline'));
-    // The manager listens to the window only from the first page on.
+    // `onlineManager` listens to the window only once a page has mounted.
     onlineManager.setOnline(online);
   });
 }
@@ -24,7 +24,7 @@ it('a page without data says that it could not be loaded, and loads by itself wh
   serveDetail();
   setOnline(false);
   server.use(http.get(apiPath('/users/yao'), noAnswer));
-  openUser();
+  openUserPage();
   expect(await screen.findByText("Impossible de charger l'utilisateur")).toBeVisible();
   expect(button('Réessayer')).toBeEnabled();
   expect(screen.getByText('Erreur de connexion réseau.')).toBeVisible();
@@ -35,7 +35,7 @@ it('a page without data says that it could not be loaded, and loads by itself wh
 
 it('a deletion is refused at once, can be given up, and is not carried out later', async () => {
   serveDetail();
-  const { user, queryClient } = openUser();
+  const { user, queryClient } = openUserPage();
   await user.click(await findButton('Supprimer'));
   const sent = jest.fn(noAnswer);
   server.use(http.delete(apiPath('/users/yao'), sent));

@@ -1,7 +1,7 @@
 import { act, apiPath, buildPreferences, http, HttpResponse, screen, server, waitFor } from '@escale/testing';
 import { serveDetail } from '../test-detail';
 import { awa, mariam, yao } from '../test-people';
-import { button, openProfile, openUser } from '../test-user-page';
+import { button, openProfilePage, openUserPage } from '../test-user-page';
 
 const url = '/users/yao?onglet=preferences';
 const selectBox = (name: string) => screen.findByRole('combobox', { name });
@@ -18,7 +18,7 @@ function chooseEnglish(api: ReturnType<typeof serveDetail>) {
 
 it("does not write back another's change of another field", async () => {
   const api = serveDetail();
-  const { user } = openUser(url);
+  const { user } = openUserPage(url);
   await user.click(await weekly());
   const version = chooseEnglish(api);
   await user.click(saveButton());
@@ -33,7 +33,7 @@ it("does not write back another's change of another field", async () => {
 describe("a save over another's change", () => {
   async function saveOnStaleVersion() {
     const api = serveDetail();
-    const app = openUser(url);
+    const app = openUserPage(url);
     await app.user.selectOptions(await selectBox('Langue'), 'ar');
     await app.user.click(await weekly());
     const version = chooseEnglish(api);
@@ -66,7 +66,7 @@ describe("a save over another's change", () => {
 
 it("shows another's change while the form is open, and names them before a save over it", async () => {
   const api = serveDetail();
-  const { user, realtime, queryClient } = openUser(url);
+  const { user, realtime, queryClient } = openUserPage(url);
   await user.selectOptions(await selectBox('Langue'), 'ar');
   queryClient.setQueryData(['users'], [awa]);
   Object.assign(api.preferences, { language: 'en', timezone: 'Asia/Tokyo' });
@@ -84,7 +84,7 @@ it("shows another's change while the form is open, and names them before a save 
 
 it("names no other person for a change of one's own in another window", async () => {
   const api = serveDetail();
-  const { user, realtime } = openProfile(yao, '/profile?onglet=preferences');
+  const { user, realtime } = openProfilePage(yao, '/profile?onglet=preferences');
   await user.selectOptions(await selectBox('Format de date'), 'YYYY-MM-DD');
   api.preferences.dateFormat = 'MM/DD/YYYY';
   const timestamp = api.bump('yao')?.updatedAt;
@@ -104,7 +104,7 @@ it('saves without a version on a server that has none', async () => {
       HttpResponse.json({ success: true, data: { ...buildPreferences(), ...api.preferences } }),
     ),
   );
-  const { user } = openUser(url, mariam);
+  const { user } = openUserPage(url, mariam);
   await user.click(await weekly());
   await user.click(saveButton());
   expect(await saved()).toBeVisible();

@@ -14,12 +14,12 @@ import { usePrintMessages } from '../messages/print/catalogue';
 
 export interface PrintUserProps {
   user: User;
-  /** Opened by the press; `null` if the browser blocked it. */
+  /** The print window, opened on the click; `null` if the browser blocked it. */
   target: Window | null;
   onDone: () => void;
 }
 
-/** Prints a user's file (facts, rights and history) as soon as all of it is loaded. */
+/** Prints a user's file (facts, rights and history) once everything is loaded. */
 export function PrintUser({ user, target, onDone }: PrintUserProps) {
   const { shared } = useMessages();
   const texts = usePrintMessages();

@@ -4,7 +4,7 @@ import { UserFacts } from '../features/general/components/user-facts';
 import { SecurityTab } from '../features/security/components/security-tab';
 import { useMessages } from '../messages/catalogue';
 
-/** Shows the user's own general information, read-only (§2 'Profile'), with links to their password and sessions. */
+/** Shows the user's own general information, read-only (§2 'Profile'), with a button that opens password and sessions. */
 export function ProfileGeneral({ user }: { user: User }) {
   const { profile } = useMessages();
   const [address, changeAddress] = useAddressParams();

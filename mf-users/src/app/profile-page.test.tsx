@@ -12,14 +12,14 @@ import {
 } from '@escale/testing';
 import { buildEntry, buildSession, serveDetail, expectToasts } from '../test-detail';
 import { yao } from '../test-people';
-import { button, openProfile } from '../test-user-page';
+import { button, openProfilePage } from '../test-user-page';
 import { ProfilePage } from './profile-page';
 
 const none = { users: { visible: false, read: false, write: false, delete: false } };
 
 it('shows the signed-in user and the link back to the modules [§1-5 §2-15 §2-85 §2-86 §4-25]', async () => {
   serveDetail();
-  const { user, location } = openProfile(yao, '/profile', { permissions: none });
+  const { user, location } = openProfilePage(yao, '/profile', { permissions: none });
   expect(screen.getByRole('heading', { level: 1, name: 'Mon Profil' })).toBeVisible();
   const top = within(screen.getByRole('region', { name: 'Yao Kouassi' }));
   expect(top.getByText('yao.kouassi@escale.test')).toBeVisible();
@@ -32,7 +32,7 @@ it('shows the signed-in user and the link back to the modules [§1-5 §2-15 §2-
 
 it('has three tabs; the general information is read-only [§2-87]', async () => {
   serveDetail();
-  openProfile(yao);
+  openProfilePage(yao);
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Informations générales',
     'Préférences',
@@ -45,7 +45,7 @@ it('has three tabs; the general information is read-only [§2-87]', async () => 
 
 it('says who changes names and address, and leads to password and sessions whatever the module permissions', async () => {
   serveDetail({ sessions: [buildSession(1)] });
-  const { user, location } = openProfile(yao, '/profile', { permissions: none });
+  const { user, location } = openProfilePage(yao, '/profile', { permissions: none });
   expect(await screen.findByText(/demandez à un administrateur/)).toBeVisible();
   await user.click(button('Changer mon mot de passe'));
   expect(await screen.findByLabelText('Nouveau mot de passe')).toHaveFocus();
@@ -63,7 +63,7 @@ it('saves preferences whatever the module permissions, and refetches the current
       return HttpResponse.json({ success: true, user: apiState.user });
     }),
   );
-  const { user } = openProfile(yao, '/profile?onglet=preferences', { permissions: none });
+  const { user } = openProfilePage(yao, '/profile?onglet=preferences', { permissions: none });
   await user.selectOptions(await screen.findByRole('combobox', { name: "Format de l'heure" }), '12h');
   await user.click(button('Enregistrer les préférences'));
   expect(await screen.findByText('Préférences mises à jour avec succès !')).toBeVisible();
@@ -73,7 +73,7 @@ it('saves preferences whatever the module permissions, and refetches the current
 
 it('says that a language is saved in that language', async () => {
   const api = serveDetail({ permissions: none });
-  const { user } = openProfile(yao, '/profile?onglet=preferences', { permissions: none });
+  const { user } = openProfilePage(yao, '/profile?onglet=preferences', { permissions: none });
   const preferences = () => buildPreferences({ language: api.calls.length === 0 ? 'fr' : 'en' });
   server.use(
     http.get(apiPath('/users/:userId/preferences'), () =>
@@ -89,7 +89,7 @@ it('says that a language is saved in that language', async () => {
 it('a failed save has the sentence of the profile [§8-1 §8-30 §8-64]', async () => {
   serveDetail();
   server.use(http.put(apiPath('/users/:id/preferences'), () => HttpResponse.json({}, { status: 500 })));
-  const { user } = openProfile(yao, '/profile?onglet=preferences');
+  const { user } = openProfilePage(yao, '/profile?onglet=preferences');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Langue' }), 'ar');
   await user.click(button('Enregistrer les préférences'));
   await expectToasts([
@@ -100,7 +100,7 @@ it('a failed save has the sentence of the profile [§8-1 §8-30 §8-64]', async 
 
 it("shows one's own activity [§2-87]", async () => {
   serveDetail({ entries: [buildEntry(0)] });
-  openProfile(yao, '/profile?onglet=activity');
+  openProfilePage(yao, '/profile?onglet=activity');
   const list = await screen.findByRole('list', { name: 'Mon Activité' });
   expect(within(list).getByText('Connexion')).toBeVisible();
 });

@@ -11,12 +11,12 @@ import {
   userEvent,
   within,
 } from '@escale/testing';
-import { expectToasts, modules, yard } from '../test-detail';
+import { expectToasts, modules, yardModule } from '../test-detail';
 import { awa, mariam } from '../test-people';
 import { RolesPage } from './roles-page';
 
 const everything = { users: { visible: true, read: true, write: true, delete: true } };
-const listed = [...modules, { ...yard, roleDefaults: { SUPER_ADMIN: ['visible', 'read', 'release'] } }];
+const listed = [...modules, { ...yardModule, roleDefaults: { SUPER_ADMIN: ['visible', 'read', 'release'] } }];
 
 function serveRoles() {
   const api = { saved: [] as unknown[], OPERATOR: {} as PermissionMap, refusal: false };

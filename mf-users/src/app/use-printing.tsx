@@ -3,12 +3,12 @@ import { notify } from '@escale/design-system';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useMessages } from '../messages/catalogue';
 
-/** Returns a function that prints a user's file, and the element to render meanwhile. The code loads on the press. */
+/** Returns a function that prints a user's file, and the element to render while it prints. Loads the printing code on demand. */
 export function usePrinting(user: User) {
   const { shared } = useMessages();
   const [printing, setPrinting] = useState<ReactNode>(null);
   const print = () => {
-    // A window opened only after the data has loaded would be blocked.
+    // Opened here, since browsers block a window that is opened only after the data has loaded.
     const target = window.open('', '_blank', 'width=960,height=900');
     import('./print-user').then(
       ({ PrintUser }) =>

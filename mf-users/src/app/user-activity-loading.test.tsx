@@ -1,7 +1,7 @@
 import { apiPath, http, HttpResponse, screen, server } from '@escale/testing';
 import { buildEntry, serveDetail } from '../test-detail';
 import { yao } from '../test-people';
-import { openProfile } from '../test-user-page';
+import { openProfilePage } from '../test-user-page';
 
 it('shows a skeleton in the panel until the activity is there', async () => {
   serveDetail();
@@ -14,7 +14,7 @@ it('shows a skeleton in the panel until the activity is there', async () => {
       return HttpResponse.json({ success: true, data: [buildEntry(0)], pagination });
     }),
   );
-  openProfile(yao, '/profile?onglet=activity');
+  openProfilePage(yao, '/profile?onglet=activity');
   expect(await screen.findByRole('status', { name: "Chargement de l'activité…" })).toBeInTheDocument();
   release();
   expect(await screen.findByRole('list', { name: 'Mon Activité' })).toBeVisible();

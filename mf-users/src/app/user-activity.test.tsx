@@ -1,6 +1,6 @@
 import { apiPath, http, HttpResponse, screen, server, waitFor, within } from '@escale/testing';
 import { buildEntry, serveDetail } from '../test-detail';
-import { button, openUser } from '../test-user-page';
+import { button, openUserPage } from '../test-user-page';
 
 const url = '/users/yao?onglet=activity';
 const rows = async () =>
@@ -26,7 +26,7 @@ it('shows date and hour, how long ago, action, resource, address and device [§1
   const userAgent =
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
   serveDetail({ entries: [buildEntry(0, { userAgent }), buildEntry(5), changed, old] });
-  openUser(url);
+  openUserPage(url);
   const [first, second, third, fourth] = await rows();
   expect(first).toHaveTextContent(
     /^\d\d\/\d\d\/\d{4} \d\d:\d\dil y a quelques minutesYao Kouassi s'est connectéConnexion · Authentification · depuis 10.0.0.7 · Chrome 131 sur Linux$/,
@@ -52,14 +52,14 @@ it.each([
   ['READ', 'Consultation'],
 ])('%s displays as %s [§4-30]', async (action, label) => {
   serveDetail({ entries: [buildEntry(0, { action })] });
-  openUser(url);
+  openUserPage(url);
   const [row] = await rows();
   expect(within(row ?? document.body).getByText(label)).toBeVisible();
 });
 
 it('loads 20 at a time, and more on request, without doubles when new rows have come [§2-77 §3-19 §4-28 §7-26 §9-12]', async () => {
   const api = serveDetail({ entries: buildEntries(45) });
-  const { user } = openUser(url);
+  const { user } = openUserPage(url);
   expect(await rows()).toHaveLength(20);
   expect(screen.getByText('20 sur 45')).toBeVisible();
   api.entries = [...buildEntries(3, 100), ...api.entries];
@@ -74,7 +74,7 @@ it('loads 20 at a time, and more on request, without doubles when new rows have 
 it('a filter starts at page 1, and ALL sends no action [§2-77 §4-28 §7-26 §8-46 §9-18]', async () => {
   const logouts = buildEntries(3, 50).map((entry) => ({ ...entry, action: 'LOGOUT' }));
   const api = serveDetail({ entries: [...buildEntries(25), ...logouts] });
-  const { user } = openUser(url);
+  const { user } = openUserPage(url);
   await rows();
   await user.click(button(/^Afficher les \d+ suivantes$/));
   await waitFor(async () => expect(await rows()).toHaveLength(28));
@@ -97,7 +97,7 @@ it('a filter starts at page 1, and ALL sends no action [§2-77 §4-28 §7-26 §8
 
 it('returns to page 1 when the filter goes back to all actions', async () => {
   const api = serveDetail({ entries: buildEntries(45) });
-  const { user } = openUser(url);
+  const { user } = openUserPage(url);
   await rows();
   await user.click(button(/^Afficher les \d+ suivantes$/));
   await waitFor(async () => expect(await rows()).toHaveLength(40));
@@ -114,7 +114,7 @@ it('returns to page 1 when the filter goes back to all actions', async () => {
 it('shows an error with Réessayer when the activity cannot be loaded', async () => {
   serveDetail({ entries: buildEntries(1) });
   server.use(http.get(apiPath('/users/:id/audit-logs'), () => HttpResponse.json({}, { status: 500 })));
-  openUser(url);
+  openUserPage(url);
   expect(await screen.findByText("L'activité n'a pas pu être chargée")).toBeVisible();
   expect(button('Réessayer')).toBeVisible();
 });

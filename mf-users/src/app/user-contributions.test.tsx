@@ -3,7 +3,7 @@ import type { ContributionOutlet } from '@escale/module-kit';
 import { buildDescriptor, screen, waitFor } from '@escale/testing';
 import { serveDetail } from '../test-detail';
 import { mariam } from '../test-people';
-import { openUser } from '../test-user-page';
+import { openUserPage } from '../test-user-page';
 
 const yard = buildDescriptor({
   id: 'yard',
@@ -14,7 +14,7 @@ const readable = { visible: true, read: true };
 
 const open = (url: string, permissions: PermissionMap) => {
   serveDetail();
-  return openUser(
+  return openUserPage(
     url,
     mariam,
     { permissions: { users: { ...readable, write: true }, ...permissions } },

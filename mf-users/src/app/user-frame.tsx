@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../messages/catalogue';
 
 export interface UserFrameProps {
-  /** Ends the breadcrumb and names the browser tab, once known. */
+  /** The user's name, once known: ends the breadcrumb and titles the browser tab. */
   name?: string | undefined;
-  /** The page's own header, with its title. */
+  /** A header of the page's own, which contains the title. */
   heading?: ReactNode;
   /** Buttons beside 'Retour aux modules'. */
   actions?: ReactNode;
-  /** Address of the list, with the filters from which the page was opened. */
+  /** Address of the list, with the filters that were set when the page was opened. */
   listAddress: string;
   children: ReactNode;
 }

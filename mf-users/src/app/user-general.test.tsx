@@ -2,17 +2,17 @@ import type { User } from '@escale/contracts';
 import { apiPath, http, HttpResponse, refuse, screen, server, waitFor, within } from '@escale/testing';
 import { serveDetail, expectToasts } from '../test-detail';
 import { awa, mariam, yao } from '../test-people';
-import { button, openUser } from '../test-user-page';
+import { button, openUserPage } from '../test-user-page';
 
 const editMode = { pathname: '/users/yao', state: { editMode: true } };
 const field = (name: string) => screen.getByRole('textbox', { name });
 const dialog = () => screen.findByRole('alertdialog');
 
-type Person = ReturnType<typeof openUser>['user'];
+type Person = ReturnType<typeof openUserPage>['user'];
 
-async function open(as: User = mariam, url: Parameters<typeof openUser>[0] = editMode) {
+async function open(as: User = mariam, url: Parameters<typeof openUserPage>[0] = editMode) {
   const api = serveDetail();
-  const app = openUser(url, as);
+  const app = openUserPage(url, as);
   await screen.findByRole('textbox', { name: 'Prénom' });
   return { api, ...app };
 }
@@ -48,7 +48,7 @@ it.each(['ACTIVE', 'INACTIVE', 'SUSPENDED'])(
   'from %s, every role and status can be chosen [§3-2 §3-4 §4-16 §4-18 §5-13 §5-14]',
   async (status) => {
     serveDetail({ users: [mariam, { ...yao, status }] });
-    openUser(editMode);
+    openUserPage(editMode);
     const options = async (name: string) =>
       within(await screen.findByRole('combobox', { name })).getAllByRole<HTMLOptionElement>('option');
     const roleOptions = await options('Rôle');

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@escale/testing';
 import { serveDetail } from '../test-detail';
 import { mariam } from '../test-people';
-import { button, openProfile, openUser } from '../test-user-page';
+import { button, openProfilePage, openUserPage } from '../test-user-page';
 
-type Person = ReturnType<typeof openUser>['user'];
+type Person = ReturnType<typeof openUserPage>['user'];
 
 const at = (tab: string) => ({
   pathname: '/users/yao',
@@ -49,7 +49,7 @@ it.each(typingCases)(
   '%s: asks before leaving with unsaved changes, and keeps them',
   async (tab, type, expectPreserved) => {
     serveDetail();
-    const { user, location } = openUser(at(tab));
+    const { user, location } = openUserPage(at(tab));
     await type(user);
     await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
     const question = await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
@@ -70,7 +70,7 @@ it.each(typingCases)(
 
 it('names each tab that holds unsaved changes', async () => {
   serveDetail();
-  const { user } = openUser(at('general'));
+  const { user } = openUserPage(at('general'));
   await user.type(await lastName(), '-Koffi');
   await user.click(screen.getByRole('tab', nameOf('preferences')));
   await user.selectOptions(await timezone(), 'Europe/Paris');
@@ -82,7 +82,7 @@ it('names each tab that holds unsaved changes', async () => {
 
 it('does not ask when changes were discarded or never made', async () => {
   serveDetail();
-  const { user, location } = openUser(at('general'));
+  const { user, location } = openUserPage(at('general'));
   await user.type(await lastName(), '-Koffi');
   await user.click(button('Annuler'));
   expect(isReloadAsked()).toBe(false);
@@ -92,7 +92,7 @@ it('does not ask when changes were discarded or never made', async () => {
 
 it('saving preferences neither discards unsaved general information nor makes it stale [§8-38]', async () => {
   serveDetail();
-  const { user } = openUser(at('general'), mariam);
+  const { user } = openUserPage(at('general'), mariam);
   await user.type(await lastName(), '-Koffi');
   await user.click(screen.getByRole('tab', nameOf('preferences')));
   await user.selectOptions(await timezone(), 'Europe/Paris');
@@ -107,7 +107,7 @@ it('saving preferences neither discards unsaved general information nor makes it
 
 it("one's own preferences are guarded on the profile, too", async () => {
   serveDetail();
-  const { user } = openProfile(mariam, '/profile?onglet=preferences');
+  const { user } = openProfilePage(mariam, '/profile?onglet=preferences');
   await user.selectOptions(await timezone(), 'Europe/Paris');
   await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
   expect(await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' })).toBeVisible();

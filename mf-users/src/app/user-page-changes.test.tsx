@@ -2,14 +2,14 @@ import { usersQueryOptions } from '@escale/api-client';
 import { act, apiPath, http, HttpResponse, screen, server, waitFor, within } from '@escale/testing';
 import { serveDetail } from '../test-detail';
 import { mariam, yao } from '../test-people';
-import { button, findButton, openUser } from '../test-user-page';
+import { button, findButton, openUserPage } from '../test-user-page';
 
 const update = { id: 'a1', action: 'UPDATE', timestamp: '2026-11-21T10:00:00.000Z' };
 const header = (name = 'Yao Kouassi') => screen.findByRole('region', { name });
 
 it('says that another person has changed the user, until it is hidden or they change again', async () => {
   serveDetail();
-  const { realtime, user } = openUser();
+  const { realtime, user } = openUserPage();
   await header();
   const change = (id: string, by: object, action = 'ROLE_CHANGE') =>
     act(() => realtime.handle('user_activity', { ...update, ...by, id, action, resource: 'users/yao' }));
@@ -27,7 +27,7 @@ it('says that another person has changed the user, until it is hidden or they ch
 
 it('names who has changed the user, also where the list was not read', async () => {
   serveDetail();
-  const { realtime } = openUser();
+  const { realtime } = openUserPage();
   await header();
   act(() => realtime.handle('user_activity', { ...update, userId: 'awa', resource: 'users/yao' }));
   expect(await screen.findByText(/ par Awa Koné à \d{2}:\d{2}\.$/)).toBeVisible();
@@ -35,7 +35,7 @@ it('names who has changed the user, also where the list was not read', async () 
 
 it('says so until it is hidden, whatever else happens meanwhile', async () => {
   serveDetail();
-  const { realtime } = openUser();
+  const { realtime } = openUserPage();
   await header();
   const activity = (entry: object) =>
     act(() => realtime.handle('user_activity', { ...update, userId: 'else', ...entry }));
@@ -55,7 +55,7 @@ it("goes to the list also where the live event of one's own deletion comes befor
       return HttpResponse.json({ success: true });
     }),
   );
-  const { user, location, realtime, queryClient } = openUser();
+  const { user, location, realtime, queryClient } = openUserPage();
   await user.click(await findButton('Supprimer'));
   await user.click(
     await within(await screen.findByRole('alertdialog')).findByRole('button', { name: 'Supprimer' }),
@@ -81,7 +81,7 @@ it('shows the user as the list has it until the answer is there, and then the an
       return HttpResponse.json({ success: true, data: { ...yao, lastName: 'Kouassi-Brou' } });
     }),
   );
-  const { queryClient, navigate } = openUser('/elsewhere');
+  const { queryClient, navigate } = openUserPage('/elsewhere');
   queryClient.setQueryData(usersQueryOptions().queryKey, [mariam, yao]);
   await navigate('/users/yao');
   expect(await header()).toBeVisible();

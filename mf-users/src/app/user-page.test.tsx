@@ -13,7 +13,7 @@ import {
 } from '@escale/testing';
 import { buildSession, serveDetail, expectToasts } from '../test-detail';
 import { awa, fatou, mariam, yao } from '../test-people';
-import { button, findButton, openUser } from '../test-user-page';
+import { button, findButton, openUserPage } from '../test-user-page';
 
 const update = { id: 'a1', action: 'UPDATE', timestamp: '2026-11-21T10:00:00.000Z' };
 const header = (name = 'Yao Kouassi') => screen.findByRole('region', { name });
@@ -21,7 +21,7 @@ const header = (name = 'Yao Kouassi') => screen.findByRole('region', { name });
 describe('the header', () => {
   it('shows avatar, full name, e-mail, role and status [§1-4 §2-10 §2-68 §7-15]', async () => {
     serveDetail();
-    openUser('/users/fatou');
+    openUserPage('/users/fatou');
     const top = within(await header('Fatou Bamba'));
     expect(top.getByRole('heading', { level: 1, name: 'Fatou Bamba' })).toBeVisible();
     expect(top.getByText('Fiche utilisateur')).toBeVisible();
@@ -35,7 +35,7 @@ describe('the header', () => {
 
   it('is the heading of what follows: no level is left out', async () => {
     serveDetail({ sessions: [buildSession(1)] });
-    const { user } = openUser();
+    const { user } = openUserPage();
     await header();
     const names = ['Informations générales', 'Préférences', 'Sécurité', 'Activité'];
     for (const name of names) {
@@ -48,7 +48,7 @@ describe('the header', () => {
 
   it('an unknown role displays as operator, an unknown status as inactive [§3-3 §3-5]', async () => {
     serveDetail({ users: [mariam, { ...yao, role: 'PILOT', status: 'LOST' }] });
-    openUser();
+    openUserPage();
     const top = within(await header());
     expect(top.getByText('Opérateur')).toBeVisible();
     expect(top.getByText('Inactif')).toBeVisible();
@@ -56,7 +56,7 @@ describe('the header', () => {
 
   it('the breadcrumb leads to modules and list, and Retour aux modules to /users [§2-71]', async () => {
     serveDetail();
-    const { user, location } = openUser();
+    const { user, location } = openUserPage();
     await header();
     const way = within(screen.getByRole('navigation'));
     expect(way.getByRole('link', { name: 'Modules' })).toHaveAttribute('href', '/modules');
@@ -75,7 +75,7 @@ describe('the header', () => {
         return HttpResponse.json({ success: true });
       }),
     );
-    const { user } = openUser();
+    const { user } = openUserPage();
     await user.click(await findButton("Renvoyer l'invitation"));
     expect(await screen.findByText(/invitation.*yao\.kouassi@escale\.test/i)).toBeVisible();
     expect(bodies).toEqual([{ email: yao.email }]);
@@ -89,7 +89,7 @@ describe('the actions', () => {
 
   it('deactivates after a question, and activates again', async () => {
     const api = serveDetail();
-    const { user } = openUser();
+    const { user } = openUserPage();
     await user.click(await findButton('Désactiver'));
     expect(await screen.findByRole('alertdialog', { name: 'Désactiver Yao Kouassi ?' })).toBeVisible();
     await user.click(await inDialog('Désactiver'));
@@ -105,7 +105,7 @@ describe('the actions', () => {
 
   it('deletes after the question, and goes to the list', async () => {
     const api = serveDetail();
-    const { user, location } = openUser();
+    const { user, location } = openUserPage();
     await user.click(await findButton('Supprimer'));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
       "Êtes-vous sûr de vouloir supprimer l'utilisateur Yao Kouassi ?",
@@ -124,7 +124,7 @@ describe('the actions', () => {
       }),
     );
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
-    const { user } = openUser();
+    const { user } = openUserPage();
     await waitFor(async () => expect(await findButton('Déconnecter')).not.toHaveAttribute('aria-disabled'));
     await user.click(button('Déconnecter'));
     expect(confirm).toHaveBeenCalledWith(question);
@@ -138,7 +138,7 @@ describe('the actions', () => {
     serveDetail({ sessions: [buildSession(1)] });
     const asked = jest.fn();
     server.use(http.get(apiPath('/users/yao/sessions'), () => void asked()));
-    const { user } = openUser('/users/yao', awa);
+    const { user } = openUserPage('/users/yao', awa);
     const logout = await findButton('Déconnecter');
     expect(logout).toHaveAttribute('aria-disabled', 'true');
     await user.click(logout);
@@ -148,7 +148,7 @@ describe('the actions', () => {
 
   it('says why an action is not allowed', async () => {
     serveDetail();
-    openUser('/users/mariam');
+    openUserPage('/users/mariam');
     for (const name of ['Désactiver', 'Supprimer'])
       expect(await findButton(name)).toHaveAccessibleDescription(
         'Vous ne pouvez pas faire cela sur votre propre compte.',
@@ -158,7 +158,7 @@ describe('the actions', () => {
 
   it('copies the e-mail address, and offers to write to it', async () => {
     serveDetail();
-    const { user } = openUser();
+    const { user } = openUserPage();
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(await findButton("Copier l'adresse email"));
     await expectToasts(['Adresse email copiée']);
@@ -175,7 +175,7 @@ describe('the list that the page was opened from', () => {
 
   it('leads to the previous and the next person at the same tab, and back to the filtered list', async () => {
     serveDetail();
-    const { user, location } = openUser({
+    const { user, location } = openUserPage({
       pathname: '/users/yao',
       search: '?onglet=activity',
       state: { trail },
@@ -195,14 +195,14 @@ describe('the list that the page was opened from', () => {
 
   it('is unknown to a page that was opened by a link', async () => {
     serveDetail();
-    openUser();
+    openUserPage();
     await header();
     expect(screen.queryByRole('button', { name: /suivant|précédent/ })).not.toBeInTheDocument();
   });
 
   it('is kept when edit mode was asked for', async () => {
     serveDetail();
-    openUser({ pathname: '/users/yao', state: { editMode: true, trail } });
+    openUserPage({ pathname: '/users/yao', state: { editMode: true, trail } });
     expect(await screen.findByRole('textbox', { name: 'Prénom' })).toBeVisible();
     expect(screen.getByText('2 sur 3')).toBeVisible();
   });
@@ -211,7 +211,7 @@ describe('the list that the page was opened from', () => {
 describe('edit mode', () => {
   it('starts with Modifier, shows where the save button is, ends with Annuler [§2-68 §2-69 §2-70 §4-21]', async () => {
     serveDetail();
-    const { user } = openUser();
+    const { user } = openUserPage();
     await user.click(await findButton('Modifier'));
     expect(within(await header()).getByText('Modification en cours')).toBeVisible();
     expect(button('Mode édition')).toHaveFocus();
@@ -229,7 +229,7 @@ describe('edit mode', () => {
 
   it('starts from every tab, where there is something to edit', async () => {
     serveDetail();
-    const { user } = openUser('/users/yao?onglet=activity');
+    const { user } = openUserPage('/users/yao?onglet=activity');
     await user.click(await findButton('Modifier'));
     expect(screen.getByRole('tab', { name: 'Informations générales' })).toHaveAttribute(
       'aria-selected',
@@ -240,7 +240,7 @@ describe('edit mode', () => {
 
   it('starts from navigation state, once [§2-19 §4-21]', async () => {
     serveDetail();
-    const { location } = openUser({ pathname: '/users/yao', state: { editMode: true } });
+    const { location } = openUserPage({ pathname: '/users/yao', state: { editMode: true } });
     expect(await screen.findByRole('textbox', { name: 'Prénom' })).toHaveValue('Yao');
     expect(location().state).toBeNull();
   });
@@ -248,8 +248,8 @@ describe('edit mode', () => {
   const unavailable: [
     string,
     string,
-    Parameters<typeof openUser>[1],
-    Parameters<typeof openUser>[2],
+    Parameters<typeof openUserPage>[1],
+    Parameters<typeof openUserPage>[2],
     string,
   ][] = [
     [
@@ -273,7 +273,7 @@ describe('edit mode', () => {
     async (_name, pathname, as, options, reason) => {
       serveDetail({ users: [mariam, awa, yao, { ...fatou, abilities: moreRightsAbilities }] });
       const address = { pathname, state: { editMode: true } };
-      const { user } = openUser(address, as, options);
+      const { user } = openUserPage(address, as, options);
       const edit = await findButton('Modifier');
       expect(edit).toHaveAttribute('aria-disabled', 'true');
       expect(edit).toHaveAccessibleDescription(reason);
@@ -287,7 +287,7 @@ describe('edit mode', () => {
 describe('tabs', () => {
   it('are five, the open one in the address [§2-72 §8-46]', async () => {
     serveDetail();
-    const { user, location } = openUser();
+    const { user, location } = openUserPage();
     await header();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Informations générales',
@@ -305,14 +305,14 @@ describe('tabs', () => {
 describe('instead of the user', () => {
   it('a skeleton while it is loading [§2-73]', async () => {
     serveDetail();
-    openUser();
+    openUserPage();
     expect(await screen.findByRole('status', { name: "Chargement de l'utilisateur…" })).toBeInTheDocument();
     expect(await header()).toBeVisible();
   });
 
   it('Utilisateur non trouvé, with a link to the list [§2-74 §7-15 §8-27]', async () => {
     serveDetail();
-    const { user, location } = openUser('/users/nobody');
+    const { user, location } = openUserPage('/users/nobody');
     expect(await screen.findByRole('heading', { name: 'Utilisateur non trouvé' })).toBeVisible();
     expect(screen.getByText("L'utilisateur demandé n'existe pas ou a été supprimé.")).toBeVisible();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
@@ -323,7 +323,7 @@ describe('instead of the user', () => {
   it('an error with Réessayer', async () => {
     serveDetail();
     server.use(http.get(apiPath('/users/yao'), () => refuse(503, 'SERVER_ERROR', 'Panne')));
-    const { user } = openUser();
+    const { user } = openUserPage();
     expect(await screen.findByText("Impossible de charger l'utilisateur")).toBeVisible();
     server.use(http.get(apiPath('/users/yao'), () => HttpResponse.json({ success: true, data: yao })));
     await user.click(button('Réessayer'));
@@ -332,7 +332,7 @@ describe('instead of the user', () => {
 
   it('Utilisateur non trouvé when the user is deleted during editing [§8-27]', async () => {
     const api = serveDetail();
-    const { user } = openUser();
+    const { user } = openUserPage();
     await user.click(await findButton('Modifier'));
     api.users = [mariam];
     await user.click(button('Enregistrer'));
@@ -346,7 +346,7 @@ describe('instead of the user', () => {
 
 it('reports the deletion of the user as soon as a realtime event announces it', async () => {
   const api = serveDetail();
-  const { realtime } = openUser();
+  const { realtime } = openUserPage();
   await header();
   api.users = [mariam];
   act(() => {
@@ -369,7 +369,7 @@ it('does not fetch a user twice for a realtime event from before the page opened
       return HttpResponse.json({ success: true, data: fatou });
     }),
   );
-  const { realtime, navigate } = openUser();
+  const { realtime, navigate } = openUserPage();
   await header();
   act(() => realtime.handle('user_activity', { ...update, resource: 'users/fatou' }));
   await navigate('/modules');
@@ -383,18 +383,18 @@ it('does not fetch a user twice for a realtime event from before the page opened
 it('shows markup in a name as text', async () => {
   const name = '<img src=x onerror=alert(1)>';
   serveDetail({ users: [mariam, buildUser({ id: 'yao', firstName: name, lastName: 'x' })] });
-  openUser();
+  openUserPage();
   expect(within(await header(`${name} x`)).getByText(`${name} x`)).toBeVisible();
   expect(document.querySelector('img[src=x]')).toBeNull();
 });
 
 it('shows who created the account and the last sign-in [§3-1]', async () => {
   serveDetail();
-  const { unmount } = openUser('/users/fatou');
+  const { unmount } = openUserPage('/users/fatou');
   expect(await screen.findByText('mariam.traore')).toBeVisible();
   expect(fatou.createdByUser?.username).toBe('mariam.traore');
   unmount();
-  openUser();
+  openUserPage();
   expect(await screen.findByText('Système')).toBeVisible();
   expect(screen.getByText('Jamais connecté')).toBeVisible();
 });

@@ -29,8 +29,11 @@ export function UserPage() {
   return <LoadedUser key={userId} userId={userId} />;
 }
 
-/** Returns the list from which the page was opened, if the history entry knows it. */
-function useOrigin(userId: string) {
+/**
+ * Returns the address of the list from which the page was opened, and links to the neighbours in that list, as far as the history
+ * entry knows them.
+ */
+function useListOrigin(userId: string) {
   const { state, search } = useLocation() as { state: unknown; search: string };
   const trail = readTrail(state);
   return {
@@ -42,9 +45,9 @@ function useOrigin(userId: string) {
 function LoadedUser({ userId }: { userId: string }) {
   const { detail, shared } = useMessages();
   const { data: user, error, isFetching, refetch } = useUser(userId);
-  const { listAddress, neighbourLinks } = useOrigin(userId);
+  const { listAddress, neighbourLinks } = useListOrigin(userId);
   const foreign = useLiveResource(`users/${userId}`, ([root, id]) => root === 'users' && id === userId);
-  // The live feed may report a deletion made here before the server has answered it; the answer leads to the list.
+  // The live feed may report a deletion made in this browser before the server's answer arrives; that answer leads to the list.
   const deleting = useIsBeingDeleted(userId);
   const missing = !deleting && isApiError(error) && error.kind === 'not-found';
   if (user !== undefined && !missing) return <UserDetail user={user} foreign={foreign} />;
@@ -67,7 +70,7 @@ function LoadedUser({ userId }: { userId: string }) {
 function UserDetail({ user, foreign }: { user: User; foreign: ForeignChange }) {
   const { detail, shared } = useMessages();
   const actor = useActor();
-  const { listAddress, neighbourLinks } = useOrigin(user.id);
+  const { listAddress, neighbourLinks } = useListOrigin(user.id);
   const denied = getDenialReason('edit', actor, user);
   const reason = denied === null ? undefined : shared.reasons[denied];
   const ownReason = user.id === actor.id ? undefined : reason;

@@ -10,9 +10,9 @@ import {
   waitFor,
   within,
 } from '@escale/testing';
-import { serveDetail, expectToasts, modules, yard } from '../test-detail';
+import { serveDetail, expectToasts, modules, yardModule } from '../test-detail';
 import { awa, mariam, yao } from '../test-people';
-import { button, findButton, openUser } from '../test-user-page';
+import { button, findButton, openUserPage } from '../test-user-page';
 
 const saved: PermissionMap = {
   dashboard: { visible: true, read: true },
@@ -22,16 +22,16 @@ const saved: PermissionMap = {
 };
 const url = '/users/yao?onglet=permissions';
 const row = (name: string) => screen.findByRole('group', { name });
-type Person = ReturnType<typeof openUser>['user'];
+type Person = ReturnType<typeof openUserPage>['user'];
 const saveButton = () => button('Enregistrer les permissions');
 
-/** Checks that the bar, which appears with the first change, is absent. */
+/** Checks that the save bar, which appears with the first change, is absent. */
 function expectNothingToSave() {
   expect(screen.queryByText(/à enregistrer/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Enregistrer les permissions' })).toBeNull();
 }
 
-/** Saves, and confirms the summary. */
+/** Saves, and confirms in the dialog. */
 async function save(user: Person) {
   await user.click(saveButton());
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -45,7 +45,7 @@ async function flag(group: string, name: string) {
 
 it('has a row for each module of the registry and each known one, a switch for each permission [§2-75 §3-12]', async () => {
   serveDetail({ permissions: saved });
-  openUser(url);
+  openUserPage(url);
   const customs = within(await row('Douane'));
   expect(
     customs.getAllByRole('switch').map((one) => (one as HTMLInputElement).labels?.[0]?.textContent),
@@ -59,7 +59,7 @@ it('has a row for each module of the registry and each known one, a switch for e
 
 it("a module's own permission has the label of its descriptor, and is granted by its name", async () => {
   const api = serveDetail({ permissions: saved });
-  const { user } = openUser(url, mariam, {}, [...modules, yard]);
+  const { user } = openUserPage(url, mariam, {}, [...modules, yardModule]);
   await user.click(await flag('Parc', 'Module visible'));
   await user.click(await flag('Parc', 'Libération'));
   expect(await flag('Parc', 'Consultation')).toBeChecked();
@@ -78,7 +78,7 @@ it("marks what differs from the role, with the role's default [§3-12]", async (
   serveDetail({
     permissions: { ...saved, containers: { visible: true, read: true, write: true, delete: true } },
   });
-  openUser(url);
+  openUserPage(url);
   expect(await flag('Gestion Conteneurs', 'Suppression')).toHaveAccessibleDescription('rôle : non');
   expect(await flag('Gestion Conteneurs', 'Modification')).not.toHaveAccessibleDescription();
   expect(within(await row('Gestion Conteneurs')).getByText('Personnalisé')).toBeVisible();
@@ -87,7 +87,7 @@ it("marks what differs from the role, with the role's default [§3-12]", async (
 
 it('a module that is not visible has its permission switches disabled, and says why [§2-75]', async () => {
   serveDetail({ permissions: saved });
-  const { user } = openUser(url);
+  const { user } = openUserPage(url);
   const right = await flag('Gestion Utilisateurs', 'Consultation');
   expect(right).toHaveAttribute('aria-disabled', 'true');
   expect(right).toHaveAccessibleDescription(expect.stringContaining("Rendez d'abord le module visible."));
@@ -99,7 +99,7 @@ it('a module that is not visible has its permission switches disabled, and says 
 
 it('write grants read; save needs a change; flags that are not shown are preserved [§1-4 §3-11 §7-22 §8-39]', async () => {
   const api = serveDetail({ permissions: saved });
-  const { user } = openUser(url);
+  const { user } = openUserPage(url);
   await row('Douane');
   expectNothingToSave();
   await user.click(await flag('Gestion Utilisateurs', 'Module visible'));
@@ -125,7 +125,7 @@ it('write grants read; save needs a change; flags that are not shown are preserv
 it('does not give an account as its own what its role has lost meanwhile', async () => {
   const permissions = { ...saved, shipments: { visible: true, read: true, write: true, delete: false } };
   const api = serveDetail({ permissions });
-  const { user } = openUser(url);
+  const { user } = openUserPage(url);
   await user.click(await flag('Expéditions', 'Suppression'));
   const shipments = { ...permissions.shipments, write: false };
   api.preferences.permissions = { ...permissions, shipments };
@@ -136,7 +136,7 @@ it('does not give an account as its own what its role has lost meanwhile', async
 
 it('sends all flags of a module that the saved map leaves out', async () => {
   const api = serveDetail({ permissions: saved });
-  const { user } = openUser(url);
+  const { user } = openUserPage(url);
   await user.click(await flag('Expéditions', 'Suppression'));
   await save(user);
   expect(await screen.findByText('Permissions mises à jour avec succès !')).toBeVisible();
@@ -146,7 +146,7 @@ it('sends all flags of a module that the saved map leaves out', async () => {
 
 it('says in words what is granted and withdrawn, and saves nothing when cancelled', async () => {
   const api = serveDetail({ permissions: saved });
-  const { user } = openUser(url);
+  const { user } = openUserPage(url);
   await user.click(await flag('Douane', 'Export'));
   await user.click(await flag('Douane', 'Import'));
   await user.click(await findButton('Aucun droit : Expéditions'));
@@ -170,7 +170,7 @@ describe('when another person has saved meanwhile', () => {
 
   async function saveOnStaleVersion() {
     const api = serveDetail({ permissions: saved });
-    const { user } = openUser(url);
+    const { user } = openUserPage(url);
     await user.click(await flag('Douane', 'Export'));
     api.preferences.permissions = revoked;
     api.bump('yao');
@@ -204,7 +204,7 @@ describe('when another person has saved meanwhile', () => {
 
   it('a concurrent change of other data is no conflict [§8-39]', async () => {
     const api = serveDetail({ permissions: saved });
-    const { user } = openUser(url);
+    const { user } = openUserPage(url);
     await user.click(await flag('Douane', 'Export'));
     const latest = api.bump('yao', { lastName: 'Bamba' });
     await save(user);
@@ -216,7 +216,7 @@ describe('when another person has saved meanwhile', () => {
 
 it('grants all, revokes all, restores the role defaults and discards the changes', async () => {
   serveDetail({ permissions: saved });
-  const { user } = openUser(url);
+  const { user } = openUserPage(url);
   await user.click(await findButton('Tout accorder : Douane'));
   expect(await flag('Douane', 'Gestion')).toBeChecked();
   await user.click(button('Aucun droit : Douane'));
@@ -248,7 +248,7 @@ describe('a save that fails', () => {
   ])('shows %s and keeps the draft [§8-31 §8-64]', async (_name, answer, lines) => {
     serveDetail({ permissions: saved });
     server.use(http.put(apiPath('/users/:id/permissions'), () => answer));
-    const { user } = openUser(url);
+    const { user } = openUserPage(url);
     await user.click(await findButton('Tout accorder : Douane'));
     await save(user);
     await expectToasts(lines);
@@ -263,7 +263,7 @@ it.each([
 ])('shows an error with Réessayer and assumes no default when %s cannot be loaded', async (_what, path) => {
   serveDetail({ permissions: saved });
   server.use(http.get(apiPath(path), () => HttpResponse.json({}, { status: 500 })));
-  openUser(url);
+  openUserPage(url);
   expect(await screen.findByText("Les permissions n'ont pas pu être chargées")).toBeVisible();
   expect(button('Réessayer')).toBeVisible();
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
@@ -271,7 +271,7 @@ it.each([
 
 it('does not let users revoke their own access', async () => {
   serveDetail();
-  openUser('/users/mariam?onglet=permissions', mariam, { permissions: roleDefaults.SUPER_ADMIN });
+  openUserPage('/users/mariam?onglet=permissions', mariam, { permissions: roleDefaults.SUPER_ADMIN });
   for (const name of ['Module visible', 'Consultation', 'Modification'])
     expect(await flag('Gestion Utilisateurs', name)).toHaveAccessibleDescription(
       'Vous ne pouvez pas vous retirer cet accès vous-même.',
@@ -281,7 +281,7 @@ it('does not let users revoke their own access', async () => {
 
 it('an administrator cannot grant a permission that they do not have', async () => {
   serveDetail({ permissions: saved });
-  const { user } = openUser(url, awa);
+  const { user } = openUserPage(url, awa);
   const remove = await flag('Gestion Utilisateurs', 'Suppression');
   await user.click(await flag('Gestion Utilisateurs', 'Module visible'));
   expect(remove).toHaveAccessibleDescription("Vous ne pouvez pas accorder un droit que vous n'avez pas.");
@@ -292,7 +292,7 @@ it('an administrator cannot grant a permission that they do not have', async () 
 
 it("applies a change of one's own permissions to the module guard at once [§7-29]", async () => {
   serveDetail();
-  const { queryClient, user } = openUser('/users/mariam?onglet=permissions', mariam, {
+  const { queryClient, user } = openUserPage('/users/mariam?onglet=permissions', mariam, {
     permissions: roleDefaults.SUPER_ADMIN,
   });
   await user.click(await flag('Gestion Utilisateurs', 'Suppression'));
@@ -321,7 +321,7 @@ it.each([
   ['on a user above', awa, {}, mariam],
 ])('%s every switch is visible but unavailable, with the reason', async (_name, as, permissions, target) => {
   serveDetail({ permissions: saved, users: [mariam, awa, yao, as] });
-  openUser(`/users/${target.id}?onglet=permissions`, as, { permissions });
+  openUserPage(`/users/${target.id}?onglet=permissions`, as, { permissions });
   const one = await flag('Douane', 'Module visible');
   expect(one).toHaveAttribute('aria-disabled', 'true');
   expect(one).toHaveAccessibleDescription(/Modification|supérieur/);
@@ -331,7 +331,7 @@ it.each([
 describe('a user without saved permissions', () => {
   it('starts from every module visible and every permission off, and shows which rights apply until the first save [§6-14]', async () => {
     serveDetail({ permissions: {} });
-    openUser(url);
+    openUserPage(url);
     for (const group of ['Tableau de Bord', 'Gestion Utilisateurs', 'Douane', 'Dashboard Sécurité']) {
       const [visible, ...rest] = within(await row(group)).getAllByRole('switch');
       expect(visible).toBeChecked();
@@ -343,7 +343,7 @@ describe('a user without saved permissions', () => {
 
   it("loads the role's defaults on request, and saves what is shown", async () => {
     const api = serveDetail({ permissions: {} });
-    const { user } = openUser(url);
+    const { user } = openUserPage(url);
     await user.click(await findButton('Charger les droits du rôle'));
     expect(await flag('Gestion Conteneurs', 'Modification')).toBeChecked();
     expect(await flag('Gestion Utilisateurs', 'Module visible')).not.toBeChecked();
@@ -358,7 +358,7 @@ describe('a user without saved permissions', () => {
 
   it('is offered no defaults of the role operator when the role is unknown', async () => {
     serveDetail({ permissions: {}, users: [mariam, awa, { ...yao, role: 'AUDITOR' }] });
-    openUser(url);
+    openUserPage(url);
     expect(await flag('Gestion Conteneurs', 'Module visible')).toHaveAccessibleDescription('rôle : non');
     expect(screen.getByText("Ce rôle n'a aucun droit par défaut")).toBeVisible();
     expect(screen.getByText(/n'a accès à aucun module jusqu'au premier enregistrement/)).toBeVisible();
@@ -368,7 +368,7 @@ describe('a user without saved permissions', () => {
 
 it('shows what the guard grants for a module that the saved map leaves out', async () => {
   serveDetail({ permissions: saved });
-  openUser(url);
+  openUserPage(url);
   expect(await flag('Gestion Conteneurs', 'Modification')).toBeChecked();
   expect(await flag('Gestion Conteneurs', 'Suppression')).not.toBeChecked();
 });

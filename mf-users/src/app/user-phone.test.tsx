@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@escale/testing';
 import { expectToasts, serveDetail } from '../test-detail';
 import { awa } from '../test-people';
-import { openUser } from '../test-user-page';
+import { openUserPage } from '../test-user-page';
 
 jest.mock('../shared/use-is-phone', () => ({ useIsPhone: () => true }));
 
 it('on a phone a file has one act and a menu for the others, with the reasons in words', async () => {
   serveDetail();
-  const { user } = openUser();
+  const { user } = openUserPage();
   const top = within(await screen.findByRole('region', { name: 'Yao Kouassi' }));
   expect(top.getByRole('button', { name: 'Modifier' })).toBeVisible();
   expect(top.queryByRole('button', { name: 'Supprimer' })).toBeNull();
@@ -25,7 +25,7 @@ it('on a phone a file has one act and a menu for the others, with the reasons in
 
 it('on a phone a forced sign-out that is refused says why at the press, as the button does', async () => {
   serveDetail();
-  const { user } = openUser('/users/yao', awa);
+  const { user } = openUserPage('/users/yao', awa);
   const top = within(await screen.findByRole('region', { name: 'Yao Kouassi' }));
   top.getByRole('button', { name: 'Autres actions' }).focus();
   await user.keyboard('{Enter}');

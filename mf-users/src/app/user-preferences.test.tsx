@@ -1,7 +1,7 @@
 import { apiPath, http, HttpResponse, refuse, screen, server, waitFor } from '@escale/testing';
 import { serveDetail, expectToasts } from '../test-detail';
 import { awa, mariam, yao } from '../test-people';
-import { button, openUser } from '../test-user-page';
+import { button, openUserPage } from '../test-user-page';
 
 const url = '/users/yao?onglet=preferences';
 const selectBox = (name: string) => screen.findByRole('combobox', { name });
@@ -9,7 +9,7 @@ const saveButton = () => button('Enregistrer les préférences');
 
 it('shows the defaults of §9 and offers what §5 lists [§3-10 §5-16 §5-17 §5-18 §5-19 §7-20 §9-22 §9-23]', async () => {
   serveDetail();
-  openUser(url);
+  openUserPage(url);
   const shown = async (name: string) => {
     const box = (await selectBox(name)) as HTMLSelectElement;
     return [box.value, ...[...box.options].map(({ value }) => value)];
@@ -32,14 +32,14 @@ it('shows the defaults of §9 and offers what §5 lists [§3-10 §5-16 §5-17 §
 
 it('keeps a time zone that is not in the list [§5-17]', async () => {
   serveDetail({ preferences: { timezone: 'Asia/Dubai' } });
-  openUser(url);
+  openUserPage(url);
   expect(await selectBox('Fuseau horaire')).toHaveValue('Asia/Dubai');
 });
 
 it('keeps what it does not know, shows the default for it, and saves the rest', async () => {
   const unknown = { language: 'de', timezone: 'Mars/Base', dateFormat: 'DD.MM.YYYY', timeFormat: '36h' };
   const api = serveDetail({ preferences: unknown });
-  const { user } = openUser(url);
+  const { user } = openUserPage(url);
   for (const [name, value] of [
     ['Langue', 'de'],
     ['Fuseau horaire', 'Mars/Base'],
@@ -57,7 +57,7 @@ it('keeps what it does not know, shows the default for it, and saves the rest', 
 
 it('save needs a change, sends only the preferences, and leaves edit mode [§1-4 §3-10 §4-22 §5-20 §5-27 §7-21 §8-38]', async () => {
   const api = serveDetail({ permissions: { users: { visible: true } } });
-  const { user } = openUser({
+  const { user } = openUserPage({
     pathname: '/users/yao',
     search: '?onglet=preferences',
     state: { editMode: true },
@@ -100,7 +100,7 @@ it.each([
 ])('a failed save shows %s and keeps the chosen values [§8-29 §8-64]', async (_name, answer, lines) => {
   serveDetail();
   server.use(http.put(apiPath('/users/:id/preferences'), () => answer));
-  const { user } = openUser(url);
+  const { user } = openUserPage(url);
   await user.selectOptions(await selectBox('Langue'), 'en');
   await user.click(saveButton());
   await expectToasts(lines);
@@ -110,13 +110,13 @@ it.each([
 it('shows an error with Réessayer when the preferences cannot be loaded', async () => {
   serveDetail();
   server.use(http.get(apiPath('/users/yao/preferences'), () => HttpResponse.json({}, { status: 500 })));
-  openUser(url);
+  openUserPage(url);
   expect(await screen.findByText("Les préférences n'ont pas pu être chargées")).toBeVisible();
 });
 
 it('is unavailable for a user of a higher role, with the reason', async () => {
   serveDetail();
-  openUser('/users/mariam?onglet=preferences', awa);
+  openUserPage('/users/mariam?onglet=preferences', awa);
   expect(await selectBox('Langue')).toBeDisabled();
   expect(saveButton()).toHaveAccessibleDescription('Ce compte a un rôle supérieur au vôtre.');
   expect(mariam.role).toBe('SUPER_ADMIN');

@@ -2,11 +2,11 @@ import { roleDefaults } from '@escale/contracts';
 import { apiPath, http, HttpResponse, screen, server, waitFor, within } from '@escale/testing';
 import { buildEntry, serveDetail } from '../test-detail';
 import { awa, fatou, mariam, yao } from '../test-people';
-import { findButton, openUser } from '../test-user-page';
+import { findButton, openUserPage } from '../test-user-page';
 
 const hostile = '<img src=x onerror="alert(1)">';
 
-/** Creates the window that the browser opens. */
+/** Creates the window that `window.open` returns. */
 function browserWindow() {
   const frame = document.createElement('iframe');
   document.body.append(frame);
@@ -20,7 +20,7 @@ function browserWindow() {
 afterEach(() => document.querySelectorAll('iframe').forEach((frame) => frame.remove()));
 
 async function print() {
-  const { user } = openUser();
+  const { user } = openUserPage();
   await user.click(await findButton('Autres actions'));
   expect(await screen.findByRole('menuitem', { name: 'Imprimer la fiche' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());

@@ -1,12 +1,12 @@
 import { screen } from '@escale/testing';
 import { buildSession, serveDetail } from '../test-detail';
 import { awa } from '../test-people';
-import { openUser } from '../test-user-page';
+import { openUserPage } from '../test-user-page';
 
 it('disables password and sessions of another account without the right to write, with the reason', async () => {
   serveDetail({ sessions: [buildSession(1)] });
   const permissions = { users: { visible: true, read: true, write: false, delete: false } };
-  const { user } = openUser('/users/yao?onglet=security', awa, { permissions });
+  const { user } = openUserPage('/users/yao?onglet=security', awa, { permissions });
   const reason = 'Il vous manque le droit « Modification » du module Gestion Utilisateurs.';
   await user.click(await screen.findByText('Saisir un mot de passe à sa place'));
   expect(screen.getByLabelText('Nouveau mot de passe')).toBeVisible();

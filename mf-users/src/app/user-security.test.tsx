@@ -1,7 +1,7 @@
 import { apiPath, http, HttpResponse, refuse, screen, server, waitFor, within } from '@escale/testing';
 import { buildSession, serveDetail, expectToasts } from '../test-detail';
 import { awa, mariam, yao } from '../test-people';
-import { button, openUser } from '../test-user-page';
+import { button, openUserPage } from '../test-user-page';
 
 const url = '/users/yao?onglet=security';
 const strongPassword = 'Quai-Nord-2025';
@@ -9,7 +9,7 @@ const dialog = () => screen.findByRole('alertdialog');
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const submitButton = () => button('Changer le mot de passe');
 
-type Person = ReturnType<typeof openUser>['user'];
+type Person = ReturnType<typeof openUserPage>['user'];
 
 const unfold = async (user: Person) => {
   const summary = await screen.findByText('Saisir un mot de passe à sa place');
@@ -35,7 +35,7 @@ describe('a link to a new password', () => {
         return HttpResponse.json({ success: true });
       }),
     );
-    const { user } = openUser(url);
+    const { user } = openUserPage(url);
     await user.click(await sendLink());
     expect(await screen.findByText(`Lien de réinitialisation envoyé à ${yao.email}.`)).toBeVisible();
     expect(sent).toEqual([{ email: yao.email }]);
@@ -45,13 +45,13 @@ describe('a link to a new password', () => {
 
   it('is not offered to an account that gets none, with the reason', async () => {
     serveDetail({ users: [mariam, { ...yao, status: 'INACTIVE' }] });
-    openUser(url);
+    openUserPage(url);
     expect(await sendLink()).toHaveAccessibleDescription(/Ce compte n.est pas actif/);
   });
 
   it('is not offered while the invitation is pending: the head of the file sends that again', async () => {
     serveDetail({ users: [mariam, { ...yao, invitationPending: true }] });
-    openUser(url);
+    openUserPage(url);
     expect(await screen.findByLabelText('Nouveau mot de passe')).toBeVisible();
     expect(screen.getByRole('button', { name: "Renvoyer l'invitation" })).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Envoyer un lien de réinitialisation' })).toBeNull();
@@ -78,7 +78,7 @@ describe('a new password at the next sign-in', () => {
       api.users = [mariam, { ...yao, passwordChangeRequired: required }];
       return HttpResponse.json({ success: true });
     });
-    const { user } = openUser(url);
+    const { user } = openUserPage(url);
     await user.click(await screen.findByRole('button', { name }));
     expect(
       await screen.findByText('Un nouveau mot de passe sera exigé à la prochaine connexion.'),
@@ -90,14 +90,14 @@ describe('a new password at the next sign-in', () => {
 
   it('is not offered by a server that does not say whether it is required', async () => {
     serveDetail();
-    openUser(url);
+    openUserPage(url);
     expect(await screen.findByRole('button', { name: 'Envoyer un lien de réinitialisation' })).toBeVisible();
     expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
   it('is not asked of oneself', async () => {
     serveDetail({ users: [{ ...mariam, passwordChangeRequired: false }, yao] });
-    openUser(`/users/${mariam.id}?onglet=security`);
+    openUserPage(`/users/${mariam.id}?onglet=security`);
     expect(await screen.findByLabelText('Nouveau mot de passe')).toBeVisible();
     expect(screen.queryByRole('button', { name })).toBeNull();
   });
@@ -105,7 +105,7 @@ describe('a new password at the next sign-in', () => {
   it('says the refusal of the server, and stays as it was', async () => {
     serveDetail({ users: [mariam, { ...yao, passwordChangeRequired: false }] });
     serveRequirement(() => refuse(403, 'FORBIDDEN', 'Rôle supérieur au vôtre.'));
-    const { user } = openUser(url);
+    const { user } = openUserPage(url);
     await user.click(await screen.findByRole('button', { name }));
     expect(await screen.findByText(/Rôle supérieur au vôtre/)).toBeVisible();
     expect(await screen.findByRole('button', { name })).toBeEnabled();
@@ -123,7 +123,7 @@ describe('the password', () => {
   ];
   it.each(rows)('%.10s confirmed by %.10s: %s [§5-15 §9-5]', async (password, confirmation, message) => {
     const api = serveDetail();
-    const { user } = openUser(url);
+    const { user } = openUserPage(url);
     await unfold(user);
     const paste = async (label: string, text: string) => {
       await user.click(await screen.findByLabelText(label));
@@ -142,7 +142,7 @@ describe('the password', () => {
     ['Quai-Sud-2025', 'Les mots de passe ne correspondent pas'],
   ])('confirmed by %j shows the error on the confirmation field [§5-15]', async (confirmation, message) => {
     serveDetail();
-    const { user } = openUser(url);
+    const { user } = openUserPage(url);
     await fill(user, strongPassword, confirmation);
     await user.click(submitButton());
     await waitFor(() =>
@@ -153,7 +153,7 @@ describe('the password', () => {
 
   it('shows its strength and lets both fields be seen', async () => {
     serveDetail();
-    const { user } = openUser(url);
+    const { user } = openUserPage(url);
     await fill(user, strongPassword, strongPassword);
     expect(screen.getByRole('meter', { name: 'Robustesse du mot de passe' })).toHaveAttribute(
       'aria-valuetext',
@@ -167,7 +167,7 @@ describe('the password', () => {
 
   it('warns that all active sessions end, then changes it [§1-4 §2-76 §5-29 §7-23 §8-40]', async () => {
     const api = serveDetail();
-    const { user, location } = openUser(url);
+    const { user, location } = openUserPage(url);
     await fill(user, strongPassword, strongPassword);
     await user.click(submitButton());
     expect(await dialog()).toHaveTextContent('Toutes les sessions actives seront déconnectées.');
@@ -184,7 +184,7 @@ describe('the password', () => {
 
   it("signs out and goes to /login after a change of one's own password [§8-40]", async () => {
     serveDetail();
-    const { user, location } = openUser('/users/mariam?onglet=security', mariam);
+    const { user, location } = openUserPage('/users/mariam?onglet=security', mariam);
     await user.type(await screen.findByLabelText('Nouveau mot de passe'), strongPassword);
     await user.type(await screen.findByLabelText('Confirmer le mot de passe'), strongPassword);
     expect(screen.queryByRole('button', { name: 'Envoyer un lien de réinitialisation' })).toBeNull();
@@ -212,7 +212,7 @@ describe('the password', () => {
   ])('a refusal shows %s [§8-32 §8-64]', async (_name, answer, lines) => {
     serveDetail();
     server.use(http.put(apiPath('/users/:id/password'), () => answer));
-    const { user } = openUser(url);
+    const { user } = openUserPage(url);
     await fill(user, strongPassword, strongPassword);
     await user.click(submitButton());
     await user.click(within(await dialog()).getByRole('button', { name: 'Changer le mot de passe' }));
@@ -222,7 +222,7 @@ describe('the password', () => {
 
   it('is unavailable for a user of a higher role, with the reason', async () => {
     serveDetail();
-    const { user } = openUser('/users/mariam?onglet=security', awa);
+    const { user } = openUserPage('/users/mariam?onglet=security', awa);
     await unfold(user);
     await screen.findByLabelText('Nouveau mot de passe');
     expect(submitButton()).toHaveAccessibleDescription('Ce compte a un rôle supérieur au vôtre.');
@@ -246,7 +246,7 @@ describe('the sessions', () => {
 
   it('are numbered, show 20 characters of the token, and mark those that expire soon [§1-4 §2-76 §3-16 §4-26 §4-27 §7-24 §9-16 §9-17]', async () => {
     serveDetail({ sessions });
-    openUser(url);
+    openUserPage(url);
     expect((await list()).getAllByRole('listitem')).toHaveLength(3);
     expect(await rowOf('Session actuelle')).toHaveTextContent('s1-abcdefghijklmnopq');
     expect(await rowOf('Session actuelle')).not.toHaveTextContent('s1-abcdefghijklmnopqr');
@@ -258,7 +258,7 @@ describe('the sessions', () => {
 
   it('can be told apart by device, address and last activity; what the server does not say is a dash', async () => {
     serveDetail({ sessions });
-    openUser(url);
+    openUserPage(url);
     const known = await rowOf('Session actuelle');
     expect(known).toHaveTextContent(/^Chrome 131 sur Linux/);
     expect(known).toHaveTextContent('Adresse 10.0.0.7Dernière activité il y a quelques minutes');
@@ -269,7 +269,7 @@ describe('the sessions', () => {
 
   it('are deleted after a confirmation [§1-4 §3-16 §5-29 §7-25 §8-41]', async () => {
     const api = serveDetail({ sessions });
-    const { user } = openUser(url);
+    const { user } = openUserPage(url);
     await user.click(await closing('Session 2'));
     expect(await dialog()).toHaveTextContent(
       'Fermer cette session (Appareil inconnu, ouverte le 20/11/2026 08:00) ?',
@@ -284,7 +284,7 @@ describe('the sessions', () => {
 
   it("signs out after deletion of one's current session", async () => {
     serveDetail({ sessions });
-    const { user, location } = openUser('/users/mariam?onglet=security');
+    const { user, location } = openUserPage('/users/mariam?onglet=security');
     expect(await rowOf('Session actuelle')).toHaveTextContent('Cet appareil');
     await user.click(await closing('Session actuelle'));
     expect(await dialog()).toHaveTextContent('Vous serez déconnecté de cet appareil.');
@@ -295,7 +295,7 @@ describe('the sessions', () => {
 
   it('reports a session that no longer exists and refetches the list [§8-2 §8-64]', async () => {
     const api = serveDetail({ sessions });
-    const { user } = openUser(url);
+    const { user } = openUserPage(url);
     await user.click(await closing('Session 3'));
     api.sessions = sessions.slice(0, 2);
     await confirmClosing(user);
@@ -308,7 +308,7 @@ describe('the sessions', () => {
     server.use(
       http.delete(apiPath('/users/:id/sessions/:session'), () => HttpResponse.json({}, { status: 500 })),
     );
-    const { user } = openUser(url);
+    const { user } = openUserPage(url);
     await user.click(await closing('Session 3'));
     await confirmClosing(user);
     expect(await screen.findByText('Erreur: Impossible de supprimer la session')).toBeVisible();
@@ -316,7 +316,7 @@ describe('the sessions', () => {
 
   it('shows Aucune session active without sessions [§8-47]', async () => {
     serveDetail();
-    openUser(url);
+    openUserPage(url);
     expect(await screen.findByText('Aucune session active')).toBeVisible();
     expect(
       screen.getByText("Cette personne n'est connectée nulle part.", { ignore: '[hidden]' }),

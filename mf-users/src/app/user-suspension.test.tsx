@@ -2,11 +2,11 @@ import { moreRightsAbilities } from '@escale/contracts';
 import { apiPath, http, HttpResponse, screen, server, waitFor, within } from '@escale/testing';
 import { buildEntry, expectToasts, serveDetail } from '../test-detail';
 import { awa, fatou, mariam, yao } from '../test-people';
-import { findButton, openUser } from '../test-user-page';
+import { findButton, openUserPage } from '../test-user-page';
 
 const hint = /Inactif : compte hors service\. Suspendu : accès coupé/;
 
-async function openMenu(user: ReturnType<typeof openUser>['user']) {
+async function openMenu(user: ReturnType<typeof openUserPage>['user']) {
   await user.click(await findButton('Autres actions'));
   const menu = await screen.findByRole('menu', { name: 'Autres actions' });
   await waitFor(() => expect(menu).toHaveFocus());
@@ -18,7 +18,7 @@ it.each([
   ['without one', '', { status: 'SUSPENDED' }],
 ])('suspends from the menu by Enter, %s', async (_name, reason, body) => {
   const api = serveDetail();
-  const { user } = openUser();
+  const { user } = openUserPage();
   expect((await openMenu(user)).getByRole('menuitem', { name: 'Suspendre' })).toBeVisible();
   await user.keyboard('{Home}{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Suspendre Yao Kouassi ?' }));
@@ -32,7 +32,7 @@ it.each([
 
 it('says in the menu why a user cannot be suspended', async () => {
   serveDetail({ users: [mariam, { ...yao, abilities: moreRightsAbilities }] });
-  const { user } = openUser();
+  const { user } = openUserPage();
   const item = (await openMenu(user)).getByRole('menuitem', { name: /^Suspendre/ });
   expect(item).toHaveTextContent("Ce compte a des droits que vous n'avez pas vous-même.");
   await user.keyboard('{Home}{Enter}');
@@ -41,7 +41,7 @@ it('says in the menu why a user cannot be suspended', async () => {
 
 it('explains the two statuses where one is chosen', async () => {
   serveDetail();
-  const { user } = openUser();
+  const { user } = openUserPage();
   await user.click(await findButton('Modifier'));
   expect(await screen.findByRole('combobox', { name: 'Statut' })).toHaveAccessibleDescription(
     expect.stringMatching(hint),
@@ -61,7 +61,7 @@ describe('the file of a suspended person', () => {
 
   it('says by whom, when and why', async () => {
     serveDetail({ entries: [suspended] });
-    openUser('/users/fatou');
+    openUserPage('/users/fatou');
     expect(await screen.findByText(/^Suspendu par Awa Koné le 20\/11\/2026/)).toBeVisible();
     expect(within(await facts()).getByText('<b>Badge</b> perdu')).toBeVisible();
   });
@@ -72,7 +72,7 @@ describe('the file of a suspended person', () => {
     ['it concerns another account', [{ ...suspended, resource: 'users/yao' }]],
   ])('says nothing where %s', async (_name, entries) => {
     const api = serveDetail({ entries });
-    openUser('/users/fatou');
+    openUserPage('/users/fatou');
     await waitFor(() => expect(api.asked).toHaveLength(1));
     expect(within(await facts()).getByText(fatou.email)).toBeVisible();
     expect(screen.queryByText(/^Suspendu (par|le)/)).toBeNull();
@@ -88,7 +88,7 @@ describe('the file of a suspended person', () => {
         return HttpResponse.json({}, { status: 500 });
       }),
     );
-    openUser('/users/fatou');
+    openUserPage('/users/fatou');
     await waitFor(() => expect(asked).toBe(1));
     await expectNoToast();
     expect(screen.queryByText(/^Suspendu (par|le)/)).toBeNull();

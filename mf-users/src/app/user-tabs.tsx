@@ -9,7 +9,7 @@ import { PreferencesTab } from '../features/preferences/components/preferences-t
 import { SecurityTab } from '../features/security/components/security-tab';
 import { useMessages } from '../messages/catalogue';
 
-const ownTabs = ['general', 'permissions', 'preferences', 'security', 'activity'] as const;
+const builtInTabs = ['general', 'permissions', 'preferences', 'security', 'activity'] as const;
 
 export interface UserTabsProps {
   user: User;
@@ -22,7 +22,6 @@ export interface UserTabsProps {
   resetKey: number;
   onSaved: () => void;
   onGeneralUnsaved: (unsaved: boolean) => void;
-  /** Called after the preferences were saved. */
   onPreferencesSaved: () => void;
   /** Why the user cannot be changed. */
   unavailableReason: string | undefined;
@@ -31,17 +30,17 @@ export interface UserTabsProps {
 }
 
 /**
- * Returns the open tab with its setter, and the tabs of other modules. If the address names no tab that the signed-in user may see,
- * the first one is open.
+ * Returns the open tab with its setter, and the tabs of other modules. The first tab is open if the address names none that the
+ * signed-in user may see.
  */
 export function useUserTabs() {
   const contributed = useContributions('user-tab');
-  const ids: readonly string[] = [...ownTabs, ...contributed.map(({ key }) => key)];
+  const ids: readonly string[] = [...builtInTabs, ...contributed.map(({ key }) => key)];
   const [tab, setTab] = useAddressTab(ids, 'general');
   return { tab, setTab, contributed };
 }
 
-/** Renders the five tabs of the detail page (§2), and those that other modules add. */
+/** Renders the five tabs of the detail page (§2), then the tabs that other modules add. */
 export function UserTabs(props: UserTabsProps) {
   const { user, tab, onTab, editing, resetKey, unavailableReason, ownReason } = props;
   const { detail, preferences, activity } = useMessages();
@@ -77,7 +76,7 @@ export function UserTabs(props: UserTabsProps) {
       value={tab}
       onChange={onTab}
       items={[
-        ...ownTabs.map((id) => ({ id, label: detail.tab[id], icon: icons[id], panel: panels[id] })),
+        ...builtInTabs.map((id) => ({ id, label: detail.tab[id], icon: icons[id], panel: panels[id] })),
         ...props.contributed.map(({ key, label, icon, render }) => ({
           id: key,
           label,

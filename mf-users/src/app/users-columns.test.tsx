@@ -16,7 +16,7 @@ const shown = ['Utilisateur', 'Email', 'Rôle', 'Statut', 'Dernière connexion']
 const hidden = ['Créé le', 'Créé par'];
 const usernames = () => screen.queryAllByText(/^@/).map((username) => username.textContent);
 
-/** Returns the header of a column; in a grid far faster than a query by role. */
+/** Returns the header of a column; far faster in a grid than a query by role. */
 const header = (name: string) =>
   screen.queryByText(name, { selector: '[role=columnheader] *' })?.closest('[role=columnheader]') ?? null;
 

@@ -20,7 +20,7 @@ const noWrite = 'Il vous manque le droit «\u00a0Modification\u00a0» du module 
 const own = 'Vous ne pouvez pas faire cela sur votre propre compte.';
 const higherRoleReason = 'Ce compte a un rôle supérieur au vôtre.';
 
-/** Returns why a control of the list is unavailable, or null when it is available. */
+/** Returns why a control of the list is unavailable, or null if it is available. */
 const reasonOf = (role: 'button' | 'switch', name: string) => {
   const control = screen.getByRole(role, { name });
   const described = control.getAttribute('aria-describedby') ?? '';

@@ -17,20 +17,20 @@ import { useListFilters } from '../features/user-list/model/use-list-filters';
 import { useListedUsers } from '../features/user-list/model/use-listed-users';
 import { userColumnIds } from '../features/user-list/model/use-user-columns';
 import { useMessages } from '../messages/catalogue';
-import { UserDetail } from './lazy-pages';
+import { LazyUserPage } from './lazy-pages';
 
 const Content = styled(Stack, { base: { gap: '3', [lowWindow]: { gap: '2' } } });
 
-/** Preloads the page that most often follows, without re-rendering this one. */
-function NextPage() {
+/** Preloads the user page, which most often follows. A component of its own, so that becoming idle does not re-render the list. */
+function UserPagePreloader() {
   const idle = useIdle();
   useEffect(() => {
-    if (idle) void UserDetail.preload().catch(() => undefined);
+    if (idle) void LazyUserPage.preload().catch(() => undefined);
   }, [idle]);
   return null;
 }
 
-const unloaded = { loading: 'loading', error: 'unknown', ready: 'known' } as const;
+const statisticsStates = { loading: 'loading', error: 'unknown', ready: 'known' } as const;
 
 /** /users: counter, four figures, table (§2 'User management'). */
 export function UsersPage() {
@@ -54,9 +54,9 @@ export function UsersPage() {
         )
       }
     >
-      <NextPage />
+      <UserPagePreloader />
       <Content>
-        <UserStatistics users={users} state={loaded ? 'known' : unloaded[status]} filter={filter} />
+        <UserStatistics users={users} state={loaded ? 'known' : statisticsStates[status]} filter={filter} />
         <UsersTable listed={listed} filter={filter} />
       </Content>
     </ModulePageFrame>

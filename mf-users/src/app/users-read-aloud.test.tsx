@@ -2,7 +2,7 @@ import { renderApp, screen } from '@escale/testing';
 import { announcements, readAloud } from '@escale/testing/read-aloud';
 import { serveDetail } from '../test-detail';
 import { fatou, mariam, serveUsers, yao } from '../test-people';
-import { openUser } from '../test-user-page';
+import { openUserPage } from '../test-user-page';
 import { UsersPage } from './users-page';
 
 beforeEach(() => localStorage.clear());
@@ -17,7 +17,7 @@ it('the table as a screen reader reads it: figures, tools, each row by its cells
 
 it('the permission editor as a screen reader reads it: each module a group, each right a switch with its state', async () => {
   serveDetail({ permissions: { containers: { visible: true, read: true, write: true, delete: true } } });
-  openUser('/users/yao?onglet=permissions');
+  openUserPage('/users/yao?onglet=permissions');
   const editor = await screen.findByRole('tabpanel');
   await screen.findByRole('group', { name: 'Gestion Conteneurs' });
   expect(await readAloud(editor)).toMatchSnapshot();

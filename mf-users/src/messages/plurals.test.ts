@@ -2,7 +2,7 @@ import { ar } from './ar';
 import { en } from './en';
 import { fr } from './fr';
 
-/** Figures use the language's own spaces. */
+/** Replaces the no-break spaces in figures by plain ones. */
 const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
 
 it('counts users in French', () => {

@@ -6,14 +6,14 @@ export const roleTones: Record<Role, Tone> = { SUPER_ADMIN: 'accent', ADMIN: 'in
 
 export const statusTones: Record<UserStatus, Tone> = { ACTIVE: 'ok', INACTIVE: 'neutral', SUSPENDED: 'bad' };
 
-/** Renders a user's role; an unknown one displays as operator (§3). `short`: 'Super Admin'. */
+/** Renders a user's role; an unknown role displays as operator (§3). `short` uses short names: 'Super Admin'. */
 export function RoleBadge({ role, short = false }: { role: string; short?: boolean }) {
   const { roles, shortRoles } = useVocabulary();
   const shown = displayedRole(role);
   return <Badge tone={roleTones[shown]}>{(short ? shortRoles : roles)[shown]}</Badge>;
 }
 
-/** Renders a user's status; an unknown one displays as inactive (§3). */
+/** Renders a user's status; an unknown status displays as inactive (§3). */
 export function StatusBadge({ status }: { status: string }) {
   const { statuses } = useVocabulary();
   const shown = displayedStatus(status);

@@ -9,7 +9,7 @@ export interface ChangeNoticeProps extends ForeignChange {
   text: (change: FeedEntry, author: string | undefined, time: string) => string;
 }
 
-/** Says that another person has changed the page's subject while it was open, by name if the list is cached. */
+/** Says that another person has changed the user or role of the page since it was opened; names that person if possible. */
 export function ChangeNotice({ change, dismiss, text }: ChangeNoticeProps) {
   const { hide } = useMessages().detail;
   const locale = useLocale();

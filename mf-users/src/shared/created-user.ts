@@ -1,10 +1,10 @@
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Returns the navigation state with which the list opens after a creation. */
-export const createdState = (createdId: string) => ({ createdId });
+/** Returns the navigation state with which the list opens after a user is created. */
+export const createdUserState = (createdId: string) => ({ createdId });
 
-/** Returns the id of the user whose creation led to this page; not after a reload or a return to the page. */
-export function useCreatedId(): string | undefined {
+/** Returns the id of the user whose creation led to this page; undefined after a reload or a return to the page. */
+export function useCreatedUserId(): string | undefined {
   const state: unknown = useLocation().state;
   const isReturn = useNavigationType() === NavigationType.Pop;
   if (isReturn || typeof state !== 'object' || state === null || !('createdId' in state)) return undefined;

@@ -5,14 +5,13 @@ import { useMessages } from '../messages/catalogue';
 
 export interface DeleteDialogProps {
   open: boolean;
-  /** The user to delete; kept while the dialog closes. */
+  /** The user to delete; stays set while the dialog closes. */
   user: User | null;
   onClose: () => void;
-  /** Called once the user is deleted. */
   onDeleted?: () => void;
 }
 
-/** Asks for confirmation of a single deletion, with the question of §5. */
+/** Asks for confirmation of the deletion of one user, with the question of §5. */
 export function DeleteDialog({ open, user, onClose, onDeleted }: DeleteDialogProps) {
   const { list } = useMessages();
   const deleteUser = useDeleteUser(onDeleted);

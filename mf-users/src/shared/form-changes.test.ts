@@ -1,4 +1,4 @@
-import { differingPaths, overwrites, withTyped } from './form-changes';
+import { differingPaths, overwritesOthers, mergeTyped } from './form-changes';
 
 const base = { language: 'fr', zone: 'Abidjan', mails: { daily: true, weekly: false } };
 
@@ -12,7 +12,7 @@ it('names the fields that differ by their paths', () => {
 it('puts the input over the saved values, field by field', () => {
   const typed = { ...base, mails: { daily: true, weekly: true } };
   const latest = { language: 'en', zone: 'Abidjan', mails: { daily: false, weekly: false } };
-  expect(withTyped({ base, typed, latest })).toEqual({
+  expect(mergeTyped({ base, typed, latest })).toEqual({
     language: 'en',
     zone: 'Abidjan',
     mails: { daily: false, weekly: true },
@@ -25,5 +25,7 @@ it.each([
   ['the same field in the same way', { language: 'en' }, { language: 'en' }, false],
   ['a field that was not typed', {}, { language: 'en' }, false],
 ])('another person has changed %s', (_name, mine, theirs, expected) => {
-  expect(overwrites({ base, typed: { ...base, ...mine }, latest: { ...base, ...theirs } })).toBe(expected);
+  expect(overwritesOthers({ base, typed: { ...base, ...mine }, latest: { ...base, ...theirs } })).toBe(
+    expected,
+  );
 });

@@ -14,27 +14,33 @@ export function differingPaths(one: object, other: object): string[] {
   return [...leavesOf(one)].filter(([path, leaf]) => leaf !== others.get(path)).map(([path]) => path);
 }
 
-/** The typed values, the values they were typed over, and the currently saved ones. */
+/**
+ * Three states of a form: the values from which the user started (`base`), the typed ones, and the currently saved ones (`latest`).
+ */
 export interface FormChanges<Values extends object> {
   base: Values;
   typed: Values;
   latest: Values;
 }
 
-/** True when saving the typed values would overwrite what another person has saved meanwhile. */
-export function overwrites<Values extends object>({ base, typed, latest }: FormChanges<Values>): boolean {
+/** True if saving the typed values would overwrite what another person has saved meanwhile. */
+export function overwritesOthers<Values extends object>({
+  base,
+  typed,
+  latest,
+}: FormChanges<Values>): boolean {
   const theirs = new Set(differingPaths(base, latest));
   const unlike = new Set(differingPaths(typed, latest));
   return differingPaths(base, typed).some((path) => theirs.has(path) && unlike.has(path));
 }
 
-/** Returns the saved values, overlaid with the typed fields. */
-export function withTyped<Values extends object>({ base, typed, latest }: FormChanges<Values>): Values {
+/** Returns the latest saved values, overlaid with the fields that the user has changed. */
+export function mergeTyped<Values extends object>({ base, typed, latest }: FormChanges<Values>): Values {
   const names = Object.keys(latest) as (keyof Values)[];
   const merged = names.map((name) => {
     const [before, now, saved] = [base[name], typed[name], latest[name]];
     if (isObject(before) && isObject(now) && isObject(saved))
-      return [name, withTyped({ base: before, typed: now, latest: saved })];
+      return [name, mergeTyped({ base: before, typed: now, latest: saved })];
     return [name, before === now ? saved : now];
   });
   return Object.fromEntries(merged) as Values;

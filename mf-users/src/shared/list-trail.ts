@@ -1,7 +1,7 @@
-/** Rows kept on either side: a long list would not fit into the state of a history entry. */
+/** A whole long list would not fit into the state of a history entry. */
 const rowsOnEachSide = 100;
 
-/** The list from which a user's page was opened, kept in the state of the history entry. */
+/** An excerpt of the list from which a user's page was opened, kept in the state of the history entry. */
 export interface ListTrail {
   /** The users around the open one, in list order. */
   ids: string[];
@@ -13,7 +13,7 @@ export interface ListTrail {
   search: string;
 }
 
-/** Returns the trail of a page opened from a list of these users in this order. */
+/** Returns the trail for the page of `openedId`, opened from a list of `ids` in this order. */
 export function trailFrom(ids: readonly string[], openedId: string, search: string): ListTrail {
   const before = Math.max(0, ids.indexOf(openedId) - rowsOnEachSide);
   return { ids: ids.slice(before, before + 2 * rowsOnEachSide + 1), before, total: ids.length, search };

@@ -1,7 +1,7 @@
 import { ButtonLink, Card, EmptyState } from '@escale/design-system';
 import { useMessages } from '../messages/catalogue';
 
-/** Says that the user does not exist, or no longer does (§2 'User detail'). */
+/** Says that the user does not exist or was deleted (§2 'User detail'). */
 export function MissingUser() {
   const { shared } = useMessages();
   return (

@@ -1,7 +1,7 @@
 import { styled } from '@escale/design-system';
 import { useState, type UIEvent } from 'react';
 
-const Names = styled('ul', {
+const ScrollingList = styled('ul', {
   base: {
     maxHeight: '12rem',
     overflowY: 'auto',
@@ -24,11 +24,11 @@ export interface NameListProps {
   lines: readonly { id: string; text: string }[];
 }
 
-/** Lines added each time the user scrolls near the end: thousands at once would block the page. */
+/** Lines added each time the user scrolls near the end; thousands of lines at once would block the page. */
 const linesAtATime = 200;
 const nearPx = 400;
 
-/** Renders a list of names; long ones scroll in their own frame, by keyboard too. */
+/** Renders a list of names. A long list scrolls in its own frame, which the keyboard can scroll. */
 export function NameList({ label, lines }: NameListProps) {
   const [visibleCount, setVisibleCount] = useState(linesAtATime);
 
@@ -38,12 +38,12 @@ export function NameList({ label, lines }: NameListProps) {
   };
 
   return (
-    <Names aria-label={label} tabIndex={0} onScroll={handleScroll}>
+    <ScrollingList aria-label={label} tabIndex={0} onScroll={handleScroll}>
       {lines.slice(0, visibleCount).map(({ id, text }, index) => (
         <li key={id} aria-setsize={lines.length} aria-posinset={index + 1}>
           {text}
         </li>
       ))}
-    </Names>
+    </ScrollingList>
   );
 }

@@ -13,8 +13,11 @@ export interface StaleNoticeProps {
   onAcceptServerValues: () => void;
 }
 
-/** Returns who has changed the user since a version, as far as the live feed knows. */
-function useAuthor(userId: string, { since }: Conflict): { isSelf: boolean; name: string | undefined } {
+/** Returns who has changed the user since the version of the conflict, as far as the live feed knows. */
+function useConflictAuthor(
+  userId: string,
+  { since }: Conflict,
+): { isSelf: boolean; name: string | undefined } {
   const { id: ownId } = useCurrentUser();
   const { feed } = useRealtime();
   const change = feed.find(
@@ -31,7 +34,7 @@ function useAuthor(userId: string, { since }: Conflict): { isSelf: boolean; name
  */
 export function StaleNotice({ userId, conflict, differing, onAcceptServerValues }: StaleNoticeProps) {
   const { stale } = useMessages().shared;
-  const { isSelf, name } = useAuthor(userId, conflict);
+  const { isSelf, name } = useConflictAuthor(userId, conflict);
   return (
     <Alert
       tone="warn"

@@ -8,17 +8,17 @@ const Label = styled('label', {
   base: { display: 'block', marginBlockEnd: '1.5', color: 'fg', fontSize: 'sm', fontWeight: 'medium' },
 });
 
-/** Up to this many people, a click is enough. */
+/** For up to this many people, a click is enough to confirm. */
 export const maxWithoutTyping = 10;
 
 export interface TypedCountProps {
-  /** The number to type. */
+  /** The number that the user has to type. */
   people: number;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Renders the input for the number of users affected by an action, typed to confirm it. */
+/** Renders an input in which the user types the number of affected users, to confirm an action. */
 export function TypedCount({ people, value, onChange }: TypedCountProps) {
   const { bulk } = useMessages().list;
   const id = useId();

@@ -9,7 +9,10 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-/** Returns the signed-in user as the actor of the user policy. Uses the list if it is cached, without fetching it. */
+/**
+ * Returns the signed-in user as the actor of the user policy. Finds the last super administrator in the cached list; does not fetch
+ * the list.
+ */
 export function useActor(): PolicyActor {
   const { id, role } = useCurrentUser();
   const preferences = useOwnPreferences();

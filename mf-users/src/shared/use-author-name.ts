@@ -3,7 +3,10 @@ import { usePermissions } from '@escale/auth';
 import { fullName } from '@escale/contracts';
 import { useQuery } from '@tanstack/react-query';
 
-/** Returns the full name of an account: from the cached list, else fetched if the user may read users. */
+/**
+ * Returns the full name of an account from the cached list; if it is not there, fetches the account if the signed-in user may read
+ * users.
+ */
 export function useAuthorName(userId: string | undefined): string | undefined {
   const mayRead = usePermissions().missing('users', 'read') === null;
   const { data: listed } = useQuery({
@@ -16,7 +19,7 @@ export function useAuthorName(userId: string | undefined): string | undefined {
     ...userQueryOptions(userId ?? ''),
     enabled: isAsked,
     retry: false,
-    // The name is an extra here: the page about the account reports its own failed query.
+    // A missing name is harmless here, and the page about the account reports its own failed query.
     ...(isAsked && { meta: { toast: 'none' } }),
   });
   const user = listed ?? opened;

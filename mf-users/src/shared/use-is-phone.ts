@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below the breakpoint `sm`. */
-const phone = typeof matchMedia === 'function' ? matchMedia('(max-width: 479.98px)') : undefined;
+/** Matches windows below the breakpoint `sm`. */
+const phoneQuery = typeof matchMedia === 'function' ? matchMedia('(max-width: 479.98px)') : undefined;
 
-function subscribe(onChange: () => void) {
-  phone?.addEventListener('change', onChange);
-  return () => phone?.removeEventListener('change', onChange);
+function subscribeToPhoneQuery(onChange: () => void) {
+  phoneQuery?.addEventListener('change', onChange);
+  return () => phoneQuery?.removeEventListener('change', onChange);
 }
 
-/** Returns whether the window is as narrow as a phone. */
+/** Returns true if the window is as narrow as a phone. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, () => phone?.matches ?? false);
+  return useSyncExternalStore(subscribeToPhoneQuery, () => phoneQuery?.matches ?? false);
 }

@@ -3,7 +3,7 @@ import { useRealtime, type FeedEntry } from '@escale/realtime';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Activities that count as a change of the page; a sign-in does not. */
+/** Actions that count as a change of the page's data; a sign-in does not. */
 const changeActions = ['UPDATE', 'ROLE_CHANGE', 'STATUS_CHANGE', 'PASSWORD_CHANGE'];
 
 export interface ForeignChange {
@@ -13,9 +13,9 @@ export interface ForeignChange {
 }
 
 /**
- * Refetches cached data about a resource of the live feed (`users/<id>`, `roles/<role>`) when the feed reports a change of it,
- * deletion included. Data fetched since, or being fetched for the page, is left alone. Returns the change if another person made
- * it; a change without an author could be the user's own.
+ * Refetches cached data about a resource of the live feed (`users/<id>`, `roles/<role>`) when the feed reports an activity on it,
+ * deletion included. Data fetched after the activity stays. Returns the latest change by another person; a change without an author
+ * does not count, as it may be the user's own.
  */
 export function useLiveResource(resource: string, depends: (key: QueryKey) => boolean): ForeignChange {
   const client = useQueryClient();
@@ -41,7 +41,7 @@ export function useLiveResource(resource: string, depends: (key: QueryKey) => bo
       entry.userId !== undefined &&
       entry.userId !== ownId,
   );
-  // The feed is limited to the last activities of all users: a change may drop out of it while the page still shows it.
+  // The feed keeps only the last activities of all users: a change may drop out of it while the page still shows it.
   if (latest !== undefined && latest.id !== change?.id) setChange(latest);
   return {
     change: change?.id === dismissed?.id ? undefined : change,

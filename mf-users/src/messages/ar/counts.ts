@@ -2,7 +2,7 @@ import { textTools } from '@escale/i18n';
 
 const { number, plural } = textTools('ar');
 
-/** Some users after a verbal noun or a preposition: 'تفعيل 3 مستخدمين'. */
+/** A number of users, after a verbal noun or a preposition: 'تفعيل 3 مستخدمين'. */
 export const users = (value: number) =>
   plural(value, {
     zero: '0 مستخدم',
@@ -13,7 +13,7 @@ export const users = (value: number) =>
     other: `${number(value)} مستخدم`,
   });
 
-/** Some people, after a verbal noun or a preposition. */
+/** A number of people, after a verbal noun or a preposition. */
 export const people = (value: number) =>
   plural(value, {
     zero: '0 شخص',
@@ -24,7 +24,7 @@ export const people = (value: number) =>
     other: `${number(value)} شخص`,
   });
 
-/** Some invitations after a verbal noun. */
+/** A number of invitations, after a verbal noun. */
 export const invitations = (value: number) =>
   plural(value, {
     zero: '0 دعوة',
@@ -35,6 +35,6 @@ export const invitations = (value: number) =>
     other: `${number(value)} دعوة`,
   });
 
-/** A sentence about one person, two, or more. */
+/** Chooses the sentence about one person, about two, or about more. */
 export const sentenceAbout = (value: number, one: string, two: string, more: string) =>
   plural(value, { zero: more, one, two, few: more, many: more, other: more });

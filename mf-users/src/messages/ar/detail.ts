@@ -3,7 +3,7 @@ import type { detail as fr } from '../fr/detail';
 
 const { number } = textTools('ar');
 
-/** Texts of /users/{id}: header, tabs, and the screens shown instead of them. */
+/** Texts of /users/{id}: the header, the tabs, and the states without a user (loading, failed). */
 export const detail: Translation<typeof fr> = {
   loading: 'جارٍ تحميل المستخدم…',
   loadHint: 'يُرجى التحقق من الاتصال بالشبكة ثم إعادة المحاولة.',

@@ -4,7 +4,7 @@ import { sentenceAbout, invitations, users } from './counts';
 
 const { number, percent, plural, list: together } = textTools('ar');
 
-/** Keeps the following text left-to-right even if it begins with a neutral character. */
+/** Lays out the text after it left to right, even if that begins with a neutral character. */
 const leftToRight = '\u200e';
 
 /** Texts of /users. */

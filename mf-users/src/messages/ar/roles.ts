@@ -1,7 +1,7 @@
 import type { Translation } from '@escale/i18n';
 import type { roles as fr } from '../fr/roles';
 
-/** Texts of the rights of roles. */
+/** Texts of /users/roles. */
 export const roles: Translation<typeof fr> = {
   title: 'صلاحيات الأدوار',
   back: 'العودة إلى المستخدمين',

@@ -1,7 +1,7 @@
 import type { Translation } from '@escale/i18n';
 import type { shared as fr } from '../fr/shared';
 
-/** Texts that several pages of the module show: a missing user, failures, why something is not allowed. */
+/** Texts of several pages of the module: missing user, failures, reasons why an action is not allowed. */
 export const shared: Translation<typeof fr> = {
   notFound: 'المستخدم غير موجود',
   notFoundText: 'المستخدم المطلوب غير موجود أو تم حذفه.',

@@ -3,7 +3,7 @@ import type { activity as fr } from '../fr/activity';
 
 const { number, plural } = textTools('en');
 
-/** Texts of the activity of a user. */
+/** Texts of a user's activity tab. */
 export const activity: Translation<typeof fr> = {
   title: 'Activity',
   filter: 'Action',

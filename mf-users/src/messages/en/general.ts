@@ -1,7 +1,7 @@
 import type { Translation } from '@escale/i18n';
 import type { general as fr } from '../fr/general';
 
-/** Texts of a user's general information, for its view and its form. */
+/** Texts of a user's general information, read-only or in the form. */
 export const general: Translation<typeof fr> = {
   identity: 'Identity',
   account: 'Account',

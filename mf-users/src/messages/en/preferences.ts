@@ -2,7 +2,7 @@ import { preferenceWords } from '@escale/user-ui/audit/words/en';
 import type { Translation } from '@escale/i18n';
 import type { preferences as fr } from '../fr/preferences';
 
-/** Texts of the preferences of any user. */
+/** Texts of the preferences form. */
 export const preferences: Translation<typeof fr> = {
   ...preferenceWords,
   form: 'Preferences',

@@ -1,7 +1,7 @@
 import type { Translation } from '@escale/i18n';
 import type { rules as fr } from '../fr/rules';
 
-/** Texts behind the keys in the schemas' messages (§5). */
+/** The texts of validation rules; the schemas' messages are the keys (§5). */
 export const rules: Translation<typeof fr> = {
   emailRequired: 'Invalid email address',
   emailInvalid: 'Invalid email address',

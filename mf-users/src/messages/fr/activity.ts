@@ -2,7 +2,7 @@ import { textTools } from '@escale/i18n';
 
 const { number, plural } = textTools('fr');
 
-/** Texts of the activity of a user. */
+/** Texts of a user's activity tab. */
 export const activity = {
   title: 'Activité',
   filter: 'Action',

@@ -2,7 +2,7 @@ import { textTools } from '@escale/i18n';
 
 const { number } = textTools('fr');
 
-/** Texts of /users/{id}: header, tabs, and the screens shown instead of them. */
+/** Texts of /users/{id}: the header, the tabs, and the states without a user (loading, failed). */
 export const detail = {
   loading: "Chargement de l'utilisateur…",
   loadHint: 'Vérifiez la connexion au réseau, puis réessayez.',

@@ -4,7 +4,7 @@ const { number, plural } = textTools('fr');
 
 /** Texts of /users/add and /users/{id}/edit. */
 export const form = {
-  /** What a form edits, for the question before leaving. */
+  /** Names the record that the form edits, in the question before leaving. */
   newRecord: 'la fiche du nouvel utilisateur',
   recordOf: (name: string) => `la fiche de ${name}`,
   photo: 'Photo de profil',

@@ -1,4 +1,4 @@
-/** Texts of a user's general information, for its view and its form. */
+/** Texts of a user's general information, read-only or in the form. */
 export const general = {
   identity: 'Identité',
   account: 'Compte',

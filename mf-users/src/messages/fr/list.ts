@@ -25,7 +25,7 @@ export const list = {
     createdAt: 'Créé le',
     createdBy: 'Créé par',
   },
-  /** Columns of the export that replace one on screen. */
+  /** Columns of the export that replace a column on screen. */
   file: {
     lastName: 'Nom',
     firstName: 'Prénom',
@@ -102,7 +102,7 @@ export const list = {
     stopped: 'Annulation interrompue',
     failed: (names: string) => `Statut non rétabli : ${names}`,
   },
-  /** Names of a few out of many: 'Awa Koné, Yao Kouassi et 4 autres'. */
+  /** Joins the names of many users: 'Awa Koné, Yao Kouassi et 4 autres'. */
   names: (names: readonly string[]) => {
     const rest = names.length - 3;
     if (rest <= 0) return together(names);

@@ -1,6 +1,6 @@
 import { preferenceWords } from '@escale/user-ui/audit';
 
-/** Texts of the preferences of any user. */
+/** Texts of the preferences form. */
 export const preferences = {
   ...preferenceWords,
   form: 'Préférences',

@@ -1,4 +1,4 @@
-/** Texts of the rights of roles. */
+/** Texts of /users/roles. */
 export const roles = {
   title: 'Droits des rôles',
   back: 'Retour aux utilisateurs',

@@ -1,4 +1,4 @@
-/** Texts behind the keys in the schemas' messages (§5). */
+/** The texts of validation rules; the schemas' messages are the keys (§5). */
 export const rules = {
   emailRequired: 'Adresse email invalide',
   emailInvalid: 'Adresse email invalide',

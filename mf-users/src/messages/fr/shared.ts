@@ -1,4 +1,4 @@
-/** Texts that several pages of the module show: a missing user, failures, why something is not allowed. */
+/** Texts of several pages of the module: missing user, failures, reasons why an action is not allowed. */
 export const shared = {
   notFound: 'Utilisateur non trouvé',
   notFoundText: "L'utilisateur demandé n'existe pas ou a été supprimé.",

@@ -53,7 +53,6 @@ export const fr = {
     unsent: 'Non traitée',
     unknown: 'Issue inconnue',
     roleOnly: 'Rôle modifié, droits non modifiés',
-    /** The rights may be changed too. */
     roleAtLeast: 'Rôle modifié, issue inconnue pour les droits',
   },
   refused: (reason: string) => `Refusée : ${reason}`,

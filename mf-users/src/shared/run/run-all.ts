@@ -1,40 +1,40 @@
 import { isApiError, type ApiError } from '@escale/api-client';
 
 /** The refusal for one item; `reason` is undefined if the server gives none. */
-export interface Refused {
+export interface RefusedOutcome {
   state: 'refused';
   reason: string | undefined;
 }
 
 /** The outcome for one item. */
-export type Outcome<Done> = Done | Refused;
+export type Outcome<Done> = Done | RefusedOutcome;
 
 export interface RunOptions<Item, Done> {
-  /** Performs the action on one item and returns its outcome. Repeated after a lost answer. */
+  /** Performs the action on one item and returns its outcome. Called again after a lost answer. */
   act: (item: Item) => Promise<Done>;
   isOver: () => boolean;
-  /** Resolves after that time, or earlier if the run ends. */
+  /** Resolves after the given time, or as soon as the run ends. */
   pause: (milliseconds: number) => Promise<void>;
   onOutcome: (item: Item, outcome: Outcome<Done>) => void;
   /**
-   * Returns the outcome for an item whose calls were interrupted by the end of the run; `mayBeDone` is false only if the server has
-   * refused all of them. By default, or if it returns undefined, the item counts as not started.
+   * Returns the outcome for an item whose calls were interrupted by the end of the run. `mayBeDone` is false only if the server has
+   * refused all these calls. By default, or if this returns undefined, the item counts as not started.
    */
   interruptedOutcome?: ((item: Item, mayBeDone: boolean) => Done | undefined) | undefined;
-  /** Why an item was refused, in words; the server's by default. */
+  /** Returns why an item was refused, in words; by default the server's text. */
   reasonOf?: ((error: ApiError, item: Item) => string | undefined) | undefined;
 }
 
-/** Concurrent calls: a late answer does not delay all others. */
+/** Number of concurrent calls, so that one late answer does not delay all others. */
 const concurrency = 4;
 
-/** The pauses before a call without an answer is repeated; after the last attempt, the run ends. */
+/** The pauses before a call without an answer is repeated. The run ends if the last attempt has no answer either. */
 const retryDelaysMs = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
 
 const defaultCooldownSeconds = 60;
 const endingKinds: readonly string[] = ['unauthenticated', 'cancelled'];
 
-/** Returns how long to wait before the same call is repeated (ms); undefined if it is not repeated. */
+/** Returns how long to wait before a failed call is repeated (ms); undefined if it is not repeated. */
 function retryDelayAfter(error: unknown, attempt: number): number | undefined {
   if (!isApiError(error)) return undefined;
   const { kind, status, cooldownSeconds = defaultCooldownSeconds } = error;
@@ -43,7 +43,7 @@ function retryDelayAfter(error: unknown, attempt: number): number | undefined {
   return isAway ? retryDelaysMs[attempt] : undefined;
 }
 
-/** True for an answer that proves that nothing was done. */
+/** True for a failure that proves that the server has done nothing. */
 const isCertainlyNotDone = (error: unknown) =>
   isApiError(error) && (error.kind === 'rate-limited' || error.kind === 'unauthenticated');
 
@@ -54,8 +54,8 @@ const isRefusal = (error: unknown) =>
   error.kind !== 'timeout';
 
 /**
- * Applies an action to several items, some concurrently. A call without an answer is repeated, so that no item is lost; a refusal
- * counts for its item alone. Returns the error that ended the run, undefined if it finished or was stopped.
+ * Applies an action to several items, some concurrently. Repeats calls without an answer, so that no item is lost; a refusal counts
+ * for its item alone. Returns the error that ended the run; undefined if the run finished or was stopped.
  */
 export async function runAll<Item, Done>(
   items: readonly Item[],

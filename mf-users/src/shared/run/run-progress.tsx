@@ -7,13 +7,13 @@ export interface RunProgressProps {
   title: string;
   done: number;
   total: number;
-  /** Milliseconds since 1970 when the next call is made; null while the server answers. */
+  /** Time of the next call (milliseconds since 1970) while the run pauses; null while it makes calls. */
   waitsUntil: number | null;
-  /** Left out if the user stops the run by leaving the page. */
+  /** Omitted for a run that has no stop button; leaving the page stops it. */
   onStop?: () => void;
 }
 
-/** Shows the progress of a run, why it waits, and a button to stop it. */
+/** Shows the progress of a run, until when it pauses, and a button to stop it. */
 export function RunProgress({ title, done, total, waitsUntil, onStop }: RunProgressProps) {
   const { run } = useMessages();
   const locale = useLocale();

@@ -4,17 +4,17 @@ import { useMessages } from '../../messages/catalogue';
 import { NameList, type NameListProps } from '../name-list';
 
 export interface RunReportProps {
-  /** How many are done. */
+  /** Says how many items are done. */
   title: string;
   /** Further remarks about the run as a whole. */
   notes: readonly string[];
-  /** Items that are not simply done, with the reason. */
+  /** Items with another outcome, and its reason. */
   lines: NameListProps['lines'];
   /** Returns the whole report as text to copy. */
   text: () => string;
 }
 
-/** Reports the outcome of a run: how many items are done, and which are not and why. The whole report can be copied. */
+/** Reports the outcome of a run: how many items are done, and which are not and why, with a button to copy the whole report. */
 export function RunReport({ title, notes, lines, text }: RunReportProps) {
   const { run } = useMessages();
   const copy = async () => {

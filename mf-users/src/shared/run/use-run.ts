@@ -8,21 +8,21 @@ import { runAll, type Outcome } from './run-all';
 export interface Run<Item, Done> {
   items: readonly Item[];
   outcomes: ReadonlyMap<Item, Outcome<Done>>;
-  /** Milliseconds since 1970 when the next call is made; null while the server answers. */
+  /** Time of the next call (milliseconds since 1970) while the run pauses; null while it makes calls. */
   waitsUntil: number | null;
   state: 'running' | 'over' | 'stopped' | 'failed';
 }
 
-export interface RunActs<Item, Done> {
+export interface RunActions<Item, Done> {
   act: (item: Item) => Promise<Done>;
   /** As in `RunOptions`; its outcome has the state `unfinished`. */
   interruptedOutcome?: (item: Item, mayBeDone: boolean) => Done | undefined;
   reasonOf?: (error: ApiError, item: Item) => string | undefined;
-  /** Returns the ids of the users that the run changes: their caches are refreshed at its end, like the list. */
+  /** Returns the ids of the users whom the run changes; at its end, their caches and the list are refreshed. */
   touched?: (items: readonly Item[]) => readonly string[];
 }
 
-/** True for an item that still has something to do. */
+/** True for an item that still needs the action. */
 export const isUnfinished = <Item, Done extends { state: string }>(
   { outcomes }: Pick<Run<Item, Done>, 'outcomes'>,
   item: Item,
@@ -34,15 +34,15 @@ export const processedCount = <Item, Done extends { state: string }>({
 }: Pick<Run<Item, Done>, 'outcomes'>): number =>
   [...outcomes.values()].filter(({ state }) => state !== 'unfinished').length;
 
-/** Runs one action for each of several items. Ends when the page unmounts, and with the session. */
-export function useRun<Item, Done extends { state: string }>(acts: RunActs<Item, Done>) {
+/** Runs one action for each of several items, until the last item, the end of the session, or the page unmounts. */
+export function useRun<Item, Done extends { state: string }>(acts: RunActions<Item, Done>) {
   const client = useQueryClient();
   const [run, setRun] = useState<Run<Item, Done> | null>(null);
   const [stop, setStop] = useState<AbortController | null>(null);
   const latest = useRef<AbortController>(null);
   useEffect(() => () => stop?.abort(), [stop]);
 
-  /** Resolves to the items that still have something to do. */
+  /** Resolves to the items that still need the action. */
   const start = async (items: readonly Item[]): Promise<Item[]> => {
     const session = sessionSignal();
     const stopping = new AbortController();
@@ -53,7 +53,7 @@ export function useRun<Item, Done extends { state: string }>(acts: RunActs<Item,
     });
     const outcomes = new Map<Item, Outcome<Done>>();
     const show = (changes: Partial<Run<Item, Done>>) => {
-      // Another run has started, whose state is shown instead.
+      // False once another run has started, whose state is shown instead.
       if (latest.current !== stopping) return;
       setRun((before) => ({
         items,

@@ -1,6 +1,6 @@
 import { isApiError } from '@escale/api-client';
 
-/** Shows the server's refusals on their fields and focuses the first of them. Rethrows anything but an `ApiError`. */
+/** Shows the server's refusals at their fields and focuses the first of these fields. Rethrows anything but an `ApiError`. */
 export function showRefusedFields<Field extends string>(
   setServerError: (field: Field, text: string) => void,
   fields: readonly Field[],

@@ -2,13 +2,13 @@ import { notify } from '@escale/design-system';
 import { messages } from '../../messages/catalogue';
 
 /** Long enough to read both lines. */
-const detailMs = 8_000;
+const detailToastMs = 8_000;
 
-/** Shows the toast after a save; says so if a new address is still to be confirmed: the server then answers with the old one. */
+/** Shows the toast after a save. If the server answers with the old address, the toast says that the new one must be confirmed. */
 export function showSaved(text: string, sentEmail: string | undefined, countingEmail: string): void {
   const isPending = sentEmail !== undefined && sentEmail.toLowerCase() !== countingEmail.toLowerCase();
   notify.success(
     text,
-    isPending ? { detail: messages().shared.emailPending(sentEmail), duration: detailMs } : {},
+    isPending ? { detail: messages().shared.emailPending(sentEmail), duration: detailToastMs } : {},
   );
 }

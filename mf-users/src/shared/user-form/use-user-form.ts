@@ -10,24 +10,24 @@ import { hasSameValues, pickValues, userValues, type UserField, type UserValues 
 
 export interface UserFormOptions {
   user: User;
-  /** The fields of this editor, in order: those that are sent, compared and reset. */
+  /** The fields of this editor, in order; only these are sent, compared and reset. */
   fields: readonly UserField[];
   translate: Translate;
-  /** What the form edits, for the question before leaving. */
+  /** Names the record that the form edits, for the question before leaving the page. */
   what: string;
   /** Fallback text of a failed save (§8). */
   failure?: () => string;
   /** Text of the toast after a save. */
   saved: () => string;
   onSaved: () => void;
-  /** Called when the user turned out to be deleted. */
+  /** Called if the server answers that the user does not exist. */
   onMissing?: () => void;
 }
 
 /**
- * Returns the form behind both editors of a user. A save carries the version on which it is based; a concurrent change of other
- * fields does not prevent it. After a concurrent change of the same fields it is refused with 409 `STALE`: the input stays, and the
- * next save replaces the version shown.
+ * Returns the form behind both editors of a user. A save is based on a version of the user; a concurrent change of other fields
+ * does not prevent it. After a concurrent change of the same fields, the server refuses it with 409 `STALE`: the input stays, and
+ * the next save overwrites the version shown.
  */
 export function useUserForm(options: UserFormOptions) {
   const { user, fields, translate, what, failure, saved, onSaved, onMissing } = options;
@@ -40,8 +40,8 @@ export function useUserForm(options: UserFormOptions) {
   });
 
   /**
-   * Sends the form's fields, and says so if the server waits for the confirmation of a new address. A failed call is shown by its
-   * toast and on the refused fields.
+   * Sends the form's fields, and tells the user if a new address must still be confirmed. A toast and the refused fields show a
+   * failure.
    */
   const save = async (values: UserValues) => {
     try {
@@ -68,7 +68,7 @@ export function useUserForm(options: UserFormOptions) {
     form,
     save,
     conflict,
-    /** The server's values since a refusal; `null` while there is no conflict. */
+    /** The server's values while there is a conflict, else `null`. */
     serverValues: conflict && userValues(base),
     acceptServerValues: acceptSaved,
   };

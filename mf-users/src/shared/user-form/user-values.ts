@@ -6,7 +6,7 @@ import {
   type User,
 } from '@escale/contracts';
 
-/** The values of both editors of a user; `status` is sent by the general tab only (§7). */
+/** The form values of both editors of a user; only the general tab sends `status` (§7). */
 export type UserValues = CreateUserRequest & { status: UserStatus };
 
 export type UserField = keyof UserValues;

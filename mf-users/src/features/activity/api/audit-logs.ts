@@ -8,7 +8,7 @@ interface AuditPage {
   total: number;
 }
 
-async function fetchPage(
+async function fetchAuditPage(
   userId: string,
   filter: AuditFilter,
   page: number,
@@ -23,7 +23,7 @@ async function fetchPage(
   return { entries: data, pages: pagination?.pages ?? 1, total: pagination?.total ?? data.length };
 }
 
-/** Removes duplicates: new entries push older ones onto the next page. */
+/** Returns the entries of all pages without duplicates, which arise when new entries push older ones onto the next page. */
 function uniqueEntries(pages: readonly AuditPage[]): AuditEntry[] {
   const entries = pages.flatMap((page) => page.entries);
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
@@ -32,7 +32,7 @@ function uniqueEntries(pages: readonly AuditPage[]): AuditEntry[] {
 function auditQueryOptions(userId: string, filter: AuditFilter) {
   return infiniteQueryOptions({
     queryKey: userKeys.auditLogs(userId, filter),
-    queryFn: ({ pageParam, signal }) => fetchPage(userId, filter, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => fetchAuditPage(userId, filter, pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: ({ pages }, _all, page) => (page < pages ? page + 1 : undefined),
     staleTime: 0,
@@ -40,7 +40,7 @@ function auditQueryOptions(userId: string, filter: AuditFilter) {
   });
 }
 
-/** Returns a function that drops the pages fetched for a filter, so that choosing it starts at page 1 (§4). */
+/** Returns a function that drops the pages fetched for a filter, so that choosing the filter starts at page 1 (§4). */
 export function useForgetAuditLogs(userId: string): (filter: AuditFilter) => void {
   const client = useQueryClient();
   return (filter) => client.removeQueries({ queryKey: userKeys.auditLogs(userId, filter), exact: true });

@@ -33,14 +33,14 @@ const Time = styled('time', {
   },
 });
 
-const What = styled('div', { base: { gridColumn: { base: '2', md: 'auto' }, minWidth: '0' } });
+const Description = styled('div', { base: { gridColumn: { base: '2', md: 'auto' }, minWidth: '0' } });
 
 export interface AuditRowProps {
   entry: AuditEntry;
   now: Date;
 }
 
-/** Shows one entry: when, who did what to whom, from where, and the values before and after. */
+/** Shows one audit log entry: time, action in a sentence, resource, address, device, and the values before and after. */
 export function AuditRow({ entry, now }: AuditRowProps) {
   const { activity } = useMessages();
   const locale = useLocale();
@@ -64,7 +64,7 @@ export function AuditRow({ entry, now }: AuditRowProps) {
           </Text>
         )}
       </Time>
-      <What>
+      <Description>
         <Text fontWeight="medium" overflowWrap="anywhere">
           {auditSentence(entry)}
         </Text>
@@ -77,7 +77,7 @@ export function AuditRow({ entry, now }: AuditRowProps) {
           ))}
         </Text>
         <ChangeList changes={changesIn(entry)} />
-      </What>
+      </Description>
     </Row>
   );
 }

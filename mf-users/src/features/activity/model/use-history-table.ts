@@ -4,7 +4,7 @@ import { fullName, type AuditEntry } from '@escale/contracts';
 import { formatDateTime, resourceLabel, useLocale } from '@escale/i18n';
 import { usePrintMessages } from '../../../messages/print/catalogue';
 
-/** Returns a function that turns entries into a printable table. */
+/** Returns a function that turns audit log entries into a printable table. */
 export function useHistoryTable() {
   const texts = usePrintMessages();
   const locale = useLocale();

@@ -16,11 +16,13 @@ export interface Suspension {
   reason: string | undefined;
 }
 
-const action = 'STATUS_CHANGE';
+const suspensionAction = 'STATUS_CHANGE';
 
-/** Returns an account's current suspension, if its latest change of status is one. */
+/** Returns an account's current suspension if the latest change of its status was a suspension, else `null`. */
 function suspensionIn(entries: readonly AuditEntry[], userId: string): Suspension | null {
-  const latest = entries.find((entry) => entry.action === action && entry.resource === `users/${userId}`);
+  const latest = entries.find(
+    (entry) => entry.action === suspensionAction && entry.resource === `users/${userId}`,
+  );
   if (latest === undefined) return null;
   const { after, reason } = latest.metadata;
   const isSuspension =
@@ -34,7 +36,7 @@ function suspensionIn(entries: readonly AuditEntry[], userId: string): Suspensio
 }
 
 async function fetchSuspension(userId: string, signal: AbortSignal): Promise<Suspension | null> {
-  const params = { page: 1, limit: limits.auditPageSize, action };
+  const params = { page: 1, limit: limits.auditPageSize, action: suspensionAction };
   const path = `/users/${encodeURIComponent(userId)}/audit-logs`;
   const { data } = await getJson(path, auditListResponseSchema, { params, signal });
   return suspensionIn(data, userId);

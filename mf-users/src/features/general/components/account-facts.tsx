@@ -3,7 +3,7 @@ import { DescriptionList, Section } from '@escale/design-system';
 import { formatDateTime, useLocale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 
-/** Renders read-only facts: dates, and who created the account ('Système' if absent, §3). */
+/** Renders the dates of an account and the user name of its creator ('Système' if there is none, §3), read-only. */
 export function AccountFacts({ user }: { user: User }) {
   const { general, shared } = useMessages();
   const locale = useLocale();

@@ -19,13 +19,12 @@ import { RoleAndStatus } from './role-and-status';
 
 export interface GeneralFormProps {
   user: User;
-  /** Called with true when the form gets unsaved changes, and with false when it has none again. */
+  /** Called with true when the form gets unsaved changes, and with false when it no longer has any. */
   onUnsaved: (unsaved: boolean) => void;
-  /** Called after a successful save. */
   onSaved: () => void;
 }
 
-/** Renders the editor of the general information: rules and messages of §5, a confirmation before the call. */
+/** Renders the form for a user's general information, with the rules and messages of §5; asks for confirmation before saving. */
 export function GeneralForm({ user, onUnsaved, onSaved }: GeneralFormProps) {
   const { general, detail } = useMessages();
   const vocabulary = useVocabulary();
@@ -84,7 +83,7 @@ export function GeneralForm({ user, onUnsaved, onSaved }: GeneralFormProps) {
       </Form>
       <AccountFacts user={user} />
       <ConfirmDialog
-        // A conflict that arises while the question is open closes it, so that the notice of the conflict is seen.
+        // A conflict that arises while the dialog is open closes the dialog, so that the user sees the notice of the conflict.
         open={asked !== null && asked.conflict === conflict}
         title={general.confirmTitle}
         confirmLabel={general.confirm}

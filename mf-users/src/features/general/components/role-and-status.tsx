@@ -5,7 +5,10 @@ import { useMessages } from '../../../messages/catalogue';
 import { roleDenialText } from '../../../shared/role-denial';
 import { useActor } from '../../../shared/use-actor';
 
-/** Renders the fields for role and status; what the actor may not change is disabled, with the reason (readings, 'Permissions'). */
+/**
+ * Renders the fields for role and status. Fields and roles that the actor may not change are disabled; a field says why (readings,
+ * 'Permissions').
+ */
 export function RoleAndStatus({ user }: { user: User }) {
   const { general, shared } = useMessages();
   const vocabulary = useVocabulary();

@@ -12,7 +12,7 @@ import { ListInput } from './list-input';
 import { PreviewTable } from './preview-table';
 import { InviteReport } from './invite-report';
 
-/** Invites a list of people: the list, the problems of each person, the run, and its report. */
+/** Invites a list of people: renders the list, a preview with the problems of each person, the progress and the report. */
 export function InvitePeople() {
   const { invite } = useMessages();
   const { roles: names } = useVocabulary();

@@ -11,7 +11,7 @@ export interface ListInputProps {
   text: string;
   role: Role;
   fileError: string | null;
-  /** A run is in progress. */
+  /** True while invitations are being sent. */
   locked: boolean;
   onText: (text: string) => void;
   onRole: (role: Role) => void;
@@ -19,7 +19,7 @@ export interface ListInputProps {
 }
 
 const Label = styled('label', { base: { display: 'block', fontSize: 'sm', fontWeight: 'semibold' } });
-const lines = {
+const textareaStyle = {
   as: 'textarea',
   height: 'auto',
   minHeight: '9rem',
@@ -30,8 +30,8 @@ const lines = {
   unicodeBidi: 'plaintext',
 } as const;
 
-/** On a phone the label is above its select. */
-const Narrowing = styled('div', {
+/** Lets the select wrap below its label on a narrow screen. */
+const WrappingSelect = styled('div', {
   base: {
     minWidth: '0',
     maxWidth: 'full',
@@ -43,7 +43,9 @@ const Narrowing = styled('div', {
 
 const fileTypes = '.csv,.txt,text/csv,text/plain';
 
-/** Renders the input for the list (typed, pasted or read from a file), and the role of people whose line names none. */
+/**
+ * Renders the input for the list (typed, pasted or read from a file), and the choice of the role for people whose line names none.
+ */
 export function ListInput(props: ListInputProps) {
   const { field, text, role, fileError, locked, onText, onRole, onFile } = props;
   const { invite } = useMessages();
@@ -60,7 +62,7 @@ export function ListInput(props: ListInputProps) {
     target.value = '';
   };
   const drop = (event: DragEvent) => {
-    // An event fired by an extension may have no `dataTransfer`.
+    // An event dispatched by a browser extension may have no `dataTransfer`.
     const files = (event.dataTransfer as DataTransfer | null | undefined)?.files;
     if (files === undefined || files.length === 0) return;
     event.preventDefault();
@@ -74,7 +76,7 @@ export function ListInput(props: ListInputProps) {
       <Box>
         <Label htmlFor={id}>{invite.list}</Label>
         <Input
-          {...lines}
+          {...textareaStyle}
           id={id}
           ref={field}
           value={text}
@@ -102,9 +104,9 @@ export function ListInput(props: ListInputProps) {
           aria-label={invite.file}
           onChange={choose}
         />
-        <Narrowing>
+        <WrappingSelect>
           <Select label={invite.role} value={role} options={options} disabled={locked} onChange={onRole} />
-        </Narrowing>
+        </WrappingSelect>
       </Flex>
       <Text role="alert" color="bad" fontSize="sm">
         {fileError}

@@ -30,7 +30,7 @@ const Table = styled('table', {
   },
 });
 
-const Fault = styled('p', {
+const Problem = styled('p', {
   base: { display: 'flex', alignItems: 'flex-start', gap: '1.5', color: 'bad' },
 });
 
@@ -64,10 +64,10 @@ const Row = memo(({ person, onCorrect }: Omit<PreviewTableProps, 'people'> & { p
         ) : (
           <Stack gap="1.5" alignItems="flex-start">
             {faults.map((fault) => (
-              <Fault key={fault}>
+              <Problem key={fault}>
                 <Icon name="alert" size={16} />
                 <bdi>{fault}</bdi>
-              </Fault>
+              </Problem>
             ))}
             <Button size="sm" icon="pencil" onClick={() => onCorrect(typed.line)}>
               {invite.goToLine(typed.line)}
@@ -79,7 +79,7 @@ const Row = memo(({ person, onCorrect }: Omit<PreviewTableProps, 'people'> & { p
   );
 });
 
-/** Previews the people of the list as they would be invited, faulty lines first. */
+/** Shows the people of the list as they would be invited, those with problems first. */
 export function PreviewTable({ people, onCorrect }: PreviewTableProps) {
   const { invite, run } = useMessages();
   const [isWhole, setWhole] = useState(false);

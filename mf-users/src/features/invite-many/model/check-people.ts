@@ -18,13 +18,13 @@ import { proposeUsername } from '../../../shared/user-form/propose-username';
 import { namesInAddress } from './read-names';
 import type { TypedPerson } from './read-people';
 
-/** A person of the list, as they would be invited. */
+/** A person of the list, as they would be invited, with the problems that prevent it. */
 export interface CheckedPerson {
   typed: TypedPerson;
   values: CreateUserRequest;
-  /** The names were derived from the address. */
+  /** True if the names were derived from the e-mail address. */
   isNameProposed: boolean;
-  /** Why this person cannot be invited; empty for one who can. */
+  /** Why this person cannot be invited; empty if nothing prevents it. */
   faults: readonly string[];
 }
 
@@ -36,8 +36,8 @@ export interface CheckContext {
   role: Role;
 }
 
-/** Returns the role that a word denotes: by its code, or its name in the reader's language. */
-export function roleOf(word: string): Role | undefined {
+/** Returns the role that a word names, by its code or in the reader's language. */
+export function parseRole(word: string): Role | undefined {
   const { roles: names, shortRoles } = getVocabulary();
   const wanted = plainText(word.trim());
   return roles.find((role) =>
@@ -45,7 +45,7 @@ export function roleOf(word: string): Role | undefined {
   );
 }
 
-/** Returns the first free user name derived from the names or the address. */
+/** Returns the first free user name derived from the names, or from the e-mail address if there are none. */
 function freeUsername(
   { firstName, lastName, email }: Omit<CreateUserRequest, 'username'>,
   taken: Set<string>,
@@ -61,13 +61,13 @@ function freeUsername(
   }
 }
 
-function valuesOf(typed: TypedPerson, role: Role): Omit<CreateUserRequest, 'username'> {
+function accountValues(typed: TypedPerson, role: Role): Omit<CreateUserRequest, 'username'> {
   const hasName = `${typed.firstName}${typed.lastName}`.trim() !== '';
   const { firstName, lastName } = hasName ? typed : namesInAddress(typed.email);
-  return { email: normalizeEmail(typed.email), firstName, lastName, role: roleOf(typed.role) ?? role };
+  return { email: normalizeEmail(typed.email), firstName, lastName, role: parseRole(typed.role) ?? role };
 }
 
-function brokenRules(values: CreateUserRequest): string[] {
+function brokenRuleTexts(values: CreateUserRequest): string[] {
   try {
     createUserRequestSchema.validateSync(values, { abortEarly: false });
     return [];
@@ -87,17 +87,17 @@ export function checkPeople(
   const taken = new Set(users.map(({ username }) => username.toLowerCase()));
   const lines = new Map<string, number>();
   return people.map((typed) => {
-    const named = valuesOf(typed, role);
+    const named = accountValues(typed, role);
     const values = { ...named, username: freeUsername(named, taken) };
     const { email } = values;
     const account = accounts.get(email);
     const earlier = lines.get(email);
     const denied = getRoleDenialReason(actor, values.role);
     const faults = [
-      ...brokenRules(values),
+      ...brokenRuleTexts(values),
       ...(earlier === undefined || email === '' ? [] : [invite.faults.twice(earlier)]),
       ...(account === undefined ? [] : [invite.faults.hasAccount(fullName(account))]),
-      ...(typed.role === '' || roleOf(typed.role) !== undefined
+      ...(typed.role === '' || parseRole(typed.role) !== undefined
         ? []
         : [invite.faults.unknownRole(typed.role)]),
       ...(denied === null ? [] : [shared.reasons[denied]]),

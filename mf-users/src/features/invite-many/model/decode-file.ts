@@ -1,6 +1,6 @@
 import { currentLanguage } from '@escale/i18n';
 
-function encodingByMark([first, second]: Uint8Array): string | undefined {
+function encodingByByteOrderMark([first, second]: Uint8Array): string | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
@@ -10,7 +10,7 @@ function encodingByMark([first, second]: Uint8Array): string | undefined {
  * Windows saves a CSV in the reader's language.
  */
 export function decodeFile(bytes: Uint8Array): string {
-  const encoding = encodingByMark(bytes);
+  const encoding = encodingByByteOrderMark(bytes);
   if (encoding !== undefined) return new TextDecoder(encoding).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

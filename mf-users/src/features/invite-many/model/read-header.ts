@@ -3,8 +3,8 @@ import { plainText } from '@escale/contracts/fold-text';
 /** The content of a column in a list of people. */
 export type Column = 'email' | 'firstName' | 'lastName' | 'fullName' | 'role';
 
-/** Column names in such lists, in French, English and Arabic. */
-const words: Record<Column, string> = {
+/** The names of each column in headers, in French, English and Arabic, separated by `|`. */
+const headerNames: Record<Column, string> = {
   email:
     'email|e-mail|mail|courriel|adresse|adresse email|adresse e-mail|adresse mail|address|email address|e-mail address|البريد|البريد الإلكتروني|العنوان',
   firstName: 'prénom|prénoms|first name|firstname|given name|الاسم الأول|الاسم الشخصي',
@@ -14,17 +14,17 @@ const words: Record<Column, string> = {
   role: 'rôle|role|profil|الدور',
 };
 
-const columns = new Map(
-  Object.entries(words).flatMap(([column, names]) =>
+const columnsByName = new Map(
+  Object.entries(headerNames).flatMap(([column, names]) =>
     names.split('|').map((name) => [plainText(name), column as Column] as const),
   ),
 );
 
-/** Returns what the columns contain if the cells are the header of a list; a header needs a column of addresses. */
+/** Returns the content of each column if the cells are a header, else `undefined`. A header has a column of e-mail addresses. */
 export function readHeader(cells: readonly string[]): readonly (Column | undefined)[] | undefined {
-  const found = cells.map((cell) => columns.get(plainText(cell)));
+  const found = cells.map((cell) => columnsByName.get(plainText(cell)));
   if (!found.includes('email')) return undefined;
-  // 'Nom' alone, without 'Prénom', is the whole name.
+  // Without a column 'Prénom', the column 'Nom' contains the full name.
   const isWhole = !found.includes('firstName');
   return found.map((column) => (column === 'lastName' && isWhole ? 'fullName' : column));
 }

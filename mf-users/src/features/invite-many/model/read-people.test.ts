@@ -1,11 +1,11 @@
-import { roleOf } from './check-people';
+import { parseRole } from './check-people';
 import { decodeFile } from './decode-file';
 import { namesInAddress } from './read-names';
-import { linesOf, linesOfCsv, readPeople } from './read-people';
+import { formatPeople, csvToLines, readPeople } from './read-people';
 
 const read = (text: string) =>
-  readPeople(text, (word) => roleOf(word) !== undefined).map(({ line, email, firstName, lastName, role }) =>
-    [line, email, firstName, lastName, role].join('|'),
+  readPeople(text, (word) => parseRole(word) !== undefined).map(
+    ({ line, email, firstName, lastName, role }) => [line, email, firstName, lastName, role].join('|'),
   );
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
 
 it('writes lines that it reads as the same', () => {
   const people = readPeople('Yao Kouassi <yao@x.ci>; a@x.ci', () => false);
-  expect(readPeople(linesOf(people), () => false)).toEqual(
+  expect(readPeople(formatPeople(people), () => false)).toEqual(
     people.map((one, index) => ({ ...one, line: index + 1 })),
   );
 });
@@ -60,5 +60,5 @@ it.each([
   ['Windows-1252', Uint8Array.from(accents, (letter) => letter.charCodeAt(0))],
   ['UTF-16', new Uint8Array(Uint16Array.from(`\ufeff${accents}`, (letter) => letter.charCodeAt(0)).buffer)],
 ])('reads a file of Excel in %s', (_name, bytes) => {
-  expect(linesOfCsv(decodeFile(bytes))).toBe(lines);
+  expect(csvToLines(decodeFile(bytes))).toBe(lines);
 });

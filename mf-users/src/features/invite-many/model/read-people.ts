@@ -1,13 +1,13 @@
 import { parse, unparse } from 'papaparse';
 import { readHeader, type Column } from './read-header';
-import { splitName, type Names } from './read-names';
+import { splitName, type PersonNames } from './read-names';
 
 /** The data of a person in a line of the list, as typed. */
-export interface TypedPerson extends Names {
+export interface TypedPerson extends PersonNames {
   /** Number of the line in the text, from 1. */
   line: number;
   email: string;
-  /** In words; empty if the line names none. */
+  /** The name of the role; empty if the line names none. */
   role: string;
 }
 
@@ -30,11 +30,11 @@ function readAddress(text: string): Person {
   return { ...splitName(name), email: email.trim(), role: '' };
 }
 
-/** Returns the addresses in one cell, as typed one after the other. */
+/** Returns the addresses in one cell, separated by spaces. */
 const addressesIn = (cell: string) =>
   cell.includes('<') ? [cell] : cell.split(/\s+/u).filter((part) => part !== '');
 
-function byHeader(cells: readonly string[], header: readonly (Column | undefined)[]): Person {
+function personByHeader(cells: readonly string[], header: readonly (Column | undefined)[]): Person {
   const cell = (column: Column) => cells[header.indexOf(column)] ?? '';
   const whole = splitName(cell('fullName'));
   return {
@@ -45,8 +45,8 @@ function byHeader(cells: readonly string[], header: readonly (Column | undefined
   };
 }
 
-/** Reads a line without a header: the address in any cell, first and last name (or both in one cell), a role. */
-function byPlace(cells: readonly string[], isRole: (text: string) => boolean): Person {
+/** Reads a line of a list without a header: the address in any cell, first and last name (or both in one cell), and a role. */
+function personWithoutHeader(cells: readonly string[], isRole: (text: string) => boolean): Person {
   const address = readAddress(cells.find(isAddress) ?? '');
   const others = cells.filter((cell) => cell !== '' && !isAddress(cell));
   const role = others.find(isRole);
@@ -71,15 +71,15 @@ export function readPeople(text: string, isRole: (text: string) => boolean): Typ
       header = ownHeader;
       return [];
     }
-    if (header !== undefined) return [on(byHeader(cells, header))];
+    if (header !== undefined) return [on(personByHeader(cells, header))];
     const addresses = cells.filter(isAddress).flatMap(addressesIn);
     if (addresses.length > 1) return addresses.map((address) => on(readAddress(address)));
-    return [on(byPlace(cells, isRole))];
+    return [on(personWithoutHeader(cells, isRole))];
   });
 }
 
 /** Returns the rows of a CSV as lines of the list; line breaks within a cell become spaces. */
-export function linesOfCsv(text: string): string {
+export function csvToLines(text: string): string {
   const rows = parse(text.replace(/^\ufeff/, '')).data.map((row) =>
     row.map((cell) => cell.replaceAll(/\s+/gu, ' ').trim()),
   );
@@ -90,7 +90,7 @@ export function linesOfCsv(text: string): string {
 }
 
 /** Returns people as lines of the list. */
-export function linesOf(people: readonly Person[]): string {
+export function formatPeople(people: readonly Person[]): string {
   const rows = people.map(({ email, firstName, lastName, role }) => {
     const cells = [email, firstName, lastName, role];
     return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);

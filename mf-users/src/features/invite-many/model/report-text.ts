@@ -12,7 +12,7 @@ export function outcomeText(outcome: InviteOutcome | undefined): string {
   return invite.refused(outcome.reason);
 }
 
-/** Returns the whole run as tab-separated lines for a spreadsheet. */
+/** Returns the outcomes of a run as tab-separated lines for a spreadsheet. */
 export function reportText({ items, outcomes }: Pick<InviteRun, 'items' | 'outcomes'>): string {
   const rowOf = (person: CheckedPerson) => {
     const { email, firstName, lastName, role } = person.values;

@@ -3,15 +3,15 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useUsers } from '../../../api/users';
 import { useMessages } from '../../../messages/catalogue';
 import { useActor } from '../../../shared/use-actor';
-import { checkPeople, roleOf, type CheckedPerson } from './check-people';
+import { checkPeople, parseRole, type CheckedPerson } from './check-people';
 import { decodeFile } from './decode-file';
-import { linesOf, linesOfCsv, readPeople } from './read-people';
+import { formatPeople, csvToLines, readPeople } from './read-people';
 
 const maxFileBytes = 1_024 * 1_024;
 
-const nobody: readonly never[] = [];
+const noUsers: readonly never[] = [];
 
-/** Returns the list as typed, and the people on it. Names and problems are computed when the browser has time. */
+/** Returns the list as typed, and its people. The people are computed at low priority, so that typing stays responsive. */
 export function useInviteList() {
   const texts = useMessages();
   const actor = useActor();
@@ -23,8 +23,8 @@ export function useInviteList() {
   const people = useMemo(
     () =>
       checkPeople(
-        readPeople(settled, (word) => roleOf(word) !== undefined),
-        { texts, users: users ?? nobody, actor, role },
+        readPeople(settled, (word) => parseRole(word) !== undefined),
+        { texts, users: users ?? noUsers, actor, role },
       ),
     [settled, users, actor, role, texts],
   );
@@ -34,14 +34,14 @@ export function useInviteList() {
     if (file.size > maxFileBytes) return;
     const bytes = await file.arrayBuffer().catch(() => null);
     if (bytes === null) return setFileError(texts.invite.fileUnreadable);
-    const added = linesOfCsv(decodeFile(new Uint8Array(bytes)));
+    const added = csvToLines(decodeFile(new Uint8Array(bytes)));
     setText((before) => (before.trim() === '' ? added : `${before.trimEnd()}\n\n${added}`));
   };
 
-  /** Keeps the people not invited, and the faulty lines. */
+  /** Reduces the list to the people who were not invited and those with problems. */
   const keep = (left: readonly CheckedPerson[]) => {
     const kept = [...people.filter(({ faults }) => faults.length > 0), ...left];
-    setText(linesOf(kept.map(({ typed }) => typed)));
+    setText(formatPeople(kept.map(({ typed }) => typed)));
   };
 
   return {
@@ -53,7 +53,7 @@ export function useInviteList() {
     addFile,
     keep,
     people,
-    /** The typed list has been read. */
+    /** False while `people` lags behind the typed text, or the accounts are still loading. */
     isRead: settled === text && !isPending,
     hasNoUsers: isError && users === undefined,
   };

@@ -6,19 +6,19 @@ import type { Outcome } from '../../../shared/run/run-all';
 import { useRun, type Run } from '../../../shared/run/use-run';
 import type { CheckedPerson } from './check-people';
 
-interface Invited {
+interface InvitationResult {
   /** `unfinished`: the run ended before an answer came. */
   state: 'invited' | 'mailNotSent' | 'unfinished';
 }
 
-export type InviteOutcome = Outcome<Invited>;
-export type InviteRun = Run<CheckedPerson, Invited>;
+export type InviteOutcome = Outcome<InvitationResult>;
+export type InviteRun = Run<CheckedPerson, InvitationResult>;
 
-type Key = ReturnType<typeof idempotentCalls>;
+type KeyedCall = ReturnType<typeof idempotentCalls>;
 
-/** Runs invitations, one `POST /users` (§7) per person; repeated with the same key after a lost answer. */
+/** Sends invitations, one `POST /users` (§7) per person. After a lost answer, the repeated call has the same idempotency key. */
 export function useInviteRun() {
-  const keys = useRef(new Map<string, Key>());
+  const keys = useRef(new Map<string, KeyedCall>());
   const { mutateAsync } = useMutation({
     mutationFn: ({ values }: CheckedPerson) => {
       const withKey = keys.current.get(values.email) ?? idempotentCalls();
@@ -27,7 +27,7 @@ export function useInviteRun() {
     },
     meta: { toast: 'none' },
   });
-  return useRun<CheckedPerson, Invited>({
+  return useRun<CheckedPerson, InvitationResult>({
     act: async (person) => ({
       state: (await mutateAsync(person)).invitationSent ? 'invited' : 'mailNotSent',
     }),

@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { useRolePermissions } from './role-permissions';
 
 /**
- * Returns the rights of every role: from the server, or the defaults if it does not store rights of roles. `defaults` is undefined
- * until all of them are known.
+ * Returns the rights of every role in `defaults`: the server's, or the defaults if the server does not store rights of roles;
+ * undefined until all are known.
  */
-export function useEveryRole() {
+export function useRightsOfEveryRole() {
   const defaults = useRoleDefaults();
   const superAdmin = useRolePermissions('SUPER_ADMIN');
   const admin = useRolePermissions('ADMIN');

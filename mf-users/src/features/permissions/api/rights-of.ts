@@ -1,27 +1,27 @@
 import { userPreferencesQueryOptions } from '@escale/api-client';
 import { effectivePermissionMap, isRole, type PermissionMap } from '@escale/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useRolePermissions, useRolesInEffect } from './role-permissions';
+import { useRolePermissions, useEffectiveRoleDefaults } from './role-permissions';
 
-/** A user, or a role without `id`. */
+/** A user, or a role, which has no `id`. */
 export interface RightsHolder {
   id?: string;
   name: string;
   role: string;
 }
 
-/** Returns the effective rights of a user or role, and the user's own saved entries. */
+/** Returns the effective rights of a user or role, and the rights saved for the user alone. */
 export function useRightsOf({ id, role }: Pick<RightsHolder, 'id' | 'role'>) {
-  const defaults = useRolesInEffect(role);
+  const defaults = useEffectiveRoleDefaults(role);
   const ofRole = useRolePermissions(role);
   const own = useQuery(userPreferencesQueryOptions(id));
   const inEffect = (saved: PermissionMap | undefined) => effectivePermissionMap(role, saved, defaults);
-  // The defaults of a role apply only if the server does not store rights of roles; `data` is then `null`.
+  // The defaults of a role apply only if the server does not store rights of roles, which `data: null` means.
   const asked = [...(isRole(role) ? [ofRole] : []), ...(id === undefined ? [] : [own])];
   const unread = asked.filter(({ data }) => data === undefined);
   const failed = unread.filter(({ isError }) => isError);
   return {
-    /** The rights of each role: for `role` those from the server, else the defaults. */
+    /** The rights of each role: those from the server for `role`, the defaults for the others. */
     defaults,
     map: unread.length === 0 ? inEffect(own.data?.permissions) : undefined,
     saved: own.data?.permissions ?? {},
@@ -33,4 +33,4 @@ export function useRightsOf({ id, role }: Pick<RightsHolder, 'id' | 'role'>) {
   };
 }
 
-export type Rights = ReturnType<typeof useRightsOf>;
+export type HolderRights = ReturnType<typeof useRightsOf>;

@@ -7,7 +7,7 @@ import { saveChoices } from './save-many';
 const user = buildUser({ id: 'yao' });
 const rows = [{ moduleId: 'customs', label: 'Douane', names: ['read', 'export'] }];
 
-/** A server that executes every call and whose first answer is lost. */
+/** Mocks a server that executes every call, but whose first answer is lost. */
 function serveWithLostAnswer() {
   const state = { role: 'OPERATOR', permissions: {} as PermissionMap, version: user.updatedAt, calls: 0 };
   let isLost = true;

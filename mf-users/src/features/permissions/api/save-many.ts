@@ -4,10 +4,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { putUser } from '../../../api/update-user';
 import {
   hasChoice,
-  withChoices,
+  applyChoices,
   type ChangedPerson,
   type ManyContext,
-  type ReadRights,
+  type SavedRights,
 } from '../model/many-rights';
 import { changesOf, samePermissions } from '../model/rebase-permissions';
 import { putPermissions } from './save-permissions';
@@ -15,7 +15,7 @@ import { putPermissions } from './save-permissions';
 const isStale = (error: unknown) => isApiError(error) && error.code === 'STALE';
 
 /** Returns a user's current rights. */
-export async function readRights(client: QueryClient, userId: string): Promise<ReadRights> {
+export async function fetchSavedRights(client: QueryClient, userId: string): Promise<SavedRights> {
   const { permissions, updatedAt } = await client.query({
     ...userPreferencesQueryOptions(userId),
     staleTime: 0,
@@ -25,21 +25,21 @@ export async function readRights(client: QueryClient, userId: string): Promise<R
   return { saved: permissions, version: updatedAt };
 }
 
-/** Saves a role on the version shown in the summary, or not at all, since a role replaces all rights. */
+/** Saves a role only if the user has not changed since the summary was shown, because a role replaces all rights. */
 async function saveRole(client: QueryClient, user: User, role: Role, seen: string): Promise<void> {
   try {
     await putUser(client, { userId: user.id, changes: { role }, seen, isUnaffectedBy: () => false });
   } catch (error) {
     if (!isStale(error)) throw error;
-    // The answer to an earlier attempt may have been lost.
+    // An earlier attempt may have saved the role although its answer was lost.
     const latest = await client.query({ ...userQueryOptions(user.id), staleTime: 0 });
     if (latest.role !== role) throw error;
   }
 }
 
 /**
- * Saves the planned changes of a user, role first, each on the version that was read. Rejects with code `STALE` if another person
- * has changed the rights since. Calls `onRole` once the role is saved.
+ * Saves the planned changes of a user: the role, then the rights, each based on the version that was read. Rejects with code
+ * `STALE` if another person has changed the rights since. Calls `onRole` once the role is saved.
  */
 export async function saveChoices(
   client: QueryClient,
@@ -54,16 +54,16 @@ export async function saveChoices(
   }
   const startFrom = (saved: PermissionMap) =>
     effectivePermissionMap(role ?? user.role, saved, context.defaults);
-  const { saved, version } = role === undefined ? rights : await readRights(client, user.id);
+  const { saved, version } = role === undefined ? rights : await fetchSavedRights(client, user.id);
   const base = startFrom(saved);
-  const map = withChoices(context, base);
+  const map = applyChoices(context, base);
   if (samePermissions(base, map)) return;
   try {
     const changes = changesOf({ base, map }, saved);
     await putPermissions(client, user.id, { changes, base, seen: version, startFrom });
   } catch (error) {
     if (!isStale(error)) throw error;
-    const latest = startFrom((await readRights(client, user.id)).saved);
-    if (!samePermissions(latest, withChoices(context, latest))) throw error;
+    const latest = startFrom((await fetchSavedRights(client, user.id)).saved);
+    if (!samePermissions(latest, applyChoices(context, latest))) throw error;
   }
 }

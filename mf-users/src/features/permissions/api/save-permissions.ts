@@ -10,21 +10,21 @@ export interface PermissionsUpdate {
   changes: PermissionChanges;
   /** The permissions on which the changes are based. */
   base: PermissionMap;
-  /** Version of `base`; a server need not send one. */
+  /** Version of `base`; undefined if the server sends none. */
   seen: string | undefined;
 }
 
-/** Returns the basis of further changes after a save. */
-export type StartFrom = (saved: PermissionMap) => PermissionMap;
+/** Returns the permissions from which an editor starts, given the saved ones. */
+export type GetStartingPermissions = (saved: PermissionMap) => PermissionMap;
 
 /**
- * Sends changed flags by `PUT /users/{id}/permissions` (§7), which the server merges, on a version of the user (If-Match); rejects
- * with code `STALE` if the permissions have changed since.
+ * Sends changed flags by `PUT /users/{id}/permissions` (§7), based on a version of the user (If-Match); the server merges them.
+ * Rejects with code `STALE` if the permissions have changed since that version.
  */
 export function putPermissions(
   client: QueryClient,
   userId: string,
-  { changes, base, seen, startFrom }: PermissionsUpdate & { startFrom: StartFrom },
+  { changes, base, seen, startFrom }: PermissionsUpdate & { startFrom: GetStartingPermissions },
 ) {
   const path = `/users/${encodeURIComponent(userId)}/permissions`;
   return saveOnVersion({
@@ -38,10 +38,10 @@ export function putPermissions(
 }
 
 /**
- * Saves changed flags of a user. The module guard reads the same cache: a change to the user's own permissions takes effect at
- * once.
+ * Saves changed flags of a user. The module guard reads the same cache, so a change to the signed-in user's own permissions takes
+ * effect at once.
  */
-export function useSavePermissions(userId: string, startFrom: StartFrom) {
+export function useSavePermissions(userId: string, startFrom: GetStartingPermissions) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (update: PermissionsUpdate) => putPermissions(client, userId, { ...update, startFrom }),

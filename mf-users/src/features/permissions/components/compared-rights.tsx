@@ -24,12 +24,12 @@ const Table = styled('table', {
   },
 });
 
-const State = styled('span', {
+const RightState = styled('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'fg.muted' },
   variants: { on: { true: { color: 'ok', fontWeight: 'semibold' } } },
 });
 
-const Bar = styled('div', {
+const SummaryBar = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -43,11 +43,11 @@ const Bar = styled('div', {
 
 export interface ComparedRightsProps {
   rights: readonly ComparedRight[];
-  /** Names of the two sides. */
+  /** Names of the two holders. */
   names: readonly [one: string, other: string];
 }
 
-/** Shows the rights in which two sides differ, or all of them. */
+/** Shows a table of the rights in which two holders differ, or of all rights. */
 export function ComparedRights({ rights, names }: ComparedRightsProps) {
   const { permissions } = useMessages();
   const compare = useCompareMessages();
@@ -58,12 +58,12 @@ export function ComparedRights({ rights, names }: ComparedRightsProps) {
   const shown = all ? rights : differing;
   return (
     <>
-      <Bar>
+      <SummaryBar>
         <Text role="status" fontWeight="semibold">
           {differing.length === 0 ? compare.same : compare.differences(differing.length)}
         </Text>
         <Switch label={compare.all} checked={all} onChange={(on) => setParams({ tous: on ? '1' : '' })} />
-      </Bar>
+      </SummaryBar>
       {shown.length > 0 && (
         <Table aria-label={compare.title}>
           <thead>
@@ -82,10 +82,10 @@ export function ComparedRights({ rights, names }: ComparedRightsProps) {
                 <th scope="row">{permissions.flag(row.label, labelOfFlag(row, name))}</th>
                 {[one, other].map((on, place) => (
                   <td key={place}>
-                    <State on={on}>
+                    <RightState on={on}>
                       <Icon name={on ? 'check' : 'minus'} size={15} />
                       {permissions.state(on)}
-                    </State>
+                    </RightState>
                   </td>
                 ))}
               </tr>

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { useCompareMessages } from '../../../messages/compare/catalogue';
 import { useActor } from '../../../shared/use-actor';
-import type { Rights } from '../api/rights-of';
+import type { HolderRights } from '../api/rights-of';
 import { useSavePermissions } from '../api/save-permissions';
 import { copyRights } from '../model/copy-rights';
 import type { PermissionRow } from '../model/permission-rows';
@@ -25,13 +25,15 @@ export interface CopyRightsProps {
   /** The user who gets the rights. */
   user: User;
   rows: readonly PermissionRow[];
-  to: Rights & { map: PermissionMap };
+  to: HolderRights & { map: PermissionMap };
   from: { name: string; map: PermissionMap };
-  /** Called after the copy, when no difference is left and this component unmounts. */
+  /** Called after the copy, when this component may disappear together with the focus. */
   onCopied: () => void;
 }
 
-/** Shows what a copy of a colleague's rights grants, withdraws and leaves out, and copies them in one change. */
+/**
+ * Shows which rights a copy of a colleague's rights grants, withdraws and leaves out, with a button that copies them in one change.
+ */
 export function CopyRights({ user, rows, to, from, onCopied }: CopyRightsProps) {
   const { permissions, shared } = useMessages();
   const compare = useCompareMessages();
@@ -60,7 +62,7 @@ export function CopyRights({ user, rows, to, from, onCopied }: CopyRightsProps) 
       await save.mutateAsync({ changes, base: to.map, seen: to.version });
     } catch (error) {
       setStale(isApiError(error) && error.code === 'STALE');
-      return; // The mutation has reported it.
+      return; // The mutation has reported the error.
     }
     setStale(false);
     notify.success(permissions.saved);

@@ -9,13 +9,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { useCompareMessages } from '../../../messages/compare/catalogue';
 
-/** Maximum number of results; a longer word narrows them down. */
+/** The user finds further results by a more specific query. */
 const maxResults = 8;
 
 const Label = styled('label', { base: { fontWeight: 'semibold', fontSize: 'sm' } });
 
 /** True if each word of the query occurs in the text. */
-const matches = (text: string, query: string) => {
+const matchesQuery = (text: string, query: string) => {
   const folded = foldText(text);
   return foldText(query)
     .split(' ')
@@ -25,12 +25,12 @@ const matches = (text: string, query: string) => {
 export interface HolderChoiceProps {
   /** The user being compared. */
   userId: string;
-  /** Focuses the field while nothing is chosen. */
+  /** Focuses the search field, as when nothing is chosen yet. */
   focusFirst: boolean;
   addressOf: (idOrRole: string) => string;
 }
 
-/** Renders a search for the colleague or role to compare with; Enter takes the first result. */
+/** Renders a search for the colleague or role to compare with; Enter opens the first result. */
 export function HolderChoice({ userId, focusFirst, addressOf }: HolderChoiceProps) {
   const compare = useCompareMessages();
   const vocabulary = useVocabulary();
@@ -54,7 +54,7 @@ export function HolderChoice({ userId, focusFirst, addressOf }: HolderChoiceProp
     .filter((user) => user.id !== userId)
     .map((user) => ({ key: user.id, label: fullName(user), words: `${user.username} ${user.email}` }));
   const found = isTyped
-    ? [...people, ...ofRoles].filter(({ label, words }) => matches(`${label} ${words}`, query))
+    ? [...people, ...ofRoles].filter(({ label, words }) => matchesQuery(`${label} ${words}`, query))
     : ofRoles;
   const shown = found.slice(0, maxResults);
 

@@ -6,10 +6,10 @@ import { useId } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { useManyMessages } from '../../../messages/many/catalogue';
 import { choiceOf, type ManyChoices, type ManyContext, type RightChoice } from '../model/many-rights';
-import { flagsOf, type PermissionRow } from '../model/permission-rows';
+import { flagNamesOf, type PermissionRow } from '../model/permission-rows';
 import { useFlagLabel } from '../model/use-flag-label';
 
-const Module = styled('div', {
+const ModuleGroup = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', lg: '12rem minmax(0, 1fr)' },
@@ -23,9 +23,9 @@ const Module = styled('div', {
   },
 });
 
-const Name = styled('p', { base: { fontWeight: 'semibold' } });
+const ModuleName = styled('p', { base: { fontWeight: 'semibold' } });
 
-const Choices = styled('div', {
+const ChoiceGrid = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', sm: 'repeat(auto-fill, minmax(11rem, 1fr))' },
@@ -33,8 +33,8 @@ const Choices = styled('div', {
   },
 });
 
-/** A label above its choice, on a phone beside it; changes are highlighted. */
-const Choice = styled('div', {
+/** A select with its label: above it, or beside it on a phone. A chosen value is highlighted. */
+const ChoiceField = styled('div', {
   base: {
     minWidth: '0',
     '& > div': { flexDirection: { base: 'row', sm: 'column' }, justifyContent: 'space-between' },
@@ -52,7 +52,7 @@ export interface ManyChoicesFieldsProps {
   onChange: (choices: ManyChoices) => void;
 }
 
-/** Chooses the role and rights that several users get or lose; anything not chosen stays as each of them has it. */
+/** Renders the fields for the role and rights that several users get or lose; anything not chosen stays as each user has it. */
 export function ManyChoicesFields({ context, disabled, onChange }: ManyChoicesFieldsProps) {
   const { rows, choices, actor, defaults } = context;
   const { permissions } = useMessages();
@@ -63,7 +63,7 @@ export function ManyChoicesFields({ context, disabled, onChange }: ManyChoicesFi
       held: isFlagEffective(actor.permissions[row.moduleId], name),
       present: false,
     });
-  const lacks = rows.some((row) => flagsOf(row).some((name) => !isHeld(row, name)));
+  const lacks = rows.some((row) => flagNamesOf(row).some((name) => !isHeld(row, name)));
   const roleOptions = roles.map((value) => ({
     value,
     label: names[value],
@@ -72,8 +72,8 @@ export function ManyChoicesFields({ context, disabled, onChange }: ManyChoicesFi
   return (
     <Section title={texts.changes} description={texts.changesHint}>
       <Stack gap="3">
-        <Choices>
-          <Choice data-chosen={choices.role}>
+        <ChoiceGrid>
+          <ChoiceField data-chosen={choices.role}>
             <Select<Role | ''>
               label={texts.role}
               value={choices.role ?? ''}
@@ -81,8 +81,8 @@ export function ManyChoicesFields({ context, disabled, onChange }: ManyChoicesFi
               disabled={disabled}
               onChange={(role) => onChange({ ...choices, role: role === '' ? undefined : role })}
             />
-          </Choice>
-        </Choices>
+          </ChoiceField>
+        </ChoiceGrid>
         {lacks && (
           <Text tone="muted" fontSize="sm">
             {permissions.notHeld}
@@ -124,11 +124,11 @@ function ModuleChoices({ row, choices, disabled, isHeld, onChange }: ModuleChoic
       },
     });
   return (
-    <Module role="group" aria-labelledby={id}>
-      <Name id={id}>{row.label}</Name>
-      <Choices>
-        {flagsOf(row).map((name) => (
-          <Choice key={name} data-chosen={choiceOf(choices, row.moduleId, name)}>
+    <ModuleGroup role="group" aria-labelledby={id}>
+      <ModuleName id={id}>{row.label}</ModuleName>
+      <ChoiceGrid>
+        {flagNamesOf(row).map((name) => (
+          <ChoiceField key={name} data-chosen={choiceOf(choices, row.moduleId, name)}>
             <Select<RightChoice | ''>
               label={labelOfFlag(row, name)}
               value={choiceOf(choices, row.moduleId, name) ?? ''}
@@ -140,9 +140,9 @@ function ModuleChoices({ row, choices, disabled, isHeld, onChange }: ModuleChoic
               disabled={disabled}
               onChange={(choice) => choose(name, choice)}
             />
-          </Choice>
+          </ChoiceField>
         ))}
-      </Choices>
-    </Module>
+      </ChoiceGrid>
+    </ModuleGroup>
   );
 }

@@ -11,7 +11,7 @@ import { RunProgress } from '../../../shared/run/run-progress';
 import { processedCount } from '../../../shared/run/use-run';
 import { maxWithoutTyping, TypedCount } from '../../../shared/typed-count';
 import { useActor } from '../../../shared/use-actor';
-import { useEveryRole } from '../api/every-role';
+import { useRightsOfEveryRole } from '../api/every-role';
 import { hasChoice, type ManyChoices } from '../model/many-rights';
 import { permissionRows } from '../model/permission-rows';
 import { useManyPlan } from '../model/use-many-plan';
@@ -20,17 +20,19 @@ import { ManyChoicesFields } from './many-choices';
 import { ManyReport } from './many-report';
 import { ManySummary } from './many-summary';
 
-const nothing: ManyChoices = { rights: {} };
+const noChoices: ManyChoices = { rights: {} };
 
-/** Changes the role or single rights of several users: the choices, their effect on each user, the run, and its report. */
+/**
+ * Changes the role or single rights of several users: renders the choices, their effect on each user, the progress and the report.
+ */
 export function ManyRights({ users }: { users: readonly User[] }) {
   const { list, permissions } = useMessages();
   const texts = useManyMessages();
   const { language } = useLocale();
   const actor = useActor();
   const modules = useModules();
-  const { defaults, ...roles } = useEveryRole();
-  const [choices, setChoices] = useState(nothing);
+  const { defaults, ...roles } = useRightsOfEveryRole();
+  const [choices, setChoices] = useState(noChoices);
   const [typed, setTyped] = useState('');
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const people = useMemo(() => {
@@ -55,7 +57,7 @@ export function ManyRights({ users }: { users: readonly User[] }) {
   const running = run?.state === 'running';
   const isOver = run !== null && !running;
   useEffect(() => {
-    // The pressed button disappears with the users who are done.
+    // The pressed button disappears if no user is left to change, so the report takes the focus.
     if (isOver) report.current?.focus();
   }, [isOver]);
   const chosen = hasChoice(choices);

@@ -30,7 +30,7 @@ const Person = styled('li', {
   },
 });
 
-function Changed({ person }: { person: ChangedPerson }) {
+function ChangedUser({ person }: { person: ChangedPerson }) {
   const { permissions } = useMessages();
   const texts = useManyMessages();
   const { roles } = useVocabulary();
@@ -53,11 +53,11 @@ function Changed({ person }: { person: ChangedPerson }) {
   );
 }
 
-const line = (user: User, text = fullName(user)) => ({ id: user.id, text });
+const nameLine = (user: User, text = fullName(user)) => ({ id: user.id, text });
 
 export interface ManySummaryProps {
   plan: ManyPlan;
-  /** False until something is chosen: no user is listed as unchanged before that. */
+  /** False until something is chosen; until then, no user is listed as unchanged. */
   chosen: boolean;
   onReadAgain: () => void;
 }
@@ -83,7 +83,7 @@ export function ManySummary({ plan, chosen, onReadAgain }: ManySummaryProps) {
         {shown.length > 0 && (
           <People aria-label={texts.changedPeople}>
             {shown.map((person) => (
-              <Changed key={person.user.id} person={person} />
+              <ChangedUser key={person.user.id} person={person} />
             ))}
           </People>
         )}
@@ -97,7 +97,7 @@ export function ManySummary({ plan, chosen, onReadAgain }: ManySummaryProps) {
         {chosen && same.length > 0 && (
           <Box>
             <Text>{texts.unchanged(same.length)}</Text>
-            <NameList label={texts.unchanged(same.length)} lines={same.map((user) => line(user))} />
+            <NameList label={texts.unchanged(same.length)} lines={same.map((user) => nameLine(user))} />
           </Box>
         )}
         {blocked.length > 0 && (
@@ -106,7 +106,7 @@ export function ManySummary({ plan, chosen, onReadAgain }: ManySummaryProps) {
             <NameList
               label={texts.blocked(blocked.length)}
               lines={blocked.map(({ user, reason }) =>
-                line(user, run.resultOf(fullName(user), blockedText(reason))),
+                nameLine(user, run.resultOf(fullName(user), blockedText(reason))),
               )}
             />
             {isUnread && (

@@ -1,6 +1,9 @@
 import { styled } from '@escale/design-system';
 
-/** A table of modules and rights from `xl` on; below it, each module has its switches side by side under its name. */
+/**
+ * A table of modules and rights from the breakpoint `xl` up; on narrower screens, the switches of a module are side by side under
+ * its name.
+ */
 export const Matrix = styled('div', {
   base: {
     borderWidth: '1px',
@@ -13,7 +16,7 @@ export const Matrix = styled('div', {
   },
 });
 
-const columns = {
+const columnLayout = {
   display: 'grid',
   gridTemplateColumns: {
     base: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
@@ -22,13 +25,13 @@ const columns = {
   alignItems: 'center',
   columnGap: '3',
   paddingInline: '5',
-  // Each row has the same columns, whatever it contains, so that they are aligned.
+  // Keeps the columns of all rows aligned, whatever the rows contain.
   minWidth: { base: '0', xl: 'calc(32.75rem + var(--rights) * 8.75rem)' },
 } as const;
 
 export const MatrixHead = styled('div', {
   base: {
-    ...columns,
+    ...columnLayout,
     display: { base: 'none', xl: 'grid' },
     paddingBlock: '2.5',
     fontSize: 'sm',
@@ -40,7 +43,7 @@ export const MatrixHead = styled('div', {
 
 export const MatrixRow = styled('div', {
   base: {
-    ...columns,
+    ...columnLayout,
     paddingBlock: { base: '4', md: '2' },
     minHeight: { base: '0', xl: '3.75rem' },
     borderBlockStartWidth: '1px',
@@ -59,7 +62,7 @@ export const ModuleName = styled('div', {
     alignItems: 'center',
     columnGap: '2.5',
     rowGap: '0',
-    // The height of the badge beside the name.
+    // As high as the badge that may appear beside the name.
     minHeight: '22px',
     fontWeight: 'semibold',
     marginBlockEnd: { base: '2', xl: '0' },
@@ -69,7 +72,7 @@ export const ModuleName = styled('div', {
   },
 });
 
-/** The actions of a row: at its end, or beside the module's name; on a phone below the switches. */
+/** The buttons of a row: at its end, beside the module's name on narrower screens, below the switches on a phone. */
 export const RowActions = styled('div', {
   base: {
     display: 'flex',
@@ -80,14 +83,14 @@ export const RowActions = styled('div', {
     gridRow: { md: 1, xl: 'auto' },
     marginBlockStart: { base: '2', md: '0' },
     marginBlockEnd: { md: '2', xl: '0' },
-    // The reset button appears with a difference, and shifts no other button.
+    // The reset button is there only if a right differs from its default, and must not shift the other buttons.
     '& > :nth-last-child(3)': { order: { base: 1, md: 0 } },
   },
 });
 
 /**
- * A right in a row: switch under its column, or label and switch on one line. Space is reserved for the mark below, so that its
- * appearance shifts nothing.
+ * The switch of a right: under the header of its column, or beside its label on narrower screens. Reserves space for the mark
+ * below, so that its appearance shifts nothing.
  */
 export const MatrixCell = styled('div', {
   base: {

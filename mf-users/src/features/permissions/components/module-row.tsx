@@ -4,7 +4,7 @@ import { Badge, Button } from '@escale/design-system';
 import { useVocabulary } from '@escale/i18n';
 import { useId, useRef } from 'react';
 import { useMessages } from '../../../messages/catalogue';
-import type { Grantable, PermissionEdit } from '../model/edit-permissions';
+import type { MayGrant, PermissionEdit } from '../model/edit-permissions';
 import {
   changedFlags,
   defaultFlags,
@@ -21,20 +21,23 @@ export interface ModuleRowProps {
   /** The permissions that have a column, in column order. */
   columns: readonly RightColumn[];
   flags: ModulePermissions;
-  /** As sent by the API; an unknown role has no defaults to restore. */
+  /** The role as the API sends it; an unknown role has no defaults to restore. */
   role: string;
   /** Why nothing can be changed. */
   unavailableReason: string | undefined;
-  /** Flags that are held or may be granted; the others cannot be switched on. */
-  grantable: Grantable;
+  /** Which flags the editing user may switch on. */
+  grantable: MayGrant;
   /** Flags that users cannot revoke from themselves, with the reason. */
   irrevocable: { names: readonly string[]; reason: string } | null;
   onEdit: (edit: PermissionEdit) => void;
-  /** Whose permissions these are: a reset restores those of the role, or for a role its default. */
+  /** Whose permissions these are: a reset gives a user the rights of the role, and a role its defaults. */
   subject?: 'user' | 'role';
 }
 
-/** Edits one module: 'Module visible', one switch per permission, all, none and the role's defaults (§2 'User detail'). */
+/**
+ * Renders the row of one module: 'Module visible', one switch per permission, buttons for all, none and the role's defaults (§2
+ * 'User detail').
+ */
 export function ModuleRow(props: ModuleRowProps) {
   const {
     row,
@@ -115,7 +118,7 @@ export function ModuleRow(props: ModuleRowProps) {
               irrevocable?.names.every((name) => defaults[name]) === false ? revokeReason : unavailableReason
             }
             onClick={() => {
-              // The button disappears with the difference; the focus stays in the row.
+              // The button disappears after the reset, so the module's name takes the focus.
               name.current?.focus();
               onEdit({ type: 'restore', row, role, defaults: roleDefaults, grantable });
             }}

@@ -38,15 +38,17 @@ import { UnsavedPermissionsNotice } from './unsaved-permissions-notice';
 
 export interface PermissionEditorProps {
   user: User;
-  /** Empty if the server has saved none. */
+  /** The user's saved permissions; empty if the server has saved none. */
   saved: PermissionMap;
-  /** Version of `saved`; a server need not send one. */
+  /** Version of `saved`; undefined if the server sends none. */
   version: string | undefined;
   /** Why nothing can be changed. */
   unavailableReason: string | undefined;
 }
 
-/** Edits, per module, a switch for its visibility and one for each permission (§2 'User detail', §6). */
+/**
+ * Edits the permissions of a user: for each module, a switch for its visibility and one for each permission (§2 'User detail', §6).
+ */
 export function PermissionEditor({ user, saved, version, unavailableReason }: PermissionEditorProps) {
   const { permissions } = useMessages();
   const vocabulary = useVocabulary();
@@ -81,7 +83,7 @@ export function PermissionEditor({ user, saved, version, unavailableReason }: Pe
       await save.mutateAsync({ changes: changed, base, seen: version });
     } catch (error) {
       setConflict(isApiError(error) && error.code === 'STALE' ? { since: version } : null);
-      return; // The mutation has reported it.
+      return; // The mutation has reported the error.
     }
     handleDiscard();
     notify.success(permissions.saved);

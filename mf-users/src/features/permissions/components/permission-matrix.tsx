@@ -10,7 +10,7 @@ export interface PermissionMatrixProps {
   propsOf: (row: PermissionRow) => Omit<ModuleRowProps, 'row' | 'columns'>;
 }
 
-/** Shows modules in rows and rights in columns. The column headers are visual only: each switch has its label. */
+/** Shows modules in rows and rights in columns. Screen readers skip the column headers, since each switch has its own label. */
 export function PermissionMatrix({ rows, propsOf }: PermissionMatrixProps) {
   const { permissions } = useMessages();
   const { labelOfColumn } = useFlagLabel();

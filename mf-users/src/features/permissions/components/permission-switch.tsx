@@ -5,14 +5,14 @@ import { MatrixCell } from './matrix-parts';
 export interface PermissionSwitchProps {
   label: string;
   checked: boolean;
-  /** The role's default, and the text shown if the right differs from it. */
+  /** The role's default; `byDefaultText` is shown if the right differs from it. */
   byDefault: boolean;
   byDefaultText: string;
   unavailableReason: string | undefined;
   onChange: (on: boolean) => void;
 }
 
-const Difference = styled('span', {
+const DifferenceMark = styled('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -31,12 +31,15 @@ const Difference = styled('span', {
   },
 });
 
-/** Switches one right of a module; marks a right that differs from the role's default, and says what that is. */
+/** Renders the switch of one right; if the right differs from the role's default, a mark names that default. */
 export function PermissionSwitch({ byDefault, byDefaultText, ...rest }: PermissionSwitchProps) {
   const differs = rest.checked !== byDefault;
   return (
     <MatrixCell>
-      <Switch {...rest} description={differs ? <Difference>{byDefaultText}</Difference> : undefined} />
+      <Switch
+        {...rest}
+        description={differs ? <DifferenceMark>{byDefaultText}</DifferenceMark> : undefined}
+      />
     </MatrixCell>
   );
 }

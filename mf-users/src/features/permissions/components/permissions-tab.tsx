@@ -6,9 +6,12 @@ import { useRightsOf } from '../api/rights-of';
 import { PermissionEditor } from './permission-editor';
 import { RoleNotice } from './role-notice';
 
-const rows = [0, 1, 2, 3];
+const skeletonRows = [0, 1, 2, 3];
 
-/** Loads a user's permissions, then shows their editor; without them no default is assumed (readings, 'Calls'). */
+/**
+ * Loads a user's permissions, then shows the editor. If the permissions cannot be loaded, shows an error and assumes no defaults
+ * (readings, 'Calls').
+ */
 export function PermissionsTab(props: { user: User; unavailableReason: string | undefined }) {
   const { permissions } = useMessages();
   const { map, defaults, saved, version, isError, isFetching, retry } = useRightsOf(props.user);
@@ -22,7 +25,7 @@ export function PermissionsTab(props: { user: User; unavailableReason: string | 
   if (isError) return <ErrorState title={permissions.loadFailed} onRetry={retry} retrying={isFetching} />;
   return (
     <Stack gap="4">
-      {rows.map((row) => (
+      {skeletonRows.map((row) => (
         <Skeleton key={row} height="8rem" borderRadius="xl" />
       ))}
     </Stack>

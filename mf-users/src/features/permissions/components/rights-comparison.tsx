@@ -18,7 +18,7 @@ function useLiveRights({ id, role }: RightsHolder) {
   useLiveResource(`users/${id}`, ([root, owner]) => root === 'users' && owner === id);
 }
 
-/** Compares a user's rights with those of a colleague or role; a colleague's can be copied. */
+/** Compares a user's rights with those of a colleague or role; the rights of a colleague can be copied. */
 export function RightsComparison({ user, other }: { user: User; other: RightsHolder }) {
   const { permissions } = useMessages();
   const { language } = useLocale();

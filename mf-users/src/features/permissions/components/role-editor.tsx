@@ -20,7 +20,7 @@ export interface RoleEditorProps {
   saved: PermissionMap;
 }
 
-/** Edits the rights of a role in each module; a super administrator changes them for all its accounts. */
+/** Edits the rights of a role in each module. Only a super administrator may save them, for all accounts with the role. */
 export function RoleEditor({ role, saved }: RoleEditorProps) {
   const { permissions, roles } = useMessages();
   const { language } = useLocale();
@@ -38,7 +38,7 @@ export function RoleEditor({ role, saved }: RoleEditorProps) {
     try {
       await save.mutateAsync(changesOf({ base: saved, map }, saved));
     } catch {
-      return; // The mutation has reported it.
+      return; // The mutation has reported the error.
     }
     discard();
     notify.success(permissions.saved);

@@ -6,7 +6,7 @@ import { useRolePermissions } from '../api/role-permissions';
 import { RoleEditor } from './role-editor';
 import { RoleNotice } from './role-notice';
 
-/** Loads the rights of a role, then shows their editor; a server may not support setting them. */
+/** Loads the rights of a role, then shows their editor, or says that the server does not store rights of roles. */
 export function RoleTab({ role }: { role: Role }) {
   const { roles } = useMessages();
   const defaults = useRoleDefaults();

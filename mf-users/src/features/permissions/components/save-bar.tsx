@@ -34,14 +34,14 @@ const Bar = styled('div', {
 export interface SaveBarProps {
   /** Number of unsaved changes. */
   changes: number;
-  /** Why saving is unavailable; the button stays, with the reason. */
+  /** Why saving is unavailable; the save button stays visible and shows this reason. */
   unavailableReason: string | undefined;
   loading: boolean;
   onDiscard: () => void;
   onSave: () => void;
 }
 
-/** Shows, from the first change, the number of unsaved changes, with buttons to discard and save them. */
+/** Shows the number of unsaved changes, with buttons to discard and save them. */
 export function SaveBar({ changes, unavailableReason, loading, onDiscard, onSave }: SaveBarProps) {
   const { permissions } = useMessages();
   const bar = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function SaveBar({ changes, unavailableReason, loading, onDiscard, onSave
             size="lg"
             disabled={loading}
             onClick={() => {
-              // The button disappears with the changes.
+              // The button disappears once the changes are discarded, so the bar takes the focus.
               bar.current?.focus();
               onDiscard();
             }}

@@ -11,7 +11,7 @@ export interface SaveDialogProps {
   onClose: () => void;
 }
 
-/** Says in words what will be granted and withdrawn, before it is saved. */
+/** Lists the rights that a save grants and withdraws, and asks for confirmation. */
 export function SaveDialog({ open, name, summary, onConfirm, onClose }: SaveDialogProps) {
   const { permissions } = useMessages();
   const { granted, withdrawn } = summary;

@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages/catalogue';
 import type { SummaryLine } from '../model/permission-summary';
 import { useFlagLabel } from '../model/use-flag-label';
 
-/** Lists rights by module under a title; renders nothing without any. */
+/** Lists rights by module under a title; renders nothing if there are none. */
 export function SummaryLines({ title, lines }: { title: string; lines: readonly SummaryLine[] }) {
   const { permissions } = useMessages();
   const { labelOfFlag } = useFlagLabel();

@@ -4,7 +4,7 @@ import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 
 export interface UnsavedPermissionsNoticeProps {
-  /** As sent by the API; an unknown role has no defaults to load. */
+  /** The role as the API sends it; an unknown role has no defaults to load. */
   role: string;
   /** Why nothing can be changed. */
   unavailableReason: string | undefined;

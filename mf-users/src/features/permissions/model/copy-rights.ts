@@ -1,9 +1,9 @@
 import type { ModulePermissions, PermissionMap } from '@escale/contracts';
-import type { Grantable } from './edit-permissions';
-import { changedFlags, flagsIn, flagsOf, type PermissionRow } from './permission-rows';
+import type { MayGrant } from './edit-permissions';
+import { changedFlags, flagsIn, flagNamesOf, type PermissionRow } from './permission-rows';
 import type { SummaryLine } from './permission-summary';
 
-/** A right as held by two users, or by a user and a role. */
+/** A right, and whether each of two holders (users or roles) has it. */
 export interface ComparedRight {
   row: PermissionRow;
   name: string;
@@ -11,14 +11,14 @@ export interface ComparedRight {
   other: boolean;
 }
 
-/** Returns every right of the rows with both sides, in display order. */
+/** Returns every right of the rows, with whether `one` and `other` have it, in display order. */
 export function compareRights(
   rows: readonly PermissionRow[],
   one: PermissionMap,
   other: PermissionMap,
 ): ComparedRight[] {
   return rows.flatMap((row) =>
-    flagsOf(row).map((name) => ({
+    flagNamesOf(row).map((name) => ({
       row,
       name,
       one: flagsIn(one, row)[name] === true,
@@ -31,20 +31,23 @@ interface CopyOptions {
   rows: readonly PermissionRow[];
   from: PermissionMap;
   to: PermissionMap;
-  /** Rights that the copying person may give. */
-  grantable: (row: PermissionRow) => Grantable;
-  /** Rights that may not be withdrawn. */
+  /** The rights that the acting user may grant. */
+  grantable: (row: PermissionRow) => MayGrant;
+  /** The rights that the acting user may not withdraw. */
   kept: (row: PermissionRow) => readonly string[];
 }
 
-/** The result of a copy, and the rights left unchanged: not held by the copying user, or not revocable. */
+/**
+ * The rights after a copy, and the rights that it left unchanged: those that the acting user may not grant (`notHeld`) or withdraw
+ * (`kept`).
+ */
 export interface CopiedRights {
   map: PermissionMap;
   notHeld: SummaryLine[];
   kept: SummaryLine[];
 }
 
-/** Returns the rights of `to` after copying those of `from`, as far as they may be granted and withdrawn. */
+/** Returns the rights of `to` after copying those of `from`, as far as the acting user may grant and withdraw them. */
 export function copyRights({ rows, from, to, grantable, kept }: CopyOptions): CopiedRights {
   const copied: CopiedRights = { map: { ...to }, notHeld: [], kept: [] };
   for (const row of rows) {

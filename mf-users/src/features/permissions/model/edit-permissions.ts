@@ -1,18 +1,20 @@
 import type { ModulePermissions, PermissionMap, RoleDefaults } from '@escale/contracts';
-import { defaultFlags, flagsIn, flagsOf, type PermissionRow } from './permission-rows';
+import { defaultFlags, flagsIn, flagNamesOf, type PermissionRow } from './permission-rows';
 
-/** One edit of the permissions. */
 export type PermissionEdit =
   | { type: 'set'; row: PermissionRow; name: string; on: boolean }
   | { type: 'none'; row: PermissionRow }
-  | { type: 'all'; row: PermissionRow; grantable: Grantable }
-  | { type: 'restore'; row: PermissionRow; role: string; defaults?: RoleDefaults; grantable: Grantable };
+  | { type: 'all'; row: PermissionRow; grantable: MayGrant }
+  | { type: 'restore'; row: PermissionRow; role: string; defaults?: RoleDefaults; grantable: MayGrant };
 
-/** True when the editing user may switch a flag on (see `canGrantFlag`). */
-export type Grantable = (name: string) => boolean;
+/** Returns true if the editing user may switch a flag on (see `canGrantFlag`). */
+export type MayGrant = (name: string) => boolean;
 
-/** Every permission implies 'read': switching one on switches 'read' on, switching 'read' off switches all off. */
-function withConsequences(flags: ModulePermissions, { names }: PermissionRow, name: string, on: boolean) {
+/**
+ * Returns the flags after one is switched. Every permission implies 'read': switching a permission on switches 'read' on, and
+ * switching 'read' off switches all permissions off.
+ */
+function switchFlag(flags: ModulePermissions, { names }: PermissionRow, name: string, on: boolean) {
   if (name === 'visible' || !names.includes('read')) return { ...flags, [name]: on };
   if (on) return { ...flags, [name]: true, read: true };
   const others = Object.fromEntries(names.map((other) => [other, false]));
@@ -22,10 +24,10 @@ function withConsequences(flags: ModulePermissions, { names }: PermissionRow, na
 function editRow(flags: ModulePermissions, edit: PermissionEdit): ModulePermissions {
   const { row } = edit;
   const each = (value: (name: string) => boolean) =>
-    Object.fromEntries(flagsOf(row).map((name) => [name, value(name)]));
+    Object.fromEntries(flagNamesOf(row).map((name) => [name, value(name)]));
   switch (edit.type) {
     case 'set':
-      return withConsequences(flags, row, edit.name, edit.on);
+      return switchFlag(flags, row, edit.name, edit.on);
     case 'all':
       return { ...flags, ...each((name) => flags[name] === true || edit.grantable(name)) };
     case 'none':

@@ -1,6 +1,6 @@
 import { roleDefaults, type PermissionMap, type PolicyActor } from '@escale/contracts';
 import { buildUser } from '@escale/testing';
-import { hasChoice, planPerson, withChoices, type ManyChoices } from './many-rights';
+import { hasChoice, planPerson, applyChoices, type ManyChoices } from './many-rights';
 
 const rows = [
   { moduleId: 'users', label: 'Gestion Utilisateurs', names: ['read', 'write', 'delete'] },
@@ -21,7 +21,7 @@ it.each<[ManyChoices['rights'], PermissionMap['customs']]>([
   [{}, { visible: true, read: true }],
 ])('%j on a module that is read: %j', (rights, after) => {
   const before = { customs: { visible: true, read: true } };
-  expect(withChoices({ rows, choices: { rights } }, before).customs).toEqual(after);
+  expect(applyChoices({ rows, choices: { rights } }, before).customs).toEqual(after);
 });
 
 it('a choice taken back is no choice', () => {
@@ -51,7 +51,7 @@ it('users cannot grant rights that they lack: by a right, by a role, or by showi
     reason: 'notHeld',
   });
   expect(plan(admin, { rights: { users: { write: 'grant' } } })).toMatchObject({ state: 'changed' });
-  // A user who already has the right is left alone; one with more rights than the actor cannot be changed.
+  // The choice changes nothing for a user who already has the right; a user with more rights than the actor cannot be changed.
   const more = { customs: { visible: true, read: true, export: true } };
   expect(plan(admin, { rights: { customs: { export: 'grant' } } }, more)).toMatchObject({ state: 'same' });
   expect(plan(admin, { rights: { customs: { export: 'withdraw' } } }, more)).toMatchObject({

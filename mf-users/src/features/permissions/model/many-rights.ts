@@ -20,26 +20,26 @@ import { summarizeChanges, type PermissionSummary } from './permission-summary';
 
 export type RightChoice = 'grant' | 'withdraw';
 
-/** The choices for several users: a role, and rights by module and name. Anything omitted stays as it is. */
+/** The choices for several users: a role, and rights by module and name. Anything omitted stays unchanged. */
 export interface ManyChoices {
   role?: Role | undefined;
   rights: Partial<Record<string, Partial<Record<string, RightChoice>>>>;
 }
 
 /** The user's own rights as saved by the server. */
-export interface ReadRights {
+export interface SavedRights {
   saved: PermissionMap;
-  /** A server need not send one. */
+  /** The version of `saved`; undefined if the server sends none. */
   version: string | undefined;
 }
 
 export type BlockedReason = DenialReason | RoleDenialReason | 'notHeld' | 'ownAccess';
 
-/** The effect of the choices on one user. */
+/** A user whom the choices change, with the rights that they grant and withdraw. */
 export interface ChangedPerson extends PermissionSummary {
   user: User;
-  rights: ReadRights;
-  /** The new role, if it differs. */
+  rights: SavedRights;
+  /** The new role; undefined if the role stays. */
   role: Role | undefined;
 }
 
@@ -59,16 +59,15 @@ export interface ManyContext {
 export const choiceOf = ({ rights }: ManyChoices, moduleId: string, name: string): RightChoice | undefined =>
   rights[moduleId]?.[name];
 
-/** True when something is chosen. */
 export const hasChoice = ({ role, rights }: ManyChoices): boolean =>
   role !== undefined ||
   Object.values(rights).some((flags = {}) => Object.values(flags).some((choice) => choice !== undefined));
 
 /**
- * Returns the rights after the choices: first grants, then withdrawals. A right of a hidden module has no effect, so granting one
- * makes the module visible too.
+ * Returns the rights after the choices: grants are applied first, then withdrawals. A right of a hidden module has no effect, so
+ * granting a right makes its module visible.
  */
-export function withChoices(
+export function applyChoices(
   { rows, choices }: Pick<ManyContext, 'rows' | 'choices'>,
   map: PermissionMap,
 ): PermissionMap {
@@ -89,7 +88,7 @@ export function withChoices(
   return chosen('withdraw').reduce(set(false), grants.reduce(set(true), map));
 }
 
-/** Returns why the actor may not change this user, else `null`. The server checks the same. */
+/** Returns why the actor may not make this change, else `null`. The server applies the same rules. */
 function blockedReason(
   { actor, defaults }: ManyContext,
   user: User,
@@ -116,14 +115,14 @@ function blockedReason(
   return !holdsPermissions(actor, next) || Object.entries(next).some(isBeyondOwn) ? 'notHeld' : null;
 }
 
-/** Returns the effect of the choices on a user: what is granted and withdrawn, nothing, or why it is not allowed. */
-export function planPerson(context: ManyContext, user: User, rights: ReadRights): PlannedPerson {
+/** Returns the effect of the choices on a user: the rights granted and withdrawn, no change, or why the change is not allowed. */
+export function planPerson(context: ManyContext, user: User, rights: SavedRights): PlannedPerson {
   const { rows, choices, defaults } = context;
   const { saved } = rights;
   const now = effectivePermissionMap(user.role, saved, defaults);
   const role = choices.role === user.role ? undefined : choices.role;
   const start = role === undefined ? now : effectivePermissionMap(role, undefined, defaults);
-  const next = withChoices(context, start);
+  const next = applyChoices(context, start);
   const summary = summarizeChanges(rows, now, next);
   if (role === undefined && summary.granted.length + summary.withdrawn.length === 0)
     return { state: 'same', user };

@@ -20,18 +20,20 @@ export interface PermissionRow {
   moduleId: string;
   label: string;
   names: readonly string[];
-  /** Labels of the module's own permissions. */
+  /** Labels of the permissions that the module declares itself. */
   labels?: Readonly<Record<string, string>>;
 }
 
 /** A column of the matrix. Permissions of the same name but different meaning get separate columns. */
 export interface RightColumn {
   name: string;
-  /** The module's own label; undefined if it declares none. */
+  /** The label that the module declares; undefined if it declares none. */
   label: string | undefined;
 }
 
-/** Returns every module with a card, as its descriptor states it, then the known modules (§3) that the registry does not list. */
+/**
+ * Returns a row for each module with a card, from its descriptor, then for each known module (§3) that the registry does not list.
+ */
 export function permissionRows(
   modules: readonly ModuleDescriptor[],
   labels: Record<KnownModuleId, string>,
@@ -53,25 +55,25 @@ export function permissionRows(
 }
 
 /** Returns the label that a module gives to its own permission. */
-export const labelIn = ({ labels = {} }: PermissionRow, name: string): string | undefined =>
+export const ownLabel = ({ labels = {} }: PermissionRow, name: string): string | undefined =>
   Object.hasOwn(labels, name) ? labels[name] : undefined;
 
 /** True when a row has a switch in a column. */
 export const hasColumn = (row: PermissionRow, { name, label }: RightColumn): boolean =>
-  row.names.includes(name) && labelIn(row, name) === label;
+  row.names.includes(name) && ownLabel(row, name) === label;
 
-/** Returns the permissions that have a column: those of §3 first, then further ones of the modules, in their order. */
+/** Returns the columns of the matrix: the permissions of §3, then all others in the order of the modules. */
 export function rightColumns(rows: readonly PermissionRow[]): RightColumn[] {
-  const all = rows.flatMap((row) => row.names.map((name) => ({ name, label: labelIn(row, name) })));
+  const all = rows.flatMap((row) => row.names.map((name) => ({ name, label: ownLabel(row, name) })));
   const known = permissionNames.flatMap((name) => all.find((column) => column.name === name) ?? []);
   const unique = new Map([...known, ...all].map((column) => [JSON.stringify(column), column]));
   return [...unique.values()];
 }
 
 /** Returns `visible` and the permissions of a row, in display order. */
-export const flagsOf = (row: PermissionRow): string[] => ['visible', ...row.names];
+export const flagNamesOf = (row: PermissionRow): string[] => ['visible', ...row.names];
 
-/** Returns the label of a flag; the name of a permission that has none. */
+/** Returns the label of a flag, or the name of a permission that has no label. */
 export function flagLabel(
   name: string,
   own: string | undefined,
@@ -85,8 +87,8 @@ export function flagLabel(
 export const hasSavedPermissions = (saved: PermissionMap): boolean => Object.keys(saved).length > 0;
 
 /**
- * Returns the map that the editor starts from. Without saved permissions: every module visible and every permission off (§6).
- * Otherwise the saved map, completed by the rights of a known role in modules that it omits, as in the module guard.
+ * Returns the map from which the editor starts. Without saved permissions: every module visible and every permission off (§6).
+ * Otherwise the saved map; a module that it omits gets the rights of the role if known, as in the module guard.
  */
 export function startingPermissions(
   saved: PermissionMap,
@@ -115,5 +117,5 @@ export function flagsIn(map: PermissionMap, row: PermissionRow): ModulePermissio
 
 /** Returns the flags of a row that differ between two maps. */
 export function changedFlags(row: PermissionRow, one: ModulePermissions, other: ModulePermissions): string[] {
-  return flagsOf(row).filter((name) => (one[name] === true) !== (other[name] === true));
+  return flagNamesOf(row).filter((name) => (one[name] === true) !== (other[name] === true));
 }

@@ -1,7 +1,7 @@
 import type { PermissionMap } from '@escale/contracts';
 import { changedFlags, flagsIn, type PermissionRow } from './permission-rows';
 
-/** The flags of one module that a save switches in the same direction. */
+/** The flags of one module that a save grants, or those that it withdraws. */
 export interface SummaryLine {
   row: PermissionRow;
   names: string[];
@@ -13,7 +13,7 @@ export interface PermissionSummary {
   withdrawn: SummaryLine[];
 }
 
-/** Compares the current permissions with those to be saved. */
+/** Compares the current permissions (`now`) with those to be saved (`next`). */
 export function summarizeChanges(
   rows: readonly PermissionRow[],
   now: PermissionMap,

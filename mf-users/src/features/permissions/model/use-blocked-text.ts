@@ -13,7 +13,7 @@ export function useBlockedText() {
       case 'notHeld':
       case 'ownAccess':
         return permissions[reason];
-      // On the user's own account, only the role is denied.
+      // On their own account, users are denied only the change of role.
       case 'self':
         return shared.reasons.ownRole;
       default:

@@ -2,18 +2,18 @@ import { getDenialReason, type User } from '@escale/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useRun, type Run } from '../../../shared/run/use-run';
-import { readRights } from '../api/save-many';
+import { fetchSavedRights } from '../api/save-many';
 import {
   planPerson,
   type BlockedReason,
   type ChangedPerson,
   type ManyContext,
-  type ReadRights,
+  type SavedRights,
 } from './many-rights';
 
-interface Read {
+interface ReadOutcome {
   state: 'read';
-  rights: ReadRights;
+  rights: SavedRights;
 }
 
 /** The effect of the choices, user by user. */
@@ -23,7 +23,7 @@ export interface ManyPlan {
   blocked: readonly { user: User; reason: BlockedReason | 'unread' }[];
 }
 
-function planAll(context: ManyContext, people: readonly User[], read: Run<User, Read>): ManyPlan {
+function planAll(context: ManyContext, people: readonly User[], read: Run<User, ReadOutcome>): ManyPlan {
   const rightsOf = new Map([...read.outcomes].map(([{ id }, outcome]) => [id, outcome]));
   const plans = people.map((user) => {
     const reason = getDenialReason('edit', context.actor, user);
@@ -43,8 +43,8 @@ function planAll(context: ManyContext, people: readonly User[], read: Run<User, 
 export function useManyPlan(people: readonly User[], context: ManyContext | undefined) {
   const client = useQueryClient();
   const [round, setRound] = useState(0);
-  const { run, start } = useRun<User, Read>({
-    act: async ({ id }) => ({ state: 'read', rights: await readRights(client, id) }),
+  const { run, start } = useRun<User, ReadOutcome>({
+    act: async ({ id }) => ({ state: 'read', rights: await fetchSavedRights(client, id) }),
   });
   const actor = context?.actor;
   const read = useEffectEvent(

@@ -6,17 +6,17 @@ import { useRun, type Run } from '../../../shared/run/use-run';
 import { saveChoices } from '../api/save-many';
 import type { ChangedPerson, ManyContext } from './many-rights';
 
-interface Saved {
+interface SavedOutcome {
   state: 'changed';
 }
 
 /** The state of a user whose changes were interrupted by the end of the run. */
-interface Unfinished {
+interface UnfinishedOutcome {
   state: 'unfinished';
   known: 'roleOnly' | 'roleAtLeast' | 'unknown';
 }
 
-export type ManyRun = Run<ChangedPerson, Saved | Unfinished>;
+export type ManyRun = Run<ChangedPerson, SavedOutcome | UnfinishedOutcome>;
 
 /** Applies the choices to the users whom they change, by the single-user calls of §7. */
 export function useManySave(context: ManyContext | undefined) {
@@ -36,12 +36,12 @@ export function useManySave(context: ManyContext | undefined) {
       return texts.roleOnly(isStale ? texts.conflictAfterRole : serverText);
     return isStale ? texts.conflict : serverText;
   };
-  const interruptedOutcome = (person: ChangedPerson, mayBeDone: boolean): Unfinished | undefined => {
+  const interruptedOutcome = (person: ChangedPerson, mayBeDone: boolean): UnfinishedOutcome | undefined => {
     if (withNewRole.current.has(person))
       return { state: 'unfinished', known: mayBeDone ? 'roleAtLeast' : 'roleOnly' };
     return mayBeDone ? { state: 'unfinished', known: 'unknown' } : undefined;
   };
-  return useRun<ChangedPerson, Saved | Unfinished>({
+  return useRun<ChangedPerson, SavedOutcome | UnfinishedOutcome>({
     act: async (person) => {
       await mutateAsync(person);
       return { state: 'changed' };

@@ -12,7 +12,10 @@ export interface FlagChange {
   name: string;
 }
 
-/** Returns the content of the editor: the saved map, overlaid with the changed flags. A newer saved map updates all other flags. */
+/**
+ * Returns the content of the editor: the saved map, overlaid with the changed flags. When the saved map changes, all other flags
+ * follow.
+ */
 export function usePermissionDraft(saved: PermissionMap, rows: readonly PermissionRow[]) {
   const { detail } = useMessages();
   const [draft, setDraft] = useState<PermissionDraft | null>(null);

@@ -3,7 +3,7 @@ import { useLocale } from '@escale/i18n';
 import { useModules } from '@escale/module-kit';
 import { useMessages } from '../../../messages/catalogue';
 import { usePrintMessages } from '../../../messages/print/catalogue';
-import { flagsIn, flagsOf, permissionRows } from './permission-rows';
+import { flagsIn, flagNamesOf, permissionRows } from './permission-rows';
 import { useFlagLabel } from './use-flag-label';
 
 /** Returns a function that turns the rights in each module into a printable table. */
@@ -16,7 +16,7 @@ export function useRightsTable() {
   return (map: PermissionMap) => ({
     headers: [permissions.module, texts.rights],
     rows: rows.map((row) => {
-      const held = flagsOf(row).filter((name) => flagsIn(map, row)[name] === true);
+      const held = flagNamesOf(row).filter((name) => flagsIn(map, row)[name] === true);
       return [row.label, held.map((name) => labelOfFlag(row, name)).join(', ') || texts.none];
     }),
   });

@@ -3,18 +3,19 @@ import { doneResponseSchema, type StoredPreferences, type UserPreferences } from
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ifMatch, saveOnVersion } from '../../../api/save-on-version';
 import { failureLine } from '../../../messages/failure-line';
-import { overwrites, withTyped } from '../../../shared/form-changes';
-import { editableOf } from '../model/editable-preferences';
+import { overwritesOthers, mergeTyped } from '../../../shared/form-changes';
+import { editablePreferences } from '../model/editable-preferences';
 
 export interface PreferencesUpdate {
-  /** The edited preferences, with their version if the server has one. */
+  /** The preferences that were edited, as loaded; with their version if the server sends one. */
   base: UserPreferences;
   typed: StoredPreferences;
 }
 
 /**
- * Saves by `PUT /users/{id}/preferences` (§7) on a version of the user (If-Match); never touches the permissions. Concurrent
- * changes of other fields are kept; one of the same fields rejects with code `STALE`. `fallback` as in §8.
+ * Saves preferences by `PUT /users/{id}/preferences` (§7), based on a version of the user (If-Match); permissions stay unchanged.
+ * Concurrent changes of other fields are kept; after a concurrent change of the same field, rejects with code `STALE`. `fallback`
+ * is the failure text of §8.
  */
 export function useSavePreferences(userId: string, fallback: string) {
   const client = useQueryClient();
@@ -22,17 +23,17 @@ export function useSavePreferences(userId: string, fallback: string) {
   const path = `/users/${encodeURIComponent(userId)}/preferences`;
   return useMutation({
     mutationFn: async ({ base, typed }: PreferencesUpdate) => {
-      const changes = { base: editableOf(base), typed, latest: editableOf(base) };
+      const changes = { base: editablePreferences(base), typed, latest: editablePreferences(base) };
       await saveOnVersion({
         seen: base.updatedAt,
-        save: (version) => putJson(path, doneResponseSchema, withTyped(changes), ifMatch(version)),
+        save: (version) => putJson(path, doneResponseSchema, mergeTyped(changes), ifMatch(version)),
         findCompatibleVersion: async () => {
           const latest = await client.query({ ...options, staleTime: 0 });
-          changes.latest = editableOf(latest);
-          return overwrites(changes) ? undefined : latest.updatedAt;
+          changes.latest = editablePreferences(latest);
+          return overwritesOthers(changes) ? undefined : latest.updatedAt;
         },
       });
-      return withTyped(changes);
+      return mergeTyped(changes);
     },
     onSuccess: async (saved) => {
       client.setQueryData(options.queryKey, (known) => known && { ...known, ...saved });

@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages/catalogue';
 import { preferenceOptions } from '../model/preference-options';
 
 export interface PreferenceFieldsProps {
-  /** Current values of the form; the example date follows them. */
+  /** Current values of the form, in whose formats the example date is shown. */
   values: StoredPreferences;
   disabled: boolean;
 }

@@ -14,13 +14,13 @@ import { StaleNotice } from '../../../shared/stale-notice';
 import { useSavedForm } from '../../../shared/use-saved-form';
 import { useSavePreferences } from '../api/save-preferences';
 import { differingPreferences } from '../model/differing-preferences';
-import { editableOf } from '../model/editable-preferences';
+import { editablePreferences } from '../model/editable-preferences';
 import { PreferenceFields } from './preference-fields';
 
 export interface PreferencesFormProps {
   userId: string;
   preferences: UserPreferences;
-  /** Fallback text of a failed save's toast (§8). */
+  /** Text of the toast after a failed save, if the server sends none (§8). */
   failure: string;
   /** Why nothing can be changed. */
   unavailableReason?: string | undefined;
@@ -28,7 +28,8 @@ export interface PreferencesFormProps {
 }
 
 /**
- * Returns a function that announces a save; after a change of the user's own language, once the page is in that language.
+ * Returns a function that announces a save with a toast. If the save changes the user's own language, the toast waits until the
+ * page is in that language.
  */
 function useSavedToast(userId: string) {
   const { saved } = useMessages().preferences;
@@ -48,7 +49,7 @@ function useSavedToast(userId: string) {
 
 /**
  * Renders the form for a user's preferences; the save button is disabled until something changes (§5). A save keeps what others
- * have changed meanwhile, and shows first what it would replace.
+ * have changed meanwhile; if it would replace any of that, the form shows their values first.
  */
 export function PreferencesForm(props: PreferencesFormProps) {
   const { userId, preferences, failure, unavailableReason, onSaved } = props;
@@ -57,14 +58,14 @@ export function PreferencesForm(props: PreferencesFormProps) {
   const tellSaved = useSavedToast(userId);
   const form = useSchemaForm({
     schema: storedPreferencesSchema,
-    defaultValues: editableOf(preferences),
+    defaultValues: editablePreferences(preferences),
     translate: (key) => key,
     what: detail.tab.preferences,
   });
   const { base, conflict, endConflict, acceptSaved } = useSavedForm({
     form,
     saved: preferences,
-    valuesOf: editableOf,
+    valuesOf: editablePreferences,
   });
   const { isDirty, isSubmitting } = form.formState;
   const typed = form.watch();
@@ -74,7 +75,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
     try {
       saved = await save.mutateAsync({ base, typed: values });
     } catch {
-      return; // The mutation has shown the failure; the choices stay.
+      return; // The mutation has shown the failure; the form keeps the choices.
     }
     endConflict();
     tellSaved(knownLocale(saved).language);
@@ -88,7 +89,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
           <StaleNotice
             userId={userId}
             conflict={conflict}
-            differing={differingPreferences(editableOf(base), typed, m, permissions.state)}
+            differing={differingPreferences(editablePreferences(base), typed, m, permissions.state)}
             onAcceptServerValues={acceptSaved}
           />
         )}

@@ -1,13 +1,13 @@
 import type { StoredPreferences } from '@escale/contracts';
 import { labelOf } from '@escale/i18n';
 import { differingPaths } from '../../../shared/form-changes';
-import type { Texts } from './preference-options';
+import type { PreferenceTexts } from './preference-options';
 
-/** Returns label and saved value of each field in which the form differs from the saved preferences. */
+/** Returns the label and the saved value of each field in which the form differs from the saved preferences. */
 export function differingPreferences(
   saved: StoredPreferences,
   typed: StoredPreferences,
-  texts: Texts,
+  texts: PreferenceTexts,
   stateOf: (on: boolean) => string,
 ) {
   const { email, newConnections, weeklyReports } = saved.notifications;

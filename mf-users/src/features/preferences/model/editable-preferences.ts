@@ -1,7 +1,7 @@
 import type { StoredPreferences } from '@escale/contracts';
 
-/** Returns only the preferences, as forms and saves have them (§7). */
-export function editableOf(preferences: StoredPreferences): StoredPreferences {
+/** Returns the fields that a form edits and a save sends (§7): no version, no permissions. */
+export function editablePreferences(preferences: StoredPreferences): StoredPreferences {
   const { language, timezone, dateFormat, timeFormat, notifications } = preferences;
   return { language, timezone, dateFormat, timeFormat, notifications };
 }

@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/catalogue';
 import { RoleBadge, StatusBadge } from '../../../shared/badges';
 import { useIsPhone } from '../../../shared/use-is-phone';
 
-/** Shows the user's own avatar to edit, name, e-mail, role and 'Compte actif' (§2 'Profile'). */
+/** Shows the user's own avatar with the button to change it, name, e-mail, role and 'Compte actif' (§2 'Profile'). */
 export function ProfileHeader({ user }: { user: User }) {
   const { profile } = useMessages();
   const isPhone = useIsPhone();

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { failureLine } from '../../../messages/failure-line';
 import { messages } from '../../../messages/catalogue';
 
-/** Sends `POST /auth/forgot-password` for another user: the server mails them a link to a new password (§7). */
+/** Sends `POST /auth/forgot-password` for another user: the server mails them a link to set a new password (§7). */
 export function useSendResetLink() {
   return useMutation({
     mutationFn: ({ email }: { email: string }) =>

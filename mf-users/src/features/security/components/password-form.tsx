@@ -18,18 +18,18 @@ export interface PasswordFormProps {
   user: User;
   /** Why the password cannot be changed. */
   unavailableReason: string | undefined;
-  /** A new password is required: the first field takes the focus. */
+  /** Focuses the first field, as when a new password is required. */
   focusFirst?: boolean | undefined;
 }
 
 /**
  * Renders the form for a new password, typed twice (§5 'Password change'), with the warning that all sessions end. For another
- * user, a mailed link is offered first, so that only that user knows the password; the fields for typing one are collapsed.
+ * user, a mailed link is offered first, so that only that user knows the password; the password fields are collapsed.
  */
 export function PasswordForm({ user, unavailableReason, focusFirst = false }: PasswordFormProps) {
   const { security } = useMessages();
   const own = useCurrentUser().id === user.id;
-  // Invited users are sent the invitation again, from the page header.
+  // For an invited user, the page header has a button that sends the invitation again.
   const hasLink = !own && !user.invitationPending;
   const { signOut } = useSessionActions();
   const change = useChangePassword(user.id);
@@ -57,7 +57,7 @@ export function PasswordForm({ user, unavailableReason, focusFirst = false }: Pa
         {hasLink && user.passwordChangeRequired !== undefined && (
           <PasswordRequirement user={user} unavailableReason={unavailableReason} />
         )}
-        <Folded folded={hasLink} summary={security.typeInstead}>
+        <CollapsibleFields folded={hasLink} summary={security.typeInstead}>
           <Stack gap="4">
             <Alert tone="warn">{warning}</Alert>
             <Form form={form} onSubmit={(values) => setAsked(values.password)} label={security.passwordTitle}>
@@ -96,7 +96,7 @@ export function PasswordForm({ user, unavailableReason, focusFirst = false }: Pa
               </Flex>
             </Form>
           </Stack>
-        </Folded>
+        </CollapsibleFields>
       </Stack>
       <ConfirmDialog
         open={asked !== null}
@@ -113,7 +113,15 @@ export function PasswordForm({ user, unavailableReason, focusFirst = false }: Pa
   );
 }
 
-function Folded({ folded, summary, children }: { folded: boolean; summary: string; children: ReactNode }) {
+function CollapsibleFields({
+  folded,
+  summary,
+  children,
+}: {
+  folded: boolean;
+  summary: string;
+  children: ReactNode;
+}) {
   if (!folded) return children;
   return (
     <details>

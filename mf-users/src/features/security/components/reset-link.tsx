@@ -9,7 +9,7 @@ export interface ResetLinkProps {
   unavailableReason: string | undefined;
 }
 
-/** Mails a link with which the owner chooses a password. */
+/** Renders the button that mails a user a link to choose a new password. */
 export function ResetLink({ user, unavailableReason }: ResetLinkProps) {
   const { security } = useMessages();
   const { mutate, isPending } = useSendResetLink();

@@ -3,18 +3,18 @@ import { Flex, styled } from '@escale/design-system';
 import { formatDateTime, useLocale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import { ago } from '../../../shared/ago';
-import { remaining } from '../model/remaining';
+import { remainingLifetime } from '../model/remaining';
 
 const Token = styled('code', {
   base: { fontFamily: 'mono', fontSize: 'xs', direction: 'ltr', unicodeBidi: 'isolate' },
 });
 
-/** Shows address, last activity, dates and identifier of a session; '—' for anything the server does not say. */
+/** Shows address, last activity, dates and identifier of a session; '—' for an unknown address or activity. */
 export function SessionFacts({ session, now }: { session: UserSession; now: Date }) {
   const { security } = useMessages();
   const locale = useLocale();
   const { token, createdAt, expiresAt, ipAddress, lastSeenAt } = session;
-  const left = remaining(expiresAt, now);
+  const left = remainingLifetime(expiresAt, now);
   return (
     <Flex flexWrap="wrap" columnGap="4" rowGap="0.5" fontSize="sm" color="fg.muted">
       <span>

@@ -30,7 +30,7 @@ interface NamedSession {
   name: string;
   /** Browser and system in words. */
   device: string;
-  /** Deleting it signs out the current user. */
+  /** True for the session of this browser: deleting it signs the current user out. */
   here: boolean;
 }
 
@@ -61,7 +61,7 @@ export function SessionList({ user, unavailableReason }: SessionListProps) {
     try {
       await remove.mutateAsync(asked.session.id);
     } catch {
-      return; // The mutation has reported it.
+      return; // The mutation has reported the error.
     }
     notify.success(security.deleted);
     if (asked.here) await signOut();

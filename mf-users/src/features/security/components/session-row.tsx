@@ -11,7 +11,7 @@ export interface SessionRowProps {
   name: string;
   /** Browser and system in words. */
   device: string;
-  /** It is the current user's session. */
+  /** True for the session of this browser. */
   here: boolean;
   now: Date;
   unavailableReason: string | undefined;

@@ -1,4 +1,4 @@
-import { isUrgent, remaining } from './remaining';
+import { isUrgent, remainingLifetime } from './remaining';
 
 const now = new Date('2026-11-21T08:00:00.000Z');
 
@@ -10,7 +10,7 @@ it.each([
   ['2026-11-21T07:00:00.000Z', null],
   ['soon', null],
 ])('until %s: %j', (expiresAt, left) => {
-  expect(remaining(expiresAt, now)).toEqual(left);
+  expect(remainingLifetime(expiresAt, now)).toEqual(left);
 });
 
 it('is urgent in the last hour', () => {

@@ -4,8 +4,14 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Returns the remaining lifetime of a session: minutes, hours from one, days from two; `null` for an invalid or past date. */
-export function remaining(expiresAt: string, now: Date): { unit: 'min' | 'h' | 'j'; count: number } | null {
+/**
+ * Returns the remaining lifetime of a session: in minutes below one hour, in hours below two days, else in days; `null` for an
+ * invalid or past date.
+ */
+export function remainingLifetime(
+  expiresAt: string,
+  now: Date,
+): { unit: 'min' | 'h' | 'j'; count: number } | null {
   const left = (parseDate(expiresAt)?.getTime() ?? 0) - now.getTime();
   if (left <= 0) return null;
   if (left < hour) return { unit: 'min', count: Math.max(1, Math.floor(left / minute)) };

@@ -10,7 +10,10 @@ export interface ActControlsProps {
   rareActions: readonly MenuItem[];
 }
 
-/** Renders a button for each action, and a menu of rarer ones; on a phone all in that menu, with the reasons in words. */
+/**
+ * Renders a button for each action, and a menu of the rarer ones. On a phone, the menu contains all actions, with the reasons why
+ * some are unavailable.
+ */
 export function ActControls({ acts, rareActions }: ActControlsProps) {
   const { actions } = useMessages().detail;
   const isPhone = useIsPhone();

@@ -1,7 +1,9 @@
 import { Button, notify } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 
-/** Renders the actions of edit mode: 'Mode édition' explains where the save button is, 'Annuler' leaves it (§2 'User detail'). */
+/**
+ * Renders the buttons of edit mode (§2 'User detail'): 'Mode édition' explains where the save button is, 'Annuler' leaves the mode.
+ */
 export function EditActions({ onCancel }: { onCancel: () => void }) {
   const { detail } = useMessages();
   return (

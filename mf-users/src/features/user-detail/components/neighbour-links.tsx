@@ -5,11 +5,11 @@ import { neighbours, type ListTrail } from '../../../shared/list-trail';
 export interface NeighbourLinksProps {
   userId: string;
   trail: ListTrail;
-  /** Query string of the address, so that the next user opens at the same tab. */
+  /** Query string of the page's address, so that the next user opens at the same tab. */
   search: string;
 }
 
-/** Renders links to the previous and next user of the list from which the page was opened, with the position in it. */
+/** Renders links to the previous and next user of the list from which the page was opened, and the position in that list. */
 export function NeighbourLinks({ userId, trail, search }: NeighbourLinksProps) {
   const { detail } = useMessages();
   const navigate = usePageNavigate();

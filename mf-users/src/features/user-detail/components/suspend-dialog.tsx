@@ -70,7 +70,7 @@ function SuspendForm({ user, onClose }: Omit<SuspendDialogProps, 'open'>) {
   );
 }
 
-/** Suspends a user, with an optional reason. */
+/** Asks for an optional reason, then suspends a user. */
 export function SuspendDialog({ open, ...form }: SuspendDialogProps) {
   const texts = useMessages().detail.suspension;
   return (

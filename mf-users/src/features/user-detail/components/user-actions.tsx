@@ -19,11 +19,11 @@ export interface UserActionsProps {
   unavailableReason: string | undefined;
   onEdit: () => void;
   onPrint: () => void;
-  /** Address of the list, to which a deletion leads. */
+  /** Address of the list, which opens after a deletion. */
   listAddress: string;
 }
 
-/** Renders the actions on a user from their page; a forbidden action stays visible, with its reason. */
+/** Renders the actions on a user in the header of the user's page; a forbidden action stays visible, with its reason. */
 export function UserActions(props: UserActionsProps) {
   const { user, unavailableReason, onEdit, onPrint, listAddress } = props;
   const { detail, shared } = useMessages();

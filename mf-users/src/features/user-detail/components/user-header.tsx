@@ -24,7 +24,7 @@ export function UserHeader({ user, editing, avatarReason, actions }: UserHeaderP
   useEffect(() => {
     if (shownMode.current === editing) return;
     shownMode.current = editing;
-    // The pressed button disappears with its mode: the first button of the other mode takes the focus.
+    // The pressed button belongs to the mode just left and disappears, so the first button of the new mode takes the focus.
     if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus();
   }, [editing]);
   return (

@@ -8,15 +8,15 @@ function asksForEditMode(state: unknown): boolean {
 }
 
 /**
- * Returns the page's mode, view or edit (§4 'Detail page mode'). Navigation state may request edit mode, once: it is removed from
- * the entry, so that a reload does not request it again. It has no effect for a user who may not edit.
+ * Returns the page's mode, view or edit (§4 'Detail page mode'). Navigation state may request edit mode; the request is then
+ * removed from the history entry, so that a reload does not repeat it. It has no effect for a user who may not edit.
  */
 export function useEditMode(mayEdit: boolean) {
   const navigate = usePageNavigate();
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   const asked = asksForEditMode(state);
   const [editing, setEditing] = useState(asked);
-  /** Changes when an edit is cancelled, which discards unsaved edits. */
+  /** Changes when the user cancels, which discards unsaved edits. */
   const [resetKey, setResetKey] = useState(0);
 
   useEffect(() => {

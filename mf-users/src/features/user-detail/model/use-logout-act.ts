@@ -6,7 +6,7 @@ import { useSessions } from '../../../api/sessions';
 import { useMessages } from '../../../messages/catalogue';
 import type { UserAct } from './user-act';
 
-/** Ends all sessions of a user, after the browser's confirmation; for super administrators (§5, §6). */
+/** Returns the action that ends all sessions of a user after the browser's confirmation; for super administrators (§5, §6). */
 export function useLogoutAct(user: User): UserAct {
   const client = useQueryClient();
   const { nowhereSignedIn } = useMessages().detail.actions;

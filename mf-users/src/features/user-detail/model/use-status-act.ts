@@ -7,8 +7,8 @@ import { useActor } from '../../../shared/use-actor';
 import type { UserAct } from './user-act';
 
 /**
- * Returns the action 'Désactiver', after a question, or 'Activer': ACTIVE to INACTIVE, INACTIVE or SUSPENDED to ACTIVE (§4 'User
- * status').
+ * Returns the action 'Désactiver' with its confirmation, or 'Activer': ACTIVE becomes INACTIVE, INACTIVE or SUSPENDED becomes
+ * ACTIVE (§4 'User status').
  */
 export function useStatusAct(user: User) {
   const { detail, shared } = useMessages();

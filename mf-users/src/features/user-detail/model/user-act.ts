@@ -7,7 +7,7 @@ export interface UserAct {
   icon: IconName;
   loading?: boolean;
   unavailableReason?: string | undefined;
-  /** Who may do it; checked again on press. */
+  /** Who may run the action, for a user who may not. The button looks disabled; a press runs `onRun`, which checks again. */
   restriction?: string | undefined;
   onRun: () => void;
 }

@@ -24,7 +24,7 @@ export interface EditUserFormProps {
   photo: (reason?: string) => ReactNode;
 }
 
-/** Renders the form for an existing user (§2 'User form'). Goes to /users/{id} once saved. */
+/** Renders the form for an existing user (§2 'User form'); a save leads to /users/{id}. */
 export function EditUserForm({ user, photo }: EditUserFormProps) {
   const texts = useMessages();
   const { reasons } = texts.shared;

@@ -7,7 +7,7 @@ export interface FormActionsProps {
   unavailableReason?: string | undefined;
 }
 
-/** Renders 'cancel', which leads to /users, and the submit button. */
+/** Renders the cancel button, which leads to /users, and the submit button. */
 export function FormActions({ label, busy, unavailableReason }: FormActionsProps) {
   const { form } = useMessages();
   const navigate = usePageNavigate();

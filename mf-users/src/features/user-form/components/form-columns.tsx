@@ -7,7 +7,7 @@ export interface FormColumnsProps {
   aside: ReactNode;
 }
 
-/** Lays out the fields of a user form, and beside them the account's settings. */
+/** Lays out the fields of a user form, with the account's settings beside them. */
 export function FormColumns({ children, aside }: FormColumnsProps) {
   return (
     <Grid

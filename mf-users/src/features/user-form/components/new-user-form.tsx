@@ -4,7 +4,7 @@ import { LeaveGuard } from '@escale/design-system/dialog';
 import { Form } from '@escale/design-system/forms';
 import { Navigate } from 'react-router-dom';
 import { useMessages } from '../../../messages/catalogue';
-import { createdState } from '../../../shared/created-user';
+import { createdUserState } from '../../../shared/created-user';
 import { useActor } from '../../../shared/use-actor';
 import { useCreateForm } from '../model/use-create-form';
 import { FormActions } from './form-actions';
@@ -13,15 +13,15 @@ import { RoleChoice } from './role-choice';
 import { UserFields } from './user-fields';
 
 /**
- * Renders the form for a new user, who sets a password through the invitation (§2 'User form'). Goes to /users once the user
- * exists.
+ * Renders the form for a new user, who sets a password through the invitation (§2 'User form'). Leads to /users once the user is
+ * created.
  */
 export function NewUserForm() {
   const texts = useMessages();
   const actor = useActor();
   const { form, submit, createdId, hasNoProposal } = useCreateForm();
   const { isDirty, isSubmitting } = form.formState;
-  if (createdId !== undefined) return <Navigate to="/users" replace state={createdState(createdId)} />;
+  if (createdId !== undefined) return <Navigate to="/users" replace state={createdUserState(createdId)} />;
   return (
     <Form form={form} onSubmit={submit} label={texts.frame.newUser}>
       <Stack gap="4">

@@ -11,7 +11,10 @@ export interface UserFieldsProps {
   focusFirst?: boolean;
 }
 
-/** Renders the fields for personal and login information (§2 'User form'). No autofill: the data is usually another person's. */
+/**
+ * Renders the fields for personal and login information (§2 'User form'), without autofill, since the data is usually another
+ * person's.
+ */
 export function UserFields({ readOnly, usernameHint, focusFirst = false }: UserFieldsProps) {
   const { form } = useMessages();
   const shared = { readOnly, autoComplete: 'off' };

@@ -20,7 +20,9 @@ const emptyValues: CreateUserRequest = {
   role: 'OPERATOR',
 };
 
-/** Returns the form of /users/add; `createdId` is set once the user exists, `hasNoProposal` if the user name has to be typed. */
+/**
+ * Returns the form of /users/add. `createdId` is set once the user exists; `hasNoProposal` is true if no user name can be proposed.
+ */
 export function useCreateForm() {
   const texts = useMessages().form;
   const createUser = useCreateUser();

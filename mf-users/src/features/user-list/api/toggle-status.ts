@@ -14,16 +14,19 @@ interface StatusChange {
   status: UserStatus;
 }
 
-const mutationKey = ['toggle-status'];
+const toggleStatusKey = ['toggle-status'];
 
-const toastId = (userId: string, version = '') => `status ${userId} ${version}`;
+const statusToastId = (userId: string, version = '') => `status ${userId} ${version}`;
 
-/** Sends `PUT /users/{id}` with the status only (§7). The answer replaces the user in the list; the toast can undo it. */
+/**
+ * Sends `PUT /users/{id}` with the status only (§7). The answer replaces the user in the list; a button in the toast undoes the
+ * change.
+ */
 export function useToggleStatus() {
   const client = useQueryClient();
   const undo = useUndoStatuses();
   return useMutation({
-    mutationKey,
+    mutationKey: toggleStatusKey,
     mutationFn: ({ user, status }: StatusChange) =>
       putUser(client, {
         userId: user.id,
@@ -35,9 +38,9 @@ export function useToggleStatus() {
       patchCachedUser(client, changed.id, changed);
       const { shared, list } = messages();
       const { statuses } = getVocabulary();
-      notify.dismiss(toastId(user.id, user.updatedAt));
+      notify.dismiss(statusToastId(user.id, user.updatedAt));
       notify.success(shared.updated, {
-        id: toastId(changed.id, changed.updatedAt),
+        id: statusToastId(changed.id, changed.updatedAt),
         detail: list.undo.changed(fullName(changed), statuses[displayedStatus(changed.status)]),
         action: {
           label: list.undo.label,
@@ -51,12 +54,12 @@ export function useToggleStatus() {
 }
 
 /**
- * Returns the statuses being sent. They are laid over the list, not written into it, so that a refetch in between changes nothing
- * and a refused status is rolled back by itself (readings, 'Users').
+ * Returns the statuses being sent, by user. They overlay the list and are not written into it, so that a refetch meanwhile changes
+ * nothing and a refused status disappears by itself (readings, 'Users').
  */
 export function usePendingStatuses(): ReadonlyMap<string, UserStatus> {
   const changes = useMutationState({
-    filters: { mutationKey, status: 'pending' },
+    filters: { mutationKey: toggleStatusKey, status: 'pending' },
     select: (mutation) => mutation.state.variables as StatusChange,
   });
   return useMemo(() => new Map(changes.map(({ user, status }) => [user.id, status])), [changes]);

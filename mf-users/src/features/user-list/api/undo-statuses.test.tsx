@@ -12,7 +12,7 @@ const manyUsers = Array.from({ length: 600 }, (_, index) =>
 const changesFrom = (before: UserStatus, users: readonly User[]): ChangedStatus[] =>
   users.map((changed) => ({ changed, before }));
 
-/** A page with a toast that undoes `changes`. */
+/** Renders a button that shows a toast; the button in the toast undoes `changes`. */
 function UndoPage({ changes }: { changes: readonly ChangedStatus[] }) {
   const undo = useUndoStatuses();
   const { signOut } = useSessionActions();
@@ -37,7 +37,7 @@ async function open(changes: readonly ChangedStatus[]) {
   return { api, undo, ...app };
 }
 
-/** Holds bulk calls after the first `passed`, until released. */
+/** Lets the first `passed` bulk calls through and holds all others until released. */
 function holdCallAfter(passed: number) {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));

@@ -19,24 +19,27 @@ export interface ChangedStatus {
   before: UserStatus;
 }
 
-type Changes = readonly ChangedStatus[];
+type ChangedStatuses = readonly ChangedStatus[];
 
-/** No bulk action suspends. */
-const bulkActions = { ACTIVE: 'activate', INACTIVE: 'deactivate', SUSPENDED: null } as const;
+/** The bulk action that restores each status; there is none that suspends. */
+const restoringActions = { ACTIVE: 'activate', INACTIVE: 'deactivate', SUSPENDED: null } as const;
 
-const usersOf = (changes: Changes) => changes.map(({ changed }) => changed);
+const usersOf = (changes: ChangedStatuses) => changes.map(({ changed }) => changed);
 
-/** Returns the changes by call: one call per former status, split if it is too large; one per user to suspend again. */
-function callsFor(changes: Changes): Changes[] {
+/**
+ * Returns the changes of each call: one call per former status, split if it has too many users, and one call for each user to
+ * suspend again.
+ */
+function splitByCall(changes: ChangedStatuses): ChangedStatuses[] {
   return (['ACTIVE', 'INACTIVE', 'SUSPENDED'] as const).flatMap((status) =>
     splitIntoCalls(
       changes.filter(({ before }) => before === status),
-      bulkActions[status] === null ? 1 : usersPerCall,
+      restoringActions[status] === null ? 1 : usersPerCall,
     ),
   );
 }
 
-/** Restores one status, on the version that the change produced. */
+/** Restores one status, based on the version that the change produced. */
 async function restoreStatus(client: QueryClient, { changed, before }: ChangedStatus): Promise<void> {
   const user = await putUser(client, {
     userId: changed.id,
@@ -47,27 +50,30 @@ async function restoreStatus(client: QueryClient, { changed, before }: ChangedSt
   patchCachedUser(client, user.id, user);
 }
 
-/** Restores several statuses by one call; returns the users whose status was not restored. */
-async function restoreStatuses(client: QueryClient, changes: Changes, status: 'ACTIVE' | 'INACTIVE') {
-  const body = { action: bulkActions[status], userIds: usersOf(changes).map(({ id }) => id) };
+/** Restores several statuses by one call; returns the users whose status it did not restore. */
+async function restoreStatuses(client: QueryClient, changes: ChangedStatuses, status: 'ACTIVE' | 'INACTIVE') {
+  const body = { action: restoringActions[status], userIds: usersOf(changes).map(({ id }) => id) };
   const { data } = await postJson('/users/bulk-action', bulkActionResponseSchema, body);
   if (data.errorCount === 0) return [];
   const named = new Set(data.errors.map(({ userId }) => userId));
-  const now = await readStatuses(client);
+  const now = await fetchUsersById(client);
   return usersOf(changes).filter(({ id }) =>
     named.size > 0 ? named.has(id) : now.get(id) !== undefined && now.get(id)?.status !== status,
   );
 }
 
-async function readStatuses(client: QueryClient) {
+async function fetchUsersById(client: QueryClient) {
   const list = await client.query({ ...usersQueryOptions(), staleTime: 0 });
   return new Map(list.map((user) => [user.id, { ...user, status: displayedStatus(user.status) }]));
 }
 
-/** Separates the users changed since, by a fresh list: a bulk call does not compare versions, unlike the call for one user. */
-async function separateOvertaken(client: QueryClient, changes: Changes) {
+/**
+ * Separates the users who have changed since, according to a fresh list: unlike the call for one user, a bulk call does not compare
+ * versions.
+ */
+async function separateChangedSince(client: QueryClient, changes: ChangedStatuses) {
   if (changes.length === 1) return { current: changes, overtaken: [] };
-  const now = await readStatuses(client);
+  const now = await fetchUsersById(client);
   const isCurrent = ({ changed }: ChangedStatus) => now.get(changed.id)?.updatedAt === changed.updatedAt;
   return {
     current: changes.filter(isCurrent),
@@ -75,11 +81,14 @@ async function separateOvertaken(client: QueryClient, changes: Changes) {
   };
 }
 
-const isOvertaken = (error: unknown) =>
+const isChangedSince = (error: unknown) =>
   isApiError(error) && (error.code === 'STALE' || error.kind === 'not-found');
 
-/** Restores the statuses of one call. A refusal counts for its user alone; an error that stops the others too is thrown. */
-async function sendPart(client: QueryClient, part: Changes) {
+/**
+ * Restores the statuses of one call. A refusal counts for its user alone; an error that would stop the other calls as well is
+ * thrown.
+ */
+async function restoreInOneCall(client: QueryClient, part: ChangedStatuses) {
   const [first, ...others] = part;
   if (first === undefined) throw new Error('a part of an undo has people');
   if (others.length > 0 && first.before !== 'SUSPENDED')
@@ -88,20 +97,20 @@ async function sendPart(client: QueryClient, part: Changes) {
     await restoreStatus(client, first);
     return { overtaken: [], failed: [] };
   } catch (error) {
-    if (isOvertaken(error)) return { overtaken: usersOf(part), failed: [] };
+    if (isChangedSince(error)) return { overtaken: usersOf(part), failed: [] };
     if (!isApiError(error) || error.kind !== 'rejected') throw error;
     return { overtaken: [], failed: usersOf(part) };
   }
 }
 
 /**
- * Restores statuses, each on the version that the change produced: a user changed since is left alone. Stops with the session, on
+ * Returns a function that restores statuses, except those of users who have changed since. It stops when the session ends, on
  * request, and at the first failure that is not the refusal of one user.
  */
-export function useUndoStatuses(): (changes: Changes) => Promise<void> {
+export function useUndoStatuses(): (changes: ChangedStatuses) => Promise<void> {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
-    mutationFn: (part: Changes) => sendPart(client, part),
+    mutationFn: (part: ChangedStatuses) => restoreInOneCall(client, part),
     meta: { toast: 'none' },
   });
 
@@ -117,9 +126,9 @@ export function useUndoStatuses(): (changes: Changes) => Promise<void> {
       users.forEach((user) => left.delete(user));
     };
     try {
-      const checked = await separateOvertaken(client, changes);
+      const checked = await separateChangedSince(client, changes);
       settle(checked.overtaken, overtaken);
-      const parts = callsFor(checked.current);
+      const parts = splitByCall(checked.current);
       for (const part of parts) {
         const done = changes.length - left.size;
         if (parts.length > 1) showUndoProgress({ done, total: changes.length }, () => stop.abort());

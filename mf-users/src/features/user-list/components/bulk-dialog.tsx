@@ -10,14 +10,14 @@ import { maxWithoutTyping, TypedCount } from '../../../shared/typed-count';
 
 export interface BulkDialogProps {
   open: boolean;
-  /** The planned action; kept while the dialog closes. */
+  /** The planned action; it stays set while the dialog closes. */
   plan: BulkPlan | null;
   progress: BulkProgress | null;
   onConfirm: (plan: BulkPlan) => Promise<void>;
   onClose: () => void;
 }
 
-/** Returns full names; namesakes also show their username. */
+/** Returns full names; users with the same name also show their user name. */
 function nameLines(users: readonly User[], named: (name: string, username: string) => string) {
   const counts = new Map<string, number>();
   for (const user of users) counts.set(fullName(user), (counts.get(fullName(user)) ?? 0) + 1);
@@ -66,8 +66,8 @@ function BulkDetails({ plan }: { plan: BulkPlan }) {
 }
 
 /**
- * Asks for confirmation of a bulk action: the count in the title, the full names, and for a deletion its warning (§5). The number
- * of more than ten users has to be typed.
+ * Asks for confirmation of a bulk action: the count in the title, the full names, and a warning before a deletion (§5). For more
+ * than ten users, the user has to type their number.
  */
 export function BulkDialog({ open, plan, progress, onConfirm, onClose }: BulkDialogProps) {
   const { list } = useMessages();

@@ -1,15 +1,15 @@
 import { fullName } from '@escale/contracts';
 import { Alert, Button } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
-import type { FailedBulk } from '../model/use-bulk';
+import type { FailedBulkAction } from '../model/use-bulk';
 import { NameList } from '../../../shared/name-list';
 
 export interface BulkFailuresProps {
-  failed: FailedBulk;
+  failed: FailedBulkAction;
   onClose: () => void;
 }
 
-/** Names the users that a bulk action could not change, with the reasons. */
+/** Lists the users whom a bulk action could not change, with the reasons. */
 export function BulkFailures({ failed, onClose }: BulkFailuresProps) {
   const { bulk } = useMessages().list;
   const { action, failures } = failed;

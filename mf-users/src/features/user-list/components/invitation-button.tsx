@@ -3,7 +3,7 @@ import { IconButton } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 import { useListActions } from '../model/list-actions';
 
-/** Resends the invitation of an account that was never activated. */
+/** Renders the button that resends the invitation of an account that was never activated. */
 export function InvitationButton({ user }: { user: User }) {
   const { shared, list } = useMessages();
   const { actor, resendInvitation } = useListActions();

@@ -1,7 +1,7 @@
 import { lowWindow, styled } from '@escale/design-system';
 
-/** One row of four on a wide page; the total above the three statuses on a narrow one. */
-export const Strip = styled('div', {
+/** One row of four figures on a wide page; on a narrow one, the total is above the three statuses. */
+export const FigureGrid = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: {
@@ -13,7 +13,7 @@ export const Strip = styled('div', {
   },
 });
 
-export const Segment = styled('div', {
+export const FigureGroup = styled('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -21,7 +21,7 @@ export const Segment = styled('div', {
     borderBlockStartWidth: '1px',
     borderInlineStartWidth: '1px',
     borderColor: 'border',
-    // In one line: the bar below it takes the whole width.
+    // In one line, above the bar, which takes the whole width.
     [lowWindow]: {
       flexDirection: 'row',
       flexWrap: 'wrap',
@@ -32,9 +32,9 @@ export const Segment = styled('div', {
   variants: { wide: { true: { gridColumn: { base: '1 / -1', md: 'auto' } } } },
 });
 
-const focusInside = { _focusVisible: { outlineOffset: '-3px' } };
+const insetFocusRing = { _focusVisible: { outlineOffset: '-3px' } };
 
-export const Choice = styled('button', {
+export const FigureButton = styled('button', {
   base: {
     flex: '1',
     minHeight: '6',
@@ -55,13 +55,13 @@ export const Choice = styled('button', {
     transitionDuration: 'fast',
     '&:hover': { background: 'bg.subtle' },
     '&[aria-pressed=true]': { background: 'accent.soft', '& > *': { color: 'accent' } },
-    ...focusInside,
+    ...insetFocusRing,
   },
   variants: { plain: { true: { paddingBlockEnd: '0' } } },
 });
 
-/** A figure and its label; stacked unless every label has room beside its figure. */
-export const Line = styled('span', {
+/** A figure and its label, side by side if every label has room beside its figure, else stacked. */
+export const FigureLine = styled('span', {
   base: {
     display: 'flex',
     flexDirection: { base: 'column', sm: 'row' },
@@ -76,11 +76,11 @@ export const Figure = styled('span', {
   base: { fontSize: 'xl', fontWeight: 'bold', lineHeight: 'tight', fontVariantNumeric: 'tabular-nums' },
 });
 
-export const Label = styled('span', {
+export const FigureLabel = styled('span', {
   base: { fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'tight', overflowWrap: 'anywhere' },
 });
 
-export const Detail = styled('span', {
+export const FigureDetail = styled('span', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -92,7 +92,7 @@ export const Detail = styled('span', {
   },
 });
 
-export const RoleChoice = styled('button', {
+export const RoleButton = styled('button', {
   base: {
     minHeight: '6',
     paddingInline: { base: '1', sm: '2' },
@@ -102,6 +102,6 @@ export const RoleChoice = styled('button', {
     '&:first-of-type': { marginInlineStart: '2' },
     '&:hover': { background: 'bg.subtle', color: 'fg' },
     '&[aria-pressed=true]': { background: 'accent.soft', color: 'accent', fontWeight: 'semibold' },
-    ...focusInside,
+    ...insetFocusRing,
   },
 });

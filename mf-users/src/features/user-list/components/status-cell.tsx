@@ -8,11 +8,11 @@ import { useListActions } from '../model/list-actions';
 import { InvitationButton } from './invitation-button';
 import { StatusWord } from './status-word';
 
-const Status = styled('div', { base: { display: 'flex', alignItems: 'center', gap: '2.5' } });
+const StatusLine = styled('div', { base: { display: 'flex', alignItems: 'center', gap: '2.5' } });
 
-const Body = styled('span', { base: { display: 'grid', lineHeight: 'snug', fontSize: 'sm' } });
+const StatusTexts = styled('span', { base: { display: 'grid', lineHeight: 'snug', fontSize: 'sm' } });
 
-const Aside = styled('span', { base: { color: 'fg.muted', fontSize: 'xs' } });
+const StatusDetail = styled('span', { base: { color: 'fg.muted', fontSize: 'xs' } });
 
 export interface StatusCellProps {
   user: User;
@@ -20,8 +20,8 @@ export interface StatusCellProps {
 }
 
 /**
- * Shows a user's status with its inline toggle: ACTIVE to INACTIVE, INACTIVE or SUSPENDED to ACTIVE (§4). Below it, a pending
- * invitation, or the last login while its column is hidden.
+ * Shows a user's status with its inline toggle: ACTIVE becomes INACTIVE, INACTIVE or SUSPENDED becomes ACTIVE (§4). The line below
+ * shows a pending invitation, or the last login while its column is hidden.
  */
 export function StatusCell({ user, table }: StatusCellProps) {
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function StatusCell({ user, table }: StatusCellProps) {
   const shownLogin = table.isLeftOut('lastLogin') ? lastLogin : null;
   const aside = user.invitationPending ? shared.invitationPending : shownLogin;
   return (
-    <Status>
+    <StatusLine>
       <Switch
         checked={active}
         onChange={() => toggleStatus(user)}
@@ -43,11 +43,11 @@ export function StatusCell({ user, table }: StatusCellProps) {
         busy={pendingStatuses.has(user.id)}
         {...(reason !== null && { unavailableReason: shared.reasons[reason] })}
       />
-      <Body>
+      <StatusTexts>
         <StatusWord user={user} />
-        {aside !== null && <Aside>{aside}</Aside>}
-      </Body>
+        {aside !== null && <StatusDetail>{aside}</StatusDetail>}
+      </StatusTexts>
       {user.invitationPending && <InvitationButton user={user} />}
-    </Status>
+    </StatusLine>
   );
 }

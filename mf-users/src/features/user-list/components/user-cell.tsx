@@ -8,23 +8,23 @@ import { useListActions } from '../model/list-actions';
 import { userAddress } from '../model/use-open-user';
 import { StatusWord } from './status-word';
 
-const Person = styled('div', {
+const CellLayout = styled('div', {
   base: { display: 'flex', alignItems: 'center', gap: { base: '2', md: '3' } },
 });
 
-const Lines = styled('span', {
+const NameLines = styled('span', {
   base: {
     display: 'grid',
     minWidth: '0',
     lineHeight: 'snug',
-    // Lets both lines fit even in the lower rows.
+    // Lets both lines fit into the lower rows of a low window.
     [lowWindow]: { lineHeight: '1.25' },
     '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
   },
 });
 
 /** Not a `Link`, which re-renders whenever the address changes. */
-const Name = styled('a', {
+const NameLink = styled('a', {
   base: {
     color: 'inherit',
     fontWeight: 'semibold',
@@ -37,22 +37,22 @@ const Name = styled('a', {
   },
 });
 
-/** A badge beside the name keeps its width. */
+/** The name is shortened before the badge beside it. */
 const FirstLine = styled('span', {
   base: { display: 'flex', alignItems: 'baseline', columnGap: '1.5', minWidth: '0', maxHeight: '1lh' },
 });
-const Aside = styled('bdi', { base: { color: 'fg.muted', fontSize: 'sm' } });
+const SecondLine = styled('bdi', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
-/** Status and role, while their columns are hidden. */
-function NarrowFacts({ user }: { user: User }) {
+/** Shows status and role while their columns are hidden. */
+function StatusAndRole({ user }: { user: User }) {
   const { list, shared } = useMessages();
   const { shortRoles } = useVocabulary();
   return (
-    <Aside>
+    <SecondLine>
       {user.invitationPending ? shared.invitationPending : <StatusWord user={user} />}
       {list.separator}
       {shortRoles[displayedRole(user.role)]}
-    </Aside>
+    </SecondLine>
   );
 }
 
@@ -66,7 +66,7 @@ export interface UserCellProps {
 
 /**
  * Shows avatar, full name as a link to the user's page, and @username (§3). While the e-mail column is hidden, the address replaces
- * the username in every row: beside a name it would fit in some rows only.
+ * the username, because beside a name it would not fit in every row.
  */
 export function UserCell({ user, table }: UserCellProps) {
   const { list } = useMessages();
@@ -82,19 +82,23 @@ export function UserCell({ user, table }: UserCellProps) {
   const isNew = createdId === user.id;
   const withEmail = table.isLeftOut('email');
   const withStatus = table.isLeftOut('status');
-  const second = <Aside translate="no">{withEmail ? user.email : list.handle(user.username)}</Aside>;
+  const second = (
+    <SecondLine translate="no">{withEmail ? user.email : list.handle(user.username)}</SecondLine>
+  );
   return (
-    <Person>
+    <CellLayout>
       <Avatar name={name} src={user.avatarUrl} size={32} />
-      <Lines data-tooltip={withEmail ? `${name} ${list.handle(user.username)}\n${user.email}` : undefined}>
+      <NameLines
+        data-tooltip={withEmail ? `${name} ${list.handle(user.username)}\n${user.email}` : undefined}
+      >
         <FirstLine>
-          <Name dir="auto" href={userAddress(user)} tabIndex={-1} onClick={open}>
+          <NameLink dir="auto" href={userAddress(user)} tabIndex={-1} onClick={open}>
             {name}
-          </Name>{' '}
+          </NameLink>{' '}
           {isNew && <Badge tone="info">{list.created}</Badge>}
         </FirstLine>
-        {withStatus ? <NarrowFacts user={user} /> : second}
-      </Lines>
-    </Person>
+        {withStatus ? <StatusAndRole user={user} /> : second}
+      </NameLines>
+    </CellLayout>
   );
 }

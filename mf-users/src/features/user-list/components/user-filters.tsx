@@ -31,7 +31,7 @@ const Chip = styled('button', {
   },
 });
 
-/** One line, scrolled sideways on a phone; below search and tools if those fill a line. */
+/** One line, which scrolls sideways on a phone; below search and tools if those fill a line. */
 const QuickFilters = styled('div', {
   base: {
     display: 'flex',
@@ -60,7 +60,7 @@ const Count = styled('span', {
 
 export interface UserFiltersProps {
   filter: FilterState;
-  /** The saved views, at the start of the line. */
+  /** The menu of saved views, at the start of the line. */
   views: ReactNode;
   /** How many users each filter matches; unknown until the list is loaded. */
   counts: Record<QuickFilter, number> | undefined;
@@ -72,7 +72,7 @@ export function UserFilters({ filter, views, counts }: UserFiltersProps) {
   const { shortRoles, statuses } = useVocabulary();
   const { filters, ignored, change, clear } = filter;
   const group = useRef<HTMLDivElement>(null);
-  /** Moves the focus when a filter disappears together with the control that has it. */
+  /** Moves the focus before a filter disappears together with the focused control. */
   const keepFocus = () => group.current?.querySelector('button')?.focus();
   const set = [
     filters.question !== '' && { id: 'question' as const, text: texts.questions[filters.question] },
@@ -98,7 +98,7 @@ export function UserFilters({ filter, views, counts }: UserFiltersProps) {
         ))}
       </QuickFilters>
       {(set.length > 0 || ignored.length > 0) && (
-        // On a separate line below the tools, so that a filter shifts none of them.
+        // On a separate line below the tools, so that setting a filter does not shift them.
         <Flex gap="2" flexWrap="wrap" order={2} flexBasis="100%">
           {set.map(({ id, text }) => (
             <Chip

@@ -7,7 +7,7 @@ import { useVocabulary } from '@escale/i18n';
 import { useMemo } from 'react';
 import { useResendInvitation } from '../../../api/resend-invitation';
 import { useMessages } from '../../../messages/catalogue';
-import { useCreatedId } from '../../../shared/created-user';
+import { useCreatedUserId } from '../../../shared/created-user';
 import { useActor } from '../../../shared/use-actor';
 import { useToggleStatus } from '../api/toggle-status';
 import { ListActionsContext } from '../model/list-actions';
@@ -24,9 +24,9 @@ import { DeleteDialog } from '../../../shared/delete-dialog';
 import { SavedViews } from './saved-views';
 import { UserFilters } from './user-filters';
 
-const idOf = (user: User) => user.id;
+const userId = (user: User) => user.id;
 
-/** How often users without a sign-in for 30 days are counted again. */
+/** How often the filters by date of the last sign-in are evaluated again. */
 const hourMs = 60 * 60_000;
 
 export interface UsersTableProps {
@@ -46,7 +46,7 @@ export function UsersTable({ listed, filter }: UsersTableProps) {
   const { mutate: toggle } = useToggleStatus();
   const { mutate: resendInvitation } = useResendInvitation();
   const { filters } = filter;
-  const createdId = useCreatedId();
+  const createdId = useCreatedUserId();
   const now = useNow(hourMs, serverNow);
   const shown = useMemo(() => filterUsers(users, filters, now), [users, filters, now]);
   const counts = useMemo(() => (loaded ? quickFilterCounts(users, now) : undefined), [loaded, users, now]);
@@ -86,7 +86,7 @@ export function UsersTable({ listed, filter }: UsersTableProps) {
           rows={shown}
           totalRows={users.length}
           columns={columns}
-          rowId={idOf}
+          rowId={userId}
           rowName={fullName}
           status={status}
           updatedAt={updatedAt}

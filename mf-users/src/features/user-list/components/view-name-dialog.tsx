@@ -7,12 +7,12 @@ import { useMessages } from '../../../messages/catalogue';
 
 const maxNameLength = 40;
 
-interface NameFormProps {
+interface ViewNameFormProps {
   onSave: (name: string) => void;
   onClose: () => void;
 }
 
-function NameForm({ onSave, onClose }: NameFormProps) {
+function ViewNameForm({ onSave, onClose }: ViewNameFormProps) {
   const texts = useMessages().list.views;
   const [name, setName] = useState('');
   const id = useId();
@@ -48,11 +48,11 @@ function NameForm({ onSave, onClose }: NameFormProps) {
 }
 
 /** Asks for the name under which the current search, filters and sort are saved. */
-export function ViewNameDialog({ open, ...form }: NameFormProps & { open: boolean }) {
+export function ViewNameDialog({ open, ...form }: ViewNameFormProps & { open: boolean }) {
   const texts = useMessages().list.views;
   return (
     <FormDialog open={open} title={texts.saveTitle} description={texts.saveHint} onClose={form.onClose}>
-      <NameForm {...form} />
+      <ViewNameForm {...form} />
     </FormDialog>
   );
 }

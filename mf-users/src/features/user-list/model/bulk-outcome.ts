@@ -8,20 +8,19 @@ import {
 } from '@escale/contracts';
 import { currentLanguage, textTools } from '@escale/i18n';
 
-/** Bulk actions: those of the API, and resending invitations, one call each. */
+/** Actions on the selected users: the bulk actions of the API, and resending invitations, which takes one call per user. */
 export type SelectionAction = 'activate' | 'deactivate' | 'invite' | 'delete';
 
 export type BulkResult = Omit<BulkActionResult, 'action'>;
 
-/** Why a user is left out: the action is denied, or the user is already in the resulting state. */
+/** Why a user is left out of an action: it is denied, or the user is already in the resulting state. */
 export type LeftOutReason = DenialReason | 'alreadyActive' | 'alreadyInactive' | 'accepted';
 
-/** What is to be done. */
 export interface BulkIntent {
   action: SelectionAction;
 }
 
-/** The selection, split into users to act on and users left out with the reason; both sorted by name. */
+/** The selection, split into users to act on and users left out, each list sorted by name. */
 export interface BulkPlan extends BulkIntent {
   eligible: readonly User[];
   leftOut: readonly { user: User; reason: LeftOutReason }[];
@@ -29,11 +28,11 @@ export interface BulkPlan extends BulkIntent {
   successes: number;
   errors: number;
   failures: readonly BulkFailure[];
-  /** Users on whom the action was done, as they were before. */
+  /** Users whom the action has changed, as they were before. */
   done: readonly User[];
 }
 
-/** Why an action has nothing to do for a user. */
+/** Why each action has nothing to do for a user. */
 const nothingToDoReasons = {
   activate: 'alreadyActive',
   deactivate: 'alreadyInactive',
@@ -41,17 +40,17 @@ const nothingToDoReasons = {
   delete: null,
 } as const;
 
-/** True for a user left out because there is nothing to do, not because it is forbidden. */
+/** True if a user is left out because there is nothing to do, not because the action is forbidden. */
 export const hasNothingToDo = (reason: LeftOutReason) =>
   Object.values<string | null>(nothingToDoReasons).includes(reason);
 
-const wantedStatus = { activate: 'ACTIVE', deactivate: 'INACTIVE' } as const;
+const resultingStatus = { activate: 'ACTIVE', deactivate: 'INACTIVE' } as const;
 
-/** True if the action has not been applied to the user, according to the list. */
+/** True if the action has not been applied to the user; `now` is the user's current data. */
 export function isUnchanged({ action }: BulkIntent, now: User | undefined): boolean {
   if (now === undefined) return false;
   if (action === 'invite') return now.invitationPending;
-  return action === 'delete' || now.status !== wantedStatus[action];
+  return action === 'delete' || now.status !== resultingStatus[action];
 }
 
 function leftOutReason(intent: BulkIntent, user: User, actor: PolicyActor): LeftOutReason | null {

@@ -2,7 +2,7 @@ import type { PolicyActor, User, UserStatus } from '@escale/contracts';
 import { createContext, useContext } from 'react';
 import type { OpenUser } from './use-open-user';
 
-/** What the table's cells need besides their row. */
+/** The data and actions that the table's cells need besides their row. */
 export interface ListActions {
   actor: PolicyActor;
   /** Users whose new status is being saved. */

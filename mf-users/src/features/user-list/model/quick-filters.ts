@@ -8,7 +8,7 @@ export type QuickFilter = (typeof quickFilters)[number];
 
 const idleMs = 30 * 24 * 60 * 60_000;
 
-/** True when the filter matches the user at `now`; an unreadable sign-in date matches none. */
+/** True if the filter matches the user at `now`; no filter matches an unreadable sign-in date. */
 export function matchesQuickFilter(question: QuickFilter, user: User, now: number): boolean {
   const { invitationPending, lastLoginAt } = user;
   if (question === 'invitation') return invitationPending;

@@ -7,23 +7,23 @@ import type { BulkProgress } from './use-bulk-run';
 /** The outcome of an undo, user by user. */
 export interface UndoOutcome {
   undone: readonly User[];
-  /** Changed or deleted by another person in the meantime; left alone. */
+  /** Users whom another person has changed or deleted meanwhile; the undo left them unchanged. */
   overtaken: readonly User[];
-  /** Refused, or not reached. */
+  /** Users whose undo was refused, or not attempted. */
   failed: readonly User[];
-  /** Stopped by the user. */
+  /** True if the user stopped the undo. */
   stopped: boolean;
   /** The error that ended the undo, if one did. */
   fault: unknown;
 }
 
-const progressId = 'undo-progress';
+const undoProgressId = 'undo-progress';
 
 /** Shows the progress of an undo for many users, with a button to stop it. */
 export function showUndoProgress({ done, total }: BulkProgress, stop: () => void): void {
   const { undo, bulk } = messages().list;
   notify.info(undo.underWay, {
-    id: progressId,
+    id: undoProgressId,
     detail: bulk.progress(done, total),
     duration: Infinity,
     replaces: true,
@@ -31,9 +31,9 @@ export function showUndoProgress({ done, total }: BulkProgress, stop: () => void
   });
 }
 
-export const endUndoProgress = () => notify.dismiss(progressId);
+export const endUndoProgress = () => notify.dismiss(undoProgressId);
 
-/** Reports in one toast per result whose status was restored, and who was left alone. */
+/** Reports, in one toast per outcome, which users were restored, left unchanged or not restored. */
 export function reportUndo({ undone, overtaken, failed, stopped, fault }: UndoOutcome): void {
   const { undo, names } = messages().list;
   const all = (users: readonly User[]) => names(users.map(fullName));

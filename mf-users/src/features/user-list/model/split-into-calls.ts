@@ -1,4 +1,4 @@
-/** Few enough for a call to finish well within the timeout, even on a busy server. */
+/** A call for this many users finishes well within the timeout, even on a busy server. */
 export const usersPerCall = 250;
 
 export function splitIntoCalls<Item>(items: readonly Item[], size: number): (readonly Item[])[] {

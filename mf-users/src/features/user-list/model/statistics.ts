@@ -18,7 +18,7 @@ export interface UserStatistics {
 const zeros = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
 
-/** Counts users per role and per status; unknown values count as what they are displayed as (§3). */
+/** Counts users per role and per status; unknown values count under the value that is displayed for them (§3). */
 export function userStatistics(users: readonly User[]): UserStatistics {
   const byRole = zeros(roles);
   const byStatus = zeros(userStatuses);

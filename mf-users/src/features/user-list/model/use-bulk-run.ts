@@ -14,20 +14,20 @@ import {
 } from './bulk-outcome';
 import { splitIntoCalls, usersPerCall } from './split-into-calls';
 
-/** Each invitation is a separate call. */
-const partSize = (action: SelectionAction) => (action === 'invite' ? 1 : usersPerCall);
+/** Returns the number of users per call; each invitation is a separate call. */
+const usersPerCallOf = (action: SelectionAction) => (action === 'invite' ? 1 : usersPerCall);
 
 export interface BulkProgress {
   done: number;
   total: number;
 }
 
-interface Part {
+interface CallResult {
   asked: readonly User[];
   result: BulkResult;
 }
 
-/** Runs a bulk action in several calls; the first failed call ends it. `progress` is set while there are several calls. */
+/** Runs a bulk action in one or more calls and ends at the first that fails. `progress` is set only if there are several calls. */
 export function useBulkRun() {
   const client = useQueryClient();
   const { mutateAsync: actOnAll } = useBulkAction();
@@ -40,8 +40,8 @@ export function useBulkRun() {
     return actOnAll({ action, userIds: [first, ...others].map(({ id }) => id) });
   };
 
-  const callAll = async (intent: BulkIntent, users: readonly User[], done: Part[]) => {
-    const size = partSize(intent.action);
+  const callAll = async (intent: BulkIntent, users: readonly User[], done: CallResult[]) => {
+    const size = usersPerCallOf(intent.action);
     const parts = splitIntoCalls(users, size);
     for (const [index, asked] of parts.entries()) {
       if (parts.length > 1) setProgress({ done: index * size, total: users.length });
@@ -50,10 +50,10 @@ export function useBulkRun() {
     if (parts.length > 1) setProgress({ done: users.length, total: users.length });
   };
 
-  /** Returns the plan after the attempt: `eligible` holds the users still to be done. */
+  /** Returns the plan after the attempt; its `eligible` users still need the action. */
   const run = async (plan: BulkPlan): Promise<{ plan: BulkPlan; fault: unknown }> => {
     const { action, eligible } = plan;
-    const parts: Part[] = [];
+    const parts: CallResult[] = [];
     const fault: unknown = await callAll(plan, eligible, parts).then(
       () => undefined,
       (error: unknown) => error,
@@ -65,7 +65,7 @@ export function useBulkRun() {
     setProgress(null);
     const list = client.getQueryData(usersQueryOptions().queryKey) ?? [];
     const now = new Map(list.map((user) => [user.id, user]));
-    const unanswered = eligible.slice(parts.length * partSize(action));
+    const unanswered = eligible.slice(parts.length * usersPerCallOf(action));
     const undone = unanswered.filter(({ id }) => isUnchanged(plan, now.get(id)));
     const failures = parts.flatMap(({ asked, result }) => bulkFailures(plan, result, asked, list));
     const notDone = new Set([...undone, ...failures.map(({ user }) => user)]);

@@ -13,7 +13,7 @@ import type { BulkAction as TableBulkAction } from '@escale/design-system/data-t
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { messages, useMessages } from '../../../messages/catalogue';
-import { chosenState, maxPeopleAtOnce } from '../../../shared/chosen-people';
+import { chosenUsersState, maxPeopleAtOnce } from '../../../shared/chosen-people';
 import { useUndoStatuses, type ChangedStatus } from '../api/undo-statuses';
 import {
   hasEligible,
@@ -26,13 +26,13 @@ import {
 } from './bulk-outcome';
 import { useBulkRun } from './use-bulk-run';
 
-/** The actions of the bar: those confirmed here, and the page of roles and rights. */
+/** The actions of the selection bar. 'rights' opens a page of its own; the others ask for confirmation here. */
 const tableActionIds = ['activate', 'deactivate', 'rights', 'invite', 'delete'] as const;
 
 type TableAction = (typeof tableActionIds)[number];
 
 /** The users whom the last bulk action did not change. */
-export interface FailedBulk {
+export interface FailedBulkAction {
   action: SelectionAction;
   failures: readonly BulkFailure[];
 }
@@ -48,7 +48,10 @@ function changedStatuses({ action, done }: BulkPlan, list: readonly User[]): Cha
   });
 }
 
-/** Returns selection and bulk actions of the table (§2, §4): each action is confirmed first, and failed users stay selected. */
+/**
+ * Returns the selection and the bulk actions of the table (§2, §4). Each action asks for confirmation first; users for whom it
+ * failed stay selected.
+ */
 export function useBulk(users: readonly User[], actor: PolicyActor) {
   const { list, shared } = useMessages();
   const client = useQueryClient();
@@ -58,7 +61,7 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
   const [selected, setSelected] = useState<string[]>([]);
   const [plan, setPlan] = useState<BulkPlan | null>(null);
   const [asking, setAsking] = useState(false);
-  const [failed, setFailed] = useState<FailedBulk | null>(null);
+  const [failed, setFailed] = useState<FailedBulkAction | null>(null);
 
   const reasons = useMemo(() => {
     const ids = new Set(selected);
@@ -89,7 +92,7 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
       tone: action === 'delete' ? 'danger' : 'neutral',
       ...(unavailableReason !== undefined && { unavailableReason }),
       onRun: (rows) => {
-        if (action === 'rights') return void navigate('/users/rights', { state: chosenState(rows) });
+        if (action === 'rights') return void navigate('/users/rights', { state: chosenUsersState(rows) });
         setPlan(planBulk({ action }, rows, actor));
         setAsking(true);
       },
@@ -107,7 +110,7 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
     else notify.warning(texts.partial(left.successes, left.errors), options);
   };
 
-  /** The users still to be done stay in the dialog, and the next attempt covers only them. */
+  /** Keeps the users who still need the action in the dialog, for the next attempt. */
   const run = async (planned: BulkPlan) => {
     const { plan: left, fault } = await bulk.run(planned);
     const { action, eligible, leftOut, failures } = left;

@@ -11,10 +11,10 @@ import { useAddressParams } from '@escale/design-system';
 import { useMemo } from 'react';
 import { matchesQuickFilter, quickFilters, type QuickFilter } from './quick-filters';
 
-/** Names of the filters in the address. */
-const names = { role: 'role', status: 'statut', question: 'filtre' } as const;
+/** The address parameter of each filter. */
+const filterParameters = { role: 'role', status: 'statut', question: 'filtre' } as const;
 
-/** Values of the filters beside the search; '' means all. They are kept in the address. */
+/** The filters other than the search; '' means all users. */
 export interface ListFilters {
   role: Role | '';
   status: UserStatus | '';
@@ -26,14 +26,14 @@ export interface FilterState {
   /** Unknown filter values and sorts in the address; they have no effect. */
   ignored: readonly { kind: 'filter' | 'sort'; value: string }[];
   change: (filters: Partial<ListFilters>) => void;
-  /** Removes all filters, known or not, from the address; keeps the search. */
+  /** Removes all filters and an unknown sort from the address; keeps the search. */
   clear: () => void;
 }
 
-/** Returns the filters in the address; `columns` are the ids of sortable columns. */
+/** Returns the filters in the address; `columns` are the ids of the sortable columns. */
 export function useListFilters(columns: readonly string[]): FilterState {
   const [address, changeAddress] = useAddressParams();
-  const asked = Object.values(names).map((name) => address.get(name) ?? '');
+  const asked = Object.values(filterParameters).map((name) => address.get(name) ?? '');
   const role = roles.find((known) => asked[0] === known) ?? '';
   const status = userStatuses.find((known) => asked[1] === known) ?? '';
   const question = quickFilters.find((known) => asked[2] === known) ?? '';
@@ -50,20 +50,23 @@ export function useListFilters(columns: readonly string[]): FilterState {
     change: (filters) =>
       changeAddress(
         Object.fromEntries(
-          Object.entries(filters).map(([name, value]) => [names[name as keyof ListFilters], value]),
+          Object.entries(filters).map(([name, value]) => [
+            filterParameters[name as keyof ListFilters],
+            value,
+          ]),
         ),
       ),
     clear: () =>
       changeAddress({
-        [names.role]: '',
-        [names.status]: '',
-        [names.question]: '',
+        [filterParameters.role]: '',
+        [filterParameters.status]: '',
+        [filterParameters.question]: '',
         ...(columns.includes(column) ? {} : { sort: '' }),
       }),
   };
 }
 
-/** Returns the users that match the filters; the same array when no filter is set. */
+/** Returns the users who match the filters; the same array if no filter is set. */
 export function filterUsers(
   users: readonly User[],
   { role, status, question }: ListFilters,

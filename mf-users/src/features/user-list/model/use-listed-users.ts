@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useUsers } from '../../../api/users';
 import { usePendingStatuses } from '../api/toggle-status';
 
-const nobody: readonly User[] = [];
+const noUsers: readonly User[] = [];
 
 function withStatuses(users: readonly User[], statuses: ReadonlyMap<string, UserStatus>): readonly User[] {
   if (statuses.size === 0) return users;
@@ -19,23 +19,23 @@ export interface ListedUsers {
   /** True once the list has been loaded. */
   loaded: boolean;
   status: 'loading' | 'error' | 'ready';
-  /** Time of the last successful read in milliseconds since 1970; 0 unless the last read failed. */
+  /** Time of the last successful read (milliseconds since 1970), if a read has failed since; otherwise 0. */
   updatedAt: number;
   retry: () => void;
 }
 
-/** Returns the list as shown: the server's users, overlaid with pending statuses. */
+/** Returns the users as the list shows them: those of the server, overlaid with pending statuses. */
 export function useListedUsers(): ListedUsers {
   const query = useUsers();
   const pendingStatuses = usePendingStatuses();
-  const { data = nobody } = query;
+  const { data = noUsers } = query;
   const users = useMemo(() => withStatuses(data, pendingStatuses), [data, pendingStatuses]);
   return {
     users,
     pendingStatuses,
     loaded: query.data !== undefined,
     status: query.isError ? 'error' : query.isPending ? 'loading' : 'ready',
-    // The time is read only on a failure, so that an unchanged refetch renders nothing.
+    // The time is read only after a failure, so that an unchanged refetch re-renders nothing.
     updatedAt: query.isError ? query.dataUpdatedAt : 0,
     retry: () => void query.refetch(),
   };

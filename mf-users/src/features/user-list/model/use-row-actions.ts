@@ -10,12 +10,12 @@ import { useCallback, useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import type { ListActions } from './list-actions';
 
-type RowActionsOfList = Pick<ListActions, 'openUser' | 'toggleStatus' | 'resendInvitation'>;
+type RowCallbacks = Pick<ListActions, 'openUser' | 'toggleStatus' | 'resendInvitation'>;
 
-/** Returns view, edit and delete of a row (§2); on a phone also the actions of the status column. */
+/** Returns the actions of a row: view, edit and delete (§2), and those of the status column while that column is hidden. */
 export function useRowActions(
   actor: PolicyActor,
-  { openUser, toggleStatus, resendInvitation }: RowActionsOfList,
+  { openUser, toggleStatus, resendInvitation }: RowCallbacks,
 ) {
   const { list, shared } = useMessages();
   const [deleting, setDeleting] = useState<{ open: boolean; user: User | null }>({ open: false, user: null });
