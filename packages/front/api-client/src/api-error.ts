@@ -17,17 +17,17 @@ export interface ApiErrorDetails {
   kind: ApiErrorKind;
   /** HTTP status, if there was a response. */
   status?: number;
-  /** True if the API itself refused: its JSON with `success: false`. */
+  /** True if the API itself refused the call, by JSON with `success: false`. */
   isRefusal?: boolean;
   /** Stable code of the refusal. */
   code?: ApiErrorCode;
   /** Language of the server's sentences. */
   language?: string;
-  /** The server's text for people (`error`). */
+  /** The server's text for users (`error`). */
   serverText?: string;
   /** Seconds to wait after a 429 (§3). */
   cooldownSeconds?: number;
-  /** Refused field → the server's text. */
+  /** The server's text for each refused field. */
   fields?: Record<string, string>;
   /** Why the session ended, if a 401 says so. */
   sessionEnd?: SessionEndReason;
@@ -38,7 +38,7 @@ export interface ApiErrorDetails {
   cause?: unknown;
 }
 
-/** The only error of the API client (front end, 'Errors'). Compare `kind` or `code`, never texts. */
+/** The only error that the API client throws (front end, 'Errors'). Compare `kind` or `code`, never texts. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -46,13 +46,13 @@ export class ApiError extends Error {
   readonly isRefusal: boolean;
   readonly code: ApiErrorCode | undefined;
   readonly language: string | undefined;
-  /** The text for people: the server's, or that of the code (`translateRefusal`). */
+  /** The text for users: the server's, or its translation by `code` (`translateRefusal`). */
   serverText: string | undefined;
   readonly cooldownSeconds: number | undefined;
   fields: Record<string, string>;
   readonly sessionEnd: SessionEndReason | undefined;
   readonly path: string | undefined;
-  /** For a failure of the service: the identifier of the call in its logs, if the response carries one. */
+  /** The request id, set only for a failure of the service whose response carries one. */
   readonly reference: string | undefined;
 
   constructor(details: ApiErrorDetails) {
@@ -72,7 +72,7 @@ export class ApiError extends Error {
   }
 }
 
-/** True for an `ApiError`; also for one created by another copy of this package. */
+/** True for an `ApiError`, even if another copy of this package created it. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'kind' in error;
 }
@@ -80,8 +80,8 @@ export function isApiError(error: unknown): error is ApiError {
 const endingKinds: readonly ApiErrorKind[] = ['unauthenticated', 'forbidden', 'rejected'];
 
 /**
- * True when the failure of `/auth/me` or of a refresh means that the session is over: only a refusal by the API does. A response
- * from anything else (proxy, firewall, captive portal) says nothing about the session.
+ * True if the failure of `/auth/me` or of a refresh means that the session is over. Only a refusal by the API does; a response from
+ * anything else (proxy, firewall, captive portal) says nothing about the session.
  */
 export function isSessionOver(error: unknown): boolean {
   return isApiError(error) && error.isRefusal && endingKinds.includes(error.kind);

@@ -3,9 +3,9 @@ import { isApiError } from './api-error';
 const frame = /:\d+:\d+\)?$/;
 
 /**
- * Appends the caller's stack frames to those of a failed call, which only start where the response arrived. The stack then names
- * the module that made the call. Returns the error.
- * @param called an error created at the call; its stack is read only on a failure, since that costs milliseconds
+ * Appends the caller's stack frames to the error of a failed call and returns the error. Its own frames begin where the response
+ * arrived, so they do not name the module that made the call.
+ * @param called an error created when the call was made; its stack is read only on a failure, since that costs milliseconds
  */
 export function withCaller(error: unknown, called: Error): unknown {
   if (!isApiError(error)) return error;

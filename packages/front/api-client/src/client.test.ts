@@ -28,7 +28,7 @@ const failure = (call: Promise<unknown>): Promise<ApiError> =>
 const refusal = (status = 401) =>
   HttpResponse.json({ success: false, code: 'UNAUTHENTICATED', error: 'mort' }, { status });
 
-/** An API that accepts only `fresh`; counts its requests. */
+/** Mocks an API that accepts only the token `fresh`; counts its requests. */
 function apiBehindRefresh(refresh: () => Response) {
   const asked = { refresh: 0, data: 0 };
   server.use(
@@ -263,7 +263,7 @@ describe('a demanded proof of identity', () => {
   const demand = () =>
     HttpResponse.json({ error: 'Confirmez.', code: 'REAUTHENTICATION_REQUIRED' }, { status: 409 });
 
-  /** An API that demands a sign-in newer than that of `fresh`; records the body of each call. */
+  /** Mocks an API that demands a sign-in newer than that of `fresh`; records the body of each call. */
   function apiBehindProof() {
     const bodies: unknown[] = [];
     server.use(

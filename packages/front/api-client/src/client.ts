@@ -28,15 +28,15 @@ const unrefreshedPaths: readonly string[] = [...publicApiPaths, '/auth/refresh',
 
 const pathOf = (config: AxiosRequestConfig) => config.url?.split('?')[0] ?? '';
 
-/** The API uses no XSRF cookie (it requires the bearer token); looking for one would delay every call. */
+/** The API uses no XSRF cookie, since it requires the bearer token; looking for the cookie would delay every call. */
 const defaults = { timeout: limits.httpTimeoutMs, withCredentials: true, withXSRFToken: false };
 
 let instance: AxiosInstance | null = null;
 
-/** Calls that belong to no session, or to one that is ending. */
+/** Paths of calls that belong to no session, or to a session that is ending. */
 const unboundPaths: readonly string[] = [...publicApiPaths, '/auth/logout'];
 
-/** Ties a call to the session in which it is made, even when it is repeated. */
+/** Ties a call, and its repetitions, to the session in which it is made. */
 function bound(config: AxiosRequestConfig): AxiosRequestConfig {
   if (unboundPaths.includes(pathOf(config))) return config;
   const signals = [config.signal as AbortSignal | undefined, sessionSignal()];
@@ -53,10 +53,10 @@ async function request<T>(unboundConfig: AxiosRequestConfig): Promise<AxiosRespo
 }
 
 /**
- * The HTTP client: base of the deployment, cookies, bearer token except on public paths, 10 s time-out (§7). A call to another
- * origin carries neither cookies nor token, and its failures do not affect the session. Every failure is an `ApiError`; a 401 leads
- * to one refresh and one replay, a 409 `REAUTHENTICATION_REQUIRED` to one fresh sign-in (`onProofDemanded`) and one replay. A call
- * ends with the session in which it was made (`cancelled`). axios itself is loaded with the first call.
+ * The HTTP client: the API's base from the deployment, cookies, bearer token except on public paths, 10 s time-out (§7). A call to
+ * another origin carries neither cookies nor token, and its failures do not affect the session. Every failure is an `ApiError`. A
+ * 401 leads to one refresh and one replay, a 409 `REAUTHENTICATION_REQUIRED` to one fresh sign-in (`onProofDemanded`) and one
+ * replay. A call fails with kind `cancelled` when the session in which it was made ends. axios itself is loaded with the first call.
  */
 export const apiClient = {
   defaults,
@@ -72,7 +72,7 @@ type SessionExpiredListener = (error: unknown) => void;
 
 let sessionExpired: SessionExpiredListener = () => undefined;
 
-/** Sets the listener called with the failure after a refresh was refused and the token has been cleared (§4). */
+/** Sets the listener that is called with the failure when a refresh was refused and the token has been cleared (§4). */
 export function onSessionExpired(listener: SessionExpiredListener): void {
   sessionExpired = listener;
 }
@@ -83,8 +83,8 @@ type ProofListener = () => Promise<boolean>;
 let askForProof: ProofListener = () => Promise.resolve(false);
 
 /**
- * Sets the listener called when the server demands a fresh proof of identity (readings, 'Calls'). It stores the new token before it
- * resolves to true; while it is asking, it is called for every further refused call.
+ * Sets the listener that is called when the server demands a fresh proof of identity (readings, 'Calls'). The listener stores the
+ * new token before it resolves to true. It is also called for each further refused call while it is asking.
  */
 export function onProofDemanded(listener: ProofListener): void {
   askForProof = listener;
@@ -107,7 +107,7 @@ const tokenOf = ({ headers }: InternalAxiosRequestConfig) =>
   String(headers.get('Authorization') ?? '').replace('Bearer ', '');
 
 /**
- * Returns whether a 401 may lead to a refresh. That of `/auth/me` is final (§4), unless it gives no reason for the end of the
+ * Returns true if a 401 may lead to a refresh. A 401 of `/auth/me` is final (§4), unless it gives no reason for the end of the
  * session and the token may have expired unnoticed.
  */
 function mayRefresh(config: InternalAxiosRequestConfig, { sessionEnd }: ApiError): boolean {

@@ -1,9 +1,9 @@
 import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import { isAxiosError } from './to-api-error';
 
-/** Responses requested by the document before the application started (the shell's `startup/boot.js`). */
+/** Responses that the document requested before the application started (the shell's `startup/boot.js`). */
 export interface EarlyAnswers {
-  /** The requested base. */
+  /** The base of the API in these requests. */
   base: string;
   token: string;
   /** The responses by path below the base. */
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Creates the error of a failed call in axios' form; axios creates it only for calls of its own adapters. */
+/** Creates the error of a failed call in axios' form; axios itself creates such errors only in its own adapters. */
 function createAxiosError(config: InternalAxiosRequestConfig, code: string, response?: AxiosResponse): Error {
   return Object.assign(new Error(code), { isAxiosError: true, config, code, response });
 }
@@ -40,8 +40,8 @@ async function settleResponse(
 const isLate = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
 
 /**
- * Returns an adapter that delivers the early response to a GET, once; undefined if there is none for this base and token. A failure
- * counts as that of the call itself.
+ * Returns an adapter that delivers the early answer to a GET, once; undefined if there is none for this base and token. If the
+ * early request has failed, the call fails in the same way.
  */
 export function earlyAdapter(
   { method, url = '', baseURL = '' }: InternalAxiosRequestConfig,

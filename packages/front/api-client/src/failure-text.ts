@@ -30,7 +30,7 @@ export function generalFailureText(error: ApiError): string | null {
 export interface FailureLines {
   /** The general line of §8. */
   detail?: string;
-  /** The identifier with which a user can report a failure of the service. */
+  /** The request id, with which a user can report a failure of the service. */
   reference?: string;
 }
 

@@ -9,8 +9,9 @@ const newKey = () =>
   ).join('');
 
 /**
- * Returns a function that gives calls their `Idempotency-Key`: the same for the same body. If the answer of a call is lost and the
- * user presses again, the second call gets the result of the first. Created once per form.
+ * Returns a function that returns the request configuration with an `Idempotency-Key`: the same key as long as the body stays the
+ * same. If the answer of a call is lost and the user presses again, the second call gets the result of the first. Create one
+ * function per form.
  */
 export function idempotentCalls(): (body: unknown) => AxiosRequestConfig {
   let last = { body: '', key: '' };

@@ -2,8 +2,8 @@ import type { AxiosStatic } from 'axios';
 import { ApiError } from './api-error';
 
 /**
- * Resolves to axios, which is not part of the first load: it comes with the first call. Rejects with an `ApiError` of kind
- * `network` if it does not load; the next call tries again. `path` is that of the call.
+ * Loads axios, which comes with the first call and not with the first load of the page. If it does not load, rejects with an
+ * `ApiError` of kind `network`, and the next call tries again. `path` is the path of the call, for that error.
  */
 export async function loadAxios(path?: string): Promise<AxiosStatic> {
   try {

@@ -22,11 +22,11 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The display of failures. `subject` is the argument of a mutation: the same call again is a new attempt. */
+/** Shows failures as toasts. `subject` identifies a mutation by its argument: the same argument again is a new attempt. */
 export interface FailureToasts {
-  /** Shows one error toast with `text`, and its further lines below it. */
+  /** Shows one error toast: `text`, with the further lines below it. */
   failure: (text: string, options: FailureLines & { subject?: string }) => void;
-  /** Called when a mutation starts: clears the failure of an earlier attempt. */
+  /** Removes the toasts of earlier attempts; called when a mutation starts. */
   endFailures: (subject: string) => void;
 }
 
@@ -48,10 +48,10 @@ function reportFailure(
   if (text !== undefined) show(text, failureLines(error, text));
 }
 
-/** Called with the error of every query and mutation that has finally failed. */
+/** Called with the error of every query and mutation that has failed after its last attempt. */
 export type FailureListener = (error: unknown) => void;
 
-/** Polls every `milliseconds` once there is data; before that, `createQueryClient` retries by itself. */
+/** Returns a `refetchInterval`: `milliseconds` once the query has data; before that, the query client retries by itself. */
 export function pollEvery(milliseconds: number): (query: Pick<Query, 'state'>) => number | false {
   return ({ state }) => (state.data === undefined ? false : milliseconds);
 }
@@ -61,15 +61,15 @@ const prefetchFreshMs = 5_000;
 
 const isOffline = (error: unknown) => isApiError(error) && error.kind === 'network' && !navigator.onLine;
 
-/** True if the page itself shows the failure: it says that the browser is offline, and old data stays on screen with its time. */
+/** True if the page itself shows the failure: offline, it says so and keeps old data on screen, with its time. */
 const isShownByPage = (error: unknown, { state }: Query<unknown, unknown>) =>
   state.data !== undefined && isOffline(error);
 
 /**
- * Creates the query client: data fresh for 5 minutes, at most 3 attempts, no retry on 401 and 404, none for mutations (§7).
- * Failures become toasts here, unless the call's `meta` excludes them; `onFailure` receives every failure, with or without a toast.
- * Offline, every call is tried once and fails: none is held back and sent later. A query on screen without data is silently retried
- * every few seconds, and when the network returns, until it succeeds.
+ * Creates the query client: data fresh for 5 minutes, at most 3 attempts, no retry on 401 and 404, none for mutations (§7). Shows
+ * failures as toasts, unless the call's `meta` excludes them; `onFailure` receives every failure, with or without a toast. Offline,
+ * every call is tried once and fails; no call is held back and sent later. A query on screen without data is silently retried every
+ * few seconds, and when the network returns, until it succeeds or fails for good.
  */
 export function createQueryClient(
   toasts: FailureToasts = noToasts,

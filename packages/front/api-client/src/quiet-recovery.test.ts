@@ -8,7 +8,7 @@ const client = createQueryClient({ failure, endFailures: jest.fn() });
 const call = jest.fn<Promise<string>, []>();
 const failCalls = () => call.mockRejectedValue(new ApiError({ kind: 'network' }));
 
-/** Opens a page with a query, and resolves with its content after the first failure. */
+/** Shows a query on a page; resolves after its first failure. */
 async function openPage() {
   const page = new QueryObserver(client, { queryKey: ['page'], queryFn: call, retryDelay: 0 });
   const shown: string[] = [];

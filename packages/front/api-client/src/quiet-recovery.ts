@@ -1,7 +1,7 @@
 import { QueryClient, type Query } from '@tanstack/react-query';
 import { isApiError, type ApiErrorKind } from './api-error';
 
-/** The pause between retries of a page without data, with jitter. */
+/** Returns the pause between two retries of a query without data (ms), with jitter. */
 const pauseMs = () => 4_000 + Math.random() * 2_000;
 
 const temporaryKinds: readonly ApiErrorKind[] = ['network', 'timeout', 'server', 'invalid-response'];
@@ -17,7 +17,7 @@ interface StateOf {
 export const isWaiting = ({ state }: StateOf): boolean =>
   state.data === undefined && isTemporary(state.error);
 
-/** Resolves after a while, or at once when the network returns or the page becomes visible again. */
+/** Resolves after the pause, or at once when the network returns or the page is hidden or shown. */
 const untilNextTry = () =>
   new Promise<void>((resolve) => {
     const goOn = () => {
@@ -31,7 +31,7 @@ const untilNextTry = () =>
     document.addEventListener('visibilitychange', goOn);
   });
 
-/** Fetches outside the query, so that its failure stays on screen until there is an answer. */
+/** Fetches the data of a query with another client, so that the query keeps showing its failure until there is an answer. */
 function refetchInBackground({ options, queryKey }: AnyQuery): Promise<unknown> {
   const beside = new QueryClient();
   return beside

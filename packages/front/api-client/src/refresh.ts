@@ -42,12 +42,12 @@ function withRefreshLock<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('escale-refresh', work) : work();
 }
 
-/** True for the failure of a refresh. */
+/** True if a refresh of the token failed with this error. */
 export function isRefreshFailure(error: unknown): boolean {
   return isApiError(error) && error.path === refreshPath;
 }
 
-/** Creates the refusal for a replaced token: its session is over in this browser, whatever the API says. */
+/** Creates the error for a token that is no longer stored: its session is over in this browser, whatever the API says. */
 const replaced = () => new ApiError({ kind: 'unauthenticated', isRefusal: true, path: refreshPath });
 
 let running: Promise<string> | null = null;
@@ -63,15 +63,15 @@ async function refresh(current: string): Promise<string> {
     tokenStore.write(result.token);
     return result.token;
   }
-  // Meanwhile the user has signed out, or another tab has stored its own token: neither may be overwritten or cleared.
+  // Meanwhile the user has signed out, or another tab has stored its own token. This refresh may change neither.
   if (stored !== null && isFresh(stored)) return stored;
   throw replaced();
 }
 
 /**
- * Returns a token newer than `expiredToken`: one stored by another request or tab in the meantime, otherwise the answer of `POST
+ * Returns a token newer than `expiredToken`: one that another request or tab has stored meanwhile, otherwise the answer of `POST
  * /auth/refresh`. Only one refresh runs at a time, across all tabs if the browser has Web Locks (readings, 'Sign-in'). Rejects with
- * an `ApiError`, which tells whether the session is over (`isSessionOver`); never clears the token.
+ * an `ApiError`, from which `isSessionOver` tells whether the session is over; never clears the token.
  */
 export function refreshAccessToken(expiredToken: string | null): Promise<string> {
   running ??= withRefreshLock(async () => {

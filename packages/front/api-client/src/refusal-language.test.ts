@@ -23,7 +23,7 @@ afterAll(() => server.close());
 const asked: (string | null)[] = [];
 beforeEach(() => void asked.splice(0));
 
-/** Makes a call that is refused, and returns the text that a reader of the language gets. */
+/** Makes a call that the server refuses, and returns the refusal as a reader of `language` gets it. */
 async function refusedTo(
   language: ReaderLanguage,
   body: object,

@@ -20,8 +20,8 @@ async function send<T>(schema: Schema<T>, config: AxiosRequestConfig): Promise<T
 }
 
 /**
- * Sends a request below /api and validates the response; one that does not match the schema is an `invalid-response`.
- * The stack of a failure names the caller.
+ * Sends a request below /api and validates the response; a response that does not match the schema is a failure of kind
+ * `invalid-response`. The stack of a failure names the caller.
  */
 function call<T>(schema: Schema<T>, config: AxiosRequestConfig): Promise<T> {
   const called = new Error();

@@ -1,4 +1,7 @@
-/** The server's time at its last answer, and two clocks of the browser: setting its clock in between distorts only one of them. */
+/**
+ * The server's time at its last answer, and two clocks of the browser at that moment: `wall`, which the user may set, and `steady`,
+ * which may stop while the machine sleeps.
+ */
 let answer: { server: number; wall: number; steady: number } | null = null;
 
 /** Records the `Date` header of an answer of the API. */
@@ -8,8 +11,8 @@ export function noteServerTime(date: unknown): void {
 }
 
 /**
- * Returns the server's time (epoch milliseconds), for every comparison with a time of the server. Counted from its last answer;
- * without one, the browser's clock.
+ * Returns the server's current time (milliseconds since 1970), for comparisons with times from the server. Counts from the server's
+ * last answer; before the first answer, returns the browser's time.
  */
 export function serverNow(): number {
   if (answer === null) return Date.now();

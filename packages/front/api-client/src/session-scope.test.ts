@@ -9,7 +9,7 @@ const server = setupServer();
 const awa = tokenExpiringIn(600, 'awa');
 const yao = tokenExpiringIn(600, 'yao');
 
-/** The token owner of each call that arrives. */
+/** The owner of the token of each call that arrives. */
 let arrived: (string | null)[] = [];
 
 const bearer = (request: Request) => request.headers.get('Authorization')?.replace('Bearer ', '') ?? null;
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** Signs Awa out and Yao in, on the same page. */
+/** Signs Awa out and then Yao in, on the same page. */
 function handOver() {
   tokenStore.clear();
   endSessionScope();

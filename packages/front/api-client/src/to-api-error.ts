@@ -3,9 +3,7 @@ import { frenchSpaces } from '@escale/i18n';
 import type { AxiosError } from 'axios';
 import { ApiError, isApiError, type ApiErrorDetails, type ApiErrorKind } from './api-error';
 
-/**
- * Returns the kind of a failure by its status. Where anything between browser and API may have sent that status, the body decides.
- */
+/** Returns the kind of a failure by its status. If a proxy could have sent that status as well, the body decides. */
 function kindOf(status: number, data: unknown): ApiErrorKind {
   if (status >= 500) return 'server';
   if (status === 404) return 'not-found';
@@ -60,13 +58,13 @@ export function refusalIn(data: unknown, details: Omit<ApiErrorDetails, 'kind'>)
   return isRefusal(data) ? fromBody({ kind: 'rejected', ...details }, data) : null;
 }
 
-/** True for a JSON response; any other does not come from the API. */
+/** True for a JSON response; any other response does not come from the API. */
 export function isJson(headers: Readonly<Record<string, unknown>>): boolean {
   const type = headers['content-type'];
   return typeof type === 'string' && type.includes('json');
 }
 
-/** True for an error of axios. Its own check needs axios, which may not have been loaded. */
+/** True for an error of axios. `axios.isAxiosError` needs axios itself, which may not have been loaded. */
 export function isAxiosError(error: unknown): error is AxiosError {
   return error instanceof Error && 'isAxiosError' in error && error.isAxiosError === true;
 }

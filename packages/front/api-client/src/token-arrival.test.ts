@@ -6,7 +6,7 @@ import { tokenStore } from './token-store';
 const minute = 60_000;
 const serverTime = new Date('2026-11-20T09:00:00Z').getTime();
 
-/** A ten-minute token just issued by the server, by its own clock. */
+/** Returns a token that the server has just issued, by its own clock, for ten minutes. */
 function issueToken(): string {
   jest.setSystemTime(serverTime);
   return tokenExpiringIn(600);
@@ -23,7 +23,7 @@ const advanceTime = (ms: number) => {
 /** Sets the clock without advancing time. */
 const setClock = (minutes: number) => jest.setSystemTime(Date.now() + minutes * minute);
 
-/** Reloads the page: everything in memory is gone. */
+/** Simulates a reload of the page, which clears everything in memory. */
 function reload(): void {
   const kept = Object.entries(localStorage);
   tokenStore.clear();

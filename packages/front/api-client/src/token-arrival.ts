@@ -1,15 +1,18 @@
 import { localStore } from '@escale/i18n';
 import { readClaims, type TokenClaims } from './token-claims';
 
-/** When a token arrived, by this browser's clock, and which token. */
+/** Storage key of the time at which the token arrived, by this browser's clock, and of a mark of that token. */
 const key = 'escale.token-came';
 
-/** A token counts as expired this long before its lifetime ends, to allow for the latency of its answer. */
+/** A token counts as expired this long before its lifetime ends, to allow for the latency of the answer that brought it. */
 const marginSeconds = 10;
 
 const markOf = ({ iat = 0, exp }: TokenClaims) => `${iat}-${exp}`;
 
-/** The token that arrived at this page. Setting the clock in between distorts only one of the two readings. */
+/**
+ * The token that arrived at this page, and two clocks at its arrival: `wall`, which the user may set, and `steady`, which may stop
+ * while the machine sleeps.
+ */
 let own: { token: string; wall: number; steady: number } | null = null;
 
 /** Returns the milliseconds since the token arrived in this browser, if known. */
@@ -19,7 +22,7 @@ function ageOf(token: string, claims: TokenClaims): number | undefined {
   return mark === markOf(claims) ? Date.now() - Number(came) : undefined;
 }
 
-/** Records the arrival of the access token, so that its `exp` is never compared with the browser's clock. */
+/** Records when the access token arrived, so that `exp` is never compared with the browser's clock. */
 export const tokenArrival = {
   record(token: string): void {
     own = { token, wall: Date.now(), steady: performance.now() };
@@ -33,8 +36,8 @@ export const tokenArrival = {
 };
 
 /**
- * True for a token whose lifetime (`exp − iat`), counted from its arrival, has not ended. Also true if either is unknown: the API
- * then says whether it accepts the token.
+ * True for a token whose lifetime (`exp − iat`), counted from its arrival, has not ended. Also true if only one of lifetime and
+ * arrival is known: the API then decides whether it accepts the token.
  */
 export function isFresh(token: string): boolean {
   const claims = readClaims(token);
@@ -44,7 +47,7 @@ export function isFresh(token: string): boolean {
   return (age ?? 0) >= 0 && (age ?? 0) / 1_000 < claims.exp - claims.iat - marginSeconds;
 }
 
-/** True for a token that arrived at this page and states its lifetime: its expiry is then certain. */
+/** True for a token that arrived at this page and states its lifetime, so that its expiry is certain. */
 export function isSpanCertain(token: string): boolean {
   return own?.token === token && readClaims(token)?.iat !== undefined;
 }

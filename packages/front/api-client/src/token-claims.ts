@@ -3,11 +3,11 @@ export interface TokenClaims {
   /** Absent if the server does not say when it issued the token. */
   iat?: number;
   sub?: string;
-  /** After how much idle time the session ends; absent without such a limit. */
+  /** The idle time after which the session ends; absent without an idle limit. */
   idleSeconds?: number;
 }
 
-/** Returns the claims of an access token, or `null` for anything that is not a token with an expiry. */
+/** Returns the claims of an access token; `null` for anything that is not a token with an expiry. */
 export function readClaims(token: string): TokenClaims | null {
   try {
     const payload = token.split('.')[1] ?? '';

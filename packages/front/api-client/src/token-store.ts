@@ -4,13 +4,13 @@ import { tokenArrival } from './token-arrival';
 
 const key = 'accessToken';
 
-/** Present if the token was removed by a sign-out, not because the session expired; read by other tabs. */
+/** This key is stored if a sign-out, not an expiry, removed the token; other tabs read it. */
 const signedOutKey = 'escale.signed-out';
 
-/** Why the session ended; read by other tabs. */
+/** Key of the reason why the session ended; other tabs read it. */
 const endKey = 'escale.session-end';
 
-/** What the document may show of the token's owner before the application starts (the shell's `boot.js`). */
+/** Key of the owner's data that the document may show before the application starts (the shell's `boot.js`). */
 const ownerKey = 'escale.owner';
 
 export interface TokenOwner {
@@ -28,7 +28,7 @@ export const tokenStore = {
     tokenArrival.record(token);
     localStore.write(key, token);
   },
-  /** Removes the token. `bySignOut` ends the session in other tabs too, even over unsaved work; `reason` is what they show. */
+  /** Removes the token. `bySignOut` also ends the session in other tabs, even over unsaved work; other tabs show `reason`. */
   clear({
     bySignOut = false,
     reason,
@@ -39,17 +39,17 @@ export const tokenStore = {
     localStore.remove(ownerKey);
     tokenArrival.forget();
   },
-  /** Stores what the document may show of the token's owner, until the token is removed; nothing if that has already happened. */
+  /** Stores the owner's data that the document may show, until the token is removed; stores nothing without a token. */
   keepOwner({ id, firstName, timezone }: TokenOwner): void {
     if (this.read() !== null) localStore.write(ownerKey, JSON.stringify({ id, firstName, timezone }));
   },
-  /** True when the last token was removed by a sign-out. */
+  /** True if a sign-out removed the last token. */
   wasSignedOut: (): boolean => localStore.read(signedOutKey) !== null,
   /** Returns why the session of the last token ended, if known. */
   endReason: (): SessionEndReason | undefined => sessionEndReason(localStore.read(endKey)),
   /**
-   * Calls `onChange` when another tab has changed the token from `previous`. The current value is in the store: a page that slept
-   * is notified of changes that are already outdated. Returns the unsubscribe function.
+   * Calls `onChange` when another tab has changed the token from `previous`. Read the current token from the store: a page that
+   * slept is notified of changes that are already outdated. Returns the unsubscribe function.
    */
   subscribe(onChange: (previous: string | null) => void): () => void {
     const listener = (event: StorageEvent) => {

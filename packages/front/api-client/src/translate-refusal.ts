@@ -10,7 +10,7 @@ const loaders: Record<Language, () => Promise<{ refusals: Texts }>> = {
   ar: () => import(/* webpackChunkName: "refusals-ar" */ './messages/refusals/ar'),
 };
 
-/** How long a refusal waits for its text. */
+/** How long a refusal waits for its translated text. */
 const timeoutMs = 2_000;
 
 async function load(language: Language): Promise<Texts | null> {
@@ -26,8 +26,8 @@ async function load(language: Language): Promise<Texts | null> {
 }
 
 /**
- * Replaces the server's sentence in a refusal by the text of its code if the page is in another language (readings, 'Languages of
- * the API'), and returns the refusal. The sentence stays if the code is unknown or the texts do not arrive in time.
+ * Replaces the server's sentence in a refusal by the text for its code if the page is in another language (readings, 'Languages of
+ * the API'), and returns the refusal. The sentence stays if the code is unknown or the texts do not load in time.
  */
 export async function translateRefusal(error: ApiError): Promise<ApiError> {
   const { code, language } = error;

@@ -18,7 +18,7 @@ export interface Catalogue<T> {
   messages: () => Translation<T>;
 }
 
-/** Returns the values with a space: typography could change no others. */
+/** Returns the values that contain a space: French typography cannot change any others. */
 const valuesIn = (values: readonly unknown[]) =>
   values.filter((value): value is string => typeof value === 'string' && value.includes(' '));
 

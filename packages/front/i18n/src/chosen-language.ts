@@ -1,7 +1,7 @@
 import { languages, type Language } from '@escale/contracts';
 import { localStore } from './safe-storage';
 
-/** What each language calls itself, for readers who do not know the one on screen (§9 'Interface languages'). */
+/** The name of each language in that language, for readers who do not understand the one on screen (§9 'Interface languages'). */
 export const languageNames: Readonly<Record<Language, string>> = {
   fr: 'Français',
   en: 'English',

@@ -9,7 +9,7 @@ export type Locale = Pick<EditablePreferences, 'language' | 'timezone' | 'dateFo
 /** Shown instead of an unreadable date. */
 const unknownDate = '—';
 
-/** Formats the time in the 12-hour format. */
+/** Formats the time of day in the 12-hour format. */
 function halfDayTime(date: Date, { language, timezone: timeZone }: Locale): string {
   const tag = language === 'ar' ? languageTag('ar') : 'en-US';
   return dateFormatter(tag, { timeZone, hour: '2-digit', minute: '2-digit', hour12: true }).format(date);

@@ -10,8 +10,8 @@ const known = (names: Readonly<Record<string, string>>, name: string | undefined
   Object.values(names).find((one) => one === name);
 
 /**
- * Returns browser and system of a user agent string. Names unknown to Bowser are dropped: otherwise the sender of the string could
- * insert any text.
+ * Returns the browser and the system of a user agent string; `null` unless Bowser knows both, since the sender of the string could
+ * otherwise insert any text.
  */
 function deviceOf(userAgent: string | null): Device | null {
   if (userAgent === null || userAgent === '') return null;
@@ -31,11 +31,11 @@ interface DeviceTexts {
 const texts: Record<Language, DeviceTexts> = {
   fr: { device: (browser, system) => `${browser} sur ${system}`, unknown: 'Appareil inconnu' },
   en: { device: (browser, system) => `${browser} on ${system}`, unknown: 'Unknown device' },
-  // Begins with a direction mark, since a text that begins with Latin letters would be laid out left to right.
+  // The direction mark keeps a text that begins with Latin letters from being laid out left to right.
   ar: { device: (browser, system) => `\u200f${browser} على ${system}`, unknown: 'جهاز غير معروف' },
 };
 
-/** Returns a user agent string in words: 'Chrome 131 sur Windows'; 'Appareil inconnu' for an unrecognised one. */
+/** Returns the device of a user agent string in words: 'Chrome 131 sur Windows'; 'Appareil inconnu' if it is unknown. */
 export function deviceName(language: Language, userAgent: string | null): string {
   const { device, unknown } = texts[language];
   const found = deviceOf(userAgent);

@@ -5,8 +5,8 @@ const unit = 's|ms|min|h|ko|Mo|Go|Ko|MB|px|secondes?|minutes?|heures?|jours?|sem
 const beforeUnit = new RegExp(`(\\d) (?=(?:${unit})(?![\\p{L}\\d]))`, 'gu');
 
 /**
- * Replaces spaces by the no-break spaces of French typography: before `? ! ; : » %` and the euro sign, after `«`, and between a
- * figure and its unit; thin ones before `? ! ;`.
+ * Replaces spaces by the no-break spaces of French typography: thin ones before `? ! ;`, full ones before `: » %` and the euro
+ * sign, after `«`, and between a figure and its unit.
  */
 export function frenchSpaces(text: string): string {
   return text
@@ -17,7 +17,7 @@ export function frenchSpaces(text: string): string {
     .replace(beforeUnit, `$1${noBreak}`);
 }
 
-/** Inserts the no-break spaces in a text around values, which stay unchanged. */
+/** Applies `frenchSpaces` to a text, except to the given values within it. */
 export function frenchSpacesAround(text: string, values: readonly string[]): string {
   const [value, ...others] = values;
   if (value === undefined) return frenchSpaces(text);

@@ -12,13 +12,13 @@ const { useMessages } = createCatalogue({
   ar: { morning: 'صباح الخير', afternoon: 'نهارك سعيد', evening: 'مساء الخير' },
 });
 
-/** Returns the greetings of each part of day, with a name, in order. */
+/** Returns the greeting for each part of the day, in order, each with the name. */
 export function useGreetings(name: string): readonly string[] {
   const words = useMessages();
   return [words.morning, words.afternoon, words.evening].map((word) => `${word} ${name}`);
 }
 
-/** Returns the greeting at a moment of the user's own day, with the first name: 'Bonsoir Awa' (§2 'Dashboard'). */
+/** Returns the greeting for the time of day in the user's time zone, with the first name: 'Bonsoir Awa' (§2 'Dashboard'). */
 export function useGreeting(now: Date, firstName: string): string {
   const words = useMessages();
   const { timezone } = useLocale();

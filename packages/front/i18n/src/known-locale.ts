@@ -5,7 +5,7 @@ import { zonedTime } from './zoned-time';
 const known = <T extends string>(values: readonly T[], value: string, otherwise: T): T =>
   values.find((one) => one === value) ?? otherwise;
 
-/** True for a time zone of the product or of this browser, whose list may be older than the server's. */
+/** True for a time zone that the product lists or this browser knows; the browser's list may be older than the server's. */
 function isTimezone(timezone: string): boolean {
   if (timezones.some((one) => one === timezone)) return true;
   try {
@@ -16,7 +16,7 @@ function isTimezone(timezone: string): boolean {
   }
 }
 
-/** Returns a locale from a server's preferences of a user: an unknown language, time zone or format becomes the default (§9). */
+/** Returns the locale from a user's preferences; an unknown language, time zone or format becomes the default (§9). */
 export function knownLocale({
   language,
   timezone,

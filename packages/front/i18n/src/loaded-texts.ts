@@ -3,7 +3,7 @@ import { currentLanguage } from './locale';
 
 type Loader = () => Promise<unknown>;
 
-/** Timeout for the texts of a language; well below the time that a module has to load. */
+/** How long to wait for the texts of a language; well below the load deadline of a module. */
 const timeoutMs = 10_000;
 
 function inTime<T>(work: Promise<T>): Promise<T> {
@@ -22,8 +22,8 @@ export interface LoadedTexts {
   /** Loads the texts in a language; `again` also retries failed ones. Returns `null` if nothing is being loaded. */
   load: (language: Language, again?: boolean) => Promise<void> | null;
   /**
-   * Returns the promise that a component waits for to show a language; `null` if there never was anything to wait for. Once a
-   * component has waited, always returns the same promise, since React renders such a component again and expects the same one.
+   * Returns the promise for which a component that shows a language waits; `null` if there was never anything to wait for. Returns
+   * the same promise on every later render, which React requires of a component that has waited.
    */
   wait: (language: Language) => Promise<void> | null;
 }
@@ -32,8 +32,8 @@ const registered = new Set<LoadedTexts>();
 let latest: Language | undefined;
 
 /**
- * Registers the texts of a catalogue. If those of a language do not load in time, the French ones are used until they arrive, or
- * until the language is chosen again and they load: a dead network breaks no page.
+ * Registers the texts of a catalogue. If the texts of a language do not load in time, French replaces them until they arrive, or
+ * until the user chooses the language again; a dead network breaks no page.
  */
 export function registerTexts(sources: { fr: unknown } & Partial<Record<Language, unknown>>): LoadedTexts {
   const known = { ...sources };
@@ -75,14 +75,14 @@ export function registerTexts(sources: { fr: unknown } & Partial<Record<Language
   return texts;
 }
 
-/** Loads the texts of all registered catalogues in a language; failed ones only if the language changes. */
+/** Loads the texts of all registered catalogues in a language; retries failed ones only if the language has changed. */
 export async function loadTexts(language: Language): Promise<void> {
   const isChosen = language !== latest;
   latest = language;
   await Promise.all([...registered].map(async (texts) => texts.load(language, isChosen)));
 }
 
-/** Returns whether everything is loaded for a language; starts loading the rest. */
+/** Returns true if no texts of a language remain to be loaded; otherwise starts loading them. */
 export function areTextsLoaded(language: Language): boolean {
   return [...registered].every((texts) => texts.load(language) === null);
 }

@@ -74,7 +74,10 @@ it('a page that comes later waits for its texts', async () => {
   expect(screen.getByText('حفظ')).toBeVisible();
 });
 
-/** React continues with the component itself if its texts arrive between two slices of a render; `act` would render in one. */
+/**
+ * The flag by which React expects `act`. The next test clears it, because `act` renders in one slice, and the texts have to arrive
+ * between two slices.
+ */
 const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
 it('a page that is first shown while its texts arrive keeps the order of its hooks', async () => {

@@ -10,9 +10,9 @@ export interface LocaleProviderProps {
 }
 
 /**
- * Provides the locale and sets `lang` and `dir` on the document (§9 'Interface languages'). Switches once the texts of all loaded
- * code have arrived or failed; until then the previous language stays. `currentLanguage()` is updated first, because texts read
- * outside hooks do not re-render.
+ * Provides the locale and sets `lang` and `dir` on the document (§9 'Interface languages'). Switches the language once the texts of
+ * all loaded code have arrived or failed; until then, the previous language stays. Updates `currentLanguage()` first, because texts
+ * read outside hooks do not re-render.
  */
 export function LocaleProvider({ locale, children }: LocaleProviderProps) {
   const language = useLoadedLanguage(locale.language);
@@ -24,7 +24,7 @@ export function LocaleProvider({ locale, children }: LocaleProviderProps) {
   return <LocaleContext value={shown}>{children}</LocaleContext>;
 }
 
-/** Returns the language of the first render: the wanted one if its texts are loaded, else the current one. */
+/** Returns the language of the first render: the wanted language if its texts are loaded, else the current one. */
 function firstLanguage(wanted: Language): Language {
   if (areTextsLoaded(wanted)) setCurrentLanguage(wanted);
   return currentLanguage();

@@ -25,14 +25,14 @@ export function useLocale(): Locale {
   return useContext(LocaleContext);
 }
 
-/** Returns the language last chosen in this browser, and follows changes of it. */
+/** Returns the language last chosen in this browser; re-renders when another one is chosen. */
 export function useChosenLanguage(): Language {
   return useSyncExternalStore(onLanguageChosen, chosenLanguage, chosenLanguage);
 }
 
 /**
- * Returns the locale for `LocaleProvider`: that of the user's preferences, whose language this browser stores; without them, the
- * choice of this browser and the French defaults. Unknown values count as the default.
+ * Returns the locale for `LocaleProvider`: from the user's preferences, whose language it stores in this browser; without
+ * preferences, the language chosen in this browser and the French defaults. Unknown values count as the default.
  */
 export function useReaderLocale(own: Readonly<Record<keyof Locale, string>> | undefined): Locale {
   const language = useChosenLanguage();

@@ -13,7 +13,7 @@ const fewMinutes: Record<Language, string> = {
   ar: 'قبل بضع دقائق',
 };
 
-/** Returns the age in words; in French capitalized, as in the specification, since it is shown alone. */
+/** Returns an age in words; in French with a capital, as in the specification, since no text precedes it. */
 function ago(count: number, unit: 'hour' | 'day', language: Language): string {
   const text = textTools(language).ago(count, unit);
   return language === 'fr' ? frenchSpaces(text.replace(/^il/u, 'Il')) : text;

@@ -1,7 +1,7 @@
 /** A Web Storage that never throws. */
 export interface SafeStorage {
   read: (key: string) => string | null;
-  /** Returns false if the browser refuses the value, which then lasts until the page is left. */
+  /** Returns false if the browser refuses the value, which is then kept only until the user leaves the page. */
   write: (key: string, value: string) => boolean;
   remove: (key: string) => void;
 }
@@ -11,7 +11,7 @@ const probe = '0'.repeat(2_000);
 
 function createSafeStorage(area: 'localStorage' | 'sessionStorage'): SafeStorage {
   const refused = new Map<string, string>();
-  // A later value of another tab takes precedence over a refused one; session storage belongs to this tab alone.
+  // A value that another tab stores later takes precedence over a refused one; session storage belongs to this tab alone.
   if (area === 'localStorage' && typeof window !== 'undefined')
     window.addEventListener('storage', ({ key }) => {
       if (key === null) refused.clear();

@@ -1,6 +1,6 @@
 import type { Language } from '@escale/contracts';
 
-/** Arabic uses Latin digits here, like the codes, dates and addresses beside it. */
+/** Arabic texts use Latin digits, like the codes, dates and addresses beside them. */
 const languageTags: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', ar: 'ar-u-nu-latn' };
 
 /** The plural forms that a language needs; Arabic has six. */
@@ -10,7 +10,7 @@ export interface PluralForms {
   ar: Record<Intl.LDMLPluralRule, string>;
 }
 
-/** Formatters of one language, by `Intl`. */
+/** Formatters of one language, based on `Intl`. */
 export interface TextTools<L extends Language> {
   /** Returns the form that the language uses for a count: `plural(2, { one: 'session', other: 'sessions' })`. */
   plural: (count: number, forms: PluralForms[L]) => string;
@@ -24,7 +24,7 @@ export interface TextTools<L extends Language> {
   list: (items: readonly string[]) => string;
   /** Says how long ago something was: `il y a 2 heures`. */
   ago: (count: number, unit: Intl.RelativeTimeFormatUnit) => string;
-  /** Compares two texts in the dictionary order of the language, and the numbers in them by their value. */
+  /** Compares two texts in the dictionary order of the language; numbers within them by value. */
   compare: (one: string, other: string) => number;
 }
 
@@ -64,8 +64,8 @@ function makeTools<L extends Language>(language: L): TextTools<L> {
 }
 
 /**
- * Returns plural forms, numbers, percentages, lists, ages and sort order in one language (§9 'Interface languages'); created once
- * per language.
+ * Returns the formatters of one language: plural forms, numbers, percentages, lists, ages and sort order (§9 'Interface
+ * languages'). They are created once per language.
  */
 export function textTools<L extends Language>(language: L): TextTools<L> {
   made[language] ??= makeTools(language) as unknown as TextTools<Language>;

@@ -18,7 +18,7 @@ export function labelOf(labels: Readonly<Record<string, string>>, value: string)
   return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
 }
 
-/** Returns the label for the resource of an audit entry; `users/42` counts as `users`, unknown ones stay unchanged. */
+/** Returns the label for the resource of an audit entry; `users/42` counts as `users`, and an unknown resource is its own label. */
 export function resourceLabel(resource: string): string {
   const [kind = ''] = resource.split('/');
   const labels = getVocabulary().resources;

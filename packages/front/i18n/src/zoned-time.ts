@@ -18,7 +18,7 @@ const allParts: Intl.DateTimeFormatOptions = {
   hourCycle: 'h23',
 };
 
-/** Returns an instant in a time zone. Throws a `RangeError` for an unknown zone. */
+/** Returns the date and time of day of an instant in a time zone. Throws a `RangeError` for an unknown time zone. */
 export function zonedTime(date: Date, timezone: string): ZonedTime {
   const { year, month, day, hour, minute } = Object.fromEntries(
     dateFormatter('en-GB', { ...allParts, timeZone: timezone })

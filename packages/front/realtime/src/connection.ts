@@ -7,7 +7,7 @@ import { WebSocketTransport } from './websocket-transport';
 
 export interface ConnectionOptions {
   handlers: RealtimeEventHandlers;
-  /** Checks the session with the server and ends it if it is over. */
+  /** Checks the session with the server; a session that is over ends. */
   verify: () => Promise<void>;
   /** Origin of the server; by default that of the API. */
   origin?: string;
@@ -15,7 +15,9 @@ export interface ConnectionOptions {
 
 const { realtimeReconnectMinMs, realtimeReconnectMaxMs, realtimeTimeoutMs } = limits;
 
-/** Returns the access token, refreshed first if expired; if the refresh fails, the server refuses the old one. */
+/**
+ * Returns the access token, refreshed first if expired. If the refresh fails, returns the expired token, which the server refuses.
+ */
 async function currentToken(): Promise<string | null> {
   const token = tokenStore.read();
   if (token === null || isFresh(token)) return token;
@@ -74,7 +76,7 @@ export function openConnection({ handlers, verify, origin }: ConnectionOptions):
   const online = () => {
     if (!socket.connected) socket.disconnect().connect();
   };
-  /** Closes the connection when the browser goes offline. Engine.IO does this too, but not on localhost. */
+  /** Closes the connection when the browser goes offline. Engine.IO does so itself, except on localhost. */
   const offline = () => {
     if (socket.connected) socket.io.engine.close();
   };

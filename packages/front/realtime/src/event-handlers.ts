@@ -26,7 +26,7 @@ export function selectRealtime(root: AppState & { realtime?: RealtimeState }): R
   return root.realtime ?? initialState;
 }
 
-/** Writes events of the realtime connection to the store and notifies `useUserConnected` listeners. */
+/** Writes events of the realtime connection to the store, and notifies the listeners of `useUserConnected` and `useTopic`. */
 export interface RealtimeEventHandlers {
   connected: () => void;
   disconnected: () => void;
@@ -38,7 +38,7 @@ export interface RealtimeEventHandlers {
   reset: () => void;
 }
 
-/** Creates the event handlers for a store and adds the realtime slice to it if it is missing. */
+/** Creates the event handlers for a store, to which it adds the realtime slice if missing. */
 export function createRealtimeEventHandlers(store: AppStore): RealtimeEventHandlers {
   addSlice(store, 'realtime', realtimeSlice.reducer);
   const state = () => selectRealtime(store.getState());

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from './test-server';
 let server: TestServer;
 const upgraded: Duplex[] = [];
 
-/** Proxies between browser and server, by their effect on WebSockets. */
+/** Proxies between browser and server, named after what they do to WebSockets. */
 const proxies: Record<string, (request: IncomingMessage, socket: Duplex) => void> = {
   'refuses them': (_request, socket) =>
     void socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n'),

@@ -18,7 +18,7 @@ export function RealtimeProvider(): null {
     let close: (() => void) | undefined;
     let unmounted = false;
     let next: ReturnType<typeof setTimeout> | undefined;
-    // Fetching, evaluating and connecting are separate tasks: none blocks the page.
+    // Fetching, evaluating and connecting are separate tasks, so that none blocks the page for long.
     const later = (work: () => void, delayMs = 0) => {
       if (!unmounted) next = setTimeout(work, delayMs);
     };

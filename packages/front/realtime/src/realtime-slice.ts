@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { limits } from '@escale/contracts';
 
-/** State of the realtime connection (§4). */
+/** Status of the realtime connection (§4). */
 export type RealtimeStatus = 'connected' | 'disconnected';
 
 /** An entry of the live feed (§2 'Dashboard'); `timestamp` is ISO 8601 in UTC. */
@@ -12,7 +12,7 @@ export interface FeedEntry {
   timestamp: string;
   /** The acting account; a server may omit it. */
   userId?: string | undefined;
-  /** When this client received it, in milliseconds since 1970. */
+  /** When this client received the entry (milliseconds since 1970). */
   receivedAt: number;
 }
 

@@ -2,7 +2,7 @@ import type { TopicName } from '@escale/contracts';
 
 export interface TopicListener {
   message: (message: unknown) => void;
-  /** The connection is open: earlier messages are lost. */
+  /** Called when the connection opens: messages sent before are lost. */
   connected: () => void;
 }
 

@@ -4,7 +4,7 @@ import type { Schema } from 'yup';
 import { subscribeToTopic } from './topic-emitter';
 
 export interface TopicHandlers<Message> {
-  /** The schema of a message; others are ignored. */
+  /** The schema of a message; messages that do not match are ignored. */
   schema: Schema<Message>;
   /** Called with each message published while the component is mounted. */
   onMessage: (message: Message) => void;
@@ -16,8 +16,8 @@ export interface TopicHandlers<Message> {
 }
 
 /**
- * Listens to a topic that a module declares (`topics` of its manifest), by `<id of the module>/<name>`. The server sends it to
- * users who hold the right of the topic; others receive nothing, and no error (readings, 'Realtime').
+ * Listens to a topic that a module declares (`topics` of its descriptor), by the name `<module id>/<name>`. The server sends the
+ * topic's messages only to users who hold its right; others receive neither messages nor an error (readings, 'Realtime').
  */
 export function useTopic<Message>(topic: TopicName, handlers: TopicHandlers<Message>): void {
   const { schema } = handlers;

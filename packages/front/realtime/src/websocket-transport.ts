@@ -3,8 +3,9 @@ import { WebSocket } from 'engine.io-client';
 type Packet = Parameters<WebSocket['onPacket']>[0];
 
 /**
- * A proxy may accept the socket and close it at once when its upstream is unavailable or has no WebSocket support. Engine.IO does
- * not treat this as an error and waits for its time-out; here it is an error, so the next transport is tried.
+ * Reports a socket that closes before its first packet as an error, so that Engine.IO tries the next transport; by default,
+ * Engine.IO would wait for its time-out. A proxy may accept the socket and close it at once if its upstream is unavailable or has
+ * no WebSocket support.
  */
 export class WebSocketTransport extends WebSocket {
   #receivedPacket = false;

@@ -9,8 +9,8 @@ async function fetchPreferences(userId: string): Promise<UserPreferences> {
 }
 
 /**
- * Returns the query of `GET /users/{id}/preferences` (§7): a user's preferences with the permission map, cached for 5 minutes, one
- * retry. Without an id nothing is fetched. Rejects with an `ApiError`.
+ * Returns the query of `GET /users/{id}/preferences` (§7): a user's preferences with the permission map, fresh for 5 minutes, one
+ * retry. Fetches nothing without an id. Fails with an `ApiError`.
  */
 export function userPreferencesQueryOptions(userId: string | undefined) {
   return queryOptions({

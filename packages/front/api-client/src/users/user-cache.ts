@@ -6,8 +6,8 @@ const isCurrentUser = (client: QueryClient, userIds: ReadonlySet<unknown>) =>
   userIds.has(client.getQueryData<User>(currentUserKey)?.id);
 
 /**
- * Marks the list and all cached data of these users as stale, including the current user if affected; refetches what is on screen.
- * Resolves when that is done.
+ * Marks the list and all cached data of these users as stale, including the current user if affected, and refetches the data on
+ * screen. Resolves when the refetches are done.
  */
 export async function refreshUsers(client: QueryClient, userIds: readonly string[]): Promise<void> {
   const changed = new Set<unknown>(userIds);
@@ -19,10 +19,7 @@ export async function refreshUsers(client: QueryClient, userIds: readonly string
   ]);
 }
 
-/**
- * Writes changed fields of a user into every cached copy: the list, the user, the current user. Copies that are not
- * cached are left alone.
- */
+/** Writes changed fields of a user into every cached copy: the list, the user, the current user. Adds no copy. */
 export function patchCachedUser(client: QueryClient, userId: string, changes: Partial<User>): void {
   const patch = (user: User): User => (user.id === userId ? { ...user, ...changes } : user);
   const patchOne = (user: User | undefined) => user && patch(user);

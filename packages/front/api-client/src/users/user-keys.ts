@@ -2,7 +2,7 @@ import type { AuditFilter } from '@escale/contracts';
 
 /**
  * Query keys of all cached data about users, in one hierarchy: everything about one user starts with `userKeys.detail(id)`.
- * `auditLog`, the log of all users, is outside it: an id may be any word.
+ * `auditLog`, the log of all users, is outside this hierarchy, since any word may be an id.
  */
 export const userKeys = {
   list: ['users'],

@@ -21,7 +21,7 @@ const buildRow = (index: number, overrides: Partial<User> = {}) =>
     ...overrides,
   });
 
-/** A server with a versioned list; records requests and responses. */
+/** Mocks a server with a versioned list; records requests and responses. */
 function serveUsers(first: unknown[]) {
   const api = { rows: first, version: '"1"' as string | null, asked: [] as (string | null)[], bodies: 0 };
   server.use(

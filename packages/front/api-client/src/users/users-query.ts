@@ -8,7 +8,7 @@ import { userKeys } from './user-keys';
 const path = '/users';
 const notModified = 304;
 
-/** The server's ETag of each fetched list; a list edited in the cache is another array and has none. */
+/** The server's ETag of each fetched list. A list that was edited in the cache is another array, without an ETag. */
 const versions = new WeakMap<User[], string>();
 
 function setVersion(users: User[], version: string | undefined): User[] {
@@ -28,8 +28,8 @@ function readUsers(body: unknown): User[] {
 }
 
 /**
- * Fetches the list; returns `known` if it is unchanged. With an explicit If-None-Match, the browser passes the 304 on instead of
- * its cached copy, which would have to be parsed again.
+ * Fetches the list; returns `known` if the list is unchanged. With an explicit If-None-Match, the browser passes the 304 on instead
+ * of its cached copy, which would have to be parsed again.
  */
 async function fetchUsers(known: User[] | undefined, signal: AbortSignal): Promise<User[]> {
   const version = known && versions.get(known);
@@ -53,7 +53,7 @@ function shareUsers(previous: unknown, next: unknown): User[] {
 
 /**
  * Returns the query of `GET /users` (§7): the list, fresh for 5 minutes. A refetch is conditional (If-None-Match): an unchanged
- * list costs a 304 without a body and keeps its identity, as does each unchanged user of a changed list. Rejects with an
+ * list costs a 304 without a body and stays the same object, as does each unchanged user of a changed list. Fails with an
  * `ApiError`.
  */
 export function usersQueryOptions() {

@@ -1,9 +1,9 @@
 import { lastUse } from './last-use';
 
-/** How long before the end the warning is shown; half the limit if that is shorter. */
+/** How long before the end of the session the warning is shown; half the idle limit if that is shorter. */
 const warningMs = 2 * 60_000;
 
-/** Activity is recorded, and the time checked, at most this often. */
+/** How often the watch checks the time, and at most records activity. */
 const resolutionMs = 1_000;
 
 /** How far two clocks may drift apart within an idle limit. */
@@ -13,7 +13,7 @@ const useEvents = ['pointerdown', 'pointermove', 'click', 'keydown', 'input', 'w
 
 const checkEvents = ['visibilitychange', 'focus', 'pageshow', 'online'] as const;
 
-/** True for the moves that browsers report when the page changes under a resting pointer. */
+/** True for the moves that browsers report when the page changes under a pointer at rest. */
 const isAtRest = (event: Event) =>
   event instanceof MouseEvent &&
   event.type === 'pointermove' &&
@@ -21,9 +21,9 @@ const isAtRest = (event: Event) =>
   event.movementY === 0;
 
 export interface IdleWatchOptions {
-  /** Returns after how much idle time the session ends, `null` without a session or a limit. */
+  /** Returns the idle time after which the session ends; `null` without a session or a limit. */
   limitMs: () => number | null;
-  /** Called with the time of the end when the warning is due, and without one when it no longer is. */
+  /** Called with the time at which the session will end when the warning is due, and without a time when it is no longer due. */
   onWarning: (endsAt?: number) => void;
   onEnd: () => void;
   /** Asks the server whether the session is alive. */
@@ -31,19 +31,19 @@ export interface IdleWatchOptions {
 }
 
 export interface IdleWatch {
-  /** Counts as activity, even while the warning is shown. */
+  /** Records activity, even while the warning is shown. */
   recordUse: () => void;
-  /** Forgets the last activity, when the session is over. */
+  /** Forgets the last activity; called when the session is over. */
   forget: () => void;
   /** Watches until the returned function is called. */
   start: () => () => void;
 }
 
 /**
- * Watches for activity in all tabs, warns before the session's idle limit and reports when it is reached. Compares times instead of
- * trusting timers, since a machine may have slept. While the warning is shown, only `recordUse` counts. If only the clock says that
- * the limit is reached (the machine has slept, the page is new, or the clock was set), the server is asked; without an answer the
- * session ends after the time of a warning.
+ * Watches for activity in all tabs, warns before the session's idle limit and reports when the limit is reached. Compares times
+ * instead of trusting timers, since a machine may have slept. While the warning is shown, only `recordUse` counts as activity. If
+ * only the clock says that the limit is reached (the machine has slept, the page is new, or the clock was set), asks the server;
+ * the warning begins unless the server confirms that the session is alive.
  */
 export function createIdleWatch({ limitMs, onWarning, onEnd, isAlive }: IdleWatchOptions): IdleWatch {
   let warnedOf: number | undefined;
@@ -108,7 +108,7 @@ export function createIdleWatch({ limitMs, onWarning, onEnd, isAlive }: IdleWatc
     check();
   };
 
-  // Captured, so that the end of the session is known before anything else handles the same event.
+  // Capturing, so that the watch notices the end of the session before any other code handles the same event.
   const options = { capture: true, passive: true };
 
   const start = () => {

@@ -2,10 +2,10 @@ import { localStore } from '@escale/i18n';
 
 const key = 'escale.last-use';
 
-/** When the session was last used in any tab, in local storage (epoch milliseconds). */
+/** The time of the session's last use in any tab, in local storage (milliseconds since 1970). */
 export const lastUse = {
   key,
-  /** Returns the last use; now, if there is none or it is in the future because the clock was set back. */
+  /** Returns the last use. Records and returns `now` if none is recorded, or a later one, because the clock was set back. */
   upTo(now: number): number {
     const recorded = Number(localStore.read(key) ?? Number.NaN);
     if (recorded <= now) return recorded;

@@ -3,7 +3,7 @@ import { usePermissions } from './permissions';
 
 export interface ModuleGateProps {
   moduleId: string;
-  /** The route's right, of the platform or the module's own; visible and read are checked first. */
+  /** The right that the route demands: one of the platform or of the module. `visible` and `read` are checked first. */
   demanded: string;
   pending: ReactNode;
   error: (retry: () => void) => ReactNode;
@@ -11,7 +11,7 @@ export interface ModuleGateProps {
   children: ReactNode;
 }
 
-/** Guards a module (§2): renders exactly one of pending, error, denied and its children. */
+/** Guards a module (§2): renders exactly one of `pending`, `error`, `denied` and `children`. */
 export function ModuleGate({ moduleId, demanded, pending, error, denied, children }: ModuleGateProps) {
   const permissions = usePermissions();
   if (permissions.status === 'pending') return pending;

@@ -10,14 +10,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useRoleDefaults } from './role-defaults';
 import { useSession } from '../session/session-provider';
 
-/** Permissions of the signed-in user. Nothing is granted while `pending` or in `error` (readings, 'Calls'). */
+/** Permissions of the signed-in user. While the status is `pending` or `error`, they grant nothing (readings, 'Calls'). */
 export interface Permissions {
   status: 'pending' | 'error' | 'ready';
   /** Returns the effective flags of a module (§6). */
   flags: (moduleId: string) => ModulePermissions;
   /**
-   * Returns the first missing right in the guard's order, `null` when granted (§2 'Module guard'). `demanded` is a right of the
-   * platform or one that the module declares.
+   * Returns the first right that is missing, in the guard's order; `null` if none is (§2 'Module guard'). `demanded` is a right of
+   * the platform or one that the module declares.
    */
   missing: <Right extends string = ModuleRight>(
     moduleId: string,
@@ -27,7 +27,7 @@ export interface Permissions {
 }
 
 /**
- * Returns the permissions of the signed-in user: the server's entry, else the role's default from §6 or from the module's
+ * Returns the permissions of the signed-in user: the server's, else the defaults of the role from §6 or from the module's
  * declaration, else no access.
  */
 export function usePermissions(): Permissions {

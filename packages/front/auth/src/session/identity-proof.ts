@@ -1,8 +1,11 @@
 /** The request for a fresh sign-in within a session (readings, 'Calls'): open until it is settled. */
 export interface IdentityProof {
-  /** Asks; resolves to whether the user has signed in again. Concurrent callers share the answer. */
+  /**
+   * Opens the request. Resolves to true once the user has signed in again, to false if the request is cancelled. Concurrent callers
+   * share one request.
+   */
   ask: () => Promise<boolean>;
-  /** Answers the open request, if there is one. */
+  /** Settles the open request, if there is one. */
   settle: (given: boolean) => void;
   isAsked: () => boolean;
   /** Calls `onChange` when a request is opened or settled. Returns the unsubscribe function. */

@@ -1,15 +1,18 @@
 export interface PageReturnOptions {
-  /** Owner of the stored session, if there is one. */
+  /** Returns the owner of the stored session, if there is one. */
   owner: () => string | undefined;
-  /** Called when the page comes back to the same owner. */
+  /** Called when a page is restored whose owner is still the same. */
   onReturn: () => void;
-  /** Called when the page comes back to another owner, or to none; its content must not be shown. Default: reloads. */
+  /**
+   * Called when a page is restored whose owner has changed, or signed out; its content must not be shown. By default, reloads the
+   * page.
+   */
   onOther?: () => void;
 }
 
 /**
- * Checks the session of a page restored from the back/forward cache before the page shows anything, since it has missed every
- * sign-out and sign-in meanwhile. Returns the function that stops it.
+ * Checks the owner of a page restored from the back/forward cache before the page shows anything, since such a page has missed
+ * every sign-out and sign-in meanwhile. Returns the function that stops the watch.
  */
 export function watchPageReturn({
   owner,

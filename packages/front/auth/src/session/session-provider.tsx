@@ -15,7 +15,7 @@ export interface SessionProviderProps {
   children: ReactNode;
 }
 
-/** Provides the session and its store; expects a QueryClientProvider above. */
+/** Provides the session and its store. Needs a `QueryClientProvider` around it. */
 export function SessionProvider({ session, store, children }: SessionProviderProps) {
   useEffect(() => session.connect(), [session]);
   return (
@@ -32,13 +32,13 @@ export function useSessionActions(): Session {
   return session;
 }
 
-/** Returns whether a fresh sign-in is being asked for within the session (`Session.proof`). */
+/** Returns true while the user is asked for a fresh sign-in within the session (`Session.proof`). */
 export function useIsProofAsked(): boolean {
   const { proof } = useSessionActions();
   return useSyncExternalStore(proof.subscribe, proof.isAsked);
 }
 
-/** The current user, if any, with the derived flags of §6. */
+/** The status of the session and its user, if any, with the role flags of §6. */
 export interface CurrentSession {
   status: SessionStatus;
   user: User | null;
@@ -48,8 +48,8 @@ export interface CurrentSession {
 }
 
 /**
- * Returns status and user of the session. While authenticated it observes `GET /auth/me`, which is refetched like any
- * query once its data is stale (5 minutes). An interrupted session keeps its user.
+ * Returns the status and the user of the session. While authenticated, observes `GET /auth/me`, which is refetched like any query
+ * once its data is stale (5 minutes). An interrupted session keeps its user.
  */
 export function useSession(): CurrentSession {
   const status = useSessionStatus();
@@ -60,7 +60,7 @@ export function useSession(): CurrentSession {
   return { status, user, role, isSuperAdmin: role === 'SUPER_ADMIN', isAdmin: hasRole(role, 'ADMIN') };
 }
 
-/** Returns the signed-in user, for guarded pages. Throws when no user is signed in. */
+/** Returns the signed-in user, on guarded pages. Throws if no user is signed in. */
 export function useCurrentUser(): User & { fullName: string } {
   const { user } = useSession();
   if (user === null) throw new Error('useCurrentUser is for guarded pages');

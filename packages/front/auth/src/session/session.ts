@@ -29,45 +29,54 @@ import type { AppStore } from '../state/store';
 
 /** The session of a page load; the shell creates one (`createSession`). */
 export interface Session {
-  /** Applies the start-up rules of §4: without a token anonymous; otherwise refresh if expired, then fetch the user. */
+  /**
+   * Applies the start-up rules of §4: without a token, the session is anonymous; otherwise refreshes an expired token and fetches
+   * the user.
+   */
   start: () => Promise<void>;
   /**
-   * For the public auth routes, where the user is not fetched: resolves to true when the stored token is valid or could
-   * be refreshed. A token whose refresh is refused is cleared, without a redirect (§2).
+   * Resolves to true if the stored token is valid or could be refreshed; for the public auth routes, where the user is not fetched.
+   * Clears a token whose refresh is refused, without a redirect (§2).
    */
   hasValidToken: () => Promise<boolean>;
   /**
-   * Checks the session by `GET /auth/me`: when the realtime connection is cut, and periodically (`connect`). A session
-   * that is over ends or is interrupted; an unreachable server changes nothing. Concurrent calls share one request;
-   * without a session there is none.
+   * Checks the session by `GET /auth/me`; called when the realtime connection is cut, and periodically (`connect`). A session that
+   * is over ends or is interrupted; an unreachable server changes nothing. Concurrent calls share one request; without a session,
+   * there is no request.
    */
   verify: () => Promise<void>;
-  /** Counts as activity, in all tabs and on the server: the answer to the idle warning. */
+  /** Answers the idle warning: records activity, in all tabs and on the server. */
   stay: () => Promise<void>;
   /**
-   * Signs in with the answer of login or verify-otp (§4). Returns true when an interrupted session resumes in place;
-   * otherwise everything of the previous session is dropped.
+   * Signs in with the answer of login or verify-otp (§4). Returns true if an interrupted session resumes in place; otherwise drops
+   * everything of the previous session and returns false.
    */
   establish: (signedIn: { user: User; accessToken: string }) => boolean;
-  /** Asks for a fresh sign-in within the session; `settle(false)` cancels. Ends with the session. */
+  /** The request for a fresh sign-in within the session. `settle(false)` cancels the request; so does the end of the session. */
   proof: IdentityProof;
   /**
-   * Proves the identity with the answer of login or verify-otp: page and cache stay, the refused calls are repeated with the new
-   * token. An answer for another account changes nothing and counts as cancelled.
+   * Proves the user's identity with the answer of login or verify-otp: page and cache stay, and the refused calls are repeated with
+   * the new token. An answer for another account changes nothing and counts as cancelled.
    */
   confirm: (signedIn: { user: User; accessToken: string }) => void;
   /** Ends an interrupted session; its unsaved work is lost. */
   discard: () => void;
   /** Signs out here, on the server and in the other tabs, whether or not the server answers. */
   signOut: () => Promise<void>;
-  /** Subscribes to the other tabs, to failed refreshes, to the heartbeat and to the idle watch. Returns the unsubscribe function. */
+  /**
+   * Connects the session to other tabs, to failed refreshes, to the heartbeat and to the idle watch. Returns the function that
+   * disconnects it.
+   */
   connect: () => () => void;
 }
 
 export interface SessionOptions {
-  /** True while the page has unsaved work: an expired session is then interrupted instead of ended. */
+  /** Returns true while the page has unsaved work: an expired session is then interrupted, not ended. */
   hasUnsavedWork?: () => boolean;
-  /** Called when a session has ended, after its calls: closes anything else that belongs to it, such as a toast with an undo. */
+  /**
+   * Called when a session has ended and its calls are aborted. Closes anything else that belongs to the session, such as a toast
+   * with an undo.
+   */
   onEnd?: () => void;
 }
 
@@ -170,7 +179,7 @@ export function createSession(
 
   let verifying: Promise<boolean> | null = null;
 
-  /** True if a new sign-in has replaced the session while it was being checked. */
+  /** True if a new sign-in has replaced the session with the token `checked`. */
   const isReplaced = (checked: string | null) => {
     const current = tokenStore.read();
     return current !== null && current !== checked && isFresh(current);
@@ -209,7 +218,7 @@ export function createSession(
   const establish: Session['establish'] = ({ user, accessToken }) => {
     const isSameUser = status() === 'interrupted' && queryClient.getQueryData(meKey)?.id === user.id;
     if (!isSameUser) {
-      // The cache is cleared next; content that stays on screen must see the new user before that.
+      // `forget` clears the cache; content that stays on screen must see the new user before that.
       queryClient.setQueryData(meKey, user);
       forget();
     }

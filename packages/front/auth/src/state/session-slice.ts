@@ -22,7 +22,7 @@ export interface SessionState {
   ended: SessionEnd | null;
   /** The server's reason for the end of an expired or interrupted session. */
   endReason?: SessionEndReason | undefined;
-  /** When the idle session will expire, while its user is being warned (epoch milliseconds). */
+  /** While the user is warned: when the idle session will expire (milliseconds since 1970). */
   idleEndsAt?: number | undefined;
 }
 

@@ -3,7 +3,7 @@ import { combineSlices, configureStore, type Reducer } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import { sessionSlice, type SessionEnd, type SessionStatus } from './session-slice';
 
-/** Creates the Redux store: session status, and slices of packages that are loaded later (`addSlice`). */
+/** Creates the Redux store with the session's slice; packages that are loaded later add theirs (`addSlice`). */
 export function createAppStore() {
   const slices = combineSlices(sessionSlice);
   return { ...configureStore({ reducer: slices }), slices };
@@ -11,9 +11,7 @@ export function createAppStore() {
 
 export type AppStore = ReturnType<typeof createAppStore>;
 
-/**
- * Adds the slice of a package that is loaded after the first paint, under `name`. Adding it again changes nothing.
- */
+/** Adds the slice of a package that is loaded after the first paint, under `name`; does nothing if the slice is already there. */
 export function addSlice<State>(store: AppStore, name: string, reducer: Reducer<State>): void {
   if (name in store.getState()) return;
   store.slices.inject({ reducerPath: name, reducer });
@@ -27,7 +25,7 @@ export function useSessionStatus(): SessionStatus {
   return useSelector((state: AppState) => state.session.status);
 }
 
-/** Returns when the idle session will expire (epoch milliseconds), during the last minutes before; `null` before that. */
+/** Returns when the idle session will expire (milliseconds since 1970) while the user is warned, else `null`. */
 export function useIdleEnd(): number | null {
   return useSelector(({ session }: AppState) =>
     session.status === 'authenticated' ? (session.idleEndsAt ?? null) : null,

@@ -7,7 +7,7 @@ const roles = {
   OPERATOR: 'مشغّل',
 };
 
-/** The texts in Arabic. */
+/** The labels shared by several apps, in Arabic. */
 export const ar: Translation<typeof fr> = {
   roles,
   shortRoles: roles,

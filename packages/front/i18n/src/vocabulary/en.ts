@@ -7,7 +7,7 @@ const roles = {
   OPERATOR: 'Operator',
 };
 
-/** The texts in English. */
+/** The labels shared by several apps, in English. */
 export const en: Translation<typeof fr> = {
   roles,
   shortRoles: { ...roles, SUPER_ADMIN: 'Super admin' },

@@ -43,7 +43,7 @@ const resources: Record<string, string> = {
   sessions: 'Sessions',
 };
 
-/** The words that several apps share. */
+/** The labels shared by several apps, in French. */
 export const fr = {
   roles,
   shortRoles: { ...roles, SUPER_ADMIN: 'Super Admin' },

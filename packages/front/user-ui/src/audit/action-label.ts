@@ -1,7 +1,7 @@
 import { auditActions } from '@escale/contracts';
 import { createCatalogue, getVocabulary, labelOf } from '@escale/i18n';
 
-/** A separate catalogue: naming an action does not require the texts of its changes. */
+/** A separate catalogue: a page that only names actions does not need the texts of changes. */
 const { messages } = createCatalogue({
   fr: {
     unknownAction: 'Action inconnue',
@@ -17,10 +17,10 @@ const { messages } = createCatalogue({
   },
 });
 
-/** False for an action known only to a newer server. */
+/** False for an action that only a newer server knows. */
 export const isKnownAction = (action: string): boolean => auditActions.some((known) => known === action);
 
-/** Returns the name of an audit action; an unknown one is labelled as such, with the name given by the server. */
+/** Returns the name of an audit action; an unknown action is labelled as unknown, with its code. */
 export function actionLabel(action: string): string {
   if (isKnownAction(action)) return labelOf(getVocabulary().auditActions, action);
   const { unknownAction, unknownActionNamed } = messages();

@@ -19,7 +19,7 @@ const styles: Record<AuditAction, ActionStyle> = {
   READ: { icon: 'eye', tone: 'neutral' },
 };
 
-/** Returns icon and tone of an audit action; neutral ones for an unknown action. */
+/** Returns the icon and the tone of an audit action; neutral ones for an unknown action. */
 export function actionStyle(action: string): ActionStyle {
   return Object.hasOwn(styles, action)
     ? styles[action as AuditAction]

@@ -2,7 +2,7 @@ import { Box, styled, VisuallyHidden } from '@escale/design-system';
 import { useMessages } from './messages';
 import type { Change } from './change';
 
-/** Changes of one entry shown without a click. */
+/** Number of changes that are shown without a click. */
 const shown = 4;
 
 const List = styled('div', { base: { fontSize: 'sm', overflowWrap: 'anywhere' } });
@@ -17,7 +17,7 @@ export interface ChangeListProps {
   changes: readonly Change[];
 }
 
-/** Lists what an entry changed, before and after; the rest of a long list on request. */
+/** Lists changes with the values before and after; collapses the rest of a long list. */
 export function ChangeList({ changes }: ChangeListProps) {
   const texts = useMessages();
   const rest = changes.slice(shown);

@@ -21,8 +21,8 @@ function changesOf(name: string, before: unknown, after: unknown): Change[] {
 }
 
 /**
- * Returns the changes of an entry, from the `before` and `after` of its metadata; none without them. Only values of known fields
- * are shown: anything else from the server stays off the screen.
+ * Returns the changes between `before` and `after` in the metadata of an entry; none if either is missing. A field without labels
+ * for its values is named without them, so that unexpected data from the server stays off the screen.
  */
 export function changesIn({ metadata }: AuditEntry): Change[] {
   const { before, after } = metadata;

@@ -3,7 +3,7 @@ import { createCatalogue } from '@escale/i18n';
 import { actionLabel } from './action-label';
 import { subjectOfEntry } from './sentence';
 
-/** A separate catalogue: a page that only names actions does not need these. */
+/** A separate catalogue: a page that only names actions does not need these texts. */
 const { messages } = createCatalogue({
   fr: {
     file: 'Fiche modifiée',

@@ -3,21 +3,21 @@ import { createCatalogue, getVocabulary, labelOf } from '@escale/i18n';
 import { isRecord } from './records';
 import { fr } from './sentences/fr';
 
-/** A separate catalogue: describing an action does not require the texts of its changes. */
+/** A separate catalogue: a page that only describes actions does not need the texts of changes. */
 const { messages } = createCatalogue({
   fr,
   en: () => import(/* webpackChunkName: "en" */ './sentences/en').then((file) => file.en),
   ar: () => import(/* webpackChunkName: "ar" */ './sentences/ar').then((file) => file.ar),
 });
 
-/** The facts of an action, by name. */
+/** The facts of an action, from which `deedSentence` makes a sentence. */
 export interface Deed {
   action: string;
   resource: string;
   who: string;
   /** The affected account; `null` if unknown. */
   whom: string | null;
-  /** True for an action on the author's own account. */
+  /** True if the author acted on their own account. */
   own: boolean;
   /** Names of the changed fields. */
   fields?: readonly string[] | undefined;
@@ -42,7 +42,7 @@ function subjectOf({ action, fields = [] }: Pick<Deed, 'action' | 'fields'>): Su
   return fields.length > 0 && fields.every((name) => preferences.includes(name)) ? 'preferences' : 'file';
 }
 
-/** Looks up a name sent by a server in a table. */
+/** Returns the entry of a table for a name that a server has sent. */
 const entryOf = <Value>(table: Readonly<Record<string, Value>>, name: unknown): Value | undefined =>
   typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
 
@@ -76,7 +76,7 @@ export function deedSentence(deed: Deed): string {
   return entryOf(texts.did, action)?.(who, objectOf(deed)) ?? texts.didOther(who);
 }
 
-/** Returns the author of an entry: the account, else the typed address. */
+/** Returns the author of an entry: the name of the account, else the e-mail address typed at the sign-in. */
 export function authorOf({ user, metadata }: AuditEntry): string {
   if (user !== null) return fullName(user) || user.email;
   return typeof metadata.email === 'string' && metadata.email !== '' ? metadata.email : messages().nobody;

@@ -3,7 +3,7 @@ import { messages } from './messages';
 
 type Words = (value: string) => string;
 
-/** Labels of displayed values; a field missing here is named without its values. */
+/** Returns, by field, how to label a value. A field missing here is shown without its values. */
 function wordsByField(): Readonly<Record<string, Words>> {
   const { languages, dateFormats, timeFormats, invitations } = messages();
   const { roles, statuses } = getVocabulary();
@@ -27,7 +27,7 @@ function wordsByField(): Readonly<Record<string, Words>> {
   };
 }
 
-/** Returns the label of a field's value: '—' for none; `null` if values of that field are not shown. */
+/** Returns the label of a field's value: '—' for an empty value, `null` if the field's values are not shown. */
 export function valueLabel(field: string, value: unknown): string | null {
   const { nothing, state } = messages();
   const isState = field.startsWith('notifications.') || field === 'passwordChangeRequired';

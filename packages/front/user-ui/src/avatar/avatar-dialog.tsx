@@ -11,7 +11,7 @@ export interface AvatarDialogProps {
   onClose: () => void;
 }
 
-/** Lets the user choose or drop a picture: preview, progress, cancel (§4 'Avatar upload'). */
+/** Lets the user choose or drop a picture, with a preview, the progress and a button to cancel (§4 'Avatar upload'). */
 export function AvatarDialog({ user, open, onClose }: AvatarDialogProps) {
   const { avatar } = useMessages();
   return (

@@ -16,8 +16,8 @@ const signatures: readonly (readonly (number | null)[])[] = [
 const longest = 12;
 
 /**
- * Checks type, size and first bytes of a file before any call, so that a text file named `.png` is refused too. Returns
- * `null` for an image that may be sent.
+ * Checks type, size and first bytes of a file before any call, so that even a text file named `.png` is refused. Returns `null` for
+ * an image that may be sent.
  */
 export async function checkImage(file: File): Promise<ImageRefusal | null> {
   if (!avatarTypes.some((type) => type === file.type)) return 'typeRefused';

@@ -23,7 +23,7 @@ async function open(user: User = yao) {
   return { ...app, target: await screen.findByLabelText('Choisir une image') };
 }
 
-/** Answers the upload when `release` is called. */
+/** Holds the answer to the upload until `release` is called. */
 function holdUpload(
   answer = () => HttpResponse.json({ success: true, data: { avatarUrl: '/avatars/new.webp' } }),
 ) {

@@ -14,13 +14,16 @@ const belowPicture = { marginBlockStart: '1' } as const;
 
 export interface EditableAvatarProps {
   user: User;
-  /** Edge in pixels. */
+  /** Width and height in pixels. */
   size: number;
   /** Why the picture cannot be changed; the button stays visible with the reason. */
   unavailableReason?: string | undefined;
 }
 
-/** Renders a user's avatar with the button that changes it (§4 'Avatar upload'). Expects the query client of the product. */
+/**
+ * Renders a user's avatar with the button that changes it (§4 'Avatar upload'). Needs the product's query client
+ * (`createQueryClient`).
+ */
 export function EditableAvatar({ user, size, unavailableReason }: EditableAvatarProps) {
   const { avatar } = useMessages();
   const [opened, setOpened] = useState(false);

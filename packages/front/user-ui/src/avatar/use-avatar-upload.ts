@@ -26,8 +26,8 @@ function usePreview() {
 }
 
 /**
- * Uploads a picture by `POST /users/{id}/avatar` (§4 'Avatar upload', §7): checks the file, shows it, sends it, refreshes the
- * caches.
+ * Returns the state and the actions of a picture's upload by `POST /users/{id}/avatar` (§4 'Avatar upload', §7): checks the file,
+ * shows a preview, sends the file and refreshes the caches.
  */
 export function useAvatarUpload(user: Pick<User, 'id'>, onDone: () => void) {
   const client = useQueryClient();
@@ -76,7 +76,7 @@ export function useAvatarUpload(user: Pick<User, 'id'>, onDone: () => void) {
       notify.success(messages().avatar.saved);
       onDone();
     } catch (error) {
-      // The toast with the failure disappears; the reason stays at the field. A cancelled upload is not a failure.
+      // The toast with the failure disappears, but the reason stays at the field. A cancelled upload is not a failure.
       if (isApiError(error)) setRefusal(error.fields.avatar ?? null);
     }
     if (running.current === controller) clear();

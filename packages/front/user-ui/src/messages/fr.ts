@@ -1,4 +1,4 @@
-/** Texts of the account parts used by several apps. */
+/** The texts in French. */
 export const fr = {
   strength: 'Robustesse du mot de passe',
   strengths: ['Très faible', 'Très faible', 'Faible', 'Moyen', 'Fort', 'Très fort'],

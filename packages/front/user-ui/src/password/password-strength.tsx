@@ -33,7 +33,10 @@ const highest = passwordCriteria.length;
 const toneOf = (score: number) =>
   score < limits.resetMinStrength ? 'bad' : score < highest - 1 ? 'warn' : 'ok';
 
-/** Shows label, meter and criteria of a password (§2 'Reset password', 'User detail', §5). Takes the password as typed. */
+/**
+ * Shows the strength of a password, as a label and a meter, and its criteria (§2 'Reset password', 'User detail', §5). Takes the
+ * password as typed.
+ */
 export function PasswordStrength({ password }: { password: string }) {
   const texts = useMessages();
   const score = passwordStrength(password);

@@ -12,13 +12,13 @@ const { useMessages } = createCatalogue({
 });
 
 export interface ActiveSessionsLinkProps {
-  /** Renders the link around its text: only the caller knows the address of the list. */
+  /** Renders the link around `text`; only the caller knows the address of the list. */
   children: (text: string) => ReactNode;
 }
 
 /**
- * Renders the link from a figure to the list behind it, for users who may see the list, if the server has the call. Asks the server
- * once per visit.
+ * Renders the link from the number of active sessions to their list, for users who may see the list, if the server supports `GET
+ * /sessions`. Asks the server once per visit.
  */
 export function ActiveSessionsLink({ children }: ActiveSessionsLinkProps) {
   const { openSessions } = useMessages();

@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 
 export interface SessionsActor {
   status: 'pending' | 'error' | 'ready';
-  /** The signed-in user, as the actor of the user policy; the same object until their rights change. */
+  /** The signed-in user, as the actor of the user policy; stays the same object until the user's rights change. */
   actor: PolicyActor;
-  /** Whether they may see all active sessions. */
+  /** True if the signed-in user may see all active sessions. */
   maySee: boolean;
 }
 
-/** Returns the signed-in user, for the rules about the sessions of others (see `canSeeActiveSessions`). */
+/** Returns the signed-in user as the actor of the rules about other users' sessions (see `canSeeActiveSessions`). */
 export function useSessionsActor(): SessionsActor {
   const { user, role } = useSession();
   const { status, flags } = usePermissions();

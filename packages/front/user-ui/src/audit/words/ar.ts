@@ -7,7 +7,7 @@ export const preferenceWords: typeof frenchWords = {
   timeFormats: { '24h': '24 ساعة', '12h': '12 ساعة' },
 };
 
-/** Names of the modules of the product, for permissions of those that are not published. */
+/** Names of the product's modules, to show permissions of modules that are not published. */
 export const moduleNames: typeof frenchNames = {
   dashboard: 'لوحة المعلومات',
   users: 'إدارة المستخدمين',

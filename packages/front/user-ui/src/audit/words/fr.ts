@@ -5,7 +5,7 @@ export const preferenceWords = {
   timeFormats: { '24h': '24 heures', '12h': '12 heures' },
 };
 
-/** Names of the modules of the product, for permissions of those that are not published. */
+/** Names of the product's modules, to show permissions of modules that are not published. */
 export const moduleNames = {
   dashboard: 'Tableau de Bord',
   users: 'Gestion Utilisateurs',
