@@ -3,7 +3,7 @@ import { textTools } from '@escale/i18n';
 const { number, plural } = textTools('ar');
 
 /** A number of users, after a verbal noun or a preposition: 'تفعيل 3 مستخدمين'. */
-export const users = (value: number) =>
+export const countUsers = (value: number) =>
   plural(value, {
     zero: '0 مستخدم',
     one: 'مستخدم واحد',
@@ -14,7 +14,7 @@ export const users = (value: number) =>
   });
 
 /** A number of people, after a verbal noun or a preposition. */
-export const people = (value: number) =>
+export const countPeople = (value: number) =>
   plural(value, {
     zero: '0 شخص',
     one: 'شخص واحد',
@@ -25,7 +25,7 @@ export const people = (value: number) =>
   });
 
 /** A number of invitations, after a verbal noun. */
-export const invitations = (value: number) =>
+export const countInvitations = (value: number) =>
   plural(value, {
     zero: '0 دعوة',
     one: 'دعوة واحدة',
@@ -36,5 +36,5 @@ export const invitations = (value: number) =>
   });
 
 /** Chooses the sentence about one person, about two, or about more. */
-export const sentenceAbout = (value: number, one: string, two: string, more: string) =>
+export const chooseSentence = (value: number, one: string, two: string, more: string) =>
   plural(value, { zero: more, one, two, few: more, many: more, other: more });

@@ -1,10 +1,10 @@
 import { textTools, type Translation } from '@escale/i18n';
 import type { invite as fr } from '../fr/invite';
-import { people } from './counts';
+import { countPeople } from './counts';
 
 const { number, plural } = textTools('ar');
 
-const lines = (value: number) =>
+const countLines = (value: number) =>
   plural(value, {
     zero: '0 سطر',
     one: 'سطر واحد',
@@ -26,15 +26,15 @@ export const invite: Translation<typeof fr> = {
   fileTooLarge: 'الملف كبير جدًا: 1 ميغابايت كحد أقصى',
   fileUnreadable: 'تعذّرت قراءة الملف: يُرجى التحقق من وجوده ثم اختياره من جديد',
   role: 'الدور إذا لم يذكره السطر',
-  submit: (value) => (value === 0 ? 'دعوة' : `دعوة ${people(value)}`),
+  submit: (value) => (value === 0 ? 'دعوة' : `دعوة ${countPeople(value)}`),
   nobody: 'لا يوجد في القائمة من يمكن دعوته.',
-  tooMany: (most, over) => `بحد أقصى ${people(most)} في المرة الواحدة: احذف ${number(over)}.`,
+  tooMany: (most, over) => `بحد أقصى ${countPeople(most)} في المرة الواحدة: احذف ${number(over)}.`,
   invitation: (hours) =>
     `يتلقى كل شخص بريدًا إلكترونيًا لتعيين كلمة المرور. الرابط صالح لمدة ${number(hours)} ساعة.`,
   preview: 'معاينة',
   ready: (value) => `جاهز للدعوة: ${number(value)}`,
   withRole: (value, role) => `منها بالدور ${role}: ${number(value)}`,
-  faulty: (value) => `${lines(value)} للتصحيح`,
+  faulty: (value) => `${countLines(value)} للتصحيح`,
   counts: (...parts) => parts.join('، '),
   columns: { line: 'السطر', person: 'الشخص', check: 'الفحص' },
   goToLine: (line) => `تصحيح السطر ${number(line)}`,
@@ -47,9 +47,9 @@ export const invite: Translation<typeof fr> = {
     unknownRole: (word) => `دور غير معروف: ${word}`,
   },
   underWay: 'إرسال الدعوات',
-  done: (value) => `تمت دعوة ${people(value)}`,
-  stoppedAt: (done, total) => `أُوقف الإرسال: عولج ${number(done)} من ${people(total)}.`,
-  failedAt: (done, total) => `انقطع الإرسال: عولج ${number(done)} من ${people(total)}.`,
+  done: (value) => `تمت دعوة ${countPeople(value)}`,
+  stoppedAt: (done, total) => `أُوقف الإرسال: عولج ${number(done)} من ${countPeople(total)}.`,
+  failedAt: (done, total) => `انقطع الإرسال: عولج ${number(done)} من ${countPeople(total)}.`,
   left: (value) => `المتبقي في القائمة: ${number(value)}. صحّحها ثم أرسل من جديد.`,
   outcomes: {
     invited: 'تمت الدعوة',

@@ -1,8 +1,8 @@
 import { textTools, type Translation } from '@escale/i18n';
 import type { list as fr } from '../fr/list';
-import { sentenceAbout, invitations, users } from './counts';
+import { chooseSentence, countInvitations, countUsers } from './counts';
 
-const { number, percent, plural, list: together } = textTools('ar');
+const { number, percent, plural, list: joinList } = textTools('ar');
 
 /** Lays out the text after it left to right, even if that begins with a neutral character. */
 const leftToRight = '\u200e';
@@ -15,9 +15,9 @@ export const list: Translation<typeof fr> = {
       zero: 'لا مستخدمين',
       one: 'مستخدم واحد في المجموع',
       two: 'مستخدمان في المجموع',
-      few: `${users(value)} في المجموع`,
-      many: `${users(value)} في المجموع`,
-      other: `${users(value)} في المجموع`,
+      few: `${countUsers(value)} في المجموع`,
+      many: `${countUsers(value)} في المجموع`,
+      other: `${countUsers(value)} في المجموع`,
     }),
   tableTitle: 'قائمة المستخدمين',
   searchLabel: 'البحث في قائمة المستخدمين',
@@ -149,7 +149,7 @@ export const list: Translation<typeof fr> = {
     restored: (names: string) => `تمت استعادة الحالة: ${names}`,
     overtakenTitle: 'تعذّر التراجع',
     overtaken: (names: string, value: number) =>
-      `عدّل شخص آخر البيانات أو حذفها في هذه الأثناء، ${sentenceAbout(value, 'ولم يتغير شيء', 'وتُركا كما هما', 'وتُركوا كما هم')}: ${names}`,
+      `عدّل شخص آخر البيانات أو حذفها في هذه الأثناء، ${chooseSentence(value, 'ولم يتغير شيء', 'وتُركا كما هما', 'وتُركوا كما هم')}: ${names}`,
     underWay: 'جارٍ التراجع',
     stop: 'إيقاف',
     stopped: 'تم إيقاف التراجع',
@@ -157,7 +157,7 @@ export const list: Translation<typeof fr> = {
   },
   names: (names: readonly string[]) => {
     const rest = names.length - 3;
-    if (rest <= 0) return together(names);
+    if (rest <= 0) return joinList(names);
     const others = plural(rest, {
       zero: 'غيرهم',
       one: 'شخص آخر',
@@ -166,7 +166,7 @@ export const list: Translation<typeof fr> = {
       many: `${number(rest)} شخصًا آخر`,
       other: `${number(rest)} شخص آخر`,
     });
-    return together([...names.slice(0, 3), others]);
+    return joinList([...names.slice(0, 3), others]);
   },
   actions: {
     view: 'عرض التفاصيل',
@@ -179,40 +179,40 @@ export const list: Translation<typeof fr> = {
   },
   bulk: {
     titles: {
-      activate: (value: number) => `تفعيل ${users(value)}؟`,
-      deactivate: (value: number) => `تعطيل ${users(value)}؟`,
-      delete: (value: number) => `حذف ${users(value)}؟`,
-      invite: (value: number) => `إعادة إرسال ${invitations(value)}؟`,
+      activate: (value: number) => `تفعيل ${countUsers(value)}؟`,
+      deactivate: (value: number) => `تعطيل ${countUsers(value)}؟`,
+      delete: (value: number) => `حذف ${countUsers(value)}؟`,
+      invite: (value: number) => `إعادة إرسال ${countInvitations(value)}؟`,
     },
     questions: {
       activate: (value: number) =>
-        sentenceAbout(
+        chooseSentence(
           value,
           'سيتمكن هذا المستخدم من تسجيل الدخول مجددًا:',
           'سيتمكن هذان المستخدمان من تسجيل الدخول مجددًا:',
           'سيتمكن هؤلاء المستخدمون من تسجيل الدخول مجددًا:',
         ),
       deactivate: (value: number) =>
-        sentenceAbout(
+        chooseSentence(
           value,
           'لن يتمكن هذا المستخدم من تسجيل الدخول بعد الآن:',
           'لن يتمكن هذان المستخدمان من تسجيل الدخول بعد الآن:',
           'لن يتمكن هؤلاء المستخدمون من تسجيل الدخول بعد الآن:',
         ),
       delete: (value: number) =>
-        sentenceAbout(
+        chooseSentence(
           value,
           'سيُحذف هذا المستخدم نهائيًا:',
           'سيُحذف هذان المستخدمان نهائيًا:',
           'سيُحذف هؤلاء المستخدمون نهائيًا:',
         ),
       invite: (value: number) =>
-        `سيُرسَل بريد دعوة جديد إلى ${sentenceAbout(value, 'هذا الشخص', 'هذين الشخصين', 'كل من هؤلاء الأشخاص')}:`,
+        `سيُرسَل بريد دعوة جديد إلى ${chooseSentence(value, 'هذا الشخص', 'هذين الشخصين', 'كل من هؤلاء الأشخاص')}:`,
     },
     irreversible: 'تنبيه: لا يمكن التراجع عن هذا الإجراء.',
     names: 'المستخدمون المعنيون',
     leftOutNames: 'المستخدمون غير المعنيين',
-    leftOut: (value: number) => `سيتم تجاهل ${users(value)}:`,
+    leftOut: (value: number) => `سيتم تجاهل ${countUsers(value)}:`,
     leftOutReason: (name: string, reason: string) => `${name} (${reason})`,
     reasons: {
       alreadyActive: 'نشط بالفعل',
@@ -228,28 +228,28 @@ export const list: Translation<typeof fr> = {
     typeFirst: (value: number) => `للتأكيد، يُرجى كتابة عدد الأشخاص: ${value}`,
     failed: 'تعذّر تنفيذ الإجراء الجماعي',
     done: {
-      activate: (value: number) => `تم تفعيل ${users(value)}`,
-      deactivate: (value: number) => `تم تعطيل ${users(value)}`,
-      delete: (value: number) => `تم حذف ${users(value)}`,
-      invite: (value: number) => `تمت إعادة إرسال ${invitations(value)}`,
+      activate: (value: number) => `تم تفعيل ${countUsers(value)}`,
+      deactivate: (value: number) => `تم تعطيل ${countUsers(value)}`,
+      delete: (value: number) => `تم حذف ${countUsers(value)}`,
+      invite: (value: number) => `تمت إعادة إرسال ${countInvitations(value)}`,
     },
     partial: (successes: number, failures: number) =>
       `نجحت: ${number(successes)}، وتعذّرت: ${number(failures)}`,
     partialTitle: {
-      activate: (value: number) => `لم يتم تفعيل ${users(value)}`,
-      deactivate: (value: number) => `لم يتم تعطيل ${users(value)}`,
-      delete: (value: number) => `لم يتم حذف ${users(value)}`,
-      invite: (value: number) => `لم تتم دعوة ${users(value)}`,
+      activate: (value: number) => `لم يتم تفعيل ${countUsers(value)}`,
+      deactivate: (value: number) => `لم يتم تعطيل ${countUsers(value)}`,
+      delete: (value: number) => `لم يتم حذف ${countUsers(value)}`,
+      invite: (value: number) => `لم تتم دعوة ${countUsers(value)}`,
     },
     underWay: 'الإجراء الجماعي قيد التنفيذ',
-    progress: (done: number, total: number) => `${number(done)} من ${users(total)}`,
+    progress: (done: number, total: number) => `${number(done)} من ${countUsers(total)}`,
     stopped: (done: number, total: number) =>
-      `تمت معالجة ${number(done)} من ${users(total)}. والباقون في القائمة أدناه.`,
+      `تمت معالجة ${number(done)} من ${countUsers(total)}. والباقون في القائمة أدناه.`,
     reason: (name: string, reason: string) => `${name}: ${reason}`,
-    tooMany: (most: number) => `بحد أقصى ${users(most)} في المرة الواحدة: ضيّق نطاق التحديد.`,
+    tooMany: (most: number) => `بحد أقصى ${countUsers(most)} في المرة الواحدة: ضيّق نطاق التحديد.`,
     nobody: 'لا ينطبق الإجراء على أي من المستخدمين المحدَّدين.',
     nobodyInvited: 'لا توجد دعوة قيد الانتظار ضمن التحديد.',
-    selected: (value: number) => `تم تحديد ${users(value)}`,
+    selected: (value: number) => `تم تحديد ${countUsers(value)}`,
     unknownReason: 'لم يُبلغ الخادم عن السبب',
     close: 'إغلاق',
   },

@@ -1,12 +1,12 @@
 import { textTools, type Translation } from '@escale/i18n';
 import type { run as fr } from '../fr/run';
-import { people } from './counts';
+import { countPeople } from './counts';
 
 const { number } = textTools('ar');
 
 /** Texts of a run over several people: its progress and its report. */
 export const run: Translation<typeof fr> = {
-  progress: (done, total) => `${number(done)} من ${people(total)}`,
+  progress: (done, total) => `${number(done)} من ${countPeople(total)}`,
   waits: (time) => `لا يستطيع الخادم الرد حاليًا: الاستئناف في ${time}.`,
   stop: 'إيقاف',
   report: 'النتيجة',

@@ -3,7 +3,8 @@ import type { invite as fr } from '../fr/invite';
 
 const { number, plural } = textTools('en');
 
-const people = (value: number) => `${number(value)} ${plural(value, { one: 'person', other: 'people' })}`;
+const countPeople = (value: number) =>
+  `${number(value)} ${plural(value, { one: 'person', other: 'people' })}`;
 
 /** Texts of /users/invite. */
 export const invite: Translation<typeof fr> = {
@@ -17,13 +18,13 @@ export const invite: Translation<typeof fr> = {
   fileTooLarge: 'File too large: 1 MB at most',
   fileUnreadable: 'This file could not be read: check that it is still there, then choose it again',
   role: 'Role where the line names none',
-  submit: (value) => (value === 0 ? 'Invite' : `Invite ${people(value)}`),
+  submit: (value) => (value === 0 ? 'Invite' : `Invite ${countPeople(value)}`),
   nobody: 'Nobody in the list can be invited.',
-  tooMany: (most, over) => `At most ${people(most)} at a time: remove ${number(over)}.`,
+  tooMany: (most, over) => `At most ${countPeople(most)} at a time: remove ${number(over)}.`,
   invitation: (hours) =>
     `Each person receives an email to set a password. The link is valid for ${number(hours)} hours.`,
   preview: 'Preview',
-  ready: (value) => `${people(value)} ready`,
+  ready: (value) => `${countPeople(value)} ready`,
   withRole: (value, role) => `${number(value)} of them with the role ${role}`,
   faulty: (value) => `${number(value)} ${plural(value, { one: 'line', other: 'lines' })} to correct`,
   counts: (...parts) => parts.join(', '),
@@ -38,11 +39,11 @@ export const invite: Translation<typeof fr> = {
     unknownRole: (word) => `Unknown role: ${word}`,
   },
   underWay: 'Sending invitations',
-  done: (value) => `${people(value)} invited`,
-  stoppedAt: (done, total) => `Stopped: ${number(done)} of ${people(total)} done.`,
-  failedAt: (done, total) => `Interrupted: ${number(done)} of ${people(total)} done.`,
+  done: (value) => `${countPeople(value)} invited`,
+  stoppedAt: (done, total) => `Stopped: ${number(done)} of ${countPeople(total)} done.`,
+  failedAt: (done, total) => `Interrupted: ${number(done)} of ${countPeople(total)} done.`,
   left: (value) =>
-    `${people(value)} ${plural(value, { one: 'remains', other: 'remain' })} in the list: correct it and send again.`,
+    `${countPeople(value)} ${plural(value, { one: 'remains', other: 'remain' })} in the list: correct it and send again.`,
   outcomes: {
     invited: 'Invited',
     mailNotSent: 'Account created, email not sent: send the invitation again',

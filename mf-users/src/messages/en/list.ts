@@ -1,18 +1,18 @@
 import { textTools, type Translation } from '@escale/i18n';
 import type { list as fr } from '../fr/list';
 
-const { number, percent, plural, list: together } = textTools('en');
+const { number, percent, plural, list: joinList } = textTools('en');
 
-const users = (value: number) => `${number(value)} ${plural(value, { one: 'user', other: 'users' })}`;
-const invitations = (value: number) =>
+const countUsers = (value: number) => `${number(value)} ${plural(value, { one: 'user', other: 'users' })}`;
+const countInvitations = (value: number) =>
   `${number(value)} ${plural(value, { one: 'invitation', other: 'invitations' })}`;
-const notDone = (value: number, word: string) =>
-  `${users(value)} ${plural(value, { one: 'was', other: 'were' })} not ${word}`;
+const sentenceNotDone = (value: number, word: string) =>
+  `${countUsers(value)} ${plural(value, { one: 'was', other: 'were' })} not ${word}`;
 
 /** Texts of /users. */
 export const list: Translation<typeof fr> = {
   count: number,
-  totalUsers: (value: number) => `${users(value)} in total`,
+  totalUsers: (value: number) => `${countUsers(value)} in total`,
   tableTitle: 'List of users',
   searchLabel: 'Search the list of users',
   none: 'No users',
@@ -100,9 +100,9 @@ export const list: Translation<typeof fr> = {
   },
   names: (names: readonly string[]) => {
     const rest = names.length - 3;
-    if (rest <= 0) return together(names);
+    if (rest <= 0) return joinList(names);
     const others = `${number(rest)} ${plural(rest, { one: 'other', other: 'others' })}`;
-    return together([...names.slice(0, 3), others]);
+    return joinList([...names.slice(0, 3), others]);
   },
   actions: {
     view: 'View details',
@@ -115,10 +115,10 @@ export const list: Translation<typeof fr> = {
   },
   bulk: {
     titles: {
-      activate: (value: number) => `Activate ${users(value)}?`,
-      deactivate: (value: number) => `Deactivate ${users(value)}?`,
-      delete: (value: number) => `Delete ${users(value)}?`,
-      invite: (value: number) => `Resend ${invitations(value)}?`,
+      activate: (value: number) => `Activate ${countUsers(value)}?`,
+      deactivate: (value: number) => `Deactivate ${countUsers(value)}?`,
+      delete: (value: number) => `Delete ${countUsers(value)}?`,
+      invite: (value: number) => `Resend ${countInvitations(value)}?`,
     },
     questions: {
       activate: (value: number) =>
@@ -133,7 +133,7 @@ export const list: Translation<typeof fr> = {
     irreversible: 'Warning: this action cannot be undone.',
     names: 'Users concerned',
     leftOutNames: 'Users left out',
-    leftOut: (value: number) => `${users(value)} will be skipped:`,
+    leftOut: (value: number) => `${countUsers(value)} will be skipped:`,
     leftOutReason: (name: string, reason: string) => `${name} (${reason})`,
     reasons: {
       alreadyActive: 'already active',
@@ -149,28 +149,28 @@ export const list: Translation<typeof fr> = {
     typeFirst: (value: number) => `To confirm, type the number of people: ${value}`,
     failed: 'The bulk action could not be carried out',
     done: {
-      activate: (value: number) => `${users(value)} activated`,
-      deactivate: (value: number) => `${users(value)} deactivated`,
-      delete: (value: number) => `${users(value)} deleted`,
-      invite: (value: number) => `${invitations(value)} resent`,
+      activate: (value: number) => `${countUsers(value)} activated`,
+      deactivate: (value: number) => `${countUsers(value)} deactivated`,
+      delete: (value: number) => `${countUsers(value)} deleted`,
+      invite: (value: number) => `${countInvitations(value)} resent`,
     },
     partial: (successes: number, failures: number) =>
       `${number(successes)} succeeded, ${number(failures)} failed`,
     partialTitle: {
-      activate: (value: number) => notDone(value, 'activated'),
-      deactivate: (value: number) => notDone(value, 'deactivated'),
-      delete: (value: number) => notDone(value, 'deleted'),
-      invite: (value: number) => notDone(value, 'invited'),
+      activate: (value: number) => sentenceNotDone(value, 'activated'),
+      deactivate: (value: number) => sentenceNotDone(value, 'deactivated'),
+      delete: (value: number) => sentenceNotDone(value, 'deleted'),
+      invite: (value: number) => sentenceNotDone(value, 'invited'),
     },
     underWay: 'Bulk action in progress',
-    progress: (done: number, total: number) => `${number(done)} of ${users(total)}`,
+    progress: (done: number, total: number) => `${number(done)} of ${countUsers(total)}`,
     stopped: (done: number, total: number) =>
-      `${number(done)} of ${users(total)} processed. Those in the list below remain.`,
+      `${number(done)} of ${countUsers(total)} processed. Those in the list below remain.`,
     reason: (name: string, reason: string) => `${name}: ${reason}`,
-    tooMany: (most: number) => `At most ${users(most)} at a time: narrow the selection.`,
+    tooMany: (most: number) => `At most ${countUsers(most)} at a time: narrow the selection.`,
     nobody: 'None of the selected users can be affected.',
     nobodyInvited: 'No pending invitations in the selection.',
-    selected: (value: number) => `${users(value)} selected`,
+    selected: (value: number) => `${countUsers(value)} selected`,
     unknownReason: 'the server gave no reason',
     close: 'Close',
   },

@@ -2,9 +2,9 @@ import { textTools } from '@escale/i18n';
 
 const { number, plural } = textTools('fr');
 
-const people = (value: number) =>
+const countPeople = (value: number) =>
   `${number(value)} ${plural(value, { one: 'personne', other: 'personnes' })}`;
-const agree = (value: number, word: string) => plural(value, { one: word, other: `${word}s` });
+const pluralWord = (value: number, word: string) => plural(value, { one: word, other: `${word}s` });
 
 /** Texts of /users/invite. */
 export const invite = {
@@ -20,16 +20,16 @@ export const invite = {
   fileUnreadable:
     "Impossible de lire ce fichier : vérifiez qu'il est toujours là, puis choisissez-le à nouveau",
   role: "Rôle si la ligne n'en indique pas",
-  submit: (value: number) => (value === 0 ? 'Inviter' : `Inviter ${people(value)}`),
+  submit: (value: number) => (value === 0 ? 'Inviter' : `Inviter ${countPeople(value)}`),
   nobody: 'Aucune personne à inviter dans la liste.',
   tooMany: (most: number, over: number) =>
-    `Au maximum ${people(most)} à la fois : retirez-en ${number(over)}.`,
+    `Au maximum ${countPeople(most)} à la fois : retirez-en ${number(over)}.`,
   invitation: (hours: number) =>
     `Chaque personne reçoit un email pour définir son mot de passe. Le lien est valable ${number(hours)} heures.`,
   preview: 'Aperçu',
-  ready: (value: number) => `${people(value)} ${agree(value, 'prête')}`,
+  ready: (value: number) => `${countPeople(value)} ${pluralWord(value, 'prête')}`,
   withRole: (value: number, role: string) => `dont ${number(value)} avec le rôle ${role}`,
-  faulty: (value: number) => `${number(value)} ${agree(value, 'ligne')} à corriger`,
+  faulty: (value: number) => `${number(value)} ${pluralWord(value, 'ligne')} à corriger`,
   counts: (...parts: string[]) => parts.join(', '),
   columns: { line: 'Ligne', person: 'Personne', check: 'Contrôle' },
   goToLine: (line: number) => `Corriger la ligne ${number(line)}`,
@@ -43,13 +43,13 @@ export const invite = {
     unknownRole: (word: string) => `Rôle inconnu : ${word}`,
   },
   underWay: 'Envoi des invitations',
-  done: (value: number) => `${people(value)} ${agree(value, 'invitée')}`,
+  done: (value: number) => `${countPeople(value)} ${pluralWord(value, 'invitée')}`,
   stoppedAt: (done: number, total: number) =>
-    `Envoi arrêté : ${number(done)} sur ${people(total)} ${agree(done, 'traitée')}.`,
+    `Envoi arrêté : ${number(done)} sur ${countPeople(total)} ${pluralWord(done, 'traitée')}.`,
   failedAt: (done: number, total: number) =>
-    `Envoi interrompu : ${number(done)} sur ${people(total)} ${agree(done, 'traitée')}.`,
+    `Envoi interrompu : ${number(done)} sur ${countPeople(total)} ${pluralWord(done, 'traitée')}.`,
   left: (value: number) =>
-    `${people(value)} ${plural(value, { one: 'reste', other: 'restent' })} dans la liste : corrigez puis envoyez à nouveau.`,
+    `${countPeople(value)} ${plural(value, { one: 'reste', other: 'restent' })} dans la liste : corrigez puis envoyez à nouveau.`,
   outcomes: {
     invited: 'Invitée',
     mailNotSent: 'Compte créé, email non parti : invitation à renvoyer',

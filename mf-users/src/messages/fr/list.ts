@@ -1,17 +1,17 @@
 import { textTools } from '@escale/i18n';
 
-const { number, percent, plural, list: together } = textTools('fr');
+const { number, percent, plural, list: joinList } = textTools('fr');
 
-const agree = (value: number, word: string) => plural(value, { one: word, other: `${word}s` });
-const users = (value: number) => `${number(value)} ${agree(value, 'utilisateur')}`;
-const invitations = (value: number) => `${number(value)} ${agree(value, 'invitation')}`;
-const notDone = (value: number, word: string) =>
-  `${users(value)} ${plural(value, { one: "n'a", other: "n'ont" })} pas été ${agree(value, word)}`;
+const pluralWord = (value: number, word: string) => plural(value, { one: word, other: `${word}s` });
+const countUsers = (value: number) => `${number(value)} ${pluralWord(value, 'utilisateur')}`;
+const countInvitations = (value: number) => `${number(value)} ${pluralWord(value, 'invitation')}`;
+const sentenceNotDone = (value: number, word: string) =>
+  `${countUsers(value)} ${plural(value, { one: "n'a", other: "n'ont" })} pas été ${pluralWord(value, word)}`;
 
 /** Texts of /users. */
 export const list = {
   count: number,
-  totalUsers: (value: number) => `${users(value)} au total`,
+  totalUsers: (value: number) => `${countUsers(value)} au total`,
   tableTitle: 'Liste des utilisateurs',
   searchLabel: 'Rechercher dans la liste des utilisateurs',
   none: 'Aucun utilisateur',
@@ -42,14 +42,14 @@ export const list = {
     total: 'Total',
     groups: { ACTIVE: 'Actifs', INACTIVE: 'Inactifs', SUSPENDED: 'Suspendus' },
     statuses: {
-      ACTIVE: (value: number) => agree(value, 'Actif'),
-      INACTIVE: (value: number) => agree(value, 'Inactif'),
-      SUSPENDED: (value: number) => agree(value, 'Suspendu'),
+      ACTIVE: (value: number) => pluralWord(value, 'Actif'),
+      INACTIVE: (value: number) => pluralWord(value, 'Inactif'),
+      SUSPENDED: (value: number) => pluralWord(value, 'Suspendu'),
     },
     roles: {
-      SUPER_ADMIN: (value: number) => agree(value, 'Super Admin'),
-      ADMIN: (value: number) => agree(value, 'Administrateur'),
-      OPERATOR: (value: number) => agree(value, 'Opérateur'),
+      SUPER_ADMIN: (value: number) => pluralWord(value, 'Super Admin'),
+      ADMIN: (value: number) => pluralWord(value, 'Administrateur'),
+      OPERATOR: (value: number) => pluralWord(value, 'Opérateur'),
     },
     unknown: '—',
     percentage: (value: number | null) => (value === null ? '—' : percent(value)),
@@ -96,7 +96,7 @@ export const list = {
     restored: (names: string) => `${names} : statut rétabli`,
     overtakenTitle: 'Annulation impossible',
     overtaken: (names: string, value: number) =>
-      `${names} : ${agree(value, 'modifié')} ou ${agree(value, 'supprimé')} entre-temps par quelqu'un d'autre, ${plural(value, { one: "rien n'a été changé", other: 'laissés tels quels' })}.`,
+      `${names} : ${pluralWord(value, 'modifié')} ou ${pluralWord(value, 'supprimé')} entre-temps par quelqu'un d'autre, ${plural(value, { one: "rien n'a été changé", other: 'laissés tels quels' })}.`,
     underWay: 'Annulation en cours',
     stop: 'Arrêter',
     stopped: 'Annulation interrompue',
@@ -105,8 +105,8 @@ export const list = {
   /** Joins the names of many users: 'Awa Koné, Yao Kouassi et 4 autres'. */
   names: (names: readonly string[]) => {
     const rest = names.length - 3;
-    if (rest <= 0) return together(names);
-    return together([...names.slice(0, 3), `${number(rest)} ${agree(rest, 'autre')}`]);
+    if (rest <= 0) return joinList(names);
+    return joinList([...names.slice(0, 3), `${number(rest)} ${pluralWord(rest, 'autre')}`]);
   },
   actions: {
     view: 'Voir le détail',
@@ -119,10 +119,10 @@ export const list = {
   },
   bulk: {
     titles: {
-      activate: (value: number) => `Activer ${users(value)} ?`,
-      deactivate: (value: number) => `Désactiver ${users(value)} ?`,
-      delete: (value: number) => `Supprimer ${users(value)} ?`,
-      invite: (value: number) => `Renvoyer ${invitations(value)} ?`,
+      activate: (value: number) => `Activer ${countUsers(value)} ?`,
+      deactivate: (value: number) => `Désactiver ${countUsers(value)} ?`,
+      delete: (value: number) => `Supprimer ${countUsers(value)} ?`,
+      invite: (value: number) => `Renvoyer ${countInvitations(value)} ?`,
     },
     questions: {
       activate: (value: number) =>
@@ -147,7 +147,7 @@ export const list = {
     names: 'Utilisateurs concernés',
     leftOutNames: 'Utilisateurs non concernés',
     leftOut: (value: number) =>
-      `${users(value)} ${plural(value, { one: 'sera ignoré', other: 'seront ignorés' })} :`,
+      `${countUsers(value)} ${plural(value, { one: 'sera ignoré', other: 'seront ignorés' })} :`,
     leftOutReason: (name: string, reason: string) => `${name} (${reason})`,
     reasons: {
       alreadyActive: 'déjà actif',
@@ -163,25 +163,25 @@ export const list = {
     typeFirst: (value: number) => `Pour confirmer, tapez le nombre de personnes : ${value}`,
     failed: "Impossible d'effectuer l'action groupée",
     done: {
-      activate: (value: number) => `${users(value)} ${agree(value, 'activé')} avec succès !`,
-      deactivate: (value: number) => `${users(value)} ${agree(value, 'désactivé')} avec succès !`,
-      delete: (value: number) => `${users(value)} ${agree(value, 'supprimé')} avec succès !`,
-      invite: (value: number) => `${invitations(value)} ${agree(value, 'renvoyée')} avec succès !`,
+      activate: (value: number) => `${countUsers(value)} ${pluralWord(value, 'activé')} avec succès !`,
+      deactivate: (value: number) => `${countUsers(value)} ${pluralWord(value, 'désactivé')} avec succès !`,
+      delete: (value: number) => `${countUsers(value)} ${pluralWord(value, 'supprimé')} avec succès !`,
+      invite: (value: number) => `${countInvitations(value)} ${pluralWord(value, 'renvoyée')} avec succès !`,
     },
     partial: (successes: number, failures: number) =>
-      `${number(successes)} ${agree(successes, 'réussite')}, ${number(failures)} ${agree(failures, 'échec')}`,
+      `${number(successes)} ${pluralWord(successes, 'réussite')}, ${number(failures)} ${pluralWord(failures, 'échec')}`,
     partialTitle: {
-      activate: (value: number) => notDone(value, 'activé'),
-      deactivate: (value: number) => notDone(value, 'désactivé'),
-      delete: (value: number) => notDone(value, 'supprimé'),
-      invite: (value: number) => notDone(value, 'invité'),
+      activate: (value: number) => sentenceNotDone(value, 'activé'),
+      deactivate: (value: number) => sentenceNotDone(value, 'désactivé'),
+      delete: (value: number) => sentenceNotDone(value, 'supprimé'),
+      invite: (value: number) => sentenceNotDone(value, 'invité'),
     },
     underWay: 'Action groupée en cours',
-    progress: (done: number, total: number) => `${number(done)} sur ${users(total)}`,
+    progress: (done: number, total: number) => `${number(done)} sur ${countUsers(total)}`,
     stopped: (done: number, total: number) =>
-      `${number(done)} sur ${users(total)} ${agree(done, 'traité')}. Il reste ceux de la liste ci-dessous.`,
+      `${number(done)} sur ${countUsers(total)} ${pluralWord(done, 'traité')}. Il reste ceux de la liste ci-dessous.`,
     reason: (name: string, reason: string) => `${name} : ${reason}`,
-    tooMany: (most: number) => `Au maximum ${users(most)} à la fois : affinez la sélection.`,
+    tooMany: (most: number) => `Au maximum ${countUsers(most)} à la fois : affinez la sélection.`,
     nobody: 'Aucun des utilisateurs sélectionnés ne peut être concerné.',
     nobodyInvited: 'Aucune invitation en attente dans la sélection.',
     selected: (value: number) => `${number(value)} utilisateur(s) sélectionné(s)`,

@@ -1,5 +1,5 @@
 import { textTools, type Translation } from '@escale/i18n';
-import { people } from '../ar/counts';
+import { countPeople } from '../ar/counts';
 import type { fr } from './fr';
 
 const { number } = textTools('ar');
@@ -10,7 +10,7 @@ export const ar: Translation<typeof fr> = {
   nobody: 'لم يُختر أي شخص',
   nobodyHint: 'اختر أشخاصًا في قائمة المستخدمين، ثم «الدور والصلاحيات».',
   record: 'تغييرات الدور والصلاحيات',
-  people: (value: number) => `اختيار ${people(value)}`,
+  people: (value: number) => `اختيار ${countPeople(value)}`,
   changes: 'التغييرات',
   changesHint:
     'ما هو «دون تغيير» يبقى كما هو لدى كل شخص. وتحل صلاحيات الدور الجديد محل صلاحياته، حتى المخصّصة منها.',
@@ -31,13 +31,13 @@ export const ar: Translation<typeof fr> = {
     ].join('، '),
   changedPeople: 'الأشخاص المراد تعديلهم',
   roleChange: (before: string, after: string) => `الدور: ${before} ← ${after}`,
-  unchanged: (value: number) => `دون تغيير لدى ${people(value)}`,
-  blocked: (value: number) => `لا يمكن تعديل ${people(value)}`,
-  submit: (value: number) => (value === 0 ? 'حفظ' : `حفظ لدى ${people(value)}`),
+  unchanged: (value: number) => `دون تغيير لدى ${countPeople(value)}`,
+  blocked: (value: number) => `لا يمكن تعديل ${countPeople(value)}`,
+  submit: (value: number) => (value === 0 ? 'حفظ' : `حفظ لدى ${countPeople(value)}`),
   underWay: 'حفظ التغييرات',
-  done: (value: number) => `تم تعديل ${people(value)}`,
-  stoppedAt: (done: number, total: number) => `أُوقف الحفظ: عولج ${number(done)} من ${people(total)}.`,
-  failedAt: (done: number, total: number) => `انقطع الحفظ: عولج ${number(done)} من ${people(total)}.`,
+  done: (value: number) => `تم تعديل ${countPeople(value)}`,
+  stoppedAt: (done: number, total: number) => `أُوقف الحفظ: عولج ${number(done)} من ${countPeople(total)}.`,
+  failedAt: (done: number, total: number) => `انقطع الحفظ: عولج ${number(done)} من ${countPeople(total)}.`,
   left: (value: number) => `المتبقي أدناه: ${number(value)}. راجع الملخص ثم احفظ من جديد.`,
   outcomes: {
     changed: 'تم التعديل',

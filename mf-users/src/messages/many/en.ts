@@ -3,7 +3,8 @@ import type { fr } from './fr';
 
 const { number, plural } = textTools('en');
 
-const people = (value: number) => `${number(value)} ${plural(value, { one: 'person', other: 'people' })}`;
+const countPeople = (value: number) =>
+  `${number(value)} ${plural(value, { one: 'person', other: 'people' })}`;
 
 /** Texts of /users/rights. */
 export const en: Translation<typeof fr> = {
@@ -11,7 +12,7 @@ export const en: Translation<typeof fr> = {
   nobody: 'No one is chosen',
   nobodyHint: 'Select people in the list of users, then ‘Role and permissions’.',
   record: 'the changes of role and permissions',
-  people: (value: number) => `${people(value)} chosen`,
+  people: (value: number) => `${countPeople(value)} chosen`,
   changes: 'Changes',
   changesHint:
     'What is ‘No change’ stays as each person has it. The permissions of a new role replace theirs, even customised ones.',
@@ -26,21 +27,22 @@ export const en: Translation<typeof fr> = {
   nothing: 'Nothing changes for the chosen people.',
   counts: (changed: number, same: number, denied: number) =>
     [
-      `${people(changed)} to change`,
+      `${countPeople(changed)} to change`,
       ...(same > 0 ? [`${number(same)} without change`] : []),
       ...(denied > 0 ? [`${number(denied)} cannot be changed`] : []),
     ].join(', '),
   changedPeople: 'People to change',
   roleChange: (before: string, after: string) => `Role: ${before} → ${after}`,
-  unchanged: (value: number) => `${people(value)} without change`,
-  blocked: (value: number) => `${people(value)} cannot be changed`,
-  submit: (value: number) => (value === 0 ? 'Save' : `Save for ${people(value)}`),
+  unchanged: (value: number) => `${countPeople(value)} without change`,
+  blocked: (value: number) => `${countPeople(value)} cannot be changed`,
+  submit: (value: number) => (value === 0 ? 'Save' : `Save for ${countPeople(value)}`),
   underWay: 'Saving the changes',
-  done: (value: number) => `${people(value)} changed`,
-  stoppedAt: (done: number, total: number) => `Stopped: ${number(done)} of ${people(total)} processed.`,
-  failedAt: (done: number, total: number) => `Interrupted: ${number(done)} of ${people(total)} processed.`,
+  done: (value: number) => `${countPeople(value)} changed`,
+  stoppedAt: (done: number, total: number) => `Stopped: ${number(done)} of ${countPeople(total)} processed.`,
+  failedAt: (done: number, total: number) =>
+    `Interrupted: ${number(done)} of ${countPeople(total)} processed.`,
   left: (value: number) =>
-    `${people(value)} ${plural(value, { one: 'remains', other: 'remain' })} below: check the summary, then save again.`,
+    `${countPeople(value)} ${plural(value, { one: 'remains', other: 'remain' })} below: check the summary, then save again.`,
   outcomes: {
     changed: 'Changed',
     refused: 'Refused',

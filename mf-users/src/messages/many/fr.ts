@@ -2,11 +2,11 @@ import { textTools } from '@escale/i18n';
 
 const { number, plural } = textTools('fr');
 
-const people = (value: number) =>
+const countPeople = (value: number) =>
   `${number(value)} ${plural(value, { one: 'personne', other: 'personnes' })}`;
-const agree = (value: number, word: string) => plural(value, { one: word, other: `${word}s` });
-const blocked = (value: number) =>
-  `${people(value)} ${plural(value, { one: 'ne peut pas être modifiée', other: 'ne peuvent pas être modifiées' })}`;
+const pluralWord = (value: number, word: string) => plural(value, { one: word, other: `${word}s` });
+const countBlocked = (value: number) =>
+  `${countPeople(value)} ${plural(value, { one: 'ne peut pas être modifiée', other: 'ne peuvent pas être modifiées' })}`;
 
 /** Texts of /users/rights. */
 export const fr = {
@@ -15,7 +15,7 @@ export const fr = {
   nobodyHint: 'Sélectionnez des personnes dans la liste des utilisateurs, puis « Rôle et droits ».',
   /** Names the unsaved work in the question before leaving. */
   record: 'les changements de rôle et de droits',
-  people: (value: number) => `${people(value)} ${agree(value, 'choisie')}`,
+  people: (value: number) => `${countPeople(value)} ${pluralWord(value, 'choisie')}`,
   changes: 'Changements',
   changesHint:
     "Ce qui est « Sans changement » reste tel que chaque personne l'a. Les droits d'un nouveau rôle remplacent les siens, même personnalisés.",
@@ -30,23 +30,23 @@ export const fr = {
   nothing: 'Rien ne change pour les personnes choisies.',
   counts: (changed: number, same: number, denied: number) =>
     [
-      `${people(changed)} à modifier`,
+      `${countPeople(changed)} à modifier`,
       ...(same > 0 ? [`${number(same)} sans changement`] : []),
-      ...(denied > 0 ? [`${number(denied)} non ${agree(denied, 'modifiable')}`] : []),
+      ...(denied > 0 ? [`${number(denied)} non ${pluralWord(denied, 'modifiable')}`] : []),
     ].join(', '),
   changedPeople: 'Personnes à modifier',
   roleChange: (before: string, after: string) => `Rôle : ${before} → ${after}`,
-  unchanged: (value: number) => `${people(value)} sans changement`,
-  blocked,
-  submit: (value: number) => (value === 0 ? 'Enregistrer' : `Enregistrer pour ${people(value)}`),
+  unchanged: (value: number) => `${countPeople(value)} sans changement`,
+  blocked: countBlocked,
+  submit: (value: number) => (value === 0 ? 'Enregistrer' : `Enregistrer pour ${countPeople(value)}`),
   underWay: 'Enregistrement des changements',
-  done: (value: number) => `${people(value)} ${agree(value, 'modifiée')}`,
+  done: (value: number) => `${countPeople(value)} ${pluralWord(value, 'modifiée')}`,
   stoppedAt: (done: number, total: number) =>
-    `Enregistrement arrêté : ${number(done)} sur ${people(total)} ${agree(done, 'traitée')}.`,
+    `Enregistrement arrêté : ${number(done)} sur ${countPeople(total)} ${pluralWord(done, 'traitée')}.`,
   failedAt: (done: number, total: number) =>
-    `Enregistrement interrompu : ${number(done)} sur ${people(total)} ${agree(done, 'traitée')}.`,
+    `Enregistrement interrompu : ${number(done)} sur ${countPeople(total)} ${pluralWord(done, 'traitée')}.`,
   left: (value: number) =>
-    `${people(value)} ${plural(value, { one: 'reste', other: 'restent' })} ci-dessous : vérifiez le résumé, puis enregistrez à nouveau.`,
+    `${countPeople(value)} ${plural(value, { one: 'reste', other: 'restent' })} ci-dessous : vérifiez le résumé, puis enregistrez à nouveau.`,
   outcomes: {
     changed: 'Modifiée',
     refused: 'Refusée',

@@ -32,7 +32,7 @@ const concurrency = 4;
 const retryDelaysMs = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
 
 const defaultCooldownSeconds = 60;
-const endingKinds: readonly string[] = ['unauthenticated', 'cancelled'];
+const runEndingKinds: readonly string[] = ['unauthenticated', 'cancelled'];
 
 /** Returns how long to wait before a failed call is repeated (ms); undefined if it is not repeated. */
 function retryDelayAfter(error: unknown, attempt: number): number | undefined {
@@ -49,7 +49,7 @@ const isCertainlyNotDone = (error: unknown) =>
 
 const isRefusal = (error: unknown) =>
   isApiError(error) &&
-  !endingKinds.includes(error.kind) &&
+  !runEndingKinds.includes(error.kind) &&
   error.kind !== 'network' &&
   error.kind !== 'timeout';
 

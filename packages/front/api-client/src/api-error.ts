@@ -77,14 +77,14 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'kind' in error;
 }
 
-const endingKinds: readonly ApiErrorKind[] = ['unauthenticated', 'forbidden', 'rejected'];
+const sessionEndingKinds: readonly ApiErrorKind[] = ['unauthenticated', 'forbidden', 'rejected'];
 
 /**
  * True if the failure of `/auth/me` or of a refresh means that the session is over. Only a refusal by the API does; a response from
  * anything else (proxy, firewall, captive portal) says nothing about the session.
  */
 export function isSessionOver(error: unknown): boolean {
-  return isApiError(error) && error.isRefusal && endingKinds.includes(error.kind);
+  return isApiError(error) && error.isRefusal && sessionEndingKinds.includes(error.kind);
 }
 
 /** Returns why the session ended, if a failure or its cause says so. */

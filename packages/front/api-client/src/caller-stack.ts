@@ -1,6 +1,6 @@
 import { isApiError } from './api-error';
 
-const frame = /:\d+:\d+\)?$/;
+const framePattern = /:\d+:\d+\)?$/;
 
 /**
  * Appends the caller's stack frames to the error of a failed call and returns the error. Its own frames begin where the response
@@ -9,7 +9,7 @@ const frame = /:\d+:\d+\)?$/;
  */
 export function withCaller(error: unknown, called: Error): unknown {
   if (!isApiError(error)) return error;
-  const frames = (called.stack ?? '').split('\n').filter((line) => frame.test(line));
+  const frames = (called.stack ?? '').split('\n').filter((line) => framePattern.test(line));
   error.stack = [error.stack ?? '', ...frames].join('\n');
   return error;
 }

@@ -10,7 +10,7 @@ import { refreshAccessToken } from './refresh';
 import { isOfSession, sessionSignal } from './session-scope';
 import { noteServerTime } from './server-clock';
 import { isAxiosError, isJson, refusalIn, toApiError } from './to-api-error';
-import { isSpanCertain } from './token-arrival';
+import { isExpiryCertain } from './token-arrival';
 import { tokenStore } from './token-store';
 import { translateRefusal } from './translate-refusal';
 
@@ -26,30 +26,30 @@ declare module 'axios' {
 /** Paths whose 401 is final and does not trigger a refresh (§4, §7). */
 const unrefreshedPaths: readonly string[] = [...publicApiPaths, '/auth/refresh', '/auth/logout'];
 
-const pathOf = (config: AxiosRequestConfig) => config.url?.split('?')[0] ?? '';
+const requestPath = (config: AxiosRequestConfig) => config.url?.split('?')[0] ?? '';
 
 /** The API uses no XSRF cookie, since it requires the bearer token; looking for the cookie would delay every call. */
-const defaults = { timeout: limits.httpTimeoutMs, withCredentials: true, withXSRFToken: false };
+const requestDefaults = { timeout: limits.httpTimeoutMs, withCredentials: true, withXSRFToken: false };
 
-let instance: AxiosInstance | null = null;
+let axiosInstance: AxiosInstance | null = null;
 
 /** Paths of calls that belong to no session, or to a session that is ending. */
-const unboundPaths: readonly string[] = [...publicApiPaths, '/auth/logout'];
+const sessionlessPaths: readonly string[] = [...publicApiPaths, '/auth/logout'];
 
 /** Ties a call, and its repetitions, to the session in which it is made. */
-function bound(config: AxiosRequestConfig): AxiosRequestConfig {
-  if (unboundPaths.includes(pathOf(config))) return config;
+function bindToSession(config: AxiosRequestConfig): AxiosRequestConfig {
+  if (sessionlessPaths.includes(requestPath(config))) return config;
   const signals = [config.signal as AbortSignal | undefined, sessionSignal()];
   return { ...config, signal: AbortSignal.any(signals.filter((signal) => signal !== undefined)) };
 }
 
 async function request<T>(unboundConfig: AxiosRequestConfig): Promise<AxiosResponse<T>> {
-  const config = bound(unboundConfig);
-  if (instance === null) {
-    const axios = await loadAxios(pathOf(config));
-    instance ??= withRules(axios.create(defaults));
+  const config = bindToSession(unboundConfig);
+  if (axiosInstance === null) {
+    const axios = await loadAxios(requestPath(config));
+    axiosInstance ??= addInterceptors(axios.create(requestDefaults));
   }
-  return instance.request<T>(config);
+  return axiosInstance.request<T>(config);
 }
 
 /**
@@ -59,7 +59,7 @@ async function request<T>(unboundConfig: AxiosRequestConfig): Promise<AxiosRespo
  * replay. A call fails with kind `cancelled` when the session in which it was made ends. axios itself is loaded with the first call.
  */
 export const apiClient = {
-  defaults,
+  defaults: requestDefaults,
   request,
   get: <T>(url: string, config?: AxiosRequestConfig) => request<T>({ ...config, method: 'get', url }),
   post: <T>(url: string, data?: unknown, config?: AxiosRequestConfig) =>
@@ -70,11 +70,11 @@ export const apiClient = {
 
 type SessionExpiredListener = (error: unknown) => void;
 
-let sessionExpired: SessionExpiredListener = () => undefined;
+let sessionExpiredListener: SessionExpiredListener = () => undefined;
 
 /** Sets the listener that is called with the failure when a refresh was refused and the token has been cleared (§4). */
 export function onSessionExpired(listener: SessionExpiredListener): void {
-  sessionExpired = listener;
+  sessionExpiredListener = listener;
 }
 
 /** Asks the user for a fresh sign-in; resolves to false when they cancel. */
@@ -90,15 +90,16 @@ export function onProofDemanded(listener: ProofListener): void {
   askForProof = listener;
 }
 
-const bodiless: readonly number[] = [204, 304];
+const bodilessStatuses: readonly number[] = [204, 304];
 
 async function assertSuccess(response: AxiosResponse<unknown>): Promise<AxiosResponse<unknown>> {
   const { status, data, config, headers } = response;
-  const isBodiless = bodiless.includes(status);
-  if (!isBodiless && !isJson(headers)) throw new ApiError({ kind: 'network', status, path: pathOf(config) });
+  const isBodiless = bodilessStatuses.includes(status);
+  if (!isBodiless && !isJson(headers))
+    throw new ApiError({ kind: 'network', status, path: requestPath(config) });
   if (isOfApiOrigin(config.url)) noteServerTime(headers.date);
   if (isBodiless) return response;
-  const refusal = refusalIn(data, { status, path: pathOf(config), headers });
+  const refusal = refusalIn(data, { status, path: requestPath(config), headers });
   if (refusal) throw await translateRefusal(refusal);
   return response;
 }
@@ -111,16 +112,16 @@ const tokenOf = ({ headers }: InternalAxiosRequestConfig) =>
  * session and the token may have expired unnoticed.
  */
 function mayRefresh(config: InternalAxiosRequestConfig, { sessionEnd }: ApiError): boolean {
-  const path = pathOf(config);
+  const path = requestPath(config);
   if (config.replayed || unrefreshedPaths.includes(path)) return false;
-  return path !== '/auth/me' || (sessionEnd === undefined && !isSpanCertain(tokenOf(config)));
+  return path !== '/auth/me' || (sessionEnd === undefined && !isExpiryCertain(tokenOf(config)));
 }
 
 /**
  * Returns the kind of failure of a call after a failed refresh. A call whose token could not be refreshed because the API was
  * unreachable has not reached the API either.
  */
-const unreachedBy = (error: unknown) =>
+const unreachableKind = (error: unknown) =>
   isApiError(error) && error.kind === 'timeout' ? 'timeout' : 'network';
 
 async function refreshAndReplay(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
@@ -130,14 +131,14 @@ async function refreshAndReplay(config: InternalAxiosRequestConfig): Promise<Axi
   } catch (error) {
     if (config.signal?.aborted === true) throw new ApiError({ kind: 'cancelled', cause: error });
     if (!isSessionOver(error))
-      throw new ApiError({ kind: unreachedBy(error), path: pathOf(config), cause: error });
+      throw new ApiError({ kind: unreachableKind(error), path: requestPath(config), cause: error });
     tokenStore.clear({ reason: sessionEndOf(error) });
-    sessionExpired(error);
+    sessionExpiredListener(error);
     throw new ApiError({
       kind: 'unauthenticated',
       status: 401,
       isRefusal: true,
-      path: pathOf(config),
+      path: requestPath(config),
       cause: error,
     });
   }
@@ -145,7 +146,7 @@ async function refreshAndReplay(config: InternalAxiosRequestConfig): Promise<Axi
 }
 
 /** Adds the guarantees of `apiClient` to every call of an axios instance. */
-function withRules(http: AxiosInstance): AxiosInstance {
+function addInterceptors(http: AxiosInstance): AxiosInstance {
   http.interceptors.request.use((config) => {
     config.baseURL = apiBase();
     config.headers.set('Accept-Language', currentLanguage());
@@ -154,8 +155,8 @@ function withRules(http: AxiosInstance): AxiosInstance {
       return config;
     }
     const token = tokenStore.read();
-    if (token !== null && !publicApiPaths.includes(pathOf(config))) {
-      if (!isOfSession(token)) throw new ApiError({ kind: 'cancelled', path: pathOf(config) });
+    if (token !== null && !publicApiPaths.includes(requestPath(config))) {
+      if (!isOfSession(token)) throw new ApiError({ kind: 'cancelled', path: requestPath(config) });
       config.headers.set('Authorization', `Bearer ${token}`);
     }
     config.adapter = earlyAdapter(config, token) ?? config.adapter;

@@ -37,7 +37,7 @@ async function settleResponse(
   return response;
 }
 
-const isLate = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
 
 /**
  * Returns an adapter that delivers the early answer to a GET, once; undefined if there is none for this base and token. If the
@@ -55,6 +55,6 @@ export function earlyAdapter(
   return (config) =>
     settleResponse(config, answer).catch((error: unknown) => {
       if (isAxiosError(error)) throw error;
-      throw createAxiosError(config, isLate(error) ? 'ECONNABORTED' : 'ERR_NETWORK');
+      throw createAxiosError(config, isTimeout(error) ? 'ECONNABORTED' : 'ERR_NETWORK');
     });
 }

@@ -2,7 +2,7 @@ import { limits } from '@escale/contracts';
 import { hashKey, MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { isApiError, type ApiError, type ApiErrorKind } from './api-error';
 import { failureLines, generalFailureText, type FailureLines } from './failure-text';
-import { isRecovering, isWaiting, recoverQuietly } from './quiet-recovery';
+import { isRecovering, isWaitingForServer, recoverQuietly } from './quiet-recovery';
 import { isRefreshFailure } from './refresh';
 
 /** How a query or mutation reports its failures. */
@@ -32,7 +32,7 @@ export interface FailureToasts {
 
 const noToasts: FailureToasts = { failure: () => undefined, endFailures: () => undefined };
 
-const alwaysSilent: readonly ApiErrorKind[] = ['unauthenticated', 'cancelled'];
+const alwaysSilentKinds: readonly ApiErrorKind[] = ['unauthenticated', 'cancelled'];
 const unretriedKinds: readonly string[] = ['unauthenticated', 'not-found', 'cancelled'];
 
 /** Shows one toast per failure (readings, 'Errors'); none for an expired session or a cancelled call. */
@@ -42,7 +42,7 @@ function reportFailure(
   show: (text: string, lines: FailureLines) => void,
 ): void {
   if (!isApiError(error) || meta?.toast === 'none') return;
-  if (alwaysSilent.includes(error.kind) || meta?.silent?.includes(error.kind)) return;
+  if (alwaysSilentKinds.includes(error.kind) || meta?.silent?.includes(error.kind)) return;
   if (error.kind === 'server' && isRefreshFailure(error)) return;
   const text = meta?.failure?.(error) ?? generalFailureText(error) ?? error.serverText;
   if (text !== undefined) show(text, failureLines(error, text));
@@ -81,7 +81,7 @@ export function createQueryClient(
       onError: (error, query) => {
         onFailure(error);
         if (!isShownByPage(error, query)) reportFailure(error, query.meta, toasts.failure);
-        if (isWaiting(query)) void recoverQuietly(query);
+        if (isWaitingForServer(query)) void recoverQuietly(query);
       },
     }),
     mutationCache: new MutationCache({
@@ -96,11 +96,13 @@ export function createQueryClient(
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        refetchOnReconnect: (query) => !isWaiting(query),
-        refetchOnWindowFocus: (query) => !isWaiting(query),
+        refetchOnReconnect: (query) => !isWaitingForServer(query),
+        refetchOnWindowFocus: (query) => !isWaitingForServer(query),
         staleTime: limits.queryFreshMs,
         retryOnMount: (query) =>
-          isWaiting(query) ? !isRecovering(query) : Date.now() - query.state.errorUpdatedAt > prefetchFreshMs,
+          isWaitingForServer(query)
+            ? !isRecovering(query)
+            : Date.now() - query.state.errorUpdatedAt > prefetchFreshMs,
         retry: (failures, error) =>
           failures < limits.queryMaxAttempts - 1 &&
           !isOffline(error) &&

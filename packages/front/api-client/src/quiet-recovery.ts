@@ -9,12 +9,12 @@ const temporaryKinds: readonly ApiErrorKind[] = ['network', 'timeout', 'server',
 const isTemporary = (error: unknown) => isApiError(error) && temporaryKinds.includes(error.kind);
 
 type AnyQuery = Query<unknown, unknown>;
-interface StateOf {
+interface QueryWithState {
   state: Pick<AnyQuery['state'], 'data' | 'error'>;
 }
 
 /** True for a query without data because network or server are unavailable. */
-export const isWaiting = ({ state }: StateOf): boolean =>
+export const isWaitingForServer = ({ state }: QueryWithState): boolean =>
   state.data === undefined && isTemporary(state.error);
 
 /** Resolves after the pause, or at once when the network returns or the page is hidden or shown. */
@@ -40,20 +40,20 @@ function refetchInBackground({ options, queryKey }: AnyQuery): Promise<unknown> 
     .fetch();
 }
 
-const recovering = new WeakSet<object>();
+const recoveringQueries = new WeakSet<object>();
 
 /** True while a query is being retried in the background. */
-export const isRecovering = (query: object): boolean => recovering.has(query);
+export const isRecovering = (query: object): boolean => recoveringQueries.has(query);
 
 /** Retries a query that shows a failure instead of data, until it has data, fails for good or is no longer on screen. */
 export async function recoverQuietly(query: AnyQuery): Promise<void> {
-  if (recovering.has(query)) return;
-  recovering.add(query);
-  await retryWhileShown(query).finally(() => recovering.delete(query));
+  if (recoveringQueries.has(query)) return;
+  recoveringQueries.add(query);
+  await retryWhileShown(query).finally(() => recoveringQueries.delete(query));
 }
 
 async function retryWhileShown(query: AnyQuery): Promise<void> {
-  const isShown = () => query.isActive() && isWaiting(query);
+  const isShown = () => query.isActive() && isWaitingForServer(query);
   await untilNextTry();
   while (isShown()) {
     if (document.visibilityState === 'visible') {

@@ -48,9 +48,10 @@ export function isRefreshFailure(error: unknown): boolean {
 }
 
 /** Creates the error for a token that is no longer stored: its session is over in this browser, whatever the API says. */
-const replaced = () => new ApiError({ kind: 'unauthenticated', isRefusal: true, path: refreshPath });
+const createReplacedTokenError = () =>
+  new ApiError({ kind: 'unauthenticated', isRefusal: true, path: refreshPath });
 
-let running: Promise<string> | null = null;
+let runningRefresh: Promise<string> | null = null;
 
 async function refresh(current: string): Promise<string> {
   const result = await requestTokenWithRetry().then(
@@ -65,7 +66,7 @@ async function refresh(current: string): Promise<string> {
   }
   // Meanwhile the user has signed out, or another tab has stored its own token. This refresh may change neither.
   if (stored !== null && isFresh(stored)) return stored;
-  throw replaced();
+  throw createReplacedTokenError();
 }
 
 /**
@@ -74,12 +75,12 @@ async function refresh(current: string): Promise<string> {
  * an `ApiError`, from which `isSessionOver` tells whether the session is over; never clears the token.
  */
 export function refreshAccessToken(expiredToken: string | null): Promise<string> {
-  running ??= withRefreshLock(async () => {
+  runningRefresh ??= withRefreshLock(async () => {
     const current = tokenStore.read();
-    if (current === null) throw replaced();
+    if (current === null) throw createReplacedTokenError();
     return current !== expiredToken && isFresh(current) ? current : refresh(current);
   }).finally(() => {
-    running = null;
+    runningRefresh = null;
   });
-  return running;
+  return runningRefresh;
 }

@@ -23,7 +23,7 @@ async function send<T>(schema: Schema<T>, config: AxiosRequestConfig): Promise<T
  * Sends a request below /api and validates the response; a response that does not match the schema is a failure of kind
  * `invalid-response`. The stack of a failure names the caller.
  */
-function call<T>(schema: Schema<T>, config: AxiosRequestConfig): Promise<T> {
+function sendWithCallerStack<T>(schema: Schema<T>, config: AxiosRequestConfig): Promise<T> {
   const called = new Error();
   return send(schema, config).catch((error: unknown) => {
     throw withCaller(error, called);
@@ -32,7 +32,7 @@ function call<T>(schema: Schema<T>, config: AxiosRequestConfig): Promise<T> {
 
 /** Sends `GET path` below /api and returns the response validated by `schema`. Rejects with an `ApiError`. */
 export function getJson<T>(path: string, schema: Schema<T>, config: AxiosRequestConfig = {}): Promise<T> {
-  return call(schema, { ...config, method: 'get', url: path });
+  return sendWithCallerStack(schema, { ...config, method: 'get', url: path });
 }
 
 /** Sends `POST path` with a JSON body and returns the response validated by `schema`. Rejects with an `ApiError`. */
@@ -42,7 +42,7 @@ export function postJson<T>(
   body?: unknown,
   config: AxiosRequestConfig = {},
 ): Promise<T> {
-  return call(schema, { ...config, method: 'post', url: path, data: body ?? {} });
+  return sendWithCallerStack(schema, { ...config, method: 'post', url: path, data: body ?? {} });
 }
 
 /** Sends `PUT path` with a JSON body and returns the response validated by `schema`. Rejects with an `ApiError`. */
@@ -52,12 +52,12 @@ export function putJson<T>(
   body: unknown,
   config: AxiosRequestConfig = {},
 ): Promise<T> {
-  return call(schema, { ...config, method: 'put', url: path, data: body });
+  return sendWithCallerStack(schema, { ...config, method: 'put', url: path, data: body });
 }
 
 /** Sends `DELETE path` and returns the response validated by `schema`. Rejects with an `ApiError`. */
 export function deleteJson<T>(path: string, schema: Schema<T>): Promise<T> {
-  return call(schema, { method: 'delete', url: path });
+  return sendWithCallerStack(schema, { method: 'delete', url: path });
 }
 
 /** A file to upload. */
@@ -79,7 +79,7 @@ export function uploadFile<T>(
 ): Promise<T> {
   const data = new FormData();
   data.append(field, file);
-  return call(schema, {
+  return sendWithCallerStack(schema, {
     method: 'post',
     url: path,
     data,

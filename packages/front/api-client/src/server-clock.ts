@@ -2,12 +2,12 @@
  * The server's time at its last answer, and two clocks of the browser at that moment: `wall`, which the user may set, and `steady`,
  * which may stop while the machine sleeps.
  */
-let answer: { server: number; wall: number; steady: number } | null = null;
+let lastAnswer: { server: number; wall: number; steady: number } | null = null;
 
 /** Records the `Date` header of an answer of the API. */
 export function noteServerTime(date: unknown): void {
   const server = typeof date === 'string' ? Date.parse(date) : Number.NaN;
-  if (!Number.isNaN(server)) answer = { server, wall: Date.now(), steady: performance.now() };
+  if (!Number.isNaN(server)) lastAnswer = { server, wall: Date.now(), steady: performance.now() };
 }
 
 /**
@@ -15,7 +15,7 @@ export function noteServerTime(date: unknown): void {
  * last answer; before the first answer, returns the browser's time.
  */
 export function serverNow(): number {
-  if (answer === null) return Date.now();
-  const { server, wall, steady } = answer;
+  if (lastAnswer === null) return Date.now();
+  const { server, wall, steady } = lastAnswer;
   return server + Math.max(Date.now() - wall, performance.now() - steady);
 }

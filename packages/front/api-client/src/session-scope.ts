@@ -1,13 +1,13 @@
 import { readClaims } from './token-claims';
 
-let session = { owner: undefined as string | undefined, ending: new AbortController() };
+let sessionScope = { owner: undefined as string | undefined, ending: new AbortController() };
 
 /**
  * Returns a signal that aborts when the current session ends; work that outlasts a call (a loop, a timer, an undo) has to check it.
  * Calls need not: each is tied to the session in which it is made, and fails with kind `cancelled` when that session ends.
  */
 export function sessionSignal(): AbortSignal {
-  return session.ending.signal;
+  return sessionScope.ending.signal;
 }
 
 /**
@@ -15,12 +15,12 @@ export function sessionSignal(): AbortSignal {
  * session.
  */
 export function endSessionScope(): void {
-  session.ending.abort();
-  session = { owner: undefined, ending: new AbortController() };
+  sessionScope.ending.abort();
+  sessionScope = { owner: undefined, ending: new AbortController() };
 }
 
 /** False for another user's token, which another tab has stored since the current session began. */
 export function isOfSession(token: string): boolean {
-  session.owner ??= readClaims(token)?.sub;
-  return session.owner === readClaims(token)?.sub;
+  sessionScope.owner ??= readClaims(token)?.sub;
+  return sessionScope.owner === readClaims(token)?.sub;
 }

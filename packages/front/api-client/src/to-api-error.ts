@@ -25,7 +25,7 @@ function languageOf(headers: ApiErrorDetails['headers']): string {
   return typeof named === 'string' ? named.trim().slice(0, 2).toLowerCase() : 'fr';
 }
 
-function textFields(value: unknown, said: (text: string) => string): Record<string, string> {
+function fieldTexts(value: unknown, said: (text: string) => string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(bodyOf(value)).flatMap(([name, text]) =>
       typeof text === 'string' ? [[name, said(text)]] : [],
@@ -33,7 +33,7 @@ function textFields(value: unknown, said: (text: string) => string): Record<stri
   );
 }
 
-function fromBody(details: ApiErrorDetails, data: unknown): ApiError {
+function errorFromBody(details: ApiErrorDetails, data: unknown): ApiError {
   const body = bodyOf(data);
   const code = apiErrorCodes.find((one) => one === body.code);
   const language = languageOf(details.headers);
@@ -48,14 +48,14 @@ function fromBody(details: ApiErrorDetails, data: unknown): ApiError {
     language,
     serverText: serverText === undefined ? undefined : said(serverText),
     cooldownSeconds: typeof body.cooldownSeconds === 'number' ? body.cooldownSeconds : undefined,
-    fields: textFields(body.fields, said),
+    fields: fieldTexts(body.fields, said),
     sessionEnd: sessionEndReason(body.sessionEnd),
   });
 }
 
 /** Returns the refusal in a body with `success: false`, whatever the status; `null` for any other body (§7). */
 export function refusalIn(data: unknown, details: Omit<ApiErrorDetails, 'kind'>): ApiError | null {
-  return isRefusal(data) ? fromBody({ kind: 'rejected', ...details }, data) : null;
+  return isRefusal(data) ? errorFromBody({ kind: 'rejected', ...details }, data) : null;
 }
 
 /** True for a JSON response; any other response does not come from the API. */
@@ -77,7 +77,7 @@ export function toApiError(error: unknown): ApiError {
   const path = error.config?.url?.split('?')[0];
   if (error.response) {
     const { status, data, headers } = error.response;
-    return fromBody({ kind: kindOf(status, data), status, path, headers, cause: error }, data);
+    return errorFromBody({ kind: kindOf(status, data), status, path, headers, cause: error }, data);
   }
   const timedOut = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
   return new ApiError({ kind: timedOut ? 'timeout' : 'network', path, cause: error });

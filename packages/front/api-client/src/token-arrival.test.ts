@@ -1,5 +1,5 @@
 import { tokenExpiringIn } from './test-token';
-import { isFresh, isSpanCertain } from './token-arrival';
+import { isFresh, isExpiryCertain } from './token-arrival';
 import { readClaims } from './token-claims';
 import { tokenStore } from './token-store';
 
@@ -79,10 +79,10 @@ describe('a clock that is set while the page is open', () => {
   it('back, leaves it to the API whether a token of an earlier page has expired', () => {
     const token = issueToken();
     tokenStore.write(token);
-    expect(isSpanCertain(token)).toBe(true);
+    expect(isExpiryCertain(token)).toBe(true);
     setClock(-2);
     reload();
-    expect(isSpanCertain(token)).toBe(false);
+    expect(isExpiryCertain(token)).toBe(false);
   });
 });
 
@@ -104,7 +104,7 @@ it('a token that does not say its span is the business of the API once it has co
   expect(isFresh(token)).toBe(false);
   tokenStore.write(token);
   expect(isFresh(token)).toBe(true);
-  expect(isSpanCertain(token)).toBe(false);
+  expect(isExpiryCertain(token)).toBe(false);
 });
 
 it.each(['', 'garbage', 'a.b.c', `h.${btoa('{"exp":"soon"}')}.s`])('%j has no claims', (token) => {

@@ -2,36 +2,37 @@ import { localStore } from '@escale/i18n';
 import { readClaims, type TokenClaims } from './token-claims';
 
 /** Storage key of the time at which the token arrived, by this browser's clock, and of a mark of that token. */
-const key = 'escale.token-came';
+const arrivalKey = 'escale.token-came';
 
 /** A token counts as expired this long before its lifetime ends, to allow for the latency of the answer that brought it. */
 const marginSeconds = 10;
 
-const markOf = ({ iat = 0, exp }: TokenClaims) => `${iat}-${exp}`;
+const tokenMark = ({ iat = 0, exp }: TokenClaims) => `${iat}-${exp}`;
 
 /**
  * The token that arrived at this page, and two clocks at its arrival: `wall`, which the user may set, and `steady`, which may stop
  * while the machine sleeps.
  */
-let own: { token: string; wall: number; steady: number } | null = null;
+let arrivedToken: { token: string; wall: number; steady: number } | null = null;
 
 /** Returns the milliseconds since the token arrived in this browser, if known. */
 function ageOf(token: string, claims: TokenClaims): number | undefined {
-  if (own?.token === token) return Math.max(Date.now() - own.wall, performance.now() - own.steady);
-  const [came, mark] = (localStore.read(key) ?? '').split(' ');
-  return mark === markOf(claims) ? Date.now() - Number(came) : undefined;
+  if (arrivedToken?.token === token)
+    return Math.max(Date.now() - arrivedToken.wall, performance.now() - arrivedToken.steady);
+  const [came, mark] = (localStore.read(arrivalKey) ?? '').split(' ');
+  return mark === tokenMark(claims) ? Date.now() - Number(came) : undefined;
 }
 
 /** Records when the access token arrived, so that `exp` is never compared with the browser's clock. */
 export const tokenArrival = {
   record(token: string): void {
-    own = { token, wall: Date.now(), steady: performance.now() };
+    arrivedToken = { token, wall: Date.now(), steady: performance.now() };
     const claims = readClaims(token);
-    if (claims !== null) localStore.write(key, `${own.wall} ${markOf(claims)}`);
+    if (claims !== null) localStore.write(arrivalKey, `${arrivedToken.wall} ${tokenMark(claims)}`);
   },
   forget(): void {
-    own = null;
-    localStore.remove(key);
+    arrivedToken = null;
+    localStore.remove(arrivalKey);
   },
 };
 
@@ -48,6 +49,6 @@ export function isFresh(token: string): boolean {
 }
 
 /** True for a token that arrived at this page and states its lifetime, so that its expiry is certain. */
-export function isSpanCertain(token: string): boolean {
-  return own?.token === token && readClaims(token)?.iat !== undefined;
+export function isExpiryCertain(token: string): boolean {
+  return arrivedToken?.token === token && readClaims(token)?.iat !== undefined;
 }

@@ -2,13 +2,13 @@ import { sessionEndReason, type SessionEndReason } from '@escale/contracts';
 import { localStore } from '@escale/i18n';
 import { tokenArrival } from './token-arrival';
 
-const key = 'accessToken';
+const tokenKey = 'accessToken';
 
 /** This key is stored if a sign-out, not an expiry, removed the token; other tabs read it. */
 const signedOutKey = 'escale.signed-out';
 
 /** Key of the reason why the session ended; other tabs read it. */
-const endKey = 'escale.session-end';
+const endReasonKey = 'escale.session-end';
 
 /** Key of the owner's data that the document may show before the application starts (the shell's `boot.js`). */
 const ownerKey = 'escale.owner';
@@ -21,12 +21,12 @@ export interface TokenOwner {
 
 /** The access token in local storage under `accessToken` (§3); in memory if the browser refuses storage. */
 export const tokenStore = {
-  read: (): string | null => localStore.read(key),
+  read: (): string | null => localStore.read(tokenKey),
   write(token: string): void {
     localStore.remove(signedOutKey);
-    localStore.remove(endKey);
+    localStore.remove(endReasonKey);
     tokenArrival.record(token);
-    localStore.write(key, token);
+    localStore.write(tokenKey, token);
   },
   /** Removes the token. `bySignOut` also ends the session in other tabs, even over unsaved work; other tabs show `reason`. */
   clear({
@@ -34,8 +34,8 @@ export const tokenStore = {
     reason,
   }: { bySignOut?: boolean; reason?: SessionEndReason | undefined } = {}): void {
     if (bySignOut) localStore.write(signedOutKey, 'true');
-    if (reason !== undefined) localStore.write(endKey, reason);
-    localStore.remove(key);
+    if (reason !== undefined) localStore.write(endReasonKey, reason);
+    localStore.remove(tokenKey);
     localStore.remove(ownerKey);
     tokenArrival.forget();
   },
@@ -46,14 +46,14 @@ export const tokenStore = {
   /** True if a sign-out removed the last token. */
   wasSignedOut: (): boolean => localStore.read(signedOutKey) !== null,
   /** Returns why the session of the last token ended, if known. */
-  endReason: (): SessionEndReason | undefined => sessionEndReason(localStore.read(endKey)),
+  endReason: (): SessionEndReason | undefined => sessionEndReason(localStore.read(endReasonKey)),
   /**
    * Calls `onChange` when another tab has changed the token from `previous`. Read the current token from the store: a page that
    * slept is notified of changes that are already outdated. Returns the unsubscribe function.
    */
   subscribe(onChange: (previous: string | null) => void): () => void {
     const listener = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) onChange(event.oldValue);
+      if (event.key === tokenKey || event.key === null) onChange(event.oldValue);
     };
     window.addEventListener('storage', listener);
     return () => window.removeEventListener('storage', listener);

@@ -2,9 +2,9 @@ import type { ApiErrorCode, Language } from '@escale/contracts';
 import { currentLanguage } from '@escale/i18n';
 import type { ApiError } from './api-error';
 
-type Texts = Record<ApiErrorCode, string>;
+type RefusalTexts = Record<ApiErrorCode, string>;
 
-const loaders: Record<Language, () => Promise<{ refusals: Texts }>> = {
+const loaders: Record<Language, () => Promise<{ refusals: RefusalTexts }>> = {
   fr: () => import(/* webpackChunkName: "refusals-fr" */ './messages/refusals/fr'),
   en: () => import(/* webpackChunkName: "refusals-en" */ './messages/refusals/en'),
   ar: () => import(/* webpackChunkName: "refusals-ar" */ './messages/refusals/ar'),
@@ -13,7 +13,7 @@ const loaders: Record<Language, () => Promise<{ refusals: Texts }>> = {
 /** How long a refusal waits for its translated text. */
 const timeoutMs = 2_000;
 
-async function load(language: Language): Promise<Texts | null> {
+async function loadRefusalTexts(language: Language): Promise<RefusalTexts | null> {
   let timer: ReturnType<typeof setTimeout>;
   const end = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, timeoutMs, null);
@@ -33,7 +33,7 @@ export async function translateRefusal(error: ApiError): Promise<ApiError> {
   const { code, language } = error;
   const reader = currentLanguage();
   if (code === undefined || language === reader) return error;
-  const texts = await load(reader);
+  const texts = await loadRefusalTexts(reader);
   if (texts === null) return error;
   const text = texts[code];
   if (error.serverText !== undefined) error.serverText = text;

@@ -19,14 +19,14 @@ export interface Catalogue<T> {
 }
 
 /** Returns the values that contain a space: French typography cannot change any others. */
-const valuesIn = (values: readonly unknown[]) =>
+const valuesWithSpaces = (values: readonly unknown[]) =>
   values.filter((value): value is string => typeof value === 'string' && value.includes(' '));
 
 function withFrenchSpaces(texts: unknown): unknown {
   if (typeof texts === 'string') return frenchSpaces(texts);
   if (typeof texts === 'function') {
     const textOf = texts as (...values: unknown[]) => string;
-    return (...values: unknown[]) => frenchSpacesAround(textOf(...values), valuesIn(values));
+    return (...values: unknown[]) => frenchSpacesAround(textOf(...values), valuesWithSpaces(values));
   }
   if (Array.isArray(texts)) return texts.map(withFrenchSpaces);
   if (typeof texts !== 'object' || texts === null) return texts;

@@ -18,11 +18,11 @@ function storedLanguage(): Language {
   return isLanguage(stored) ? stored : 'fr';
 }
 
-let chosen = storedLanguage();
+let currentChoice = storedLanguage();
 
 /** Returns the language last chosen in this browser; French by default. */
 export function chosenLanguage(): Language {
-  return chosen;
+  return currentChoice;
 }
 
 /**
@@ -30,8 +30,8 @@ export function chosenLanguage(): Language {
  * brand').
  */
 export function chooseLanguage(language: Language): void {
-  if (language === chosen) return;
-  chosen = language;
+  if (language === currentChoice) return;
+  currentChoice = language;
   localStore.write(storageKey, language);
   for (const listener of listeners) listener();
 }

@@ -10,12 +10,12 @@ export type Locale = Pick<EditablePreferences, 'language' | 'timezone' | 'dateFo
 const unknownDate = '—';
 
 /** Formats the time of day in the 12-hour format. */
-function halfDayTime(date: Date, { language, timezone: timeZone }: Locale): string {
+function formatTwelveHours(date: Date, { language, timezone: timeZone }: Locale): string {
   const tag = language === 'ar' ? languageTag('ar') : 'en-US';
   return dateFormatter(tag, { timeZone, hour: '2-digit', minute: '2-digit', hour12: true }).format(date);
 }
 
-const digits = (value: number, count = 2) => String(value).padStart(count, '0');
+const padDigits = (value: number, count = 2) => String(value).padStart(count, '0');
 
 /** Returns the date of an ISO 8601 instant; `null` for a malformed one, for which `Intl` throws a `RangeError`. */
 export function parseDate(iso: string): Date | null {
@@ -32,9 +32,9 @@ export function formatDate(iso: string, locale: Locale): string {
   if (date === null) return unknownDate;
   const { year, month, day } = zonedTime(date, locale.timezone);
   return locale.dateFormat
-    .replace('DD', digits(day))
-    .replace('MM', digits(month))
-    .replace('YYYY', digits(year, 4));
+    .replace('DD', padDigits(day))
+    .replace('MM', padDigits(month))
+    .replace('YYYY', padDigits(year, 4));
 }
 
 /**
@@ -44,9 +44,9 @@ export function formatDate(iso: string, locale: Locale): string {
 export function formatTime(iso: string, locale: Locale): string {
   const date = parseDate(iso);
   if (date === null) return unknownDate;
-  if (locale.timeFormat === '12h') return halfDayTime(date, locale);
+  if (locale.timeFormat === '12h') return formatTwelveHours(date, locale);
   const { hour, minute } = zonedTime(date, locale.timezone);
-  return `${digits(hour)}:${digits(minute)}`;
+  return `${padDigits(hour)}:${padDigits(minute)}`;
 }
 
 /** Formats date and time of an ISO 8601 instant, e.g. `21/11/2026 08:14`; '—' for a malformed one. */

@@ -6,7 +6,7 @@ interface Device {
   system: string;
 }
 
-const known = (names: Readonly<Record<string, string>>, name: string | undefined) =>
+const findName = (names: Readonly<Record<string, string>>, name: string | undefined) =>
   Object.values(names).find((one) => one === name);
 
 /**
@@ -16,8 +16,8 @@ const known = (names: Readonly<Record<string, string>>, name: string | undefined
 function deviceOf(userAgent: string | null): Device | null {
   if (userAgent === null || userAgent === '') return null;
   const parsed = Bowser.parse(userAgent);
-  const browser = known(Bowser.BROWSER_MAP, parsed.browser.name);
-  const system = known(Bowser.OS_MAP, parsed.os.name);
+  const browser = findName(Bowser.BROWSER_MAP, parsed.browser.name);
+  const system = findName(Bowser.OS_MAP, parsed.os.name);
   if (browser === undefined || system === undefined) return null;
   const major = /^\d{1,4}/.exec(parsed.browser.version ?? '')?.[0];
   return { browser: major === undefined ? browser : `${browser} ${major}`, system };
@@ -28,7 +28,7 @@ interface DeviceTexts {
   unknown: string;
 }
 
-const texts: Record<Language, DeviceTexts> = {
+const deviceTexts: Record<Language, DeviceTexts> = {
   fr: { device: (browser, system) => `${browser} sur ${system}`, unknown: 'Appareil inconnu' },
   en: { device: (browser, system) => `${browser} on ${system}`, unknown: 'Unknown device' },
   // The direction mark keeps a text that begins with Latin letters from being laid out left to right.
@@ -37,7 +37,7 @@ const texts: Record<Language, DeviceTexts> = {
 
 /** Returns the device of a user agent string in words: 'Chrome 131 sur Windows'; 'Appareil inconnu' if it is unknown. */
 export function deviceName(language: Language, userAgent: string | null): string {
-  const { device, unknown } = texts[language];
+  const { device, unknown } = deviceTexts[language];
   const found = deviceOf(userAgent);
   return found === null ? unknown : device(found.browser, found.system);
 }

@@ -1,8 +1,8 @@
-const noBreak = '\u00a0';
-const thinNoBreak = '\u202f';
+const noBreakSpace = '\u00a0';
+const thinNoBreakSpace = '\u202f';
 
-const unit = 's|ms|min|h|ko|Mo|Go|Ko|MB|px|secondes?|minutes?|heures?|jours?|semaines?|mois|ans?';
-const beforeUnit = new RegExp(`(\\d) (?=(?:${unit})(?![\\p{L}\\d]))`, 'gu');
+const units = 's|ms|min|h|ko|Mo|Go|Ko|MB|px|secondes?|minutes?|heures?|jours?|semaines?|mois|ans?';
+const spaceBeforeUnit = new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
 
 /**
  * Replaces spaces by the no-break spaces of French typography: thin ones before `? ! ;`, full ones before `: » %` and the euro
@@ -10,11 +10,11 @@ const beforeUnit = new RegExp(`(\\d) (?=(?:${unit})(?![\\p{L}\\d]))`, 'gu');
  */
 export function frenchSpaces(text: string): string {
   return text
-    .replace(/ (?=[?!;])/g, thinNoBreak)
-    .replace(/ (?=[:»%€])/g, noBreak)
-    .replace(/« /g, `«${noBreak}`)
-    .replace(/(\d (?:h|min)) (?=\d)/g, `$1${noBreak}`)
-    .replace(beforeUnit, `$1${noBreak}`);
+    .replace(/ (?=[?!;])/g, thinNoBreakSpace)
+    .replace(/ (?=[:»%€])/g, noBreakSpace)
+    .replace(/« /g, `«${noBreakSpace}`)
+    .replace(/(\d (?:h|min)) (?=\d)/g, `$1${noBreakSpace}`)
+    .replace(spaceBeforeUnit, `$1${noBreakSpace}`);
 }
 
 /** Applies `frenchSpaces` to a text, except to the given values within it. */

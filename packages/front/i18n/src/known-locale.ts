@@ -2,11 +2,11 @@ import { dateFormats, defaultPreferences, languages, timeFormats, timezones } fr
 import type { Locale } from './dates';
 import { zonedTime } from './zoned-time';
 
-const known = <T extends string>(values: readonly T[], value: string, otherwise: T): T =>
+const knownValue = <T extends string>(values: readonly T[], value: string, otherwise: T): T =>
   values.find((one) => one === value) ?? otherwise;
 
 /** True for a time zone that the product lists or this browser knows; the browser's list may be older than the server's. */
-function isTimezone(timezone: string): boolean {
+function isKnownTimezone(timezone: string): boolean {
   if (timezones.some((one) => one === timezone)) return true;
   try {
     zonedTime(new Date(), timezone);
@@ -24,9 +24,9 @@ export function knownLocale({
   timeFormat,
 }: Readonly<Record<keyof Locale, string>>): Locale {
   return {
-    language: known(languages, language, defaultPreferences.language),
-    timezone: isTimezone(timezone) ? timezone : defaultPreferences.timezone,
-    dateFormat: known(dateFormats, dateFormat, defaultPreferences.dateFormat),
-    timeFormat: known(timeFormats, timeFormat, defaultPreferences.timeFormat),
+    language: knownValue(languages, language, defaultPreferences.language),
+    timezone: isKnownTimezone(timezone) ? timezone : defaultPreferences.timezone,
+    dateFormat: knownValue(dateFormats, dateFormat, defaultPreferences.dateFormat),
+    timeFormat: knownValue(timeFormats, timeFormat, defaultPreferences.timeFormat),
   };
 }

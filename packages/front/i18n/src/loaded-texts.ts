@@ -1,12 +1,12 @@
 import type { Language } from '@escale/contracts';
 import { currentLanguage } from './locale';
 
-type Loader = () => Promise<unknown>;
+type TextLoader = () => Promise<unknown>;
 
 /** How long to wait for the texts of a language; well below the load deadline of a module. */
 const timeoutMs = 10_000;
 
-function inTime<T>(work: Promise<T>): Promise<T> {
+function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const end = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`no texts after ${timeoutMs} ms`)), timeoutMs);
@@ -14,7 +14,7 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, end]).finally(() => clearTimeout(timer));
 }
 
-const isLoader = (value: unknown): value is Loader => typeof value === 'function';
+const isLoader = (value: unknown): value is TextLoader => typeof value === 'function';
 
 export interface LoadedTexts {
   /** Returns the texts in a language, in French if they are not loaded. */
@@ -28,8 +28,8 @@ export interface LoadedTexts {
   wait: (language: Language) => Promise<void> | null;
 }
 
-const registered = new Set<LoadedTexts>();
-let latest: Language | undefined;
+const registeredTexts = new Set<LoadedTexts>();
+let latestLanguage: Language | undefined;
 
 /**
  * Registers the texts of a catalogue. If the texts of a language do not load in time, French replaces them until they arrive, or
@@ -40,12 +40,12 @@ export function registerTexts(sources: { fr: unknown } & Partial<Record<Language
   const loading = new Map<Language, Promise<void>>();
   const failed = new Set<Language>();
   const awaited = new Map<Language, Promise<void>>();
-  async function load(language: Language, loader: Loader) {
+  async function load(language: Language, loader: TextLoader) {
     const arrival = async () => {
       known[language] = await loader();
     };
     try {
-      await inTime(arrival());
+      await withTimeout(arrival());
     } catch (error) {
       console.error(error);
       failed.add(language);
@@ -70,19 +70,19 @@ export function registerTexts(sources: { fr: unknown } & Partial<Record<Language
       return awaited.get(language) ?? null;
     },
   };
-  registered.add(texts);
+  registeredTexts.add(texts);
   void texts.load(currentLanguage());
   return texts;
 }
 
 /** Loads the texts of all registered catalogues in a language; retries failed ones only if the language has changed. */
 export async function loadTexts(language: Language): Promise<void> {
-  const isChosen = language !== latest;
-  latest = language;
-  await Promise.all([...registered].map(async (texts) => texts.load(language, isChosen)));
+  const isChosen = language !== latestLanguage;
+  latestLanguage = language;
+  await Promise.all([...registeredTexts].map(async (texts) => texts.load(language, isChosen)));
 }
 
 /** Returns true if no texts of a language remain to be loaded; otherwise starts loading them. */
 export function areTextsLoaded(language: Language): boolean {
-  return [...registered].every((texts) => texts.load(language) === null);
+  return [...registeredTexts].every((texts) => texts.load(language) === null);
 }

@@ -6,16 +6,16 @@ import { knownLocale } from './known-locale';
 
 export const defaultLocale: Locale = defaultPreferences;
 
-let language: Language = chosenLanguage();
+let interfaceLanguage: Language = chosenLanguage();
 
 /** Returns the language of the interface, for code outside React. */
 export function currentLanguage(): Language {
-  return language;
+  return interfaceLanguage;
 }
 
 /** Sets the language of the interface; only for `LocaleProvider`. */
 export function setCurrentLanguage(next: Language): void {
-  language = next;
+  interfaceLanguage = next;
 }
 
 export const LocaleContext = createContext<Locale>(defaultLocale);

@@ -14,7 +14,7 @@ const fewMinutes: Record<Language, string> = {
 };
 
 /** Returns an age in words; in French with a capital, as in the specification, since no text precedes it. */
-function ago(count: number, unit: 'hour' | 'day', language: Language): string {
+function formatAge(count: number, unit: 'hour' | 'day', language: Language): string {
   const text = textTools(language).ago(count, unit);
   return language === 'fr' ? frenchSpaces(text.replace(/^il/u, 'Il')) : text;
 }
@@ -28,7 +28,7 @@ export function formatRelative(iso: string, now: Date, locale: Locale): string {
   const { language } = locale;
   const elapsed = now.getTime() - new Date(iso).getTime();
   if (elapsed < hour) return fewMinutes[language];
-  if (elapsed < day) return ago(Math.floor(elapsed / hour), 'hour', language);
-  if (elapsed < 7 * day) return ago(Math.floor(elapsed / day), 'day', language);
+  if (elapsed < day) return formatAge(Math.floor(elapsed / hour), 'hour', language);
+  if (elapsed < 7 * day) return formatAge(Math.floor(elapsed / day), 'day', language);
   return formatDate(iso, locale);
 }

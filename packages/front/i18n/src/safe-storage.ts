@@ -7,7 +7,7 @@ export interface SafeStorage {
 }
 
 const probeKey = 'escale.probe';
-const probe = '0'.repeat(2_000);
+const probeValue = '0'.repeat(2_000);
 
 function createSafeStorage(area: 'localStorage' | 'sessionStorage'): SafeStorage {
   const refused = new Map<string, string>();
@@ -57,7 +57,7 @@ export const tabStore = createSafeStorage('sessionStorage');
 /** True if stored values outlive the page. */
 export function isStorageKept(): boolean {
   if (typeof window === 'undefined') return true;
-  const kept = localStore.write(probeKey, probe);
+  const kept = localStore.write(probeKey, probeValue);
   localStore.remove(probeKey);
   return kept;
 }

@@ -33,7 +33,7 @@ function onFirstUse<T>(make: () => T): () => T {
   return () => (value ??= make());
 }
 
-const made: Partial<Record<Language, TextTools<Language>>> = {};
+const toolsByLanguage: Partial<Record<Language, TextTools<Language>>> = {};
 
 function makeTools<L extends Language>(language: L): TextTools<L> {
   const tag = languageTags[language];
@@ -68,8 +68,8 @@ function makeTools<L extends Language>(language: L): TextTools<L> {
  * languages'). They are created once per language.
  */
 export function textTools<L extends Language>(language: L): TextTools<L> {
-  made[language] ??= makeTools(language) as unknown as TextTools<Language>;
-  return made[language];
+  toolsByLanguage[language] ??= makeTools(language) as unknown as TextTools<Language>;
+  return toolsByLanguage[language];
 }
 
 /** Returns the locale tag with which `Intl` formats a language: `fr-FR`, `en-GB`, `ar-u-nu-latn`. */

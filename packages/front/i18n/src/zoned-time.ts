@@ -9,7 +9,7 @@ export interface ZonedTime {
   minute: number;
 }
 
-const allParts: Intl.DateTimeFormatOptions = {
+const zonedTimeFormat: Intl.DateTimeFormatOptions = {
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -21,7 +21,7 @@ const allParts: Intl.DateTimeFormatOptions = {
 /** Returns the date and time of day of an instant in a time zone. Throws a `RangeError` for an unknown time zone. */
 export function zonedTime(date: Date, timezone: string): ZonedTime {
   const { year, month, day, hour, minute } = Object.fromEntries(
-    dateFormatter('en-GB', { ...allParts, timeZone: timezone })
+    dateFormatter('en-GB', { ...zonedTimeFormat, timeZone: timezone })
       .formatToParts(date)
       .map(({ type, value }) => [type, Number(value)]),
   );

@@ -24,7 +24,7 @@ async function currentToken(): Promise<string | null> {
   return refreshAccessToken(token).catch(() => token);
 }
 
-const ignore = (): undefined => undefined;
+const ignoreError = (): undefined => undefined;
 
 /** Opens the realtime connection and keeps it open (readings, 'Realtime'). Returns the function that closes it. */
 export function openConnection({ handlers, verify, origin }: ConnectionOptions): () => void {
@@ -58,7 +58,7 @@ export function openConnection({ handlers, verify, origin }: ConnectionOptions):
     retry = setTimeout(() => socket.connect(), delay);
   };
   const scheduleReconnectAfter = (check: Promise<unknown>) => {
-    void check.catch(ignore).then(() => {
+    void check.catch(ignoreError).then(() => {
       if (!closed) scheduleReconnect();
     });
   };

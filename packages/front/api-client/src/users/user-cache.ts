@@ -2,7 +2,7 @@ import type { User } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { currentUserKey, userKeys } from './user-keys';
 
-const isCurrentUser = (client: QueryClient, userIds: ReadonlySet<unknown>) =>
+const includesCurrentUser = (client: QueryClient, userIds: ReadonlySet<unknown>) =>
   userIds.has(client.getQueryData<User>(currentUserKey)?.id);
 
 /**
@@ -15,7 +15,7 @@ export async function refreshUsers(client: QueryClient, userIds: readonly string
     root === 'users' && (userId === undefined || changed.has(userId));
   await Promise.all([
     client.invalidateQueries({ predicate: ({ queryKey }) => isAffected(queryKey) }),
-    isCurrentUser(client, changed) && client.invalidateQueries({ queryKey: currentUserKey }),
+    includesCurrentUser(client, changed) && client.invalidateQueries({ queryKey: currentUserKey }),
   ]);
 }
 

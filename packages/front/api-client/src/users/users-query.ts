@@ -5,15 +5,15 @@ import { apiClient } from '../client';
 import { keepUnchanged } from './keep-unchanged';
 import { userKeys } from './user-keys';
 
-const path = '/users';
+const usersPath = '/users';
 const notModified = 304;
 
 /** The server's ETag of each fetched list. A list that was edited in the cache is another array, without an ETag. */
-const versions = new WeakMap<User[], string>();
+const etags = new WeakMap<User[], string>();
 
-function setVersion(users: User[], version: string | undefined): User[] {
-  if (version === undefined) versions.delete(users);
-  else versions.set(users, version);
+function setEtag(users: User[], version: string | undefined): User[] {
+  if (version === undefined) etags.delete(users);
+  else etags.set(users, version);
   return users;
 }
 
@@ -22,9 +22,9 @@ function readUsers(body: unknown): User[] {
   try {
     if (Array.isArray(rows)) return validateUsers(rows);
   } catch (cause) {
-    throw new ApiError({ kind: 'invalid-response', status: 200, path, cause });
+    throw new ApiError({ kind: 'invalid-response', status: 200, path: usersPath, cause });
   }
-  throw new ApiError({ kind: 'invalid-response', status: 200, path });
+  throw new ApiError({ kind: 'invalid-response', status: 200, path: usersPath });
 }
 
 /**
@@ -32,8 +32,8 @@ function readUsers(body: unknown): User[] {
  * of its cached copy, which would have to be parsed again.
  */
 async function fetchUsers(known: User[] | undefined, signal: AbortSignal): Promise<User[]> {
-  const version = known && versions.get(known);
-  const { data, status, headers } = await apiClient.get<unknown>(path, {
+  const version = known && etags.get(known);
+  const { data, status, headers } = await apiClient.get<unknown>(usersPath, {
     signal,
     ...(version !== undefined && {
       headers: { 'If-None-Match': version },
@@ -42,13 +42,13 @@ async function fetchUsers(known: User[] | undefined, signal: AbortSignal): Promi
   });
   if (status === notModified && known !== undefined) return known;
   const etag: unknown = headers.etag;
-  return setVersion(readUsers(data), typeof etag === 'string' ? etag : undefined);
+  return setEtag(readUsers(data), typeof etag === 'string' ? etag : undefined);
 }
 
-function shareUsers(previous: unknown, next: unknown): User[] {
+function shareUnchangedUsers(previous: unknown, next: unknown): User[] {
   const users = next as User[];
   if (previous === undefined || previous === next) return users;
-  return setVersion(keepUnchanged(previous as User[], users), versions.get(users));
+  return setEtag(keepUnchanged(previous as User[], users), etags.get(users));
 }
 
 /**
@@ -60,6 +60,6 @@ export function usersQueryOptions() {
   return queryOptions({
     queryKey: userKeys.list,
     queryFn: ({ client, signal }) => fetchUsers(client.getQueryData<User[]>(userKeys.list), signal),
-    structuralSharing: shareUsers,
+    structuralSharing: shareUnchangedUsers,
   });
 }

@@ -9,12 +9,20 @@ const resolutionMs = 1_000;
 /** How far two clocks may drift apart within an idle limit. */
 const driftMs = 5_000;
 
-const useEvents = ['pointerdown', 'pointermove', 'click', 'keydown', 'input', 'wheel', 'touchmove'] as const;
+const activityEvents = [
+  'pointerdown',
+  'pointermove',
+  'click',
+  'keydown',
+  'input',
+  'wheel',
+  'touchmove',
+] as const;
 
 const checkEvents = ['visibilitychange', 'focus', 'pageshow', 'online'] as const;
 
 /** True for the moves that browsers report when the page changes under a pointer at rest. */
-const isAtRest = (event: Event) =>
+const isMoveAtRest = (event: Event) =>
   event instanceof MouseEvent &&
   event.type === 'pointermove' &&
   event.movementX === 0 &&
@@ -96,7 +104,7 @@ export function createIdleWatch({ limitMs, onWarning, onEnd, isAlive }: IdleWatc
 
   const handleUse = (event: Event) => {
     const now = Date.now();
-    if (Math.abs(now - usedAt) < resolutionMs || isAtRest(event)) return;
+    if (Math.abs(now - usedAt) < resolutionMs || isMoveAtRest(event)) return;
     usedAt = now;
     if (check()) setLastUse(0);
   };
@@ -112,14 +120,14 @@ export function createIdleWatch({ limitMs, onWarning, onEnd, isAlive }: IdleWatc
   const options = { capture: true, passive: true };
 
   const start = () => {
-    for (const event of useEvents) window.addEventListener(event, handleUse, options);
+    for (const event of activityEvents) window.addEventListener(event, handleUse, options);
     for (const event of checkEvents) window.addEventListener(event, check, options);
     window.addEventListener('storage', handleStorage);
     const timer = setInterval(check, resolutionMs);
     check();
     return () => {
       clearInterval(timer);
-      for (const event of useEvents) window.removeEventListener(event, handleUse, options);
+      for (const event of activityEvents) window.removeEventListener(event, handleUse, options);
       for (const event of checkEvents) window.removeEventListener(event, check, options);
       window.removeEventListener('storage', handleStorage);
     };

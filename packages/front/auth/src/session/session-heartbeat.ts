@@ -1,4 +1,4 @@
-const intervalMs = 60_000;
+const heartbeatMs = 60_000;
 const minIntervalMs = 10_000;
 
 /**
@@ -12,7 +12,7 @@ export function startSessionHeartbeat(verify: () => Promise<void>): () => void {
     lastCheckAt = Date.now();
     void verify();
   };
-  const timer = setInterval(check, intervalMs);
+  const timer = setInterval(check, heartbeatMs);
   window.addEventListener('focus', check);
   window.addEventListener('online', check);
   document.addEventListener('visibilitychange', check);

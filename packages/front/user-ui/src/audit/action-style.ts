@@ -6,7 +6,7 @@ export interface ActionStyle {
   tone: Tone;
 }
 
-const styles: Record<AuditAction, ActionStyle> = {
+const actionStyles: Record<AuditAction, ActionStyle> = {
   LOGIN: { icon: 'log-in', tone: 'ok' },
   LOGIN_FAILED: { icon: 'alert', tone: 'bad' },
   LOGOUT: { icon: 'log-out', tone: 'neutral' },
@@ -21,7 +21,7 @@ const styles: Record<AuditAction, ActionStyle> = {
 
 /** Returns the icon and the tone of an audit action; neutral ones for an unknown action. */
 export function actionStyle(action: string): ActionStyle {
-  return Object.hasOwn(styles, action)
-    ? styles[action as AuditAction]
+  return Object.hasOwn(actionStyles, action)
+    ? actionStyles[action as AuditAction]
     : { icon: 'activity', tone: 'neutral' };
 }

@@ -3,15 +3,15 @@ import { useMessages } from './messages';
 import type { Change } from './change';
 
 /** Number of changes that are shown without a click. */
-const shown = 4;
+const maxShown = 4;
 
 const List = styled('div', { base: { fontSize: 'sm', overflowWrap: 'anywhere' } });
-const Before = styled('bdi', { base: { color: 'fg.muted' } });
-const After = styled('bdi', { base: { fontWeight: 'medium' } });
+const OldValue = styled('bdi', { base: { color: 'fg.muted' } });
+const NewValue = styled('bdi', { base: { fontWeight: 'medium' } });
 const Arrow = styled('span', {
   base: { display: 'inline-block', whiteSpace: 'pre', _rtl: { transform: 'scaleX(-1)' } },
 });
-const More = styled('summary', { base: { cursor: 'pointer', fontSize: 'sm', color: 'fg.muted' } });
+const MoreSummary = styled('summary', { base: { cursor: 'pointer', fontSize: 'sm', color: 'fg.muted' } });
 
 export interface ChangeListProps {
   changes: readonly Change[];
@@ -20,22 +20,22 @@ export interface ChangeListProps {
 /** Lists changes with the values before and after; collapses the rest of a long list. */
 export function ChangeList({ changes }: ChangeListProps) {
   const texts = useMessages();
-  const rest = changes.slice(shown);
+  const rest = changes.slice(maxShown);
   if (changes.length === 0) return null;
   return (
     <Box marginBlockStart="0.5">
-      <Lines changes={changes.slice(0, shown)} />
+      <ChangeLines changes={changes.slice(0, maxShown)} />
       {rest.length > 0 && (
         <details>
-          <More>{texts.moreChanges(rest.length)}</More>
-          <Lines changes={rest} />
+          <MoreSummary>{texts.moreChanges(rest.length)}</MoreSummary>
+          <ChangeLines changes={rest} />
         </details>
       )}
     </Box>
   );
 }
 
-function Lines({ changes }: { changes: readonly Change[] }) {
+function ChangeLines({ changes }: { changes: readonly Change[] }) {
   const texts = useMessages();
   return (
     <List>
@@ -45,10 +45,10 @@ function Lines({ changes }: { changes: readonly Change[] }) {
             texts.changedField(label)
           ) : (
             <>
-              {texts.field(label)} <Before>{before}</Before>
+              {texts.field(label)} <OldValue>{before}</OldValue>
               <Arrow aria-hidden> → </Arrow>
               <VisuallyHidden>{texts.becomes}</VisuallyHidden>
-              <After>{after}</After>
+              <NewValue>{after}</NewValue>
             </>
           )}
         </div>

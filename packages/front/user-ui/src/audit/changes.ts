@@ -6,15 +6,15 @@ import { permissionChanges } from './permission-changes';
 import { isRecord } from './records';
 import { valueLabel } from './value-label';
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-function changesOf(name: string, before: unknown, after: unknown): Change[] {
+function fieldChanges(name: string, before: unknown, after: unknown): Change[] {
   if (name === 'permissions') return permissionChanges(before, after);
   const label = labelOf(messages().fields, name);
   if (isRecord(before) && isRecord(after)) {
     return Object.keys({ ...before, ...after })
-      .filter((part) => !same(before[part], after[part]))
-      .flatMap((part) => changesOf(`${name}.${part}`, before[part], after[part]));
+      .filter((part) => !isEqual(before[part], after[part]))
+      .flatMap((part) => fieldChanges(`${name}.${part}`, before[part], after[part]));
   }
   const [from, to] = [valueLabel(name, before), valueLabel(name, after)];
   return from === null || to === null ? [{ label }] : [{ label, before: from, after: to }];
@@ -28,6 +28,6 @@ export function changesIn({ metadata }: AuditEntry): Change[] {
   const { before, after } = metadata;
   if (!isRecord(before) || !isRecord(after)) return [];
   return Object.keys({ ...before, ...after })
-    .filter((name) => !same(before[name], after[name]))
-    .flatMap((name) => changesOf(name, before[name], after[name]));
+    .filter((name) => !isEqual(before[name], after[name]))
+    .flatMap((name) => fieldChanges(name, before[name], after[name]));
 }

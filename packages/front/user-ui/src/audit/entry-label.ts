@@ -28,7 +28,7 @@ const { messages } = createCatalogue({
   },
 });
 
-const forced: readonly unknown[] = ['FORCED', 'SESSION_DELETED'];
+const forcedReasons: readonly unknown[] = ['FORCED', 'SESSION_DELETED'];
 
 /** Returns the name of an entry, more precise than its action where possible: what was changed, or how a session ended. */
 export function entryLabel(entry: AuditEntry): string {
@@ -40,7 +40,7 @@ export function entryLabel(entry: AuditEntry): string {
     const subject = subjectOfEntry(entry);
     if (subject === 'file' || subject === 'rights' || subject === 'preferences') return texts[subject];
   }
-  if (action === 'LOGOUT' && forced.includes(metadata.reason)) return texts.forced;
+  if (action === 'LOGOUT' && forcedReasons.includes(metadata.reason)) return texts.forced;
   if (action === 'LOGOUT' && metadata.reason !== undefined) return texts.ended;
   return actionLabel(action);
 }

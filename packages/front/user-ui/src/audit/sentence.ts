@@ -29,31 +29,33 @@ export interface Deed {
   invitation?: unknown;
 }
 
-const preferences = ['language', 'timezone', 'dateFormat', 'timeFormat', 'notifications'];
+const preferenceFields = ['language', 'timezone', 'dateFormat', 'timeFormat', 'notifications'];
 
 type Subject = keyof typeof fr.own;
 
-function subjectOf({ action, fields = [] }: Pick<Deed, 'action' | 'fields'>): Subject {
+function changedSubject({ action, fields = [] }: Pick<Deed, 'action' | 'fields'>): Subject {
   if (action === 'STATUS_CHANGE') return 'status';
   if (action === 'PASSWORD_CHANGE') return 'password';
   if (action === 'ROLE_CHANGE') return 'role';
   if (action === 'CREATE' || action === 'DELETE') return 'account';
   if (fields.length > 0 && fields.every((name) => name === 'permissions')) return 'rights';
-  return fields.length > 0 && fields.every((name) => preferences.includes(name)) ? 'preferences' : 'file';
+  return fields.length > 0 && fields.every((name) => preferenceFields.includes(name))
+    ? 'preferences'
+    : 'file';
 }
 
 /** Returns the entry of a table for a name that a server has sent. */
-const entryOf = <Value>(table: Readonly<Record<string, Value>>, name: unknown): Value | undefined =>
+const lookUp = <Value>(table: Readonly<Record<string, Value>>, name: unknown): Value | undefined =>
   typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
 
-function objectOf(deed: Deed): string {
+function sentenceObject(deed: Deed): string {
   const texts = messages();
-  const subject = subjectOf(deed);
+  const subject = changedSubject(deed);
   const [kind = '', id = ''] = deed.resource.split('/');
   if (deed.own) return texts.own[subject];
   if (deed.whom !== null) return texts.of[subject](deed.whom);
   if (kind === 'roles' && id !== '') return texts.rightsOfRole(labelOf(getVocabulary().roles, id));
-  return entryOf(texts.unsaid, subject) ?? entryOf(texts.unsaid, kind) ?? texts.unsaidOther;
+  return lookUp(texts.unsaid, subject) ?? lookUp(texts.unsaid, kind) ?? texts.unsaidOther;
 }
 
 /** Describes an action in a sentence: who did what to whom. */
@@ -61,19 +63,19 @@ export function deedSentence(deed: Deed): string {
   const texts = messages();
   const { action, who, whom } = deed;
   if (whom !== null && action === 'UPDATE') {
-    const sentence = entryOf(texts.invitation, deed.invitation);
+    const sentence = lookUp(texts.invitation, deed.invitation);
     if (sentence) return sentence(whom);
   }
   if (whom !== null && action === 'STATUS_CHANGE') {
-    const sentence = entryOf(texts.status, deed.status);
+    const sentence = lookUp(texts.status, deed.status);
     if (sentence) return sentence(who, whom);
   }
   if (action === 'LOGOUT' && deed.reason === 'DISOWNED') return texts.disowned(who);
   if (action === 'LOGOUT' && !deed.own && (whom !== null || deed.resource.startsWith('users/'))) {
-    const sentence = entryOf(texts.ended, deed.reason) ?? texts.endedSome;
+    const sentence = lookUp(texts.ended, deed.reason) ?? texts.endedSome;
     return sentence(who, whom ?? texts.unsaid.users);
   }
-  return entryOf(texts.did, action)?.(who, objectOf(deed)) ?? texts.didOther(who);
+  return lookUp(texts.did, action)?.(who, sentenceObject(deed)) ?? texts.didOther(who);
 }
 
 /** Returns the author of an entry: the name of the account, else the e-mail address typed at the sign-in. */
@@ -82,17 +84,17 @@ export function authorOf({ user, metadata }: AuditEntry): string {
   return typeof metadata.email === 'string' && metadata.email !== '' ? metadata.email : messages().nobody;
 }
 
-const afterOf = ({ metadata }: AuditEntry) => (isRecord(metadata.after) ? metadata.after : {});
+const valuesAfter = ({ metadata }: AuditEntry) => (isRecord(metadata.after) ? metadata.after : {});
 
 /** Returns the part of an account that an entry is about. */
 export const subjectOfEntry = (entry: AuditEntry): Subject =>
-  subjectOf({ action: entry.action, fields: Object.keys(afterOf(entry)) });
+  changedSubject({ action: entry.action, fields: Object.keys(valuesAfter(entry)) });
 
 /** Describes an entry of the audit log in a sentence: 'Maëlle Design a désactivé Adjoua Kouassi'. */
 export function auditSentence(entry: AuditEntry): string {
   const { action, resource, userId, user, target, metadata } = entry;
   const { by, reason } = metadata;
-  const after = afterOf(entry);
+  const after = valuesAfter(entry);
   const said = { action, resource, fields: Object.keys(after), status: after.status, reason };
   // In older entries, a session that another person ended is recorded under its owner; `by` is that person's e-mail address.
   const endedBy = action === 'LOGOUT' && target === null && typeof by === 'string' && by !== user?.email;

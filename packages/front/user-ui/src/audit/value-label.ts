@@ -1,17 +1,17 @@
 import { getVocabulary, labelOf } from '@escale/i18n';
 import { messages } from './messages';
 
-type Words = (value: string) => string;
+type LabelValue = (value: string) => string;
 
 /** Returns, by field, how to label a value. A field missing here is shown without its values. */
-function wordsByField(): Readonly<Record<string, Words>> {
+function labelByField(): Readonly<Record<string, LabelValue>> {
   const { languages, dateFormats, timeFormats, invitations } = messages();
   const { roles, statuses } = getVocabulary();
   const of =
-    (labels: Readonly<Record<string, string>>): Words =>
+    (labels: Readonly<Record<string, string>>): LabelValue =>
     (value) =>
       labelOf(labels, value);
-  const itself: Words = (value) => value;
+  const itself: LabelValue = (value) => value;
   return {
     email: itself,
     username: itself,
@@ -32,7 +32,7 @@ export function valueLabel(field: string, value: unknown): string | null {
   const { nothing, state } = messages();
   const isState = field.startsWith('notifications.') || field === 'passwordChangeRequired';
   if (isState && typeof value === 'boolean') return state(value);
-  const words = wordsByField();
+  const words = labelByField();
   if (!Object.hasOwn(words, field)) return null;
   if (value === null || value === undefined || value === '') return nothing;
   return typeof value === 'string' ? (words[field]?.(value) ?? null) : null;

@@ -13,7 +13,7 @@ const signatures: readonly (readonly (number | null)[])[] = [
   [...bytesOf('RIFF'), null, null, null, null, ...bytesOf('WEBP')],
 ];
 
-const longest = 12;
+const longestSignature = 12;
 
 /**
  * Checks type, size and first bytes of a file before any call, so that even a text file named `.png` is refused. Returns `null` for
@@ -22,7 +22,7 @@ const longest = 12;
 export async function checkImage(file: File): Promise<ImageRefusal | null> {
   if (!avatarTypes.some((type) => type === file.type)) return 'typeRefused';
   if (file.size > limits.avatarMaxBytes) return 'sizeRefused';
-  const start = new Uint8Array(await file.slice(0, longest).arrayBuffer());
+  const start = new Uint8Array(await file.slice(0, longestSignature).arrayBuffer());
   const known = signatures.some((signature) =>
     signature.every((byte, index) => byte === null || start[index] === byte),
   );

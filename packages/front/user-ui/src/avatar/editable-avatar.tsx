@@ -9,8 +9,8 @@ const AvatarDialog = lazy(() =>
 
 /** Size of the smallest picture that stays recognizable under the button at its corner. */
 const smallestUnderButton = 56;
-const overPicture = { position: 'absolute', insetBlockEnd: '-4px', insetInlineEnd: '-8px' } as const;
-const belowPicture = { marginBlockStart: '1' } as const;
+const buttonOverPicture = { position: 'absolute', insetBlockEnd: '-4px', insetInlineEnd: '-8px' } as const;
+const buttonBelowPicture = { marginBlockStart: '1' } as const;
 
 export interface EditableAvatarProps {
   user: User;
@@ -32,7 +32,7 @@ export function EditableAvatar({ user, size, unavailableReason }: EditableAvatar
   return (
     <Box position="relative" flexShrink="0" lineHeight="none">
       <Avatar name={name} src={user.avatarUrl} size={size} />
-      <Box {...(size < smallestUnderButton ? belowPicture : overPicture)}>
+      <Box {...(size < smallestUnderButton ? buttonBelowPicture : buttonOverPicture)}>
         <IconButton
           icon="camera"
           variant="secondary"

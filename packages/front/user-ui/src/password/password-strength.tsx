@@ -10,7 +10,7 @@ import { useMessages } from '../messages/catalogue';
 
 const Meter = styled('div', { base: { display: 'flex', gap: '1' } });
 
-const Segment = styled('span', {
+const MeterSegment = styled('span', {
   base: { flex: '1', height: '1.5', borderRadius: 'full' },
   variants: {
     tone: {
@@ -29,9 +29,9 @@ const Criterion = styled('li', {
 
 const List = styled('ul', { base: { listStyle: 'none', padding: '0', display: 'grid', gap: '1' } });
 
-const highest = passwordCriteria.length;
+const highestScore = passwordCriteria.length;
 const toneOf = (score: number) =>
-  score < limits.resetMinStrength ? 'bad' : score < highest - 1 ? 'warn' : 'ok';
+  score < limits.resetMinStrength ? 'bad' : score < highestScore - 1 ? 'warn' : 'ok';
 
 /**
  * Shows the strength of a password, as a label and a meter, and its criteria (§2 'Reset password', 'User detail', §5). Takes the
@@ -59,12 +59,12 @@ export function PasswordStrength({ password }: { password: string }) {
         role="meter"
         aria-label={texts.strength}
         aria-valuemin={0}
-        aria-valuemax={highest}
+        aria-valuemax={highestScore}
         aria-valuenow={score}
         aria-valuetext={label}
       >
         {passwordCriteria.map((criterion, index) => (
-          <Segment key={criterion} tone={index < score ? toneOf(score) : 'none'} />
+          <MeterSegment key={criterion} tone={index < score ? toneOf(score) : 'none'} />
         ))}
       </Meter>
       <List aria-label={texts.criteriaTitle}>

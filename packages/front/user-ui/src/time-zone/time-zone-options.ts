@@ -8,10 +8,10 @@ function offsetName(timeZone: string, at: Date): string | null {
   }
 }
 
-const shownOffset = (name: string) =>
+const offsetLabel = (name: string) =>
   name === 'GMT' ? 'UTC+0' : name.replace('GMT', 'UTC').replace('-', '−');
 
-function minutesOf(name: string): number {
+function offsetMinutes(name: string): number {
   const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d+)(?::(\d+))?/.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
@@ -29,8 +29,8 @@ export function timeZoneOptions<Zone extends string>(
     .map((value) => ({ value, name: offsetName(value, at), place: labels[value] ?? value }))
     .map(({ value, name, place }) => ({
       value,
-      label: name === null ? place : `${place} (${shownOffset(name)})`,
-      order: name === null ? Number.POSITIVE_INFINITY : minutesOf(name),
+      label: name === null ? place : `${place} (${offsetLabel(name)})`,
+      order: name === null ? Number.POSITIVE_INFINITY : offsetMinutes(name),
     }))
     .toSorted((one, other) => (one.order < other.order ? -1 : Number(one.order > other.order)))
     .map(({ value, label }) => ({ value, label }));

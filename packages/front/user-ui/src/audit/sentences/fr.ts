@@ -2,7 +2,7 @@
  * Returns a name after 'de': 'd'Adjoua', 'de Yao'. An h is silent before e and i, as in most French names; a y is a vowel before a
  * consonant.
  */
-const withDe = (name: string): string =>
+const prefixDe = (name: string): string =>
   /^(?:[aeiouœæ]|h[ei]|y[^aeiou])/i.test(name.normalize('NFD')) ? `d'${name}` : `de ${name}`;
 
 export const fr = {
@@ -27,22 +27,22 @@ export const fr = {
   },
   ended: {
     FORCED: (who: string, whom: string) => `${who} a déconnecté ${whom}`,
-    SESSION_DELETED: (who: string, whom: string) => `${who} a fermé une session ${withDe(whom)}`,
+    SESSION_DELETED: (who: string, whom: string) => `${who} a fermé une session ${prefixDe(whom)}`,
   },
   disowned: (who: string) => `${who} a désavoué une connexion : « Ce n'était pas moi »`,
-  endedSome: (who: string, whom: string) => `${who} a mis fin à une session ou plus ${withDe(whom)}`,
+  endedSome: (who: string, whom: string) => `${who} a mis fin à une session ou plus ${prefixDe(whom)}`,
   invitation: {
     SENT: (whom: string) => `Invitation envoyée à ${whom}`,
     NOT_SENT: (whom: string) => `Invitation non envoyée à ${whom}`,
   },
   of: {
-    account: (name: string) => `le compte ${withDe(name)}`,
-    file: (name: string) => `la fiche ${withDe(name)}`,
-    rights: (name: string) => `les droits ${withDe(name)}`,
-    preferences: (name: string) => `les préférences ${withDe(name)}`,
-    password: (name: string) => `le mot de passe ${withDe(name)}`,
-    role: (name: string) => `le rôle ${withDe(name)}`,
-    status: (name: string) => `le statut ${withDe(name)}`,
+    account: (name: string) => `le compte ${prefixDe(name)}`,
+    file: (name: string) => `la fiche ${prefixDe(name)}`,
+    rights: (name: string) => `les droits ${prefixDe(name)}`,
+    preferences: (name: string) => `les préférences ${prefixDe(name)}`,
+    password: (name: string) => `le mot de passe ${prefixDe(name)}`,
+    role: (name: string) => `le rôle ${prefixDe(name)}`,
+    status: (name: string) => `le statut ${prefixDe(name)}`,
   },
   own: {
     account: 'son compte',
