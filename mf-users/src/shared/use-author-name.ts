@@ -3,10 +3,7 @@ import { usePermissions } from '@escale/auth';
 import { fullName } from '@escale/contracts';
 import { useQuery } from '@tanstack/react-query';
 
-/**
- * Returns the full name of an account from the cached list; if it is not there, fetches the account if the signed-in user may read
- * users.
- */
+/** Returns the full name of an account: from the cached list, or fetched if the signed-in user may read users. */
 export function useAuthorName(userId: string | undefined): string | undefined {
   const mayRead = usePermissions().missing('users', 'read') === null;
   const { data: listed } = useQuery({

@@ -1,7 +1,7 @@
 import { createCatalogue } from '@escale/i18n';
 import { fr } from './fr';
 
-/** Texts of the changes for several users, loaded with their page. */
+/** Texts of /users/rights, loaded with that page. */
 export const { useMessages: useManyMessages } = createCatalogue({
   fr,
   en: () => import(/* webpackChunkName: "en" */ './en').then((file) => file.en),

@@ -1,7 +1,7 @@
 import { notify } from '@escale/design-system';
 import { messages } from '../../messages/catalogue';
 
-/** Long enough to read both lines. */
+/** Long enough to read the two lines of the toast. */
 const detailToastMs = 8_000;
 
 /** Shows the toast after a save. If the server answers with the old address, the toast says that the new one must be confirmed. */

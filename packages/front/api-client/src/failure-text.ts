@@ -21,7 +21,7 @@ function generalLine({ kind }: ApiError, texts: Translation<typeof fr>): string 
   }
 }
 
-/** Returns the general line of §8 for a failure; `null` for kinds without one, whose server text is shown alone. */
+/** Returns the general line of §8 for a failure; `null` for a kind without a general line, whose server text is shown alone. */
 export function generalFailureText(error: ApiError): string | null {
   return generalLine(error, messages());
 }

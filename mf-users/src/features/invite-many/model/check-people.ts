@@ -18,7 +18,7 @@ import { proposeUsername } from '../../../shared/user-form/propose-username';
 import { namesInAddress } from './read-names';
 import type { TypedPerson } from './read-people';
 
-/** A person of the list, as they would be invited, with the problems that prevent it. */
+/** A person of the list, as they would be invited, with the problems that prevent the invitation. */
 export interface CheckedPerson {
   typed: TypedPerson;
   values: CreateUserRequest;
@@ -77,7 +77,7 @@ function brokenRuleTexts(values: CreateUserRequest): string[] {
   }
 }
 
-/** Returns the people of a list as they would be invited, each with the problems that prevent it. */
+/** Returns the people of a list as they would be invited, each with the problems that prevent the invitation. */
 export function checkPeople(
   people: readonly TypedPerson[],
   { texts, users, actor, role }: CheckContext,

@@ -10,7 +10,7 @@ export interface RightsHolder {
   role: string;
 }
 
-/** Returns the effective rights of a user or role, and the rights saved for the user alone. */
+/** Returns the effective rights of a user or role; `saved` contains the rights that the server stores for the user. */
 export function useRightsOf({ id, role }: Pick<RightsHolder, 'id' | 'role'>) {
   const defaults = useEffectiveRoleDefaults(role);
   const ofRole = useRolePermissions(role);

@@ -14,7 +14,7 @@ import { putPermissions } from './save-permissions';
 
 const isStale = (error: unknown) => isApiError(error) && error.code === 'STALE';
 
-/** Returns a user's current rights. */
+/** Fetches the saved rights of a user, with their version. */
 export async function fetchSavedRights(client: QueryClient, userId: string): Promise<SavedRights> {
   const { permissions, updatedAt } = await client.query({
     ...userPreferencesQueryOptions(userId),

@@ -86,8 +86,8 @@ export interface BulkFailure {
 }
 
 /**
- * Returns the users for whom a bulk action failed. If the server only counts them (`errorCount`), these are the users who are
- * unchanged in the refetched list.
+ * Returns the users for whom a bulk action failed. If the server reports only their number (`errorCount`), these are the users who
+ * are unchanged in the refetched list.
  */
 export function bulkFailures(
   intent: BulkIntent,

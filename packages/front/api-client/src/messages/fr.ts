@@ -1,4 +1,4 @@
-/** General toasts of §8. */
+/** Texts of the general toasts (§8). */
 export const fr = {
   server: 'Erreur serveur. Veuillez réessayer plus tard.',
   notFound: 'Ressource non trouvée.',

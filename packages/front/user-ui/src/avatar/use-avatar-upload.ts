@@ -11,7 +11,10 @@ interface Upload {
   signal: AbortSignal;
 }
 
-/** Returns an object URL of the file for an `<img>`, revoked when it is replaced. */
+/**
+ * Returns an object URL of the chosen file for an `<img>`, and functions to set and clear it. Revokes each URL that is no longer
+ * shown.
+ */
 function usePreview() {
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => {
