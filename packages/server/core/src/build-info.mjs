@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns the release in a checkout: the product's version, and the commit, empty if unknown. An installation without the history
- * states its commit in `ESCALE_COMMIT`.
+ * Returns the release in a checkout: the product's version, and the commit (empty if unknown). An installation without git history
+ * gives its commit in `ESCALE_COMMIT`.
  * @param {string} root @param {Partial<Record<string, string>>} [environment]
  */
 export function buildInfo(root, { ESCALE_COMMIT: given = '' } = process.env) {
@@ -19,7 +19,7 @@ export const releaseName = ({ version, commit }) => (commit === '' ? version : `
 
 /** @param {string} root */
 function commitOf(root) {
-  // Named, so that the history of a folder around this one does not count.
+  // `--git-dir` keeps git from using the history of an enclosing folder.
   const args = ['--git-dir', path.join(root, '.git'), 'rev-parse', 'HEAD'];
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

@@ -15,7 +15,6 @@ jest.mock('node:timers/promises', () => {
 let app: FastifyInstance;
 let answer: () => void;
 let reached: Promise<void>;
-/** The events on the server. */
 let order: string[];
 
 const agent = new Agent({ keepAlive: true });

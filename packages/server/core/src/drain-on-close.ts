@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 export interface DrainOptions {
   /** How long the server still accepts calls after it reports that it is not ready. */
   noticeMs: number;
-  /** How long calls in progress may take from then on; they are cut off afterwards. */
+  /** How long calls in progress may take after the notice; the server cuts off slower calls. */
   limitMs: number;
   /** Ends the live connections, which would never end by themselves. */
   endLive: () => Promise<void>;
@@ -21,8 +21,8 @@ const stepMs = 20;
 
 /**
  * Makes `app.close()` shut down gracefully: reports not ready, stops accepting connections, ends live ones and waits for calls in
- * progress. `onClose` hooks run afterwards. The server must be built with `return503OnClosing: false`, and this must be called
- * before other hooks are added.
+ * progress. `onClose` hooks run afterwards. Build the server with `return503OnClosing: false`, and call this function before
+ * adding other hooks.
  */
 export function drainOnClose(app: FastifyInstance, { noticeMs, limitMs, endLive }: DrainOptions): Draining {
   const open = new Map<Socket, ServerResponse>();
@@ -33,7 +33,7 @@ export function drainOnClose(app: FastifyInstance, { noticeMs, limitMs, endLive 
     reply.raw.once('close', () => open.delete(socket));
     done();
   });
-  // Fastify sends it to calls that arrive while it is closing, but not to those in progress.
+  // Fastify itself sends this header only to calls that arrive during shutdown, not to calls in progress.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (stopping) reply.header('connection', 'close');
     done(null, payload);
@@ -62,7 +62,7 @@ export function drainOnClose(app: FastifyInstance, { noticeMs, limitMs, endLive 
 const isInTransit = ({ writableEnded, writableFinished }: ServerResponse) =>
   writableEnded && !writableFinished;
 
-/** If `localhost` has several addresses, Fastify has a server for each; this event closes the others. */
+/** If `localhost` has several addresses, Fastify has a server for each: `unref` makes it close those besides `app.server`. */
 function closeIdle({ server }: FastifyInstance): void {
   server.emit('unref');
   server.closeIdleConnections();

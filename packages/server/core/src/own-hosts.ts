@@ -1,9 +1,9 @@
 import { isHostAllowed } from 'host-validation-middleware';
 
 /**
- * Returns a predicate for own hosts: localhost, IP addresses, those of `allowedHosts` (`.example.com` covers subdomains) and that
- * of the product's origin. Without it, a page on another host name that resolves to this machine could read the responses (DNS
- * rebinding).
+ * Returns a predicate for the product's own hosts: localhost, IP addresses, `allowedHosts` (`.example.com` covers subdomains) and
+ * the host of the product's origin. Without this check, a page on another host name that resolves to this machine could read the
+ * responses (DNS rebinding).
  */
 export function ownHosts(
   allowedHosts: readonly string[],

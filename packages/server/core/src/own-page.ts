@@ -1,4 +1,4 @@
-/** The origin of a request, and the origin it was addressed to. */
+/** The parts of a request that state from which origin it comes and which origin it addresses. */
 export interface AddressedRequest {
   headers: { origin?: string | undefined };
   protocol: string;

@@ -4,7 +4,7 @@ import { buildInfo, releaseName, type BuildInfo } from './build-info.mjs';
 
 let known: BuildInfo | undefined;
 
-/** The release that this program is part of. */
+/** Returns the version and commit of this program, read once. */
 const ownBuild = (): BuildInfo => (known ??= buildInfo(path.join(import.meta.dirname, '../../../..')));
 
 /** Returns the release of this program in words: `1.1.0 (4f48dbde)`. */

@@ -1,14 +1,14 @@
 import { ValidationError } from 'yup';
 
-/** The part of a yup schema used here; its fields are names of environment variables. */
+/** The part of a yup schema that `readSettings` uses; the fields have the names of environment variables. */
 interface SettingsSchema<T> {
   fields: object;
   validateSync: (given: unknown, options: { abortEarly: boolean }) => T;
 }
 
 /**
- * Reads the settings of a program from the environment; an empty variable counts as not set. Throws the `refusal` for the names of
- * all invalid ones, without their values.
+ * Reads the settings of a program from the environment; an empty variable counts as not set. Throws the error that `refusal` makes
+ * from the names of all invalid variables; values never appear in it.
  */
 export function readSettings<T>(
   schema: SettingsSchema<T>,

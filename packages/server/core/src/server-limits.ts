@@ -41,7 +41,7 @@ export function timeoutOptions({
   };
 }
 
-/** Closes new connections beyond the limits. Trusted proxies carry the connections of many and are not counted. */
+/** Closes new connections beyond the limits. Trusted proxies have no limit per address, since they connect for many callers. */
 export function limitConnections(
   server: Server,
   { connections, connectionsPerAddress }: ServerLimits,

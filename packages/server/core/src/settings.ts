@@ -5,7 +5,7 @@ import { isProxyList } from './trusted-proxies';
 export const portSetting = (byDefault: number, min = 1) =>
   number().integer().min(min).max(65_535).default(byDefault);
 
-/** Where a server listens. */
+/** The host name or address on which a server listens. */
 export const hostSetting = () => string().trim().min(1).default('localhost');
 
 /** An origin, without a path. */
@@ -21,13 +21,13 @@ export const proxiesSetting = () =>
     .trim()
     .test((list) => isProxyList(list));
 
-/** Grants access to `/metrics`. */
+/** The token that grants access to `/metrics`. */
 export const metricsTokenSetting = () =>
   string()
     .min(16)
     .matches(/^[\w.~+/=-]+$/);
 
-/** Shutdown times: how long the server still accepts calls, and how long calls in progress may take. */
+/** Shutdown times: how long a stopping server still accepts calls, and how long calls in progress may take after that. */
 export const stopSettings = () => ({
   STOP_NOTICE_SECONDS: number().min(0).max(120).default(0),
   STOP_SECONDS: number().min(0).max(600).default(10),

@@ -9,7 +9,7 @@ const socketName = 'escale.sock';
 /** Socket paths are limited to 107 bytes on Linux and 103 on macOS. */
 const maxAddressBytes = 100;
 
-/** The path of a folder's socket, with a handle that keeps it valid. On Linux, a long path is reached through the open folder. */
+/** Returns the path of a folder's socket. On Linux, a path that is too long is replaced by one through an open handle. */
 async function socketAddress(folder: string): Promise<{ address: string; release: () => Promise<void> }> {
   const direct = path.resolve(folder, socketName);
   if (process.platform !== 'linux' || Buffer.byteLength(direct) <= maxAddressBytes)
@@ -26,8 +26,8 @@ export interface DumpOptions {
 }
 
 /**
- * Serves copies of the database to anyone with access to the data folder: over a socket in it, unreachable from the network. The
- * caller holds the folder. Returns a function that stops it. Rejects if the folder cannot hold a socket.
+ * Serves copies of the database to anyone with access to the data folder, over a socket in that folder that the network cannot
+ * reach. The caller holds the folder's lock. Returns a function that stops serving. Rejects if the folder cannot contain a socket.
  */
 export async function serveDumps(
   folder: string,
@@ -42,7 +42,7 @@ export async function serveDumps(
       else response.writeHead(500).end();
     });
   });
-  // Left behind by a killed process.
+  // A killed process leaves its socket behind.
   await rm(path.join(folder, socketName), { force: true });
   const { address, release } = await socketAddress(folder);
   try {
@@ -75,7 +75,7 @@ function listening(server: Server, address: string): Promise<void> {
 
 const nobody = ['ENOENT', 'ECONNREFUSED', 'ENOTDIR'];
 
-/** Writes a copy of the database, made by the process that has the folder open, into a file; false if no process has. */
+/** Writes a copy from the process that serves this folder's database into a file; resolves to false if there is no such process. */
 export async function fetchDump(folder: string, file: string): Promise<boolean> {
   const { address, release } = await socketAddress(folder).catch(() => ({ address: '', release: undefined }));
   if (address === '') return false;

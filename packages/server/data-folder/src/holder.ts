@@ -5,16 +5,16 @@ import { hostname } from 'node:os';
 import { promisify } from 'node:util';
 
 /**
- * The process that owns something. Process ids are reused, so its start time is part of its identity; and they are only meaningful
- * within their host and namespace.
+ * The process that holds a lock or made a temporary folder. Process ids are reused, so the start time is part of its identity; ids
+ * only have a meaning within their host and namespace.
  */
 export interface Holder {
   pid: number;
   /** The host and, on Linux, its boot and the process namespace: containers may share a host name. */
   host: string;
-  /** In clock ticks since the host started, without /proc in milliseconds; empty if the system does not report it. */
+  /** In clock ticks since the host started; without /proc, in milliseconds. Empty if the system does not report it. */
   startTime: string;
-  /** The folder that it holds: its inode and its path. */
+  /** Inode and path of the folder that the process holds. */
   folder?: readonly [string, string] | undefined;
 }
 
@@ -54,7 +54,7 @@ export async function readHolder(file: string): Promise<Holder | undefined> {
 export const formatHolder = ({ pid, host, startTime, folder }: Holder) =>
   `${pid} ${host} ${startTime}\n${folder === undefined ? '' : `${folder[0]} ${encodeURIComponent(folder[1])}\n`}`;
 
-/** Returns whether a process of this host still runs; a stopped or stalled one does. */
+/** True while a process of this host exists, even if it is stopped or stalled. */
 export async function isRunning({ pid, startTime }: Holder): Promise<boolean> {
   try {
     process.kill(pid, 0);
@@ -71,7 +71,7 @@ interface Process {
   startTime: string;
 }
 
-/** From Linux's `/proc`, elsewhere from `ps`; if there is neither, both are empty. */
+/** Reads Linux's `/proc`, or runs `ps` on other systems; both fields are empty if neither works. */
 async function readProcess(pid: number): Promise<Process> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   if (stat === '') return askPs(pid);

@@ -4,12 +4,12 @@ import { lock } from 'proper-lockfile';
 import { localHolder, localHost, formatHolder, isRunning, readHolder } from './holder';
 
 /**
- * After this time without renewal, a lock is stale if its process cannot be checked: it ran on another host, or its start is
- * unknown.
+ * After this time without renewal, a lock is stale if its process cannot be checked, because it ran on another host or its start
+ * time is unknown.
  */
 const defaultStaleMs = 15_000;
 
-/** Another process has the folder open; `pid` is NaN if unknown. */
+/** The error if another process holds the folder; `pid` is NaN if unknown. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse';
   constructor(
@@ -31,9 +31,9 @@ interface LockOptions {
 }
 
 /**
- * Locks a folder for this process and returns its release. Throws `FolderInUse` with the other process while one holds the folder.
- * If the system reports process start times, the lock of a running process on this host is never taken over, even when it stalls;
- * that of an ended process is taken over at once. `onLost` is called when the lock disappears without having been released.
+ * Locks a folder for this process and returns the function that releases the lock. Throws `FolderInUse` while another process holds
+ * the lock. If the system reports process start times, the lock of a running process on this host is never taken over, even when
+ * the process stalls; the lock of an ended process is taken over at once. `onLost` is called if the lock disappears unreleased.
  */
 export async function lockFolder(
   folder: string,
@@ -55,26 +55,26 @@ export async function lockFolder(
       throw inUse(folder, (await readHolder(holderFile))?.pid, error);
     });
   const own = [String((await stat(folder)).ino), await realpath(folder)] as const;
-  /** True if the holder of the lock has ended on this host, or holds the folder of which this one is a copy. */
+  /** True if the holder has ended on this host, or if the lock was copied with the folder: its holder holds the original. */
   const isAbandoned = async () => {
     const holder = await readHolder(holderFile);
     if (holder?.host !== (await localHost())) return false;
-    // Either alone may change: through a mount, or a file system without stable inode numbers.
+    // A mount changes the path alone, a file system without stable inode numbers the inode alone.
     if (holder.folder?.every((one, index) => one !== own[index]) === true) return true;
     if (!(await isRunning(holder))) return true;
     if (holder.startTime !== '') throw inUse(folder, holder.pid);
-    // Another process may have its id by now.
+    // Without a start time, the running process may be another one that has the holder's id.
     return false;
   };
 
   await isAbandoned();
-  // Only one start at a time examines and takes the folder.
+  // Only one starting process at a time examines and takes the folder.
   const releaseStart = await acquire(`${name}.start`, true);
   try {
     const isFree = await isAbandoned();
     if (isFree) {
       await rmdir(path.join(folder, `${name}.lock`)).catch(() => undefined);
-      // It may belong to another account: the right to write into the folder allows removing it, not overwriting it.
+      // The file may belong to another account: write access to the folder allows removing the file, not overwriting it.
       await rm(holderFile, { force: true });
     }
     const releaseLock = await acquire(name, !isFree);

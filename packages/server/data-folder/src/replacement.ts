@@ -2,11 +2,11 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/
 import path from 'node:path';
 import { isThere } from './is-there';
 
-/** The new content while it is being unpacked: nothing has been replaced yet. */
+/** Folder of the new content while it is unpacked: nothing has been replaced yet. */
 const unpacking = '.restoring';
-/** Once renamed to this, the restore is committed and carried out, if need be by the next process that opens the folder. */
+/** Renaming the folder to this name commits the restore. After a kill, the next process that opens the data folder completes it. */
 const committed = '.restored';
-/** In the unpacked folder: the new content, and a list of the names that it replaces. Those move to a folder beside it. */
+/** The unpacked folder contains the new content and the list of names that it replaces, whose files are moved aside. */
 const newContent = 'in';
 const replacedNames = 'going.json';
 
@@ -15,7 +15,7 @@ export interface Replacement {
   /** Prefix of the folder to which the existing content is moved. */
   asidePrefix: string;
   reason: string;
-  /** Which of the names in the folder are moved aside; `coming` are the new ones. */
+  /** Returns which of the names in the folder are moved aside; `coming` are the names of the new content. */
   goes: (names: string[], coming: string[]) => string[];
 }
 
@@ -23,9 +23,9 @@ export interface Replacement {
 export const stampOf = (time: Date): string => time.toISOString().replace(/[-:]|\.\d+/g, '');
 
 /**
- * Replaces content of a folder with what `unpack` writes into an empty one beside it. Killed at any moment, it leaves the previous
- * content or, after one rename, what `finishReplacement` completes. Returns where the previous content is now. `last` is replaced
- * last. The caller holds the folder.
+ * Replaces content of a folder with what `unpack` writes into an empty folder within it. A kill at any moment leaves the previous
+ * content or, after one rename, a replacement that `finishReplacement` completes. Returns where the previous content is now. `last`
+ * names what is replaced last. The caller holds the folder's lock.
  */
 export async function replaceContent(
   root: string,
@@ -54,7 +54,7 @@ export async function replaceContent(
   return names.length > 0 ? path.join(root, aside) : undefined;
 }
 
-/** Completes a committed replacement. The caller holds the folder. */
+/** Completes a committed replacement. The caller holds the folder's lock. */
 export async function finishReplacement(root: string, last: readonly string[] = []): Promise<void> {
   const folder = path.join(root, committed);
   const present = await readdir(folder).catch(() => null);
@@ -71,13 +71,13 @@ export async function finishReplacement(root: string, last: readonly string[] = 
   await rm(folder, { recursive: true });
 }
 
-/** True while a restore has been started but not committed: anything it was to replace is unchanged. */
+/** True while a replacement has begun but is not committed: the existing content is unchanged. */
 export const isReplacementBegun = (root: string): Promise<boolean> => isThere(path.join(root, unpacking));
 
 /** True between the rename that commits a replacement and its completion. */
 export const isReplacementCommitted = (root: string): Promise<boolean> => isThere(path.join(root, committed));
 
-/** A folder that has been created again meanwhile receives the content. */
+/** Moves a file or folder to its place. If there is a folder again at that place, moves the content into that folder. */
 async function putIn(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);

@@ -8,7 +8,7 @@ export interface SchemaVersion {
   at: number;
 }
 
-/** In the data folder: the schema version of the embedded database, which no other process can open. */
+/** File of the data folder with the schema version of the embedded database, which no second process can open to look. */
 export const schemaFile = 'schema.json';
 
 /** Records the last migration of the database in a data folder. */

@@ -12,7 +12,7 @@ const answerTimeoutMs = 60_000;
 
 /**
  * Forwards `/api` to the API processes, including bodies and WebSocket upgrades. The API learns the caller's address from
- * `x-forwarded-for`, which is set here and never taken from the caller (unless the gateway trusts a proxy).
+ * `x-forwarded-for`, which the gateway sets and never takes from the caller (unless it trusts a proxy).
  */
 export async function registerApiProxy(
   app: FastifyInstance,
@@ -71,14 +71,14 @@ export function sendApiError(
   return reply.code(status).header('cache-control', 'no-store').send(body);
 }
 
-/** The API could not be reached; if the caller has left, nothing has failed. */
+/** Answers a call for which the API could not be reached; does nothing if the caller has left. */
 function refuseUnreached(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (reply.raw.destroyed) return;
   reportFault(error, request, 502);
   void sendApiError(reply, 502, 'SERVER_ERROR', messages.apiUnreachable);
 }
 
-/** The error of a call that could not be forwarded. */
+/** Answers a call that could not be forwarded. */
 function refuseCall(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOf(error);
   if (status < 500) return sendApiError(reply, status, 'INVALID_BODY', messages.badRequest);
@@ -99,5 +99,5 @@ export function reportFault(error: unknown, request: FastifyRequest, status = 50
   );
 }
 
-/** The plug-in preserves only the message of a connection error. */
+/** Finds the system's error code in a message: of a connection error, the proxy plug-in preserves only the message. */
 const systemCode = /\bE[A-Z]{4,}\b/;

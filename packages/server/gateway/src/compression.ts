@@ -11,14 +11,14 @@ const compressible = /^(?:text\/|image\/svg)|json|javascript|xml|wasm/;
 const minCompressedBytes = 1024;
 const cachedBytesMax = 32 * 1024 * 1024;
 
-/** The best encoding that the browser accepts for this content type; `null`: send the file uncompressed. */
+/** Returns the best encoding that the browser accepts for this content type; `null` to send the file uncompressed. */
 export function chooseEncoding(acceptEncoding: string | undefined, contentType: string): Encoding | null {
   if (acceptEncoding === undefined || !compressible.test(contentType)) return null;
   const chosen = negotiate(acceptEncoding, ['br', 'gzip', 'identity']);
   return chosen === 'br' || chosen === 'gzip' ? chosen : null;
 }
 
-/** Suffix of the compressed copy written on publish; `null` if there is none or it is older than its file. */
+/** Returns the suffix of the compressed copy that publishing wrote; `null` if there is no copy or it is older than its file. */
 export async function findPrecompressed(
   file: string,
   { mtimeMs }: Stats,
@@ -28,7 +28,7 @@ export async function findPrecompressed(
   return twin?.isFile() === true && twin.mtimeMs >= mtimeMs ? suffixes[encoding] : null;
 }
 
-/** A file's content as sent. */
+/** A file's content as it is sent. */
 export interface Body {
   content: Buffer;
   /** `null`: uncompressed. */
@@ -40,12 +40,12 @@ export class BodyCache {
   readonly #bodies = new Map<string, Body>();
   #bytes = 0;
 
-  /** The body of a file compressed on demand; `null` if that is not worthwhile, or it is too large to cache. */
+  /** Returns a file's body, compressed on demand; `null` if compression is not worthwhile or the body is too large to cache. */
   compressed(file: string, stats: Stats, encoding: Encoding): Promise<Body | null> {
     return this.#get(file, stats, encoding, () => compressBody(file, stats, encoding));
   }
 
-  /** The body of an immutable file, from its compressed copy if there is one; `null` if it is too large to cache. */
+  /** Returns the body of an immutable file, from a compressed copy if there is one; `null` if it is too large to cache. */
   immutable(file: string, stats: Stats, encoding: Encoding | null): Promise<Body | null> {
     return this.#get(file, stats, encoding, async () => {
       const suffix = encoding === null ? null : await findPrecompressed(file, stats, encoding);
@@ -86,7 +86,7 @@ async function compressBody(file: string, { size }: Stats, encoding: Encoding): 
   return size < minCompressedBytes ? null : compressFor(await readFile(file), encoding);
 }
 
-/** The content as sent to a caller that accepts this encoding. */
+/** Returns the body for a caller that accepts this encoding. */
 export async function compressFor(content: Buffer, encoding: Encoding | null): Promise<Body> {
   if (encoding === null || content.length < minCompressedBytes) return { content, encoding: null };
   return { content: await compress(content, encoding), encoding };

@@ -8,7 +8,7 @@ import { encodedPath, namesFile, sitePath } from './site-path';
 
 const place = '/docs';
 
-/** Serves the built documentation: pages under addresses without extension, and its own page for missing ones. */
+/** Serves the built documentation: pages under addresses without extension, and a 404 page of its own. */
 export async function registerDocs(app: FastifyInstance, docsDir: string): Promise<void> {
   const root = resolve(docsDir);
   const headers = documentationHeaders();
@@ -27,7 +27,7 @@ export async function registerDocs(app: FastifyInstance, docsDir: string): Promi
       const found = await sent(request, encodedPath(path.slice(place.length)));
       if (found.type === 'file') return file(reply, found);
       if (found.type === 'directory') return reply.redirect(`${encodedPath(path)}/`);
-      // Always the whole page, ignoring range and conditional headers: the status is not that of a file.
+      // The 404 page is always sent whole: range and conditional headers apply only to a file that exists.
       const page = namesFile(path) ? null : await readFile(join(root, '404.html')).catch(() => null);
       if (page === null) return text(reply, 404, messages.notFound);
       return reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);

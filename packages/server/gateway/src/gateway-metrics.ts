@@ -5,7 +5,7 @@ import { messages } from './messages';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/** Request kind, used as a metric label (paths are unbounded). */
+/** Returns the kind of a request as a label for metrics: the number of paths is unbounded. */
 function kindOf({ raw: { url = '' }, headers }: FastifyRequest): string {
   if (url.startsWith('/api/')) return headers.upgrade === undefined ? 'api' : 'live';
   if (url.startsWith('/modules/')) return 'module';
@@ -14,8 +14,8 @@ function kindOf({ raw: { url = '' }, headers }: FastifyRequest): string {
 }
 
 /**
- * Counts the gateway's responses, and serves them at `/metrics` to callers who present the token. Without a token there is no such
- * address, since this port is public.
+ * Counts the gateway's responses, and serves the counts at `/metrics` to callers who present the token. Without a token `/metrics`
+ * does not exist, since this port is public.
  */
 export function registerGatewayMetrics(app: FastifyInstance, token: string): void {
   const registry = new Registry();

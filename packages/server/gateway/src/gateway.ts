@@ -30,9 +30,9 @@ export interface GatewayOptions extends Partial<OwnSite> {
   apiOrigins: readonly string[];
   /** Addresses of proxies in front whose `x-forwarded-*` headers count, separated by commas; none by default. */
   trustProxy?: string | undefined;
-  /** Folder of the built documentation, served below `/docs`; without it, that address is a page of the shell. */
+  /** Folder of the built documentation, served below `/docs`; without this folder, `/docs` is a page of the shell. */
   docsDir?: string | undefined;
-  /** Grants access to `/metrics`; without it, there is no such address. */
+  /** The token that grants access to `/metrics`; without a token, `/metrics` does not exist. */
   metricsToken?: string | undefined;
   /** How long `close` still accepts calls while `/readyz` answers 503, in milliseconds; 0 by default. */
   stopNoticeMs?: number;
@@ -46,7 +46,7 @@ const defaultStopMs = 10_000;
 
 /**
  * Builds the gateway: the published site, the security headers, and `/api` on the same origin. It does not listen yet; `listen` and
- * `close` are Fastify's. If the API is down, it answers 502 with `ApiErrorBody`.
+ * `close` are Fastify's. If the API is down, the gateway answers its calls with 502 and `ApiErrorBody`.
  */
 export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const siteDir = resolve(options.siteDir);
@@ -87,7 +87,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
         ownModule: consentedOrigin(request),
       }),
     );
-    // A page of the API has its own content policy.
+    // A page that the API sends keeps its own content policy.
     if (policy !== undefined) reply.header('content-security-policy', policy);
   });
   await registerOverride(app, own, readConfig);

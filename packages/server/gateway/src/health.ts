@@ -12,8 +12,8 @@ interface HealthAnswer {
 const forwardedHeaders = ['content-type', 'cache-control', 'retry-after'];
 
 /**
- * Serves the health of the API: one check runs at a time and answers everyone who asks meanwhile, so that a flood of requests does
- * not delay a monitor.
+ * Serves the health of the API. Only one check runs at a time, and its result answers all requests that arrive meanwhile, so that a
+ * flood of requests does not delay a monitor.
  */
 export function registerHealth(
   scope: FastifyInstance,

@@ -57,7 +57,7 @@ async function upgrade(more = '', method = 'GET'): Promise<{ caller: Socket; ans
   return { caller, answer };
 }
 
-/** Sends as much as the other side accepts; resolves with the amount when it accepts no more. */
+/** Sends bytes until the other side accepts no more; resolves with the number sent. */
 async function sendUntilFull(caller: Socket, bytes: number): Promise<number> {
   const part = Buffer.alloc(1024 * 1024);
   caller.write(Buffer.from([0x82, 0xff, 0, 0, 0, 0, 0x05, 0xa0, 0, 0, 0, 0, 0, 0]));

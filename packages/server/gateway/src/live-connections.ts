@@ -8,7 +8,7 @@ import { forwardedHeaders } from './forwarded';
 /** Time for the API to accept a connection. */
 const handshakeMs = 10_000;
 
-/** Connections of an address that the API has not accepted yet. */
+/** Maximum number of connections from one address that the API has not accepted yet. */
 const waitingPerAddress = 50;
 
 /**
@@ -18,17 +18,17 @@ const waitingPerAddress = 50;
 const maxBytesFromCaller = 256 * 1_024;
 
 export interface LiveConnections {
-  /** True for an upgrade; a header alone does not make one. */
+  /** True for a WebSocket upgrade; the `upgrade` header alone is not enough. */
   isUpgrade: (request: FastifyRequest) => boolean;
   /** Connects an upgrade to the API once the API has accepted it. The reply must have been hijacked. */
   join: (request: FastifyRequest, findOrigin: () => Promise<string>) => Promise<void>;
-  /** Ends all of them; browsers reconnect by themselves. */
+  /** Ends all live connections; browsers reconnect by themselves. */
   end: () => Promise<void>;
 }
 
 /**
  * Forwards the bytes of WebSockets unchanged, with backpressure: the gateway neither parses nor buffers messages, and limits only
- * the total of a caller (`maxBytesFromCaller`). Upgrades go through routes and hooks like calls.
+ * the bytes from a caller (`maxBytesFromCaller`). Upgrades pass through routes and hooks like calls.
  */
 export function proxyLiveConnections(
   app: FastifyInstance,
@@ -40,7 +40,7 @@ export function proxyLiveConnections(
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     heads.set(request, head);
-    // There is no other listener, and the caller may leave at any time.
+    // The caller may leave at any time, and without a listener that error would end the process.
     socket.on('error', () => socket.destroy());
     const response = new ServerResponse(request);
     response.assignSocket(socket);
@@ -111,7 +111,7 @@ export function proxyLiveConnections(
   };
 }
 
-/** The headers that tell the API about the caller. Extensions are dropped: compression would cost memory even for strangers. */
+/** Returns the headers of the handshake, without WebSocket extensions: compression would cost memory even for anonymous callers. */
 function handshakeOf(request: FastifyRequest): Record<string, string | string[]> {
   const { headers } = request;
   const names = ['cookie', 'origin', 'user-agent', 'sec-websocket-key', 'sec-websocket-version'] as const;

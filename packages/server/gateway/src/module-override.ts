@@ -6,22 +6,22 @@ import { messages } from './messages';
 import type { OwnSite } from './own-site';
 import type { SiteConfig } from './site-config';
 
-/** The prefix keeps neighbouring hosts from setting the cookie; with `SameSite=Strict`, foreign links do not send it. */
+/** The prefix keeps neighbouring hosts from setting the cookie; `SameSite=Strict` keeps it out of requests by foreign links. */
 const cookieName = '__Host-escale-override';
 
-/** A working day; consent is given again on the next. */
+/** Consent lasts one working day. */
 const maxAgeSeconds = 12 * 3_600;
 
 const cookie = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;
 
 /** Returns the loopback origin that the content policy allows by the caller's consent; `null` without consent. */
 export function consentedOrigin(request: FastifyRequest): string | null {
-  // A request that is refused early has not been parsed that far.
+  // Cookies are missing on a request that was refused before they were parsed.
   const { [cookieName]: origin } = (request.cookies as FastifyRequest['cookies'] | undefined) ?? {};
   return origin !== undefined && isLoopbackOrigin(origin) ? origin : null;
 }
 
-/** Accepts consent to a module on the user's own machine, if the site permits it; only from the product's pages, not by a link. */
+/** Serves `overrideConsent` if the site permits overrides. Only a page of the product can give consent, never a link. */
 export async function registerOverride(
   app: FastifyInstance,
   own: OwnSite,

@@ -2,7 +2,7 @@ import { createServer, request, type ClientRequest, type Server } from 'node:htt
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { startTestGateway } from './test-site';
 
-/** More than the 128 connections that the proxy had by default. */
+/** More than 128, the default limit of connections in the proxy plug-in. */
 const openCalls = 150;
 
 let api: Server;

@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestGateway } from './test-site';
 
-/** The change between two readings. */
+/** Changes the document after the gateway has opened it. */
 const mockFiles = { afterOpen: (): void => undefined };
 jest.mock('node:fs/promises', () => {
   const real = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');

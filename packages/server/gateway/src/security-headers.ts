@@ -12,14 +12,13 @@ const fixedHeaders = {
   'x-frame-options': 'DENY',
 };
 
-/** Formats that run nothing when a browser shows them as a page of their own. */
+/** Content types that run no code when a browser shows them as a page. */
 const inert = /^(?:text\/(?:javascript|css|plain)|application\/json|font\/|image\/(?!svg))/;
 
 /**
- * Returns a function that resolves to the security headers of a response by its type. A policy only affects what a browser shows as
- * a page; on scripts, fonts, pictures and data it would only add weight. A response without a type has no body. The site's
- * configuration adds origins to the content policy, the document being sent adds the hash of its script; `ownModule` is the origin
- * to which the caller has agreed.
+ * Returns a function that resolves to the security headers of a response. Scripts, fonts, pictures and data get no content policy,
+ * which only affects what a browser shows as a page; nor do responses without a type, which have no body. The site's configuration
+ * adds origins to the policy, the document adds the hash of its script; `ownModule` is the origin to which the caller has agreed.
  */
 export function securityHeaders(
   readConfig: () => Promise<SiteConfig>,
@@ -38,7 +37,7 @@ export function securityHeaders(
   };
 }
 
-/** The inputs of a response's headers. */
+/** The properties of a response that determine its security headers. */
 interface PageAnswer {
   contentType: string | undefined;
   /** Hashes of the scripts in the document being sent. */
@@ -46,11 +45,11 @@ interface PageAnswer {
   ownModule: string | null;
 }
 
-/** Security headers of the documentation's pages: nothing from other origins, and Vue's own policy for what it renders. */
+/** Security headers of the documentation's pages: nothing from other origins; trusted types only by Vue's own policy. */
 export const documentationHeaders = (): Record<string, string> =>
   headersFor(ownOriginOnly, { trustedTypes: 'vue' });
 
-/** The page is for one developer: no cache may keep it, and its policy, for other users or for later. */
+/** Headers of a page for one developer: no cache may keep it, since its policy must not reach other users. */
 const openedHeaders = (
   config: SiteConfig,
   scripts: readonly string[],

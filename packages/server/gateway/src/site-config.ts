@@ -6,7 +6,7 @@ import { httpOrigin } from '@escale/contracts';
 export interface SiteConfig {
   /** Origins of external remotes (`allowedOrigins`). */
   remotes: readonly string[];
-  /** Origin of the API, where it is another (`apiBase`). */
+  /** Origin of the API, if it differs from the site's (`apiBase`). */
   api: readonly string[];
   /** Origin of the Sentry DSN. */
   reporting: readonly string[];
@@ -14,7 +14,7 @@ export interface SiteConfig {
   moduleOverride: boolean;
 }
 
-/** Nothing from other origins: without a configuration, or with one that is not JSON. */
+/** The settings if the configuration is missing or not JSON: nothing from other origins. */
 export const ownOriginOnly: SiteConfig = {
   remotes: [],
   api: [],

@@ -7,12 +7,12 @@ import { compressFor, type Body, type Encoding } from './compression';
 /** A snapshot of the document `index.html`: its body, and the script that its content policy allows. */
 export interface SiteDocument {
   etag: string;
-  /** Hash of the script in it, as a content policy names it. */
+  /** Hash of the document's script, in the form that a content policy uses. */
   scripts: readonly string[];
   body: (encoding: Encoding | null) => Promise<Body>;
 }
 
-/** Returns a function that resolves to the document, `null` if there is none. It is read again when it changes. */
+/** Returns a function that resolves to the document, or `null` without one. The file is read again when it changes. */
 export function siteDocument(siteDir: string): () => Promise<SiteDocument | null> {
   let known: { state: string; document: SiteDocument } | undefined;
   return async () => {

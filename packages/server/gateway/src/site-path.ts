@@ -8,7 +8,7 @@ const versionedPath = /^\/modules\/[^/]+\/[^/]+\/./;
 const fileName = /\.[a-z0-9]{1,11}$/i;
 
 /**
- * The requested path within the site, decoded, beginning with `/`.
+ * Returns the requested path within the site, decoded, beginning with `/`.
  * `null` for anything that is not a plain path: traversal, dotfiles, control characters, backslashes, bad escapes.
  */
 export function sitePath(url: string): string | null {
@@ -26,7 +26,7 @@ export function sitePath(url: string): string | null {
 /** Encodes a decoded path as an address. */
 export const encodedPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-/** The file's path on disk; `null` if it is not served. */
+/** Returns the path of a file on disk; `null` for a file that is not served. */
 export function servedFile(siteDir: string, path: string): string | null {
   const file = join(siteDir, path);
   return privateFiles.has(relative(siteDir, file)) || path.endsWith('/') ? null : file;

@@ -18,8 +18,8 @@ interface Found {
 }
 
 /**
- * Answers GET and HEAD from the site folder. It looks up the file on each request, so that added and removed module folders take
- * effect at once. Page addresses of the shell get `index.html`, missing files a plain 404.
+ * Answers GET and HEAD from the site folder. Looks up the file on each request, so that added and removed module folders take effect
+ * at once. Page addresses of the shell get `index.html`, missing files a plain 404.
  */
 export function siteHandler(siteDir: string) {
   const bodies = new BodyCache();
@@ -60,7 +60,7 @@ export function siteHandler(siteDir: string) {
     const result = await send(request.raw, encodedPath(path) + (precompressed ?? ''), {
       root: siteDir,
       cacheControl: false,
-      // Never revalidated.
+      // Browsers never revalidate an immutable file.
       etag: !immutable,
       lastModified: !immutable,
     });
@@ -93,7 +93,7 @@ async function sendDocument(
 const scriptsByReply = new WeakMap<FastifyReply, readonly string[]>();
 const noScripts: readonly string[] = [];
 
-/** The scripts of the document being sent by a reply; none if it sends something else. */
+/** Returns the script hashes of the document that a reply sends; empty for any other content. */
 export const scriptsOf = (reply: FastifyReply): readonly string[] => scriptsByReply.get(reply) ?? noScripts;
 
 function sendBody(reply: FastifyReply, { content, encoding }: Body): FastifyReply {
@@ -109,8 +109,8 @@ function typeOf(path: string): string {
 const anyType = ['*/*', '*', 'text/*', ''];
 
 /**
- * True for a caller who asks for a page, or who accepts only unspecific types, such as a probe or a link preview. For the first
- * page, one unspecific type among those accepted is enough.
+ * True for a caller who asks for a page, or who accepts only unspecific types, such as a probe or a link preview. For `/`, one
+ * unspecific type is enough.
  */
 function acceptsPage(path: string, { headers: { accept = '*/*' } }: FastifyRequest): boolean {
   const types = accept.split(',').map((range) => (range.split(';', 1)[0] ?? '').trim().toLowerCase());

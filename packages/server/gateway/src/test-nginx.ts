@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@escale/core/testing';
 
-/** The configuration of the guide. */
+/** The nginx configuration of the deployment guide. */
 export const block = readFileSync(path.join(process.cwd(), 'docs/examples/deploy/nginx-site.conf'), 'utf8');
 
 const folders = (process.env.PATH ?? '').split(path.delimiter);
@@ -12,7 +12,7 @@ const nginx = [...folders, '/usr/sbin'].map((folder) => path.join(folder, 'nginx
 
 export const isNginxThere = nginx !== undefined;
 
-/** `test` if nginx is installed; otherwise the title says why it was skipped. `npm test` unpacks it on Debian. */
+/** `test` if nginx is installed; otherwise the title says why it was skipped. `npm test` unpacks nginx on Debian. */
 export const nginxTest: (title: string, run: () => Promise<void>) => void =
   nginx === undefined
     ? (title) => test.skip(`${title} (skipped: nginx is not installed)`, () => undefined)

@@ -32,7 +32,7 @@ const brokenConnectionErrors = /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/;
 
 const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
 
-/** undici destroys an unsent body; this one is opened when the first bytes are sent, so that a retry can still send it. */
+/** Returns a body that undici opens on sending the first bytes. undici destroys an unsent body, which a retry could not send. */
 function lazyBody(body: unknown): (() => Readable) | undefined {
   if (!(body instanceof Readable)) return undefined;
   async function* parts(source: Readable) {
@@ -49,7 +49,7 @@ const healthTimeoutMs = 5_000;
 /**
  * Returns a client for the API without a connection limit (the gateway's own limits bound it), so that slow requests never block
  * others. The health check has a dedicated connection: under load, the API accepts new ones late. A call whose caller has left is
- * cancelled; one that did not reach its process goes to the next.
+ * cancelled; a call that did not reach its process goes to the next process.
  */
 export function createUpstreamClient(
   answerTimeoutMs: number,
@@ -74,7 +74,7 @@ export function createUpstreamClient(
     const { [abortSignalKey]: signal } = headers;
     const chosen = options.path === healthPath ? healthAgent : agent;
     const body = lazyBody(options.body);
-    /** A call that crashes a process must not be sent to all of them: reads are retried once. */
+    /** A call that crashes a process must not reach all processes: only reads are retried, and only once. */
     const remaining = (error: Error, origin: string, others?: readonly string[]): readonly string[] => {
       if (connectErrors.test(codeOf(error))) return others ?? upstreams.insteadOf(origin);
       const mayRepeat =

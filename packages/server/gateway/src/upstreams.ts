@@ -13,13 +13,13 @@ type Incoming = Pick<FastifyRequest, 'url' | 'ip'>;
 
 /** The API processes behind the gateway. */
 export interface Upstreams {
-  /** The target of a call: each process in turn; the requests of one polling connection to the same one. */
+  /** Returns the target of a call: each process in turn, but the same process for all requests of a polling connection. */
   originOf: (request: Incoming) => string;
-  /** The target of a WebSocket: each process in turn, skipping those that accept no connection. */
+  /** Returns the target of a WebSocket: each process in turn, skipping those that accept no connection. */
   liveOriginOf: (request: Incoming) => Promise<string>;
-  /** The other processes, in the order in which they are tried. */
+  /** Returns the other processes, in the order in which to try them. */
   others: (origin: string) => string[];
-  /** Skips a process that accepts no connection for a while; returns the others. */
+  /** Skips a process for a while because it accepts no connection; returns the others. */
   insteadOf: (origin: string) => string[];
 }
 
@@ -51,7 +51,7 @@ export function createUpstreams(origins: readonly string[]): Upstreams {
   };
 }
 
-/** Long polling makes several requests per connection, which only its own process knows. */
+/** True for a request of a long-polling connection, which only one process knows. */
 function isBound({ url }: Incoming): boolean {
   const [path, query] = url.split('?', 2);
   if (path !== realtimePath && path !== `${realtimePath}/`) return false;

@@ -6,7 +6,7 @@ import { Refusal } from './refusal';
 
 const quarterOfAnHour = 15 * 60;
 const secondsPerDay = 24 * 60 * 60;
-/** The last use has a resolution of one minute, so that a busy token is not written on each request. */
+/** The recorded last use is accurate to one minute, so that a busy token is not written on each request. */
 const useNotedMs = 60_000;
 
 const words = {
@@ -31,7 +31,7 @@ export function createAuthentication(
     /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
   const match = async (request: FastifyRequest) => matchToken(await readTokens(site), textOf(request));
   return {
-    /** Returns the token of a request to its own module. Throws a `Refusal`. */
+    /** Returns the token of a request, which must be for `module`. Throws a `Refusal`. */
     authenticate: async (request: FastifyRequest, module: string): Promise<PublishToken> => {
       const found = await match(request);
       if (typeof found === 'string') {
@@ -74,7 +74,7 @@ async function consume(
 
 /** Stores the last use of tokens, each at most once a minute. */
 function createUseNotes(site: SiteLayout) {
-  /** When a use was last recorded, or started to be, by token: many requests have read the token before that. */
+  /** By token id: when recording of a use last began. Concurrent requests have read the token before that. */
   const noted = new Map<string, number>();
   return async ({ id, lastUsed }: PublishToken): Promise<void> => {
     const now = Date.now();

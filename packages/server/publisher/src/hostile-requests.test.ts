@@ -26,7 +26,7 @@ afterEach(async () => {
   if (site !== commonSite) site.remove();
 });
 
-/** The service that has already received hostile requests. */
+/** Returns the shared service, which has already received hostile requests. */
 function common(): Service {
   site.remove();
   site = commonSite;
@@ -40,7 +40,7 @@ async function start(
   return service;
 }
 
-/** Nothing was published, and nothing of an upload is left. */
+/** Checks that nothing was published, and that nothing of an upload is left. */
 function expectUntouched() {
   expect(existsSync(path.join(site.siteDir, 'modules.json'))).toBe(false);
   expect(existsSync(path.join(site.siteDir, 'modules'))).toBe(false);

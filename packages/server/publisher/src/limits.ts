@@ -12,7 +12,7 @@ export interface PublishingLimits {
   moveMs: number;
   /** Builds being received at once; at most one per token. */
   uploads: number;
-  /** Moves in progress and queued. */
+  /** Moves that are in progress or queued. */
   waiting: number;
   /** Requests per token and minute. */
   requestsPerMinute: number;

@@ -21,7 +21,7 @@ interface Parts {
   log: (line: Record<string, unknown>) => void;
 }
 
-/** Registers the routes open to the token of a module. The caller is authenticated before a byte of the body is read. */
+/** Registers the routes open to the token of a module. They authenticate the caller before reading a byte of the body. */
 export function registerModuleRoutes(app: FastifyInstance, parts: Parts): void {
   const { site, limits, authentication, worker, log } = parts;
   const uploads = limitUploads(limits.uploads);

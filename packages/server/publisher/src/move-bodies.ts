@@ -17,7 +17,7 @@ const bodies = {
   restore: object({}),
 };
 
-/** The moves without a build. */
+/** Moves that need no build. */
 export type BareAction = keyof typeof bodies;
 
 export const bareActions = Object.keys(bodies) as readonly BareAction[];
@@ -51,8 +51,8 @@ const querySchema = object({
 });
 
 /**
- * Reads how a build is to be published, and its number of files: a part that is not a file must not be dropped silently. No flag
- * skips the checks. Throws a `Refusal`.
+ * Reads the flags of a build and its number of files, without which a part that is not a file would be dropped silently. There is no
+ * flag that skips the checks. Throws a `Refusal`.
  */
 export function readFlags(query: unknown) {
   const { canary, onlyNew, files } = read(querySchema, query);

@@ -29,7 +29,7 @@ export interface PublishingOptions {
   siteDir: string;
   /** Addresses of proxies in front whose `x-forwarded-for` counts, separated by commas; none by default. */
   trustProxy?: string | undefined;
-  /** Grants access to `/metrics`; without it, there is no such address. */
+  /** The token that grants access to `/metrics`; without a token, `/metrics` does not exist. */
   metricsToken?: string | undefined;
   limits?: Partial<PublishingLimits>;
   /** The program of the process that checks builds; this package's by default. */
@@ -40,7 +40,7 @@ export interface PublishingOptions {
 
 /**
  * Builds the publishing service: it accepts builds and moves of a module from callers with a token of that module, checks every
- * build itself, and carries them out like `escale`. It does not listen yet.
+ * build itself, and publishes like `escale`. It does not listen yet.
  */
 export async function buildPublishingService(options: PublishingOptions): Promise<FastifyInstance> {
   const { log = () => undefined } = options;

@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import type { PublishingLimits } from './limits';
 import { Refusal } from './refusal';
 
-/** Why a request is not a build or too large, judged by its headers before a byte is read; `null` if acceptable. */
+/** Returns why the headers of a request announce no build or too large a build; `null` if they are acceptable. */
 export function headerProblem({ headers }: FastifyRequest, { bodyBytes }: PublishingLimits): Refusal | null {
   if (!/^multipart\/form-data\s*;/i.test(headers['content-type'] ?? ''))
     return new Refusal(
@@ -61,7 +61,7 @@ function refusalOf(error: unknown, files: number): unknown {
     return new Refusal(413, 'TOO_MANY_FILES', `the build has too many files: at most ${files}`);
   if (code.startsWith('FST_'))
     return new Refusal(400, 'NOT_A_BUILD', 'the form holds more than files, or is broken');
-  // The parser's error codes for a truncated or malformed form.
+  // Errors of the form parser for a truncated or malformed form.
   return /multipart|terminated early|malformed part header|premature close|aborted/i.test(message)
     ? cutShort()
     : error;

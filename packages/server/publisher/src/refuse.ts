@@ -7,7 +7,7 @@ const words: Readonly<Partial<Record<number, string>>> = {
   415: 'the body is no JSON',
 };
 
-/** The answer to an error: a refusal as it is, anything else without its cause. */
+/** Returns the refusal that answers an error: the error itself if it is a `Refusal`, else one that hides the cause. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { statusCode = 500 } = error as { statusCode?: number };
@@ -16,7 +16,7 @@ export function refusalOf(error: unknown): Refusal {
     : new Refusal(500, 'FAULT', 'the publishing service has failed; its log says why');
 }
 
-/** Sends a refusal. The connection is closed, so that the rest of a refused build is not sent. */
+/** Sends a refusal and closes the connection, so that the caller does not send the rest of a refused build. */
 export function refuse(reply: FastifyReply, { status, code, message, retryAfter }: Refusal): FastifyReply {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   if (status === 401) reply.header('www-authenticate', 'Bearer');

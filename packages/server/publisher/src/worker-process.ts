@@ -9,7 +9,7 @@ const memoryMegabytes = 512;
 
 /** Runs jobs one after the other in a separate process, so that a hostile build can neither block nor fill the service. */
 export interface Worker {
-  /** Runs a job in turn; `before` may still refuse it then. */
+  /** Runs a job after the jobs before it. `before` runs just before the job and may refuse it. */
   run: (job: Job, before: () => Promise<void>) => Promise<unknown>;
   /** Ends the worker after its current and queued jobs. */
   close: () => Promise<void>;
@@ -45,7 +45,7 @@ export function createWorker({ moveMs, waiting }: PublishingLimits, program = ow
 
 function start(program: string): ChildProcess {
   const child = fork(program, { execArgv: [`--max-old-space-size=${memoryMegabytes}`] });
-  // An unreachable process has ended: the next job starts another.
+  // The next job replaces a process that has ended.
   return child.on('error', () => child.kill('SIGKILL'));
 }
 

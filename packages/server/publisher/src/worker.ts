@@ -45,13 +45,13 @@ async function answer({ siteDir, author, move }: Job): Promise<Answer> {
   }
 }
 
-/** Callers learn nothing about the folders of the host. */
+/** Removes folder names of the host from a text for callers. */
 function withoutPaths(text: string, siteDir: string, move: Move): string {
   const shortened = move.action === 'publish' ? text.replaceAll(move.folder, 'the build') : text;
   return shortened.replaceAll(siteDir, 'the site');
 }
 
-// The worker ends with a killed parent; an interrupted move leaves the old state or the new one.
+// The worker ends when its parent is killed; an interrupted move leaves the old state or the new one.
 process.once('disconnect', () => process.exit(1));
 process.on('message', (job: Job) => {
   void answer(job).then((result) => process.send?.(result));

@@ -20,7 +20,7 @@ export interface ModuleState {
 
 export interface ShellState {
   version: string;
-  /** What it provides to modules; `null` for a build that does not state it. */
+  /** The shell's offer to modules; `null` for a build without one. */
   offer: ShellOffer | null;
   since: string | null;
   /** The other releases available for a rollback. */
@@ -34,7 +34,7 @@ export interface SiteState {
   rejected: string[];
 }
 
-/** The live shell, the live version of each module, and the unreadable registry entries with the reason. */
+/** Returns the live shell, the live version of each module, and the unreadable registry entries with the reason. */
 export async function siteStatus(siteDir: string): Promise<SiteState> {
   const site = siteLayout(siteDir);
   const { entries, rejected } = await readRegistry(site);

@@ -9,12 +9,12 @@ import { readRegistry } from './registry/registry-file';
 import { digestOf, sealedDigests } from './store/file-digests';
 import { compressedSuffixes } from './store/precompressed';
 
-/** The published files of a version that are no longer what was published. */
+/** A version with files that differ from what was published. */
 export interface DamagedVersion {
   id: string;
   version: string;
   missing: string[];
-  /** A compressed copy counts too, since it is what a browser gets. */
+  /** Files with another content; compressed copies count, since browsers receive them. */
   altered: string[];
 }
 
@@ -63,7 +63,7 @@ const moduleDamage = (site: SiteLayout, version: ModuleDescriptor) =>
       )
     : [];
 
-/** The served page is written from the release's own, with the first screen and the product's name. */
+/** Checks the page in the release's folder, since the served page also contains first screen and product name. */
 const shellDamage = (site: SiteLayout, { version, files }: ShellRelease) =>
   damageOf({ id: shellId, version }, files, (file) =>
     file === shellPage ? path.join(site.shellFolder, version, file) : placeOf(site, file),

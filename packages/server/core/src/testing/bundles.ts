@@ -23,8 +23,8 @@ const companions: Partial<Record<Program, string>> = {
 };
 
 /**
- * Returns a program as one bundle, which starts several times faster than its sources under tsx. Built when one of its sources has
- * changed, for all tests of all runs; it finds files beside its sources.
+ * Returns the file of a program's bundle, which starts several times faster than the sources under tsx. All test runs share the
+ * bundle until a source changes. The bundled program finds the files beside its sources.
  */
 export function bundleOf(program: Program): string {
   return path.join(bundleFolder(program), outputOf(programs[program]));
@@ -53,7 +53,7 @@ function bundleFolder(program: Program): string {
   try {
     renameSync(written, folder);
   } catch (error) {
-    // Another process of the run was faster.
+    // Another process of the run has put the same folder in place.
     if (!existsSync(folder)) throw error;
     rmSync(written, { recursive: true });
   }
@@ -63,7 +63,7 @@ function bundleFolder(program: Program): string {
 
 const readInputs = (list: string) => JSON.parse(readFileSync(list, 'utf8')) as string[];
 
-/** The folder of the bundle for the current content of these files; none if one of them is gone. */
+/** Returns the folder of the bundle for the current content of these files; `undefined` if a file is missing. */
 function folderOf(program: Program, inputs: readonly string[]): string | undefined {
   const hash = createHash('sha256').update(root);
   for (const input of inputs) {

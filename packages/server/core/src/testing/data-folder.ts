@@ -9,8 +9,8 @@ const root = path.join(import.meta.dirname, '../../../../..');
 const cache = path.join(root, '.cache/data-folders');
 
 /**
- * Fills a new data folder with that of an API that has started once: initialising it takes several times as long as starting on it.
- * Rebuilt when a source of the API or one of its dependencies has changed, for all tests of all runs.
+ * Fills a new data folder with a copy of one on which an API has started, since initialising takes several times as long as
+ * starting. All test runs share the copied folder until a source of the API or of its dependencies changes.
  */
 export async function fillDataFolder(folder: string): Promise<void> {
   const bundle = path.relative(root, bundleOf('api'));
@@ -33,7 +33,7 @@ async function make(known: string): Promise<void> {
         await rm(path.join(cache, other), { recursive: true });
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
-    // Another process of the run was faster.
+    // Another process of the run has put the same folder in place.
     if (!existsSync(known)) throw error;
   }
 }

@@ -5,10 +5,10 @@ import type { AnyObject, ObjectSchema, SchemaDescription } from 'yup';
 const file = path.join(import.meta.dirname, '../../../../../docs/guides/settings.md');
 const row = /^\| `([A-Z_]+)` +\| ([^|]*)\| ([^|]*)\| ([^|]*)\|/gm;
 
-/** Ports and limits, whose bounds are only those of a number. */
+/** Maxima that the page does not show: the highest port, and a bound against absurd numbers. */
 const unbounded = [65_535, 1_000_000];
 
-/** `5 to 720`, or the values of a closed set. */
+/** Returns the range of a setting (`5 to 720`) or its allowed values. */
 function valuesOf({ oneOf, tests }: SchemaDescription): string {
   if (oneOf.length > 0) return oneOf.map((one) => `\`${String(one)}\``).join(', ');
   const bound = (name: string) => tests.find((test) => test.name === name)?.params?.[name];
@@ -31,7 +31,8 @@ const rowsOf = (text: string, program: string) =>
 
 /**
  * Returns a program's rows of the settings page and those of the schema that parses its settings: names, defaults, values. With
- * `WRITE_SETTINGS=1`, writes them into the page first. A default in `inWords` depends on the installation, so the page words it.
+ * `WRITE_SETTINGS=1`, writes the rows of the schema into the page first. The defaults of the settings in `inWords` depend on the
+ * installation, so the words of the page stay.
  */
 export function compareSettings<T extends AnyObject>(
   program: string,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { bundleOf } from './bundles';
 
-/** Tests never use the data of the person who runs them; an empty setting counts as not set. */
+/** Settings that tests do not inherit, so that they never use the data of their user; an empty value counts as not set. */
 const notInherited = { DATABASE_URL: '', API_SECRET: '', SMTP_URL: '', FIRST_ADMIN: '', METRICS_TOKEN: '' };
 
 /** Disables load shedding, which a busy machine would trigger; tests of load shedding set their own limit. */
@@ -10,10 +10,10 @@ const patient = { MAX_LOOP_DELAY_MS: '0' };
 
 const apiFolder = path.join(import.meta.dirname, '../../../../../mock-api');
 
-/** The embedded PostgreSQL is not optimised: that would take longer than the few queries of a test. */
+/** Turns off the optimisation of the embedded PostgreSQL, which takes longer than the few queries of a test. */
 const quickly = '--liftoff-only';
 
-/** Starts the API as a separate process, or a server in another folder as on a real server. */
+/** Starts the bundled API as a separate process; with `folder`, the sources of the server there under tsx. */
 export function startProcess(environment: Record<string, string>, folder?: string) {
   const program = folder === undefined ? [bundleOf('api')] : ['--import', 'tsx', 'src/main.ts'];
   const child = spawn(process.execPath, [quickly, ...program], {

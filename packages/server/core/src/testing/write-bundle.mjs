@@ -1,5 +1,5 @@
 // @ts-check
-// Bundles programs of the checkout: node write-bundle.mjs <folder> <source>...; prints the files that are in the bundles.
+// Bundles programs of the checkout: node write-bundle.mjs <folder> <source>...; prints the source files of the bundles.
 import { readFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
@@ -9,12 +9,12 @@ import { build } from 'esbuild';
 const [outdir = '', ...entryPoints] = process.argv.slice(2);
 const root = process.cwd();
 
-/** A program that starts another one, which is bundled too. */
+/** The source that starts the publisher's worker program, whose bundle it must find. */
 const namesProgram = 'packages/server/publisher/src/worker-process.ts';
 
 /**
- * Packages of many files, which take longer to find than to run. The build of css-tree is bundled, since its sources read tables
- * beside them.
+ * Packages with so many files that finding them takes longer than running them. Of css-tree the published bundle is used, since its
+ * sources read tables beside them.
  */
 const isBundled = /^(acorn|acorn-walk|css-tree|proper-lockfile|semver|yup)$/;
 const dependency = `${path.sep}node_modules${path.sep}`;
@@ -30,7 +30,7 @@ const dependencies = {
     bundling.onResolve({ filter: /^[^./]/ }, async ({ path: request, pluginData, ...from }) => {
       if (from.kind === 'entry-point' || pluginData === asked) return undefined;
       if (isBuiltin(request)) return { path: request, external: true };
-      // The bundle is compiled already.
+      // A bundle is compiled code and needs no tsx.
       if (request === 'tsx') return { path: request, namespace: 'nothing' };
       const found = await bundling.resolve(request, { ...from, pluginData: asked });
       if (!found.path.includes(dependency) || from.importer.includes(dependency)) return found;
@@ -42,7 +42,7 @@ const dependencies = {
   },
 };
 
-/** A source finds the files beside it, wherever its bundle is. @type {import('esbuild').Plugin} */
+/** Lets each source find the files beside it, wherever the bundle is. @type {import('esbuild').Plugin} */
 const places = {
   name: 'places',
   setup(bundling) {

@@ -5,7 +5,7 @@ export const keptVersionsRange = { min: 1, max: 20, byDefault: 5 } as const;
 
 const { min, max, byDefault } = keptVersionsRange;
 
-/** How many earlier versions of a module, and releases of the shell, are kept for rollbacks: `ESCALE_KEPT_VERSIONS`. */
+/** Returns how many earlier versions of a module, and releases of the shell, are kept for rollbacks (`ESCALE_KEPT_VERSIONS`). */
 export function keptVersions(given = process.env.ESCALE_KEPT_VERSIONS): number {
   if (given === undefined || given === '') return byDefault;
   const count = Number(given);

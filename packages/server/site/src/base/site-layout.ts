@@ -35,6 +35,6 @@ export function siteLayout(siteDir: string, assets?: { folder: string; url: stri
 
 export type SiteLayout = ReturnType<typeof siteLayout>;
 
-/** The files that make a site visible, which come last when a whole site is put in place. */
+/** Returns the files that make a site visible: a restore puts them in place last. */
 export const lastOf = ({ registry, page }: SiteLayout): string[] =>
   [registry, page].map((file) => path.basename(file));

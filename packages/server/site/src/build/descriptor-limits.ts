@@ -6,10 +6,10 @@ import { descriptorText, type ModuleManifest } from '@escale/contracts';
  */
 const descriptorBytes = 30 * 1024;
 
-/** A digest in the list of files. */
+/** Stands for a digest in the list of files: all digests have this length. */
 const anyDigest = `sha384-${'0'.repeat(64)}`;
 
-/** Maximum text lengths at each place that the schema leaves open. */
+/** Maximum lengths of the texts that the schema does not limit. */
 const lengths: readonly [place: string, most: number, texts: (manifest: ModuleManifest) => string[]][] = [
   ['owner.team', 100, ({ owner }) => [owner.team]],
   ['owner.contact', 200, ({ owner }) => [owner.contact]],

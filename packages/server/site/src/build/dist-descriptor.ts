@@ -31,7 +31,7 @@ export interface PackagedManifest {
   version: string;
   /** Ranges of the shared packages that the build expects from the shell. */
   requires: Record<string, string>;
-  /** The names that the build imports from these packages; nothing if its tools do not report them. */
+  /** The names that the build imports from the shared packages; empty if the build tools do not report them. */
   imports: ModuleImports;
 }
 
@@ -63,7 +63,7 @@ export async function readManifestFile(file: string): Promise<PackagedManifest> 
   }
 }
 
-/** The manifest alone, without the fields that publishing adds. */
+/** Returns the manifest without the fields that publishing adds. */
 export function bareManifest(manifest: ModuleManifest): ModuleManifest {
   const { id, owner, label, hostApi, path: address, card, permissions, permissionLabels } = manifest;
   const { roleDefaults, routes, actions, contributions, topics, translations } = manifest;

@@ -28,8 +28,8 @@ interface Shared {
 }
 
 /**
- * Reads a federation manifest; without one, it names nothing. Throws a `PublishError` for a file that the platform could not read
- * later.
+ * Reads a federation manifest; returns an empty one if there is no file. Throws a `PublishError` for a file that the platform could
+ * not read later.
  */
 export async function readFederationFile(file: string): Promise<FederationManifest & { shared?: Shared[] }> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
@@ -43,7 +43,7 @@ export async function readFederationFile(file: string): Promise<FederationManife
   }
 }
 
-/** Ranges of the singletons that a federation manifest requests from its host; every bundler writes them. */
+/** Returns the version ranges of the singletons that a federation manifest requests from its host; every bundler writes them. */
 export async function sharedRanges(file: string): Promise<Record<string, string>> {
   const { shared = [] } = await readFederationFile(file);
   return Object.fromEntries(

@@ -11,7 +11,7 @@ export interface Build extends PackagedManifest {
   files: string[];
 }
 
-/** Reads a build. Throws a `PublishError` if it is none, or not the expected one: of this module and this team. */
+/** Reads a build. Throws a `PublishError` if the folder is not a build, or not one of the expected module and team. */
 export async function readBuild(
   distDir: string,
   expected: { id: string; owner: string } | undefined,

@@ -14,7 +14,7 @@ export const uploadPart = 'file';
 
 const plainPart = /^[\w@~$+-](?:[\w.@~$+-]*[\w@~$+-])?$/;
 
-/** Why a file of a build cannot have this name; `null` for a valid one. */
+/** Returns why a file of a build cannot have this name; `null` for a valid name. */
 function nameProblem(name: unknown): string | null {
   if (typeof name !== 'string' || name === '') return 'a file has no name';
   const shown = JSON.stringify(name.slice(0, 80));
@@ -24,7 +24,7 @@ function nameProblem(name: unknown): string | null {
     : `${shown}: a name has letters, digits and . _ - @ ~ $ +, and no part begins or ends with a dot`;
 }
 
-/** Collects the file names of one build. `take` throws a `PublishError` for an invalid one. */
+/** Collects the file names of one build. `take` throws a `PublishError` for an invalid name. */
 export function collectNames() {
   const files = new Set<string>();
   const folders = new Set<string>();

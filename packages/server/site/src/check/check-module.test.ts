@@ -13,7 +13,7 @@ async function brokenRules(files: Record<string, string>, overrides: Record<stri
   return (await checkModule(build)).flatMap(({ rule, problems }) => (problems.length > 0 ? [rule] : []));
 }
 
-/** The public registry names each of them. */
+/** Returns a build with many files, each of which the public registry would name. */
 const manyFiles = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [

@@ -9,7 +9,7 @@ const reactMarks = new Map([
   [/__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/, 'react-dom'],
 ]);
 
-/** Fallbacks of bundlers and of the federation runtime for other environments; never run in a browser. */
+/** Calls of `Function` that bundlers and the federation runtime contain for other environments; no browser runs them. */
 const runtimeText =
   /^(?:new )?Function\((?:["'`]callbacks["'`],|["'`]return this["'`]\)|[^;]*\.getPublicPath\)$)/;
 
@@ -40,19 +40,19 @@ export function noEval({ scripts }: BuildFiles): string[] {
   });
 }
 
-/** The shell takes this export of the exposed `./module`. */
+/** The export of the exposed `./module` that the shell reads. */
 const exported = 'definition';
 
 /**
- * Without its definition, a module fails at every opening. Bundlers keep the names of an exposed module's exports, as keys or as
- * exports of their own.
+ * A module that exports no definition fails whenever it is opened. Bundlers keep the export names of an exposed module, as object
+ * keys or as exports.
  */
 export function exposedDefinition({ scripts }: BuildFiles): string[] {
   const isThere = [...scripts.values()].some((text) => text.includes(exported) && names(text).has(exported));
   return isThere ? [] : [`no script exports "${exported}": src/module must export it by that name`];
 }
 
-/** The keys of objects and the exports of a script; none if it is no script, which `noEval` reports. */
+/** Returns the object keys and exports of a script; empty for text that is no script, which `noEval` reports. */
 function names(text: string): Set<string> {
   const found = new Set<string>();
   const add = (node: AnyNode) => {

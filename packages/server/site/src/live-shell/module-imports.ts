@@ -20,7 +20,7 @@ export async function readImports(site: SiteLayout): Promise<ImportsRecord> {
   return JSON.parse(text) as ImportsRecord;
 }
 
-/** The names that a version imports; unknown for one published before imports were recorded. */
+/** Returns the names that a version imports; empty for a version published before imports were recorded. */
 export const importsOf = (
   record: ImportsRecord,
   descriptor: Pick<ModuleDescriptor, 'id' | 'version'>,
@@ -42,13 +42,13 @@ export async function recordImports(
   await writeAtomically(site.importsRecord, `${JSON.stringify(next)}\n`);
 }
 
-/** Versions can only return from the site's own folder, wherever the current one is published to. */
+/** A version can only return from the site's own folder, even if new versions are published to another folder. */
 function hasFolder({ root }: SiteLayout, key: string): boolean {
   const [id = '', version = ''] = key.split('@');
   return existsSync(siteLayout(root).versionFolder(id, version));
 }
 
-/** Every version of an entry that may be served. */
+/** Returns every version of an entry that may be served. */
 const versionsOf = (entry: RegistryEntry): ModuleDescriptor[] => [
   ...currentVersions(entry),
   ...entry.previous,

@@ -19,7 +19,7 @@ export interface ShellRefusal {
 /** What a module requires of a shell. */
 export type ModuleNeeds = Pick<ModuleDescriptor, 'hostApi' | 'requires'> & { imports: ModuleImports };
 
-/** The names that a module imports and a shell lacks, by package. Anything that a shell does not state is assumed to exist. */
+/** Returns the imports of a module that a shell does not export, by package. Packages that its offer does not list are skipped. */
 export function missingNames({ exports = {} }: ShellOffer, imports: ModuleImports): [string, string[]][] {
   return Object.entries(imports).flatMap(([name, wanted]) => {
     const provided = exports[name];
@@ -28,7 +28,7 @@ export function missingNames({ exports = {} }: ShellOffer, imports: ModuleImport
   });
 }
 
-/** Why a shell would refuse a module, in words; empty if it would accept it. */
+/** Returns why a shell would refuse a module, in words; empty if the shell would accept the module. */
 export function needsProblems(
   { hostApi, requires, imports }: ModuleNeeds,
   offer: ShellOffer | null,
@@ -47,7 +47,7 @@ export function needsProblems(
   return [...(satisfies(offer.hostApi, hostApi) ? [] : [platform]), ...packages, ...names];
 }
 
-/** The live and canary versions with code that a shell would refuse in the browser. */
+/** Returns the live and canary versions with code that a shell would refuse in the browser. */
 export function shellRefusals(
   offer: ShellOffer | null,
   entries: readonly RegistryEntry[],
@@ -64,7 +64,7 @@ export function shellRefusals(
     .filter(({ reasons }) => reasons.length > 0);
 }
 
-/** One line for each refused version. */
+/** Returns one line for each refused version. */
 export function refusalLines(refusals: readonly ShellRefusal[]): string {
   return refusals.map(({ id, version, reasons }) => `  ${id} ${version}: ${reasons.join('; ')}\n`).join('');
 }

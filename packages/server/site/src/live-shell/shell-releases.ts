@@ -13,7 +13,7 @@ export interface ShellRelease {
   version: string;
   /** SHA-384 of each file. */
   files: Record<string, string>;
-  /** `null` for a build that does not state it. */
+  /** `null` for a build without an offer. */
   offer: ShellOffer | null;
 }
 
@@ -26,7 +26,7 @@ export interface ShellRecord {
 /** A file with a content hash in its name can be stored beside those of other releases; any other belongs to one release. */
 export const isHashed = (file: string) => /[.-][0-9a-f]{8,40}\.[a-z0-9.]+$/.test(file);
 
-/** The releases of a site; none without a record, or with one that predates kept releases. */
+/** Returns the releases of a site; none without a record, or with a record that predates kept releases. */
 export async function readShell(site: SiteLayout): Promise<ShellRecord> {
   const text = await readFile(site.shellRecord, 'utf8').catch(() => '{}');
   const { live = null, releases = [] } = JSON.parse(text) as Partial<ShellRecord>;
@@ -54,14 +54,14 @@ export async function placeFile(from: string, to: string): Promise<boolean> {
   return true;
 }
 
-/** The location of a live release's file; files for publishing only are not served. */
+/** Returns where the site serves a file of the live release; a file for publishing only stays in a private folder. */
 export function placeOf(site: SiteLayout, file: string): string {
   return file === sharedFiles ? site.sharedFiles : path.join(site.root, file);
 }
 
 /**
- * Puts the live release's own files where the site serves them. Every change of the site ends with it, so the next command
- * completes one that was killed after the pointer moved.
+ * Puts the live release's own files where the site serves them. Every change of the site ends with this call, so the next command
+ * completes a change that was killed after the pointer moved.
  */
 export async function placeLiveShell(site: SiteLayout): Promise<void> {
   const live = liveRelease(await readShell(site));
@@ -83,7 +83,7 @@ export async function placeLiveShell(site: SiteLayout): Promise<void> {
   await writeChanged(site.liveShell, `${JSON.stringify({ version: live.version })}\n`);
 }
 
-/** The page states its release, so that an open tab can detect that another one is live. */
+/** Returns the page with the name of its release, so that an open tab can detect that another release is live. */
 const markedPage = (html: string, { version }: ShellRelease) =>
   html.replace('</head>', () => `<meta name="${shellRelease.meta}" content="${version}"></head>`);
 

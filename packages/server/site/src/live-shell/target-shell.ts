@@ -7,8 +7,8 @@ import { importsOf, readImports } from './module-imports';
 import { assertReason, needsProblems, type ModuleNeeds } from './shell-refusals';
 
 /**
- * Returns what the shell about to go live (`shell`) provides, else what the live one does; `null` if the live one does not state it.
- * Throws a `PublishError` if `shell` does not.
+ * Returns the offer of the shell about to go live (`shell`), by default that of the live shell; `null` if the live shell has none.
+ * Throws a `PublishError` if `shell` has none.
  */
 export async function offerFor({
   siteDir,
@@ -23,7 +23,7 @@ export async function offerFor({
   return offer;
 }
 
-/** Throws a `PublishError` if the live shell would refuse a module; it may have changed since the build was checked. */
+/** Throws a `PublishError` if the live shell, which may have changed since the build was checked, would refuse a module. */
 export async function assertAcceptedByShell(
   site: SiteLayout,
   needs: ModuleNeeds & Pick<ModuleDescriptor, 'id'>,

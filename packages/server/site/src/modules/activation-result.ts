@@ -22,12 +22,12 @@ export interface ActivationResult {
   id: string;
   version: string;
   outcome: ActivationOutcome;
-  /** The previous live version, or the one beside a canary. */
+  /** The previous live version, or the live version beside a canary. */
   live?: string | undefined;
   /** Who gets a canary. */
   audience?: { percent: number; users: readonly string[] };
-  /** Whether a withdrawn module has a card saying so. */
+  /** Whether a withdrawn module has a card, which says that the module is withdrawn. */
   card?: boolean;
-  /** What the version requires and the live shell lacks; it went live because it was forced. */
+  /** What the version requires and the live shell lacks, if the version went live by force. */
   lacking?: string[];
 }

@@ -23,7 +23,7 @@ export interface StartCanaryOptions extends VersionMove {
   users: readonly string[];
 }
 
-/** Registers a published descriptor as a canary without an audience; `escale canary` sets one. */
+/** Registers a published descriptor as a canary without an audience, which `escale canary` sets. */
 export async function stageCanary(site: SiteLayout, descriptor: ModuleDescriptor): Promise<ActivationResult> {
   const { id, version } = descriptor;
   const { entry: current, others } = await findEntry(site, id);
@@ -53,8 +53,8 @@ export async function stageCanary(site: SiteLayout, descriptor: ModuleDescriptor
 }
 
 /**
- * Serves a version to named users and to a stable percentage of all. The others keep the live version. Throws a `PublishError` for
- * an unknown version and for one that the live shell would refuse.
+ * Serves a version to named users and to a stable percentage of all users. The others keep the live version. Throws a
+ * `PublishError` for an unknown version and for a version that the live shell would refuse.
  */
 export async function startCanary(options: StartCanaryOptions): Promise<ActivationResult> {
   const { siteDir, id, version, percent, users, force } = options;
@@ -85,8 +85,8 @@ export async function startCanary(options: StartCanaryOptions): Promise<Activati
 }
 
 /**
- * Makes a module's canary the live version. Throws a `PublishError` if there is none, or if the live shell would refuse it; `force`
- * is the reason for making it live anyway.
+ * Makes a module's canary the live version. Throws a `PublishError` if there is no canary, or if the live shell would refuse it;
+ * `force` is the reason for making it live anyway.
  */
 export async function promoteCanary({ siteDir, id, force }: VersionMove): Promise<ActivationResult> {
   return changePresent({ siteDir, id }, async (found) => {

@@ -16,18 +16,18 @@ export interface ModuleInSite {
 
 /** A move that makes a version available to users. */
 export interface VersionMove extends ModuleInSite {
-  /** Why it goes live although the live shell refuses it. */
+  /** The reason for making a version live that the live shell refuses. */
   force?: string | undefined;
 }
 
-/** The registry's entry of a module, and those of the others. */
+/** The registry's entry of a module, and the entries of all other modules. */
 export interface FoundModule {
   site: SiteLayout;
   entry: RegistryEntry;
   others: RegistryEntry[];
 }
 
-/** Changes the registry's entry of a module under the site lock. Throws a `PublishError` for an unknown one. */
+/** Changes the registry's entry of a module under the site lock. Throws a `PublishError` for an unknown module. */
 export function changeModule(
   { siteDir, id }: ModuleInSite,
   change: (found: FoundModule) => Promise<ActivationResult>,

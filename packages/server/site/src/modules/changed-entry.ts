@@ -19,8 +19,8 @@ function previousOf(current: RegistryEntry | undefined, version: string): Module
 }
 
 /**
- * The placeholder of a withdrawn module: its addresses and its card, and nothing that could be loaded. A shell that does not know
- * withdrawals treats it as an announced module.
+ * Returns the placeholder of a withdrawn module: its addresses and its card, and nothing that could be loaded. A shell that does not
+ * know withdrawals treats it as an announced module.
  */
 function placeholderOf(live: ModuleDescriptor, withCard: boolean): ModuleDescriptor {
   const { id, version, owner, label, hostApi, path, permissions, routes, translations } = live;
@@ -34,17 +34,17 @@ function placeholderOf(live: ModuleDescriptor, withCard: boolean): ModuleDescrip
   };
 }
 
-/** Returns the entry of a module that is currently not served. */
+/** Returns the entry with its live version withdrawn. */
 export function withdrawnEntry({ live, previous }: RegistryEntry, withCard: boolean): RegistryEntry {
   return { live: placeholderOf(live, withCard), previous, withdrawn: live };
 }
 
-/** Returns the entry without its withdrawal; one that is not withdrawn is unchanged. */
+/** Returns the entry without its withdrawal; an entry that is not withdrawn is returned unchanged. */
 export function restoredEntry(entry: RegistryEntry): RegistryEntry {
   return entry.withdrawn ? { live: entry.withdrawn, previous: entry.previous } : entry;
 }
 
-/** Returns the changed entry, withdrawn if the previous one was, with its card at that time. */
+/** Returns the changed entry; if the module was withdrawn, it stays so, with or without a card as before. */
 export function keepWithdrawn(changed: RegistryEntry, before: RegistryEntry | undefined): RegistryEntry {
   if (!before?.withdrawn) return changed;
   const cardHidden = before.live.card === null && before.withdrawn.card !== null;

@@ -7,12 +7,12 @@ import type { SiteLayout } from '../base/site-layout';
 /** Grace period for open tabs that still load chunks of a version removed from the registry. */
 const graceMs = 24 * 60 * 60 * 1000;
 
-/** Empty file beside a version folder; its time is when a publish first noticed that the registry no longer names it. */
+/** Name of an empty file beside a version folder, created by the first publish after the registry dropped that version. */
 const retiredMarker = (name: string) => `.retired-${name}`;
 
 /**
- * Removes the version folders of a module that the registry no longer names, after the grace period for open tabs, which begins
- * when a publish first notices that.
+ * Removes the folders of the versions that the registry no longer names, after the grace period for open tabs. The period begins
+ * with the first publish after the registry dropped the version.
  */
 export async function removeOldVersions(site: SiteLayout, id: string, now = Date.now()): Promise<void> {
   const { entry } = await findEntry(site, id);

@@ -24,7 +24,7 @@ const addressesOf = ({ path, routes }: Placed) => [path, ...routes.map((route) =
 
 /**
  * Returns why a module may not have its addresses beside those of others, in one sentence, or `null`: everything below a module's
- * path is its own, even without a page there now, so that it can roll back to a version that had one.
+ * path is its own, even without a page there now, so that the module can roll back to a version with such a page.
  */
 function pathConflict(module: Placed, others: readonly Placed[]): string | null {
   for (const other of others.filter(({ id }) => id !== module.id)) {

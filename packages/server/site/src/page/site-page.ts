@@ -21,7 +21,7 @@ const text = (file: string) => readFile(file, 'utf8').catch(() => null);
 const hasSignIn = ({ routes, entry }: ModuleDescriptor) =>
   entry?.startsWith('/') === true && routes.some((route) => route.path === paths.login);
 
-/** The first screen of a version as published. Empty for a file that does not match the descriptor. */
+/** Returns the first screen of a published version; empty if the file does not match the descriptor. */
 async function firstScreenOf(site: SiteLayout, { id, version, files }: ModuleDescriptor): Promise<string> {
   const digest = files[firstScreen.file];
   if (digest === undefined) return '';
@@ -29,7 +29,7 @@ async function firstScreenOf(site: SiteLayout, { id, version, files }: ModuleDes
   return html !== null && digestOf(html) === digest ? html : '';
 }
 
-/** The files that each module's page loads, by its path. */
+/** Returns the files that each module's page loads, by the path of the module. */
 async function pageFilesOf(site: SiteLayout, modules: readonly ModuleDescriptor[]) {
   const shared = JSON.parse((await text(site.sharedFiles)) ?? '{}') as Record<string, string[] | undefined>;
   const pages = modules
@@ -47,7 +47,7 @@ async function pageFilesOf(site: SiteLayout, modules: readonly ModuleDescriptor[
   return Object.fromEntries(await Promise.all(pages));
 }
 
-/** The deployment's configuration; the defaults if its file cannot be read. */
+/** Returns the deployment's configuration; the defaults if its file cannot be read. */
 async function readConfig(site: SiteLayout): Promise<RuntimeConfig> {
   try {
     return await runtimeConfigSchema.validate(JSON.parse((await text(site.config)) ?? '{}'));
@@ -57,9 +57,9 @@ async function readConfig(site: SiteLayout): Promise<RuntimeConfig> {
 }
 
 /**
- * Writes `index.html`: the page of the published shell with the first screen of the live sign-in and its first files. Every change
- * of the site ends with it, under the same lock; so the document follows each publish and rollback, and the next one completes one
- * that was killed in between. Without a published shell there is no page.
+ * Writes `index.html`: the page of the published shell with the first screen of the live sign-in module and its first files. Every
+ * change of the site ends with this call, under the same lock, so the document follows each publish and rollback, and the next
+ * change completes a killed one. Without a published shell there is no page.
  */
 export async function writeSitePage(site: SiteLayout): Promise<void> {
   const template = await text(site.pageTemplate);

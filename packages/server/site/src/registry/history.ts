@@ -43,7 +43,7 @@ export const changesLive = ({ action }: HistoryLine) =>
 
 const historyText = ({ history }: SiteLayout) => readFile(history, 'utf8').catch(() => '');
 
-/** All changes, oldest first; a truncated line is skipped. */
+/** Returns all changes, oldest first; skips a truncated line. */
 export const readHistory = async (site: SiteLayout): Promise<HistoryLine[]> =>
   linesOf(await historyText(site));
 
@@ -56,7 +56,7 @@ const linesOf = (text: string): HistoryLine[] =>
     }
   });
 
-/** Appends a change. */
+/** Appends a change to the history. */
 export const recordMove = (site: SiteLayout, move: Move, who?: Author): Promise<void> =>
   appendLine(site, lineOf(move, who));
 
@@ -67,8 +67,8 @@ const lineOf = (move: Move, who: Author = author.getStore() ?? systemUser()): Hi
 });
 
 /**
- * Appends a line, and ends the last one first if a kill or a full disk has truncated it. A line is appended only once, whichever
- * command records it.
+ * Appends a line, on a new line even after one that a kill or a full disk has truncated. Does not repeat the last line, which a
+ * killed command may have written already.
  */
 async function appendLine(site: SiteLayout, line: HistoryLine): Promise<void> {
   const text = await historyText(site);
@@ -93,8 +93,8 @@ interface PendingMove {
 }
 
 /**
- * Makes a move and records it. The intention is written first, so that the next command can tell what a killed one has done and
- * record it as intended. The caller holds the site lock.
+ * Makes a move and records it. Writes the intended move beforehand, so that after a kill the next command can tell whether the move
+ * was made, and record it as intended. The caller holds the site lock.
  */
 export async function makeMove(site: SiteLayout, move: Move, { file, text, write }: Change): Promise<void> {
   const line = lineOf(move);
@@ -116,7 +116,7 @@ export async function resolvePendingMove(site: SiteLayout): Promise<void> {
   await rm(site.pendingMove, { force: true });
 }
 
-/** The latest changes without their authors, for the shell's status page. */
+/** Writes the latest changes without their authors, for the shell's status page. */
 async function writePublicHistory(site: SiteLayout): Promise<void> {
   const moves = (await readHistory(site)).slice(-publicMoves).reverse();
   const named = moves.map(({ time, action, id, version, from }) => ({ time, action, id, version, from }));

@@ -29,7 +29,7 @@ export async function readRegistry(site: SiteLayout): Promise<ParsedRegistry> {
   }
 }
 
-/** The registry's entry of a module, if any, and those of the others. */
+/** Returns the registry's entry of a module, if any, and the entries of all other modules. */
 export async function findEntry(
   site: SiteLayout,
   id: string,
@@ -39,14 +39,14 @@ export async function findEntry(
   return { entry, others: entries.filter((other) => other !== entry) };
 }
 
-/** The entries of the registry; none if it cannot be read, since no module opens then. */
+/** Returns the entries of the registry; none if the file cannot be read, since no module opens then. */
 export const readableEntries = (site: SiteLayout): Promise<RegistryEntry[]> =>
   readRegistry(site).then(
     ({ entries }) => entries,
     () => [],
   );
 
-/** The registry is public: it must not contain e-mail addresses. */
+/** Replaces e-mail addresses with their marks, since the registry is public. */
 function withoutAddresses(entry: RegistryEntry): RegistryEntry {
   const { canary } = entry;
   if (!canary?.users.some(isAddress)) return entry;
@@ -57,7 +57,7 @@ function withoutAddresses(entry: RegistryEntry): RegistryEntry {
 
 const isAddress = (name: string) => name.includes('@');
 
-/** The registry as written, sorted by id. */
+/** Returns the text of the registry, sorted by id. */
 function registryText(entries: readonly RegistryEntry[]): string {
   const sorted = entries.map(withoutAddresses).sort((a, b) => (a.live.id < b.live.id ? -1 : 1));
   return formatRegistry(sorted);

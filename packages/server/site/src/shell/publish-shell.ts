@@ -33,7 +33,7 @@ export interface PublishShellOptions {
   distDir: string;
   /** Written to `config.json` if the site has none yet. */
   defaultConfig: Readonly<Record<string, unknown>>;
-  /** Why it goes live although it refuses modules in use; recorded in the history. */
+  /** The reason for making a shell live that refuses modules in use; the history records it. */
   force?: string | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface ShellResult {
   from: string | null;
   /** Number of files. */
   files: number;
-  /** Live modules that this shell refuses; empty unless it was forced. */
+  /** Live modules that this shell refuses; empty unless the move was forced. */
   refused: ShellRefusal[];
 }
 
@@ -113,7 +113,7 @@ async function placeRelease(
   await putInPlace(staging, folder);
 }
 
-/** The record with another live release; the previous live one comes next, whatever was published after it. */
+/** Returns the record with another live release; the previous live release comes next, whatever was published after it. */
 function withLive(known: ShellRecord, release: ShellRelease): ShellRecord {
   const before = liveRelease(known);
   const others = known.releases.filter(

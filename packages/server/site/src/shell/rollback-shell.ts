@@ -20,13 +20,13 @@ export interface RollbackShellOptions {
   siteDir: string;
   /** The target release, an earlier or a later one; by default the one before the live release. */
   to?: string | undefined;
-  /** Why it goes live although it refuses modules in use. */
+  /** The reason for making a shell live that refuses modules in use. */
   force?: string | undefined;
 }
 
 /**
- * Makes another release of the shell live again. Throws a `PublishError` if there is none, if its files are incomplete, or if it
- * would refuse a live module or canary, unless it is forced.
+ * Makes another release of the shell live again. Throws a `PublishError` if there is no such release, if its files are incomplete,
+ * or, without `force`, if it would refuse a live module or canary.
  */
 export async function rollbackShell({ siteDir, to, force }: RollbackShellOptions): Promise<ShellResult> {
   const site = siteLayout(siteDir);

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ModuleDescriptor } from '@escale/contracts';
 
-/** Files below a folder as relative paths with `/`, sorted; names that begin with a dot are skipped. */
+/** Returns the files below a folder as relative paths with `/`, sorted; skips names that begin with a dot. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -13,12 +13,12 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** SHA-384 of a content in the format of the browser's integrity check: `sha384-` and base64. */
+/** Returns the SHA-384 of a content in the format of the browser's integrity check: `sha384-` and base64. */
 export function digestOf(content: string | Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** SHA-384 of each file in the format of the browser's integrity check: `sha384-` and base64. */
+/** Returns the SHA-384 of each file in the format of the browser's integrity check: `sha384-` and base64. */
 export async function digestFiles(folder: string, files: readonly string[]): Promise<Record<string, string>> {
   const digests: Record<string, string> = {};
   for (const file of files) {
@@ -38,12 +38,12 @@ export async function isIntact(folder: string, digests: Record<string, string>):
   }
 }
 
-/** Expected hash of each file of a version folder, its descriptor included. */
+/** Returns the expected hash of each file of a version folder, including the descriptor. */
 export function sealedDigests({ files, seal }: ModuleDescriptor): Record<string, string> {
   return seal === undefined ? files : { ...files, 'descriptor.json': seal };
 }
 
-/** Eight hex digits identifying a content. */
+/** Returns eight hex digits that identify a content. */
 export function contentHash(parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 8);
 }

@@ -5,10 +5,10 @@ import { isRunning, isThere, localHolder, localHost, type Holder } from '@escale
 import { listFiles } from './file-digests';
 
 const prefix = '.publishing-';
-/** Process id, its start, and a mark of the scope in which the id is meaningful. */
+/** Captures the process id, the start of the process, and a mark of the scope in which the id is meaningful. */
 const stagingPattern = /^\.publishing-(\d+)-(\d*)-([0-9a-f]{8})-/;
 
-/** No publish takes this long: leftovers of another host or container are then removed. */
+/** After this time, leftovers of another host or container are removed: no publish takes this long. */
 const abandonedAfterMs = 60 * 60 * 1_000;
 
 /** Names of the folders created by this process: a restarted container reuses its pid. */
@@ -25,7 +25,7 @@ export async function createStaging(moduleFolder: string): Promise<string> {
   return folder;
 }
 
-/** The name of a folder created by a process. */
+/** Returns the name of a folder that a process creates. */
 export const stagingName = ({ pid, startTime, host }: Holder, mark: string): string =>
   `${prefix}${pid}-${startTime}-${markOf(host)}-${mark}`;
 
@@ -67,8 +67,8 @@ async function makeRoomFor(folder: string, file: string): Promise<void> {
 }
 
 /**
- * Removes leftovers of killed processes in a folder. A process of another host or container cannot be checked; its leftovers count
- * as such once nothing in them has changed for an hour.
+ * Removes leftovers of killed processes in a folder. A process of another host or container cannot be checked, so its folder is a
+ * leftover once nothing in it has changed for an hour.
  */
 export async function clearAbandonedStaging(folder: string, now = Date.now()): Promise<void> {
   const mark = markOf(await localHost());
@@ -83,7 +83,7 @@ export async function clearAbandonedStaging(folder: string, now = Date.now()): P
   }
 }
 
-/** A build that is being received or copied changes the folder or its files. */
+/** True if neither the folder nor a file in it has changed since `time`; copying a build changes them. */
 async function isOlder(staging: string, time: number): Promise<boolean> {
   const files = await listFiles(staging).catch(() => []);
   const changes = await Promise.all(

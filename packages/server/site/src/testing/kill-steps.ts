@@ -1,12 +1,12 @@
 import fs from 'node:fs/promises';
 
-/** Calls that change files visible to others; new files are first written beside them, where they have no effect yet. */
+/** Calls that change files visible to other processes. `writeFile` only writes new files beside them, without effect yet. */
 const changing = ['appendFile', 'rename', 'rm'] as const;
 
 /** All writing calls: after a kill, none of them takes effect. */
 const writing = [...changing, 'copyFile', 'mkdir', 'writeFile'] as const;
 
-/** The lock of a real process would end with the process; in this simulation it would stay. */
+/** Lock files, whose calls still work after the simulated kill: a real lock ends with its process. */
 const ofLock = /\.(?:pid|lock)$/;
 
 class Killed extends Error {
@@ -14,7 +14,8 @@ class Killed extends Error {
 }
 
 /**
- * Runs the work up to the given visible change; from then on nothing is written, as after a kill. Resolves to whether it finished.
+ * Runs the work up to the given visible change; from then on nothing is written, as after a kill. Resolves to true if the work
+ * finished before that change.
  */
 async function runUpTo(step: number, work: () => Promise<unknown>): Promise<boolean> {
   let count = 0;

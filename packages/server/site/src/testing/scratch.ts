@@ -32,7 +32,7 @@ export function createScratch() {
         ...files,
       });
     },
-    /** Writes a build of a shell that provides this; returns its folder. */
+    /** Writes a build of a shell with this offer; returns its folder. */
     shellBuild: async (files: Record<string, string> = {}, provides: TestOffer = {}) => {
       count += 1;
       const { hostApi = '1.3.0', react = '19.3.1', shared, exports } = provides;

@@ -4,9 +4,9 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 export interface PublishToken {
   /** Eight hex digits; part of the token, and not secret. */
   id: string;
-  /** The one module that it may publish. */
+  /** The one module that the token may publish. */
   module: string;
-  /** The team that its builds must name as their owner; the history names it. */
+  /** The team that builds must name as their owner, and that the history names. */
   owner: string;
   /** SHA-256 of the secret. */
   hash: string;
@@ -64,7 +64,7 @@ export function matchToken(
   return tokenRefusal(found, now) ?? found;
 }
 
-/** Why a token is no longer valid; `null` for a valid one. */
+/** Returns why a token is no longer valid; `null` for a valid token. */
 export function tokenRefusal({ revoked, expires }: PublishToken, now = new Date()): TokenRefusal | null {
   if (revoked !== null) return 'revoked';
   return Date.parse(expires) > now.getTime() ? null : 'expired';

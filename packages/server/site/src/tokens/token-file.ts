@@ -23,7 +23,7 @@ const fileSchema = object({
   ).required(),
 });
 
-/** The publishing tokens of a site; none before the first is created. Throws a `PublishError` for a damaged file. */
+/** Returns the publishing tokens of a site; none before the first is created. Throws a `PublishError` for a damaged file. */
 export async function readTokens(site: SiteLayout): Promise<PublishToken[]> {
   const found = await readFile(site.tokens, 'utf8').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
