@@ -21,8 +21,8 @@ const allowOnly = (name, folder, allowed) => ({
   },
 });
 
-/** The layers of mock-api (`rooms` in rule names), lowest first; every other folder is a feature on top of them. */
-const serverRooms = [
+/** The layers of mock-api, lowest first; every other folder is a feature on top of them. */
+const serverLayers = [
   'messages',
   'data-folder',
   'security',
@@ -35,11 +35,11 @@ const serverRooms = [
   'accounts',
   'realtime',
 ];
-const inServerRoom = `^mock-api/src/(${serverRooms.join('|')})/`;
+const inServerLayer = `^mock-api/src/(${serverLayers.join('|')})/`;
 
 /**
- * The layers (`floors`) of a source tree, lowest first: a folder imports those below it, never those above or beside it, nor
- * the files of the tree's root. @type {[name: string, tree: string, floors: string[]][]}
+ * The layers of a source tree, lowest first: a folder imports the layers below it, never those above or beside it, nor the files
+ * of the tree's root. @type {[name: string, tree: string, layers: string[]][]}
  */
 const sourceTrees = [
   ['shell', 'shell/src', ['lib', 'telemetry', 'modules|features', 'app', 'startup']],
@@ -71,24 +71,24 @@ const sourceTrees = [
 const testFiles = '(\\.test\\.[^/]+$|/test-[^/]+$)';
 
 /** @param {[string, string, string[]]} sourceTree */
-const floorRules = ([name, tree, floors]) =>
-  floors.map((floor, index) => ({
-    name: `${name}-${floor.split('|')[0]}-floor`,
+const layerRules = ([name, tree, layers]) =>
+  layers.map((layer, index) => ({
+    name: `${name}-${layer.split('|')[0]}-layer`,
     severity: 'error',
-    comment: `${tree}: lowest first ${floors.join(', ')}`,
-    from: { path: `^${tree}/(${floor})/`, pathNot: testFiles },
+    comment: `${tree}: lowest first ${layers.join(', ')}`,
+    from: { path: `^${tree}/(${layer})/`, pathNot: testFiles },
     to: {
-      path: `^${tree}/((${floors.slice(index).join('|')})/|[^/]+$)`,
+      path: `^${tree}/((${layers.slice(index).join('|')})/|[^/]+$)`,
       pathNot: [`^${tree}/$1/`, testFiles],
     },
   }));
 
 /** @param {[string, string, string[]]} sourceTree */
-const noOtherFolder = ([name, tree, floors]) => ({
-  name: `${name}-folders-have-a-floor`,
+const everyFolderHasALayer = ([name, tree, layers]) => ({
+  name: `${name}-folders-have-a-layer`,
   severity: 'error',
   comment: `A new folder of ${tree} gets its layer in sourceTrees`,
-  from: { path: `^${tree}/(?!(${floors.join('|')})/)[^/]+/` },
+  from: { path: `^${tree}/(?!(${layers.join('|')})/)[^/]+/` },
   to: {},
 });
 
@@ -195,12 +195,12 @@ module.exports = {
       'server/core',
       'server/site',
     ]),
-    ...serverRooms.slice(0, -1).map((room, index) => ({
-      name: `mock-api-${room}-room`,
+    ...serverLayers.slice(0, -1).map((layer, index) => ({
+      name: `mock-api-${layer}-layer`,
       severity: 'error',
-      comment: `mock-api/src/${room} imports the layers below it only (docs/architecture/back-end.md)`,
-      from: { path: `^mock-api/src/${room}/`, pathNot: isTest },
-      to: { path: `^mock-api/src/(${serverRooms.slice(index + 1).join('|')})/` },
+      comment: `mock-api/src/${layer} imports the layers below it only (docs/architecture/back-end.md)`,
+      from: { path: `^mock-api/src/${layer}/`, pathNot: isTest },
+      to: { path: `^mock-api/src/(${serverLayers.slice(index + 1).join('|')})/` },
     })),
     {
       name: 'mock-api-features-on-top',
@@ -208,7 +208,7 @@ module.exports = {
       comment:
         'A feature of mock-api is imported by no other folder; src/routes.ts and src/server.ts join them',
       from: { path: '^mock-api/src/([^/]+)/', pathNot: isTest },
-      to: { path: '^mock-api/src/[^/]+/', pathNot: ['^mock-api/src/$1/', inServerRoom] },
+      to: { path: '^mock-api/src/[^/]+/', pathNot: ['^mock-api/src/$1/', inServerLayer] },
     },
     {
       name: 'mock-api-without-services',
@@ -265,8 +265,8 @@ module.exports = {
       from: { path: '^(.+)/src/features/([^/]+)/' },
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     },
-    ...sourceTrees.flatMap(floorRules),
-    ...sourceTrees.map(noOtherFolder),
+    ...sourceTrees.flatMap(layerRules),
+    ...sourceTrees.map(everyFolderHasALayer),
     {
       name: 'no-app-folder-from-below',
       severity: 'error',
