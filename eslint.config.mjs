@@ -20,7 +20,7 @@ const inBrowser = [
   'packages/{contracts,front/module-kit}/src/**',
 ];
 
-/** Packages wrapped in one place for all others: the banned imports, the folders of the wrapper, what to use instead. */
+/** Libraries that only their wrapper may import: the import patterns, the folders of the wrapper, and what others use. */
 const wrapped = [
   {
     group: ['@chakra-ui/*', '@ark-ui/*', '@emotion/*', '@zag-js/*', 'ag-grid-*'],
@@ -232,7 +232,7 @@ export default tseslint.config(
       'var/**',
       '.cache/**',
       'packages/tools/testing/gates/planted/**',
-      // The guides' modules find their packages only where the guides put them.
+      // The modules of the guides find their packages only in the folders into which the guides copy them.
       'docs/examples/modules/**',
     ],
   },
@@ -253,7 +253,7 @@ export default tseslint.config(
       'max-lines': ['error', 400],
       'no-alert': 'error',
       'no-restricted-syntax': ['error', ...everywhere],
-      // ESLint ignores such comments (`noInlineConfig`), oxlint does not.
+      // ESLint ignores disable comments (`noInlineConfig`), but oxlint obeys them.
       'no-warning-comments': ['error', { terms: ['eslint-disable', 'oxlint-disable'], location: 'anywhere' }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
@@ -285,7 +285,7 @@ export default tseslint.config(
     files: inBrowser,
     extends: [query.configs['flat/recommended-strict']],
     rules: {
-      // Needs types. A query function without a result throws on its first run, in any test of it.
+      // This rule needs types. Without it, a query function without a result throws in any test that runs it.
       '@tanstack/query/no-void-query-fn': 'off',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-restricted-globals': ['error', ...webStorage.map((name) => ({ name, message: storage }))],

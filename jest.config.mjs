@@ -15,11 +15,11 @@ const node = [
 const rootDir = import.meta.dirname;
 const shared = { rootDir, cacheDirectory: '<rootDir>/.cache/jest' };
 const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx,mjs}`);
-/** One id for projects whose code is compiled alike: Jest keys its cache by id. */
+/** Jest keys its cache by id, so projects whose code is compiled alike share an id. */
 const cacheOf = (id) => ({ id });
 const setup = (name) => `<rootDir>/packages/tools/testing/src/setup-${name}-tests.ts`;
 
-/** `POSTGRES_TESTS='**\/*'` chooses others: nearly every test of the API passes there too. */
+/** `POSTGRES_TESTS='**\/*'` chooses all tests of the API, nearly all of which pass on PostgreSQL as well. */
 const onPostgres = process.env.POSTGRES_TESTS?.split(' ') ?? [
   '{db,realtime}/postgres/*',
   'audit/{get-audit-logs,search-entries}',
@@ -31,7 +31,7 @@ export default {
   // Workers wait for answers and for processes that they start: 1.5 per core keep the machine busy.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testSequencer: '<rootDir>/packages/tools/workspace/src/jest-sequencer.cjs',
-  // Only ends hanging tests: on a busy machine a long list takes 18 s, and the machine may stall.
+  // Long enough to end only hanging tests: on a busy machine a long list takes 18 s, and the machine may stall.
   testTimeout: 180_000,
   projects: [
     {
@@ -42,7 +42,7 @@ export default {
       testMatch: testsIn(apps),
       setupFilesAfterEnv: [setup('browser'), setup('api')],
     },
-    // Packages that packages/tools/testing builds on: each of their tests starts the API that it needs.
+    // The packages on which packages/tools/testing builds: their tests start the mocked API themselves if they need it.
     {
       ...preset.browser,
       displayName: 'library',
@@ -63,7 +63,7 @@ export default {
       testMatch: testsIn(['mock-api']),
       testPathIgnorePatterns: ['/mock-api/src/(db|realtime)/postgres/'],
     },
-    // The same tests on the run's PostgreSQL server: those that depend on the driver or on concurrency.
+    // The API tests that depend on the driver or on concurrency run again on the run's PostgreSQL server.
     {
       ...preset.node,
       displayName: 'postgres',

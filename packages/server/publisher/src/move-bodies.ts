@@ -2,13 +2,13 @@ import { array, boolean, number, object, string, type AnyObjectSchema } from 'yu
 import type { Move } from './move';
 import { Refusal } from './refusal';
 
-const version = () => string().matches(/^[\w.+-]{1,80}$/);
+const versionSchema = () => string().matches(/^[\w.+-]{1,80}$/);
 
-const bodies = {
-  rollback: object({ to: version().optional() }),
+const moveBodies = {
+  rollback: object({ to: versionSchema().optional() }),
   canary: object({
     stop: boolean().oneOf([true]).optional(),
-    version: version().optional(),
+    version: versionSchema().optional(),
     percent: number().integer().min(0).max(100).optional(),
     users: array(string().max(254).required()).max(500).optional(),
   }),
@@ -18,48 +18,48 @@ const bodies = {
 };
 
 /** Moves that need no build. */
-export type BareAction = keyof typeof bodies;
+export type BareAction = keyof typeof moveBodies;
 
-export const bareActions = Object.keys(bodies) as readonly BareAction[];
+export const bareActions = Object.keys(moveBodies) as readonly BareAction[];
 
 /** Reads the body of a move. Throws a `Refusal` for an invalid one. */
 export function readMove(action: BareAction, id: string, body: unknown): Move {
   switch (action) {
     case 'rollback':
-      return { action, id, to: read(bodies.rollback, body).to };
+      return { action, id, to: validate(moveBodies.rollback, body).to };
     case 'canary': {
-      const { stop, version: wanted, percent = 0, users = [] } = read(bodies.canary, body);
+      const { stop, version: wanted, percent = 0, users = [] } = validate(moveBodies.canary, body);
       if (stop) return { action: 'stop-canary', id };
       if (wanted === undefined) throw new Refusal(400, 'BAD_BODY', 'version is missing');
       return { action, id, version: wanted, percent, users };
     }
     case 'withdraw':
-      return { action, id, card: read(bodies.withdraw, body).card ?? true };
+      return { action, id, card: validate(moveBodies.withdraw, body).card ?? true };
     default:
-      read(bodies[action], body);
+      validate(moveBodies[action], body);
       return { action, id };
   }
 }
 
-const flag = () => string().oneOf(['true', 'false']).default('false');
+const flagSchema = () => string().oneOf(['true', 'false']).default('false');
 const querySchema = object({
-  canary: flag(),
-  onlyNew: flag(),
+  canary: flagSchema(),
+  onlyNew: flagSchema(),
   files: string()
     .matches(/^[1-9]\d{0,5}$/)
     .required(),
 });
 
 /**
- * Reads the flags of a build and its number of files, without which a part that is not a file would be dropped silently. There is no
- * flag that skips the checks. Throws a `Refusal`.
+ * Reads the flags of a build and its number of files, without which a part that is not a file would be dropped silently. No flag
+ * skips the checks. Throws a `Refusal`.
  */
 export function readFlags(query: unknown) {
-  const { canary, onlyNew, files } = read(querySchema, query);
+  const { canary, onlyNew, files } = validate(querySchema, query);
   return { canary: canary === 'true', onlyNew: onlyNew === 'true', files: Number(files) };
 }
 
-function read<Schema extends AnyObjectSchema>(schema: Schema, body: unknown) {
+function validate<Schema extends AnyObjectSchema>(schema: Schema, body: unknown) {
   try {
     return schema.noUnknown().validateSync(body ?? {}, { strict: true });
   } catch (error) {

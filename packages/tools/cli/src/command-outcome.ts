@@ -9,7 +9,7 @@ export interface Outcome {
   ok?: boolean;
 }
 
-/** The outcomes of moves of modules. */
+/** Returns the outcome of moves of modules. */
 export const moveOutcome = (results: readonly ActivationResult[]): Outcome => ({
   result: results,
   text: results.map((result) => `${moveText(result)}\n`).join(''),

@@ -130,7 +130,7 @@ async function announcedModule(id: string) {
   return manifest;
 }
 
-/** For a module without role defaults in the platform: without any, no user would see it. */
+/** Role defaults of a new module. §6 has none for a new id, so without these no user would see the module. */
 const newRoleDefaults = `
   "roleDefaults": {
     "SUPER_ADMIN": ["visible", "read", "write", "delete"],

@@ -24,7 +24,7 @@ export async function devModule({ folder, against, data }: DevModuleOptions): Pr
   const mode = against === undefined ? alone : ['--against', against];
   const script = path.join(kitOf(source), 'build/run-dev.mjs');
   const child = spawn(process.execPath, [script, source, ...mode], { stdio: 'inherit' });
-  // A terminal signals both processes, anything else only this one.
+  // A terminal signals both processes, any other sender only this one.
   const wait = () => undefined;
   const stop = () => child.kill();
   process.on('SIGINT', wait).on('SIGTERM', stop);
@@ -33,7 +33,7 @@ export async function devModule({ folder, against, data }: DevModuleOptions): Pr
   return code ?? 0;
 }
 
-/** The kit that the module builds with; before its first installation in the workspace, that of this checkout. */
+/** Returns the folder of the module-kit that the module has installed; without one, that of the platform. */
 function kitOf(source: string): string {
   try {
     const options = createRequire(path.join(source, 'package.json')).resolve('@escale/module-kit/jest');

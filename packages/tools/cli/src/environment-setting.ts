@@ -1,4 +1,4 @@
-/** A variable of the environment; an empty one counts as not set. */
+/** Returns a variable of the environment; an empty one counts as not set. */
 export function setting(name: string): string | undefined {
   const value = process.env[name];
   return value === '' ? undefined : value;

@@ -17,7 +17,7 @@ import { bundleOf } from '@escale/core/testing';
 
 const repository = process.cwd();
 const fromRoot = (...parts: string[]) => path.join(repository, ...parts);
-/** The same place on each run: Jest's cache is keyed by path. A concurrent run gets its own. */
+/** The same folder on each run, since Jest's cache is keyed by path; a concurrent run uses another folder. */
 let checkout = path.join(
   tmpdir(),
   `escale-guides-${createHash('sha256').update(repository).digest('hex').slice(0, 12)}`,
@@ -45,7 +45,7 @@ afterAll(async () => {
 const quoted = (...parts: string[]) => parts.map((part) => JSON.stringify(part)).join(' ');
 const node = quoted(process.execPath);
 
-/** A checkout with a copy of the reference back end for a guide to change; everything else is the repository's. */
+/** Makes a checkout with a copy of the reference back end for a guide to change, and links to the rest of the repository. */
 function copyCheckout(): void {
   removeCheckout();
   cpSync(fromRoot('mock-api'), inCheckout('mock-api'), {
@@ -85,7 +85,7 @@ beforeAll(async () => {
   copyCheckout();
 });
 
-/** The Jest runs of the guides are merged at the end. */
+/** `npx` only prints the tests that a guide would run: one Jest run at the end runs them all. */
 const prelude = `set -e
   pnpm() { shift; ${node} ${quoted(bundleOf('escale'))} "$@"; }
   npx() { shift; echo "asks for the tests of $*"; }`;
@@ -165,7 +165,7 @@ it('permissions.md: a permission is declared, asked for and published, and one t
   expect(output).not.toContain('FAILS');
   expect(output).toMatch(/^yard 1\.0\.0-\w+ published$/m);
   expect(output).toMatch(/\nrelease is not declared\n$/);
-  // The next guide creates a module of this name, too.
+  // The next guide creates a module of the same name.
   renameSync(inCheckout('mf-yard'), inCheckout('mf-yard-with-permissions'));
 }, 180_000);
 

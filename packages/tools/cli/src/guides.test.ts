@@ -16,8 +16,8 @@ function commandsOf(guide: string): string {
 }
 
 /**
- * Commands with tests of their own (`packages/tools/{workspace/src,testing/public-api,docs-site}`, `mock-api/src/openapi`), or that
- * ask questions.
+ * Commands that need not appear in a code block, since they have tests of their own
+ * (`packages/tools/{workspace/src,testing/public-api,docs-site}`, `mock-api/src/openapi`) or ask questions.
  */
 const launched = [
   'npm start',
@@ -51,7 +51,7 @@ it.each(readdirSync(path.join(repository, 'docs/guides')))(
   },
 );
 
-/** Languages of blocks that are not run as commands, by guide; each is covered by a test of its own. */
+/** Languages of blocks that are not run as commands, by guide; a separate test covers each block. */
 const otherBlocks: Record<string, string[]> = {
   'database.md': ['sql', 'sql'],
   'install.md': ['console', 'console', 'console'],

@@ -35,7 +35,7 @@ const exclusiveOptions: Readonly<Record<string, readonly string[]>> = {
   placeholder: ['canary', 'only-new', 'shell', 'unchecked', 'assets', 'assets-url'],
 };
 
-/** Maximum number of names of a command; the others take any number. */
+/** Maximum number of names that a command takes; commands that are not listed take any number. */
 const maxNames: Readonly<Record<string, number>> = {
   create: 1,
   pack: 0,
@@ -62,7 +62,7 @@ export function assertNamesKnown(command: string, names: readonly string[], give
 const listText = (names: readonly string[]) =>
   names.map((name) => `${name.length === 1 ? '-' : '--'}${name}`).join(', ');
 
-/** Throws a `UsageError` for an unknown command, and for an option that it does not take. */
+/** Throws a `UsageError` for an unknown command, and for an option that the command does not take. */
 export function assertOptionsKnown(command: string, given: readonly string[], isToService: boolean): void {
   if (!Object.hasOwn(commandOptions, command)) {
     const problem = command === '' ? '<command> is missing' : `there is no command ${command}`;

@@ -1,8 +1,8 @@
 /** `escale backup` and `escale restore --from`, the only commands that read and write archives. */
 export const loadBackup = () => import('./backup/backup-commands');
 
-/** `escale pack`, the only command that needs the compiler. */
+/** Loads `escale pack`, the only command that needs the compiler. */
 export const loadPack = () => import('./pack/pack-packages');
 
-/** `escale conformance`, the only command that needs a validator and Socket.IO. */
+/** Loads `escale conformance`, the only command that needs a validator and Socket.IO. */
 export const loadConformance = () => import('@escale/conformance');

@@ -42,7 +42,7 @@ async function readSource(source: string): Promise<string> {
   return response.text();
 }
 
-/** The modules of a registry (`modules.json`), or the one of a manifest (`escale.module.json`). */
+/** Returns the modules of a registry (`modules.json`), or the one module of a manifest (`escale.module.json`). */
 async function modulesOf(source: string): Promise<ModuleWithRoutes[]> {
   const text = await readSource(source);
   try {

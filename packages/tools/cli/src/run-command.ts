@@ -90,7 +90,7 @@ function shellMoved(result: ShellResult): Outcome {
 const codeGates =
   '\nA build is checked here. Types, lint and tests are the scripts of the module: npm run verify\n';
 
-/** The state of a site, or of one module. */
+/** Returns the state of a site, with all modules or with one. */
 async function statusOf(site: string, id: string | undefined): Promise<SiteState> {
   const status = await siteStatus(site);
   if (id === undefined) return status;

@@ -13,7 +13,7 @@ const pnpm = path.resolve('node_modules/.bin/pnpm');
 const lockFiles = { npm: 'package-lock.json', pnpm: 'pnpm-lock.yaml' } as const;
 type Manager = keyof typeof lockFiles;
 
-/** A mirror that lags behind: it does not list the pinned pnpm yet. */
+/** The answer of a mirror that lags behind and does not list the pinned pnpm yet. */
 const listing = JSON.stringify({
   name: 'pnpm',
   'dist-tags': { latest: '12.0.0' },

@@ -20,7 +20,7 @@ export function bundlerOf(name: string): Bundler {
 /** A module in a separate repository. */
 export interface StandaloneOptions {
   bundler: Bundler;
-  /** Folder of the platform's packs, which are copied into the repository; without it they come from a registry. */
+  /** Folder of the platform's packs, which are copied into the repository; without it, npm fetches the packs from a registry. */
   packs?: string | undefined;
 }
 
@@ -106,7 +106,7 @@ export async function standaloneManifest(folder: string, options: StandaloneOpti
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** The version of each package of the platform in package.json. */
+/** Returns the version of each package of the platform for package.json. */
 async function platformPackages(folder: string, packs: string | undefined): Promise<Map<string, string>> {
   const names = Object.keys(packedPackages);
   const found = await Promise.all(

@@ -11,7 +11,7 @@ export interface Live {
   close: () => void;
 }
 
-/** Opens a live connection; every received event is checked against the contract. Undefined if it is refused. */
+/** Opens a live connection, and checks every received event against the contract; `undefined` if the server refuses it. */
 export async function openLiveConnection(
   run: Run,
   token: string | undefined,

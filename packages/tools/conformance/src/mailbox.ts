@@ -7,7 +7,7 @@ const mailSchema = object({ to: string().required(), code: string(), link: strin
 /** The parts of a mail that the suite needs. */
 export interface ReceivedMail {
   code: string | undefined;
-  /** Token of its link. */
+  /** Token of the link in the mail. */
   token: string | undefined;
 }
 
@@ -20,7 +20,7 @@ const patienceMs = 10_000;
 const answerMs = 10_000;
 const intervalMs = 100;
 
-/** The mails of a server, as `GET <address>?to=…` lists them: newest first, with `to`, and `code` and `link` or `text`. */
+/** Reads the mails of a server by `GET <address>?to=…`: a list, newest first, of `to` with `code` and `link`, or with `text`. */
 export function createMailbox(address: string, timeoutMs = answerMs): Mailbox {
   const mailsTo = async (to: string): Promise<unknown[]> => {
     const url = new URL(address);

@@ -33,7 +33,7 @@ export async function signIn(run: Run, visitor: Visitor, thoroughly = false): Pr
   keep(run, visitor, verified, 'POST /auth/verify-otp');
 }
 
-/** Returns the code that is valid in the end. */
+/** Tries a wrong code and requests a new one; returns the code that is valid afterwards. */
 async function tryOtherCodes(run: Run, visitor: Visitor, code: string): Promise<string> {
   const { email, otpCode } = visitor.account;
   const wrong = { email, otpCode: otherThan(code) };

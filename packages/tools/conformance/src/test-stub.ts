@@ -8,14 +8,14 @@ interface StubAnswer {
   body?: unknown;
 }
 
-/** The answer to a call; undefined for a call that gets none. */
+/** Returns the predefined answer to a call; `undefined` if there is none. */
 export type StubAnswers = (
   call: string,
   body: string,
   headers: IncomingMessage['headers'],
 ) => StubAnswer | undefined;
 
-/** A server that gives predefined answers to calls such as `GET /api/users`. */
+/** Starts a server that gives predefined answers to calls such as `GET /api/users`. */
 export async function startStub(answers: StubAnswers) {
   const server = createServer((request, response) => {
     const { method = '', url = '', headers } = request;

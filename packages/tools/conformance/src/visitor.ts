@@ -15,10 +15,10 @@ export const createVisitor = (name: string, account: Account): Visitor => ({
   cookies: new Map(),
 });
 
-/** A visitor without cookies and token. */
+/** Returns a visitor without cookies and token. */
 export const stranger = (): Visitor => createVisitor('nobody', { email: '', password: '' });
 
-/** The name of the cookie of a `Set-Cookie` line. */
+/** Returns the name of the cookie in a `Set-Cookie` line. */
 export const cookieName = (line: string): string => line.split('=')[0]?.trim() ?? '';
 
 /** Stores or deletes cookies as `Set-Cookie` says. */
@@ -28,7 +28,7 @@ export function keepCookie({ cookies }: Visitor, line: string): void {
   else cookies.set(name, value);
 }
 
-/** The attributes missing from a cookie that keeps a user signed in. */
+/** Returns the attributes missing from a cookie that keeps a user signed in. */
 export function cookieProblems(line: string, isHttps: boolean): string[] {
   const name = cookieName(line);
   const has = (attribute: RegExp) => attribute.test(line);

@@ -4,7 +4,7 @@ import type { DefaultTheme } from 'vitepress';
 import { documentedPackages, entryPointsOf } from './documented-packages';
 import { folders } from './folders';
 
-/** Pages by address, each with its text in the navigation. */
+/** Returns navigation items for pages, given as address → text. */
 const pages = (texts: Record<string, string>): DefaultTheme.SidebarItem[] =>
   Object.entries(texts).map(([link, text]) => ({ text, link }));
 
@@ -73,7 +73,7 @@ const platform: DefaultTheme.SidebarItem = {
   }),
 };
 
-/** The decisions in their order, by their titles. */
+/** Returns the decisions by number, with their titles. */
 function decisions(): DefaultTheme.SidebarItem {
   const files = readdirSync(path.join(folders.pages, 'decisions')).toSorted();
   const titleOf = (file: string) =>
@@ -87,7 +87,7 @@ function decisions(): DefaultTheme.SidebarItem {
 
 const linkTo = (page: string) => `/reference/${page.replace(/(^|\/)index$/, '$1')}`;
 
-/** Each package with its further entry points below it. */
+/** Returns each package, with its further entry points below it. */
 function reference(): DefaultTheme.SidebarItem {
   const packages = documentedPackages.map((folder) => {
     const [main, ...others] = entryPointsOf(folder);

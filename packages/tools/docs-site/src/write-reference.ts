@@ -7,7 +7,7 @@ import { foreignExports } from './foreign-exports';
 
 const tsconfig = path.join(folders.root, '.cache/docs/tsconfig.json');
 
-/** Of all sources, only those that the entry points lead to are read. */
+/** Names the entry points alone, so that TypeDoc reads only the sources that they import. */
 async function writeTsconfig(files: readonly string[]): Promise<void> {
   await mkdir(path.dirname(tsconfig), { recursive: true });
   const compilerOptions = { lib: ['ES2023', 'DOM', 'DOM.Iterable'], incremental: false };
@@ -52,7 +52,7 @@ const pageOptions = {
   tableColumnSettings: { hideSources: true, hideModifiers: true, hideInherited: true, hideOverrides: true },
 };
 
-/** TypeDoc names an entry point by its path below their common folder. */
+/** Returns TypeDoc's name of an entry point: its path below the common folder of all entry points. */
 const nameInTypeDoc = (source: string) =>
   path
     .relative(path.join(folders.root, 'packages'), source)

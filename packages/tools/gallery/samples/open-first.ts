@@ -6,7 +6,7 @@ interface PlayContext {
 const untilIdle = () => new Promise((resolve) => requestIdleCallback(resolve));
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** Presses the one control of a story, so that its popup is visible where a story is alone. */
+/** Presses the first control of a story, so that the popup is open on the story's own page. */
 export async function openFirst({ canvasElement, globals }: PlayContext): Promise<void> {
   const shownLanguage = () => canvasElement.querySelector<HTMLElement>('[data-story]')?.lang;
   while (shownLanguage() !== globals.language) await nextFrame();

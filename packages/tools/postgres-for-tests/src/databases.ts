@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The address of another database of a server. */
+/** Returns the address of another database on the same server. */
 function databaseOn(server: string, name: string): string {
   return Object.assign(new URL(server), { pathname: `/${name}` }).href;
 }

@@ -4,8 +4,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 type Treatment = 'passed' | 'silent' | 'cut';
 
 /**
- * A proxy to a PostgreSQL server that can block notifications while queries pass. `silent`: nothing from the server reaches a
- * listener until it is let through again; `cut`: it loses its connection and gets no other.
+ * Starts a proxy to a PostgreSQL server that can block notifications while queries pass. `silent`: nothing from the server reaches
+ * a listener until the proxy passes data again; `cut`: the listener loses its connection and gets no other.
  */
 export async function startListenerProxy(url: string) {
   const { hostname, port } = new URL(url);

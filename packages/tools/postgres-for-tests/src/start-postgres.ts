@@ -7,11 +7,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findBinaries, type Binaries } from './binaries';
 
-/** Looked up only when a server is needed: that starts processes, and most tests need no more than an address. */
+/** Set on first use: the search starts processes, and most tests only need the address of a running server. */
 let found: Binaries | string | undefined;
 const binaries = () => (found ??= findBinaries());
 
-/** Says why no PostgreSQL server can be started here; nothing if one can. */
+/** Returns why no PostgreSQL server can be started here; `undefined` if one can. */
 export function whyNoPostgres(): string | undefined {
   const programs = binaries();
   return typeof programs === 'string' ? programs : undefined;

@@ -17,7 +17,7 @@ function lint(sources: Record<string, string>): Record<string, LintMessage[]> {
   return JSON.parse(answer) as Record<string, LintMessage[]>;
 }
 
-/** Each line breaks a rule: the rule, and a word of the alternative in its message. */
+/** Lines that break a rule, each with the rule and a word of the alternative that its message names. */
 const planted: [line: string, rule: string, instead?: string][] = [
   ["import { Box } from '@chakra-ui/react';", 'no-restricted-imports', '@escale/design-system'],
   ["import { css } from '@emotion/react';", 'no-restricted-imports', '@escale/design-system'],
@@ -110,7 +110,7 @@ const logical = [
 const document = 'shell/src/document.ts';
 const html = readFileSync(path.join(repository, 'shell/src/index.html'), 'utf8');
 
-/** Mutable state at module level of the shell. */
+/** A file of the shell, which must have no mutable state at module level. */
 const shellFile = 'shell/src/lib/when-idle.ts';
 const stateful = [
   'let count = 0;',

@@ -34,5 +34,5 @@ export function compareApis(released: ReleasedApi, now: ReleasedApi): ApiChange 
   return { level, removed, changed, added };
 }
 
-/** The higher of two levels. */
+/** Returns the higher of two levels. */
 export const higherLevel = (a: Level, b: Level): Level => (levels.indexOf(a) >= levels.indexOf(b) ? a : b);

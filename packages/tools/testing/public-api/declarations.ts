@@ -11,8 +11,8 @@ const pathsOf = (packages: readonly ConsumedPackage[]) =>
   );
 
 /**
- * Writes the declarations of the packages' entry points, and of what these import, into `outDir`; returns the path of an entry's.
- * Another gate checks whether the sources compile.
+ * Writes the declarations of the packages' entry points, and of the files that these import, into `outDir`. Returns a function from
+ * a source file to its declaration file. Another gate checks whether the sources compile.
  */
 export function emitDeclarations(
   root: string,
@@ -40,7 +40,7 @@ export function emitDeclarations(
         declaration: true,
         emitDeclarationOnly: true,
         rootDir: root,
-        // By its name in node_modules, a package would count as a third-party one, whose declarations are not written.
+        // Resolved through node_modules, a package would count as third-party, and its declarations would not be written.
         paths: pathsOf(consumedPackages(root)),
         outDir,
       },

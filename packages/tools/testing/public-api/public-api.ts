@@ -35,14 +35,14 @@ function createProgram(entries: readonly string[]): ts.Program {
   return ts.createProgram([...entries], options, host);
 }
 
-/** The declaring statement of a file; several `const` declarations may share one. */
+/** True for a declaration at the top level of a file, alone or among the `const` declarations of a statement. */
 const isTopLevel = (node: ts.Declaration): boolean =>
   ts.isSourceFile(node.parent) ||
   (ts.isVariableDeclaration(node) && ts.isSourceFile(node.parent.parent.parent));
 
 const isOutside = (node: ts.Declaration) => ts.isImportSpecifier(node) || ts.isExportSpecifier(node);
 
-/** The module named by an `import` or `export … from`. */
+/** Returns the module that an `import` or `export … from` names. */
 function moduleOf(node: ts.Node): string {
   const at = ts.findAncestor(node, (one) => ts.isImportDeclaration(one) || ts.isExportDeclaration(one));
   const name =

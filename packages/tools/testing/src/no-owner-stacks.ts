@@ -6,8 +6,8 @@ const internals: unknown = Reflect.get(
 );
 
 /**
- * React's development build records a stack for each element, up to a limit per second. Only the wording of its warnings needs
- * them, and they take a tenth of the tests' time. This reports the limit as reached; if React has no such field, nothing changes.
+ * Makes React believe that it has reached its limit of recorded stacks. The development build records one for each element, which
+ * takes a tenth of the tests' time and only changes the wording of warnings. Does nothing if React has no such limit.
  */
 export function skipOwnerStacks(): void {
   if (typeof internals !== 'object' || internals === null) return;

@@ -1,6 +1,6 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 
-/** The content of a button is its name (presentational children), and the ends of small parts need no announcement. */
+/** Drops the content of a button or column header, which repeats its name, and the ends of small parts. */
 function withoutRepeats(spoken: readonly string[]): string {
   return spoken
     .join('\n')
@@ -10,8 +10,8 @@ function withoutRepeats(spoken: readonly string[]): string {
 }
 
 /**
- * Reads `container` from beginning to end like a screen reader that is told 'next' repeatedly, and returns what it says, one line
- * per stop. For transcripts that a person reads: `expect(await readAloud()).toMatchSnapshot()`.
+ * Reads `container` from beginning to end like a screen reader whose user presses 'next' repeatedly, and returns what it says, one
+ * line per stop. For transcripts that a person reads: `expect(await readAloud()).toMatchSnapshot()`.
  */
 export async function readAloud(container: HTMLElement = document.body): Promise<string> {
   await virtual.start({ container });

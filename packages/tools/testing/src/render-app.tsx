@@ -45,7 +45,7 @@ export interface RenderedApp {
   unmount: () => void;
 }
 
-/** The product's retry rules without delays. */
+/** Creates a query client with the product's retry rules, but without delays. */
 function createTestQueryClient(): QueryClient {
   const client = createQueryClient(notify);
   const { queries, mutations } = client.getDefaultOptions();

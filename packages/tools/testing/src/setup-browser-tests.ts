@@ -5,7 +5,7 @@ import { skipOwnerStacks } from './no-owner-stacks';
 
 skipOwnerStacks();
 
-// Passing tests are not slowed down; on a busy machine a page takes twenty times as long.
+// On a busy machine a page takes twenty times as long. Passing tests never wait for the timeout.
 configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom has no layout, and hence no text rectangles.

@@ -8,7 +8,7 @@ import { runLogged } from './processes.mjs';
 import { runMain } from './run-main.mjs';
 import { fromRoot } from './workspace-paths.mjs';
 
-/** What a release delivers; its tests and its own tools stay out. */
+/** The packages that a release delivers, without tests and development tools. */
 const delivered = [
   './shell',
   './mf-*',
@@ -20,7 +20,7 @@ const delivered = [
   './packages/tools/conformance',
 ];
 
-/** Writes the bill of materials (CycloneDX) of what a release delivers, and the licences in it, into a folder. */
+/** Writes the bill of materials (CycloneDX) of a release and the list of its licences into a folder. */
 async function main() {
   const [folder = fromRoot('var/bom')] = process.argv.slice(2);
   const file = path.join(folder, 'escale.cdx.json');

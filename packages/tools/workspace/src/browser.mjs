@@ -7,7 +7,7 @@ import { LaunchError } from './launch-error.mjs';
 import { fromRoot } from './workspace-paths.mjs';
 import { runLogged } from './processes.mjs';
 
-/** The headless shell first: the same engine without the windows of a desktop, at two thirds of the processor time. */
+/** Headless shell first: the same engine without desktop windows takes two thirds of the processor time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -17,7 +17,7 @@ const names = [
 ];
 const fixedPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
-/** Path of a working Chromium: an installed one, Playwright's own, or the system's package. */
+/** Returns the path of a working Chromium: an installed one, Playwright's own, or the system's package. */
 export async function findBrowser() {
   const present = findPresent();
   if (present !== null) return present;

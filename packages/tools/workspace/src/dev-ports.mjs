@@ -12,7 +12,7 @@ function configuredPort(name) {
 }
 
 /**
- * Assigns a port to each module's development server: the one that its package.json names or, if there is none or it is taken, the
+ * Assigns a port to each module's development server: the port that its package.json names or, if that is missing or taken, the
  * next free one.
  * @returns {Promise<Map<string, number>>}
  */

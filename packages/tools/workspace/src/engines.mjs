@@ -31,8 +31,8 @@ export async function findEngines() {
 }
 
 /**
- * Returns the program that the variable of an engine names, else its first one if all its programs are installed. Null if not, and
- * where the variable is `none`.
+ * Returns the program that the variable of an engine names, else the engine's first program if all of its programs are installed.
+ * Returns null otherwise, and if the variable is `none`.
  * @param {Engine} engine
  */
 function find({ variable, programs }) {

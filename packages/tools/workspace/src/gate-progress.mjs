@@ -22,7 +22,7 @@ export function readProgress(unit, note, setStatus) {
   };
 }
 
-/** The output of a gate without the lines of the progress reporters. @param {string} output */
+/** Returns the output of a gate without the lines of the progress reporters. @param {string} output */
 export function withoutProgress(output) {
   const lines = output.split('\n').filter((line) => !line.startsWith(prefix));
   return lines.join('\n').trimEnd();

@@ -38,7 +38,7 @@ function pnpmInstall() {
   return runLogged('install', 'npx', args, { env: { CI: 'true', npm_config_loglevel: 'error' } });
 }
 
-/** False while the lock file does not know a module that has just been created. @param {string[]} packages */
+/** True if the lock file knows all packages; false just after a module was created. @param {string[]} packages */
 function areLocked(packages) {
   const lock = readIfPresent(fromRoot('pnpm-lock.yaml'));
   return packages

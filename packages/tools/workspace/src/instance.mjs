@@ -17,7 +17,7 @@ import { fromRoot, port, productName } from './workspace-paths.mjs';
 const file = fromRoot('var/run/start.json');
 /** Temporary path of a file that this process creates or removes. */
 const temporaryFile = `${file}.${process.pid}`;
-/** Recorded in the file: a copy of the checkout also copies the file. */
+/** The file records its folder, since a copy of the checkout contains a copy of the file. */
 const folder = realpathSync(fromRoot());
 let held = false;
 

@@ -6,7 +6,7 @@ import { fromRoot } from './workspace-paths.mjs';
 /** @typedef {{ github_advisory_id: string, module_name: string, title: string, severity: string, url: string }} Vulnerability */
 /** @typedef {{ id: string, reason: string, until: string }} Accepted a vulnerability that is accepted up to and including a day */
 
-/** pnpm's settings for a registry that does not answer; the caller's take precedence. */
+/** pnpm's settings for a registry that does not answer; settings in the caller's environment take precedence. */
 const bounds = { pnpm_config_fetch_retries: '0', pnpm_config_fetch_timeout: '10000' };
 
 /**

@@ -9,7 +9,7 @@ export class LaunchError extends Error {
   }
 }
 
-/** The last lines of a text. @param {string} text @param {number} [count] */
+/** Returns the last lines of a text. @param {string} text @param {number} [count] */
 export function lastLines(text, count = 40) {
   return text.trimEnd().split('\n').slice(-count).join('\n');
 }

@@ -25,7 +25,7 @@ async function refusal(taken, variable, other) {
       );
 }
 
-/** True when the health call below this port answers as ours does. @param {number} candidate */
+/** True when the health call at this port answers like this product's API. @param {number} candidate */
 export async function answersAsProduct(candidate) {
   const text = await getText(`http://localhost:${candidate}/api/health`);
   try {
@@ -35,7 +35,7 @@ export async function answersAsProduct(candidate) {
   }
 }
 
-/** The body of a response with status 200, else an empty string. @param {string} address @returns {Promise<string>} */
+/** Returns the body of a response with status 200, else an empty string. @param {string} address @returns {Promise<string>} */
 function getText(address) {
   return new Promise((resolve) => {
     const request = http.get(address, { timeout: 3_000, agent: false }, (response) => {

@@ -3,7 +3,7 @@
 /**
  * @typedef {object} Planned
  * @property {string[]} [needs] steps that run whenever this one does, and must have succeeded before it
- * @property {string[]} [after] steps that it waits for if they run too
+ * @property {string[]} [after] steps that this one waits for if they run in the same graph
  * @property {boolean} [isCheck] runs even if something else has failed
  * @property {boolean} [isLight] waits for the network: takes no slot
  */
@@ -22,8 +22,8 @@ export function withNeeds(graph, chosen) {
 }
 
 /**
- * Runs steps side by side, each as soon as what it waits for has succeeded, in the order of the graph. After a failure only
- * checks still start; running ones finish, so that their failures are reported as well.
+ * Runs steps side by side in the order of the graph, each as soon as the steps that it waits for have succeeded. After a failure
+ * only checks still start; running steps finish, so that their failures are reported as well.
  * @template {Planned} Step
  * @param {Record<string, Step>} graph
  * @param {number} slots how many steps at a time

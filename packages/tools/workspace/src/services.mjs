@@ -34,7 +34,7 @@ export async function startGateway({ siteDir }) {
   return service;
 }
 
-/** Waits until one of the services ends, and rejects: none should. @param {Service[]} services @returns {Promise<never>} */
+/** Rejects as soon as one of the services ends, since none should end. @param {Service[]} services @returns {Promise<never>} */
 export async function untilOneDies(services) {
   const { service, code, signal } = await Promise.race(
     services.map((candidate) => candidate.ended.then((end) => ({ service: candidate, ...end }))),

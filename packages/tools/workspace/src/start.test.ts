@@ -202,7 +202,7 @@ test('starts as many processes of the API as asked for', async () => {
   expect(await start.exitCode).toBe(0);
 });
 
-/** A free port whose successor is free, too. */
+/** Returns a free port whose successor is also free. */
 async function firstOfTwoPorts(): Promise<number> {
   for (;;) {
     const { port, server } = await takePort();

@@ -45,8 +45,8 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * A small checkout with the real launch scripts and fake parts: npx, builds, publishing, API and gateway. For tests of what `npm
- * start` says and does.
+ * Creates a small checkout with the real launch scripts and fake parts: npx, builds, publishing, API and gateway. For tests of what
+ * `npm start` says and does.
  */
 export function createCheckout() {
   const root = mkdtempSync(path.join(tmpdir(), 'escale-launch-'));
@@ -180,7 +180,7 @@ export async function takePort(): Promise<{ port: number; server: Server }> {
   return { port: typeof address === 'object' && address !== null ? address.port : 0, server: holder };
 }
 
-/** Two free ports, as the launch scripts read them. */
+/** Returns two free ports as environment variables of the launch scripts. */
 export async function freePorts(): Promise<{ PORT: string; API_PORT: string }> {
   const [first, second] = [await takePort(), await takePort()];
   await Promise.all([first, second].map(({ server }) => new Promise((resolve) => server.close(resolve))));

@@ -9,7 +9,7 @@ const accounts = [
   ['operateur@escale.test', 'Opérateur'],
 ];
 
-/** The closing message of a start: address, accounts and mailbox. */
+/** Returns the closing message of a start: address, accounts and mailbox. */
 export function welcome() {
   const lines = accounts.map(([email = '', role]) => `    ${email.padEnd(26)}${role}`);
   return `

@@ -6,10 +6,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 /** Root of the checkout, relative to this file. */
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** An absolute path within the checkout. @param {string[]} parts */
+/** Returns an absolute path within the checkout. @param {string[]} parts */
 export const fromRoot = (...parts) => path.join(root, ...parts);
 
-/** The file URL of a path within the checkout, for `node --import`. @param {string[]} parts */
+/** Returns the file URL of a path within the checkout, for `node --import`. @param {string[]} parts */
 export const urlFromRoot = (...parts) => pathToFileURL(fromRoot(...parts)).href;
 
 /** The product's name, from the one brand file; these scripts run before anything can be imported from it. */

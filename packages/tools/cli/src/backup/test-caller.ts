@@ -47,7 +47,7 @@ export function callerOf(origin: string) {
       const done = run();
       return {
         acknowledged,
-        /** Waits until the API has acknowledged that many. */
+        /** Waits until the API has acknowledged `count` users. */
         until: (count: number) => Promise.race([reached(count), done]),
         stop: () => {
           writing.continues = false;

@@ -15,7 +15,7 @@ async function filesToPack(folder: string): Promise<string[]> {
     .filter((file) => !isTest(file));
 }
 
-/** The specifier with which Node and strict bundlers find a neighbour that a source names without its extension. */
+/** Returns the import specifier of a neighbouring file with its extension, which Node and strict bundlers require. */
 function fullName(request: string, folder: string): string {
   const endings = ['.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx', '/index.d.ts'];
   const ending = endings.find((candidate) => existsSync(path.join(folder, request + candidate)));
@@ -67,7 +67,7 @@ export async function bundleConfigs(from: string, to: string, entries: readonly 
   });
 }
 
-/** Copies the declarations of `from`, with the full names of their neighbours. */
+/** Copies the declarations of `from`, adding extensions to import specifiers. */
 export async function copyDeclarations(from: string, to: string): Promise<void> {
   for (const file of await filesToPack(from)) {
     const folder = path.dirname(path.join(from, file));

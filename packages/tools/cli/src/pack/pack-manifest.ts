@@ -14,15 +14,15 @@ export interface WorkspaceManifest {
   dependencies?: Record<string, string>;
 }
 
-/** Packages that a page has once: a module's repository chooses the copy, within the shell's range. */
+/** Packages of which a page has only one copy: a module's repository chooses the version, within the shell's range. */
 const chosenByTheModule = /^(?:react|react-dom|react-router-dom|yup|@tanstack\/react-query)$/;
 
 const isOurs = (name: string) => name.startsWith('@escale/');
 
 /**
- * The package.json of a pack: what the page has once, and every other pack, as peers by range; all other dependencies at
- * the versions that the platform is tested with; exports that lead to what was compiled; in the package
- * that builds pages, the supported browsers.
+ * Returns the package.json of a pack. Singleton packages and other packs become peer dependencies with a range, all other
+ * dependencies get the versions that the platform is tested with, exports lead to the compiled files, and the package that builds
+ * pages names the supported browsers.
  */
 export function packManifest(
   manifest: WorkspaceManifest,

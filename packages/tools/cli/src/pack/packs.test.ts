@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => scratch.remove());
 
-/** Returns what a checker of packs says, if it finds anything. */
+/** Returns the output of a program that checks packs; empty if it finds nothing. */
 async function findings(script: string, ...args: string[]): Promise<string> {
   const program = path.join(own, 'node_modules', script);
   return run(process.execPath, [program, ...args], { env: { ...process.env, NO_COLOR: '1' } }).then(

@@ -3,7 +3,7 @@ import { createPerson, newPerson, type People } from '../people';
 import { SectionAborted, refused, type Run } from '../run';
 import { listAt, textAt, valueAt } from '../read-value';
 
-/** Checks everything that the user administration does to an account; returns the id of one that the suite created. */
+/** Checks everything that the user administration does to an account; returns the id of the account that it created. */
 export async function checkAdministration(run: Run, people: People): Promise<string> {
   const { superAdmin } = people;
   const person = newPerson(people, 'quai');

@@ -6,7 +6,7 @@ import { createVisitor, type Visitor } from '../visitor';
 
 const subject = 'invitation, password links and the sessions of a created account';
 
-/** Lets an invited person choose a password through the mailed link and sign in; undefined if that cannot be followed. */
+/** Lets an invited person choose a password through the mailed link and sign in; `undefined` if the suite gets no link or code. */
 export async function checkInvitation(run: Run, people: People): Promise<Visitor | undefined> {
   const { mailbox } = run;
   if (mailbox === undefined) {
@@ -43,7 +43,7 @@ async function tokenOf(
   return token;
 }
 
-/** Checks the link and has a weak password refused first: the same link must still be valid afterwards. */
+/** Sets a password by a mailed link, after a check of the link and a refused weak password, neither of which may use it up. */
 async function setPassword(run: Run, { account }: Visitor, token: string, isInvitation: boolean) {
   await run.call(null, 'POST', '/auth/check-link', { body: { token } });
   const weak = { token, password: 'court', isInvitation };

@@ -5,7 +5,7 @@ import { forbidUnknown } from './forbid-unknown';
 
 export interface SeenAnswer {
   method: string;
-  /** Below /api, without a query. */
+  /** Path below /api, without a query. */
   path: string;
   status: number;
   contentType: string;
@@ -14,7 +14,7 @@ export interface SeenAnswer {
 }
 
 export interface FoundOperation {
-  /** `GET /users/{id}` */
+  /** Method and path: `GET /users/{id}`. */
   name: string;
   pointer: string;
   operation: ApiOperation;

@@ -1,4 +1,4 @@
-/** Returns a copy of a document whose objects allow only their named properties, unless stated otherwise. */
+/** Returns a copy of a document whose objects allow only their named properties, unless the document states otherwise. */
 export function forbidUnknown<T>(document: T): T {
   return visit(document) as T;
 }
