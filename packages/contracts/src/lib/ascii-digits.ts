@@ -2,7 +2,10 @@ const foreignDigit = /[^\P{Nd}0-9]/gu;
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** In Unicode the ten digits of each script are consecutive and start with zero; adjacent runs are ten digits long. */
+/**
+ * Returns the digit as 0 to 9. In Unicode the ten digits of each script are consecutive and start with zero; where such runs are
+ * adjacent, each is ten long.
+ */
 function asciiDigitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;

@@ -33,7 +33,7 @@ export const brand = {
 /** The product name in capitals, for the header, the home title and the footer (§1, §2). */
 export const brandCapitals = brand.name.toUpperCase();
 
-/** The logo as a standalone SVG document (favicon, mails). */
+/** Returns the logo as a standalone SVG document (favicon, mails). */
 export function brandLogoSvg(): string {
   const { size, ground, boxes, ribs } = brand.logo;
   const rects = boxes

@@ -34,7 +34,7 @@ export const defaultSettings: Settings = {
   otpMaxAttempts: limits.otpMaxAttempts,
 };
 
-/** An empty input falls back to its default. */
+/** Returns the schema of a number input; an empty input falls back to its default. */
 const countSchema = (name: 'otpValidityMinutes' | 'sessionHours' | 'otpMaxAttempts') =>
   number()
     .transform((value: number) => (Number.isNaN(value) ? defaultSettings[name] : value))

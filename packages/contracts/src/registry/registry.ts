@@ -79,7 +79,7 @@ const isSealed = ({ live, withdrawn }: RegistryEntry) => {
   return entry !== null && seal !== undefined;
 };
 
-/** A module with hashed files takes precedence over a placeholder or one without hashes. */
+/** Rejects entries whose addresses conflict; a module with hashed files takes precedence over one without hashes or code. */
 function withoutConflicts(entries: readonly RegistryEntry[], rejected: readonly string[]): ParsedRegistry {
   const kept = new Set<RegistryEntry>();
   const reasons = [...rejected];

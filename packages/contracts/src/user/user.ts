@@ -59,7 +59,7 @@ export const userSchema = object({
 
 export type User = InferType<typeof userSchema>;
 
-/** First and last name as one line. */
+/** Returns first and last name as one line. */
 export function fullName(user: { firstName: string; lastName: string }): string {
   return `${user.firstName} ${user.lastName}`.trim();
 }

@@ -13,11 +13,11 @@ export interface UserCounts {
   active: number;
 }
 
-/** False for text that mail programs turn into a link. */
+/** True for a name that no mail program turns into a link. */
 const isPlainName = (text: string | undefined) => !/:\/\/|\.\p{L}{2}/u.test(text ?? '');
 
 /**
- * A normalized text without leading and trailing blanks and invisible characters; absent from an update that does not change it.
+ * Returns the schema of a normalized text without leading or trailing blanks or invisible characters. An update may omit the text.
  */
 const singleLineText = (form: (text: string) => string, hasHidden: (text: string) => boolean) =>
   string()

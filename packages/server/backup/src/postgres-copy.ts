@@ -7,7 +7,7 @@ import { knownMigrations } from './release';
 
 const runFile = promisify(execFile);
 
-/** Environment for PostgreSQL's programs. It contains the password, since other users can read a command line. */
+/** Returns the environment of PostgreSQL's programs, with the password: other users could read it in a command line. */
 function programEnvironment(url: string): NodeJS.ProcessEnv {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const ofTls = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'].flatMap((name) => {

@@ -54,7 +54,7 @@ async function makeFolder(folder: string, mode?: number): Promise<void> {
   }
 }
 
-/** The error of a restore that has replaced the database but not the site. */
+/** Returns the error of a restore that has replaced the database but not the site. */
 function siteNotRestored(error: unknown, aside: readonly (string | undefined)[]): PublishError {
   const before = aside.filter((folder) => folder !== undefined).join(', ');
   const where = before === '' ? '' : ` (what was there: ${before})`;

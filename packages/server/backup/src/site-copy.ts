@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { isThere, replaceContent } from '@escale/data-folder';
 import { create, extract } from 'tar';
-import { lastOf, type SiteLayout, withWholeSite } from '@escale/site';
+import { filesWrittenLast, type SiteLayout, withWholeSite } from '@escale/site';
 
 /** Leftovers of a publish in progress, and files specific to this machine. */
 const excludedNames =
@@ -32,6 +32,11 @@ export function replaceSite(site: SiteLayout, file: string, reason: string): Pro
   const unpack = (folder: string) => extract({ file, cwd: folder, strict: true });
   const goes = (names: string[]) => names.filter((name) => !excludedNames.test(name));
   return withWholeSite(site, () =>
-    replaceContent(site.root, unpack, { asidePrefix: '.before-restore-', reason, goes }, lastOf(site)),
+    replaceContent(
+      site.root,
+      unpack,
+      { asidePrefix: '.before-restore-', reason, goes },
+      filesWrittenLast(site),
+    ),
   );
 }

@@ -6,15 +6,15 @@ import { drainOnClose } from './drain-on-close';
 
 let app: FastifyInstance;
 let port: number;
-let answer: () => void;
-let reached: Promise<void>;
-const callers: Socket[] = [];
+let releaseSlowCall: () => void;
+let slowCallReached: Promise<void>;
+const callerSockets: Socket[] = [];
 
 beforeEach(() => {
   app = fastify({ return503OnClosing: false });
   drainOnClose(app, { noticeMs: 0, limitMs: 60_000, endLive: () => Promise.resolve() });
-  const released = new Promise<void>((resolve) => (answer = resolve));
-  reached = new Promise((resolve) => {
+  const released = new Promise<void>((resolve) => (releaseSlowCall = resolve));
+  slowCallReached = new Promise((resolve) => {
     app.get('/slow', async () => {
       resolve();
       await released;
@@ -23,8 +23,8 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  for (const caller of callers.splice(0)) caller.destroy();
-  answer();
+  for (const caller of callerSockets.splice(0)) caller.destroy();
+  releaseSlowCall();
   await app.close();
 });
 
@@ -36,7 +36,7 @@ async function listen(host: string) {
 /** Makes calls over a separate connection, and reads nothing. */
 function call(address: string, path: string): Socket {
   const caller = connect(port, address).on('error', () => undefined);
-  callers.push(caller);
+  callerSockets.push(caller);
   caller.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
   return caller;
 }
@@ -66,10 +66,10 @@ test('on every address of localhost, new connections are refused while an open c
   await listen('localhost');
   lookup.mockRestore();
   call('127.0.0.1', '/slow');
-  await reached;
+  await slowCallReached;
   const closed = app.close();
   for (const address of addresses) while (!(await isRefused(address)));
-  answer();
+  releaseSlowCall();
   await closed;
 });
 

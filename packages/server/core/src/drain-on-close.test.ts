@@ -13,13 +13,13 @@ jest.mock('node:timers/promises', () => {
 });
 
 let app: FastifyInstance;
-let answer: () => void;
-let reached: Promise<void>;
-let order: string[];
+let releaseSlowCall: () => void;
+let slowCallReached: Promise<void>;
+let serverEvents: string[];
 
 const agent = new Agent({ keepAlive: true });
 afterEach(async () => {
-  answer();
+  releaseSlowCall();
   agent.destroy();
   await app.close();
 });
@@ -32,18 +32,18 @@ async function start(options: Partial<DrainOptions> = {}): Promise<{ isStopping:
     endLive: () => Promise.resolve(),
     ...options,
   });
-  order = [];
+  serverEvents = [];
   app.addHook('onResponse', (_request, _reply, done) => {
-    order.push('answer');
+    serverEvents.push('answer');
     done();
   });
   app.addHook('onClose', (_app, done) => {
-    order.push('end');
+    serverEvents.push('end');
     done();
   });
-  const released = new Promise<void>((resolve) => (answer = resolve));
+  const released = new Promise<void>((resolve) => (releaseSlowCall = resolve));
   app.get('/quick', () => ({ stopping: draining.isStopping() }));
-  reached = new Promise((resolve) => {
+  slowCallReached = new Promise((resolve) => {
     app.get('/slow', async () => {
       resolve();
       await released;
@@ -77,14 +77,14 @@ test('an open call finishes and the hooks of the end run after it; new connectio
   const closing = new Promise<void>((resolve) => (isClosing = resolve));
   await start({
     endLive: () => {
-      order.push('live');
+      serverEvents.push('live');
       isClosing();
       return Promise.resolve();
     },
   });
   const { port } = app.server.address() as AddressInfo;
   const slow = call('/slow');
-  await reached;
+  await slowCallReached;
   const closed = app.close();
   await closing;
   const refused = async () => {
@@ -92,18 +92,18 @@ test('an open call finishes and the hooks of the end run after it; new connectio
     return error.code;
   };
   expect(await refused()).toBe('ECONNREFUSED');
-  expect(order).toEqual(['live']);
-  answer();
+  expect(serverEvents).toEqual(['live']);
+  releaseSlowCall();
   const { statusCode, headers } = await slow;
   expect([statusCode, headers.connection]).toEqual([200, 'close']);
   await closed;
-  expect(order).toEqual(['live', 'answer', 'end']);
+  expect(serverEvents).toEqual(['live', 'answer', 'end']);
 });
 
 test('a call that does not finish is cut off', async () => {
   await start({ limitMs: 100 });
   const slow = call('/slow');
-  await reached;
+  await slowCallReached;
   const cut = expect(slow).rejects.toThrow('socket hang up');
   await app.close();
   await cut;

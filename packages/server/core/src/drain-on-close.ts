@@ -12,19 +12,19 @@ export interface DrainOptions {
   endLive: () => Promise<void>;
 }
 
-export interface Draining {
+export interface DrainState {
   /** True once the server is being closed. */
   isStopping: () => boolean;
 }
 
-const stepMs = 20;
+const pollMs = 20;
 
 /**
  * Makes `app.close()` shut down gracefully: reports not ready, stops accepting connections, ends live ones and waits for calls in
  * progress. `onClose` hooks run afterwards. Build the server with `return503OnClosing: false`, and call this function before
  * adding other hooks.
  */
-export function drainOnClose(app: FastifyInstance, { noticeMs, limitMs, endLive }: DrainOptions): Draining {
+export function drainOnClose(app: FastifyInstance, { noticeMs, limitMs, endLive }: DrainOptions): DrainState {
   const open = new Map<Socket, ServerResponse>();
   let stopping = false;
   app.addHook('onRequest', (request, reply, done) => {
@@ -49,8 +49,8 @@ export function drainOnClose(app: FastifyInstance, { noticeMs, limitMs, endLive 
     await endLive();
     const latest = performance.now() + limitMs;
     while (!(connections.ended && open.size === 0) && performance.now() < latest) {
-      if (![...open.values()].some(isInTransit)) closeIdle(app);
-      await pause(stepMs);
+      if (![...open.values()].some(isInTransit)) closeIdleConnections(app);
+      await pause(pollMs);
     }
     for (const socket of open.keys()) socket.destroy();
     app.server.closeAllConnections();
@@ -62,8 +62,8 @@ export function drainOnClose(app: FastifyInstance, { noticeMs, limitMs, endLive 
 const isInTransit = ({ writableEnded, writableFinished }: ServerResponse) =>
   writableEnded && !writableFinished;
 
-/** If `localhost` has several addresses, Fastify has a server for each: `unref` makes it close those besides `app.server`. */
-function closeIdle({ server }: FastifyInstance): void {
+/** Closes idle connections. If `localhost` has several addresses, `unref` makes Fastify close those of the other servers. */
+function closeIdleConnections({ server }: FastifyInstance): void {
   server.emit('unref');
   server.closeIdleConnections();
 }

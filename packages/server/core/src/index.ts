@@ -1,4 +1,4 @@
-export { drainOnClose, type DrainOptions, type Draining } from './drain-on-close';
+export { drainOnClose, type DrainOptions, type DrainState } from './drain-on-close';
 export { registerJsonBodies } from './json-bodies';
 export { listOf } from './list-of';
 export { openConnections } from './open-connections';

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { Gauge, type Registry } from 'prom-client';
 import { buildInfo, releaseName, type BuildInfo } from './build-info.mjs';
 
-let known: BuildInfo | undefined;
+let cachedBuild: BuildInfo | undefined;
 
 /** Returns the version and commit of this program, read once. */
-const ownBuild = (): BuildInfo => (known ??= buildInfo(path.join(import.meta.dirname, '../../../..')));
+const ownBuild = (): BuildInfo => (cachedBuild ??= buildInfo(path.join(import.meta.dirname, '../../../..')));
 
 /** Returns the release of this program in words: `1.1.0 (4f48dbde)`. */
 export const ownRelease = (): string => releaseName(ownBuild());

@@ -24,7 +24,7 @@ export const defaultLimits: ServerLimits = {
   connectionsPerAddress: 2_000,
 };
 
-/** The limits as options of Fastify. */
+/** Returns the limits as options of Fastify. */
 export function timeoutOptions({
   headersMs,
   requestMs,

@@ -36,7 +36,7 @@ export async function serveDumps(
 ): Promise<() => Promise<void>> {
   if (process.platform === 'win32') return () => Promise.resolve();
   const server = createServer((_request, response) => {
-    send(dump, response).catch((error: unknown) => {
+    sendDump(dump, response).catch((error: unknown) => {
       onFailure(error);
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end();
@@ -46,7 +46,7 @@ export async function serveDumps(
   await rm(path.join(folder, socketName), { force: true });
   const { address, release } = await socketAddress(folder);
   try {
-    await listening(server, address);
+    await listenOn(server, address);
   } catch (error) {
     await release();
     throw error;
@@ -61,38 +61,38 @@ export async function serveDumps(
 }
 
 /** Ends the response when the reader has received all of it: otherwise a shutdown would cut it off at once. */
-async function send(dump: () => Promise<Blob>, response: ServerResponse): Promise<void> {
+async function sendDump(dump: () => Promise<Blob>, response: ServerResponse): Promise<void> {
   const bytes = Buffer.from(await (await dump()).arrayBuffer());
   response.writeHead(200, { 'content-length': bytes.byteLength });
   await pipeline([bytes], response);
 }
 
-function listening(server: Server, address: string): Promise<void> {
+function listenOn(server: Server, address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject).listen(address, resolve);
   });
 }
 
-const nobody = ['ENOENT', 'ECONNREFUSED', 'ENOTDIR'];
+const noServerCodes = ['ENOENT', 'ECONNREFUSED', 'ENOTDIR'];
 
 /** Writes a copy from the process that serves this folder's database into a file; resolves to false if there is no such process. */
 export async function fetchDump(folder: string, file: string): Promise<boolean> {
   const { address, release } = await socketAddress(folder).catch(() => ({ address: '', release: undefined }));
   if (address === '') return false;
   try {
-    const answer = await ask(address);
+    const answer = await requestDump(address);
     if (answer.statusCode !== 200) throw new Error('the API could not copy its database');
     await pipeline(answer, createWriteStream(file, { mode: 0o600 }));
     return true;
   } catch (error) {
-    if (nobody.includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    if (noServerCodes.includes((error as NodeJS.ErrnoException).code ?? '')) return false;
     throw error;
   } finally {
     await release?.();
   }
 }
 
-function ask(socketPath: string): Promise<IncomingMessage> {
+function requestDump(socketPath: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request({ socketPath, path: '/', agent: false }, resolve).once('error', reject).end();
   });

@@ -66,24 +66,24 @@ export async function isRunning({ pid, startTime }: Holder): Promise<boolean> {
   return startTime === '' || current.startTime === '' || startTime === current.startTime;
 }
 
-interface Process {
+interface ProcessInfo {
   state: string;
   startTime: string;
 }
 
 /** Reads Linux's `/proc`, or runs `ps` on other systems; both fields are empty if neither works. */
-async function readProcess(pid: number): Promise<Process> {
+async function readProcess(pid: number): Promise<ProcessInfo> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   if (stat === '') return askPs(pid);
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return { state: fields[0] ?? '', startTime: fields[19] ?? '' };
 }
 
-const run = promisify(execFile);
+const runFile = promisify(execFile);
 
-async function askPs(pid: number): Promise<Process> {
+async function askPs(pid: number): Promise<ProcessInfo> {
   const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
-  const { stdout } = await run('ps', ['-o', 'state=', '-o', 'lstart=', '-p', String(pid)], { env }).catch(
+  const { stdout } = await runFile('ps', ['-o', 'state=', '-o', 'lstart=', '-p', String(pid)], { env }).catch(
     () => ({ stdout: '' }),
   );
   const [, state = '', start = ''] = /^(\S)\S*\s+(.+\S)/.exec(stdout) ?? [];

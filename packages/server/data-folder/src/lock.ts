@@ -52,7 +52,7 @@ export async function lockFolder(
       onCompromised: onLost,
     }).catch(async (error: unknown) => {
       if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
-      throw inUse(folder, (await readHolder(holderFile))?.pid, error);
+      throw inUseError(folder, (await readHolder(holderFile))?.pid, error);
     });
   const own = [String((await stat(folder)).ino), await realpath(folder)] as const;
   /** True if the holder has ended on this host, or if the lock was copied with the folder: its holder holds the original. */
@@ -62,7 +62,7 @@ export async function lockFolder(
     // A mount changes the path alone, a file system without stable inode numbers the inode alone.
     if (holder.folder?.every((one, index) => one !== own[index]) === true) return true;
     if (!(await isRunning(holder))) return true;
-    if (holder.startTime !== '') throw inUse(folder, holder.pid);
+    if (holder.startTime !== '') throw inUseError(folder, holder.pid);
     // Without a start time, the running process may be another one that has the holder's id.
     return false;
   };
@@ -97,4 +97,4 @@ export async function lockFolder(
   }
 }
 
-const inUse = (folder: string, pid = Number.NaN, cause?: unknown) => new FolderInUse(folder, pid, cause);
+const inUseError = (folder: string, pid = Number.NaN, cause?: unknown) => new FolderInUse(folder, pid, cause);

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { isThere } from './is-there';
 
 /** Folder of the new content while it is unpacked: nothing has been replaced yet. */
-const unpacking = '.restoring';
+const unpackingFolder = '.restoring';
 /** Renaming the folder to this name commits the restore. After a kill, the next process that opens the data folder completes it. */
-const committed = '.restored';
+const committedFolder = '.restored';
 /** The unpacked folder contains the new content and the list of names that it replaces, whose files are moved aside. */
-const newContent = 'in';
-const replacedNames = 'going.json';
+const newContentFolder = 'in';
+const replacedNamesFile = 'going.json';
 
 /** Why the existing content is replaced, and where it goes. */
 export interface Replacement {
@@ -34,9 +34,9 @@ export async function replaceContent(
   last: readonly string[] = [],
 ): Promise<string | undefined> {
   await finishReplacement(root, last);
-  const staging = path.join(root, unpacking);
+  const staging = path.join(root, unpackingFolder);
   await rm(staging, { recursive: true, force: true });
-  const content = path.join(staging, newContent);
+  const content = path.join(staging, newContentFolder);
   await mkdir(content, { recursive: true, mode: 0o700 });
   await unpack(content).catch(async (error: unknown) => {
     await rm(staging, { recursive: true, force: true });
@@ -47,43 +47,45 @@ export async function replaceContent(
   if (names.length > 0) {
     await mkdir(path.join(staging, aside), { mode: 0o700 });
     await writeFile(path.join(staging, aside, 'reason.txt'), `${reason}\n`);
-    await writeFile(path.join(staging, replacedNames), JSON.stringify(names));
+    await writeFile(path.join(staging, replacedNamesFile), JSON.stringify(names));
   }
-  await rename(staging, path.join(root, committed));
+  await rename(staging, path.join(root, committedFolder));
   await finishReplacement(root, last);
   return names.length > 0 ? path.join(root, aside) : undefined;
 }
 
 /** Completes a committed replacement. The caller holds the folder's lock. */
 export async function finishReplacement(root: string, last: readonly string[] = []): Promise<void> {
-  const folder = path.join(root, committed);
+  const folder = path.join(root, committedFolder);
   const present = await readdir(folder).catch(() => null);
   if (present === null) return;
-  const aside = present.find((name) => name !== newContent && name !== replacedNames);
+  const aside = present.find((name) => name !== newContentFolder && name !== replacedNamesFile);
   if (aside !== undefined) {
-    const names = JSON.parse(await readFile(path.join(folder, replacedNames), 'utf8')) as string[];
+    const names = JSON.parse(await readFile(path.join(folder, replacedNamesFile), 'utf8')) as string[];
     for (const name of names) await moveIfThere(path.join(root, name), path.join(folder, aside, name));
     await rename(path.join(folder, aside), path.join(root, aside));
   }
-  const names = await readdir(path.join(folder, newContent)).catch(() => []);
+  const names = await readdir(path.join(folder, newContentFolder)).catch(() => []);
   for (const name of names.toSorted((a, b) => last.indexOf(a) - last.indexOf(b)))
-    await putIn(path.join(folder, newContent, name), path.join(root, name));
+    await moveInto(path.join(folder, newContentFolder, name), path.join(root, name));
   await rm(folder, { recursive: true });
 }
 
 /** True while a replacement has begun but is not committed: the existing content is unchanged. */
-export const isReplacementBegun = (root: string): Promise<boolean> => isThere(path.join(root, unpacking));
+export const isReplacementBegun = (root: string): Promise<boolean> =>
+  isThere(path.join(root, unpackingFolder));
 
 /** True between the rename that commits a replacement and its completion. */
-export const isReplacementCommitted = (root: string): Promise<boolean> => isThere(path.join(root, committed));
+export const isReplacementCommitted = (root: string): Promise<boolean> =>
+  isThere(path.join(root, committedFolder));
 
 /** Moves a file or folder to its place. If there is a folder again at that place, moves the content into that folder. */
-async function putIn(from: string, to: string): Promise<void> {
+async function moveInto(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
   } catch (error) {
     if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    for (const name of await readdir(from)) await putIn(path.join(from, name), path.join(to, name));
+    for (const name of await readdir(from)) await moveInto(path.join(from, name), path.join(to, name));
     await rmdir(from);
   }
 }

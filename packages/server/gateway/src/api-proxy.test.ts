@@ -4,7 +4,7 @@ import { type AddressInfo } from 'node:net';
 import { type Duplex } from 'node:stream';
 import { startTestGateway } from './test-site';
 
-const upgraded: Duplex[] = [];
+const upgradedSockets: Duplex[] = [];
 let api: Server;
 let site: Awaited<ReturnType<typeof startTestGateway>>;
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await site.stop();
-  for (const socket of upgraded.splice(0)) socket.destroy();
+  for (const socket of upgradedSockets.splice(0)) socket.destroy();
   api.closeAllConnections();
   api.close();
 });
@@ -166,7 +166,7 @@ test.each([
 test('proxies a websocket upgrade on /api/ in both directions', async () => {
   let told: IncomingMessage['headers'] = {};
   api.on('upgrade', (received: IncomingMessage, socket: Duplex) => {
-    upgraded.push(socket);
+    upgradedSockets.push(socket);
     told = received.headers;
     const accept = createHash('sha1')
       .update(`${String(received.headers['sec-websocket-key'])}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)

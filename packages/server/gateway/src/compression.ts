@@ -6,7 +6,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 
 export type Encoding = 'br' | 'gzip';
 
-const suffixes = { br: '.br', gzip: '.gz' } as const;
+const encodingSuffixes = { br: '.br', gzip: '.gz' } as const;
 const compressible = /^(?:text\/|image\/svg)|json|javascript|xml|wasm/;
 const minCompressedBytes = 1024;
 const cachedBytesMax = 32 * 1024 * 1024;
@@ -24,8 +24,8 @@ export async function findPrecompressed(
   { mtimeMs }: Stats,
   encoding: Encoding,
 ): Promise<string | null> {
-  const twin = await stat(file + suffixes[encoding]).catch(() => null);
-  return twin?.isFile() === true && twin.mtimeMs >= mtimeMs ? suffixes[encoding] : null;
+  const twin = await stat(file + encodingSuffixes[encoding]).catch(() => null);
+  return twin?.isFile() === true && twin.mtimeMs >= mtimeMs ? encodingSuffixes[encoding] : null;
 }
 
 /** A file's content as it is sent. */

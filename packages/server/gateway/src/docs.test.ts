@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestGateway } from './test-site';
 
-const page = { accept: 'text/html' };
+const pageHeaders = { accept: 'text/html' };
 let folder: string;
 let site: Awaited<ReturnType<typeof startTestGateway>>;
 
@@ -34,7 +34,7 @@ test.each([
   ['/docs/app.js', 'script'],
   ['/docsearch', 'shell'],
 ])('%s is answered with the %s', async (path, content) => {
-  expect(await site.ask(path, { headers: page })).toMatchObject({ status: 200, text: content });
+  expect(await site.ask(path, { headers: pageHeaders })).toMatchObject({ status: 200, text: content });
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('a page that does not exist has the page of the documentation that says so', async () => {
-  expect(await site.ask('/docs/gone', { headers: page })).toMatchObject({
+  expect(await site.ask('/docs/gone', { headers: pageHeaders })).toMatchObject({
     status: 404,
     text: 'no such page',
   });
@@ -58,7 +58,7 @@ test('that page is whole for a browser that has it already, and for one that ask
     ['if-none-match', '*'],
     ['range', 'bytes=0-3'],
   ] as const)
-    expect(await site.ask('/docs/gone', { headers: { ...page, [name]: value } })).toMatchObject({
+    expect(await site.ask('/docs/gone', { headers: { ...pageHeaders, [name]: value } })).toMatchObject({
       status: 404,
       text: 'no such page',
     });
@@ -73,7 +73,7 @@ test.each([
   '/docs//../secret.html',
   '/docs/%00',
 ])('%s shows nothing outside the documentation', async (path) => {
-  const answer = await site.ask(path, { headers: page });
+  const answer = await site.ask(path, { headers: pageHeaders });
   expect([200, 302].includes(answer.status) && answer.text !== 'shell').toBe(false);
   expect(answer.text).not.toContain('secret');
 });
@@ -91,6 +91,6 @@ test('its pages have a strict policy of their own, its scripts none', async () =
 test('without a folder, /docs is a page of the shell', async () => {
   const other = await startTestGateway();
   await other.write('index.html', 'shell');
-  expect(await other.ask('/docs/', { headers: page })).toMatchObject({ status: 200, text: 'shell' });
+  expect(await other.ask('/docs/', { headers: pageHeaders })).toMatchObject({ status: 200, text: 'shell' });
   await other.stop();
 });

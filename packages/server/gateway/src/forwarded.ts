@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The headers that tell the API about the caller, the host and the protocol. */
+/** Returns the headers that give the API the caller's address, the host and the protocol. */
 export const forwardedHeaders = (request: Pick<FastifyRequest, 'host' | 'ip' | 'protocol'>) => ({
   'x-forwarded-for': request.ip,
   'x-forwarded-proto': request.protocol,

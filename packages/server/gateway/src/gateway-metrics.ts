@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { messages } from './messages';
 
-const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /** Returns the kind of a request as a label for metrics: the number of paths is unbounded. */
 function kindOf({ raw: { url = '' }, headers }: FastifyRequest): string {
@@ -32,7 +32,7 @@ export function registerGatewayMetrics(app: FastifyInstance, token: string): voi
     name: 'escale_gateway_request_duration_seconds',
     help: 'Time from the arrival of a request to the end of its answer.',
     labelNames: ['kind'],
-    buckets: seconds,
+    buckets: durationBuckets,
     registers,
   });
   new Gauge({

@@ -19,7 +19,7 @@ import { messages } from './messages';
 import { consentedOrigin, registerOverride } from './module-override';
 import { isOwnUpgrade, type OwnSite } from './own-site';
 import { registerProbes } from './probes';
-import { everyAnswer, securityHeaders } from './security-headers';
+import { headersOfEveryAnswer, securityHeaders } from './security-headers';
 import { scriptsOf, siteHandler } from './site';
 import { siteConfig } from './site-config';
 
@@ -62,7 +62,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     genReqId: ({ headers: sent }) => readRequestId(sent[requestIdHeader]) ?? newRequestId(),
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => {
-      void refuseAddress(request, reply.headers(everyAnswer));
+      void refuseAddress(request, reply.headers(headersOfEveryAnswer));
     },
   });
   const live = proxyLiveConnections(app, (error, request) => reportFault(error, request, 502));

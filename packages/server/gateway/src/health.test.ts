@@ -4,46 +4,46 @@ import { startTestGateway } from './test-site';
 
 let api: Server;
 let site: Awaited<ReturnType<typeof startTestGateway>>;
-const asked: ServerResponse[] = [];
+const healthCalls: ServerResponse[] = [];
 let onRequest: () => void = () => undefined;
 
 beforeAll(async () => {
   api = createServer((_request, response) => {
-    asked.push(response);
+    healthCalls.push(response);
     onRequest();
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   site = await startTestGateway(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
 });
-beforeEach(() => asked.splice(0));
+beforeEach(() => healthCalls.splice(0));
 afterAll(async () => {
   await site.stop();
   api.closeAllConnections();
   api.close();
 });
 
-const untilAsked = () => new Promise<void>((resolve) => (onRequest = resolve));
+const untilHealthCall = () => new Promise<void>((resolve) => (onRequest = resolve));
 const respond = (status: number) =>
-  asked
+  healthCalls
     .at(-1)
     ?.writeHead(status, { 'content-type': 'application/json', 'retry-after': '2' })
     .end(`{"status":${status}}`);
 
 test('asks the API once for all who ask meanwhile', async () => {
-  const first = untilAsked();
+  const first = untilHealthCall();
   const answers = Array.from({ length: 500 }, () => site.ask('/api/health'));
   await first;
   await site.ask('/healthz');
   respond(200);
   const statuses = (await Promise.all(answers)).map(({ status, text }) => `${status} ${text}`);
   expect(new Set(statuses)).toEqual(new Set(['200 {"status":200}']));
-  expect(asked.length).toBeLessThan(500);
-  expect(asked).toHaveLength(1);
+  expect(healthCalls.length).toBeLessThan(500);
+  expect(healthCalls).toHaveLength(1);
 });
 
 test('forwards the health of the API, each time afresh', async () => {
   for (const status of [503, 200]) {
-    const next = untilAsked();
+    const next = untilHealthCall();
     const answer = site.ask('/api/health');
     await next;
     respond(status);
@@ -56,11 +56,11 @@ test('forwards the health of the API, each time afresh', async () => {
 });
 
 test('a page of the API keeps its own content policy', async () => {
-  const next = untilAsked();
+  const next = untilHealthCall();
   const answer = site.ask('/api/docs');
   await next;
   const policy = "default-src 'none'; frame-ancestors 'none'";
-  asked
+  healthCalls
     .at(-1)
     ?.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy })
     .end('<p>API</p>');

@@ -9,7 +9,7 @@ interface HealthAnswer {
   body: string;
 }
 
-const forwardedHeaders = ['content-type', 'cache-control', 'retry-after'];
+const copiedHeaders = ['content-type', 'cache-control', 'retry-after'];
 
 /**
  * Serves the health of the API. Only one check runs at a time, and its result answers all requests that arrive meanwhile, so that a
@@ -30,7 +30,7 @@ export function registerHealth(
       );
     });
     const kept = Object.entries(headers).flatMap(([name, value]) =>
-      value !== undefined && forwardedHeaders.includes(name) ? [[name, value] as const] : [],
+      value !== undefined && copiedHeaders.includes(name) ? [[name, value] as const] : [],
     );
     return { status: statusCode, headers: Object.fromEntries(kept), body: await body.text() };
   };

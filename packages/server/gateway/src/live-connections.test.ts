@@ -7,8 +7,8 @@ const frameBytes = 90 * 1024 * 1024;
 
 let api: Server;
 let site: Awaited<ReturnType<typeof startTestGateway>>;
-const callers: Socket[] = [];
-const taken: Socket[] = [];
+const callerSockets: Socket[] = [];
+const apiSockets: Socket[] = [];
 
 beforeEach(async () => {
   api = createServer();
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  for (const socket of [...callers.splice(0), ...taken.splice(0)]) socket.destroy();
+  for (const socket of [...callerSockets.splice(0), ...apiSockets.splice(0)]) socket.destroy();
   await site.stop();
   api.closeAllConnections();
   api.close();
@@ -26,7 +26,7 @@ afterEach(async () => {
 /** Accepts upgrades like the API, and reads nothing of what follows. */
 function acceptUpgrades(onTaken: (request: IncomingMessage, socket: Socket) => void = () => undefined): void {
   api.on('upgrade', (request: IncomingMessage, socket: Socket) => {
-    taken.push(socket);
+    apiSockets.push(socket);
     const key = `${String(request.headers['sec-websocket-key'])}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
     const accept = createHash('sha1').update(key).digest('base64');
     const head = ['HTTP/1.1 101 Switching Protocols', 'Upgrade: websocket', 'Connection: Upgrade'];
@@ -39,7 +39,7 @@ function acceptUpgrades(onTaken: (request: IncomingMessage, socket: Socket) => v
 async function upgrade(more = '', method = 'GET'): Promise<{ caller: Socket; answer: string }> {
   const { port } = new URL(site.origin);
   const caller = connect(Number(port), '127.0.0.1').on('error', () => undefined);
-  callers.push(caller);
+  callerSockets.push(caller);
   const head = [
     `${method} /api/?EIO=4&transport=websocket HTTP/1.1`,
     'Host: localhost',
@@ -75,7 +75,7 @@ test('keeps nothing of what the API says and the caller does not read', async ()
   acceptUpgrades();
   const { caller } = await upgrade();
   caller.pause();
-  const [ofApi] = taken;
+  const [ofApi] = apiSockets;
   if (ofApi === undefined) throw new Error('the API has taken no connection');
   // What the caller does not read stays with the API, except for what both connections buffer.
   expect(await sendUntilFull(ofApi, frameBytes)).toBeLessThan(frameBytes / 2);
@@ -108,12 +108,12 @@ test('the end of either side ends the other', async () => {
   const ended = (socket: Socket | undefined) =>
     new Promise<void>((resolve) => socket?.once('end', resolve).resume());
   const first = await upgrade();
-  const ofApi = ended(taken[0]);
+  const ofApi = ended(apiSockets[0]);
   first.caller.destroy();
   await ofApi;
   const second = await upgrade();
   const ofCaller = ended(second.caller);
-  taken[1]?.end();
+  apiSockets[1]?.end();
   await ofCaller;
 });
 
@@ -135,7 +135,7 @@ test('holds few connections of an address that the API has not taken yet', async
   const arrived = { count: 0 };
   const fifty = new Promise<void>((resolve) => {
     api.on('upgrade', (_request, socket: Socket) => {
-      taken.push(socket);
+      apiSockets.push(socket);
       arrived.count += 1;
       if (arrived.count === 50) resolve();
     });
@@ -143,7 +143,7 @@ test('holds few connections of an address that the API has not taken yet', async
   const waiting = Array.from({ length: 50 }, () => upgrade());
   await fifty;
   expect((await upgrade()).answer).toContain('429');
-  for (const socket of taken) refuseUpgrade(undefined, socket);
+  for (const socket of apiSockets) refuseUpgrade(undefined, socket);
   const answers = await Promise.all(waiting);
   expect(new Set(answers.map(({ answer }) => answer))).toEqual(new Set(['HTTP/1.1 403 Forbidden']));
   api.removeAllListeners('upgrade');

@@ -9,7 +9,7 @@ import { forwardedHeaders } from './forwarded';
 const handshakeMs = 10_000;
 
 /** Maximum number of connections from one address that the API has not accepted yet. */
-const waitingPerAddress = 50;
+const maxWaitingPerAddress = 50;
 
 /**
  * Maximum number of bytes that a caller may send on a connection: a browser answers pings, some 24 kB a day, and reconnects after
@@ -36,7 +36,7 @@ export function proxyLiveConnections(
 ): LiveConnections {
   const heads = new WeakMap<IncomingMessage, Buffer>();
   const open = new Set<Socket>();
-  const take = createSlots(waitingPerAddress);
+  const take = createSlots(maxWaitingPerAddress);
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     heads.set(request, head);

@@ -3,7 +3,7 @@ import { startTestGateway } from './test-site';
 
 let site: Awaited<ReturnType<typeof startTestGateway>>;
 
-const ownModule = 'http://localhost:3010';
+const ownModuleOrigin = 'http://localhost:3010';
 
 beforeEach(async () => {
   site = await startTestGateway();
@@ -15,8 +15,10 @@ afterEach(() => site.stop());
 
 const configure = (config: object) => site.write('config.json', JSON.stringify(config));
 
-const consent = (changes: { headers?: Record<string, string>; origin?: string; method?: string } = {}) => {
-  const { headers = ownPage(), origin = ownModule, method = 'POST' } = changes;
+const sendConsent = (
+  changes: { headers?: Record<string, string>; origin?: string; method?: string } = {},
+) => {
+  const { headers = ownPageHeaders(), origin = ownModuleOrigin, method = 'POST' } = changes;
   const isPost = method === 'POST';
   return site.ask(overrideConsent.path, {
     method,
@@ -25,40 +27,41 @@ const consent = (changes: { headers?: Record<string, string>; origin?: string; m
   });
 };
 
-const ownPage = (): Record<string, string> => ({ origin: site.origin, [overrideConsent.header]: '1' });
+const ownPageHeaders = (): Record<string, string> => ({ origin: site.origin, [overrideConsent.header]: '1' });
 
-const page = (cookie?: string) =>
+const requestPage = (cookie?: string) =>
   site.ask('/containers', { headers: { accept: 'text/html', ...(cookie !== undefined && { cookie }) } });
 
-const policyOf = async (cookie?: string) => String((await page(cookie)).headers['content-security-policy']);
+const policyOf = async (cookie?: string) =>
+  String((await requestPage(cookie)).headers['content-security-policy']);
 
-const cookieOf = (answer: Awaited<ReturnType<typeof consent>>) => String(answer.headers['set-cookie']);
+const cookieOf = (answer: Awaited<ReturnType<typeof sendConsent>>) => String(answer.headers['set-cookie']);
 
 describe('the policy of a user who agreed', () => {
   it('names the one origin, for scripts, styles and its connection, and is kept by no cache', async () => {
-    const answer = await consent();
+    const answer = await sendConsent();
     expect(answer.status).toBe(204);
     expect(cookieOf(answer)).toMatch(
       /^__Host-escale-override=http:\/\/localhost:3010; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
-    const opened = await page(cookieOf(answer).split(';')[0]);
+    const opened = await requestPage(cookieOf(answer).split(';')[0]);
     expect(opened.headers['cache-control']).toBe('private, no-store');
     const policy = String(opened.headers['content-security-policy']).split('; ');
-    expect(policy).toContain(`script-src 'self' ${ownModule}`);
-    expect(policy).toContain(`connect-src 'self' ${ownModule} ws://localhost:3010`);
+    expect(policy).toContain(`script-src 'self' ${ownModuleOrigin}`);
+    expect(policy).toContain(`connect-src 'self' ${ownModuleOrigin} ws://localhost:3010`);
     expect(policy).toContain('trusted-types default');
   });
 
   it('is that of everybody for those who did not, and again once it is taken back', async () => {
     expect(await policyOf()).not.toContain('localhost');
-    const answer = await consent({ method: 'DELETE' });
+    const answer = await sendConsent({ method: 'DELETE' });
     expect(answer.status).toBe(204);
     expect(cookieOf(answer)).toMatch(/^__Host-escale-override=; Max-Age=0;/);
   });
 
   it('is that of everybody where the site no longer permits it', async () => {
     await configure({});
-    expect(await policyOf(`__Host-escale-override=${encodeURIComponent(ownModule)}`)).not.toContain(
+    expect(await policyOf(`__Host-escale-override=${encodeURIComponent(ownModuleOrigin)}`)).not.toContain(
       'localhost',
     );
   });
@@ -75,19 +78,19 @@ describe('the policy of a user who agreed', () => {
 describe('consent is refused', () => {
   it('where the site does not permit it', async () => {
     await configure({});
-    const answer = await consent();
+    const answer = await sendConsent();
     expect(answer.status).toBe(403);
     expect(answer.headers).not.toHaveProperty('set-cookie');
   });
 
   it.each(['POST', 'DELETE'])('to a page of another site: %s', async (method) => {
     for (const headers of [
-      { ...ownPage(), origin: 'https://evil.example' },
-      { ...ownPage(), origin: 'null' },
+      { ...ownPageHeaders(), origin: 'https://evil.example' },
+      { ...ownPageHeaders(), origin: 'null' },
       { origin: site.origin },
       { [overrideConsent.header]: '1' },
     ] as Record<string, string>[]) {
-      const answer = await consent({ method, headers });
+      const answer = await sendConsent({ method, headers });
       expect(answer.status).toBe(403);
       expect(answer.headers).not.toHaveProperty('set-cookie');
     }
@@ -96,7 +99,7 @@ describe('consent is refused', () => {
   it.each(['https://cdn.escale.test', 'http://10.0.0.1:3010', 'localhost:3010', ''])(
     'for a module of another machine: %s',
     async (origin) => {
-      const answer = await consent({ origin });
+      const answer = await sendConsent({ origin });
       expect(answer.status).toBe(400);
       expect(answer.headers).not.toHaveProperty('set-cookie');
     },

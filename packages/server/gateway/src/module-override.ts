@@ -12,7 +12,7 @@ const cookieName = '__Host-escale-override';
 /** Consent lasts one working day. */
 const maxAgeSeconds = 12 * 3_600;
 
-const cookie = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;
+const cookieOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;
 
 /** Returns the loopback origin that the content policy allows by the caller's consent; `null` without consent. */
 export function consentedOrigin(request: FastifyRequest): string | null {
@@ -40,7 +40,7 @@ export async function registerOverride(
     if (!moduleOverride || !isFromOwnPage(request)) return refuse(reply, 403);
     if (origin === null || !isLoopbackOrigin(origin)) return refuse(reply, 400);
     return reply
-      .setCookie(cookieName, origin, { ...cookie, maxAge: maxAgeSeconds })
+      .setCookie(cookieName, origin, { ...cookieOptions, maxAge: maxAgeSeconds })
       .header('cache-control', 'no-store')
       .code(204)
       .send();
@@ -48,7 +48,7 @@ export async function registerOverride(
 
   app.delete(overrideConsent.path, (request, reply) => {
     if (!isFromOwnPage(request)) return refuse(reply, 403);
-    return reply.clearCookie(cookieName, cookie).header('cache-control', 'no-store').code(204).send();
+    return reply.clearCookie(cookieName, cookieOptions).header('cache-control', 'no-store').code(204).send();
   });
 }
 

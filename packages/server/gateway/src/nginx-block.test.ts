@@ -3,10 +3,10 @@ import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { limits } from '@escale/contracts';
-import { block, nginxTest, startNginx } from './test-nginx';
+import { nginxSite, nginxTest, startNginx } from './test-nginx';
 import { startTestGateway } from './test-site';
 
-const chosen = [
+const comparedHeaders = [
   'cache-control',
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -34,16 +34,16 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const headersOf = ({ headers }: { headers: Record<string, unknown> }) =>
-  Object.fromEntries(chosen.map((name) => [name, headers[name]]));
+  Object.fromEntries(comparedHeaders.map((name) => [name, headers[name]]));
 
 test('the nginx block sets the headers of the gateway', async () => {
   const values = Object.fromEntries(
-    [...block.matchAll(/^map \$escale_page (\$\w+) +\{ page (?:"([^"]*)"|(\S+)); \}$/gm)].map(
+    [...nginxSite.matchAll(/^map \$escale_page (\$\w+) +\{ page (?:"([^"]*)"|(\S+)); \}$/gm)].map(
       ([, name = '', quoted, bare]) => [name, quoted ?? bare],
     ),
   );
   const set = Object.fromEntries(
-    [...block.matchAll(/^ {2}add_header (\S+) (\S+) always;$/gm)].map(([, name = '', value = '']) => [
+    [...nginxSite.matchAll(/^ {2}add_header (\S+) (\S+) always;$/gm)].map(([, name = '', value = '']) => [
       name.toLowerCase(),
       values[value] ?? value,
     ]),
@@ -65,7 +65,7 @@ test('the nginx block tells the API of whom, by which name and how it was called
   api.close();
   const known: Record<string, string> = { $http_host: host, $remote_addr: '127.0.0.1', $scheme: 'http' };
   const set = Object.fromEntries(
-    [...block.matchAll(/^ {4}proxy_set_header (\S+) (\$\w+);$/gm)].flatMap(([, name = '', value = '']) =>
+    [...nginxSite.matchAll(/^ {4}proxy_set_header (\S+) (\$\w+);$/gm)].flatMap(([, name = '', value = '']) =>
       value in known ? [[name.toLowerCase(), known[value]]] : [],
     ),
   );
@@ -74,7 +74,7 @@ test('the nginx block tells the API of whom, by which name and how it was called
 });
 
 test('the nginx block lets the largest picture of an account through', () => {
-  const [, megabytes] = /^ {4}client_max_body_size (\d+)m;$/m.exec(block) ?? [];
+  const [, megabytes] = /^ {4}client_max_body_size (\d+)m;$/m.exec(nginxSite) ?? [];
   expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(limits.avatarMaxBytes);
 });
 
@@ -97,7 +97,7 @@ nginxTest(
 test('both examples of nginx write the same lines into their access log', () => {
   const example = readFileSync(path.join(process.cwd(), 'docs/examples/deploy/nginx.conf'), 'utf8');
   for (const line of [/^map \$request_uri .*$/m, /^log_format .*$/m, /^ {2}access_log .*$/m])
-    expect(line.exec(example)?.[0]).toBe(line.exec(block)?.[0] ?? 'a line of the guide');
+    expect(line.exec(example)?.[0]).toBe(line.exec(nginxSite)?.[0] ?? 'a line of the guide');
 });
 
 nginxTest('nginx with this block responds like the gateway', async () => {

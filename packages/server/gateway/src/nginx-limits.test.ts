@@ -3,7 +3,7 @@ import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { limits } from '@escale/contracts';
-import { block, nginxTest, startNginx } from './test-nginx';
+import { nginxSite, nginxTest, startNginx } from './test-nginx';
 import { startTestGateway } from './test-site';
 
 const example = (name: string) =>
@@ -12,7 +12,7 @@ const example = (name: string) =>
 const linesOf = (text: string) => text.match(/^ *limit_\w+ .*;$/gm)?.map((line) => line.trim());
 
 test('both examples of nginx hold an address to the same limits', () => {
-  expect(linesOf(block)?.map((line) => line.split(' ')[0])).toEqual([
+  expect(linesOf(nginxSite)?.map((line) => line.split(' ')[0])).toEqual([
     'limit_req_zone',
     'limit_conn_zone',
     'limit_req',
@@ -20,12 +20,12 @@ test('both examples of nginx hold an address to the same limits', () => {
     'limit_conn',
     'limit_conn_status',
   ]);
-  expect(linesOf(example('nginx.conf'))).toEqual(linesOf(block));
+  expect(linesOf(example('nginx.conf'))).toEqual(linesOf(nginxSite));
 });
 
 test('the example of Kubernetes holds an address to those limits too, and lets the largest picture through', () => {
   const [rate = '', burst = '', open = ''] = ['rate=', 'burst=', 'limit_conn escale_open '].map(
-    (name) => new RegExp(`${name}(\\d+)`).exec(block)?.[1],
+    (name) => new RegExp(`${name}(\\d+)`).exec(nginxSite)?.[1],
   );
   const annotation = (name: string) =>
     new RegExp(`^ {4}nginx.ingress.kubernetes.io/${name}: '?(\\d+)`, 'm').exec(
@@ -47,7 +47,7 @@ nginxTest('nginx refuses what one address asks beyond them, and answers others',
   const site = await startTestGateway();
   await site.write('index.html', '<p>Escale</p>');
   // Lowers the limit to a rate that even a busy machine exceeds.
-  const slow = block.replace('rate=100r/s', 'rate=1r/s');
+  const slow = nginxSite.replace('rate=100r/s', 'rate=1r/s');
   const server = await startNginx(site.siteDir, [`127.0.0.1:${(api.address() as AddressInfo).port}`], slow);
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   const statusOf = (localAddress: string) =>

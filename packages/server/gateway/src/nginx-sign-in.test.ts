@@ -7,21 +7,21 @@ import { fillDataFolder, startApiProcess, type ApiProcess } from '@escale/core/t
 import { isNginxThere, nginxTest, startNginx } from './test-nginx';
 import { startTestGateway } from './test-site';
 
-const data = mkdtempSync(path.join(tmpdir(), 'nginx-sign-in-'));
+const dataDir = mkdtempSync(path.join(tmpdir(), 'nginx-sign-in-'));
 let api: ApiProcess | undefined;
 beforeAll(async () => {
   if (!isNginxThere) return;
-  await fillDataFolder(data);
-  api = await startApiProcess({ ESCALE_DATA_DIR: data, OTP_RESEND_COOLDOWN_SECONDS: '0' });
+  await fillDataFolder(dataDir);
+  api = await startApiProcess({ ESCALE_DATA_DIR: dataDir, OTP_RESEND_COOLDOWN_SECONDS: '0' });
 });
 afterAll(async () => {
   await api?.stop();
-  rmSync(data, { recursive: true });
+  rmSync(dataDir, { recursive: true });
 });
 
 const account = { email: 'admin@escale.test', password: 'Escale-Demo-2025!' };
 
-/** A minimal browser for the API at this origin: it keeps cookies and sends the page's origin. */
+/** Returns a minimal browser for the API at this origin: it keeps cookies and sends the page's origin. */
 function browserAt(origin: string) {
   const cookies = new Map<string, string>();
   return async (method: string, path: string, body?: unknown, token?: string) => {
@@ -44,7 +44,7 @@ function browserAt(origin: string) {
   };
 }
 
-function running(): ApiProcess {
+function runningApi(): ApiProcess {
   if (api === undefined) throw new Error('the API has not started');
   return api;
 }
@@ -60,7 +60,7 @@ async function signIn(call: ReturnType<typeof browserAt>, apiOrigin: string): Pr
 }
 
 nginxTest('nginx with this block signs people in, keeps them live and signs them out', async () => {
-  const { host, origin } = running();
+  const { host, origin } = runningApi();
   const site = await startTestGateway();
   await site.write('index.html', '<p>Escale</p>');
   const server = await startNginx(site.siteDir, [host]);
@@ -100,7 +100,7 @@ nginxTest(
     const site = await startTestGateway();
     await site.write('index.html', '<p>Escale</p>');
     await site.write('modules.json', JSON.stringify({ text: 'module '.repeat(1_000) }));
-    const server = await startNginx(site.siteDir, [running().host]);
+    const server = await startNginx(site.siteDir, [runningApi().host]);
     try {
       const headers = { 'accept-encoding': 'gzip' };
       const registry = await fetch(`${server.origin}/modules.json`, { headers });

@@ -7,7 +7,7 @@ const openCalls = 150;
 
 let api: Server;
 let site: Awaited<ReturnType<typeof startTestGateway>>;
-const sent: ClientRequest[] = [];
+const openRequests: ClientRequest[] = [];
 const sockets: Socket[] = [];
 
 beforeEach(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  for (const call of sent.splice(0)) call.destroy();
+  for (const call of openRequests.splice(0)) call.destroy();
   for (const socket of sockets.splice(0)) socket.destroy();
   await site.stop();
   api.closeAllConnections();
@@ -35,7 +35,7 @@ async function openCall(path = '/api/auth/login', method = 'POST'): Promise<Clie
   const reached = new Promise<void>((resolve) => api.once('request', () => resolve()));
   const call = request(new URL(path, site.origin), { method, agent: false });
   call.on('error', () => undefined);
-  sent.push(call);
+  openRequests.push(call);
   if (method === 'POST') {
     call.setHeader('content-length', '50000');
     call.write('{"email":');
@@ -79,7 +79,7 @@ test('ends a request whose body does not arrive in time', async () => {
     agent: false,
     headers: { 'content-length': '50000' },
   });
-  sent.push(call);
+  openRequests.push(call);
   call.on('error', () => undefined).write('{"email":');
   expect(await statusOf(call)).toBe(408);
 });

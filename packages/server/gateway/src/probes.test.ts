@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const statusOf = async (path: string) => (await site.ask(path)).status;
 
-const states = async () => [
+const probeStatuses = async () => [
   await statusOf('/healthz'),
   await statusOf('/readyz'),
   await statusOf('/api/health'),
@@ -33,14 +33,14 @@ const states = async () => [
 
 test('lives without a site, is ready with one, and stays so whatever the API does', async () => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  expect(await states()).toEqual([200, 503, 200]);
+  expect(await probeStatuses()).toEqual([200, 503, 200]);
   await site.write('index.html', '<!doctype html>');
-  expect(await states()).toEqual([200, 200, 200]);
+  expect(await probeStatuses()).toEqual([200, 200, 200]);
   healthStatus = 503;
-  expect(await states()).toEqual([200, 200, 503]);
+  expect(await probeStatuses()).toEqual([200, 200, 503]);
   api.closeAllConnections();
   await new Promise((resolve) => api.close(resolve));
-  expect(await states()).toEqual([200, 200, 502]);
+  expect(await probeStatuses()).toEqual([200, 200, 502]);
   jest.restoreAllMocks();
 });
 

@@ -1,10 +1,10 @@
 import { ownOriginOnly, type SiteConfig } from './site-config';
 
 /** Security headers of responses that are not shown as a page. */
-export const everyAnswer = { 'x-content-type-options': 'nosniff' };
+export const headersOfEveryAnswer = { 'x-content-type-options': 'nosniff' };
 
 const fixedHeaders = {
-  ...everyAnswer,
+  ...headersOfEveryAnswer,
   'referrer-policy': 'no-referrer',
   'permissions-policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
@@ -13,7 +13,7 @@ const fixedHeaders = {
 };
 
 /** Content types that run no code when a browser shows them as a page. */
-const inert = /^(?:text\/(?:javascript|css|plain)|application\/json|font\/|image\/(?!svg))/;
+const inertTypes = /^(?:text\/(?:javascript|css|plain)|application\/json|font\/|image\/(?!svg))/;
 
 /**
  * Returns a function that resolves to the security headers of a response. Scripts, fonts, pictures and data get no content policy,
@@ -22,13 +22,13 @@ const inert = /^(?:text\/(?:javascript|css|plain)|application\/json|font\/|image
  */
 export function securityHeaders(
   readConfig: () => Promise<SiteConfig>,
-): (answer: PageAnswer) => Promise<Record<string, string>> {
+): (answer: AnswerProperties) => Promise<Record<string, string>> {
   let seen: unknown[] = [];
   let headers = headersFor(ownOriginOnly);
   return async ({ contentType, ownModule, scripts }) => {
-    if (contentType === undefined || inert.test(contentType)) return everyAnswer;
+    if (contentType === undefined || inertTypes.test(contentType)) return headersOfEveryAnswer;
     const config = await readConfig();
-    if (ownModule !== null && config.moduleOverride) return openedHeaders(config, scripts, ownModule);
+    if (ownModule !== null && config.moduleOverride) return overrideHeaders(config, scripts, ownModule);
     if (config !== seen[0] || scripts !== seen[1]) {
       headers = headersFor(config, { scripts });
       seen = [config, scripts];
@@ -38,19 +38,19 @@ export function securityHeaders(
 }
 
 /** The properties of a response that determine its security headers. */
-interface PageAnswer {
+interface AnswerProperties {
   contentType: string | undefined;
   /** Hashes of the scripts in the document being sent. */
   scripts: readonly string[];
   ownModule: string | null;
 }
 
-/** Security headers of the documentation's pages: nothing from other origins; trusted types only by Vue's own policy. */
+/** Returns the headers of the documentation's pages: nothing from other origins; trusted types only by Vue's own policy. */
 export const documentationHeaders = (): Record<string, string> =>
   headersFor(ownOriginOnly, { trustedTypes: 'vue' });
 
 /** Headers of a page for one developer: no cache may keep it, since its policy must not reach other users. */
-const openedHeaders = (
+const overrideHeaders = (
   config: SiteConfig,
   scripts: readonly string[],
   origin: string,
@@ -59,7 +59,7 @@ const openedHeaders = (
   'cache-control': 'private, no-store',
 });
 
-interface PageNeeds {
+interface PolicyInputs {
   scripts?: readonly string[];
   trustedTypes?: string;
   ownModules?: readonly string[];
@@ -67,7 +67,7 @@ interface PageNeeds {
 
 function headersFor(
   { remotes, api, reporting }: SiteConfig,
-  { scripts = [], trustedTypes = 'default', ownModules = [] }: PageNeeds = {},
+  { scripts = [], trustedTypes = 'default', ownModules = [] }: PolicyInputs = {},
 ): Record<string, string> {
   const modules = [...remotes, ...ownModules];
   const sockets = [...api, ...ownModules].map(socketOrigin);
@@ -90,5 +90,5 @@ function headersFor(
   return { ...fixedHeaders, 'content-security-policy': policy.join('; ') };
 }
 
-/** The live connection's origin: an https source in a policy does not cover wss. */
+/** Returns the origin of the live connection, since an https source in a policy does not cover wss. */
 const socketOrigin = (origin: string) => origin.replace(/^http/, 'ws');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { startTestGateway } from './test-site';
 
-const page = { accept: 'text/html,application/xhtml+xml' };
-const script = 'export const wagon = 1;\n'.repeat(100);
+const pageHeaders = { accept: 'text/html,application/xhtml+xml' };
+const scriptText = 'export const wagon = 1;\n'.repeat(100);
 
 let site: Awaited<ReturnType<typeof startTestGateway>>;
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
   site = await startTestGateway();
   await site.write('index.html', '<!doctype html><title>shell</title>');
   await site.write('modules.json', '{"schema":1,"modules":[]}\n');
-  await site.write('modules/users/1.0.0-aaaaaaaa/main.js', script);
+  await site.write('modules/users/1.0.0-aaaaaaaa/main.js', scriptText);
   await site.write('modules/users/1.0.0-aaaaaaaa/mf-manifest.json', '{}');
 });
 
@@ -21,7 +21,7 @@ afterEach(() => site.stop());
 test.each(['/', '/login', '/modules', '/users/42/edit', '/reset-password?token=a.b.c'])(
   'serves the shell at the page address %s',
   async (path) => {
-    const answer = await site.ask(path, { headers: page });
+    const answer = await site.ask(path, { headers: pageHeaders });
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('<title>shell</title>');
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -36,7 +36,7 @@ test.each([
   '/main.0123456789abcdef.js',
   '/favicon.ico',
 ])('answers 404 for the missing file %s, never the shell, even to a navigation request', async (path) => {
-  const answer = await site.ask(path, { headers: page });
+  const answer = await site.ask(path, { headers: pageHeaders });
   expect(answer.status).toBe(404);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -47,14 +47,14 @@ test('answers 404 when a script requests a page address', async () => {
   expect((await site.ask('/users', { headers: { accept: 'application/json' } })).status).toBe(404);
 });
 
-const anything: Record<string, string>[] = [
+const unspecificHeaders: Record<string, string>[] = [
   { accept: '*/*' },
   { accept: 'text/*, */*;q=0.1' },
   { accept: 'TEXT/HTML' },
   { accept: '' },
   {},
 ];
-test.each(anything)('answers a page to a probe or preview that sends %j', async (headers) => {
+test.each(unspecificHeaders)('answers a page to a probe or preview that sends %j', async (headers) => {
   for (const path of ['/', '/login', '/users/42', '/modules/'])
     for (const method of ['GET', 'HEAD']) {
       const answer = await site.ask(path, { method, headers });
@@ -70,7 +70,7 @@ test.each(['application/json, text/plain, */*', 'image/avif,image/webp,*/*;q=0.8
   },
 );
 
-test.each(anything)('answers 404 for missing files, also to who sends %j', async (headers) => {
+test.each(unspecificHeaders)('answers 404 for missing files, also to who sends %j', async (headers) => {
   for (const path of ['/gone.js', '/modules/users/1.0.0-aaaaaaaa/gone', '/modules/gone/1.0.0-b/x.json'])
     expect((await site.ask(path, { headers })).status).toBe(404);
 });
@@ -78,7 +78,7 @@ test.each(anything)('answers 404 for missing files, also to who sends %j', async
 test('answers 503 without a shell, as its readiness says', async () => {
   expect((await site.ask('/readyz')).text).toBe('ok\n');
   await rm(join(site.siteDir, 'index.html'));
-  expect((await site.ask('/', { headers: page })).status).toBe(503);
+  expect((await site.ask('/', { headers: pageHeaders })).status).toBe(503);
   const ready = await site.ask('/readyz');
   expect([ready.status, ready.headers['cache-control']]).toEqual([503, 'no-store']);
 });
@@ -92,7 +92,7 @@ test.each([
 });
 
 test('marks a content-hashed shell file as immutable and revalidates any other', async () => {
-  await site.write('main.0123456789abcdef0123.js', script);
+  await site.write('main.0123456789abcdef0123.js', scriptText);
   await site.write('favicon.svg', '<svg/>');
   const hashed = (await site.ask('/main.0123456789abcdef0123.js')).headers;
   const other = (await site.ask('/favicon.svg')).headers;
@@ -112,7 +112,7 @@ test('notices a removed and restored module folder immediately', async () => {
   await rename(folder, `${folder}-away`);
   expect((await site.ask(address)).status).toBe(404);
   await rename(`${folder}-away`, folder);
-  expect((await site.ask(address)).text).toBe(script);
+  expect((await site.ask(address)).text).toBe(scriptText);
 });
 
 test('answers conditional requests with 304 and no body until the file changes', async () => {
@@ -136,7 +136,7 @@ test.each(['br', 'identity'])('answers HEAD with the headers of GET and no body 
 
 test('serves the compressed files written at publish', async () => {
   const address = 'modules/users/1.0.0-aaaaaaaa/main.js';
-  const precompressed = { br: brotliCompressSync(script), gz: gzipSync(script) };
+  const precompressed = { br: brotliCompressSync(scriptText), gz: gzipSync(scriptText) };
   await site.write(`${address}.br`, precompressed.br);
   await site.write(`${address}.gz`, precompressed.gz);
   const brotli = await site.ask(`/${address}`, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
@@ -146,18 +146,18 @@ test('serves the compressed files written at publish', async () => {
   expect(brotli.body.equals(precompressed.br)).toBe(true);
   const gzip = await site.ask(`/${address}`, { headers: { 'accept-encoding': 'gzip' } });
   expect(gzip.body.equals(precompressed.gz)).toBe(true);
-  expect((await site.ask(`/${address}`)).text).toBe(script);
+  expect((await site.ask(`/${address}`)).text).toBe(scriptText);
 });
 
 test('reads what never changes once, for each encoding', async () => {
   const address = 'modules/users/1.0.0-aaaaaaaa/main.js';
   const twin = join(site.siteDir, `${address}.br`);
-  await site.write(`${address}.br`, brotliCompressSync(script));
+  await site.write(`${address}.br`, brotliCompressSync(scriptText));
   const asked = (encoding: string) => site.ask(`/${address}`, { headers: { 'accept-encoding': encoding } });
   const first = await asked('br');
   await rm(twin);
   expect((await asked('br')).body.equals(first.body)).toBe(true);
-  expect((await asked('identity')).text).toBe(script);
+  expect((await asked('identity')).text).toBe(scriptText);
 });
 
 test('ignores a compressed copy older than its file', async () => {
@@ -165,7 +165,7 @@ test('ignores a compressed copy older than its file', async () => {
   await site.write(`${address}.br`, brotliCompressSync('old'));
   await utimes(join(site.siteDir, `${address}.br`), new Date(0), new Date(0));
   const answer = await site.ask(`/${address}`, { headers: { 'accept-encoding': 'br' } });
-  expect(brotliDecompressSync(answer.body).toString()).toBe(script);
+  expect(brotliDecompressSync(answer.body).toString()).toBe(scriptText);
 });
 
 test('compresses a file without precompressed copies on the fly and follows changes', async () => {
@@ -200,6 +200,6 @@ test.each([
 });
 
 test.each(['POST', 'PUT', 'DELETE'])('answers %s on the site with 405', async (method) => {
-  const answer = await site.ask('/login', { method, headers: page });
+  const answer = await site.ask('/login', { method, headers: pageHeaders });
   expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
 });

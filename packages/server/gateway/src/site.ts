@@ -11,15 +11,15 @@ const documentPath = '/index.html';
 
 mime.define({ 'text/javascript': ['js', 'mjs'] }, true);
 
-interface Found {
+interface FoundFile {
   path: string;
   file: string;
   stats: Stats;
 }
 
 /**
- * Answers GET and HEAD from the site folder. Looks up the file on each request, so that added and removed module folders take effect
- * at once. Page addresses of the shell get `index.html`, missing files a plain 404.
+ * Answers GET and HEAD from the site folder. Looks up the file on each request, so that added and removed module folders take
+ * effect at once. Page addresses of the shell get `index.html`, missing files a plain 404.
  */
 export function siteHandler(siteDir: string) {
   const bodies = new BodyCache();
@@ -43,7 +43,7 @@ export function siteHandler(siteDir: string) {
       : sendDocument(document, request, reply);
   }
 
-  async function serve(found: Found, request: FastifyRequest, reply: FastifyReply) {
+  async function serve(found: FoundFile, request: FastifyRequest, reply: FastifyReply) {
     const { path, file, stats } = found;
     const contentType = typeOf(path);
     const hasRange = request.headers.range !== undefined;
@@ -106,7 +106,7 @@ function typeOf(path: string): string {
   return /^text\/|json|javascript/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-const anyType = ['*/*', '*', 'text/*', ''];
+const unspecificTypes = ['*/*', '*', 'text/*', ''];
 
 /**
  * True for a caller who asks for a page, or who accepts only unspecific types, such as a probe or a link preview. For `/`, one
@@ -114,7 +114,7 @@ const anyType = ['*/*', '*', 'text/*', ''];
  */
 function acceptsPage(path: string, { headers: { accept = '*/*' } }: FastifyRequest): boolean {
   const types = accept.split(',').map((range) => (range.split(';', 1)[0] ?? '').trim().toLowerCase());
-  const takesAny = (type: string) => anyType.includes(type);
+  const takesAny = (type: string) => unspecificTypes.includes(type);
   return types.includes('text/html') || (path === '/' ? types.some(takesAny) : types.every(takesAny));
 }
 

@@ -12,30 +12,30 @@ import { io } from 'socket.io-client';
 
 let folder: string;
 let api: Server;
-let live: SocketServer;
+let liveServer: SocketServer;
 /** The call that the API keeps open. */
-let held: Promise<ServerResponse>;
-const running: ChildProcess[] = [];
+let heldCall: Promise<ServerResponse>;
+const childProcesses: ChildProcess[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'stop-'));
   await writeFile(path.join(folder, 'index.html'), '<!doctype html>');
   api = createServer();
-  held = new Promise((resolve) => {
+  heldCall = new Promise((resolve) => {
     api.on('request', ({ url }, response) => {
       if (url === '/api/slow') resolve(response);
       else if (url === '/api/health') response.end('{"success":true}');
     });
   });
-  // A server of its own: on the API's server, Socket.IO would handle every call below its path.
+  // Socket.IO gets a server of its own: on the API's server it would handle every call below its path.
   const sockets = createServer();
-  live = new SocketServer(sockets, { path: realtimePath });
+  liveServer = new SocketServer(sockets, { path: realtimePath });
   api.on('upgrade', (...upgrade) => sockets.emit('upgrade', ...upgrade));
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {
-  for (const child of running) child.kill('SIGKILL');
-  await live.close();
+  for (const child of childProcesses) child.kill('SIGKILL');
+  await liveServer.close();
   api.closeAllConnections();
   api.close();
   await rm(folder, { recursive: true, force: true });
@@ -56,7 +56,7 @@ async function start() {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  running.push(child);
+  childProcesses.push(child);
   const ended = once(child, 'close') as Promise<[number | null]>;
   await once(child.stdout, 'data');
   const statusOf = async (address: string) => (await fetch(`http://127.0.0.1:${port}${address}`)).status;
@@ -75,7 +75,7 @@ test('SIGTERM loses nothing: open calls finish, new ones go to another gateway, 
   await new Promise<void>((resolve) => socket.once('connect', resolve));
   const reason = new Promise<string>((resolve) => socket.once('disconnect', resolve));
   const slow = once(get(`http://127.0.0.1:${first.port}/api/slow`), 'response');
-  const response = await held;
+  const response = await heldCall;
 
   first.child.kill('SIGTERM');
   const ready: number[] = [];

@@ -5,10 +5,13 @@ import path from 'node:path';
 import { freePort } from '@escale/core/testing';
 
 /** The nginx configuration of the deployment guide. */
-export const block = readFileSync(path.join(process.cwd(), 'docs/examples/deploy/nginx-site.conf'), 'utf8');
+export const nginxSite = readFileSync(
+  path.join(process.cwd(), 'docs/examples/deploy/nginx-site.conf'),
+  'utf8',
+);
 
-const folders = (process.env.PATH ?? '').split(path.delimiter);
-const nginx = [...folders, '/usr/sbin'].map((folder) => path.join(folder, 'nginx')).find(existsSync);
+const searchFolders = (process.env.PATH ?? '').split(path.delimiter);
+const nginx = [...searchFolders, '/usr/sbin'].map((folder) => path.join(folder, 'nginx')).find(existsSync);
 
 export const isNginxThere = nginx !== undefined;
 
@@ -19,7 +22,7 @@ export const nginxTest: (title: string, run: () => Promise<void>) => void =
     : (title, run) => test(title, run, 120_000);
 
 /** Runs nginx with the guide's configuration, with port, folder and API replaced; returns its origin and a stop function. */
-export async function startNginx(siteDir: string, apiHosts: readonly string[] = [], text = block) {
+export async function startNginx(siteDir: string, apiHosts: readonly string[] = [], text = nginxSite) {
   const folder = mkdtempSync(path.join(tmpdir(), 'escale-nginx-'));
   const port = await freePort();
   const api = apiHosts.map((host) => `server ${host};`).join(' ');
@@ -51,7 +54,7 @@ export async function startNginx(siteDir: string, apiHosts: readonly string[] = 
     await new Promise((resolve) => setTimeout(resolve, 50));
   return {
     origin,
-    /** The log of nginx, once it has been stopped. */
+    /** Returns the log of nginx, which is complete once nginx has been stopped. */
     accessLog: () => log,
     stop: async () => {
       child.kill();

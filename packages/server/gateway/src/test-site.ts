@@ -12,7 +12,7 @@ export interface Answer {
   text: string;
 }
 
-/** A gateway on a free port over a new site folder, for tests over real HTTP. */
+/** Starts a gateway on a free port over a new site folder, for tests over real HTTP. */
 export async function startTestGateway(
   apiOrigin: string | string[] = 'http://127.0.0.1:1',
   options: Partial<GatewayOptions> = {},

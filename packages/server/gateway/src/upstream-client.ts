@@ -20,10 +20,10 @@ export function trackAbort(request: FastifyRequest, reply: FastifyReply): void {
   });
 }
 
-/** A marker among the headers of the forwarded call, read by `createUpstreamClient` and never sent. */
+/** Returns a marker for the headers of the forwarded call; `createUpstreamClient` reads the marker and never sends it. */
 export const abortMarker = (request: object): MarkedHeaders => ({ [abortSignalKey]: signals.get(request) });
 
-/** Connection errors: nothing of the call has been sent. */
+/** Codes of failed connections, over which nothing of the call has been sent. */
 const connectErrors =
   /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;
 
@@ -74,7 +74,7 @@ export function createUpstreamClient(
     const { [abortSignalKey]: signal } = headers;
     const chosen = options.path === healthPath ? healthAgent : agent;
     const body = lazyBody(options.body);
-    /** A call that crashes a process must not reach all processes: only reads are retried, and only once. */
+    /** Returns the processes to try next. A call that crashes a process must not reach all: only reads are retried, once. */
     const remaining = (error: Error, origin: string, others?: readonly string[]): readonly string[] => {
       if (connectErrors.test(codeOf(error))) return others ?? upstreams.insteadOf(origin);
       const mayRepeat =

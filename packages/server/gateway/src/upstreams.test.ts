@@ -12,7 +12,7 @@ interface Api {
   stop: () => Promise<void>;
 }
 
-/** An API process that returns its name, and accepts live connections. */
+/** Starts an API that answers with its name, and accepts live connections. */
 async function startApi(name: string, port = 0): Promise<Api> {
   const server = createServer();
   const live = new Server(server, { path: realtimePath, serveClient: false });

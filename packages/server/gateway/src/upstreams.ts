@@ -9,14 +9,14 @@ export const connectMs = 3_000;
 /** A process that accepted no connection is tried again after this time. */
 const skippedMs = 1_000;
 
-type Incoming = Pick<FastifyRequest, 'url' | 'ip'>;
+type IncomingCall = Pick<FastifyRequest, 'url' | 'ip'>;
 
 /** The API processes behind the gateway. */
 export interface Upstreams {
   /** Returns the target of a call: each process in turn, but the same process for all requests of a polling connection. */
-  originOf: (request: Incoming) => string;
+  originOf: (request: IncomingCall) => string;
   /** Returns the target of a WebSocket: each process in turn, skipping those that accept no connection. */
-  liveOriginOf: (request: Incoming) => Promise<string>;
+  liveOriginOf: (request: IncomingCall) => Promise<string>;
   /** Returns the other processes, in the order in which to try them. */
   others: (origin: string) => string[];
   /** Skips a process for a while because it accepts no connection; returns the others. */
@@ -33,9 +33,9 @@ export function createUpstreams(origins: readonly string[]): Upstreams {
     passedOver.set(origin, performance.now() + skippedMs);
     return others(origin);
   };
-  const originOf = (request: Incoming) => {
+  const originOf = (request: IncomingCall) => {
     turn = (turn + 1) % origins.length;
-    const wanted = from(isBound(request) ? numberOf(request.ip) % origins.length : turn);
+    const wanted = from(isPollingCall(request) ? hashNumber(request.ip) % origins.length : turn);
     return wanted.find((origin) => !isPassedOver(origin)) ?? wanted[0] ?? '';
   };
   return {
@@ -52,14 +52,14 @@ export function createUpstreams(origins: readonly string[]): Upstreams {
 }
 
 /** True for a request of a long-polling connection, which only one process knows. */
-function isBound({ url }: Incoming): boolean {
+function isPollingCall({ url }: IncomingCall): boolean {
   const [path, query] = url.split('?', 2);
   if (path !== realtimePath && path !== `${realtimePath}/`) return false;
   const parameters = new URLSearchParams(query);
   return parameters.has('sid') || parameters.get('transport') === 'polling';
 }
 
-const numberOf = (text: string) => createHash('sha1').update(text).digest().readUInt32BE();
+const hashNumber = (text: string) => createHash('sha1').update(text).digest().readUInt32BE();
 
 function takesConnections(origin: string): Promise<boolean> {
   const { hostname, port, protocol } = new URL(origin);

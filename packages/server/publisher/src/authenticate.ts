@@ -7,9 +7,9 @@ import { Refusal } from './refusal';
 const quarterOfAnHour = 15 * 60;
 const secondsPerDay = 24 * 60 * 60;
 /** The recorded last use is accurate to one minute, so that a busy token is not written on each request. */
-const useNotedMs = 60_000;
+const useResolutionMs = 60_000;
 
-const words = {
+const refusalTexts = {
   unknown: 'this token opens nothing here; ask those who run the site for another one',
   expired: 'this token has expired; ask those who run the site for another one',
   revoked: 'this token was revoked; ask those who run the site',
@@ -25,7 +25,7 @@ export function createAuthentication(
 ) {
   const failed = new RateLimiterMemory({ points: failures, duration: quarterOfAnHour });
   const requests = new RateLimiterMemory({ points: requestsPerMinute, duration: 60 });
-  const noteUse = createUseNotes(site);
+  const noteUse = createUseRecorder(site);
   const sent = new RateLimiterMemory({ points: bytesPerDay, duration: secondsPerDay });
   const textOf = ({ headers }: FastifyRequest) =>
     /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
@@ -36,7 +36,7 @@ export function createAuthentication(
       const found = await match(request);
       if (typeof found === 'string') {
         await consume(failed, request.ip);
-        throw new Refusal(401, 'BAD_TOKEN', words[found]);
+        throw new Refusal(401, 'BAD_TOKEN', refusalTexts[found]);
       }
       await consume(requests, found.id);
       if (found.module !== module)
@@ -54,7 +54,7 @@ export function createAuthentication(
     /** Throws a `Refusal` unless the token is still valid: it may have been revoked since the request began. */
     assertValid: async (request: FastifyRequest): Promise<void> => {
       const found = await match(request);
-      if (typeof found === 'string') throw new Refusal(401, 'BAD_TOKEN', words[found]);
+      if (typeof found === 'string') throw new Refusal(401, 'BAD_TOKEN', refusalTexts[found]);
     },
   };
 }
@@ -73,13 +73,13 @@ async function consume(
 }
 
 /** Stores the last use of tokens, each at most once a minute. */
-function createUseNotes(site: SiteLayout) {
+function createUseRecorder(site: SiteLayout) {
   /** By token id: when recording of a use last began. Concurrent requests have read the token before that. */
   const noted = new Map<string, number>();
   return async ({ id, lastUsed }: PublishToken): Promise<void> => {
     const now = Date.now();
     const last = Math.max(noted.get(id) ?? 0, lastUsed === null ? 0 : Date.parse(lastUsed));
-    if (now - last < useNotedMs) return;
+    if (now - last < useResolutionMs) return;
     noted.set(id, now);
     const used = new Date(now).toISOString();
     await changeTokens(site, (tokens) =>

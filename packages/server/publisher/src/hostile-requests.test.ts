@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 /** Returns the shared service, which has already received hostile requests. */
-function common(): Service {
+function usedService(): Service {
   site.remove();
   site = commonSite;
   return commonService;
@@ -49,7 +49,7 @@ function expectUntouched() {
 
 const wholeBuild = () => Object.entries(buildFiles('yard', 'one'));
 
-const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+const nestedJson = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
 const descriptorWith = (fields: object) => {
   const { 'descriptor.json': text = '{}' } = buildFiles('yard', 'one');
@@ -71,7 +71,7 @@ test.each([
   ['descriptor.json/a.js', 'the name occurs twice'],
   ['chunks', 'the name occurs twice'],
 ])('a build with the file %s is refused', async (name, words) => {
-  const { call } = common();
+  const { call } = usedService();
   const { token } = await site.token('yard');
   const refused = await call(token, '/modules/yard/versions?files=4', formOf([...wholeBuild(), [name, 'x']]));
   expect(refused).toMatchObject({
@@ -83,7 +83,7 @@ test.each([
 });
 
 test('a field that is no file, an empty form, another type of body and an unknown option are refused', async () => {
-  const { call } = common();
+  const { call } = usedService();
   const { token } = await site.token('yard');
   const fields = formOf(buildFiles('yard', 'one'));
   fields.append('unchecked', 'true');
@@ -113,7 +113,10 @@ test.each([
     'names of files',
     Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`${'n'.repeat(150)}${at}.svg`, ''])),
   ],
-  ['levels', { 'descriptor.json': descriptorWith({ actions: 'deep' }).replace('"deep"', nested(15_000)) }],
+  [
+    'levels',
+    { 'descriptor.json': descriptorWith({ actions: 'deep' }).replace('"deep"', nestedJson(15_000)) },
+  ],
 ])('everybody would download the %s of a descriptor: too much of them is refused', async (_title, more) => {
   const { call, lines } = await start();
   const { token } = await site.token('yard');
@@ -129,7 +132,7 @@ test('a body that is deeper than any move is refused before anything reads it', 
   const answer = await fetch(`${origin}/modules/yard/canary`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: `{"users":${nested(15_000)}}`,
+    body: `{"users":${nestedJson(15_000)}}`,
   });
   expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ code: 'BAD_BODY' })]);
 });
@@ -164,7 +167,7 @@ test('the service checks every build itself, and tells nothing of its folders', 
 });
 
 test('a build of another module of the same team is refused', async () => {
-  const { call } = common();
+  const { call } = usedService();
   const { token } = await site.token('yard');
   const refused = await call(token, '/modules/yard/versions?files=4', formOf(buildFiles('crane', 'one')));
   expect(refused).toMatchObject({
@@ -192,7 +195,7 @@ test.each<[string, string, string]>([
   ],
   ['one whose shared packages are a text', 'mf-manifest.json', '{"shared":"react"}'],
 ])('%s is refused in words', async (_name, file, content) => {
-  const { call, lines } = common();
+  const { call, lines } = usedService();
   const { token } = await site.token('yard');
   const files = buildFiles('yard', 'one');
   const sound = file === 'descriptor.json' ? (JSON.parse(files[file] ?? '{}') as object) : {};
@@ -257,7 +260,7 @@ test('a token that asks too often is told when to ask again', async () => {
 });
 
 /** Opens a connection, sends text, and returns what is received until the other side closes. */
-function raw(port: number, text: string, { end = false } = {}) {
+function sendRaw(port: number, text: string, { end = false } = {}) {
   const socket = net.connect(port, '127.0.0.1');
   let received = '';
   socket.setEncoding('latin1').on('data', (chunk: string) => (received += chunk));
@@ -268,7 +271,7 @@ function raw(port: number, text: string, { end = false } = {}) {
   return { socket, closed };
 }
 
-const head = (token: string, lines: readonly string[]) =>
+const requestHead = (token: string, lines: readonly string[]) =>
   [
     `POST /modules/yard/versions?files=4 HTTP/1.1`,
     'host: localhost',
@@ -277,32 +280,33 @@ const head = (token: string, lines: readonly string[]) =>
     '',
     '',
   ].join('\r\n');
-const part = (name: string, content: string) =>
+const formPart = (name: string, content: string) =>
   `--x\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n${content}\r\n`;
-const form = 'content-type: multipart/form-data; boundary=x';
+const formHeader = 'content-type: multipart/form-data; boundary=x';
 
 test('a build without a length, without its end, with a broken part or with a second length is refused', async () => {
-  const { port } = common();
+  const { port } = usedService();
   const { token } = await site.token('yard');
   const files = wholeBuild()
-    .map(([name, content]) => part(name, content))
+    .map(([name, content]) => formPart(name, content))
     .join('');
-  const send = (lines: readonly string[], body: string) => raw(port, head(token, lines) + body).closed;
-  const sized = (body: string) => send([form, `content-length: ${Buffer.byteLength(body)}`], body);
+  const send = (lines: readonly string[], body: string) =>
+    sendRaw(port, requestHead(token, lines) + body).closed;
+  const sized = (body: string) => send([formHeader, `content-length: ${Buffer.byteLength(body)}`], body);
   const answers = await Promise.all([
-    send([form, 'transfer-encoding: chunked'], '5\r\n--x\r\n\r\n'),
-    raw(port, head(token, [form, 'content-length: 5', 'content-length: 50'])).closed,
-    raw(port, head(token, [form, 'content-length: 5', 'transfer-encoding: chunked'])).closed,
+    send([formHeader, 'transfer-encoding: chunked'], '5\r\n--x\r\n\r\n'),
+    sendRaw(port, requestHead(token, [formHeader, 'content-length: 5', 'content-length: 50'])).closed,
+    sendRaw(port, requestHead(token, [formHeader, 'content-length: 5', 'transfer-encoding: chunked'])).closed,
   ]);
   expect(answers.map((answer) => answer.slice(9, 12))).toEqual(['411', '400', '400']);
   expect(await sized(files)).toContain('400 Bad Request');
   expect(await sized(files.slice(0, -20))).toContain('400 Bad Request');
   const broken = `${wholeBuild()
     .slice(1)
-    .map(([name, content]) => part(name, content))
+    .map(([name, content]) => formPart(name, content))
     .join('')}--x\r\nno header\r\n--x--\r\n`;
   expect(await sized(broken)).toContain('holds 3 readable files of 4');
-  expect(await sized(`${files}${part('', 'x')}--x--\r\n`)).toContain('400 Bad Request');
+  expect(await sized(`${files}${formPart('', 'x')}--x--\r\n`)).toContain('400 Bad Request');
   expectUntouched();
 });
 
@@ -311,7 +315,11 @@ test('a build that is left half-way or never ends leaves nothing', async () => {
   const { token } = await site.token('yard');
   const { token: second } = await site.token('yard');
   const begun = (secret: string) =>
-    raw(port, head(secret, [form, 'content-length: 90000']) + part('descriptor.json', '{}'.repeat(100)));
+    sendRaw(
+      port,
+      requestHead(secret, [formHeader, 'content-length: 90000']) +
+        formPart('descriptor.json', '{}'.repeat(100)),
+    );
   const left = begun(token);
   const slow = begun(second);
   const drip = setInterval(() => slow.socket.write('x'), 50);
@@ -328,7 +336,10 @@ test('one build of a token is received at a time, and few in all', async () => {
   const { port, call } = await start({ uploads: 1 });
   const { token } = await site.token('yard');
   const { token: other } = await site.token('quay');
-  const open = raw(port, head(token, [form, 'content-length: 90000']) + part('descriptor.json', '{}'));
+  const open = sendRaw(
+    port,
+    requestHead(token, [formHeader, 'content-length: 90000']) + formPart('descriptor.json', '{}'),
+  );
   await untilIncoming();
   const send = (secret: string, id: string) =>
     call(secret, `/modules/${id}/versions?files=4`, formOf(buildFiles(id, 'one')));
@@ -346,14 +357,14 @@ async function untilIncoming(count = 1) {
 }
 
 test('a token that is revoked while its build arrives publishes nothing', async () => {
-  const { port } = common();
+  const { port } = usedService();
   const { id, token } = await site.token('yard');
   const body = `${wholeBuild()
-    .map(([name, content]) => part(name, content))
+    .map(([name, content]) => formPart(name, content))
     .join('')}--x--\r\n`;
-  const sent = raw(
+  const sent = sendRaw(
     port,
-    head(token, [form, `content-length: ${Buffer.byteLength(body)}`]) + body.slice(0, 200),
+    requestHead(token, [formHeader, `content-length: ${Buffer.byteLength(body)}`]) + body.slice(0, 200),
   );
   await untilIncoming();
   await escale('token', 'revoke', id, '--site', site.siteDir);

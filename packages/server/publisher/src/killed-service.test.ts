@@ -7,16 +7,18 @@ import { pathToFileURL } from 'node:url';
 import { bundleOf, freePort } from '@escale/core/testing';
 import { createSite } from './test-service';
 
-const packages = path.resolve(import.meta.dirname, '../../..');
-const killer = pathToFileURL(path.join(packages, 'server/site/src/testing/kill-at-rename.mjs')).href;
+const packagesFolder = path.resolve(import.meta.dirname, '../../..');
+const killScript = pathToFileURL(
+  path.join(packagesFolder, 'server/site/src/testing/kill-at-rename.mjs'),
+).href;
 
 let site: ReturnType<typeof createSite>;
-const started: ChildProcess[] = [];
+const startedProcesses: ChildProcess[] = [];
 beforeEach(() => {
   site = createSite();
 });
 afterEach(async () => {
-  await Promise.all(started.splice(0).map(kill));
+  await Promise.all(startedProcesses.splice(0).map(kill));
   site.remove();
 });
 
@@ -34,7 +36,7 @@ async function startProcess(env: Record<string, string> = {}) {
     env: { ...process.env, PUBLISH_PORT: String(port), ESCALE_SITE_DIR: site.siteDir, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  started.push(child);
+  startedProcesses.push(child);
   await once(child.stdout, 'data');
   return { child, to: `http://localhost:${port}` };
 }
@@ -60,7 +62,7 @@ test.each(['during:descriptor', 'after:registry'])(
   async (moment) => {
     const { token } = await site.token('yard');
     const build = await site.build('yard', 'one');
-    const doomed = await startProcess({ NODE_OPTIONS: `--import ${killer}`, KILL_AT: moment });
+    const doomed = await startProcess({ NODE_OPTIONS: `--import ${killScript}`, KILL_AT: moment });
     const cut = await escale(token, 'publish', build, '--to', doomed.to);
     expect(cut).toMatchObject({ code: 1, err: expect.stringContaining('nothing is half done') as string });
     await kill(doomed.child);

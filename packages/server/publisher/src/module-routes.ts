@@ -13,7 +13,7 @@ interface ModuleRoute {
   Params: { id: string };
 }
 
-interface Parts {
+interface RouteServices {
   site: SiteLayout;
   limits: PublishingLimits;
   authentication: Authentication;
@@ -22,7 +22,7 @@ interface Parts {
 }
 
 /** Registers the routes open to the token of a module. They authenticate the caller before reading a byte of the body. */
-export function registerModuleRoutes(app: FastifyInstance, parts: Parts): void {
+export function registerModuleRoutes(app: FastifyInstance, parts: RouteServices): void {
   const { site, limits, authentication, worker, log } = parts;
   const uploads = limitUploads(limits.uploads);
   const tokens = new WeakMap<FastifyRequest['raw'], PublishToken>();

@@ -11,11 +11,14 @@ export type Move =
   | { action: 'restore'; id: string };
 
 /** A move with its target and author. */
-export interface Job {
+export interface MoveJob {
   siteDir: string;
   author: Author;
   move: Move;
 }
 
 /** The outcome of a job: its result, why it was refused, or that the service has failed. */
-export type Answer = { result: unknown } | { refusal: string } | { fault: string; sentence: string | null };
+export type JobAnswer =
+  | { result: unknown }
+  | { refusal: string }
+  | { fault: string; sentence: string | null };

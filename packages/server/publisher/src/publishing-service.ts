@@ -13,7 +13,7 @@ import { Refusal } from './refusal';
 import { createWorker } from './worker-process';
 
 const bodyLimit = 64 * 1024;
-const connections = { connections: 500, connectionsPerAddress: 50, headersMs: 15_000 };
+const connectionLimits = { connections: 500, connectionsPerAddress: 50, headersMs: 15_000 };
 
 /** Parses JSON within the depth and width that moves need. Throws a `Refusal`. */
 function readBody(text: string): unknown {
@@ -50,7 +50,7 @@ export async function buildPublishingService(options: PublishingOptions): Promis
   await readTokens(site);
   await removeLeftovers(site);
   const server = {
-    ...connections,
+    ...connectionLimits,
     requestMs: limits.requestMs,
     idleMs: limits.requestMs + 2 * limits.moveMs,
   };

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { Refusal } from './refusal';
 
-const words: Readonly<Partial<Record<number, string>>> = {
+const statusTexts: Readonly<Partial<Record<number, string>>> = {
   400: 'the request is wrong',
   413: 'the request is too large',
   415: 'the body is no JSON',
@@ -12,7 +12,7 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { statusCode = 500 } = error as { statusCode?: number };
   return statusCode < 500
-    ? new Refusal(statusCode, 'BAD_REQUEST', words[statusCode] ?? 'the request is wrong')
+    ? new Refusal(statusCode, 'BAD_REQUEST', statusTexts[statusCode] ?? 'the request is wrong')
     : new Refusal(500, 'FAULT', 'the publishing service has failed; its log says why');
 }
 

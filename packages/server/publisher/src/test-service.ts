@@ -8,7 +8,7 @@ import { publisherWorker } from '@escale/core/testing';
 import type { PublishingLimits } from './limits';
 import { buildPublishingService } from './publishing-service';
 
-/** Files of a build of a module, by name. */
+/** Returns the files of a module's build: name → content. */
 export function buildFiles(id: string, code: string, team = 'Équipe Quai'): Record<string, string> {
   const manifest = {
     id,
@@ -39,7 +39,7 @@ export function buildFiles(id: string, code: string, team = 'Équipe Quai'): Rec
   };
 }
 
-/** The form that sends these files. */
+/** Returns the form that sends these files. */
 export function formOf(files: Record<string, string> | [name: string, content: string][]): FormData {
   const form = new FormData();
   for (const [name, content] of Array.isArray(files) ? files : Object.entries(files))
@@ -47,7 +47,7 @@ export function formOf(files: Record<string, string> | [name: string, content: s
   return form;
 }
 
-/** A temporary folder with a site, and the `escale` command for it. */
+/** Creates a temporary folder with a site; returns functions that write builds, create tokens and read the history. */
 export function createSite() {
   const root = mkdtempSync(path.join(tmpdir(), 'escale-publisher-'));
   const siteDir = path.join(root, 'site');
@@ -115,7 +115,7 @@ export async function escaleAs(token: string, ...argv: string[]) {
   }
 }
 
-/** The service on a free port over a site. */
+/** Starts the service on a free port over a site. */
 export async function startService(siteDir: string, limits: Partial<PublishingLimits> = {}) {
   const lines: Record<string, unknown>[] = [];
   const app = await buildPublishingService({

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { PublishingLimits } from './limits';
-import type { Answer, Job } from './move';
+import type { JobAnswer, MoveJob } from './move';
 import { Refusal } from './refusal';
 
 const ownProgram = path.join(import.meta.dirname, '../bin/worker.mjs');
@@ -9,8 +9,8 @@ const memoryMegabytes = 512;
 
 /** Runs jobs one after the other in a separate process, so that a hostile build can neither block nor fill the service. */
 export interface Worker {
-  /** Runs a job after the jobs before it. `before` runs just before the job and may refuse it. */
-  run: (job: Job, before: () => Promise<void>) => Promise<unknown>;
+  /** Runs a job after all earlier jobs. `before` is called when its turn comes and may still refuse it. */
+  run: (job: MoveJob, before: () => Promise<void>) => Promise<unknown>;
   /** Ends the worker after its current and queued jobs. */
   close: () => Promise<void>;
 }
@@ -21,10 +21,10 @@ export function createWorker({ moveMs, waiting }: PublishingLimits, program = ow
   let closed = false;
   let open = 0;
   let last: Promise<unknown> = Promise.resolve();
-  const perform = async (job: Job, before: () => Promise<void>): Promise<unknown> => {
+  const perform = async (job: MoveJob, before: () => Promise<void>): Promise<unknown> => {
     await before();
     if (child.exitCode !== null || child.signalCode !== null) child = start(program);
-    return resultOf(await ask(child, job, moveMs));
+    return resultOf(await runJob(child, job, moveMs));
   };
   return {
     run: (job, before) => {
@@ -50,19 +50,19 @@ function start(program: string): ChildProcess {
 }
 
 /** Sends a job and waits for its answer; kills the process if it takes too long. */
-function ask(child: ChildProcess, job: Job, limitMs: number): Promise<Answer> {
+function runJob(child: ChildProcess, job: MoveJob, limitMs: number): Promise<JobAnswer> {
   return new Promise((resolve, reject) => {
     const settle = (then: () => void) => {
       clearTimeout(limit);
       child.off('message', answered).off('exit', ended);
       then();
     };
-    const answered = (answer: Answer) => settle(() => resolve(answer));
-    const ended = () => settle(() => reject(cutShort('it ended the process that checks builds')));
+    const answered = (answer: JobAnswer) => settle(() => resolve(answer));
+    const ended = () => settle(() => reject(stoppedMove('it ended the process that checks builds')));
     const limit = setTimeout(() => {
       child.off('exit', ended).kill('SIGKILL');
       child.once('exit', () =>
-        settle(() => reject(cutShort(`it took more than ${Math.round(limitMs / 1_000)} seconds`))),
+        settle(() => reject(stoppedMove(`it took more than ${Math.round(limitMs / 1_000)} seconds`))),
       );
     }, limitMs);
     child.once('message', answered).once('exit', ended);
@@ -72,14 +72,14 @@ function ask(child: ChildProcess, job: Job, limitMs: number): Promise<Answer> {
   });
 }
 
-const cutShort = (reason: string) =>
+const stoppedMove = (reason: string) =>
   new Refusal(
     422,
     'CUT_SHORT',
     `${reason} and was stopped: nothing is half done, and "escale status" says what is live`,
   );
 
-function resultOf(answer: Answer): unknown {
+function resultOf(answer: JobAnswer): unknown {
   if ('result' in answer) return answer.result;
   if ('refusal' in answer) throw new Refusal(422, 'REFUSED', answer.refusal);
   if (answer.sentence !== null) throw new Refusal(507, 'SITE_NOT_WRITTEN', answer.sentence);

@@ -10,9 +10,9 @@ import {
   systemErrorText,
   withdrawModule,
 } from '@escale/site';
-import type { Answer, Job, Move } from './move';
+import type { JobAnswer, MoveJob, Move } from './move';
 
-function carryOut(siteDir: string, move: Move): Promise<unknown> {
+function carryOutMove(siteDir: string, move: Move): Promise<unknown> {
   const { id } = move;
   switch (move.action) {
     case 'publish': {
@@ -34,9 +34,9 @@ function carryOut(siteDir: string, move: Move): Promise<unknown> {
   }
 }
 
-async function answer({ siteDir, author, move }: Job): Promise<Answer> {
+async function answerJob({ siteDir, author, move }: MoveJob): Promise<JobAnswer> {
   try {
-    return { result: await asAuthor(author, () => carryOut(siteDir, move)) };
+    return { result: await asAuthor(author, () => carryOutMove(siteDir, move)) };
   } catch (error) {
     if (error instanceof PublishError) return { refusal: withoutPaths(error.message, siteDir, move) };
     const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -53,6 +53,6 @@ function withoutPaths(text: string, siteDir: string, move: Move): string {
 
 // The worker ends when its parent is killed; an interrupted move leaves the old state or the new one.
 process.once('disconnect', () => process.exit(1));
-process.on('message', (job: Job) => {
-  void answer(job).then((result) => process.send?.(result));
+process.on('message', (job: MoveJob) => {
+  void answerJob(job).then((result) => process.send?.(result));
 });

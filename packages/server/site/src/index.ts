@@ -22,7 +22,7 @@ export { type PublishShellOptions, type ShellResult, publishShell } from './shel
 export { type RollbackShellOptions, rollbackShell } from './shell/rollback-shell';
 export { refusalLines } from './live-shell/shell-refusals';
 export { offerFor } from './live-shell/target-shell';
-export { lastOf, type SiteLayout, siteLayout } from './base/site-layout';
+export { filesWrittenLast, type SiteLayout, siteLayout } from './base/site-layout';
 export { type ModuleState, type ShellState, type SiteState, siteStatus } from './site-status';
 export { type DamagedVersion, verifySite } from './verify-site';
 export { clearAbandonedStaging, createStaging } from './store/staging';

@@ -20,7 +20,7 @@ afterAll(() => scratch.remove());
 
 const { siteDir } = scratch;
 const site = siteLayout(siteDir);
-const kept = path.join(siteDir, '../kept');
+const siteCopy = path.join(siteDir, '../kept');
 let builds: Record<'one' | 'two' | 'three', string>;
 let shells: string[];
 
@@ -37,12 +37,12 @@ beforeAll(async () => {
     shells.push(await scratch.shellBuild({ 'index.html': `<head>${mark}</head>`, 'icon.svg': mark }));
   for (const distDir of shells.slice(0, 2)) await publishShell({ siteDir, distDir, defaultConfig: {} });
   for (const distDir of [builds.one, builds.two]) await publishModule({ siteDir, distDir });
-  cpSync(siteDir, kept, { recursive: true });
+  cpSync(siteDir, siteCopy, { recursive: true });
 });
 
-const prepare = async () => {
+const prepareSite = async () => {
   rmSync(siteDir, { recursive: true, force: true });
-  cpSync(kept, siteDir, { recursive: true });
+  cpSync(siteCopy, siteDir, { recursive: true });
   return Promise.resolve();
 };
 
@@ -51,10 +51,10 @@ const liveOf = async (id: string) => {
   return entries.find(({ live }) => live.id === id)?.live;
 };
 
-/** The steps with which every command that changes the site begins and ends. */
+/** Runs only the steps with which every command that changes the site begins and ends. */
 const nextCommand = () => changeSite(site, () => Promise.resolve());
 
-/** The history explains how the live state came about. */
+/** Checks that the history explains how the live state came about. */
 async function expectTrueHistory(id: string, version: string | undefined): Promise<void> {
   const lines = (await readHistory(site)).filter((line) => line.id === id);
   expect(lines.map(({ action }) => action)).not.toContain('recovered');
@@ -63,7 +63,7 @@ async function expectTrueHistory(id: string, version: string | undefined): Promi
   expect(known.moves).toHaveLength((await readHistory(site)).length);
 }
 
-/** The live version is one of these, and complete. */
+/** Checks that the live version is one of these, and complete. */
 async function expectLive(expected: readonly (string | undefined)[]): Promise<string | undefined> {
   const live = await liveOf('yard');
   expect(expected).toContain(live?.version);
@@ -73,11 +73,11 @@ async function expectLive(expected: readonly (string | undefined)[]): Promise<st
 }
 
 test('publish', async () => {
-  await prepare();
+  await prepareSite();
   const { version: old } = (await liveOf('yard')) ?? {};
   const seen = new Set<string | undefined>();
   const steps = await killAtEachStep({
-    prepare,
+    prepare: prepareSite,
     work: () => publishModule({ siteDir, distDir: builds.three }),
     check: async () => {
       const { entries, rejected } = await readRegistry(site);
@@ -94,11 +94,11 @@ test('publish', async () => {
 });
 
 test('rollback: the version that was left does not come back by the next start', async () => {
-  await prepare();
+  await prepareSite();
   const { version: bad } = (await liveOf('yard')) ?? {};
   const outcomes = new Set<string>();
   await killAtEachStep({
-    prepare,
+    prepare: prepareSite,
     work: () => rollbackModule({ siteDir, id: 'yard' }),
     check: async () => {
       const left = (await liveOf('yard'))?.version;
@@ -116,11 +116,11 @@ test.each([
   ['canary', (version: string) => startCanary({ siteDir, id: 'yard', version, percent: 5, users: [] })],
   ['withdraw', () => withdrawModule({ siteDir, id: 'yard', card: true })],
 ])('%s is in the history if and only if it was done', async (action, work) => {
-  await prepare();
+  await prepareSite();
   const entry = (await readRegistry(site)).entries[0];
   const version = entry?.previous[0]?.version ?? '';
   await killAtEachStep({
-    prepare,
+    prepare: prepareSite,
     work: () => work(version),
     check: async () => {
       const { canary, withdrawn } = (await readRegistry(site)).entries[0] ?? {};
@@ -133,14 +133,14 @@ test.each([
 });
 
 test('repair of a damaged version: people who use it miss no file meanwhile', async () => {
-  await prepare();
+  await prepareSite();
   const live = await liveOf('yard');
   if (live === undefined) throw new Error('nothing is live');
   const folder = site.versionFolder('yard', live.version);
   const damaged = path.join(folder, 'chunks/page.0123456789ab.chunk.js');
   await killAtEachStep({
     prepare: async () => {
-      await prepare();
+      await prepareSite();
       writeFileSync(damaged, 'damaged');
     },
     work: () => publishModule({ siteDir, distDir: builds.two }),
@@ -160,7 +160,7 @@ test.each([
 ])('%s of the shell', async (_title, work) => {
   const versions = new Set<string>();
   await killAtEachStep({
-    prepare,
+    prepare: prepareSite,
     work,
     check: async () => {
       const left = (await siteStatus(siteDir)).shell?.version ?? '';

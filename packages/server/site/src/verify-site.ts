@@ -18,7 +18,7 @@ export interface DamagedVersion {
   altered: string[];
 }
 
-const unpack = {
+const decompress = {
   '.br': promisify(brotliDecompress),
   '.gz': promisify(gunzip),
 } satisfies Record<(typeof compressedSuffixes)[number], unknown>;
@@ -33,7 +33,7 @@ const contentOf = (file: string): Promise<Buffer | null> =>
 async function isAlteredCopy(file: string, suffix: (typeof compressedSuffixes)[number], digest: string) {
   const copy = await contentOf(file + suffix);
   if (copy === null) return false;
-  return unpack[suffix](copy).then(
+  return decompress[suffix](copy).then(
     (content) => digestOf(content) !== digest,
     () => true,
   );

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../../../../..');
-const cache = path.join(root, '.cache/bundles');
-const writer = path.join(import.meta.dirname, 'write-bundle.mjs');
+const bundleCache = path.join(root, '.cache/bundles');
+const bundleWriter = path.join(import.meta.dirname, 'write-bundle.mjs');
 
 /** The programs that tests run as separate processes, by source file. */
 const programs = {
@@ -27,29 +27,29 @@ const companions: Partial<Record<Program, string>> = {
  * bundle until a source changes. The bundled program finds the files beside its sources.
  */
 export function bundleOf(program: Program): string {
-  return path.join(bundleFolder(program), outputOf(programs[program]));
+  return path.join(bundleFolder(program), outputFile(programs[program]));
 }
 
 /** Returns the bundled program that checks builds for the publishing service. */
 export function publisherWorker(): string {
-  return path.join(bundleFolder('publisher'), outputOf('packages/server/publisher/bin/worker.mjs'));
+  return path.join(bundleFolder('publisher'), outputFile('packages/server/publisher/bin/worker.mjs'));
 }
 
-const outputOf = (source: string) => source.replace(/\.m?[tj]s$/, '.mjs');
+const outputFile = (source: string) => source.replace(/\.m?[tj]s$/, '.mjs');
 
 function bundleFolder(program: Program): string {
-  const list = path.join(cache, `${program}.json`);
-  const known = existsSync(list) ? folderOf(program, readInputs(list)) : undefined;
+  const list = path.join(bundleCache, `${program}.json`);
+  const known = existsSync(list) ? contentFolder(program, readInputs(list)) : undefined;
   if (known !== undefined && existsSync(known)) return known;
-  mkdirSync(cache, { recursive: true });
-  const written = path.join(cache, `.${program}-${process.pid}`);
+  mkdirSync(bundleCache, { recursive: true });
+  const written = path.join(bundleCache, `.${program}-${process.pid}`);
   const sources = [programs[program], companions[program]].filter((source) => source !== undefined);
-  const inputs = execFileSync(process.execPath, [writer, written, ...sources], {
+  const inputs = execFileSync(process.execPath, [bundleWriter, written, ...sources], {
     cwd: root,
     encoding: 'utf8',
   });
   writeFileSync(`${written}.json`, inputs);
-  const folder = folderOf(program, readInputs(`${written}.json`)) ?? written;
+  const folder = contentFolder(program, readInputs(`${written}.json`)) ?? written;
   try {
     renameSync(written, folder);
   } catch (error) {
@@ -64,12 +64,12 @@ function bundleFolder(program: Program): string {
 const readInputs = (list: string) => JSON.parse(readFileSync(list, 'utf8')) as string[];
 
 /** Returns the folder of the bundle for the current content of these files; `undefined` if a file is missing. */
-function folderOf(program: Program, inputs: readonly string[]): string | undefined {
+function contentFolder(program: Program, inputs: readonly string[]): string | undefined {
   const hash = createHash('sha256').update(root);
   for (const input of inputs) {
     const file = path.join(root, input);
     if (!existsSync(file)) return undefined;
     hash.update(readFileSync(file));
   }
-  return path.join(cache, `${program}-${hash.digest('hex').slice(0, 16)}`);
+  return path.join(bundleCache, `${program}-${hash.digest('hex').slice(0, 16)}`);
 }

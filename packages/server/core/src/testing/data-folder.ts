@@ -6,7 +6,7 @@ import { startApiProcess } from './api-process';
 import { bundleOf } from './bundles';
 
 const root = path.join(import.meta.dirname, '../../../../..');
-const cache = path.join(root, '.cache/data-folders');
+const folderCache = path.join(root, '.cache/data-folders');
 
 /**
  * Fills a new data folder with a copy of one on which an API has started, since initialising takes several times as long as
@@ -16,21 +16,21 @@ export async function fillDataFolder(folder: string): Promise<void> {
   const bundle = path.relative(root, bundleOf('api'));
   const versions = readFileSync(path.join(root, 'pnpm-lock.yaml'));
   const name = createHash('sha256').update(bundle).update(versions).digest('hex').slice(0, 16);
-  const known = path.join(cache, name);
-  if (!existsSync(known)) await make(known);
+  const known = path.join(folderCache, name);
+  if (!existsSync(known)) await makeDataFolder(known);
   await cp(known, folder, { recursive: true });
 }
 
-async function make(known: string): Promise<void> {
-  await mkdir(cache, { recursive: true });
-  const folder = await mkdtemp(path.join(cache, '.making-'));
+async function makeDataFolder(known: string): Promise<void> {
+  await mkdir(folderCache, { recursive: true });
+  const folder = await mkdtemp(path.join(folderCache, '.making-'));
   try {
     const api = await startApiProcess({ ESCALE_DATA_DIR: folder });
     await api.stop();
     await rename(folder, known);
-    for (const other of await readdir(cache))
+    for (const other of await readdir(folderCache))
       if (other !== path.basename(known) && !other.startsWith('.'))
-        await rm(path.join(cache, other), { recursive: true });
+        await rm(path.join(folderCache, other), { recursive: true });
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     // Another process of the run has put the same folder in place.

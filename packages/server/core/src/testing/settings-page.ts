@@ -2,25 +2,25 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AnyObject, ObjectSchema, SchemaDescription } from 'yup';
 
-const file = path.join(import.meta.dirname, '../../../../../docs/guides/settings.md');
-const row = /^\| `([A-Z_]+)` +\| ([^|]*)\| ([^|]*)\| ([^|]*)\|/gm;
+const settingsPage = path.join(import.meta.dirname, '../../../../../docs/guides/settings.md');
+const tableRow = /^\| `([A-Z_]+)` +\| ([^|]*)\| ([^|]*)\| ([^|]*)\|/gm;
 
 /** Maxima that the page does not show: the highest port, and a bound against absurd numbers. */
-const unbounded = [65_535, 1_000_000];
+const hiddenMaxima = [65_535, 1_000_000];
 
 /** Returns the range of a setting (`5 to 720`) or its allowed values. */
 function valuesOf({ oneOf, tests }: SchemaDescription): string {
   if (oneOf.length > 0) return oneOf.map((one) => `\`${String(one)}\``).join(', ');
   const bound = (name: string) => tests.find((test) => test.name === name)?.params?.[name];
   const [min, max] = [bound('min'), bound('max')];
-  if (typeof min !== 'number' || typeof max !== 'number' || unbounded.includes(max)) return '';
+  if (typeof min !== 'number' || typeof max !== 'number' || hiddenMaxima.includes(max)) return '';
   return `${min} to ${max}`;
 }
 
-type Cells = readonly [byDefault: string, values: string];
+type SettingCells = readonly [byDefault: string, values: string];
 
 const rowsOf = (text: string, program: string) =>
-  [...text.matchAll(row)]
+  [...text.matchAll(tableRow)]
     .filter(([, , readers = '']) => readers.split(',').some((one) => one.trim() === program))
     .map(([line, name = '', readers = '', ...cells]) => ({
       line,
@@ -40,13 +40,13 @@ export function compareSettings<T extends AnyObject>(
   inWords: readonly string[] = [],
 ): { page: string[][]; schema: string[][] } {
   const fields = schema.describe().fields as Record<string, SchemaDescription>;
-  let text = readFileSync(file, 'utf8');
+  let text = readFileSync(settingsPage, 'utf8');
   const worded = new Map(rowsOf(text, program).map(({ name, cells }) => [name, cells[0] ?? '']));
   const defaultOf = (name: string, { default: value }: SchemaDescription) => {
     if (inWords.includes(name)) return worded.get(name) ?? '';
     return typeof value === 'number' || (typeof value === 'string' && value !== '') ? `\`${value}\`` : '';
   };
-  const parsed = new Map<string, Cells>(
+  const parsed = new Map<string, SettingCells>(
     Object.entries(fields).map(([name, field]) => [name, [defaultOf(name, field), valuesOf(field)]]),
   );
   if (process.env.WRITE_SETTINGS === '1') {
@@ -55,7 +55,7 @@ export function compareSettings<T extends AnyObject>(
         line,
         `| \`${name}\` | ${readers}| ${(parsed.get(name) ?? ['', '']).join(' | ')} |`,
       );
-    writeFileSync(file, text);
+    writeFileSync(settingsPage, text);
   }
   return {
     page: rowsOf(text, program)

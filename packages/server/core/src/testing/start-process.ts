@@ -3,22 +3,28 @@ import path from 'node:path';
 import { bundleOf } from './bundles';
 
 /** Settings that tests do not inherit, so that they never use the data of their user; an empty value counts as not set. */
-const notInherited = { DATABASE_URL: '', API_SECRET: '', SMTP_URL: '', FIRST_ADMIN: '', METRICS_TOKEN: '' };
+const clearedSettings = {
+  DATABASE_URL: '',
+  API_SECRET: '',
+  SMTP_URL: '',
+  FIRST_ADMIN: '',
+  METRICS_TOKEN: '',
+};
 
 /** Disables load shedding, which a busy machine would trigger; tests of load shedding set their own limit. */
-const patient = { MAX_LOOP_DELAY_MS: '0' };
+const noLoadShedding = { MAX_LOOP_DELAY_MS: '0' };
 
 const apiFolder = path.join(import.meta.dirname, '../../../../../mock-api');
 
 /** Turns off the optimisation of the embedded PostgreSQL, which takes longer than the few queries of a test. */
-const quickly = '--liftoff-only';
+const withoutOptimization = '--liftoff-only';
 
 /** Starts the bundled API as a separate process; with `folder`, the sources of the server there under tsx. */
 export function startProcess(environment: Record<string, string>, folder?: string) {
   const program = folder === undefined ? [bundleOf('api')] : ['--import', 'tsx', 'src/main.ts'];
-  const child = spawn(process.execPath, [quickly, ...program], {
+  const child = spawn(process.execPath, [withoutOptimization, ...program], {
     cwd: folder ?? apiFolder,
-    env: { ...process.env, ...notInherited, ...patient, ...environment },
+    env: { ...process.env, ...clearedSettings, ...noLoadShedding, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { out: '', err: '' };

@@ -10,20 +10,20 @@ const [outdir = '', ...entryPoints] = process.argv.slice(2);
 const root = process.cwd();
 
 /** The source that starts the publisher's worker program, whose bundle it must find. */
-const namesProgram = 'packages/server/publisher/src/worker-process.ts';
+const workerStarter = 'packages/server/publisher/src/worker-process.ts';
 
 /**
  * Packages with so many files that finding them takes longer than running them. Of css-tree the published bundle is used, since its
  * sources read tables beside them.
  */
 const isBundled = /^(acorn|acorn-walk|css-tree|proper-lockfile|semver|yup)$/;
-const dependency = `${path.sep}node_modules${path.sep}`;
+const nodeModulesPath = `${path.sep}node_modules${path.sep}`;
 
 /**
  * Leaves other dependencies external, resolved to the file that the importing package would get.
  * @type {import('esbuild').Plugin}
  */
-const dependencies = {
+const externalDependencies = {
   name: 'dependencies',
   setup(bundling) {
     const asked = Symbol('asked');
@@ -33,7 +33,7 @@ const dependencies = {
       // A bundle is compiled code and needs no tsx.
       if (request === 'tsx') return { path: request, namespace: 'nothing' };
       const found = await bundling.resolve(request, { ...from, pluginData: asked });
-      if (!found.path.includes(dependency) || from.importer.includes(dependency)) return found;
+      if (!found.path.includes(nodeModulesPath) || from.importer.includes(nodeModulesPath)) return found;
       if (request === 'css-tree') return { path: path.join(found.path, '../../dist/csstree.esm.js') };
       if (isBundled.test(request)) return found;
       return { path: pathToFileURL(found.path).href, external: true };
@@ -43,12 +43,12 @@ const dependencies = {
 };
 
 /** Lets each source find the files beside it, wherever the bundle is. @type {import('esbuild').Plugin} */
-const places = {
+const sourcePaths = {
   name: 'places',
   setup(bundling) {
     bundling.onLoad({ filter: /\.ts$/ }, async ({ path: file }) => {
       const text = await readFile(file, 'utf8');
-      if (!text.includes('import.meta.') || file === path.join(root, namesProgram)) return undefined;
+      if (!text.includes('import.meta.') || file === path.join(root, workerStarter)) return undefined;
       const contents = text
         .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file)))
         .replaceAll('import.meta.filename', JSON.stringify(file))
@@ -81,7 +81,7 @@ async function bundle(entry) {
     sourcemap: 'linked',
     metafile: true,
     logLevel: 'warning',
-    plugins: [dependencies, places],
+    plugins: [externalDependencies, sourcePaths],
   });
   return Object.keys(metafile.inputs).filter((input) => !input.startsWith('nothing:'));
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sharedFiles, shellRelease } from '@escale/contracts';
 
-/** Names inside a site folder. Dotfiles are never served. Files of modules may be elsewhere (`assets`). */
+/** Returns the paths inside a site folder. Dotfiles are never served. Files of modules may be elsewhere (`assets`). */
 export function siteLayout(siteDir: string, assets?: { folder: string; url: string }) {
   const root = path.resolve(siteDir);
   const filesRoot = assets === undefined ? root : path.resolve(assets.folder);
@@ -36,5 +36,5 @@ export function siteLayout(siteDir: string, assets?: { folder: string; url: stri
 export type SiteLayout = ReturnType<typeof siteLayout>;
 
 /** Returns the files that make a site visible: a restore puts them in place last. */
-export const lastOf = ({ registry, page }: SiteLayout): string[] =>
+export const filesWrittenLast = ({ registry, page }: SiteLayout): string[] =>
   [registry, page].map((file) => path.basename(file));

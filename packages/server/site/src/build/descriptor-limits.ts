@@ -10,7 +10,7 @@ const descriptorBytes = 30 * 1024;
 const anyDigest = `sha384-${'0'.repeat(64)}`;
 
 /** Maximum lengths of the texts that the schema does not limit. */
-const lengths: readonly [place: string, most: number, texts: (manifest: ModuleManifest) => string[]][] = [
+const textLimits: readonly [place: string, most: number, texts: (manifest: ModuleManifest) => string[]][] = [
   ['owner.team', 100, ({ owner }) => [owner.team]],
   ['owner.contact', 200, ({ owner }) => [owner.contact]],
   ['hostApi', 50, ({ hostApi }) => [hostApi]],
@@ -19,7 +19,7 @@ const lengths: readonly [place: string, most: number, texts: (manifest: ModuleMa
   ['routes', 200, ({ routes }) => routes.map(({ path }) => path)],
 ];
 
-export interface Described {
+export interface DescribedBuild {
   manifest: ModuleManifest;
   requires: Record<string, string>;
   /** Names of the files of the version. */
@@ -27,8 +27,8 @@ export interface Described {
 }
 
 /** Returns why a build's descriptor is too large, one sentence each. */
-export function descriptorSizeProblems({ manifest, requires, files }: Described): string[] {
-  const tooLong = lengths.flatMap(([place, most, texts]) =>
+export function descriptorSizeProblems({ manifest, requires, files }: DescribedBuild): string[] {
+  const tooLong = textLimits.flatMap(([place, most, texts]) =>
     texts(manifest).some((text) => text.length > most) ? [`${place} has more than ${most} characters`] : [],
   );
   const named = Object.fromEntries(files.map((file) => [file, anyDigest]));

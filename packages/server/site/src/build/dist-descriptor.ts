@@ -23,7 +23,7 @@ const rangesSchema = lazy((value: unknown) =>
  * Maximum size of a descriptor: most of it goes into the registry, which every browser downloads. The product's modules need five
  * kilobytes.
  */
-const maxBytes = 64 * 1024;
+const maxDescriptorBytes = 64 * 1024;
 
 export interface PackagedManifest {
   manifest: ModuleManifest;
@@ -42,7 +42,8 @@ export async function readManifestFile(file: string): Promise<PackagedManifest> 
   });
   try {
     const bytes = Buffer.byteLength(text);
-    if (bytes > maxBytes) throw new Error(`it has ${bytes} bytes; a descriptor has at most ${maxBytes}`);
+    if (bytes > maxDescriptorBytes)
+      throw new Error(`it has ${bytes} bytes; a descriptor has at most ${maxDescriptorBytes}`);
     const parsed = parseJson(text) as {
       version?: unknown;
       requires?: unknown;

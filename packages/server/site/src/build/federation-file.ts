@@ -4,8 +4,9 @@ import type { FederationManifest } from '@escale/contracts';
 import { array, mixed, object, string } from 'yup';
 import { PublishError } from '../base/publish-error';
 
-const names = () => array(string().required()).optional();
-const assets = () => object({ sync: names(), async: names() }).optional().default(undefined);
+const namesSchema = () => array(string().required()).optional();
+const assetsSchema = () =>
+  object({ sync: namesSchema(), async: namesSchema() }).optional().default(undefined);
 
 const manifestSchema = object({
   name: string(),
@@ -16,12 +17,15 @@ const manifestSchema = object({
     .optional()
     .default(undefined),
   exposes: array(
-    object({ path: string(), assets: object({ js: assets(), css: assets() }).optional().default(undefined) }),
+    object({
+      path: string(),
+      assets: object({ js: assetsSchema(), css: assetsSchema() }).optional().default(undefined),
+    }),
   ),
   shared: array(mixed<object>((value): value is object => typeof value === 'object').required()),
 });
 
-interface Shared {
+interface SharedPackage {
   name?: unknown;
   requiredVersion?: unknown;
   singleton?: unknown;
@@ -31,12 +35,14 @@ interface Shared {
  * Reads a federation manifest; returns an empty one if there is no file. Throws a `PublishError` for a file that the platform could
  * not read later.
  */
-export async function readFederationFile(file: string): Promise<FederationManifest & { shared?: Shared[] }> {
+export async function readFederationFile(
+  file: string,
+): Promise<FederationManifest & { shared?: SharedPackage[] }> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   try {
     const manifest: unknown = JSON.parse(text);
     manifestSchema.validateSync(manifest, { strict: true });
-    return manifest as FederationManifest & { shared?: Shared[] };
+    return manifest as FederationManifest & { shared?: SharedPackage[] };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new PublishError(`${path.resolve(file)}: ${reason}`);

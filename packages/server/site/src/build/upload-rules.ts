@@ -12,14 +12,14 @@ export const uploadLimits = {
 /** Name of the form parts that contain the files of an uploaded build. */
 export const uploadPart = 'file';
 
-const plainPart = /^[\w@~$+-](?:[\w.@~$+-]*[\w@~$+-])?$/;
+const plainPathPart = /^[\w@~$+-](?:[\w.@~$+-]*[\w@~$+-])?$/;
 
 /** Returns why a file of a build cannot have this name; `null` for a valid name. */
 function nameProblem(name: unknown): string | null {
   if (typeof name !== 'string' || name === '') return 'a file has no name';
   const shown = JSON.stringify(name.slice(0, 80));
   if (name.length > uploadLimits.nameLength) return `${shown}…: the name is too long`;
-  return name.split('/').every((part) => plainPart.test(part))
+  return name.split('/').every((part) => plainPathPart.test(part))
     ? null
     : `${shown}: a name has letters, digits and . _ - @ ~ $ +, and no part begins or ends with a dot`;
 }

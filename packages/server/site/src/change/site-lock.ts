@@ -2,15 +2,15 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { FolderInUse, finishReplacement, isReplacementCommitted, lockFolder } from '@escale/data-folder';
 import { PublishError } from '../base/publish-error';
-import { lastOf, type SiteLayout } from '../base/site-layout';
+import { filesWrittenLast, type SiteLayout } from '../base/site-layout';
 import { clearUnfinishedWrites } from '../store/atomic-write';
 
-const patienceMs = 180_000;
+const maxWaitMs = 180_000;
 
 /** Runs the work on a site that no other process changes; a killed restore is completed first. */
 export function withWholeSite<T>(site: SiteLayout, work: () => Promise<T>): Promise<T> {
   return withLock(site.lock, async () => {
-    await finishReplacement(site.root, lastOf(site));
+    await finishReplacement(site.root, filesWrittenLast(site));
     return work();
   });
 }
@@ -35,7 +35,7 @@ export async function withLock<T>(lockFile: string, work: () => Promise<T>): Pro
 }
 
 async function acquireLock(lockFile: string): Promise<() => Promise<void>> {
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + maxWaitMs;
   const stop = (error: Error) => {
     throw error;
   };

@@ -4,9 +4,9 @@ import { checkModule, checkReport } from './check-module';
 const scratch = createScratch();
 afterAll(() => scratch.remove());
 
-const script = 'chunks/page.0123456789ab.chunk.js';
-const style = 'page.0123456789ab.css';
-const own = '.escale_yard_1a2b3c4d-Xyz12-row';
+const scriptFile = 'chunks/page.0123456789ab.chunk.js';
+const styleFile = 'page.0123456789ab.css';
+const ownClass = '.escale_yard_1a2b3c4d-Xyz12-row';
 
 async function brokenRules(files: Record<string, string>, overrides: Record<string, unknown> = {}) {
   const build = await scratch.moduleBuild('yard', 'code', overrides, files);
@@ -28,7 +28,9 @@ const permissionNamed = (name: string) => ({
 });
 
 it('a sound build passes every rule', async () => {
-  expect(await brokenRules({ [style]: '.escale_yard_1a2b3c4d-Xyz12-row:hover { gap: 1rem }' })).toEqual([]);
+  expect(await brokenRules({ [styleFile]: '.escale_yard_1a2b3c4d-Xyz12-row:hover { gap: 1rem }' })).toEqual(
+    [],
+  );
 });
 
 it.each<[string, string, Record<string, string>, Record<string, unknown>]>([
@@ -111,13 +113,13 @@ it.each<[string, string, Record<string, string>, Record<string, unknown>]>([
   [
     'its own React',
     'no second React',
-    { [script]: 'e.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE={}' },
+    { [scriptFile]: 'e.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE={}' },
     {},
   ],
   [
     'its own React 18',
     'no second React',
-    { [script]: 'e.__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED=t' },
+    { [scriptFile]: 'e.__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED=t' },
     {},
   ],
   ['no React of the shell', 'shared packages', {}, { requires: {} }],
@@ -127,21 +129,31 @@ it.each<[string, string, Record<string, string>, Record<string, unknown>]>([
     { 'remote-entry.0123456789ab.js': 'e.d(t,{wrongName:()=>n});const text="definition"' },
     {},
   ],
-  ['eval', 'no eval', { [script]: 'const run = (text) => eval(text)' }, {}],
-  ['a function from text', 'no eval', { [script]: 'new Function("return 1")()' }, {}],
-  ['a script that is none', 'no eval', { [script]: '<!doctype html>' }, {}],
-  ['a bare element', 'scoped styles', { [style]: 'table { color: inherit }' }, {}],
-  ['a class for everybody', 'scoped styles', { [style]: '.row { gap: 1rem }' }, {}],
-  ["a class of the shell's grid", 'scoped styles', { [style]: '.ag-header-cell { color: red }' }, {}],
-  ["a class of the shell's kit", 'scoped styles', { [style]: '.chakra-button { color: red }' }, {}],
-  ['a class that nothing has', 'scoped styles', { [style]: ':not(.no-suchclass) { gap: 1rem }' }, {}],
-  ['all but its own', 'scoped styles', { [style]: `div:not(${own}) { gap: 1rem }` }, {}],
-  ['its own or a foreign one', 'scoped styles', { [style]: `:is(${own}, .btn-primary) { gap: 1rem }` }, {}],
-  ["another module's class", 'scoped styles', { [style]: '.escale_yards-1a2b3c4d-row { gap: 1rem }' }, {}],
+  ['eval', 'no eval', { [scriptFile]: 'const run = (text) => eval(text)' }, {}],
+  ['a function from text', 'no eval', { [scriptFile]: 'new Function("return 1")()' }, {}],
+  ['a script that is none', 'no eval', { [scriptFile]: '<!doctype html>' }, {}],
+  ['a bare element', 'scoped styles', { [styleFile]: 'table { color: inherit }' }, {}],
+  ['a class for everybody', 'scoped styles', { [styleFile]: '.row { gap: 1rem }' }, {}],
+  ["a class of the shell's grid", 'scoped styles', { [styleFile]: '.ag-header-cell { color: red }' }, {}],
+  ["a class of the shell's kit", 'scoped styles', { [styleFile]: '.chakra-button { color: red }' }, {}],
+  ['a class that nothing has', 'scoped styles', { [styleFile]: ':not(.no-suchclass) { gap: 1rem }' }, {}],
+  ['all but its own', 'scoped styles', { [styleFile]: `div:not(${ownClass}) { gap: 1rem }` }, {}],
+  [
+    'its own or a foreign one',
+    'scoped styles',
+    { [styleFile]: `:is(${ownClass}, .btn-primary) { gap: 1rem }` },
+    {},
+  ],
+  [
+    "another module's class",
+    'scoped styles',
+    { [styleFile]: '.escale_yards-1a2b3c4d-row { gap: 1rem }' },
+    {},
+  ],
   [
     'a short class of its markup',
     'scoped styles',
-    { [style]: '.navBar { gap: 1rem }', [script]: 'x("a",{className:"navBar"})' },
+    { [styleFile]: '.navBar { gap: 1rem }', [scriptFile]: 'x("a",{className:"navBar"})' },
     {},
   ],
 ])('%s breaks the rule "%s"', async (_name, rule, files, overrides) => {
@@ -149,9 +161,13 @@ it.each<[string, string, Record<string, string>, Record<string, unknown>]>([
 });
 
 it.each([
-  ['this build kit', `${own}:not(:disabled) > a, .ag-row ${own}, ${own} .ag-header-cell { gap: 1rem }`, ''],
-  ['nested rules', `${own} { &:hover { gap: 1rem } .ag-cell { gap: 0 } }`, ''],
-  ['branches that are all its own', `:is(${own}, ${own}-b) { gap: 1rem }`, ''],
+  [
+    'this build kit',
+    `${ownClass}:not(:disabled) > a, .ag-row ${ownClass}, ${ownClass} .ag-header-cell { gap: 1rem }`,
+    '',
+  ],
+  ['nested rules', `${ownClass} { &:hover { gap: 1rem } .ag-cell { gap: 0 } }`, ''],
+  ['branches that are all its own', `:is(${ownClass}, ${ownClass}-b) { gap: 1rem }`, ''],
   ['Vite', '._row_jaqfi_1, ._table-x_jaqfi_2 { gap: 1rem }', 'const e={row:`_row_jaqfi_1`}'],
   [
     'Rspack',
@@ -160,7 +176,7 @@ it.each([
   ],
   ['css-loader', '.Hv7bq2Ay_x8nq1ZQ-0dT { gap: 1rem }', 'n.d={row:"Hv7bq2Ay_x8nq1ZQ-0dT"}'],
 ])('the class names of %s are its own', async (_name, css, code) => {
-  expect(await brokenRules({ [style]: css, [script]: code })).toEqual([]);
+  expect(await brokenRules({ [styleFile]: css, [scriptFile]: code })).toEqual([]);
 });
 
 it('a module may have a permission of its own, with a label', async () => {
@@ -191,5 +207,7 @@ it('says what is in French alone, which breaks no rule', async () => {
 
 it('a build over the size budget is rejected', async () => {
   const noise = Array.from({ length: 70_000 }, (_, index) => `"${(index * 7_919) ** 2}${Math.sin(index)}"`);
-  expect(await brokenRules({ [script]: `globalThis.noise=[${noise.join(',')}]` })).toEqual(['size budget']);
+  expect(await brokenRules({ [scriptFile]: `globalThis.noise=[${noise.join(',')}]` })).toEqual([
+    'size budget',
+  ]);
 });

@@ -61,7 +61,7 @@ export async function checkModule(distDir: string, offer: ShellOffer | null = nu
   );
 }
 
-/** The lines of a report, one per rule. */
+/** Returns the text of a report: one line per rule, with violations and notes below it. */
 export function checkReport(rulesChecked: readonly CheckedRule[]): string {
   const indented = (texts: readonly string[]) => texts.map((text) => `        ${text}\n`).join('');
   return rulesChecked

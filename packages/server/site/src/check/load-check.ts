@@ -1,2 +1,2 @@
-/** The rules of `escale check`. Their parsers take a third of the command's start-up, so they are loaded on demand. */
+/** Loads the rules of `escale check` on demand, since their parsers take a third of the command's start-up time. */
 export const loadCheck = () => import('./check-module');

@@ -10,29 +10,29 @@ const reactMarks = new Map([
 ]);
 
 /** Calls of `Function` that bundlers and the federation runtime contain for other environments; no browser runs them. */
-const runtimeText =
+const runtimeFallback =
   /^(?:new )?Function\((?:["'`]callbacks["'`],|["'`]return this["'`]\)|[^;]*\.getPublicPath\)$)/;
 
-/** A module takes React from the shell: a second copy breaks hooks and context. */
+/** Rule: a module takes React from the shell, since a second copy breaks hooks and context. */
 export function noSecondReact({ scripts }: BuildFiles): string[] {
   return [...scripts].flatMap(([file, text]) =>
     [...reactMarks].filter(([mark]) => mark.test(text)).map(([, name]) => `${file} bundles ${name}`),
   );
 }
 
-const parsing: Options = {
+const parserOptions: Options = {
   ecmaVersion: 'latest',
   sourceType: 'module',
   locations: true,
   allowReturnOutsideFunction: true,
 };
 
-/** The shell's content policy forbids evaluating text as code. */
+/** Rule: no script evaluates text as code, which the shell's content policy forbids. */
 export function noEval({ scripts }: BuildFiles): string[] {
   return [...scripts].flatMap(([file, text]) => {
     try {
       return evaluations(text)
-        .filter(({ source }) => !runtimeText.test(source))
+        .filter(({ source }) => !runtimeFallback.test(source))
         .map(({ line, source }) => `${file}:${line} ${source.slice(0, 60)}`);
     } catch (error) {
       return [`${file} is no script: ${String(error)}`];
@@ -41,26 +41,28 @@ export function noEval({ scripts }: BuildFiles): string[] {
 }
 
 /** The export of the exposed `./module` that the shell reads. */
-const exported = 'definition';
+const definitionExport = 'definition';
 
 /**
- * A module that exports no definition fails whenever it is opened. Bundlers keep the export names of an exposed module, as object
- * keys or as exports.
+ * Rule: the exposed module exports its definition, without which it fails whenever it is opened. Bundlers keep the export names of
+ * an exposed module, as object keys or as exports.
  */
 export function exposedDefinition({ scripts }: BuildFiles): string[] {
-  const isThere = [...scripts.values()].some((text) => text.includes(exported) && names(text).has(exported));
-  return isThere ? [] : [`no script exports "${exported}": src/module must export it by that name`];
+  const isThere = [...scripts.values()].some(
+    (text) => text.includes(definitionExport) && keysAndExports(text).has(definitionExport),
+  );
+  return isThere ? [] : [`no script exports "${definitionExport}": src/module must export it by that name`];
 }
 
 /** Returns the object keys and exports of a script; empty for text that is no script, which `noEval` reports. */
-function names(text: string): Set<string> {
+function keysAndExports(text: string): Set<string> {
   const found = new Set<string>();
   const add = (node: AnyNode) => {
     if (node.type === 'Identifier') found.add(node.name);
     else if (node.type === 'Literal') found.add(String(node.value));
   };
   try {
-    simple(parse(text, parsing), {
+    simple(parse(text, parserOptions), {
       Property: ({ key }) => add(key),
       ExportNamedDeclaration: ({ specifiers, declaration }) => {
         for (const specifier of specifiers) add(specifier.exported);
@@ -88,6 +90,6 @@ function evaluations(text: string): Evaluation[] {
     if (callee.name === 'Function' && node.arguments.length === 0) return;
     found.push({ line: node.loc?.start.line ?? 0, source: text.slice(node.start, node.end) });
   };
-  simple(parse(text, parsing), { CallExpression: visit, NewExpression: visit });
+  simple(parse(text, parserOptions), { CallExpression: visit, NewExpression: visit });
   return found;
 }

@@ -23,7 +23,7 @@ const kilobyte = 1024;
  */
 const budget = { first: 160 * kilobyte, all: 600 * kilobyte };
 
-/** The descriptor is consistent and matches the platform. */
+/** Rule: the descriptor is consistent and matches the platform. */
 export function validDescriptor({ manifest, requires }: BuildFiles): string[] {
   const { hostApi, routes, card, path } = manifest;
   const problems = [
@@ -62,7 +62,7 @@ export function fitsPlatform(
     : [`hostApi ${hostApi} does not take in the platform's ${hostApiVersion}`];
 }
 
-/** The container has the name that the shell requests, exposes `./module`, and its files exist. */
+/** Rule: the container has the name that the shell requests, exposes `./module`, and its files exist. */
 export function exposesModule({ federation, expectedName, files, entryFile }: BuildFiles): string[] {
   const name = federation.metaData?.globalName ?? federation.name;
   const exposed = federation.exposes?.find(({ path }) => path === './module');
@@ -77,19 +77,19 @@ export function exposesModule({ federation, expectedName, files, entryFile }: Bu
   return problems.filter((problem) => problem !== false);
 }
 
-/** File names contain a content hash, so that files can be cached forever. */
+/** Rule: file names contain a content hash, so that files can be cached forever. */
 export function hashedNames({ files }: BuildFiles): string[] {
   return files.filter((file) => /\.(?:m?js|css)$/.test(file) && !hashedName.test(file));
 }
 
-/** Shared packages come from the shell and are not bundled. */
+/** Rule: shared packages come from the shell and are not bundled. */
 export function sharedTable({ requires }: BuildFiles): string[] {
   return [!('react' in requires) && 'react is not taken from the shell (requires.react)'].filter(
     (problem) => problem !== false,
   );
 }
 
-/** The module stays within its budget. */
+/** Rule: the module stays within `budget`. */
 export async function sizeBudget({
   federation,
   entryFile,

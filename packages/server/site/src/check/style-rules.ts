@@ -7,7 +7,7 @@ const viteClass = /^_[\w-]+_[\w-]{5}_\d+$/;
 /** Defaults of Rspack and css-loader: a hash alone, which does not identify the module. */
 const bareHash = /^(?:_?[\w-]{6}|[\w-]{16,})$/;
 
-/** Every rule must require one of the module's own classes, so that none affects another module or the shell. */
+/** Rule: every style requires one of the module's own classes, so that none affects another module or the shell. */
 export function scopedStyles({ styles, scripts, expectedName }: BuildFiles): string[] {
   const code = [...scripts.values()].join('\n');
   const named = new RegExp(`(?:^|[_-])${expectedName}[_-]`);

@@ -42,7 +42,7 @@ export async function recordImports(
   await writeAtomically(site.importsRecord, `${JSON.stringify(next)}\n`);
 }
 
-/** A version can only return from the site's own folder, even if new versions are published to another folder. */
+/** True if the site's own folder, from which alone a version can return, contains the version. */
 function hasFolder({ root }: SiteLayout, key: string): boolean {
   const [id = '', version = ''] = key.split('@');
   return existsSync(siteLayout(root).versionFolder(id, version));

@@ -19,7 +19,7 @@ export interface ShellRefusal {
 /** What a module requires of a shell. */
 export type ModuleNeeds = Pick<ModuleDescriptor, 'hostApi' | 'requires'> & { imports: ModuleImports };
 
-/** Returns the imports of a module that a shell does not export, by package. Packages that its offer does not list are skipped. */
+/** Returns the imports of a module that a shell does not export, by package; skips packages that the offer does not list. */
 export function missingNames({ exports = {} }: ShellOffer, imports: ModuleImports): [string, string[]][] {
   return Object.entries(imports).flatMap(([name, wanted]) => {
     const provided = exports[name];

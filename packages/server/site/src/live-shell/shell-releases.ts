@@ -23,7 +23,7 @@ export interface ShellRecord {
   releases: ShellRelease[];
 }
 
-/** A file with a content hash in its name can be stored beside those of other releases; any other belongs to one release. */
+/** True for a file with a content hash in its name, which can be stored beside the files of other releases. */
 export const isHashed = (file: string) => /[.-][0-9a-f]{8,40}\.[a-z0-9.]+$/.test(file);
 
 /** Returns the releases of a site; none without a record, or with a record that predates kept releases. */

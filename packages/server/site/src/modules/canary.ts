@@ -62,7 +62,7 @@ export async function startCanary(options: StartCanaryOptions): Promise<Activati
     throw new PublishError(`--percent ${percent} is no share; give a whole number from 0 to 100`);
   if (percent === 0 && users.length === 0)
     throw new PublishError('a canary needs an audience: give --percent or --users');
-  return changePresent({ siteDir, id }, async (found) => {
+  return changeUnlessWithdrawn({ siteDir, id }, async (found) => {
     const { site, others, entry } = found;
     const known = [entry.canary?.version, ...entry.previous, entry.live];
     const descriptor = known.find((candidate) => candidate?.version === version);
@@ -89,7 +89,7 @@ export async function startCanary(options: StartCanaryOptions): Promise<Activati
  * `force` is the reason for making it live anyway.
  */
 export async function promoteCanary({ siteDir, id, force }: VersionMove): Promise<ActivationResult> {
-  return changePresent({ siteDir, id }, async (found) => {
+  return changeUnlessWithdrawn({ siteDir, id }, async (found) => {
     const { site, others, entry } = found;
     const { version: descriptor } = canaryOf(entry);
     const forced = await assertServable(found, descriptor, force);
@@ -103,7 +103,7 @@ export async function promoteCanary({ siteDir, id, force }: VersionMove): Promis
 
 /** Ends a module's canary: all users get the live version again. Throws a `PublishError` if there is none. */
 export async function stopCanary({ siteDir, id }: ModuleInSite): Promise<ActivationResult> {
-  return changePresent({ siteDir, id }, async ({ site, others, entry }) => {
+  return changeUnlessWithdrawn({ siteDir, id }, async ({ site, others, entry }) => {
     const { version: descriptor } = canaryOf(entry);
     const { live, previous } = entry;
     const move: Move = { action: 'canary-end', id, version: live.version, from: descriptor.version };
@@ -112,7 +112,10 @@ export async function stopCanary({ siteDir, id }: ModuleInSite): Promise<Activat
   });
 }
 
-const changePresent = (module: ModuleInSite, change: (found: FoundModule) => Promise<ActivationResult>) =>
+const changeUnlessWithdrawn = (
+  module: ModuleInSite,
+  change: (found: FoundModule) => Promise<ActivationResult>,
+) =>
   changeModule(module, (found) => {
     if (found.entry.withdrawn) throw new PublishError(withdrawnRefusal(module.id));
     return change(found);

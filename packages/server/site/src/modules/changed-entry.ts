@@ -19,8 +19,8 @@ function previousOf(current: RegistryEntry | undefined, version: string): Module
 }
 
 /**
- * Returns the placeholder of a withdrawn module: its addresses and its card, and nothing that could be loaded. A shell that does not
- * know withdrawals treats it as an announced module.
+ * Returns the placeholder of a withdrawn module: its addresses and its card, and nothing that could be loaded. A shell that does
+ * not know withdrawals treats it as an announced module.
  */
 function placeholderOf(live: ModuleDescriptor, withCard: boolean): ModuleDescriptor {
   const { id, version, owner, label, hostApi, path, permissions, routes, translations } = live;

@@ -26,7 +26,7 @@ export async function publishPlaceholder({
   siteDir,
   manifestFile,
 }: PublishPlaceholderOptions): Promise<ActivationResult> {
-  const descriptor = await describe(manifestFile, null);
+  const descriptor = await descriptorFrom(manifestFile, null);
   const site = siteLayout(siteDir);
   return changeSite(site, () => activateVersion(site, descriptor, (live) => live.entry === null));
 }
@@ -38,12 +38,12 @@ export async function linkModule({
   entry,
 }: LinkModuleOptions): Promise<ActivationResult> {
   if (!URL.canParse(entry)) throw new PublishError(`${entry} is no address`);
-  const descriptor = await describe(manifestFile, entry);
+  const descriptor = await descriptorFrom(manifestFile, entry);
   const site = siteLayout(siteDir);
   return changeSite(site, () => activateVersion(site, descriptor));
 }
 
-async function describe(manifestFile: string, entry: string | null): Promise<ModuleDescriptor> {
+async function descriptorFrom(manifestFile: string, entry: string | null): Promise<ModuleDescriptor> {
   const { manifest, version } = await readManifestFile(manifestFile);
   const bare = bareManifest(manifest);
   const hash = contentHash([JSON.stringify(bare), entry ?? '']);

@@ -7,7 +7,7 @@ import type { SiteLayout } from '../base/site-layout';
 /** Grace period for open tabs that still load chunks of a version removed from the registry. */
 const graceMs = 24 * 60 * 60 * 1000;
 
-/** Name of an empty file beside a version folder, created by the first publish after the registry dropped that version. */
+/** Returns the name of a file beside a version folder. The first publish after the registry dropped the version creates it. */
 const retiredMarker = (name: string) => `.retired-${name}`;
 
 /**

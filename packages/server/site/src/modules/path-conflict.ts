@@ -9,7 +9,7 @@ export function assertRoutesFree(descriptor: ModuleDescriptor, others: readonly 
 }
 
 /** The part of a module that determines its addresses. */
-type Placed = Pick<ModuleDescriptor, 'id' | 'path' | 'routes'>;
+type ModuleAddresses = Pick<ModuleDescriptor, 'id' | 'path' | 'routes'>;
 
 const segmentsOf = (address: string) => address.toLowerCase().split('/').filter(Boolean);
 
@@ -20,13 +20,13 @@ function isBelow(address: string, path: string): boolean {
   return outer.length > 0 && outer.every((segment, index) => segment === inner[index]);
 }
 
-const addressesOf = ({ path, routes }: Placed) => [path, ...routes.map((route) => route.path)];
+const addressesOf = ({ path, routes }: ModuleAddresses) => [path, ...routes.map((route) => route.path)];
 
 /**
  * Returns why a module may not have its addresses beside those of others, in one sentence, or `null`: everything below a module's
  * path is its own, even without a page there now, so that the module can roll back to a version with such a page.
  */
-function pathConflict(module: Placed, others: readonly Placed[]): string | null {
+function pathConflict(module: ModuleAddresses, others: readonly ModuleAddresses[]): string | null {
   for (const other of others.filter(({ id }) => id !== module.id)) {
     const within = addressesOf(module).find((address) => isBelow(address, other.path));
     if (within !== undefined)

@@ -45,7 +45,7 @@ export async function rollbackModule({ siteDir, id, to, force }: RollbackOptions
   });
 }
 
-/** A version that is live for all users is no longer a canary. */
+/** Ends the canary of a version that is now live for all users. */
 function withoutOwnCanary(entry: RegistryEntry): RegistryEntry {
   const { live, previous, canary } = entry;
   return canary?.version.version === live.version ? { live, previous } : entry;

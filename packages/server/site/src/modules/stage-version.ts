@@ -31,7 +31,7 @@ export async function stageVersion(site: SiteLayout, build: Build): Promise<Stag
   const remove = () => rm(staging, { recursive: true, force: true });
   try {
     await copyFiles(distDir, staging, files);
-    const descriptor = describe(site, { ...build, requires }, await digestFiles(staging, files));
+    const descriptor = describeVersion(site, { ...build, requires }, await digestFiles(staging, files));
     const folder = site.versionFolder(descriptor.id, descriptor.version);
     const isPresent = () => isIntact(folder, sealedDigests(descriptor));
     const wasPresent = await isPresent();
@@ -49,7 +49,7 @@ export async function stageVersion(site: SiteLayout, build: Build): Promise<Stag
   }
 }
 
-function describe(site: SiteLayout, built: Build, files: Record<string, string>): ModuleDescriptor {
+function describeVersion(site: SiteLayout, built: Build, files: Record<string, string>): ModuleDescriptor {
   const manifest = bareManifest(built.manifest);
   const { requires } = built;
   const version = `${built.version}-${versionHash({ ...manifest, files, requires })}`;

@@ -14,8 +14,8 @@ const hasSignIn = ({ routes }: ModuleDescriptor) => routes.some((route) => route
 
 /**
  * Withdraws a module for all users: none of its code is fetched, its pages and its card say that it is withdrawn for now, and its
- * canary ends. A second call only changes whether there is a card. Throws a `PublishError` for an unknown module and for the sign-in
- * module.
+ * canary ends. A second call only changes whether there is a card. Throws a `PublishError` for an unknown module and for the
+ * sign-in module.
  */
 export async function withdrawModule({ siteDir, id, card }: WithdrawOptions): Promise<ActivationResult> {
   return changeModule({ siteDir, id }, async ({ site, others, entry }) => {

@@ -37,17 +37,17 @@ const release = async (mark: string, named = false) => {
 
 const file = (...parts: string[]) => path.join(scratch.siteDir, ...parts);
 const page = () => readFileSync(file('index.html'), 'utf8');
-const showing = (mark: string, screen: string) => `<title>${mark}</title>${screen}<div id="root"></div>`;
+const pageShowing = (mark: string, screen: string) => `<title>${mark}</title>${screen}<div id="root"></div>`;
 
 test('the document has the first screen of the live sign-in, whichever of shell and module is published first', async () => {
   await publish('one');
   expect(existsSync(file('index.html'))).toBe(false);
   await release('a');
-  expect(page()).toBe(showing('a', '<p>one</p>'));
+  expect(page()).toBe(pageShowing('a', '<p>one</p>'));
   await publish('two');
-  expect(page()).toBe(showing('a', '<p>two</p>'));
+  expect(page()).toBe(pageShowing('a', '<p>two</p>'));
   await release('b');
-  expect(page()).toBe(showing('b', '<p>two</p>'));
+  expect(page()).toBe(pageShowing('b', '<p>two</p>'));
 });
 
 test('it follows a rollback, and a canary only once that is live', async () => {
@@ -56,14 +56,14 @@ test('it follows a rollback, and a canary only once that is live', async () => {
   await publish('one');
   await publish('two');
   await rollbackModule({ siteDir, id: 'auth' });
-  expect(page()).toBe(showing('a', '<p>one</p>'));
+  expect(page()).toBe(pageShowing('a', '<p>one</p>'));
   const { version } = await publish('three', { canary: true });
   await startCanary({ siteDir, id: 'auth', version, percent: 50, users: [] });
-  expect(page()).toBe(showing('a', '<p>one</p>'));
+  expect(page()).toBe(pageShowing('a', '<p>one</p>'));
   await stopCanary({ siteDir, id: 'auth' });
   await publish('three', { canary: true });
   await promoteCanary({ siteDir, id: 'auth' });
-  expect(page()).toBe(showing('a', '<p>three</p>'));
+  expect(page()).toBe(pageShowing('a', '<p>three</p>'));
 });
 
 const filesNamed = () =>
@@ -118,16 +118,16 @@ test('a federation manifest that is not the published one names no files', async
 
 test('without a first screen the document is the plain one of the shell', async () => {
   await release('a');
-  expect(page()).toBe(showing('a', ''));
+  expect(page()).toBe(pageShowing('a', ''));
   await publish('one');
   await publish('two', { files: {} });
-  expect(page()).toBe(showing('a', ''));
+  expect(page()).toBe(pageShowing('a', ''));
 });
 
 test('only the module that has the sign-in brings a first screen', async () => {
   await release('a');
   await publish('one', { id: 'yard' });
-  expect(page()).toBe(showing('a', ''));
+  expect(page()).toBe(pageShowing('a', ''));
 });
 
 test('a first screen that is not the published one is left out', async () => {
@@ -135,7 +135,7 @@ test('a first screen that is not the published one is left out', async () => {
   const { version } = await publish('one');
   appendFileSync(file('modules/auth', version, firstScreen.file), '<p>altered</p>');
   await release('b');
-  expect(page()).toBe(showing('b', ''));
+  expect(page()).toBe(pageShowing('b', ''));
 });
 
 test('the document names the product of this deployment, in a sentence and in capitals', async () => {
@@ -143,23 +143,23 @@ test('the document names the product of this deployment, in a sentence and in ca
   const names = `${firstScreen.productName}, ${firstScreen.productCapitals}`;
   const files = { [firstScreen.file]: names };
   await publish('one', { files });
-  expect(page()).toBe(showing('a', 'Escale, ESCALE'));
+  expect(page()).toBe(pageShowing('a', 'Escale, ESCALE'));
   writeFileSync(file('config.json'), '{"brand":{"name":" Quai & <Fils> $& "}}');
   await publish('one', { files });
-  expect(page()).toBe(showing('a', 'Quai &amp; &lt;Fils&gt; $&amp;, QUAI &amp; &lt;FILS&gt; $&amp;'));
+  expect(page()).toBe(pageShowing('a', 'Quai &amp; &lt;Fils&gt; $&amp;, QUAI &amp; &lt;FILS&gt; $&amp;'));
 });
 
 test('a page that was left behind by a killed publish is made good by the next', async () => {
   await release('a');
   await publish('one');
-  writeFileSync(file('index.html'), showing('a', '<p>zero</p>'));
+  writeFileSync(file('index.html'), pageShowing('a', '<p>zero</p>'));
   await publish('one');
-  expect(page()).toBe(showing('a', '<p>one</p>'));
+  expect(page()).toBe(pageShowing('a', '<p>one</p>'));
 });
 
 test('an unreadable registry does not stop the shell from being published', async () => {
   await publish('one');
   writeFileSync(file('modules.json'), '<html>');
   await release('a');
-  expect(page()).toBe(showing('a', ''));
+  expect(page()).toBe(pageShowing('a', ''));
 });

@@ -16,7 +16,7 @@ import { firstFilesOf } from './first-files';
 import { readRegistry } from '../registry/registry-file';
 import type { SiteLayout } from '../base/site-layout';
 
-const text = (file: string) => readFile(file, 'utf8').catch(() => null);
+const readText = (file: string) => readFile(file, 'utf8').catch(() => null);
 
 const hasSignIn = ({ routes, entry }: ModuleDescriptor) =>
   entry?.startsWith('/') === true && routes.some((route) => route.path === paths.login);
@@ -25,13 +25,16 @@ const hasSignIn = ({ routes, entry }: ModuleDescriptor) =>
 async function firstScreenOf(site: SiteLayout, { id, version, files }: ModuleDescriptor): Promise<string> {
   const digest = files[firstScreen.file];
   if (digest === undefined) return '';
-  const html = await text(path.join(site.versionFolder(id, version), firstScreen.file));
+  const html = await readText(path.join(site.versionFolder(id, version), firstScreen.file));
   return html !== null && digestOf(html) === digest ? html : '';
 }
 
 /** Returns the files that each module's page loads, by the path of the module. */
 async function pageFilesOf(site: SiteLayout, modules: readonly ModuleDescriptor[]) {
-  const shared = JSON.parse((await text(site.sharedFiles)) ?? '{}') as Record<string, string[] | undefined>;
+  const shared = JSON.parse((await readText(site.sharedFiles)) ?? '{}') as Record<
+    string,
+    string[] | undefined
+  >;
   const pages = modules
     .filter(({ card, entry }) => card !== null && entry !== null)
     .map(async (module): Promise<[string, PageFiles]> => {
@@ -50,7 +53,7 @@ async function pageFilesOf(site: SiteLayout, modules: readonly ModuleDescriptor[
 /** Returns the deployment's configuration; the defaults if its file cannot be read. */
 async function readConfig(site: SiteLayout): Promise<RuntimeConfig> {
   try {
-    return await runtimeConfigSchema.validate(JSON.parse((await text(site.config)) ?? '{}'));
+    return await runtimeConfigSchema.validate(JSON.parse((await readText(site.config)) ?? '{}'));
   } catch {
     return runtimeConfigSchema.getDefault();
   }
@@ -62,7 +65,7 @@ async function readConfig(site: SiteLayout): Promise<RuntimeConfig> {
  * change completes a killed one. Without a published shell there is no page.
  */
 export async function writeSitePage(site: SiteLayout): Promise<void> {
-  const template = await text(site.pageTemplate);
+  const template = await readText(site.pageTemplate);
   if (template === null) return;
   const { entries } = await readRegistry(site).catch(() => ({ entries: [] }));
   // Only the sign-in module may show something to people who are not signed in.
@@ -79,5 +82,5 @@ export async function writeSitePage(site: SiteLayout): Promise<void> {
     .replace(firstScreen.pages, () => escapeHtml(JSON.stringify(pages)))
     .replaceAll(firstScreen.productName, () => escapeHtml(name))
     .replaceAll(firstScreen.productCapitals, () => escapeHtml(name.toUpperCase()));
-  if (page !== (await text(site.page))) await writeAtomically(site.page, page);
+  if (page !== (await readText(site.page))) await writeAtomically(site.page, page);
 }

@@ -31,11 +31,11 @@ export type Move = Omit<HistoryLine, 'time' | 'by' | 'token'>;
 /** The author of a change. */
 export type Author = Pick<HistoryLine, 'by' | 'token'>;
 
-const author = new AsyncLocalStorage<Author>();
+const authorStorage = new AsyncLocalStorage<Author>();
 
 /** Runs the work on behalf of an author other than the system's user, for the history. */
 export const asAuthor = <Result>(who: Author, work: () => Promise<Result>): Promise<Result> =>
-  author.run(who, work);
+  authorStorage.run(who, work);
 
 /** True for a change of the live version; canaries and withdrawals do not change it. */
 export const changesLive = ({ action }: HistoryLine) =>
@@ -60,7 +60,7 @@ const linesOf = (text: string): HistoryLine[] =>
 export const recordMove = (site: SiteLayout, move: Move, who?: Author): Promise<void> =>
   appendLine(site, lineOf(move, who));
 
-const lineOf = (move: Move, who: Author = author.getStore() ?? systemUser()): HistoryLine => ({
+const lineOf = (move: Move, who: Author = authorStorage.getStore() ?? systemUser()): HistoryLine => ({
   time: new Date().toISOString(),
   ...move,
   ...who,
@@ -79,7 +79,7 @@ async function appendLine(site: SiteLayout, line: HistoryLine): Promise<void> {
 }
 
 /** A file that determines what users get, and its next content. */
-interface Change {
+interface FileChange {
   file: string;
   text: string;
   write: () => Promise<void>;
@@ -96,7 +96,11 @@ interface PendingMove {
  * Makes a move and records it. Writes the intended move beforehand, so that after a kill the next command can tell whether the move
  * was made, and record it as intended. The caller holds the site lock.
  */
-export async function makeMove(site: SiteLayout, move: Move, { file, text, write }: Change): Promise<void> {
+export async function makeMove(
+  site: SiteLayout,
+  move: Move,
+  { file, text, write }: FileChange,
+): Promise<void> {
   const line = lineOf(move);
   const pending: PendingMove = { line, file: path.basename(file), digest: digestOf(text) };
   await writeAtomically(site.pendingMove, JSON.stringify(pending));

@@ -47,7 +47,7 @@ export const readableEntries = (site: SiteLayout): Promise<RegistryEntry[]> =>
   );
 
 /** Replaces e-mail addresses with their marks, since the registry is public. */
-function withoutAddresses(entry: RegistryEntry): RegistryEntry {
+function withAddressMarks(entry: RegistryEntry): RegistryEntry {
   const { canary } = entry;
   if (!canary?.users.some(isAddress)) return entry;
   const salt = randomBytes(4).toString('hex');
@@ -59,7 +59,7 @@ const isAddress = (name: string) => name.includes('@');
 
 /** Returns the text of the registry, sorted by id. */
 function registryText(entries: readonly RegistryEntry[]): string {
-  const sorted = entries.map(withoutAddresses).sort((a, b) => (a.live.id < b.live.id ? -1 : 1));
+  const sorted = entries.map(withAddressMarks).sort((a, b) => (a.live.id < b.live.id ? -1 : 1));
   return formatRegistry(sorted);
 }
 

@@ -24,7 +24,7 @@ import { siteLayout, type SiteLayout } from '../base/site-layout';
 import { changeSite } from '../change/change-site';
 import { copyFiles, createStaging, putInPlace } from '../store/staging';
 
-const reserved =
+const reservedNames =
   /^(?:modules\/|modules\.json$|modules-history\.json$|shell\.json$|config\.json$|history\.ndjson$)/;
 
 export interface PublishShellOptions {
@@ -60,10 +60,10 @@ export async function publishShell(options: PublishShellOptions): Promise<ShellR
   const files = (await listFiles(distDir).catch(() => [])).filter((file) => !file.endsWith('.map'));
   if (!files.includes(shellPage))
     throw new PublishError(`${path.resolve(distDir)}/${shellPage} is missing; build the shell first`);
-  const taken = files.find((file) => reserved.test(file));
+  const taken = files.find((file) => reservedNames.test(file));
   if (taken !== undefined)
     throw new PublishError(`the shell's build may not hold ${taken}: the site has its own`);
-  const release = await describe(distDir, files);
+  const release = await describeRelease(distDir, files);
   return changeSite(site, async () => {
     await writeIfAbsent(site.config, `${JSON.stringify(defaultConfig, null, 2)}\n`);
     await writeIfAbsent(site.registry, formatRegistry([]));
@@ -89,7 +89,7 @@ export async function publishShell(options: PublishShellOptions): Promise<ShellR
   });
 }
 
-async function describe(distDir: string, names: readonly string[]): Promise<ShellRelease> {
+async function describeRelease(distDir: string, names: readonly string[]): Promise<ShellRelease> {
   const files = await digestFiles(distDir, names);
   const offer = await readShellOffer(distDir);
   const hash = contentHash(Object.entries(files).map(([file, digest]) => `${file} ${digest}`));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isRunning, isThere, localHolder, localHost, type Holder } from '@escale/data-folder';
 import { listFiles } from './file-digests';
 
-const prefix = '.publishing-';
+const stagingPrefix = '.publishing-';
 /** Captures the process id, the start of the process, and a mark of the scope in which the id is meaningful. */
 const stagingPattern = /^\.publishing-(\d+)-(\d*)-([0-9a-f]{8})-/;
 
@@ -12,14 +12,14 @@ const stagingPattern = /^\.publishing-(\d+)-(\d*)-([0-9a-f]{8})-/;
 const abandonedAfterMs = 60 * 60 * 1_000;
 
 /** Names of the folders created by this process: a restarted container reuses its pid. */
-const own = new Set<string>();
+const ownStagingNames = new Set<string>();
 
 /** Creates a hidden folder beside the version folders, so that it can be renamed into place atomically. */
 export async function createStaging(moduleFolder: string): Promise<string> {
   await mkdir(moduleFolder, { recursive: true });
   await clearAbandonedStaging(moduleFolder);
   const name = stagingName(await localHolder(), randomBytes(4).toString('hex'));
-  own.add(name);
+  ownStagingNames.add(name);
   const folder = path.join(moduleFolder, name);
   await mkdir(folder);
   return folder;
@@ -27,9 +27,9 @@ export async function createStaging(moduleFolder: string): Promise<string> {
 
 /** Returns the name of a folder that a process creates. */
 export const stagingName = ({ pid, startTime, host }: Holder, mark: string): string =>
-  `${prefix}${pid}-${startTime}-${markOf(host)}-${mark}`;
+  `${stagingPrefix}${pid}-${startTime}-${scopeMark(host)}-${mark}`;
 
-const markOf = (host: string) => createHash('sha256').update(host).digest('hex').slice(0, 8);
+const scopeMark = (host: string) => createHash('sha256').update(host).digest('hex').slice(0, 8);
 
 /** Copies the named files into the folder. */
 export async function copyFiles(from: string, to: string, files: readonly string[]): Promise<void> {
@@ -71,8 +71,10 @@ async function makeRoomFor(folder: string, file: string): Promise<void> {
  * leftover once nothing in it has changed for an hour.
  */
 export async function clearAbandonedStaging(folder: string, now = Date.now()): Promise<void> {
-  const mark = markOf(await localHost());
-  for (const name of (await readdir(folder)).filter((one) => one.startsWith(prefix) && !own.has(one))) {
+  const mark = scopeMark(await localHost());
+  for (const name of (await readdir(folder)).filter(
+    (one) => one.startsWith(stagingPrefix) && !ownStagingNames.has(one),
+  )) {
     const staging = path.join(folder, name);
     const [, pid = '', startTime = '', place] = stagingPattern.exec(name) ?? [];
     const isLeft =

@@ -1,13 +1,13 @@
 import fs from 'node:fs/promises';
 
 /** Calls that change files visible to other processes. `writeFile` only writes new files beside them, without effect yet. */
-const changing = ['appendFile', 'rename', 'rm'] as const;
+const visibleChanges = ['appendFile', 'rename', 'rm'] as const;
 
 /** All writing calls: after a kill, none of them takes effect. */
-const writing = [...changing, 'copyFile', 'mkdir', 'writeFile'] as const;
+const writingCalls = [...visibleChanges, 'copyFile', 'mkdir', 'writeFile'] as const;
 
 /** Lock files, whose calls still work after the simulated kill: a real lock ends with its process. */
-const ofLock = /\.(?:pid|lock)$/;
+const lockFile = /\.(?:pid|lock)$/;
 
 class Killed extends Error {
   override name = 'Killed';
@@ -20,12 +20,12 @@ class Killed extends Error {
 async function runUpTo(step: number, work: () => Promise<unknown>): Promise<boolean> {
   let count = 0;
   let killed = false;
-  const originals = writing.map((name) => [name, fs[name]] as const);
+  const originals = writingCalls.map((name) => [name, fs[name]] as const);
   for (const [name, original] of originals) {
     const call = original as (...given: unknown[]) => Promise<unknown>;
     const counted = (...given: unknown[]) => {
-      if (ofLock.test(String(given[0]))) return call(...given);
-      const isSeen = changing.some((one) => one === name);
+      if (lockFile.test(String(given[0]))) return call(...given);
+      const isSeen = visibleChanges.some((one) => one === name);
       killed ||= isSeen && count === step;
       count += isSeen ? 1 : 0;
       return killed ? Promise.reject(new Killed()) : call(...given);
@@ -42,7 +42,7 @@ async function runUpTo(step: number, work: () => Promise<unknown>): Promise<bool
   }
 }
 
-interface Trial {
+interface KillTrial {
   /** Sets up the initial state. */
   prepare: () => Promise<void>;
   work: () => Promise<unknown>;
@@ -51,7 +51,7 @@ interface Trial {
 }
 
 /** Kills the work at each of its file changes; returns how many there are. */
-export async function killAtEachStep({ prepare, work, check }: Trial): Promise<number> {
+export async function killAtEachStep({ prepare, work, check }: KillTrial): Promise<number> {
   for (let step = 0; ; step += 1) {
     await prepare();
     const isDone = await runUpTo(step, work);

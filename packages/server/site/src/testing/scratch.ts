@@ -8,7 +8,7 @@ import { contentHash } from '../store/file-digests';
 /** What the shell of a test provides: React and the host API in these versions, and more. */
 export type TestOffer = Partial<ShellOffer> & { react?: string };
 
-/** A temporary folder with a site and sample builds in it. */
+/** Creates a temporary folder with a site; returns functions that write sample builds into it. */
 export function createScratch() {
   const root = mkdtempSync(path.join(tmpdir(), 'escale-cli-'));
   const siteDir = path.join(root, 'site');
@@ -53,7 +53,7 @@ export function createScratch() {
   };
 }
 
-/** A valid module manifest. */
+/** Returns a valid module manifest. */
 export function manifestOf(id: string) {
   return {
     id,

@@ -6,17 +6,17 @@ import { withLock } from '../change/site-lock';
 import type { SiteLayout } from '../base/site-layout';
 import type { PublishToken } from './publish-token';
 
-const text = () => string().required();
+const textSchema = () => string().required();
 const fileSchema = object({
   schema: number().oneOf([1]).required(),
   tokens: array(
     object({
-      id: text().matches(/^[0-9a-f]{8}$/),
-      module: text(),
-      owner: text(),
-      hash: text().matches(/^[0-9a-f]{64}$/),
-      created: text(),
-      expires: text(),
+      id: textSchema().matches(/^[0-9a-f]{8}$/),
+      module: textSchema(),
+      owner: textSchema(),
+      hash: textSchema().matches(/^[0-9a-f]{64}$/),
+      created: textSchema(),
+      expires: textSchema(),
       lastUsed: string().nullable().defined(),
       revoked: string().nullable().defined(),
     }).required(),
