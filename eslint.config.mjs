@@ -21,7 +21,7 @@ const inBrowser = [
 ];
 
 /** Libraries that only their wrapper may import: the import patterns, the folders of the wrapper, and what others use. */
-const wrapped = [
+const wrappedPackages = [
   {
     group: ['@chakra-ui/*', '@ark-ui/*', '@emotion/*', '@zag-js/*', 'ag-grid-*'],
     owners: ['packages/front/design-system'],
@@ -94,13 +94,13 @@ const wrapped = [
   },
 ];
 
-const ban = ({ owners: _, ...rest }) => rest;
+const toBan = ({ owners: _, ...rest }) => rest;
 const filesUnder = (folder) => [`${folder}/**/*.{ts,tsx,js,mjs,cjs}`, `${folder}/*.{ts,tsx,js,mjs,cjs}`];
 
 /** Later blocks replace earlier ones, so each owner gets all bans except its own; the longest folder comes last. */
 const wrapperBans = [
-  { rules: { 'no-restricted-imports': ['error', { patterns: wrapped.map(ban) }] } },
-  ...[...new Set(wrapped.flatMap(({ owners }) => owners))]
+  { rules: { 'no-restricted-imports': ['error', { patterns: wrappedPackages.map(toBan) }] } },
+  ...[...new Set(wrappedPackages.flatMap(({ owners }) => owners))]
     .sort((one, other) => one.length - other.length)
     .map((folder) => ({
       files: filesUnder(folder),
@@ -108,29 +108,29 @@ const wrapperBans = [
         'no-restricted-imports': [
           'error',
           {
-            patterns: wrapped
+            patterns: wrappedPackages
               .filter(({ owners }) => !owners.some((owner) => `${folder}/`.startsWith(`${owner}/`)))
-              .map(ban),
+              .map(toBan),
           },
         ],
       },
     })),
 ];
 
-const text = 'Texts belong in the typed catalogues, in messages/.';
+const textMessage = 'Texts belong in the typed catalogues, in messages/.';
 const shownAttributes =
   'alt|aria-description|aria-label|aria-roledescription|aria-valuetext|caption|data-tooltip|description|detail|heading|hint|label|message|placeholder|subtitle|text|title|tooltip';
 const inChildren = 'JSXElement, JSXFragment';
-const choice = 'ConditionalExpression, LogicalExpression';
-const letters = String.raw`/\p{L}/u`;
-const shapes = [
-  `Literal[value=${letters}]`,
-  `TemplateLiteral > TemplateElement[value.raw=${letters}]`,
-  `:matches(${choice}) > Literal.right[value=${letters}]`,
-  `:matches(${choice}) > Literal:matches(.consequent, .alternate)[value=${letters}]`,
+const choices = 'ConditionalExpression, LogicalExpression';
+const anyLetter = String.raw`/\p{L}/u`;
+const textShapes = [
+  `Literal[value=${anyLetter}]`,
+  `TemplateLiteral > TemplateElement[value.raw=${anyLetter}]`,
+  `:matches(${choices}) > Literal.right[value=${anyLetter}]`,
+  `:matches(${choices}) > Literal:matches(.consequent, .alternate)[value=${anyLetter}]`,
 ];
 
-const everywhere = [
+const syntaxEverywhere = [
   { selector: 'ExportAllDeclaration', message: 'Name what the package exports, one by one.' },
   {
     selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
@@ -142,12 +142,12 @@ const everywhere = [
   },
 ];
 
-const moment = '/^(exp|iat|expiresAt|createdAt|updatedAt|lastLoginAt|lastSeenAt)$/';
-const browserTime = "CallExpression[callee.object.name='Date'][callee.property.name='now']";
+const serverTimeNames = '/^(exp|iat|expiresAt|createdAt|updatedAt|lastLoginAt|lastSeenAt)$/';
+const browserClockCall = "CallExpression[callee.object.name='Date'][callee.property.name='now']";
 
-const inSources = [
+const syntaxInSources = [
   {
-    selector: `BinaryExpression:has(${browserTime}):has(:matches(MemberExpression > Identifier.property, Identifier)[name=${moment}])`,
+    selector: `BinaryExpression:has(${browserClockCall}):has(:matches(MemberExpression > Identifier.property, Identifier)[name=${serverTimeNames}])`,
     message:
       'A moment of the server says nothing to the clock of the browser: count from when its answer came.',
   },
@@ -159,17 +159,17 @@ const inSources = [
     selector: "JSXOpeningElement[name.name=/^(?!iframe$)[a-z]/] > JSXAttribute[name.name='title']",
     message: "Say it in data-tooltip: no key and no finger reaches a browser's own tooltip.",
   },
-  { selector: `JSXText[value=${letters}]`, message: text },
-  ...shapes.flatMap((shape) => [
-    { selector: `:matches(${inChildren}) > JSXExpressionContainer > ${shape}`, message: text },
+  { selector: `JSXText[value=${anyLetter}]`, message: textMessage },
+  ...textShapes.flatMap((shape) => [
+    { selector: `:matches(${inChildren}) > JSXExpressionContainer > ${shape}`, message: textMessage },
     {
       selector: `JSXAttribute[name.name=/^(${shownAttributes})$/] > JSXExpressionContainer > ${shape}`,
-      message: text,
+      message: textMessage,
     },
   ]),
   {
-    selector: `JSXAttribute[name.name=/^(${shownAttributes})$/] > Literal[value=${letters}]`,
-    message: text,
+    selector: `JSXAttribute[name.name=/^(${shownAttributes})$/] > Literal[value=${anyLetter}]`,
+    message: textMessage,
   },
 ];
 
@@ -179,49 +179,49 @@ const networkMode = {
   message: "Use createQueryClient of '@escale/api-client': without a network its calls fail at once.",
 };
 
-const logical = 'Name start and end, not left and right: Arabic is written from right to left.';
+const sidedMessage = 'Name start and end, not left and right: Arabic is written from right to left.';
 const sidedName =
   '/^((margin|padding|inset|scrollMargin|scrollPadding|border|rounded)(Top|Bottom)?(Left|Right)|[mp][lr]$|border[LR]$)/';
 const sidedValue = '/^(textAlign|float|clear|placement|justify\\w+)$/';
-const length = String.raw`/^["']?(-?[.\d]|auto|calc|clamp|min|max|var|\{)/`;
+const cssLength = String.raw`/^["']?(-?[.\d]|auto|calc|clamp|min|max|var|\{)/`;
 const sidedCss = String.raw`/(margin|padding|border|inset)(-\w+)*-(left|right)|(^|[\s;{"'])(left|right)\s*:\s*(-?[.\d]|auto|calc|var)|(text-align|float|clear)\s*:\s*(left|right)/`;
 
 /** Styles for a fixed side, left or right, which stay there when the page is mirrored. */
 const sidedStyles = [
   `Property[key.name=${sidedName}]`,
   `JSXAttribute[name.name=${sidedName}]`,
-  `Property[key.name=/^(left|right)$/] > Literal.value[raw=${length}]`,
+  `Property[key.name=/^(left|right)$/] > Literal.value[raw=${cssLength}]`,
   `Property[key.name=/^(left|right)$/] > TemplateLiteral`,
-  `JSXAttribute[name.name=/^(left|right)$/] > Literal[raw=${length}]`,
+  `JSXAttribute[name.name=/^(left|right)$/] > Literal[raw=${cssLength}]`,
   `Property[key.name=${sidedValue}]:not(Property[key.name='_rtl'] *, Property[key.value=/dir=rtl/] *) Literal[value=/^(left|right)/]`,
   `JSXAttribute[name.name=${sidedValue}] Literal[value=/^(left|right)/]`,
   `Literal[value=${sidedCss}]`,
   `TemplateElement[value.raw=${sidedCss}]`,
-].map((selector) => ({ selector, message: logical }));
+].map((selector) => ({ selector, message: sidedMessage }));
 
-const owned =
+const stateMessage =
   'Let an object own it that main.tsx makes and hands down (createModuleLoader, createErrorReporter).';
 const atTopLevel = ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration';
 
 /** Mutable state at module level, which a test cannot replace. */
 const moduleState = [
-  { selector: `${atTopLevel}[kind="let"]`, message: owned },
+  { selector: `${atTopLevel}[kind="let"]`, message: stateMessage },
   {
     selector: `${atTopLevel} > VariableDeclarator > NewExpression[callee.name=/^(Array|Map|Set|WeakMap|WeakSet)$/]`,
-    message: owned,
+    message: stateMessage,
   },
   {
     selector: `${atTopLevel} > VariableDeclarator[id.typeAnnotation.typeAnnotation.operator!="readonly"] > ArrayExpression`,
-    message: `${owned} A constant list is declared readonly.`,
+    message: `${stateMessage} A constant list is declared readonly.`,
   },
   {
     selector: `${atTopLevel} > VariableDeclarator > ObjectExpression[properties.length=0]`,
-    message: owned,
+    message: stateMessage,
   },
 ];
 
 const webStorage = ['localStorage', 'sessionStorage'];
-const storage =
+const storageMessage =
   "Web Storage may be refused or full: use localStore or tabStore of '@escale/i18n', which never throw.";
 
 export default tseslint.config(
@@ -252,7 +252,7 @@ export default tseslint.config(
       ],
       'max-lines': ['error', 400],
       'no-alert': 'error',
-      'no-restricted-syntax': ['error', ...everywhere],
+      'no-restricted-syntax': ['error', ...syntaxEverywhere],
       // ESLint ignores disable comments (`noInlineConfig`), but oxlint obeys them.
       'no-warning-comments': ['error', { terms: ['eslint-disable', 'oxlint-disable'], location: 'anywhere' }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -288,10 +288,10 @@ export default tseslint.config(
       // This rule needs types. Without it, a query function without a result throws in any test that runs it.
       '@tanstack/query/no-void-query-fn': 'off',
       'no-console': ['error', { allow: ['warn', 'error'] }],
-      'no-restricted-globals': ['error', ...webStorage.map((name) => ({ name, message: storage }))],
+      'no-restricted-globals': ['error', ...webStorage.map((name) => ({ name, message: storageMessage }))],
       'no-restricted-properties': [
         'error',
-        ...webStorage.map((property) => ({ property, message: storage })),
+        ...webStorage.map((property) => ({ property, message: storageMessage })),
       ],
     },
   },
@@ -311,19 +311,21 @@ export default tseslint.config(
   wrapperBans,
   {
     files: ['{shell,mf-*,mock-api}/src/**/*.{ts,tsx}', 'packages/**/src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...inSources, ...sidedStyles, networkMode] },
+    rules: {
+      'no-restricted-syntax': ['error', ...syntaxEverywhere, ...syntaxInSources, ...sidedStyles, networkMode],
+    },
   },
   {
     files: ['packages/front/api-client/src/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...inSources] },
+    rules: { 'no-restricted-syntax': ['error', ...syntaxEverywhere, ...syntaxInSources] },
   },
   {
     files: ['shell/src/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [
         'error',
-        ...everywhere,
-        ...inSources,
+        ...syntaxEverywhere,
+        ...syntaxInSources,
         ...sidedStyles,
         ...moduleState,
         networkMode,
@@ -338,13 +340,13 @@ export default tseslint.config(
   // A tool requires these default exports.
   {
     files: ['**/*.d.ts', '**/*.config.ts', 'shell/src/startup/federation-plugin.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...moduleState] },
+    rules: { 'no-restricted-syntax': ['error', ...syntaxEverywhere, ...moduleState] },
   },
   {
     files: tests,
     languageOptions: { globals: globals.jest },
     rules: {
-      'no-restricted-syntax': ['error', ...everywhere],
+      'no-restricted-syntax': ['error', ...syntaxEverywhere],
       'no-restricted-globals': 'off',
       'no-restricted-properties': 'off',
     },

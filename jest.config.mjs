@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import preset from './packages/front/module-kit/build/jest-preset.cjs';
 
-const apps = ['shell/src', 'mf-*/src', 'packages/{front/{user-ui,module-kit},tools/testing}/src'];
-const libraries = ['packages/front/{api-client,auth,design-system,i18n,realtime}/src'];
-const node = [
+const appFolders = ['shell/src', 'mf-*/src', 'packages/{front/{user-ui,module-kit},tools/testing}/src'];
+const libraryFolders = ['packages/front/{api-client,auth,design-system,i18n,realtime}/src'];
+const nodeFolders = [
   'packages/contracts',
   'packages/server/*',
   'packages/tools/{cli,conformance,docs-site,gallery,workspace}',
@@ -13,14 +13,14 @@ const node = [
 ];
 
 const rootDir = import.meta.dirname;
-const shared = { rootDir, cacheDirectory: '<rootDir>/.cache/jest' };
+const sharedOptions = { rootDir, cacheDirectory: '<rootDir>/.cache/jest' };
 const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx,mjs}`);
 /** Jest keys its cache by id, so projects whose code is compiled alike share an id. */
-const cacheOf = (id) => ({ id });
-const setup = (name) => `<rootDir>/packages/tools/testing/src/setup-${name}-tests.ts`;
+const withCacheId = (id) => ({ id });
+const setupFile = (name) => `<rootDir>/packages/tools/testing/src/setup-${name}-tests.ts`;
 
 /** `POSTGRES_TESTS='**\/*'` chooses all tests of the API, nearly all of which pass on PostgreSQL as well. */
-const onPostgres = process.env.POSTGRES_TESTS?.split(' ') ?? [
+const postgresTests = process.env.POSTGRES_TESTS?.split(' ') ?? [
   '{db,realtime}/postgres/*',
   'audit/{get-audit-logs,search-entries}',
   'auth/login-race',
@@ -37,26 +37,32 @@ export default {
     {
       ...preset.browser,
       displayName: 'browser',
-      ...shared,
-      ...cacheOf('browser'),
-      testMatch: testsIn(apps),
-      setupFilesAfterEnv: [setup('browser'), setup('api')],
+      ...sharedOptions,
+      ...withCacheId('browser'),
+      testMatch: testsIn(appFolders),
+      setupFilesAfterEnv: [setupFile('browser'), setupFile('api')],
     },
     // The packages on which packages/tools/testing builds: their tests start the mocked API themselves if they need it.
     {
       ...preset.browser,
       displayName: 'library',
-      ...shared,
-      ...cacheOf('browser'),
-      testMatch: testsIn(libraries),
-      setupFilesAfterEnv: [setup('browser')],
+      ...sharedOptions,
+      ...withCacheId('browser'),
+      testMatch: testsIn(libraryFolders),
+      setupFilesAfterEnv: [setupFile('browser')],
     },
-    { ...preset.node, displayName: 'node', ...shared, ...cacheOf('node'), testMatch: testsIn(node) },
+    {
+      ...preset.node,
+      displayName: 'node',
+      ...sharedOptions,
+      ...withCacheId('node'),
+      testMatch: testsIn(nodeFolders),
+    },
     {
       ...preset.node,
       displayName: 'api',
-      ...shared,
-      ...cacheOf('node'),
+      ...sharedOptions,
+      ...withCacheId('node'),
       testEnvironment: '<rootDir>/mock-api/testing/test-environment.cjs',
       globalTeardown: '<rootDir>/mock-api/testing/test-teardown.cjs',
       moduleNameMapper: { '^@node-rs/argon2$': '<rootDir>/mock-api/testing/test-argon2.cjs' },
@@ -67,15 +73,15 @@ export default {
     {
       ...preset.node,
       displayName: 'postgres',
-      ...shared,
-      ...cacheOf('node'),
+      ...sharedOptions,
+      ...withCacheId('node'),
       testEnvironment: '<rootDir>/mock-api/testing/test-environment.cjs',
       testEnvironmentOptions: { database: 'postgres' },
       globalSetup: '<rootDir>/mock-api/testing/test-postgres-start.ts',
       globalTeardown: '<rootDir>/mock-api/testing/test-postgres-end.ts',
       setupFilesAfterEnv: ['<rootDir>/mock-api/testing/test-postgres-skip.ts'],
       moduleNameMapper: { '^@node-rs/argon2$': '<rootDir>/mock-api/testing/test-argon2.cjs' },
-      testMatch: onPostgres.map((name) => `<rootDir>/mock-api/src/${name}.test.ts`),
+      testMatch: postgresTests.map((name) => `<rootDir>/mock-api/src/${name}.test.ts`),
     },
   ],
 };

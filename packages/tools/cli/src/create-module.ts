@@ -43,7 +43,7 @@ export async function createModule(options: CreateModuleOptions): Promise<string
   if (id === shellId) throw new PublishError(`the id ${shellId} is the platform's own; choose another`);
   const folder = path.resolve(parentDir, `mf-${id}`);
   const values = await valuesFor({ id, folder, label, team });
-  const manifest = fill(
+  const manifest = fillTemplate(
     await readFile(path.join(templateDir, 'escale.module.json.template'), 'utf8'),
     values,
   );
@@ -75,20 +75,20 @@ async function writeTemplate(
     const source = path.join(entry.parentPath, entry.name);
     const target = path.join(folder, path.relative(template, source).slice(0, -templateSuffix.length));
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, fill(await readFile(source, 'utf8'), values));
+    await writeFile(target, fillTemplate(await readFile(source, 'utf8'), values));
     // Scripts stay executable: tarballs and copies preserve the mode.
     await chmod(target, (await stat(source)).mode);
   }
 }
 
-interface Named {
+interface ModuleNames {
   id: string;
   folder: string;
   label: string | undefined;
   team: string | undefined;
 }
 
-async function valuesFor({ id, folder, label, team }: Named): Promise<Record<string, string>> {
+async function valuesFor({ id, folder, label, team }: ModuleNames): Promise<Record<string, string>> {
   const announced = await announcedModule(id);
   const inLanguage = (language: 'en' | 'ar') => announced?.translations?.[language];
   const relative = (target: string) => path.relative(folder, target).split(path.sep).join('/');
@@ -138,9 +138,10 @@ const newRoleDefaults = `
   },`;
 
 /**
- * `{{name}}` is inserted unchanged (quotes escaped for JSON), `{{name|text}}` as a TypeScript string, `{{name|json}}` as raw JSON.
+ * Replaces `{{name}}` with the value (quotes escaped for JSON), `{{name|text}}` with it as a TypeScript string, and `{{name|json}}`
+ * with it as raw JSON.
  */
-function fill(template: string, values: Record<string, string>): string {
+function fillTemplate(template: string, values: Record<string, string>): string {
   return template.replace(/\{\{([\w.]+)(\|text|\|json)?\}\}/g, (_, name: string, form?: string) => {
     const value = values[name] ?? '';
     if (form === '|json') return value;

@@ -27,23 +27,23 @@ function run(part: string, environment: Record<string, string> = {}) {
   });
 }
 
-const head = /^settings=[\s\S]*?^quoted\(\).*$/m.exec(script)?.[0] ?? '';
+const scriptHead = /^settings=[\s\S]*?^quoted\(\).*$/m.exec(script)?.[0] ?? '';
 
 test('an account without a name or an address is refused before anything is done', () => {
   for (const FIRST_ADMIN of ['Awa <awa@example.com>', 'Awa Koné awa@example.com']) {
-    const { status, stderr } = run(head, { ...environment, FIRST_ADMIN });
+    const { status, stderr } = run(scriptHead, { ...environment, FIRST_ADMIN });
     expect([status, stderr]).toEqual([1, expect.stringContaining('FIRST_ADMIN has the form')]);
   }
   expect(script.indexOf('FIRST_ADMIN has the form')).toBeLessThan(script.indexOf('apt-get update'));
 });
 
-/** A value in double quotes, as read by systemd (`man systemd.exec`, EnvironmentFile). */
+/** Reads a value in double quotes as systemd does (`man systemd.exec`, EnvironmentFile). */
 const readBySystemd = (value: string) => value.replace(/^"(.*)"$/, '$1').replace(/\\(["\\`$])/g, '$1');
 
 test('sh and systemd read from the settings what was given, apostrophes included', () => {
   const [write = ''] = /^cat > [\s\S]*?^END$/m.exec(script.replace(/^ +(cat > )/m, '$1')) ?? [];
   expect(
-    run(`${head}\npassword=secret\n${write}\nmv ${settings}.new ${settings}`, environment),
+    run(`${scriptHead}\npassword=secret\n${write}\nmv ${settings}.new ${settings}`, environment),
   ).toMatchObject({
     status: 0,
     stderr: '',
@@ -112,13 +112,13 @@ test('a role of an installation that was not finished is named, with what takes 
 });
 
 /** The guide's commands that are typed on the machine, by block. */
-const typed = [...read('docs/guides/install.md').matchAll(/^```console\n([\s\S]*?)^```$/gm)].map(
+const typedBlocks = [...read('docs/guides/install.md').matchAll(/^```console\n([\s\S]*?)^```$/gm)].map(
   ([, block = '']) => block.split('\n').flatMap((line) => /^\w*# +(\w.*)$/.exec(line)?.[1] ?? []),
 );
 const commandOf = (line: string) => readArguments(line.match(/"[^"]*"|\S+/g)?.slice(1) ?? []).command;
 
 test("the guide's commands of the first restore are commands that there are, for units that there are", () => {
-  const [commands = []] = typed;
+  const [commands = []] = typedBlocks;
   const own = commands.filter((command) => command.startsWith('escale '));
   expect(own.map(commandOf)).toEqual(['backup', 'restore']);
   expect(commands.filter((command) => command.startsWith('systemctl '))).toEqual([
@@ -129,7 +129,7 @@ test("the guide's commands of the first restore are commands that there are, for
 });
 
 test('a module is built in the checkout as the script builds it', () => {
-  const [, [enter = '', install = '', build = '', publish = ''] = []] = typed;
+  const [, [enter = '', install = '', build = '', publish = ''] = []] = typedBlocks;
   const lines = script.split('\n');
   expect(lines).toEqual(expect.arrayContaining([enter, install]));
   expect(script).toContain('npm --prefix "$app" run build');
@@ -139,7 +139,7 @@ test('a module is built in the checkout as the script builds it', () => {
 });
 
 test('what was lost is made again as the script made it', () => {
-  const [, , [database = '', folder = ''] = []] = typed;
+  const [, , [database = '', folder = ''] = []] = typedBlocks;
   const made = /^CREATE DATABASE (\w+) OWNER (\w+) ENCODING '(\w+)' TEMPLATE (\w+);$/m;
   const [, name, owner, encoding, template] = made.exec(read('docs/guides/database.md')) ?? [];
   expect(database).toBe(

@@ -42,8 +42,8 @@ afterAll(async () => {
   await releasePlace();
 });
 
-const quoted = (...parts: string[]) => parts.map((part) => JSON.stringify(part)).join(' ');
-const node = quoted(process.execPath);
+const quotedArguments = (...parts: string[]) => parts.map((part) => JSON.stringify(part)).join(' ');
+const node = quotedArguments(process.execPath);
 
 /** Makes a checkout with a copy of the reference back end for a guide to change, and links to the rest of the repository. */
 function copyCheckout(): void {
@@ -69,7 +69,7 @@ function copyCheckout(): void {
   );
   writeFileSync(
     inCheckout('jest.config.cjs'),
-    `const preset = require(${quoted(fromRoot('packages/front/module-kit/build/jest-preset.cjs'))});
+    `const preset = require(${quotedArguments(fromRoot('packages/front/module-kit/build/jest-preset.cjs'))});
     const testMatch = (folder) => ['<rootDir>/' + folder + '/src/**/*.test.{ts,tsx}'];
     module.exports = { testTimeout: 180_000, projects: [
       { ...preset.browser, testMatch: testMatch('mf-*'), setupFilesAfterEnv: ${JSON.stringify(setup)} },
@@ -87,7 +87,7 @@ beforeAll(async () => {
 
 /** `npx` only prints the tests that a guide would run: one Jest run at the end runs them all. */
 const prelude = `set -e
-  pnpm() { shift; ${node} ${quoted(bundleOf('escale'))} "$@"; }
+  pnpm() { shift; ${node} ${quotedArguments(bundleOf('escale'))} "$@"; }
   npx() { shift; echo "asks for the tests of $*"; }`;
 
 const commandsOf = (guide: string) =>

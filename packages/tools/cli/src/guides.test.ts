@@ -9,7 +9,7 @@ const repository = process.cwd();
 const scratch = createScratch();
 afterAll(() => scratch.remove());
 
-/** The commands of a guide in order: the content of its `sh` blocks. */
+/** Returns the commands of a guide in order: the content of its `sh` blocks. */
 function commandsOf(guide: string): string {
   const text = readFileSync(path.join(repository, 'docs/guides', guide), 'utf8');
   return [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block]) => block).join('\n');
@@ -19,7 +19,7 @@ function commandsOf(guide: string): string {
  * Commands that need not appear in a code block, since they have tests of their own
  * (`packages/tools/{workspace/src,testing/public-api,docs-site}`, `mock-api/src/openapi`) or ask questions.
  */
-const launched = [
+const commandsNotRun = [
   'npm start',
   'npm test -- api',
   'npm test -- gallery',
@@ -47,7 +47,9 @@ it.each(readdirSync(path.join(repository, 'docs/guides')))(
     );
     const inLine = [...text.matchAll(/`((?:pnpm|npm|escale) [^`]+)`/g)].map(([, command = '']) => command);
     const blocks = commandsOf(guide);
-    expect(inLine.filter((command) => !launched.includes(command) && !blocks.includes(command))).toEqual([]);
+    expect(
+      inLine.filter((command) => !commandsNotRun.includes(command) && !blocks.includes(command)),
+    ).toEqual([]);
   },
 );
 

@@ -1,10 +1,10 @@
 import { UsageError } from '@escale/site';
 import { usage } from './command-help';
 
-const everywhere: readonly string[] = ['site', 'json', 'help'];
-const toService: readonly string[] = ['to', 'token-file', 'insecure'];
+const commonOptions: readonly string[] = ['site', 'json', 'help'];
+const serviceOptions: readonly string[] = ['to', 'token-file', 'insecure'];
 
-/** The options of each command besides `everywhere`, and `toService` if it can use a publishing service. */
+/** The options of each command besides `commonOptions`, and `serviceOptions` if it can use a publishing service. */
 const commandOptions = {
   create: ['dir', 'label', 'team', 'standalone', 'bundler', 'packs'],
   dev: ['against', 'data'],
@@ -69,7 +69,7 @@ export function assertOptionsKnown(command: string, given: readonly string[], is
     throw new UsageError(`${problem}\n\n${usage}`);
   }
   const own: readonly string[] = commandOptions[command as CommandName];
-  const known = [...new Set([...own, ...(isToService ? toService : []), ...everywhere])];
+  const known = [...new Set([...own, ...(isToService ? serviceOptions : []), ...commonOptions])];
   const unknown = given.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new UsageError(

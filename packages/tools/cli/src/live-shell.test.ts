@@ -95,7 +95,7 @@ describe('a version that another shell took', () => {
   const refusal = `yard: the live shell would refuse it: it imports Timeline of ${kit}, which the shell's 1.2.0 does not export`;
   const lineNow = async () => (await readHistory(siteLayout(site()))).at(-1);
 
-  /** The newer of two versions needs an export that only the next shell has; returns its version. */
+  /** Publishes two versions, the second of which needs an export that only the next shell has; returns both. */
   async function publishTwo(canary = false): Promise<{ first: string; second: string }> {
     const next = await scratch.shellBuild(
       {},

@@ -1,4 +1,4 @@
-/** `escale backup` and `escale restore --from`, the only commands that read and write archives. */
+/** Loads `escale backup` and `escale restore --from`, the only commands that read and write archives. */
 export const loadBackup = () => import('./backup/backup-commands');
 
 /** Loads `escale pack`, the only command that needs the compiler. */

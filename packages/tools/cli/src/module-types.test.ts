@@ -12,9 +12,9 @@ afterAll(() => scratch.remove());
 const apps = readdirSync(process.cwd()).filter((name) => existsSync(path.join(name, 'escale.module.json')));
 const manifestOf = (app: string) =>
   JSON.parse(readFileSync(path.join(app, 'escale.module.json'), 'utf8')) as ModuleManifest;
-const paged = apps.filter((app) => manifestOf(app).routes.some(({ name }) => name !== undefined));
+const appsWithPages = apps.filter((app) => manifestOf(app).routes.some(({ name }) => name !== undefined));
 
-it.each(paged)('%s: its pages are declared as escale types writes them', (app) => {
+it.each(appsWithPages)('%s: its pages are declared as escale types writes them', (app) => {
   const declared = readFileSync(path.join(app, 'src/module-pages.d.ts'), 'utf8');
   expect(declared).toBe(pagesDeclaration([manifestOf(app)]));
 });

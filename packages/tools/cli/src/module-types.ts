@@ -7,7 +7,7 @@ type ModuleWithRoutes = Pick<ModuleManifest, 'id' | 'routes'>;
 const header =
   '// Written by `escale types`: the pages that other modules link to. Do not edit.\nexport {};\n\n';
 
-const key = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`);
+const propertyKey = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`);
 
 function paramsOf(path: string): string {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => `'${name}'`);
@@ -16,9 +16,9 @@ function paramsOf(path: string): string {
 
 function pagesOf({ id, routes }: ModuleWithRoutes): string {
   const pages = routes.flatMap(({ name, path }) =>
-    name === undefined ? [] : [`      ${key(name)}: ${paramsOf(path)};\n`],
+    name === undefined ? [] : [`      ${propertyKey(name)}: ${paramsOf(path)};\n`],
   );
-  return pages.length === 0 ? '' : `    ${key(id)}: {\n${pages.join('')}    };\n`;
+  return pages.length === 0 ? '' : `    ${propertyKey(id)}: {\n${pages.join('')}    };\n`;
 }
 
 /** Returns the TypeScript declaration of the modules' named pages, against which `moduleLink` is checked. */

@@ -73,21 +73,21 @@ export async function runCommand(argv: readonly string[]): Promise<number> {
   }
 }
 
-const shellWords: Record<ShellResult['outcome'], string> = {
+const shellOutcomeTexts: Record<ShellResult['outcome'], string> = {
   published: 'published',
   unchanged: 'unchanged: it is live already',
   'live-again': 'live again',
 };
 
-function shellMoved(result: ShellResult): Outcome {
+function shellMoveOutcome(result: ShellResult): Outcome {
   const { id, version, outcome, from, refused } = result;
   const before = outcome === 'unchanged' || from === null ? '' : `; before it ${from}`;
   const warning = refused.length === 0 ? '' : `forced; it refuses\n${refusalLines(refused)}`;
-  return { result, text: `${id} ${version} ${shellWords[outcome]}${before}\n${warning}` };
+  return { result, text: `${id} ${version} ${shellOutcomeTexts[outcome]}${before}\n${warning}` };
 }
 
-/** Types, lint and tests need the sources, which a build does not contain. */
-const codeGates =
+/** A note to authors: types, lint and tests need the sources, which a build does not contain. */
+const sourceChecksNote =
   '\nA build is checked here. Types, lint and tests are the scripts of the module: npm run verify\n';
 
 /** Returns the state of a site, with all modules or with one. */
@@ -128,7 +128,7 @@ const commands: Record<CommandName, (options: Options) => Promise<Outcome>> = {
     for (const dist of names) reports.push({ dist, rules: await checkModule(dist, offer) });
     return {
       result: reports,
-      text: `${reports.map(({ dist, rules }) => `${dist}\n${checkReport(rules)}`).join('\n')}${codeGates}`,
+      text: `${reports.map(({ dist, rules }) => `${dist}\n${checkReport(rules)}`).join('\n')}${sourceChecksNote}`,
       ok: reports.every(({ rules }) => rules.every(({ problems }) => problems.length === 0)),
     };
   },
@@ -167,11 +167,11 @@ const commands: Record<CommandName, (options: Options) => Promise<Outcome>> = {
       allowedOrigins: [],
     };
     const distDir = required(names, '<dist>');
-    return shellMoved(await publishShell({ siteDir: site, distDir, defaultConfig, force }));
+    return shellMoveOutcome(await publishShell({ siteDir: site, distDir, defaultConfig, force }));
   },
   rollback: async ({ names, site, to, force }) => {
     const id = required(names, '<id>');
-    if (id === shellId) return shellMoved(await rollbackShell({ siteDir: site, to, force }));
+    if (id === shellId) return shellMoveOutcome(await rollbackShell({ siteDir: site, to, force }));
     return moveOutcome([await rollbackModule({ siteDir: site, id, to, force })]);
   },
   canary: async ({ names, site, percent, users, stop, force }) => {

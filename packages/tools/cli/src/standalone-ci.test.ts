@@ -14,7 +14,7 @@ const lockFiles = { npm: 'package-lock.json', pnpm: 'pnpm-lock.yaml' } as const;
 type Manager = keyof typeof lockFiles;
 
 /** The answer of a mirror that lags behind and does not list the pinned pnpm yet. */
-const listing = JSON.stringify({
+const staleListing = JSON.stringify({
   name: 'pnpm',
   'dist-tags': { latest: '12.0.0' },
   versions: { '12.0.0': { name: 'pnpm', version: '12.0.0', dist: { tarball: 'http://127.0.0.1/pnpm.tgz' } } },
@@ -23,7 +23,7 @@ let registry: Server;
 beforeAll(async () => {
   registry = createServer(({ url }, response) =>
     url === '/pnpm'
-      ? response.setHeader('content-type', 'application/json').end(listing)
+      ? response.setHeader('content-type', 'application/json').end(staleListing)
       : response.writeHead(404).end(),
   );
   await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
@@ -43,7 +43,7 @@ exec '${pnpm}' "$@"
 
 type Manifest = Record<string, unknown> & { scripts: Record<string, string> };
 
-/** A repository without dependencies, whose gates pass. */
+/** Creates a repository without dependencies, whose gates pass. */
 async function createRepository(manager: Manager) {
   const packs = await scratch.folder({});
   const folder = await createModule({
@@ -84,19 +84,19 @@ async function runCi(folder: string) {
   });
 }
 
-const passed = /^verified\n[\s\S]*exit 0$/m;
+const passedOutput = /^verified\n[\s\S]*exit 0$/m;
 
 it.each<Manager>(['pnpm', 'npm'])('.ci/run passes twice in a row under %s', async (manager) => {
   const folder = await createRepository(manager);
-  expect(await runCi(folder)).toMatch(passed);
+  expect(await runCi(folder)).toMatch(passedOutput);
   const lock = path.join(folder, lockFiles[manager]);
   const written = readFileSync(lock, 'utf8');
-  expect(await runCi(folder)).toMatch(passed);
+  expect(await runCi(folder)).toMatch(passedOutput);
   expect(readFileSync(lock, 'utf8')).toBe(written);
 
   await rm(path.join(folder, 'node_modules'), { recursive: true, force: true });
   await rm(lock);
-  expect(await runCi(folder)).toMatch(passed);
+  expect(await runCi(folder)).toMatch(passedOutput);
   expect(existsSync(lock)).toBe(true);
 });
 

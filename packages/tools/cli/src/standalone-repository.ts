@@ -45,11 +45,17 @@ export const testedVersions = {
   yup: '1.7.0',
 } as const;
 
-type Tested = keyof typeof testedVersions;
+type TestedPackage = keyof typeof testedVersions;
 
-const shared: readonly Tested[] = ['@tanstack/react-query', 'react', 'react-dom', 'react-router-dom', 'yup'];
+const sharedPackages: readonly TestedPackage[] = [
+  '@tanstack/react-query',
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'yup',
+];
 
-const tools: readonly Tested[] = [
+const toolPackages: readonly TestedPackage[] = [
   '@types/jest',
   '@types/react',
   '@types/react-dom',
@@ -60,15 +66,15 @@ const tools: readonly Tested[] = [
 ];
 
 /** Development packages and build command of a new repository, by bundler. */
-const ofBundler: Readonly<Record<Bundler, { packages: readonly Tested[]; build: string }>> = {
+const bundlerSetup: Readonly<Record<Bundler, { packages: readonly TestedPackage[]; build: string }>> = {
   webpack: { packages: [], build: 'node node_modules/@escale/module-kit/build/run-build.mjs .' },
   vite: { packages: ['@module-federation/vite', 'vite'], build: 'vite build' },
   rspack: { packages: ['@module-federation/enhanced', '@rspack/core'], build: 'node build.mjs' },
 };
 
-const onlyForDevelopment = ['cli', 'testing'];
+const developmentPacks = ['cli', 'testing'];
 
-/** The template folders of a repository, in addition to that of every module. */
+/** Returns the template folders of a repository, in addition to the folder for every module. */
 export const standaloneTemplates = ({ bundler }: StandaloneOptions): string[] =>
   ['common', bundler]
     .map((name) => path.join(cliDir, 'template-standalone', name))
@@ -76,10 +82,11 @@ export const standaloneTemplates = ({ bundler }: StandaloneOptions): string[] =>
 
 /** Returns the package.json of a module's own repository. Copies the packs into `folder`. */
 export async function standaloneManifest(folder: string, options: StandaloneOptions): Promise<string> {
-  const { packages, build } = ofBundler[options.bundler];
+  const { packages, build } = bundlerSetup[options.bundler];
   const ours = await platformPackages(folder, options.packs);
-  const isForDevelopment = (name: string) => onlyForDevelopment.includes(name);
-  const select = (names: readonly Tested[]) => names.map((name) => [name, testedVersions[name]] as const);
+  const isForDevelopment = (name: string) => developmentPacks.includes(name);
+  const select = (names: readonly TestedPackage[]) =>
+    names.map((name) => [name, testedVersions[name]] as const);
   const entries = (forDevelopment: boolean) =>
     [...ours]
       .filter(([name]) => isForDevelopment(name) === forDevelopment)
@@ -100,8 +107,8 @@ export async function standaloneManifest(folder: string, options: StandaloneOpti
       verify: 'npm run types && npm run lint && npm test && npm run build && npm run check',
       publish: 'escale publish dist',
     },
-    dependencies: Object.fromEntries([...entries(false), ...select(shared)]),
-    devDependencies: Object.fromEntries([...entries(true), ...select([...tools, ...packages].sort())]),
+    dependencies: Object.fromEntries([...entries(false), ...select(sharedPackages)]),
+    devDependencies: Object.fromEntries([...entries(true), ...select([...toolPackages, ...packages].sort())]),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

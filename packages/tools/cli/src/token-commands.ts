@@ -12,9 +12,9 @@ import {
 } from '@escale/site';
 import { textTable } from './text-table';
 
-const daysMax = 366;
+const maxDays = 366;
 
-/** `escale token create | list | revoke`. */
+/** Runs `escale token create | list | revoke`. */
 export async function tokenCommand(options: Options): Promise<Outcome> {
   const [verb = '', ...ids] = options.names;
   if (verb === 'create') return createToken(options);
@@ -88,7 +88,7 @@ function ownerName(owner: string | undefined): string {
 
 function daysOf(text: string): number {
   const days = Number(text);
-  if (!Number.isInteger(days) || days < 1 || days > daysMax)
-    throw new PublishError(`--days ${text}: give a whole number from 1 to ${daysMax}`);
+  if (!Number.isInteger(days) || days < 1 || days > maxDays)
+    throw new PublishError(`--days ${text}: give a whole number from 1 to ${maxDays}`);
   return days;
 }

@@ -16,12 +16,12 @@ export interface Mailbox {
   watch: (to: string) => Promise<() => Promise<ReceivedMail | undefined>>;
 }
 
-const patienceMs = 10_000;
-const answerMs = 10_000;
-const intervalMs = 100;
+const mailWaitMs = 10_000;
+const answerTimeoutMs = 10_000;
+const pollMs = 100;
 
 /** Reads the mails of a server by `GET <address>?to=…`: a list, newest first, of `to` with `code` and `link`, or with `text`. */
-export function createMailbox(address: string, timeoutMs = answerMs): Mailbox {
+export function createMailbox(address: string, timeoutMs = answerTimeoutMs): Mailbox {
   const mailsTo = async (to: string): Promise<unknown[]> => {
     const url = new URL(address);
     url.searchParams.set('to', to);
@@ -36,7 +36,7 @@ export function createMailbox(address: string, timeoutMs = answerMs): Mailbox {
     watch: async (to) => {
       const before = (await mailsTo(to)).map((mail) => JSON.stringify(mail));
       return async () => {
-        for (const until = Date.now() + patienceMs; Date.now() < until; await pause(intervalMs)) {
+        for (const until = Date.now() + mailWaitMs; Date.now() < until; await pause(pollMs)) {
           const fresh = (await mailsTo(to)).find((mail) => !before.includes(JSON.stringify(mail)));
           if (fresh !== undefined) return readMail(fresh);
         }

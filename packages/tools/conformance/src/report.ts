@@ -16,7 +16,7 @@ export interface Report {
   checks: number;
 }
 
-const list = (title: string, lines: readonly string[]) =>
+const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? '' : `${title}\n${lines.map((line) => `  ${line}\n`).join('')}`;
 
 /** Formats a report as text, differences first. */
@@ -25,7 +25,7 @@ export function reportText({ url, differences, called, notOffered, notChecked, c
   for (const { call, during, problem } of differences)
     byStep.set(during, [...(byStep.get(during) ?? []), `${call}: ${problem}`]);
   const differing = [...byStep]
-    .map(([during, lines]) => list(`differs, ${during}:`, [...new Set(lines)]))
+    .map(([during, lines]) => section(`differs, ${during}:`, [...new Set(lines)]))
     .join('');
   const verdict =
     differences.length === 0
@@ -33,8 +33,8 @@ export function reportText({ url, differences, called, notOffered, notChecked, c
       : `${differences.length} ${differences.length === 1 ? 'difference' : 'differences'} from the contract`;
   return (
     differing +
-    list('not offered (a server need not):', notOffered) +
-    list('not checked:', notChecked) +
+    section('not offered (a server need not):', notOffered) +
+    section('not checked:', notChecked) +
     `${url}: ${called.length} calls, ${checks} checks: ${verdict}\n`
   );
 }

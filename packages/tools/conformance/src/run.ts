@@ -5,7 +5,7 @@ import { createMailbox, type Mailbox } from './mailbox';
 import type { Report } from './report';
 import { cookieName, cookieProblems, keepCookie, stranger, type Visitor } from './visitor';
 
-export interface Seen {
+export interface SeenResponse {
   status: number;
   headers: Headers;
   body: unknown;
@@ -38,7 +38,7 @@ export interface Run {
   foreignCookies: ReadonlySet<string>;
   /** The origin of the API, for the live connection. */
   origin: string;
-  call: (who: Visitor | null, method: string, path: string, options?: Call) => Promise<Seen>;
+  call: (who: Visitor | null, method: string, path: string, options?: Call) => Promise<SeenResponse>;
   check: (call: string, holds: boolean, problem: string) => void;
   part: (name: string, act: () => Promise<void>) => Promise<void>;
   notChecked: (what: string) => void;
@@ -48,8 +48,8 @@ export interface Run {
   report: () => Report;
 }
 
-const timeoutMs = 20_000;
-const patienceMs = 5_000;
+const callTimeoutMs = 20_000;
+const effectWaitMs = 5_000;
 
 export function createRun(url: string, accounts: Accounts): Run {
   const origin = new URL(url).origin;
@@ -71,7 +71,7 @@ export function createRun(url: string, accounts: Accounts): Run {
     const answer = await fetch(`${origin}/api${path}${options.query ?? ''}`, {
       method,
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(callTimeoutMs),
       headers: headersOf(visitor, options),
       ...bodyOf(options),
     }).catch((error: unknown) => {
@@ -113,7 +113,7 @@ export function createRun(url: string, accounts: Accounts): Run {
   };
 
   const until: Run['until'] = async (holds) => {
-    for (const end = Date.now() + patienceMs; !holds() && Date.now() < end; await pause(20));
+    for (const end = Date.now() + effectWaitMs; !holds() && Date.now() < end; await pause(20));
     return holds();
   };
 

@@ -1,9 +1,9 @@
 import { ConformanceError } from './accounts';
-import { SectionAborted, refused, type Run, type Seen } from './run';
+import { SectionAborted, refused, type Run, type SeenResponse } from './run';
 import { textAt, valueAt } from './read-value';
 import type { Visitor } from './visitor';
 
-const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
+const wrongCode = (code: string) => (code === '111111' ? '222222' : '111111');
 
 /** True if the suite can complete this person's sign-in when the server asks for a code. */
 export const canGetCode = ({ mailbox }: Run, { account }: Visitor) =>
@@ -16,7 +16,8 @@ export async function signIn(run: Run, visitor: Visitor, thoroughly = false): Pr
   const credentials = { email, password, remember: false };
   const answer = await run.call(visitor, 'POST', '/auth/login', { body: credentials });
   if (answer.status !== 200) throw new SectionAborted('sign-in');
-  if (valueAt(answer.body, 'requiresOTP') !== true) return keep(run, visitor, answer, 'POST /auth/login');
+  if (valueAt(answer.body, 'requiresOTP') !== true)
+    return keepSession(run, visitor, answer, 'POST /auth/login');
   run.check('POST /auth/login', textAt(answer.body, 'email') === email, 'email is not that of the account');
   const code = otpCode ?? (await nextMail?.())?.code;
   if (code === undefined) {
@@ -30,13 +31,13 @@ export async function signIn(run: Run, visitor: Visitor, thoroughly = false): Pr
   const newest = thoroughly ? await tryOtherCodes(run, visitor, code) : code;
   const body = { email, otpCode: newest };
   const verified = await run.call(visitor, 'POST', '/auth/verify-otp', { body });
-  keep(run, visitor, verified, 'POST /auth/verify-otp');
+  keepSession(run, visitor, verified, 'POST /auth/verify-otp');
 }
 
 /** Tries a wrong code and requests a new one; returns the code that is valid afterwards. */
 async function tryOtherCodes(run: Run, visitor: Visitor, code: string): Promise<string> {
   const { email, otpCode } = visitor.account;
-  const wrong = { email, otpCode: otherThan(code) };
+  const wrong = { email, otpCode: wrongCode(code) };
   await run.call(visitor, 'POST', '/auth/verify-otp', { body: wrong, expect: refused });
   const nextMail = await run.mailbox?.watch(email);
   const again = await run.call(visitor, 'POST', '/auth/resend-otp', { body: { email }, expect: [200, 429] });
@@ -48,7 +49,7 @@ async function tryOtherCodes(run: Run, visitor: Visitor, code: string): Promise<
   return otpCode ?? (await nextMail?.())?.code ?? code;
 }
 
-function keep(run: Run, visitor: Visitor, { status, body }: Seen, call: string): void {
+function keepSession(run: Run, visitor: Visitor, { status, body }: SeenResponse, call: string): void {
   visitor.token = textAt(body, 'accessToken');
   visitor.userId = textAt(body, 'user', 'id');
   if (status !== 200 || visitor.token === undefined) throw new SectionAborted('sign-in');

@@ -23,7 +23,7 @@ export const documentedPackages = [
   'testing',
 ];
 
-/** Entry points that run before a test instead of being imported. */
+/** True for an entry point that runs before tests instead of being imported. */
 const isSetup = (entry: string) => entry.startsWith('./setup-');
 
 /** Returns a path within a package. */

@@ -5,13 +5,13 @@ import { documentedPackages, entryPointsOf } from './documented-packages';
 import { folders } from './folders';
 
 /** Returns navigation items for pages, given as address → text. */
-const pages = (texts: Record<string, string>): DefaultTheme.SidebarItem[] =>
+const pageLinks = (texts: Record<string, string>): DefaultTheme.SidebarItem[] =>
   Object.entries(texts).map(([link, text]) => ({ text, link }));
 
 const guides: DefaultTheme.SidebarItem[] = [
   {
     text: 'Write a module',
-    items: pages({
+    items: pageLinks({
       '/guides/first-module': 'Your first module',
       '/guides/module-with-data': 'A module with data',
       '/guides/module-tests': 'Its test and publication',
@@ -28,7 +28,7 @@ const guides: DefaultTheme.SidebarItem[] = [
   },
   {
     text: 'Release',
-    items: pages({
+    items: pageLinks({
       '/guides/releases': 'Publish and roll back',
       '/guides/publishing': 'Publishing over the network',
       '/guides/versions': 'Versions and upgrades',
@@ -37,7 +37,7 @@ const guides: DefaultTheme.SidebarItem[] = [
   },
   {
     text: 'Operate',
-    items: pages({
+    items: pageLinks({
       '/guides/install': 'Install',
       '/guides/settings': 'Settings',
       '/guides/config-json': 'config.json',
@@ -55,7 +55,7 @@ const guides: DefaultTheme.SidebarItem[] = [
 const platform: DefaultTheme.SidebarItem = {
   text: 'The platform',
   collapsed: true,
-  items: pages({
+  items: pageLinks({
     '/architecture': 'Architecture',
     '/architecture/front-end': 'Architecture: front end',
     '/architecture/back-end': 'Architecture: back end',
@@ -104,5 +104,5 @@ function reference(): DefaultTheme.SidebarItem {
   return { text: 'API reference', collapsed: true, items: packages };
 }
 
-/** The only list of the site's pages. A page missing here could not be reached, so a test fails. */
+/** Returns the only list of the site's pages. No reader could reach a page that is missing here, so a test fails. */
 export const sidebar = (): DefaultTheme.SidebarItem[] => [...guides, reference(), platform, decisions()];

@@ -2,14 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from 'vitepress';
 
-const inline = /<script id="([\w-]+)">([\s\S]*?)<\/script>/g;
+const inlineScript = /<script id="([\w-]+)">([\s\S]*?)<\/script>/g;
 
 /** Moves inline scripts of a page into files, so that a content policy need not allow such scripts. */
 export function extractScripts(base: string) {
   const found = new Map<string, string>();
   return {
     extract: (page: string): string =>
-      page.replace(inline, (_tag, id: string, code: string) => {
+      page.replace(inlineScript, (_tag, id: string, code: string) => {
         found.set(id, code);
         return `<script src="${base}assets/${id}.js"></script>`;
       }),

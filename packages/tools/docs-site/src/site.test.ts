@@ -16,7 +16,7 @@ const sources = [
   ':!packages/tests',
   ':!*.test.ts*',
 ];
-const kept = fromRoot('.cache/docs-site');
+const siteCache = fromRoot('.cache/docs-site');
 let site: string;
 
 function fingerprint(): string {
@@ -30,11 +30,11 @@ function fingerprint(): string {
 
 // A broken link fails the build. A site built from the same sources is reused.
 beforeAll(() => {
-  site = path.join(kept, fingerprint());
+  site = path.join(siteCache, fingerprint());
   if (existsSync(site)) return;
-  rmSync(kept, { recursive: true, force: true });
-  mkdirSync(kept, { recursive: true });
-  const written = path.join(kept, `.${process.pid}`);
+  rmSync(siteCache, { recursive: true, force: true });
+  mkdirSync(siteCache, { recursive: true });
+  const written = path.join(siteCache, `.${process.pid}`);
   execFileSync(process.execPath, [fromRoot('packages/tools/docs-site/run.mjs'), 'build', '--out', written], {
     stdio: 'pipe',
     env: { ...process.env, NODE_ENV: 'production' },

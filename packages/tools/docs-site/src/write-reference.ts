@@ -7,7 +7,7 @@ import { foreignExports } from './foreign-exports';
 
 const tsconfig = path.join(folders.root, '.cache/docs/tsconfig.json');
 
-/** Names the entry points alone, so that TypeDoc reads only the sources that they import. */
+/** Writes a configuration that names the entry points alone, so that TypeDoc reads only the sources that they import. */
 async function writeTsconfig(files: readonly string[]): Promise<void> {
   await mkdir(path.dirname(tsconfig), { recursive: true });
   const compilerOptions = { lib: ['ES2023', 'DOM', 'DOM.Iterable'], incremental: false };

@@ -14,11 +14,11 @@ interface SampleFormProps {
 }
 
 const schema: ObjectSchema<Values> = object({});
-const asItIs = (key: string) => key;
+const sameText = (key: string) => key;
 
 /** Renders the form around the fields of a story; submitting it does nothing. */
 export function SampleForm({ values, errors = {}, children }: SampleFormProps) {
-  const form = useSchemaForm<Values>({ schema, defaultValues: values, translate: asItIs });
+  const form = useSchemaForm<Values>({ schema, defaultValues: values, translate: sameText });
   const { setError } = form;
   const shown = JSON.stringify(errors);
   useEffect(() => {

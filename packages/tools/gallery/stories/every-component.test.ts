@@ -9,7 +9,7 @@ const { exports: entryPoints } = JSON.parse(read(designSystem, 'package.json')) 
   exports: Record<string, string>;
 };
 
-/** The names of exported values that begin with a capital letter. */
+/** Returns the names of exported values that begin with a capital letter. */
 const componentsOf = (source: string) =>
   [...source.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
     names
@@ -18,7 +18,7 @@ const componentsOf = (source: string) =>
       .filter((name) => /^[A-Z]/.test(name)),
   );
 
-const exported = Object.values(entryPoints)
+const exportedComponents = Object.values(entryPoints)
   .filter((file) => file.endsWith('.ts'))
   .flatMap((file) => componentsOf(read(designSystem, file)));
 
@@ -27,6 +27,6 @@ const pages = readdirSync(gallery, { recursive: true, encoding: 'utf8' })
   .map((file) => read(gallery, file))
   .join('\n');
 
-it.each([...new Set(exported)])('the gallery shows %s', (component) => {
+it.each([...new Set(exportedComponents)])('the gallery shows %s', (component) => {
   expect(pages).toMatch(new RegExp(`<${component}\\b`));
 });

@@ -8,8 +8,8 @@ import { promisify } from 'node:util';
 import { findBinaries, type Binaries } from './binaries';
 
 /** Set on first use: the search starts processes, and most tests only need the address of a running server. */
-let found: Binaries | string | undefined;
-const binaries = () => (found ??= findBinaries());
+let foundBinaries: Binaries | string | undefined;
+const binaries = () => (foundBinaries ??= findBinaries());
 
 /** Returns why no PostgreSQL server can be started here; `undefined` if one can. */
 export function whyNoPostgres(): string | undefined {
@@ -19,7 +19,7 @@ export function whyNoPostgres(): string | undefined {
 
 /** A PostgreSQL server on a free port, with its data in a temporary folder. */
 export interface TestPostgres {
-  /** The address of its first database. */
+  /** The address of the server's first database. */
   url: string;
   /** Stops the server like an administrator who does not wait for clients, or like a failing machine. */
   stop: (how?: 'fast' | 'kill') => Promise<void>;
@@ -31,9 +31,9 @@ export interface TestPostgres {
 const user = 'postgres';
 
 /** Data that will be deleted need not reach the disk. */
-const withoutDisk = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const withoutDiskWrites = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-const settings = [
+const serverSettings = [
   'shared_buffers=32MB',
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -41,7 +41,7 @@ const settings = [
 ];
 
 /** After a kill, processes of the server may still hold its memory for a moment. */
-const passing = /still in use|could not bind|already exists/;
+const temporaryFailure = /still in use|could not bind|already exists/;
 const patienceMs = 10_000;
 
 const readyLine = 'database system is ready to accept connections';
@@ -61,19 +61,19 @@ export async function startPostgres(
   await initialise(programs, data);
   const port = await freePort();
   let server: ChildProcess | undefined;
-  const chosen = durable ? settings : [...settings, ...withoutDisk];
+  const chosen = durable ? serverSettings : [...serverSettings, ...withoutDiskWrites];
   const start = async () => {
     const limit = performance.now() + patienceMs;
     for (;;)
       try {
-        server = await run(programs, data, port, chosen);
+        server = await runServer(programs, data, port, chosen);
         return;
       } catch (error) {
-        if (performance.now() > limit || !passing.test(String(error))) throw error;
+        if (performance.now() > limit || !temporaryFailure.test(String(error))) throw error;
         await pause(200);
       }
   };
-  const stop = (how: 'fast' | 'kill' = 'fast') => end(server, how === 'kill' ? 'SIGKILL' : 'SIGINT');
+  const stop = (how: 'fast' | 'kill' = 'fast') => endServer(server, how === 'kill' ? 'SIGKILL' : 'SIGINT');
   await start();
   return {
     url: `postgres://${user}@127.0.0.1:${port}/postgres`,
@@ -95,7 +95,7 @@ async function initialise({ folder, account }: Binaries, data: string): Promise<
 }
 
 /** Starts the server and resolves when it accepts connections. */
-function run(
+function runServer(
   { folder, account }: Binaries,
   data: string,
   port: number,
@@ -122,7 +122,7 @@ function run(
   });
 }
 
-async function end(server: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
+async function endServer(server: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
   if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill(signal);

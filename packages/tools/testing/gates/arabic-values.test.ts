@@ -4,7 +4,7 @@ import path from 'node:path';
 import { repository } from './repository';
 
 /** A value that may begin with a digit or a sign, after an Arabic letter that would reorder it. */
-const exposed =
+const reorderedValue =
   /[\u0600-\u06ff][^`\u200e]*?(?<!\\u200e)\$\{(?:address|asked|date|file|from|moment|present|since|to|version)\}/gu;
 
 const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: repository, encoding: 'utf8' })
@@ -14,7 +14,7 @@ const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: reposi
 it('Arabic texts keep dates, versions and addresses from left to right', () => {
   expect(sources.length).toBeGreaterThan(0);
   const found = sources.flatMap((file) =>
-    [...readFileSync(path.join(repository, file), 'utf8').matchAll(exposed)].map(
+    [...readFileSync(path.join(repository, file), 'utf8').matchAll(reorderedValue)].map(
       ([text]) => `${file}: ${text}`,
     ),
   );

@@ -9,7 +9,7 @@ interface Violation {
 }
 
 /** Each planted file, its forbidden import, and the rule that must report it. */
-const planted: [file: string, imported: string, rule: string][] = [
+const plantedImports: [file: string, imported: string, rule: string][] = [
   ['mf-dashboard/src/from-remote.ts', '../../mf-users/src/module', 'no-remote-from-remote'],
   ['mf-dashboard/src/from-shell.ts', '../../shell/src/main', 'no-shell-from-outside'],
   ['packages/front/auth/src/from-shell.ts', '../../../../shell/src/main', 'no-shell-from-outside'],
@@ -131,7 +131,7 @@ const planted: [file: string, imported: string, rule: string][] = [
   ['mf-users/src/nowhere.ts', './nowhere-at-all', 'not-to-unresolvable'],
 ];
 
-const allowed: [file: string, imported: string][] = [
+const allowedImports: [file: string, imported: string][] = [
   ['mf-users/src/app/joins.ts', '../features/list/list'],
   ['mf-users/src/features/list/own.ts', './list'],
   ['mf-users/src/by-name.ts', '@escale/design-system'],
@@ -152,7 +152,7 @@ const allowed: [file: string, imported: string][] = [
   ['packages/server/site/src/modules/from-change.ts', '../change/change-site'],
 ];
 
-const others: Record<string, string> = {
+const otherFiles: Record<string, string> = {
   'mock-api/src/services.ts': 'export {};\n',
   'mock-api/src/data-folder/secret.ts': 'export {};\n',
   'mock-api/src/db/table.ts': 'export {};\n',
@@ -193,7 +193,7 @@ const others: Record<string, string> = {
   'packages/front/design-system/src/entries/dialog.ts': 'export {};\n',
 };
 
-const importing = (rows: readonly (readonly [string, string, ...unknown[]])[]) =>
+const importingFiles = (rows: readonly (readonly [string, string, ...unknown[]])[]) =>
   Object.fromEntries(rows.map(([file, imported]) => [file, `import '${imported}';\n`]));
 
 function cruise(root: string, folders: string[]): Violation[] {
@@ -209,7 +209,11 @@ describe('planted violations', () => {
   let violations: Violation[] = [];
 
   beforeAll(() => {
-    const tree = plantTree({ ...importing(planted), ...importing(allowed), ...others });
+    const tree = plantTree({
+      ...importingFiles(plantedImports),
+      ...importingFiles(allowedImports),
+      ...otherFiles,
+    });
     try {
       violations = cruise(tree.root, ['shell', 'mf-*', 'packages', 'mock-api']);
     } finally {
@@ -217,13 +221,13 @@ describe('planted violations', () => {
     }
   }, 120_000);
 
-  it.each(planted)('%s must not import %s: %s', (file, _imported, rule) => {
+  it.each(plantedImports)('%s must not import %s: %s', (file, _imported, rule) => {
     expect(violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(
       rule,
     );
   });
 
-  it.each(allowed)('%s may import %s', (file) => {
+  it.each(allowedImports)('%s may import %s', (file) => {
     expect(violations.filter(({ from }) => from === file)).toEqual([]);
   });
 
@@ -231,6 +235,8 @@ describe('planted violations', () => {
     const { forbidden } = jest.requireActual<{ forbidden: { name: string }[] }>(
       '../../../../.dependency-cruiser.cjs',
     );
-    expect(new Set(planted.map(([, , rule]) => rule))).toEqual(new Set(forbidden.map(({ name }) => name)));
+    expect(new Set(plantedImports.map(([, , rule]) => rule))).toEqual(
+      new Set(forbidden.map(({ name }) => name)),
+    );
   });
 });

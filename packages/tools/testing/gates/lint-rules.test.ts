@@ -18,7 +18,7 @@ function lint(sources: Record<string, string>): Record<string, LintMessage[]> {
 }
 
 /** Lines that break a rule, each with the rule and a word of the alternative that its message names. */
-const planted: [line: string, rule: string, instead?: string][] = [
+const plantedLines: [line: string, rule: string, instead?: string][] = [
   ["import { Box } from '@chakra-ui/react';", 'no-restricted-imports', '@escale/design-system'],
   ["import { css } from '@emotion/react';", 'no-restricted-imports', '@escale/design-system'],
   ["import axios from 'axios';", 'no-restricted-imports', '@escale/api-client'],
@@ -77,17 +77,17 @@ const planted: [line: string, rule: string, instead?: string][] = [
 ];
 
 const imports = "import { useQuery } from '@tanstack/react-query';";
-const source = [imports, ...planted.map(([line]) => line)].join('\n');
+const source = [imports, ...plantedLines.map(([line]) => line)].join('\n');
 
-const remote = 'mf-users/src/module.tsx';
-const owners: Record<string, string> = {
+const remoteFile = 'mf-users/src/module.tsx';
+const ownerFiles: Record<string, string> = {
   'packages/front/design-system/src/core/theme/system.ts': "import { Box } from '@chakra-ui/react';",
   'packages/front/api-client/src/client.ts': "import axios from 'axios';",
 };
 
 /** Styles that would not be mirrored on a right-to-left page. */
 const styleFile = 'mf-users/src/parts.ts';
-const sided = [
+const sidedStyles = [
   "export const a = { marginLeft: '4' };",
   "export const b = { '& > p': { borderTopRightRadius: 'md' } };",
   "export const c = { textAlign: { base: 'left', md: 'start' } };",
@@ -99,7 +99,7 @@ const sided = [
   "export const i = 'td { padding-left: 2mm }';",
   'export const j = (x: string) => `td { text-align: right; width: ${x} }`;',
 ];
-const logical = [
+const logicalStyles = [
   "export const k = { marginInlineStart: '4', textAlign: 'end', insetInlineEnd: 0 };",
   "export const o = { textAlign: 'start', _rtl: { textAlign: 'right' } };",
   "export const p = { '[dir=rtl] input': { textAlign: 'right' } };",
@@ -107,12 +107,12 @@ const logical = [
   'export const m = (left: number) => ({ left, right: left });',
   "export const n = 'td { padding-inline-start: 2mm }';",
 ];
-const document = 'shell/src/document.ts';
-const html = readFileSync(path.join(repository, 'shell/src/index.html'), 'utf8');
+const documentFile = 'shell/src/document.ts';
+const documentHtml = readFileSync(path.join(repository, 'shell/src/index.html'), 'utf8');
 
 /** A file of the shell, which must have no mutable state at module level. */
 const shellFile = 'shell/src/lib/when-idle.ts';
-const stateful = [
+const statefulLines = [
   'let count = 0;',
   'export let shown = false;',
   'const seen = new Set<string>();',
@@ -121,24 +121,26 @@ const stateful = [
   'const queue: string[] = [];',
   'const cache: Record<string, string> = {};',
 ];
-const stateless = ["const kinds: readonly string[] = ['a'];", "const tones = { a: 'ok' } as const;"];
+const statelessLines = ["const kinds: readonly string[] = ['a'];", "const tones = { a: 'ok' } as const;"];
 
 let messages: Record<string, LintMessage[]> = {};
 
 beforeAll(() => {
   messages = lint({
-    [remote]: source,
-    [styleFile]: [...sided, ...logical].join('\n'),
-    [document]: `export const html = ${JSON.stringify(html)};`,
-    [shellFile]: [...stateful, ...stateless].join('\n'),
-    ...owners,
+    [remoteFile]: source,
+    [styleFile]: [...sidedStyles, ...logicalStyles].join('\n'),
+    [documentFile]: `export const html = ${JSON.stringify(documentHtml)};`,
+    [shellFile]: [...statefulLines, ...statelessLines].join('\n'),
+    ...ownerFiles,
   });
 }, 180_000);
 
-const violations = planted.map(([line, rule, instead = ''], index) => ({ line, rule, instead, index }));
+const violations = plantedLines.map(([line, rule, instead = ''], index) => ({ line, rule, instead, index }));
 
 it.each(violations)('$line → $rule', ({ rule, instead, index }) => {
-  const found = messages[remote]!.filter((message) => message.line === index + 2 && message.ruleId === rule);
+  const found = messages[remoteFile]!.filter(
+    (message) => message.line === index + 2 && message.ruleId === rule,
+  );
   expect(found).not.toEqual([]);
   expect(found.map(({ message }) => message).join('\n')).toContain(instead);
 });
@@ -149,11 +151,11 @@ const sidedLines = (file: string) => {
 };
 
 it('styles name start and end instead of left and right', () => {
-  expect(sidedLines(styleFile)).toEqual(sided.map((_line, index) => index + 1));
+  expect(sidedLines(styleFile)).toEqual(sidedStyles.map((_line, index) => index + 1));
 });
 
 it('the styles of the document name start and end', () => {
-  expect(messages[document]).toEqual([]);
+  expect(messages[documentFile]).toEqual([]);
 });
 
 const stateErrors = (index: number) =>
@@ -162,17 +164,17 @@ const stateErrors = (index: number) =>
       line === index + 1 && ruleId === 'no-restricted-syntax' && message.includes('main.tsx'),
   );
 
-it.each(stateful.map((line, index) => ({ line, index })))(
+it.each(statefulLines.map((line, index) => ({ line, index })))(
   'the shell holds no state in $line',
   ({ index }) => {
     expect(stateErrors(index)).toHaveLength(1);
   },
 );
 
-it.each(stateless.map((line, index) => ({ line, index })))('$line is a constant', ({ index }) => {
-  expect(stateErrors(stateful.length + index)).toEqual([]);
+it.each(statelessLines.map((line, index) => ({ line, index })))('$line is a constant', ({ index }) => {
+  expect(stateErrors(statefulLines.length + index)).toEqual([]);
 });
 
-it.each(Object.keys(owners))('%s may import what it wraps', (file) => {
+it.each(Object.keys(ownerFiles))('%s may import what it wraps', (file) => {
   expect(messages[file]!.map(({ ruleId }) => ruleId)).not.toContain('no-restricted-imports');
 });

@@ -7,7 +7,7 @@ interface Compiled {
   errors: string[];
 }
 
-const planted = {
+const plantedFiles = {
   'tsconfig.browser.json': {
     'mf-users/src/planted.ts': "export const mode = process.env.MODE;\nexport const bytes = Buffer.from('');",
   },
@@ -18,13 +18,13 @@ const planted = {
   'tsconfig.tests.json': {},
 };
 
-let compiled: Record<keyof typeof planted, Compiled>;
+let compiled: Record<keyof typeof plantedFiles, Compiled>;
 
 beforeAll(() => {
   const script = path.join(repository, 'packages/tools/testing/gates/compile-planted.mjs');
   const output = execFileSync(process.execPath, [script], {
     cwd: repository,
-    input: JSON.stringify(planted),
+    input: JSON.stringify(plantedFiles),
     encoding: 'utf8',
     maxBuffer: 1e8,
   });

@@ -5,7 +5,7 @@ import { plantTree } from './planted-tree';
 import { command, repository } from './repository';
 
 /** Lines that break a rule that needs types, or a rule of React. */
-const planted: [line: string, rule: string][] = [
+const plantedLines: [line: string, rule: string][] = [
   ['export const start = () => { Promise.resolve(); };', 'typescript(no-floating-promises)'],
   ["export const parsed: string = JSON.parse('1');", 'typescript(no-unsafe-assignment)'],
   [
@@ -19,11 +19,11 @@ const planted: [line: string, rule: string][] = [
 ];
 
 const imports = "import { useId, useMemo } from 'react';";
-const source = [imports, ...planted.map(([line]) => line)].join('\n');
+const source = [imports, ...plantedLines.map(([line]) => line)].join('\n');
 const configs = ['.oxlintrc.json', 'packages/front/module-kit/lint/typed-rules.json'];
 const compilerOptions = { strict: true, target: 'ES2023', types: [] };
 
-let found: Set<string>;
+let foundRules: Set<string>;
 
 beforeAll(() => {
   const tree = plantTree({
@@ -40,12 +40,15 @@ beforeAll(() => {
     const { diagnostics } = JSON.parse(stdout) as {
       diagnostics: { code: string; labels: { span: { line: number } }[] }[];
     };
-    found = new Set(diagnostics.map(({ code, labels }) => `${code} ${labels[0]!.span.line}`));
+    foundRules = new Set(diagnostics.map(({ code, labels }) => `${code} ${labels[0]!.span.line}`));
   } finally {
     tree.remove();
   }
 }, 60_000);
 
-it.each(planted.map(([line, rule], index) => ({ line, rule, index })))('$line → $rule', ({ rule, index }) => {
-  expect(found).toContain(`${rule} ${index + 2}`);
-});
+it.each(plantedLines.map(([line, rule], index) => ({ line, rule, index })))(
+  '$line → $rule',
+  ({ rule, index }) => {
+    expect(foundRules).toContain(`${rule} ${index + 2}`);
+  },
+);

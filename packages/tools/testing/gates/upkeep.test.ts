@@ -15,7 +15,7 @@ const renovate = JSON.parse(read('renovate.json')) as {
   packageRules: Rule[];
   customManagers: { managerFilePatterns: string[]; matchStrings: string[] }[];
 };
-const installed = manifests().flatMap(({ dependencies }) => Object.keys(dependencies));
+const installedPackages = manifests().flatMap(({ dependencies }) => Object.keys(dependencies));
 const asPattern = (name: string) =>
   new RegExp(`^${name.replaceAll(/[.+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\*+/g, '.*')}$`);
 
@@ -29,7 +29,9 @@ it('every package that Renovate has a rule for is a dependency', () => {
     ...(rule.matchPackageNames ?? []),
     ...(rule.matchDepNames ?? []),
   ]);
-  const unknown = names.filter((name) => !installed.some((dependency) => asPattern(name).test(dependency)));
+  const unknown = names.filter(
+    (name) => !installedPackages.some((dependency) => asPattern(name).test(dependency)),
+  );
   expect(unknown).toEqual([]);
 });
 
@@ -40,7 +42,7 @@ it('no dependency belongs to two groups', () => {
         (rule) => rule.groupName && rule.matchPackageNames?.some((match) => asPattern(match).test(name)),
       )
       .map((rule) => rule.groupName);
-  expect(installed.filter((name) => groupsOf(name).length > 1)).toEqual([]);
+  expect(installedPackages.filter((name) => groupsOf(name).length > 1)).toEqual([]);
 });
 
 it.each(renovate.customManagers)('the pattern for $managerFilePatterns finds versions', (manager) => {

@@ -8,15 +8,28 @@ const read = (file: string) => readFileSync(path.join(repository, file), 'utf8')
 const words = readRefusedWords(read('docs/style.md'));
 
 /** These files quote the words. */
-const quoting = ['docs/style.md', 'packages/tools/testing/gates/words.test.ts'];
-const kinds = ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'md', 'yml', 'yaml', 'jsonc', 'sh', 'template'];
+const quotingFiles = ['docs/style.md', 'packages/tools/testing/gates/words.test.ts'];
+const fileExtensions = [
+  'ts',
+  'tsx',
+  'js',
+  'jsx',
+  'mjs',
+  'cjs',
+  'md',
+  'yml',
+  'yaml',
+  'jsonc',
+  'sh',
+  'template',
+];
 
-const files = execFileSync('git', ['ls-files', '--', ...kinds.map((kind) => `*.${kind}`)], {
+const files = execFileSync('git', ['ls-files', '--', ...fileExtensions.map((kind) => `*.${kind}`)], {
   cwd: repository,
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => file !== '' && !quoting.includes(file))
+  .filter((file) => file !== '' && !quotingFiles.includes(file))
   .filter((file) => !/(^|\/)CHANGELOG\.md$|^\.changeset\/|^pnpm-lock\.yaml$/.test(file));
 
 it('docs/style.md names the words and what to write instead', () => {

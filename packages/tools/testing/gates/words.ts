@@ -14,13 +14,13 @@ export function readRefusedWords(page: string): RefusedWord[] {
 }
 
 /** Between two words of a phrase: spaces, or a line break with the mark of a comment, a quotation or a list. */
-const gap = String.raw`(?:[ \t]+|[ \t]*\r?\n[ \t]*(?:\*|//|#|>)?[ \t]*)`;
+const wordGap = String.raw`(?:[ \t]+|[ \t]*\r?\n[ \t]*(?:\*|//|#|>)?[ \t]*)`;
 
 /** Returns each refused word of a text as `line: word → instead`. Only whole words count, in either case. */
 export function findRefusedWords(text: string, words: readonly RefusedWord[]): string[] {
   return words
     .flatMap(({ word, instead }) =>
-      [...text.matchAll(new RegExp(`\\b${word.split(' ').join(gap)}\\b`, 'gi'))].map(({ index }) => ({
+      [...text.matchAll(new RegExp(`\\b${word.split(' ').join(wordGap)}\\b`, 'gi'))].map(({ index }) => ({
         line: text.slice(0, index).split('\n').length,
         message: `${word} → ${instead}`,
       })),

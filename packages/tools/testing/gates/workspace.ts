@@ -13,12 +13,12 @@ const foldersIn = (folder: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => path.join(folder, name));
 
-/** The folders of the root that belong to the product: not hidden, not generated. */
+/** Returns the folders of the root that belong to the product: not hidden, not generated. */
 export function topFolders(): string[] {
   return foldersIn('.').filter((name) => !name.startsWith('.') && name !== 'node_modules' && name !== 'var');
 }
 
-/** Every package.json of the workspace, with its dependencies of all kinds. */
+/** Returns every package.json of the workspace, with its dependencies of all kinds. */
 export function manifests(): Manifest[] {
   return ['.', ...topFolders(), ...foldersIn('packages').flatMap((name) => [name, ...foldersIn(name)])]
     .filter((folder) => existsSync(path.join(repository, folder, 'package.json')))

@@ -17,7 +17,7 @@ async function changesetLevels(): Promise<Map<string, Level>> {
   return found;
 }
 
-function write({ name, version, folder }: ConsumedPackage, api: PublicApi, isRelease: boolean): void {
+function writeReports({ name, version, folder }: ConsumedPackage, api: PublicApi, isRelease: boolean): void {
   writeFileSync(path.join(folder, reportFile), reportOf(name, api));
   if (!isRelease) return;
   writeFileSync(path.join(folder, releasedFile), `${JSON.stringify(releasedApi(version, api), null, 2)}\n`);
@@ -31,7 +31,7 @@ async function main(args: readonly string[]): Promise<void> {
     const entries = Object.entries(one.entries).map(([entry, source]) => [entry, declarationOf(source)]);
     const api = readPublicApi(Object.fromEntries(entries) as Record<string, string>);
     const isRelease = args.includes('--released');
-    if (isRelease || args.includes('--write')) write(one, api, isRelease);
+    if (isRelease || args.includes('--write')) writeReports(one, api, isRelease);
     return apiProblems(one, api, changesets.get(one.name) ?? 'none');
   });
   if (problems.length === 0) return;

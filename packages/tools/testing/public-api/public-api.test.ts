@@ -39,7 +39,7 @@ afterEach(() => writeFileSync(index, original));
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** The output of the gate once its report has been updated. */
+/** Returns the problems that the gate finds once the report has been updated. */
 function problemsWith(declarations: string, changeset: Level): string[] {
   writeFileSync(index, declarations);
   const api = readPublicApi(entries);

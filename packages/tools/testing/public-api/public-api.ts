@@ -40,7 +40,7 @@ const isTopLevel = (node: ts.Declaration): boolean =>
   ts.isSourceFile(node.parent) ||
   (ts.isVariableDeclaration(node) && ts.isSourceFile(node.parent.parent.parent));
 
-const isOutside = (node: ts.Declaration) => ts.isImportSpecifier(node) || ts.isExportSpecifier(node);
+const isFromOtherModule = (node: ts.Declaration) => ts.isImportSpecifier(node) || ts.isExportSpecifier(node);
 
 /** Returns the module that an `import` or `export … from` names. */
 function moduleOf(node: ts.Node): string {
@@ -56,7 +56,7 @@ const isLongLiteral = (node: ts.Node) =>
   ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) && node.literal.text.length > longestLiteral;
 
 /** Drops details on which no caller depends: how a function destructures its parameters, and the text of long literals. */
-const essence: ts.TransformerFactory<ts.Node> = (context) => {
+const dropDetails: ts.TransformerFactory<ts.Node> = (context) => {
   const visit = (node: ts.Node): ts.Node => {
     if (isLongLiteral(node)) return context.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
     return ts.isParameter(node) && !ts.isIdentifier(node.name)
@@ -75,8 +75,8 @@ const essence: ts.TransformerFactory<ts.Node> = (context) => {
 };
 
 function textOf(node: ts.Declaration): string {
-  if (isOutside(node)) return `export { ${node.getText()} } from '${moduleOf(node)}';`;
-  const [plain = node] = ts.transform<ts.Node>(node, [essence]).transformed;
+  if (isFromOtherModule(node)) return `export { ${node.getText()} } from '${moduleOf(node)}';`;
+  const [plain = node] = ts.transform<ts.Node>(node, [dropDetails]).transformed;
   const text = printer.printNode(ts.EmitHint.Unspecified, plain, node.getSourceFile());
   return (ts.isVariableDeclaration(node) ? `const ${text};` : text).replace(/^export (?:declare )?/, '');
 }
@@ -96,7 +96,7 @@ export function readPublicApi(entries: Readonly<Record<string, string>>): Public
     return symbol ? checker.getExportsOfModule(symbol) : [];
   };
   const declarationsOf = (symbol: ts.Symbol) =>
-    (target(symbol).declarations ?? []).filter((node) => isTopLevel(node) || isOutside(node));
+    (target(symbol).declarations ?? []).filter((node) => isTopLevel(node) || isFromOtherModule(node));
   const exported = new Set(Object.values(entries).flatMap(exportsOf).map(target));
 
   const usesOf = (symbol: ts.Symbol, found = new Map<ts.Symbol, string>()) => {
@@ -113,7 +113,7 @@ export function readPublicApi(entries: Readonly<Record<string, string>>): Public
       ts.forEachChild(node, visit);
     };
     declarationsOf(symbol)
-      .filter((node) => !isOutside(node))
+      .filter((node) => !isFromOtherModule(node))
       .forEach(visit);
     return found;
   };

@@ -9,7 +9,7 @@ export interface ReleasedApi {
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1);
 
-const block = (texts: readonly string[]) => ['```ts', texts.join('\n\n'), '```', ''].join('\n');
+const codeBlock = (texts: readonly string[]) => ['```ts', texts.join('\n\n'), '```', ''].join('\n');
 
 /** Returns the text of a package's `api-report.md`. */
 export function reportOf(name: string, api: PublicApi): string {
@@ -18,10 +18,10 @@ export function reportOf(name: string, api: PublicApi): string {
   );
   const parts = Object.entries(api).map(([entry, names]) => {
     const texts = Object.entries(names).map(([exported, { text }]) => `// ${exported}\n${text}`);
-    return `## ${entry.replace('.', name)}\n\n${block(texts)}`;
+    return `## ${entry.replace('.', name)}\n\n${codeBlock(texts)}`;
   });
   const inner = Object.entries(used).sort(byName);
-  if (inner.length > 0) parts.push(`## Types that these use\n\n${block(inner.map(([, text]) => text))}`);
+  if (inner.length > 0) parts.push(`## Types that these use\n\n${codeBlock(inner.map(([, text]) => text))}`);
   return `# Public API of ${name}\n\nWritten by \`pnpm api:report\`.\n\n${parts.join('\n')}`;
 }
 

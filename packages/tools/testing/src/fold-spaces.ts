@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 type NameOf = (element: Element, options?: object) => string;
 
-const folded =
+const withFoldedSpaces =
   (nameOf: NameOf): NameOf =>
   (element, options) =>
     nameOf(element, options).replace(/[\u00a0\u202f]/g, ' ');
@@ -16,8 +16,8 @@ for (const library of ['@testing-library/dom', '@testing-library/jest-dom']) {
     if (nameOf === undefined || descriptionOf === undefined) throw new Error(`${file} has changed`);
     return {
       ...actual,
-      computeAccessibleName: folded(nameOf),
-      computeAccessibleDescription: folded(descriptionOf),
+      computeAccessibleName: withFoldedSpaces(nameOf),
+      computeAccessibleDescription: withFoldedSpaces(descriptionOf),
     };
   });
 }

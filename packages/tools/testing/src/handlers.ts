@@ -4,8 +4,8 @@ import { apiPath, refuse } from './answers';
 import { apiState } from './api-state';
 import { buildAccessToken } from './builders';
 
-const done = () => HttpResponse.json({ success: true });
-const unauthenticated = () => refuse(401, 'UNAUTHENTICATED', 'Session expirée');
+const answerSuccess = () => HttpResponse.json({ success: true });
+const refuseUnauthenticated = () => refuse(401, 'UNAUTHENTICATED', 'Session expirée');
 
 const otpConfig = {
   validityMinutes: limits.otpValidityMinutes,
@@ -32,12 +32,12 @@ const publicCalls = [
   }),
   http.post(apiPath('/auth/resend-otp'), () => HttpResponse.json({ success: true, otpConfig })),
   http.get(apiPath('/auth/otp-config'), () => HttpResponse.json({ success: true, otpConfig })),
-  http.post(apiPath('/auth/forgot-password'), done),
-  http.post(apiPath('/auth/check-link'), done),
-  http.post(apiPath('/auth/reset-password'), done),
-  http.post(apiPath('/auth/confirm-email'), done),
-  http.post(apiPath('/auth/report-sign-in'), done),
-  http.post(apiPath('/reports/modules'), done),
+  http.post(apiPath('/auth/forgot-password'), answerSuccess),
+  http.post(apiPath('/auth/check-link'), answerSuccess),
+  http.post(apiPath('/auth/reset-password'), answerSuccess),
+  http.post(apiPath('/auth/confirm-email'), answerSuccess),
+  http.post(apiPath('/auth/report-sign-in'), answerSuccess),
+  http.post(apiPath('/reports/modules'), answerSuccess),
   http.get(apiPath('/reports/modules'), () =>
     HttpResponse.json({ success: true, since: new Date().toISOString(), data: [] }),
   ),
@@ -47,15 +47,17 @@ const publicCalls = [
 const sessionCalls = [
   http.post(apiPath('/auth/refresh'), () =>
     apiState.user === null
-      ? unauthenticated()
+      ? refuseUnauthenticated()
       : HttpResponse.json({ success: true, accessToken: buildAccessToken(apiState.user.id) }),
   ),
   http.post(apiPath('/auth/logout'), () => {
     apiState.user = null;
-    return done();
+    return answerSuccess();
   }),
   http.get(apiPath('/auth/me'), () =>
-    apiState.user === null ? unauthenticated() : HttpResponse.json({ success: true, user: apiState.user }),
+    apiState.user === null
+      ? refuseUnauthenticated()
+      : HttpResponse.json({ success: true, user: apiState.user }),
   ),
   http.get(apiPath('/users/:userId/audit-logs'), () =>
     HttpResponse.json({ success: true, data: [], pagination: { pages: 1, total: 0 } }),
@@ -63,7 +65,7 @@ const sessionCalls = [
   http.get(apiPath('/users/:userId/preferences'), ({ request }) =>
     request.headers.has('Authorization')
       ? HttpResponse.json({ success: true, data: apiState.preferences })
-      : unauthenticated(),
+      : refuseUnauthenticated(),
   ),
 ];
 

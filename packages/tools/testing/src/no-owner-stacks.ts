@@ -1,6 +1,6 @@
 import * as React from 'react';
 
-const internals: unknown = Reflect.get(
+const reactInternals: unknown = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
 );
@@ -10,8 +10,8 @@ const internals: unknown = Reflect.get(
  * takes a tenth of the tests' time and only changes the wording of warnings. Does nothing if React has no such limit.
  */
 export function skipOwnerStacks(): void {
-  if (typeof internals !== 'object' || internals === null) return;
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  if (typeof reactInternals !== 'object' || reactInternals === null) return;
+  Object.defineProperty(reactInternals, 'recentlyCreatedOwnerStacks', {
     get: () => Number.MAX_SAFE_INTEGER,
     set: () => undefined,
   });

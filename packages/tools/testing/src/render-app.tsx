@@ -36,7 +36,7 @@ export interface RenderAppOptions {
 export interface RenderedApp {
   /** Simulates the user; advances the fake clock if a test uses fake timers. */
   user: UserEvent;
-  /** The current location. */
+  /** Returns the current location. */
   location: () => Location;
   navigate: (to: string | number) => Promise<void>;
   queryClient: QueryClient;

@@ -9,7 +9,7 @@ import { runMain } from './run-main.mjs';
 import { fromRoot } from './workspace-paths.mjs';
 
 /** The packages that a release delivers, without tests and development tools. */
-const delivered = [
+const deliveredPackages = [
   './shell',
   './mf-*',
   './mock-api',
@@ -24,7 +24,7 @@ const delivered = [
 async function main() {
   const [folder = fromRoot('var/bom')] = process.argv.slice(2);
   const file = path.join(folder, 'escale.cdx.json');
-  const filters = delivered.map((place) => `--filter=${place}`);
+  const filters = deliveredPackages.map((place) => `--filter=${place}`);
   const format = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--prod', '--out', file];
   const { ok, output } = await runLogged('bom', fromRoot('node_modules/.bin/pnpm'), [
     ...filters,

@@ -8,7 +8,7 @@ import { fromRoot } from './workspace-paths.mjs';
 import { runLogged } from './processes.mjs';
 
 /** Headless shell first: the same engine without desktop windows takes two thirds of the processor time. */
-const names = [
+const programNames = [
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -19,11 +19,11 @@ const fixedPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chro
 
 /** Returns the path of a working Chromium: an installed one, Playwright's own, or the system's package. */
 export async function findBrowser() {
-  const present = findPresent();
+  const present = findInstalled();
   if (present !== null) return present;
   const playwright = fromRoot('packages/tests/e2e/node_modules/@playwright/test/cli.js');
   await runLogged('browser', process.execPath, [playwright, 'install', 'chromium']);
-  const downloaded = findPresent();
+  const downloaded = findInstalled();
   if (downloaded !== null) return downloaded;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     const install =
@@ -31,7 +31,7 @@ export async function findBrowser() {
     await runLogged('browser', 'sh', ['-c', install], {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     });
-    const installed = findPresent();
+    const installed = findInstalled();
     if (installed !== null) return installed;
   }
   throw new LaunchError(
@@ -39,15 +39,15 @@ export async function findBrowser() {
   );
 }
 
-function findPresent() {
+function findInstalled() {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted !== undefined && wanted !== '') {
-    if (runs(wanted)) return wanted;
+    if (canRun(wanted)) return wanted;
     throw new LaunchError(`CHROMIUM_PATH=${wanted} ne désigne pas un navigateur qui démarre.`);
   }
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const installed = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
-  return [...installed, ...fixedPlaces, playwrightsOwn()].find(runs) ?? null;
+  const installed = folders.flatMap((folder) => programNames.map((name) => path.join(folder, name)));
+  return [...installed, ...fixedPlaces, playwrightsOwn()].find(canRun) ?? null;
 }
 
 function playwrightsOwn() {
@@ -61,6 +61,6 @@ function playwrightsOwn() {
 }
 
 /** @param {string} file */
-function runs(file) {
+function canRun(file) {
   return existsSync(file) && spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
 }

@@ -8,7 +8,7 @@ import { runLogged } from './processes.mjs';
 import { secondsSince } from './progress.mjs';
 
 const concurrency = 2;
-const ignored = new Set(['node_modules', 'dist', 'coverage', 'server', 'tests', 'tools']);
+const ignoredNames = new Set(['node_modules', 'dist', 'coverage', 'server', 'tests', 'tools']);
 
 /** Builds the shell and the remotes for production, two at a time, leaving out those whose inputs did not change. @param {(text: string) => void} note */
 export async function buildApps(note) {
@@ -62,7 +62,7 @@ function filesOf(start) {
   if (!existsSync(start)) return [];
   if (path.extname(start) === '.yaml') return [start];
   return readdirSync(start, { withFileTypes: true })
-    .filter((entry) => !ignored.has(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => !ignoredNames.has(entry.name) && !/\.test\.tsx?$/.test(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const file = path.join(start, entry.name);

@@ -6,7 +6,7 @@ import { isTaken } from './ports.mjs';
 const firstOtherPort = 3010;
 const firstDocsPort = 3050;
 
-/** The port that a module's package.json names for development. @param {string} name @returns {number | undefined} */
+/** Returns the port that a module's package.json names for development. @param {string} name @returns {number | undefined} */
 function configuredPort(name) {
   return JSON.parse(readFileSync(fromRoot(name, 'package.json'), 'utf8')).config?.devPort;
 }

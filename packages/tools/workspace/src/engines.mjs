@@ -8,7 +8,7 @@ import { runLogged } from './processes.mjs';
 /** @typedef {{ firefox: string | null, webkit: string | null }} Engines the program of each; `null` where this system has none */
 
 /** Debian's packages for the journeys: Firefox ESR, and the driver of WebKitGTK with a virtual screen. */
-const known = {
+const knownEngines = {
   firefox: { variable: 'FIREFOX_PATH', programs: ['firefox-esr'], packages: ['firefox-esr'] },
   webkit: {
     variable: 'WEBKIT_DRIVER_PATH',
@@ -19,15 +19,15 @@ const known = {
 
 /** Finds the browsers other than Chromium; installs Debian's packages for missing ones where that is possible. @returns {Promise<Engines>} */
 export async function findEngines() {
-  const missing = Object.values(known).filter(
-    (engine) => process.env[engine.variable] === undefined && find(engine) === null,
+  const missing = Object.values(knownEngines).filter(
+    (engine) => process.env[engine.variable] === undefined && findEngine(engine) === null,
   );
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     const names = missing.flatMap(({ packages }) => packages).join(' ');
     const install = `apt-get update && apt-get install -y --no-install-recommends ${names}`;
     await runLogged('engines', 'sh', ['-c', install], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
   }
-  return { firefox: find(known.firefox), webkit: find(known.webkit) };
+  return { firefox: findEngine(knownEngines.firefox), webkit: findEngine(knownEngines.webkit) };
 }
 
 /**
@@ -35,7 +35,7 @@ export async function findEngines() {
  * Returns null otherwise, and if the variable is `none`.
  * @param {Engine} engine
  */
-function find({ variable, programs }) {
+function findEngine({ variable, programs }) {
   const named = process.env[variable];
   if (named === 'none') return null;
   if (named !== undefined) {

@@ -15,15 +15,15 @@ import { fromRoot } from './workspace-paths.mjs';
 /** @typedef {import('./schedule.mjs').Planned & { title: string, run: import('./progress.mjs').Run, isPart?: true }} Step `isPart`: a part of gates, which cannot be chosen by itself */
 
 const siteDir = fromRoot('var/test/site');
-const site = { ESCALE_SITE_DIR: siteDir };
+const siteEnvironment = { ESCALE_SITE_DIR: siteDir };
 const reporters = [
   '--reporters=default',
   `--reporters=${fromRoot('packages/tools/workspace/src/jest-progress.cjs')}`,
 ];
 
 /**
- * The gates by the name that `npm test -- <name>` takes, and their parts. They start in this order: the unit tests leave cores
- * idle, so the build runs beside them, then the gates whose servers mostly wait.
+ * Returns the gates by the name that `npm test -- <name>` takes, and their parts. They start in this order: the unit tests leave
+ * cores idle, so the build runs beside them, then the gates whose servers mostly wait.
  * @param {import('./results.mjs').Results} results gets the results of the tests
  * @param {string[]} options for Jest and Playwright
  * @returns {Record<string, Step>}
@@ -44,7 +44,7 @@ export function createGates(results, options) {
     unused: check('Code inutilisé', 'gate:unused'),
     openapi: check("Description de l'API", 'gate:openapi'),
   };
-  /** The journeys in an engine; where it cannot be installed, they count as one skipped test. @param {string} title @param {string} name @param {() => string | null} find @returns {Step} */
+  /** Returns the step of the journeys in an engine; without the engine they count as one skipped test. @param {string} title @param {string} name @param {() => string | null} find @returns {Step} */
   const journeys = (title, name, find) => ({
     title,
     needs: ['engines', 'publish'],
@@ -55,7 +55,7 @@ export function createGates(results, options) {
         results.skipped += 1;
         return 'absent de ce système';
       }
-      const env = { ...site, ENGINE_PATH: program };
+      const env = { ...siteEnvironment, ENGINE_PATH: program };
       return counted('parcours', `${name}.json`, readPlaywright, (report, onLine) =>
         runScript(`gate:${name}`, options, { ...env, PLAYWRIGHT_JSON: report }, onLine),
       )(note, setStatus);
@@ -97,7 +97,12 @@ export function createGates(results, options) {
       needs: ['browser', 'publish'],
       after: ['unit'],
       run: counted('tests', 'playwright.json', readPlaywright, (report, onLine) =>
-        runScript('gate:e2e', options, { ...site, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON: report }, onLine),
+        runScript(
+          'gate:e2e',
+          options,
+          { ...siteEnvironment, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON: report },
+          onLine,
+        ),
       ),
     },
     firefox: journeys('Parcours dans Firefox', 'firefox', () => engines.firefox),
@@ -120,13 +125,14 @@ export function createGates(results, options) {
     budgets: {
       title: 'Budgets de chargement',
       needs: ['browser', 'publish'],
-      run: async () => void (await runScript('gate:budgets', [], { ...site, CHROMIUM_PATH: browser })),
+      run: async () =>
+        void (await runScript('gate:budgets', [], { ...siteEnvironment, CHROMIUM_PATH: browser })),
     },
   };
 }
 
 /**
- * A gate that wireit skips while its inputs are those of a run that passed (package.json, "wireit").
+ * Returns a gate that wireit skips while its inputs are those of a run that passed (package.json, "wireit").
  * @param {string} title @param {string} script @returns {Step}
  */
 function check(title, script) {

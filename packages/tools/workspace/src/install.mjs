@@ -24,7 +24,7 @@ export async function installDependencies() {
   return undefined;
 }
 
-/** A moved store or a partial installation can make pnpm fail; starting from scratch repairs both. @param {string[]} packages */
+/** Installs from scratch, which repairs a moved store and a partial installation. @param {string[]} packages */
 async function retryFromNothing(packages) {
   if (!existsSync(fromRoot('node_modules'))) return false;
   for (const folder of packages) rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true });

@@ -14,27 +14,27 @@ import path from 'node:path';
 import { LaunchError } from './launch-error.mjs';
 import { fromRoot, port, productName } from './workspace-paths.mjs';
 
-const file = fromRoot('var/run/start.json');
+const instanceFile = fromRoot('var/run/start.json');
 /** Temporary path of a file that this process creates or removes. */
-const temporaryFile = `${file}.${process.pid}`;
+const temporaryFile = `${instanceFile}.${process.pid}`;
 /** The file records its folder, since a copy of the checkout contains a copy of the file. */
-const folder = realpathSync(fromRoot());
-let held = false;
+const checkoutFolder = realpathSync(fromRoot());
+let isHeld = false;
 
 /** Makes this process the only `npm start` of the checkout: two would write the same database folder. */
 export function holdInstance() {
-  mkdirSync(path.dirname(file), { recursive: true });
-  while (!held) {
-    held = create();
-    if (!held) removeStaleFile();
+  mkdirSync(path.dirname(instanceFile), { recursive: true });
+  while (!isHeld) {
+    isHeld = createInstanceFile();
+    if (!isHeld) removeStaleFile();
   }
 }
 
 /** Creates the file with all its content at once: if two processes start together, only one succeeds. */
-function create() {
-  writeFileSync(temporaryFile, JSON.stringify({ pid: process.pid, port, folder }));
+function createInstanceFile() {
+  writeFileSync(temporaryFile, JSON.stringify({ pid: process.pid, port, folder: checkoutFolder }));
   try {
-    return succeeds(() => linkSync(temporaryFile, file), 'EEXIST');
+    return succeeds(() => linkSync(temporaryFile, instanceFile), 'EEXIST');
   } finally {
     rmSync(temporaryFile, { force: true });
   }
@@ -53,12 +53,12 @@ function succeeds(change, otherwise) {
 
 /** Removes the file of a process that has ended, unless another process has replaced it meanwhile. */
 function removeStaleFile() {
-  refuseBeside(file);
-  if (!succeeds(() => renameSync(file, temporaryFile), 'ENOENT')) return;
+  refuseBeside(instanceFile);
+  if (!succeeds(() => renameSync(instanceFile, temporaryFile), 'ENOENT')) return;
   try {
     refuseBeside(temporaryFile);
   } catch (error) {
-    renameSync(temporaryFile, file);
+    renameSync(temporaryFile, instanceFile);
     throw error;
   }
   rmSync(temporaryFile);
@@ -74,14 +74,14 @@ function refuseBeside(found) {
 }
 
 export function releaseInstance() {
-  if (held) rmSync(file, { force: true });
+  if (isHeld) rmSync(instanceFile, { force: true });
 }
 
 /** @param {string} found @returns {{ pid: number, port: number } | null} */
 function readOther(found) {
   try {
     const other = JSON.parse(readFileSync(found, 'utf8'));
-    const isHere = other.folder === undefined || other.folder === folder;
+    const isHere = other.folder === undefined || other.folder === checkoutFolder;
     // In a container, a killed process may have had the id of this one.
     return isHere && other.pid !== process.pid && isLaunch(other.pid) ? other : null;
   } catch {

@@ -7,7 +7,7 @@ import { fromRoot } from './workspace-paths.mjs';
 /** @typedef {{ id: string, reason: string, until: string }} Accepted a vulnerability that is accepted up to and including a day */
 
 /** pnpm's settings for a registry that does not answer; settings in the caller's environment take precedence. */
-const bounds = { pnpm_config_fetch_retries: '0', pnpm_config_fetch_timeout: '10000' };
+const registryLimits = { pnpm_config_fetch_retries: '0', pnpm_config_fetch_timeout: '10000' };
 
 /**
  * Asks the package registry for the known vulnerabilities of production dependencies.
@@ -16,16 +16,16 @@ const bounds = { pnpm_config_fetch_retries: '0', pnpm_config_fetch_timeout: '100
 export async function findVulnerabilities() {
   const args = ['audit', '--prod', '--json', '--audit-level', 'high'];
   const { output } = await runLogged('audit', fromRoot('node_modules/.bin/pnpm'), args, {
-    env: { ...bounds, ...process.env },
+    env: { ...registryLimits, ...process.env },
   });
-  const report = parsed(output);
+  const report = parseAudit(output);
   return report === undefined
     ? { failure: output.trim() }
     : { vulnerabilities: Object.values(report.advisories) };
 }
 
 /** @param {string} output @returns {{ advisories: Record<string, Vulnerability> } | undefined} */
-function parsed(output) {
+function parseAudit(output) {
   try {
     const report = JSON.parse(output);
     return typeof report.advisories === 'object' ? report : undefined;

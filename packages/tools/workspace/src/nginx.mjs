@@ -5,8 +5,8 @@ import path from 'node:path';
 import { runLogged } from './processes.mjs';
 import { fromRoot } from './workspace-paths.mjs';
 
-const unpacked = fromRoot('var/nginx');
-const program = path.join(unpacked, 'usr/sbin/nginx');
+const unpackFolder = fromRoot('var/nginx');
+const program = path.join(unpackFolder, 'usr/sbin/nginx');
 
 /**
  * Unpacks nginx from Debian's package into `var/nginx` and adds it to the PATH of this process: nothing is installed and no server
@@ -17,14 +17,14 @@ export async function provideNginx() {
   if (folders.some((folder) => existsSync(path.join(folder, 'nginx')))) return;
   if (!existsSync('/etc/debian_version')) return;
   if (!existsSync(program)) {
-    mkdirSync(unpacked, { recursive: true });
-    await runLogged('nginx', 'sh', ['-c', unpack], { cwd: unpacked });
+    mkdirSync(unpackFolder, { recursive: true });
+    await runLogged('nginx', 'sh', ['-c', unpackScript], { cwd: unpackFolder });
   }
   // Libraries that nginx needs may be missing.
   if (spawnSync(program, ['-v']).status === 0)
     process.env.PATH = `${process.env.PATH ?? ''}${path.delimiter}${path.dirname(program)}`;
 }
 
-const unpack = `
+const unpackScript = `
   fetch() { apt-get download nginx || { [ "$(id -u)" = 0 ] && apt-get update && apt-get download nginx; }; }
   fetch && dpkg -x nginx_*.deb . && rm -f nginx_*.deb`;

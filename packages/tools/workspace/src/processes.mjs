@@ -8,7 +8,7 @@ import { fromRoot } from './workspace-paths.mjs';
 
 const ownGroup = process.platform !== 'win32';
 /** @type {Set<ChildProcess>} */
-const running = new Set();
+const runningChildren = new Set();
 
 /**
  * Starts a program in its own process group (so that Ctrl-C reaches only this script, which stops it in order), with
@@ -27,7 +27,7 @@ export function startLogged(name, command, args, { cwd = fromRoot(), env = {}, i
     detached: ownGroup,
     shell: process.platform === 'win32' && !command.endsWith('.exe'),
   });
-  running.add(child);
+  runningChildren.add(child);
   if (onLine !== undefined && child.stdout !== null)
     createInterface({ input: child.stdout }).on('line', onLine);
   let output = '';
@@ -42,11 +42,11 @@ export function startLogged(name, command, args, { cwd = fromRoot(), env = {}, i
   const ended = new Promise((resolve) => {
     child.on('error', (error) => {
       output += `${error.message}\n`;
-      running.delete(child);
+      runningChildren.delete(child);
       resolve({ code: 127, signal: null });
     });
     child.on('close', (code, signal) => {
-      running.delete(child);
+      runningChildren.delete(child);
       log.end();
       resolve({ code, signal });
     });
@@ -82,7 +82,7 @@ const stopSeconds =
 
 /** Stops all started processes and waits for them; one that runs longer than a server may take is killed. */
 export async function stopAll() {
-  const children = [...running];
+  const children = [...runningChildren];
   const gone = Promise.all(children.map((child) => new Promise((resolve) => child.once('close', resolve))));
   for (const child of children) signalGroup(child, 'SIGTERM');
   const timer = setTimeout(

@@ -80,7 +80,7 @@ async function timed(run, note) {
 /** @param {number} started */
 export const secondsSince = (started) => inSeconds(Date.now() - started);
 
-/** A duration for people: `4,2 s`, `125 s`. @param {number} ms */
+/** Returns a duration for people: `4,2 s`, `125 s`. @param {number} ms */
 export function inSeconds(ms) {
   const seconds = ms / 1000;
   return seconds < 10 ? `${seconds.toFixed(1).replace('.', ',')} s` : `${Math.round(seconds)} s`;

@@ -12,7 +12,7 @@ export async function publishApps(siteDir, note) {
   await escale(siteDir, ['publish-shell', fromRoot('shell/dist')], () => {});
 }
 
-/** The announced modules of the product. */
+/** Returns the manifest files of the announced modules. */
 export function placeholders() {
   return readdirSync(fromRoot('packages/tools/cli/placeholders')).map((name) =>
     fromRoot('packages/tools/cli/placeholders', name),

@@ -44,7 +44,7 @@ export const readJest = ({
   })),
 });
 
-/** The time of a file is the sum of its tests' times, although they may run at the same time. @param {any} report of Playwright */
+/** Reads a report. The time of a file is the sum of its tests' times, even if they overlap. @param {any} report of Playwright */
 export const readPlaywright = ({ stats, config, suites = [] }) => ({
   passed: stats.expected,
   failed: stats.unexpected,

@@ -4,7 +4,7 @@ import { inSeconds } from './progress.mjs';
 
 /** @typedef {{ name: string, ms: number }} Row */
 
-const slowestShown = 10;
+const slowestCount = 10;
 const touchedBytes = 64 * 2 ** 20;
 const pageBytes = 4_096;
 
@@ -17,7 +17,7 @@ export function summary(totalMs, stages, files) {
   return [
     `Durée totale : ${inSeconds(totalMs)}`,
     ...longestRows('Étapes', stages, stages.length),
-    ...longestRows('Fichiers de tests les plus longs', files, slowestShown),
+    ...longestRows('Fichiers de tests les plus longs', files, slowestCount),
     `Machine : ${availableParallelism()} cœurs${faults === undefined ? '' : ` ; ${faults} µs par défaut de page mineur`}`,
   ].join('\n');
 }

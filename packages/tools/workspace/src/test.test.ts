@@ -20,7 +20,7 @@ const playwrightReport = `node report.mjs '${JSON.stringify({
   ],
 })}'`;
 const attackReport = `node report.mjs '${JSON.stringify({ passed: 3, failed: 0 })}'`;
-const passing = {
+const passingScripts = {
   'gate:format': 'echo formatted',
   'gate:types': 'true',
   'gate:lint': 'true',
@@ -36,7 +36,11 @@ const passing = {
   'gate:firefox': playwrightReport,
   'gate:webkit': playwrightReport,
 };
-const browsers = { CHROMIUM_PATH: '/bin/true', FIREFOX_PATH: '/bin/true', WEBKIT_DRIVER_PATH: '/bin/true' };
+const browserSettings = {
+  CHROMIUM_PATH: '/bin/true',
+  FIREFOX_PATH: '/bin/true',
+  WEBKIT_DRIVER_PATH: '/bin/true',
+};
 
 let checkout: ReturnType<typeof createCheckout>;
 
@@ -65,13 +69,13 @@ async function runTests(
     'package.json',
     JSON.stringify({ devDependencies: { pnpm: '0.0.0' }, type: 'module', scripts, ...manifest }),
   );
-  const run = checkout.launch('test', { ...browsers, ...env }, args);
+  const run = checkout.launch('test', { ...browserSettings, ...env }, args);
   const code = await run.exitCode;
   return { code, output: run.output(), lastLine: run.output().trimEnd().split('\n').at(-1) };
 }
 
 test('runs every gate by name and ends with the total of tests and attacks', async () => {
-  const { code, output, lastLine } = await runTests(passing);
+  const { code, output, lastLine } = await runTests(passingScripts);
   expect(output).toContain('[20/20] ');
   expect(output).toContain('] Tests dans le navigateur … ');
   expect([code, lastLine]).toEqual([0, '25 passed, 0 failed']);
@@ -82,7 +86,7 @@ test('runs every gate by name and ends with the total of tests and attacks', asy
 
 test('prints the full output of every failing static gate and then skips the tests', async () => {
   const { code, output, lastLine } = await runTests({
-    ...passing,
+    ...passingScripts,
     'gate:lint': 'echo crooked line 7; false',
     'gate:unused': 'echo unused quay; false',
   });
@@ -96,46 +100,49 @@ test('prints the full output of every failing static gate and then skips the tes
 test('prints a failed test immediately', async () => {
   const progress = JSON.stringify({ done: 1, total: 2, failed: ['quay.test.ts › berths a ship'] });
   checkout.write('print.mjs', `console.log('@progress ' + ${JSON.stringify(progress)});`);
-  const { output } = await runTests({ ...passing, 'gate:unit': `node print.mjs; ${jestReport(1, 1)}` }, [
-    'unit',
-  ]);
+  const { output } = await runTests(
+    { ...passingScripts, 'gate:unit': `node print.mjs; ${jestReport(1, 1)}` },
+    ['unit'],
+  );
   const [named, ...rest] = output.split('échec : quay.test.ts › berths a ship');
   expect(named).toContain('Tests unitaires : ');
   expect(rest.join()).not.toContain('@progress');
 });
 
 test('passes --shard to both test runners and rejects any other option', async () => {
-  const sharded = await runTests(passing, ['e2e', '--shard=1/2']);
+  const sharded = await runTests(passingScripts, ['e2e', '--shard=1/2']);
   expect([sharded.code, sharded.lastLine]).toEqual([0, '5 passed, 0 failed']);
   expect(checkout.read('arguments')).toContain('--shard=1/2');
   for (const option of ['--shard=3/2', '--shard=0/2', '--watch'])
-    expect((await runTests(passing, ['e2e', option])).output).toContain(`Option inconnue : ${option}.`);
+    expect((await runTests(passingScripts, ['e2e', option])).output).toContain(
+      `Option inconnue : ${option}.`,
+    );
 });
 
 test('counts failed tests', async () => {
-  const { code, lastLine } = await runTests({ ...passing, 'gate:unit': jestReport(5, 2) }, ['unit']);
+  const { code, lastLine } = await runTests({ ...passingScripts, 'gate:unit': jestReport(5, 2) }, ['unit']);
   expect([code, lastLine]).toEqual([1, '5 passed, 2 failed']);
 });
 
 test('runs only the chosen gates, and lists the available ones for an unknown name', async () => {
   const chosen = await runTests({ 'gate:unit': jestReport(3, 0) }, ['unit']);
   expect([chosen.code, chosen.lastLine]).toEqual([0, '3 passed, 0 failed']);
-  const unknown = await runTests(passing, ['speed']);
+  const unknown = await runTests(passingScripts, ['speed']);
   expect(unknown.code).toBe(1);
   expect(unknown.output).toContain('Étape inconnue : speed. Il y a : lint, types');
 });
 
 test('counts an engine that is missing on this system as skipped, and names the missing program', async () => {
-  const lacking = await runTests(passing, ['firefox', 'webkit'], { WEBKIT_DRIVER_PATH: 'none' });
+  const lacking = await runTests(passingScripts, ['firefox', 'webkit'], { WEBKIT_DRIVER_PATH: 'none' });
   expect(lacking.output).toContain('] Parcours dans WebKit … absent de ce système');
   expect([lacking.code, lacking.lastLine]).toEqual([0, '5 passed, 0 failed, 1 skipped']);
-  const { code, output } = await runTests(passing, ['firefox'], { FIREFOX_PATH: '/nowhere/firefox' });
+  const { code, output } = await runTests(passingScripts, ['firefox'], { FIREFOX_PATH: '/nowhere/firefox' });
   expect(code).toBe(1);
   expect(output).toContain('FIREFOX_PATH=/nowhere/firefox ne désigne aucun programme.');
 });
 
 test('reports a browser that does not start', async () => {
-  const { code, output } = await runTests(passing, ['e2e'], { CHROMIUM_PATH: '/bin/false' });
+  const { code, output } = await runTests(passingScripts, ['e2e'], { CHROMIUM_PATH: '/bin/false' });
   expect(code).toBe(1);
   expect(output).toContain('CHROMIUM_PATH=/bin/false ne désigne pas un navigateur qui démarre.');
 });

@@ -4,7 +4,7 @@ import { setting } from '../environment-setting';
 import { UsageError } from '@escale/site';
 import { createBackup, type BackupPlaces, restoreBackup, type Manifest } from '@escale/backup';
 
-/** `escale backup <file or folder>`. */
+/** Runs `escale backup <file or folder>`. */
 export async function backup(options: Options): Promise<Outcome> {
   const result = await createBackup(required(options.names, '<file or folder>'), placesOf(options));
   const megabytes = (result.bytes / 1e6).toFixed(1);
@@ -15,7 +15,7 @@ export async function backup(options: Options): Promise<Outcome> {
   return { result, text: `${result.file}: ${contentText(result)}, ${megabytes} MB\n${secret}` };
 }
 
-/** `escale restore --from <file>`. */
+/** Runs `escale restore --from <file>`. */
 export async function restore(from: string, options: Options): Promise<Outcome> {
   const result = await restoreBackup(from, { ...placesOf(options), force: options.force });
   const aside = result.aside.map((folder) => `what was there before is in ${folder}\n`).join('');
@@ -34,11 +34,11 @@ function placesOf({ data, site, only }: Options): BackupPlaces {
   };
 }
 
-const words = {
+const databaseWords = {
   embedded: 'the embedded database',
   postgresql: 'the PostgreSQL database',
   site: 'the site',
 };
 
 const contentText = ({ database, site }: Manifest): string =>
-  [database, site].flatMap((part) => (part === null ? [] : [words[part]])).join(' and ');
+  [database, site].flatMap((part) => (part === null ? [] : [databaseWords[part]])).join(' and ');

@@ -6,7 +6,7 @@ import { build, type Plugin } from 'esbuild';
 const isTest = (file: string) => /\.test\.tsx?$|(?:^|\/)test-[^/]*$/.test(file);
 const isSource = (file: string) => /(?<!\.d)\.tsx?$/.test(file);
 
-/** Files below a folder that belong in a pack, relative to it. */
+/** Returns the files below a folder that belong in a pack, as paths relative to that folder. */
 async function filesToPack(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -16,7 +16,7 @@ async function filesToPack(folder: string): Promise<string[]> {
 }
 
 /** Returns the import specifier of a neighbouring file with its extension, which Node and strict bundlers require. */
-function fullName(request: string, folder: string): string {
+function specifierWithExtension(request: string, folder: string): string {
   const endings = ['.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx', '/index.d.ts'];
   const ending = endings.find((candidate) => existsSync(path.join(folder, request + candidate)));
   return ending === undefined ? request : `${request}${ending.replace(/(?:\.d)?\.tsx?$/, '.js')}`;
@@ -28,7 +28,10 @@ const keepFiles: Plugin = {
   setup(compile) {
     compile.onResolve({ filter: /.*/ }, ({ kind, path: request, resolveDir }) => {
       if (kind === 'entry-point') return undefined;
-      return { path: request.startsWith('.') ? fullName(request, resolveDir) : request, external: true };
+      return {
+        path: request.startsWith('.') ? specifierWithExtension(request, resolveDir) : request,
+        external: true,
+      };
     });
   },
 };
@@ -78,7 +81,8 @@ export async function copyDeclarations(from: string, to: string): Promise<void> 
       target,
       text.replace(
         /((?:from|import) ?\(?["'])(\.[^"']*)(["'])/g,
-        (_, before: string, request: string, after: string) => before + fullName(request, folder) + after,
+        (_, before: string, request: string, after: string) =>
+          before + specifierWithExtension(request, folder) + after,
       ),
     );
   }

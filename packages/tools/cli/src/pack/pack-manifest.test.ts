@@ -5,7 +5,7 @@ const versions = new Map([
   ['@escale/testing', '1.0.0'],
 ]);
 
-const inWorkspace = {
+const workspaceManifest = {
   name: '@escale/yard',
   version: '2.1.0',
   private: true,
@@ -22,7 +22,7 @@ const inWorkspace = {
 };
 
 it('asks for other packs and what the page has once as peers by range, and for the rest as tested', () => {
-  expect(packManifest(inWorkspace, 'library', versions)).toMatchObject({
+  expect(packManifest(workspaceManifest, 'library', versions)).toMatchObject({
     version: '2.1.0',
     dependencies: { 'ag-grid-react': '36.2.0' },
     peerDependencies: { '@escale/i18n': '^1.4.2', react: '^19.0.0' },
@@ -30,12 +30,12 @@ it('asks for other packs and what the page has once as peers by range, and for t
 });
 
 it('says nothing of the workspace, and can be published', () => {
-  const text = JSON.stringify(packManifest(inWorkspace, 'library', versions));
+  const text = JSON.stringify(packManifest(workspaceManifest, 'library', versions));
   expect(text).not.toMatch(/workspace:|private|devDependencies|@escale\/testing/);
 });
 
 it('exports of a library lead to JavaScript with its types', () => {
-  expect(packManifest(inWorkspace, 'both', versions).exports).toEqual({
+  expect(packManifest(workspaceManifest, 'both', versions).exports).toEqual({
     '.': { types: './src/index.d.ts', default: './src/index.js' },
     './page': { types: './src/page/index.d.ts', default: './src/page/index.js' },
     './boot.js': './src/boot.js',
@@ -47,8 +47,8 @@ it('exports of a library lead to JavaScript with its types', () => {
 
 it('the package that builds pages contains the supported browsers', () => {
   const browserslist = ['chrome >= 120'];
-  expect(packManifest(inWorkspace, 'both', versions, browserslist)).toMatchObject({ browserslist });
-  expect(packManifest(inWorkspace, 'tool', versions, browserslist)).not.toHaveProperty('browserslist');
+  expect(packManifest(workspaceManifest, 'both', versions, browserslist)).toMatchObject({ browserslist });
+  expect(packManifest(workspaceManifest, 'tool', versions, browserslist)).not.toHaveProperty('browserslist');
 });
 
 it('exports of a tool lead to its sources', () => {

@@ -15,9 +15,9 @@ export interface WorkspaceManifest {
 }
 
 /** Packages of which a page has only one copy: a module's repository chooses the version, within the shell's range. */
-const chosenByTheModule = /^(?:react|react-dom|react-router-dom|yup|@tanstack\/react-query)$/;
+const singletonPackages = /^(?:react|react-dom|react-router-dom|yup|@tanstack\/react-query)$/;
 
-const isOurs = (name: string) => name.startsWith('@escale/');
+const isPlatformPackage = (name: string) => name.startsWith('@escale/');
 
 /**
  * Returns the package.json of a pack. Singleton packages and other packs become peer dependencies with a range, all other
@@ -31,9 +31,9 @@ export function packManifest(
   browserslist: readonly string[] = [],
 ): Record<string, unknown> {
   const dependencies = Object.entries(manifest.dependencies ?? {});
-  const isPeer = ([name]: [string, string]) => isOurs(name) || chosenByTheModule.test(name);
+  const isPeer = ([name]: [string, string]) => isPlatformPackage(name) || singletonPackages.test(name);
   const rangeOf = (name: string, version: string) =>
-    isOurs(name) ? `^${versions.get(name) ?? ''}` : sharedRange(version);
+    isPlatformPackage(name) ? `^${versions.get(name) ?? ''}` : sharedRange(version);
   return {
     name: manifest.name,
     version: manifest.version,

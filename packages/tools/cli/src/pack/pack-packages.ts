@@ -10,7 +10,7 @@ import { bundleConfigs, compileLibrary, copyDeclarations, copySources } from './
 import { packManifest, type WorkspaceManifest } from './pack-manifest';
 import { configEntries, packedPackages, platformRoot, toolFolders } from './packed-packages';
 
-const run = promisify(execFile);
+const runFile = promisify(execFile);
 
 /** Writes a tarball of each package that a module's repository needs into `to`; returns their files. */
 export async function packPackages(to: string): Promise<string[]> {
@@ -26,7 +26,7 @@ export async function packPackages(to: string): Promise<string[]> {
         );
     await mkdir(to, { recursive: true });
     const folders = Object.keys(packedPackages).map((name) => path.join(stage, name));
-    const { stdout } = await run(
+    const { stdout } = await runFile(
       'npm',
       ['pack', ...folders, '--json', '--offline', '--ignore-scripts', '--pack-destination', path.resolve(to)],
       { cwd: stage, maxBuffer: 1e8, shell: process.platform === 'win32' },
@@ -37,7 +37,7 @@ export async function packPackages(to: string): Promise<string[]> {
   }
 }
 
-/** npm lists its packed files as a list or, since its version 12, by name. */
+/** Returns the files that `npm pack` reports: as a list or, since npm 12, as a map from package names. */
 function tarballsIn(output: string): string[] {
   const packed = JSON.parse(output) as Record<string, { filename: string }>;
   return Object.values(packed).map(({ filename }) => filename);
@@ -71,7 +71,7 @@ const readManifest = async (folder: string) =>
 async function compileDeclarations(root: string, to: string): Promise<void> {
   const compiler = path.join(root, 'node_modules/typescript-7/bin/tsc');
   const args = [compiler, '-p', path.join(root, 'tsconfig.packs.json'), '--outDir', to];
-  await run(process.execPath, args, { cwd: root, maxBuffer: 1e8 }).catch((error: unknown) => {
+  await runFile(process.execPath, args, { cwd: root, maxBuffer: 1e8 }).catch((error: unknown) => {
     throw new PublishError(`the declarations do not compile:\n${(error as { stdout: string }).stdout}`);
   });
 }

@@ -35,12 +35,12 @@ export const toolFolders: Readonly<Record<string, readonly string[]>> = {
   cli: ['bin', 'placeholders', 'src', 'template', 'template-standalone'],
 };
 
-/** Configurations that a third-party tool imports with plain Node: bundled beside their sources. */
+/** Configurations that a third-party tool imports with plain Node, so that packing bundles them beside their sources. */
 export const configEntries: Readonly<Record<string, readonly string[]>> = {
   'module-kit': ['build/options.ts', 'build/webpack.ts'],
 };
 
-/** Root of the platform's repository, the only place where packs are made. */
+/** Returns the root of the platform's repository, the only place where packs are made. */
 export function platformRoot(): string {
   const root = path.resolve(import.meta.dirname, '../../../../..');
   if (!existsSync(path.join(root, 'pnpm-workspace.yaml')))

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { createScratch } from '@escale/site/testing';
 import { packPackages } from './pack-packages';
 
-const run = promisify(execFile);
+const runFile = promisify(execFile);
 const scratch = createScratch();
-const own = path.resolve(__dirname, '../..');
+const cliDir = path.resolve(__dirname, '../..');
 
 let packs: { name: string; file: string }[];
 
@@ -19,8 +19,8 @@ afterAll(() => scratch.remove());
 
 /** Returns the output of a program that checks packs; empty if it finds nothing. */
 async function findings(script: string, ...args: string[]): Promise<string> {
-  const program = path.join(own, 'node_modules', script);
-  return run(process.execPath, [program, ...args], { env: { ...process.env, NO_COLOR: '1' } }).then(
+  const program = path.join(cliDir, 'node_modules', script);
+  return runFile(process.execPath, [program, ...args], { env: { ...process.env, NO_COLOR: '1' } }).then(
     () => '',
     (error: unknown) => (error as { stdout: string; stderr: string }).stdout || String(error),
   );
@@ -28,7 +28,7 @@ async function findings(script: string, ...args: string[]): Promise<string> {
 
 async function unpacked(file: string): Promise<string> {
   const folder = await scratch.folder({ 'package.json': '' });
-  await run('tar', ['-xzf', file, '-C', folder, '--strip-components=1']);
+  await runFile('tar', ['-xzf', file, '-C', folder, '--strip-components=1']);
   return folder;
 }
 

@@ -16,19 +16,19 @@ const remoteCommands: Record<string, ((service: Service, options: Options) => Pr
         throw new PublishError('--placeholder, --assets and --shell need the site folder');
       const name = required(names, '<id> or <dist>');
       if (names.length > 1) throw new PublishError('send one build at a time: a token is for one module');
-      return movedThere(await sendBuild(service, { name, canary, onlyNew }));
+      return remoteOutcome(await sendBuild(service, { name, canary, onlyNew }));
     },
-    rollback: (service, options) => move(service, options, 'rollback', { to: options.to }),
+    rollback: (service, options) => sendMove(service, options, 'rollback', { to: options.to }),
     canary: (service, options) => {
       const { names, percent, users, stop } = options;
       const wanted = stop
         ? { stop: true }
         : { version: required(names.slice(1), '<version>'), percent: Number(percent), users };
-      return move(service, options, 'canary', wanted);
+      return sendMove(service, options, 'canary', wanted);
     },
-    promote: (service, options) => move(service, options, 'promote', {}),
-    withdraw: (service, options) => move(service, options, 'withdraw', { card: !options['no-card'] }),
-    restore: (service, options) => move(service, options, 'restore', {}),
+    promote: (service, options) => sendMove(service, options, 'promote', {}),
+    withdraw: (service, options) => sendMove(service, options, 'withdraw', { card: !options['no-card'] }),
+    restore: (service, options) => sendMove(service, options, 'restore', {}),
     status: async (service, { names, verify }) => {
       if (verify) throw new PublishError('--verify needs the site folder');
       const id = moduleId(names);
@@ -48,9 +48,14 @@ export async function runRemotely(address: string, options: Options): Promise<Ou
   return run(await openService(address, options), options);
 }
 
-async function move(service: Service, { names }: Options, action: string, body: object): Promise<Outcome> {
+async function sendMove(
+  service: Service,
+  { names }: Options,
+  action: string,
+  body: object,
+): Promise<Outcome> {
   const id = moduleId(names);
-  return movedThere(await callService(service, { method: 'POST', path: `modules/${id}/${action}`, body }));
+  return remoteOutcome(await callService(service, { method: 'POST', path: `modules/${id}/${action}`, body }));
 }
 
 function moduleId(names: readonly string[]): string {
@@ -59,7 +64,7 @@ function moduleId(names: readonly string[]): string {
   return id;
 }
 
-function movedThere(result: unknown): Outcome {
+function remoteOutcome(result: unknown): Outcome {
   const { text } = moveOutcome([result as ActivationResult]);
   return { result: [result], text: printable(text) };
 }

@@ -12,14 +12,14 @@ import {
 import { callService } from './call-service';
 import type { Service } from './service';
 
-interface Sent {
+interface BuildToSend {
   name: string;
   canary: boolean;
   onlyNew: boolean;
 }
 
 /** Sends a build, by folder or id of its module, and returns the outcome. */
-export async function sendBuild(service: Service, { name, canary, onlyNew }: Sent): Promise<unknown> {
+export async function sendBuild(service: Service, { name, canary, onlyNew }: BuildToSend): Promise<unknown> {
   const folder = await buildFolder(name);
   const { manifest } = await readManifestFile(path.join(folder, 'descriptor.json'));
   const { form, files } = await readBuildForm(folder);

@@ -26,7 +26,7 @@ export async function checkAdministration(run: Run, people: People): Promise<str
   return id;
 }
 
-const read = async (run: Run, { superAdmin }: People, id: string) =>
+const readUser = async (run: Run, { superAdmin }: People, id: string) =>
   (await run.call(superAdmin, 'GET', `/users/${id}`)).body;
 
 async function checkSaves(
@@ -36,13 +36,13 @@ async function checkSaves(
   person: ReturnType<typeof newPerson>,
 ): Promise<void> {
   const { superAdmin } = people;
-  const seen = textAt(await read(run, people, id), 'data', 'updatedAt') ?? '';
+  const seen = textAt(await readUser(run, people, id), 'data', 'updatedAt') ?? '';
   const version = { 'if-match': `"${seen}"` };
   await run.call(superAdmin, 'PUT', `/users/${id}`, {
     body: { ...person, firstName: 'Révisée' },
     headers: version,
   });
-  const saved = await read(run, people, id);
+  const saved = await readUser(run, people, id);
   run.check('PUT /users/{id}', textAt(saved, 'data', 'firstName') === 'Révisée', 'firstName is not saved');
   const stale = await run.call(superAdmin, 'PUT', `/users/${id}`, {
     body: { lastName: 'Trop tard' },
@@ -113,7 +113,7 @@ async function checkAvatar(run: Run, people: People, id: string): Promise<void> 
     run.call(superAdmin, 'POST', `/users/${id}/avatar`, { form: data, expect });
   await call(form('no picture', 'text/plain'), [...refused, 413, 415]);
   await call(form(picture, 'image/png'), [200]);
-  const url = textAt(await read(run, people, id), 'data', 'avatarUrl');
+  const url = textAt(await readUser(run, people, id), 'data', 'avatarUrl');
   if (url === undefined) return run.check('POST /users/{id}/avatar', false, 'avatarUrl is not set after it');
   const shown = await fetch(new URL(url, run.origin));
   const type = shown.headers.get('content-type') ?? '';
@@ -137,7 +137,7 @@ async function checkBulk(run: Run, people: People, id: string): Promise<void> {
     const { counts, named } = await bulk(action, [id, second]);
     run.check('POST /users/bulk-action', counts === '2 and 0', `${action}: ${counts} instead of 2 and 0`);
     run.check('POST /users/bulk-action', named === action, `names the action ${named ?? 'not'}`);
-    const status = textAt(await read(run, people, id), 'data', 'status');
+    const status = textAt(await readUser(run, people, id), 'data', 'status');
     const expected = action === 'activate' ? 'ACTIVE' : 'INACTIVE';
     run.check('POST /users/bulk-action', status === expected, `${action} leaves ${status ?? 'no status'}`);
   }

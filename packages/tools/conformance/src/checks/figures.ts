@@ -30,7 +30,7 @@ export async function checkFigures(run: Run, people: People): Promise<void> {
   );
   for (const path of ['/sessions', '/users/counts', '/roles/OPERATOR/permissions', '/reports/modules'])
     await run.call(superAdmin, 'GET', path);
-  await checkTag(run, people);
+  await checkEntityTag(run, people);
 }
 
 /** Checks that a server with a search of the audit log finds exactly the entries that match all filters. */
@@ -70,7 +70,7 @@ async function checkSearch(run: Run, { superAdmin, operator }: People, log: unkn
 const isDescending = (times: readonly number[]) =>
   times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time));
 
-async function checkTag(run: Run, people: People): Promise<void> {
+async function checkEntityTag(run: Run, people: People): Promise<void> {
   const { superAdmin } = people;
   const { headers } = await run.call(superAdmin, 'GET', '/users');
   const tag = headers.get('etag');

@@ -5,7 +5,7 @@ import { signIn } from '../sign-in';
 import { listAt, textAt, valueAt } from '../read-value';
 import { createVisitor, type Visitor } from '../visitor';
 
-async function open(run: Run, who: Visitor): Promise<Live> {
+async function openLive(run: Run, who: Visitor): Promise<Live> {
   const live = await openLiveConnection(run, who.token);
   run.check('live connection', live !== undefined, `is refused to ${who.name}`);
   if (live === undefined) throw new SectionAborted('live connection');
@@ -14,13 +14,13 @@ async function open(run: Run, who: Visitor): Promise<Live> {
 
 /** Checks that events reach users who may see them, and that connections end with their session. */
 export async function checkLive(run: Run, { superAdmin, operator }: People): Promise<void> {
-  const watching = await open(run, superAdmin);
+  const watching = await openLive(run, superAdmin);
   try {
     const twin = createVisitor('operator in a second browser', operator.account);
     await signIn(run, twin);
     const isSent = await run.until(() => watching.heardActivity('LOGIN'));
     run.check('event user_activity', isSent, 'does not arrive within 5 seconds of a sign-in');
-    const live = await open(run, twin);
+    const live = await openLive(run, twin);
     await checkDeletedSession(run, superAdmin, twin, live);
   } finally {
     watching.close();
@@ -32,11 +32,11 @@ export async function checkLive(run: Run, { superAdmin, operator }: People): Pro
  * account without an earlier connection, if there is one.
  */
 export async function checkPresence(run: Run, { superAdmin }: People, visitor: Visitor): Promise<void> {
-  const watching = await open(run, superAdmin);
+  const watching = await openLive(run, superAdmin);
   try {
     const polling = await openLiveConnection(run, visitor.token, ['polling']);
     if (polling === undefined) run.reportNotOffered('live connection by polling');
-    const other = polling ?? (await open(run, visitor));
+    const other = polling ?? (await openLive(run, visitor));
     const came = await run.until(() => watching.heard('user_connected', visitor.userId));
     run.check(
       'event user_connected',
@@ -70,7 +70,7 @@ async function checkDeletedSession(run: Run, superAdmin: Visitor, twin: Visitor,
 
 /** Checks that a forced logout ends every session of an account at once. */
 export async function checkForcedLogout(run: Run, { superAdmin }: People, target: Visitor): Promise<void> {
-  const live = await open(run, target);
+  const live = await openLive(run, target);
   await run.call(superAdmin, 'POST', `/users/${target.userId ?? ''}/force-logout`);
   const ended = await run.call(target, 'GET', '/auth/me', { expect: [401] });
   run.check('POST /users/{id}/force-logout', ended.status === 401, 'the session continues');

@@ -1,7 +1,7 @@
 import { refused, type Run } from '../run';
 import { textAt, valueAt } from '../read-value';
 
-const nowhere = 'conformance-nobody@invalid.example';
+const unknownEmail = 'conformance-nobody@invalid.example';
 
 /** Checks the public calls, without an account. */
 export async function checkOpenCalls(run: Run): Promise<void> {
@@ -17,13 +17,19 @@ export async function checkOpenCalls(run: Run): Promise<void> {
   await run.call(null, 'POST', '/auth/login', { body: {}, expect: refused });
   await run.call(null, 'POST', '/auth/check-email', { body: { email: 'nobody' }, expect: refused });
   // A server may hide which accounts exist.
-  await run.call(null, 'POST', '/auth/check-email', { body: { email: nowhere }, expect: [200, ...refused] });
+  await run.call(null, 'POST', '/auth/check-email', {
+    body: { email: unknownEmail },
+    expect: [200, ...refused],
+  });
   await run.call(null, 'POST', '/auth/verify-otp', {
-    body: { email: nowhere, otpCode: '123456' },
+    body: { email: unknownEmail, otpCode: '123456' },
     expect: refused,
   });
-  await run.call(null, 'POST', '/auth/resend-otp', { body: { email: nowhere }, expect: [429, ...refused] });
-  const forgot = await run.call(null, 'POST', '/auth/forgot-password', { body: { email: nowhere } });
+  await run.call(null, 'POST', '/auth/resend-otp', {
+    body: { email: unknownEmail },
+    expect: [429, ...refused],
+  });
+  const forgot = await run.call(null, 'POST', '/auth/forgot-password', { body: { email: unknownEmail } });
   run.check(
     'POST /auth/forgot-password',
     valueAt(forgot.body, 'error') === undefined,

@@ -22,16 +22,16 @@ export interface FoundOperation {
 
 export interface Contract {
   operationOf: (method: string, path: string) => FoundOperation | undefined;
-  /** The violations of an answer, one sentence each; none for a call outside the contract. */
+  /** Returns the violations of an answer, one sentence each; none for a call outside the contract. */
   problemsOf: (answer: SeenAnswer) => string[];
-  /** The violations of a realtime event's payload. */
+  /** Returns the violations of a realtime event's payload. */
   eventProblems: (event: string, payload: unknown) => string[];
 }
 
 const maxViolations = 5;
-const escaped = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+const escapePointer = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-const sentence = ({ instancePath, message = '', params }: ErrorObject) => {
+const violationSentence = ({ instancePath, message = '', params }: ErrorObject) => {
   const detail = Object.values(params as Record<string, unknown>)
     .filter((value) => typeof value === 'string' || Array.isArray(value))
     .map(String)
@@ -40,7 +40,7 @@ const sentence = ({ instancePath, message = '', params }: ErrorObject) => {
   return `${instancePath === '' ? 'the body' : instancePath} ${message}${detail === '' ? '' : ` (${detail})`}`;
 };
 
-/** `exact` also forbids fields that the contract does not name: other servers may send them, the reference back end must not. */
+/** Compiles the contract. `exact` forbids fields that it does not name: other servers may send them, the reference must not. */
 export function createContract(given: ApiDocument, { exact = false } = {}): Contract {
   const document = exact ? forbidUnknown(given) : given;
   const ajv = new Ajv2020({ strict: false, allErrors: true, schemas: { contract: document } });
@@ -50,7 +50,7 @@ export function createContract(given: ApiDocument, { exact = false } = {}): Cont
       parts: [method, ...template.split('/')],
       found: {
         name: `${method.toUpperCase()} ${template}`,
-        pointer: `/paths/${escaped(template)}/${method}`,
+        pointer: `/paths/${escapePointer(template)}/${method}`,
         operation,
       },
     })),
@@ -70,7 +70,7 @@ export function createContract(given: ApiDocument, { exact = false } = {}): Cont
     const validate = ajv.getSchema(`contract#${pointer}`);
     if (validate === undefined) throw new Error(`the contract has no schema ${pointer}`);
     if (validate(value) === true) return [];
-    const sentences = [...new Set((validate.errors ?? []).map(sentence))];
+    const sentences = [...new Set((validate.errors ?? []).map(violationSentence))];
     return sentences.slice(0, maxViolations);
   };
 
@@ -92,7 +92,9 @@ export function createContract(given: ApiDocument, { exact = false } = {}): Cont
       const type = contentType.split(';')[0]?.trim() ?? '';
       if (types.length === 0) return [];
       if (!types.includes(type)) return [`content type '${type}' is not ${types.join(' or ')}`];
-      return type === 'application/json' ? check(`${pointer}/content/${escaped(type)}/schema`, body) : [];
+      return type === 'application/json'
+        ? check(`${pointer}/content/${escapePointer(type)}/schema`, body)
+        : [];
     },
     eventProblems: (event, payload) =>
       event in document['x-realtime'].events ? check(`/x-realtime/events/${event}`, payload) : [],

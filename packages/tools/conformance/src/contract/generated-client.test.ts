@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { documentFile } from './api-document';
 
-const run = promisify(execFile);
+const runFile = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../../../../..');
 // Inside this package, so that its dependencies are found.
 const cache = path.join(import.meta.dirname, '../../.cache');
 
-const caller = `import createClient from 'openapi-fetch';
+const callerSource = `import createClient from 'openapi-fetch';
 import type { components, paths } from './api';
 
 const client = createClient<paths>({ baseUrl: '/api' });
@@ -44,7 +44,7 @@ const compile = async (folder: string) => {
   ];
   const shape = ['--module', 'esnext', '--moduleResolution', 'bundler'];
   const files = ['caller.ts', 'wrong-caller.ts'];
-  const output = await run(process.execPath, [compiler, ...options, ...shape, ...files], {
+  const output = await runFile(process.execPath, [compiler, ...options, ...shape, ...files], {
     cwd: folder,
   }).then(
     () => '',
@@ -59,10 +59,10 @@ test('a client generated from the description compiles, and refuses a wrong call
   try {
     const types = astToString(await openapiTS(new URL(`file://${documentFile}`)));
     writeFileSync(path.join(folder, 'api.ts'), types);
-    writeFileSync(path.join(folder, 'caller.ts'), caller);
+    writeFileSync(path.join(folder, 'caller.ts'), callerSource);
     writeFileSync(
       path.join(folder, 'wrong-caller.ts'),
-      caller.replace("status: 'ACTIVE'", "status: 'AFLOAT'"),
+      callerSource.replace("status: 'ACTIVE'", "status: 'AFLOAT'"),
     );
     expect(await compile(folder)).toEqual([expect.stringMatching(/^wrong-caller\.ts.*"AFLOAT"/)]);
   } finally {

@@ -51,7 +51,7 @@ const columnsOf = (texts: Samples): DataTableColumn<Person>[] => [
   },
 ];
 
-const standard = (texts: Samples): DataTableProps<Person> => ({
+const standardProps = (texts: Samples): DataTableProps<Person> => ({
   rows: peopleOf(texts),
   columns: columnsOf(texts),
   rowId: ({ id }) => id,
@@ -66,7 +66,7 @@ export function WithActions() {
   const texts = useSamples();
   return (
     <DataTable
-      {...standard(texts)}
+      {...standardProps(texts)}
       rowActions={() => [
         { id: 'view', label: texts.view, icon: 'eye', onRun: () => undefined },
         { id: 'edit', label: texts.edit, icon: 'pencil', onRun: () => undefined },
@@ -86,14 +86,14 @@ export function WithActions() {
 }
 
 export function Loading() {
-  return <DataTable {...standard(useSamples())} rows={[]} status="loading" />;
+  return <DataTable {...standardProps(useSamples())} rows={[]} status="loading" />;
 }
 
 export function Empty() {
   const texts = useSamples();
-  return <DataTable {...standard(texts)} rows={[]} emptyDescription={texts.emptyText} />;
+  return <DataTable {...standardProps(texts)} rows={[]} emptyDescription={texts.emptyText} />;
 }
 
 export function Failed() {
-  return <DataTable {...standard(useSamples())} rows={[]} status="error" onRetry={() => undefined} />;
+  return <DataTable {...standardProps(useSamples())} rows={[]} status="error" onRetry={() => undefined} />;
 }

@@ -14,7 +14,7 @@ export default {
 } satisfies GalleryMeta;
 
 const accept = ['image/png', 'image/jpeg'];
-const nothing = () => undefined;
+const doNothing = () => undefined;
 const picture =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path fill="teal" d="M0 0h2v2z"/></svg>';
 
@@ -26,8 +26,8 @@ export function Empty() {
       hint={texts.pictureHint}
       accept={accept}
       preview={null}
-      onChoose={nothing}
-      onCancel={nothing}
+      onChoose={doNothing}
+      onCancel={doNothing}
     />
   );
 }
@@ -40,8 +40,8 @@ export function Refused() {
       accept={accept}
       preview={null}
       error={texts.tooLarge}
-      onChoose={nothing}
-      onCancel={nothing}
+      onChoose={doNothing}
+      onCancel={doNothing}
     />
   );
 }
@@ -54,8 +54,8 @@ export function Sending() {
       accept={accept}
       preview={picture}
       progress={0.4}
-      onChoose={nothing}
-      onCancel={nothing}
+      onChoose={doNothing}
+      onCancel={doNothing}
     />
   );
 }
