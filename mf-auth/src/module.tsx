@@ -5,19 +5,27 @@ import type { ComponentType } from 'react';
 import { SignInPage } from './app/sign-in-page';
 import { AuthLayout } from './frame/auth-layout';
 
-const page = (load: () => Promise<ComponentType>) => lazyPage(load, PageSpinner);
+const lazyAuthPage = (load: () => Promise<ComponentType>) => lazyPage(load, PageSpinner);
 
-const Otp = page(() => import('./app/otp-page').then((file) => file.OtpPage));
-const Forgotten = page(() =>
+const OtpPage = lazyAuthPage(() => import('./app/otp-page').then((file) => file.OtpPage));
+const ForgottenPasswordPage = lazyAuthPage(() =>
   import('./app/forgotten-password-page').then((file) => file.ForgottenPasswordPage),
 );
-const Reset = page(() => import('./app/reset-password-page').then((file) => file.ResetPasswordPage));
-const ConfirmEmail = page(() => import('./app/confirm-email-page').then((file) => file.ConfirmEmailPage));
-const ReportSignIn = page(() => import('./app/report-sign-in-page').then((file) => file.ReportSignInPage));
-const SignInAgain = page(() => import('./app/sign-in-again').then((file) => file.SignInAgain));
-const ConfirmIdentity = page(() => import('./app/confirm-identity').then((file) => file.ConfirmIdentity));
+const ResetPasswordPage = lazyAuthPage(() =>
+  import('./app/reset-password-page').then((file) => file.ResetPasswordPage),
+);
+const ConfirmEmailPage = lazyAuthPage(() =>
+  import('./app/confirm-email-page').then((file) => file.ConfirmEmailPage),
+);
+const ReportSignInPage = lazyAuthPage(() =>
+  import('./app/report-sign-in-page').then((file) => file.ReportSignInPage),
+);
+const SignInAgain = lazyAuthPage(() => import('./app/sign-in-again').then((file) => file.SignInAgain));
+const ConfirmIdentity = lazyAuthPage(() =>
+  import('./app/confirm-identity').then((file) => file.ConfirmIdentity),
+);
 
-const framed = (path: string, Page: LazyPage | typeof SignInPage) => ({
+const pageInLayout = (path: string, Page: LazyPage | typeof SignInPage) => ({
   path,
   ...('preload' in Page && { preload: Page.preload }),
   element: (
@@ -30,12 +38,12 @@ const framed = (path: string, Page: LazyPage | typeof SignInPage) => ({
 export const definition = defineModule({
   id: 'auth',
   pages: [
-    framed(paths.login, SignInPage),
-    framed(paths.otpVerification, Otp),
-    framed(paths.forgotPassword, Forgotten),
-    framed(paths.resetPassword, Reset),
-    framed(paths.confirmEmail, ConfirmEmail),
-    framed(paths.reportSignIn, ReportSignIn),
+    pageInLayout(paths.login, SignInPage),
+    pageInLayout(paths.otpVerification, OtpPage),
+    pageInLayout(paths.forgotPassword, ForgottenPasswordPage),
+    pageInLayout(paths.resetPassword, ResetPasswordPage),
+    pageInLayout(paths.confirmEmail, ConfirmEmailPage),
+    pageInLayout(paths.reportSignIn, ReportSignInPage),
   ],
   signInAgain: SignInAgain,
   confirmIdentity: ConfirmIdentity,

@@ -1,11 +1,11 @@
 import type { ActiveSession, PermissionMap } from '@escale/contracts';
 import { apiPath, http, HttpResponse, refuse, server } from '@escale/testing';
 
-const chrome = (system: string) =>
+const chromeUserAgent = (system: string) =>
   `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36`;
 
 /** Rights of an administrator who may see and close others' sessions. */
-export const rights: PermissionMap = {
+export const sessionAdminRights: PermissionMap = {
   users: { visible: true, read: true, write: true },
   security: { visible: true, read: true },
 };
@@ -27,7 +27,7 @@ export function buildActiveSession(overrides: Partial<ActiveSession> = {}): Acti
     createdAt: '2026-11-21T19:49:00.000Z',
     expiresAt: '2026-11-22T07:49:00.000Z',
     lastSeenAt: '2026-11-21T20:10:00.000Z',
-    userAgent: chrome('X11; Linux x86_64'),
+    userAgent: chromeUserAgent('X11; Linux x86_64'),
     ipAddress: '10.20.3.14',
     current: false,
     user: yao,

@@ -6,7 +6,7 @@ import { runInTasks } from './lib/run-in-tasks';
  * Entry of the shell. The largest packages are evaluated in tasks of their own, so that a page that already accepts input stays
  * responsive; all of them are part of the first load (webpackMode `eager`).
  */
-const packages: readonly (() => Promise<unknown>)[] = [
+const packageSteps: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@escale/design-system'),
   () => import(/* webpackMode: "eager", webpackExports: ["QueryClient"] */ '@tanstack/react-query'),
@@ -14,4 +14,4 @@ const packages: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ './main'),
 ];
 
-void runInTasks([() => preloadPageFiles(document), ...earlyStartupSteps, ...packages]);
+void runInTasks([() => preloadPageFiles(document), ...earlyStartupSteps, ...packageSteps]);

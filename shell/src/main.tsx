@@ -21,8 +21,8 @@ import { whenNetworkIdle } from './lib/when-network-idle';
 
 const rootElement = document.getElementById('root');
 if (rootElement === null) throw new Error('index.html has no #root');
-const root = createRoot(rootElement);
-const isPublic = isPublicAuthPath(window.location.pathname);
+const reactRoot = createRoot(rootElement);
+const isPublicPage = isPublicAuthPath(window.location.pathname);
 const reporter = createErrorReporter();
 const loader = createModuleLoader({ reporter });
 
@@ -35,13 +35,13 @@ async function startApplication(config: RuntimeConfig): Promise<void> {
   const queryClient = createQueryClient(notify, createFailedRequestReport(loader.reportAttributed));
   const store = createAppStore();
   const session = createSession(store, queryClient, { hasUnsavedWork, onEnd: notify.endActions });
-  const prepared = isPublic
+  const prepared = isPublicPage
     ? tokenStore.read() === null && preparePublicPage(loader)
     : session.start().then(() => prepareFrame(loader, store, queryClient));
   await Promise.race([Promise.all([prepared, loadTexts(currentLanguage())]), delay(spinnerDelayMs)]);
   // Rendered in steps, so that typing into the document's first screen stays responsive.
   startTransition(() =>
-    root.render(
+    reactRoot.render(
       <App
         queryClient={queryClient}
         store={store}
@@ -67,7 +67,7 @@ async function showConfigError(error: unknown): Promise<void> {
   console.error(error);
   await loadTexts(currentLanguage());
   const invalidField = isConfigError(error) && error.kind === 'invalid' ? error.field : null;
-  root.render(
+  reactRoot.render(
     <LocaleProvider locale={{ ...defaultLocale, language: currentLanguage() }}>
       <DesignSystemProvider>
         <ConfigErrorScreen invalidField={invalidField} />
@@ -79,5 +79,5 @@ async function showConfigError(error: unknown): Promise<void> {
 handOverFirstScreen(document, rootElement);
 loader.protect(document);
 void loader.queryClient.query(registryQueryOptions()).catch(() => undefined);
-if (isPublic) void sharedSubpaths.signInForms();
+if (isPublicPage) void sharedSubpaths.signInForms();
 void loader.queryClient.query(runtimeConfigQueryOptions()).then(startApplication, showConfigError);

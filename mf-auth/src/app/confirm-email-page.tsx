@@ -1,7 +1,7 @@
 import { paths } from '@escale/contracts';
-import { AddressConfirmed } from '../features/email-change/components/address-confirmed';
+import { AddressConfirmedScreen } from '../features/email-change/components/address-confirmed';
 import { ConfirmAddress } from '../features/email-change/components/confirm-address';
-import { InvalidConfirmation } from '../features/email-change/components/invalid-confirmation';
+import { InvalidConfirmationScreen } from '../features/email-change/components/invalid-confirmation';
 import { useLinkView } from '../session/use-link-view';
 
 /** Renders /confirm-email, where a user confirms their own new address with a button. */
@@ -11,8 +11,8 @@ export function ConfirmEmailPage() {
     case 'ask':
       return <ConfirmAddress token={view.token} />;
     case 'done':
-      return <AddressConfirmed />;
+      return <AddressConfirmedScreen />;
     case 'invalid':
-      return <InvalidConfirmation />;
+      return <InvalidConfirmationScreen />;
   }
 }

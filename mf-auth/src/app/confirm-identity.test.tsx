@@ -23,12 +23,12 @@ const { confirmIdentity: ConfirmIdentity } = definition;
 const awa = buildUser({ firstName: 'Awa', role: 'ADMIN', email: 'awa.kone@escale.test' });
 const refusal = 'Confirmez votre identité.';
 
-/** The outcomes of the page's calls, kept after it unmounts. */
+/** The outcomes of the page's calls, which remain after the page unmounts. */
 const outcomes: string[] = [];
 beforeEach(() => void outcomes.splice(0));
 
-/** A page that changes the user's own account; as in the shell, the dialog opens over it. */
-function Page() {
+/** A page that changes the user's own account. The dialog opens over it, as in the shell. */
+function AccountPage() {
   const { status } = useSession();
   return status === 'anonymous' ? <Navigate to="/login" replace /> : <OwnAccount />;
 }
@@ -60,9 +60,9 @@ function OwnAccount() {
 }
 
 const dialog = () => screen.queryByRole('dialog');
-const draft = () => screen.getByLabelText('Brouillon');
+const draftField = () => screen.getByLabelText('Brouillon');
 
-/** The server accepts the change only with the token of a new sign-in. */
+/** Sets up a server that accepts the change only with the token of a new sign-in. */
 async function requireProof() {
   const old = buildAccessToken(awa.id);
   const sent: unknown[] = [];
@@ -77,7 +77,7 @@ async function requireProof() {
       return HttpResponse.json({ requiresOTP: true, email: awa.email });
     }),
   );
-  const app = renderApp(<Page />, {
+  const app = renderApp(<AccountPage />, {
     as: awa,
     url: '/profile',
     path: '/profile',
@@ -85,14 +85,14 @@ async function requireProof() {
   });
   tokenStore.write(old);
   apiState.account = awa;
-  await app.user.type(draft(), 'à moitié');
+  await app.user.type(draftField(), 'à moitié');
   await app.user.click(screen.getByRole('button', { name: 'Enregistrer' }));
   await screen.findByRole('dialog', { name: 'Confirmez votre identité' });
   await screen.findByLabelText('Mot de passe actuel');
   return { ...app, old, sent };
 }
 
-async function givePassword(user: Awaited<ReturnType<typeof requireProof>>['user']) {
+async function enterPassword(user: Awaited<ReturnType<typeof requireProof>>['user']) {
   await user.type(screen.getByLabelText('Mot de passe actuel'), 'Quai-Nord-7');
   await user.click(screen.getByRole('button', { name: 'Continuer' }));
 }
@@ -108,7 +108,7 @@ it('says why and for whom, and asks for nothing but the password', async () => {
 
 it('repeats the call after password and code; the page continues without a greeting', async () => {
   const { user, location, old, sent } = await requireProof();
-  await givePassword(user);
+  await enterPassword(user);
   await screen.findByRole('dialog', { name: 'Vérification du code' });
   server.use(
     http.post(apiPath('/auth/verify-otp'), () =>
@@ -119,7 +119,7 @@ it('repeats the call after password and code; the page continues without a greet
   expect(await screen.findByText('Enregistré')).toBeVisible();
   await waitFor(() => expect(dialog()).toBeNull());
   expect(sent).toEqual([{ email: awa.email, password: 'Quai-Nord-7' }]);
-  expect(draft()).toHaveValue('à moitié');
+  expect(draftField()).toHaveValue('à moitié');
   expect(location().pathname).toBe('/profile');
   expect(tokenStore.read()).not.toBe(old);
   expect(screen.queryByText(/Bienvenue/)).toBeNull();
@@ -127,7 +127,7 @@ it('repeats the call after password and code; the page continues without a greet
 
 it('gives the call up and opens the form for a new password where one is asked for', async () => {
   const { user, location } = await requireProof();
-  await givePassword(user);
+  await enterPassword(user);
   await screen.findByRole('dialog', { name: 'Vérification du code' });
   server.use(
     http.post(apiPath('/auth/verify-otp'), () =>
@@ -139,7 +139,7 @@ it('gives the call up and opens the form for a new password where one is asked f
     await screen.findByText(/Un administrateur demande que vous changiez de mot de passe/),
   ).toBeVisible();
   expect(location()).toMatchObject({ pathname: '/reset-password', state: { token: 'p-token' } });
-  // The call ends with the session, so that no toast mentions it.
+  // The end of the session cancels the call, so the page shows no outcome.
   expect(outcomes).toEqual(['']);
   expect(dialog()).toBeNull();
   expect(tokenStore.read()).toBeNull();
@@ -157,7 +157,7 @@ it.each([
   await giveUp(user);
   expect(await screen.findByText(refusal)).toBeVisible();
   await waitFor(() => expect(dialog()).toBeNull());
-  expect(draft()).toHaveValue('à moitié');
+  expect(draftField()).toHaveValue('à moitié');
   expect(tokenStore.read()).toBe(old);
   expect(await toastTexts()).toEqual([]);
 });
@@ -167,7 +167,7 @@ it('shows a wrong password on the field and asks on', async () => {
   server.use(
     http.post(apiPath('/auth/login'), () => refuse(400, 'BAD_CREDENTIALS', 'Mot de passe incorrect')),
   );
-  await givePassword(user);
+  await enterPassword(user);
   await waitFor(() =>
     expect(screen.getByLabelText('Mot de passe actuel')).toHaveAccessibleDescription(
       'Mot de passe incorrect',
@@ -184,7 +184,7 @@ it('an answer for another account does not count and replaces nothing', async ()
       HttpResponse.json({ user: { ...yao }, accessToken: buildAccessToken(yao.id) }),
     ),
   );
-  await givePassword(user);
+  await enterPassword(user);
   expect(await screen.findByText(refusal)).toBeVisible();
   expect(tokenStore.read()).toBe(old);
   expect(screen.getByText('Awa')).toBeVisible();

@@ -1,8 +1,8 @@
 import { paths } from '@escale/contracts';
 import { usePageNavigate, usePageTitle } from '@escale/design-system';
 import { useLocation } from 'react-router-dom';
-import { ForgottenForm } from '../features/password-reset/components/forgotten-form';
-import { ForgottenSent } from '../features/password-reset/components/forgotten-sent';
+import { ForgottenPasswordForm } from '../features/password-reset/components/forgotten-form';
+import { ResetLinkSentScreen } from '../features/password-reset/components/forgotten-sent';
 import { useMessages } from '../messages/catalogue';
 import { emailFromState } from '../session/email-from-state';
 
@@ -19,5 +19,9 @@ export function ForgottenPasswordPage() {
     void navigate(paths.forgotPassword, { state: { email: to, sent: true } });
   };
 
-  return sent ? <ForgottenSent email={email} /> : <ForgottenForm initialEmail={email} onSent={handleSent} />;
+  return sent ? (
+    <ResetLinkSentScreen email={email} />
+  ) : (
+    <ForgottenPasswordForm initialEmail={email} onSent={handleSent} />
+  );
 }

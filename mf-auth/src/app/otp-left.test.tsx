@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 const codeField = () => screen.findByLabelText('Code de vérification');
 
-async function open() {
+async function openOtpPage() {
   const state = { email: 'awa.kone@escale.test', secureTransition: true, timestamp: Date.now() };
   const app = renderAuth([{ pathname: '/' }, { pathname: '/otp-verification', state }]);
   await codeField();
@@ -19,7 +19,10 @@ async function open() {
 }
 
 describe('an answer after the page was left', () => {
-  async function leaveDuring(path: string, ask: (app: Awaited<ReturnType<typeof open>>) => Promise<void>) {
+  async function leaveDuring(
+    path: string,
+    ask: (app: Awaited<ReturnType<typeof openOtpPage>>) => Promise<void>,
+  ) {
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
     const answered = jest.fn();
@@ -29,7 +32,7 @@ describe('an answer after the page was left', () => {
         await held;
       }),
     );
-    const app = await open();
+    const app = await openOtpPage();
     await ask(app);
     await waitFor(() => expect(answered).toHaveBeenCalled());
     await app.navigate('/login');

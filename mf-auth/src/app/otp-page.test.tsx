@@ -14,7 +14,7 @@ import { renderAuth, toastTexts } from '../test-auth';
 
 const email = 'awa.kone@escale.test';
 const pathname = '/otp-verification';
-const minutes = 60_000;
+const minuteMs = 60_000;
 
 beforeEach(() =>
   jest.useFakeTimers({
@@ -24,20 +24,20 @@ beforeEach(() =>
 afterEach(() => jest.useRealTimers());
 
 const advanceTime = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const newState = () => ({ email, secureTransition: true, timestamp: Date.now() });
+const newOtpState = () => ({ email, secureTransition: true, timestamp: Date.now() });
 const codeField = () => screen.findByLabelText('Code de vérification');
 const submitButton = () => screen.getByRole('button', { name: 'Vérifier le code' });
 const resendButton = () => screen.getByRole('button', { name: /^Renvoyer le code/ });
 const timer = () => screen.getByRole('timer');
 
-async function open(state: object = newState()) {
+async function openOtpPage(state: object = newOtpState()) {
   const app = renderAuth([{ pathname: '/' }, { pathname, state }]);
   await codeField();
   await waitFor(() => expect(app.location().state).toMatchObject({ guarded: true }));
   return app;
 }
 
-const answer = (path: string, status: number, body: object) =>
+const respond = (path: string, status: number, body: object) =>
   server.use(http.post(apiPath(path), () => HttpResponse.json(body as Record<string, unknown>, { status })));
 
 describe('entry', () => {
@@ -47,7 +47,7 @@ describe('entry', () => {
     ['no flag, even old', () => ({ email, timestamp: 0 }), ['Accès non autorisé à cette page']],
     [
       'older than 5 minutes',
-      () => ({ ...newState(), timestamp: Date.now() - 5 * minutes - 1 }),
+      () => ({ ...newOtpState(), timestamp: Date.now() - 5 * minuteMs - 1 }),
       ['Session expirée. Veuillez vous reconnecter'],
     ],
     [
@@ -67,7 +67,7 @@ describe('entry', () => {
   );
 
   it('is allowed at exactly 5 minutes, and shows the address [§2-28 §4-11 §9-4]', async () => {
-    await open({ ...newState(), timestamp: Date.now() - 5 * minutes });
+    await openOtpPage({ ...newOtpState(), timestamp: Date.now() - 5 * minuteMs });
     expect(screen.getByRole('heading', { level: 1, name: 'Vérification du code' })).toBeVisible();
     expect(screen.getByText(email)).toBeVisible();
     expect(await codeField()).toHaveFocus();
@@ -75,14 +75,14 @@ describe('entry', () => {
   });
 
   it('shows the number of attempts [§9-3]', async () => {
-    await open();
+    await openOtpPage();
     expect(screen.getByText(/3 tentatives au maximum\./)).toBeVisible();
     expect(screen.getByText('3. Vérification')).toHaveAttribute('aria-current', 'step');
   });
 
   it('is not checked again while typing', async () => {
-    const { user, location } = await open();
-    advanceTime(10 * minutes);
+    const { user, location } = await openOtpPage();
+    advanceTime(10 * minuteMs);
     await user.type(await codeField(), '12345');
     expect(location().pathname).toBe(pathname);
   });
@@ -90,7 +90,7 @@ describe('entry', () => {
 
 describe('Back', () => {
   it('is blocked once and leads to /login; the history no longer holds the OTP page [§4-12 §8-20 §8-59]', async () => {
-    const { navigate, location } = await open();
+    const { navigate, location } = await openOtpPage();
     await navigate(-1);
     await screen.findByRole('heading', { name: 'Identification' });
     expect(location().pathname).toBe('/login');
@@ -103,7 +103,7 @@ describe('Back', () => {
   });
 
   it('is still blocked after a reload [§8-20]', async () => {
-    const state = { ...newState(), guarded: true };
+    const state = { ...newOtpState(), guarded: true };
     const { navigate, location } = renderAuth([
       { pathname, state: { sentinel: true } },
       { pathname, state },
@@ -116,7 +116,7 @@ describe('Back', () => {
   });
 
   it('by the link keeps the address and leaves no OTP page in the history [§2-27]', async () => {
-    const { user, navigate, location } = await open();
+    const { user, navigate, location } = await openOtpPage();
     await user.click(screen.getByRole('link', { name: 'Retour à la connexion' }));
     expect(location()).toMatchObject({ pathname: '/login', state: { email } });
     await navigate(-1);
@@ -127,27 +127,27 @@ describe('Back', () => {
 
 describe('countdown', () => {
   it('runs from 15 minutes to Code expiré, with few announcements [§2-27 §4-13 §9-3]', async () => {
-    await open();
+    await openOtpPage();
     expect(timer()).toHaveTextContent('15 min 00 s');
     advanceTime(1_000);
     expect(timer()).toHaveTextContent('14 min 59 s');
     const spoken = timer().querySelector('[role=status]');
     expect(spoken).toBeEmptyDOMElement();
-    advanceTime(10 * minutes);
+    advanceTime(10 * minuteMs);
     expect(spoken).toHaveTextContent('Il reste 5 minutes.');
-    advanceTime(5 * minutes);
+    advanceTime(5 * minuteMs);
     expect(spoken).toHaveTextContent('Code expiré');
     expect(timer()).not.toHaveTextContent('valable');
   });
 
   it('counts from the timestamp, so a reload does not restart it', async () => {
-    await open({ ...newState(), timestamp: Date.now() - 3 * minutes, guarded: true });
+    await openOtpPage({ ...newOtpState(), timestamp: Date.now() - 3 * minuteMs, guarded: true });
     expect(timer()).toHaveTextContent('12 min 00 s');
   });
 
   it('keeps the lifetime set by the server after a reload', async () => {
-    const timestamp = Date.now() - minutes;
-    await open({ ...newState(), timestamp, validitySeconds: 300, resendAt: timestamp + 90_000 });
+    const timestamp = Date.now() - minuteMs;
+    await openOtpPage({ ...newOtpState(), timestamp, validitySeconds: 300, resendAt: timestamp + 90_000 });
     expect(timer()).toHaveTextContent('4 min 00 s');
     expect(resendButton()).toHaveTextContent('30 s');
   });
@@ -155,11 +155,11 @@ describe('countdown', () => {
 
 describe('resend', () => {
   it('waits 60 s, then applies lifetime and wait of the server and replaces the history entry [§2-27 §3-7 §4-14 §7-6 §9-3]', async () => {
-    answer('/auth/resend-otp', 200, {
+    respond('/auth/resend-otp', 200, {
       success: true,
       otpConfig: { validityMinutes: 10, cooldownSeconds: 30 },
     });
-    const { user, location, navigate } = await open();
+    const { user, location, navigate } = await openOtpPage();
     expect(resendButton()).toBeDisabled();
     advanceTime(60_000);
     expect(resendButton()).toBeEnabled();
@@ -178,9 +178,9 @@ describe('resend', () => {
   });
 
   it('defaults to 15 minutes and 60 s [§3-7 §4-14 §9-3]', async () => {
-    answer('/auth/resend-otp', 200, { success: true });
-    const { user } = await open();
-    advanceTime(14 * minutes);
+    respond('/auth/resend-otp', 200, { success: true });
+    const { user } = await openOtpPage();
+    advanceTime(14 * minuteMs);
     await user.click(resendButton());
     await waitFor(() => expect(timer()).toHaveTextContent('15 min 00 s'));
     expect(resendButton()).toHaveTextContent('60 s');
@@ -192,8 +192,8 @@ describe('resend', () => {
         refuse(429, 'TOO_MANY_REQUESTS', 'Trop tôt', { cooldownSeconds: 42 }),
       ),
     );
-    const { user } = await open();
-    advanceTime(2 * minutes);
+    const { user } = await openOtpPage();
+    advanceTime(2 * minuteMs);
     await user.click(resendButton());
     const text = 'Veuillez attendre 42 secondes avant de demander un nouveau code';
     await waitFor(async () => expect(await toastTexts()).toEqual([text]));
@@ -209,9 +209,9 @@ describe('resend', () => {
     [429, {}, 'Erreur lors du renvoi du code'],
     [500, {}, 'Erreur lors du renvoi du codeErreur serveur. Veuillez réessayer plus tard.'],
   ])('%i %j [§8-13 §8-56]', async (status, body, text) => {
-    answer('/auth/resend-otp', status, body);
-    const { user } = await open();
-    advanceTime(2 * minutes);
+    respond('/auth/resend-otp', status, body);
+    const { user } = await openOtpPage();
+    advanceTime(2 * minuteMs);
     await user.click(resendButton());
     await waitFor(async () => expect(await toastTexts()).toEqual([text]));
     expect(resendButton()).toBeEnabled();
@@ -227,7 +227,7 @@ describe('the code', () => {
         return HttpResponse.json({ success: true, user: apiState.account, accessToken: 'h.p.s' });
       }),
     );
-    const { user, location } = await open();
+    const { user, location } = await openOtpPage();
     expect(await codeField()).toHaveAttribute('inputmode', 'numeric');
     await user.type(await codeField(), '123456');
     await waitFor(() => expect(location().pathname).toBe('/modules'));
@@ -236,7 +236,7 @@ describe('the code', () => {
 
   it.each(['', '12345'])('%j is refused without a call [§5-8]', async (typed) => {
     server.use(http.post(apiPath('/auth/verify-otp'), () => refuse(500, 'SERVER_ERROR', 'appelé')));
-    const { user } = await open();
+    const { user } = await openOtpPage();
     if (typed !== '') await user.type(await codeField(), typed);
     fireEvent.submit(screen.getByRole('form', { name: 'Vérification du code' }));
     await waitFor(async () =>
@@ -251,7 +251,7 @@ describe('the code', () => {
     ['Enter', '{Enter}'],
     ['leaving the field', '{Shift>}{Tab}{/Shift}'],
   ])('with three digits is refused in words by %s, until the next digit', async (_name, keys) => {
-    const { user } = await open();
+    const { user } = await openOtpPage();
     await user.type(await codeField(), `123${keys}`);
     const text = 'Le code doit faire exactement 6 chiffres';
     expect(await screen.findByText(text)).toBeVisible();
@@ -261,8 +261,8 @@ describe('the code', () => {
   });
 
   it('shows the text of a refusal that the server sends with status 200', async () => {
-    answer('/auth/verify-otp', 200, { success: false, error: 'Ce code a expiré.' });
-    const { user } = await open();
+    respond('/auth/verify-otp', 200, { success: false, error: 'Ce code a expiré.' });
+    const { user } = await openOtpPage();
     await user.type(await codeField(), '123456{Enter}');
     await waitFor(async () => expect(await toastTexts()).toEqual(['Ce code a expiré.']));
     expect(await codeField()).toHaveAccessibleDescription(expect.stringContaining('Ce code a expiré.'));
@@ -270,7 +270,7 @@ describe('the code', () => {
 
   it('accepts a pasted sentence; submit requires six digits [§2-5 §2-27 §5-8 §5-26]', async () => {
     server.use(http.post(apiPath('/auth/verify-otp'), () => HttpResponse.error()));
-    const { user } = await open();
+    const { user } = await openOtpPage();
     expect(submitButton()).toBeDisabled();
     await user.paste('Votre code : 123 456');
     expect(await codeField()).toHaveValue('123456');
@@ -287,7 +287,7 @@ describe('the code', () => {
         return HttpResponse.error();
       }),
     );
-    const { user } = await open();
+    const { user } = await openOtpPage();
     await codeField();
     await user.paste('27/11/2026 11:20, Escale : votre code');
     expect(await screen.findByText(/^Aucun code de 6 chiffres/)).toBeVisible();
@@ -302,8 +302,8 @@ describe('the code', () => {
   ])(
     'refused (%i): shown on the field and in one toast, then cleared [§8-11 §8-55]',
     async (status, body, text) => {
-      answer('/auth/verify-otp', status, body);
-      const { user } = await open();
+      respond('/auth/verify-otp', status, body);
+      const { user } = await openOtpPage();
       await user.type(await codeField(), '123456{Enter}');
       await waitFor(async () => expect(await toastTexts()).toEqual([text]));
       expect(await codeField()).toHaveAccessibleDescription(text);
@@ -322,7 +322,7 @@ describe('the code', () => {
         return HttpResponse.error();
       }),
     );
-    const { user } = await open();
+    const { user } = await openOtpPage();
     await user.type(await codeField(), '123456');
     await waitFor(async () => expect(await toastTexts()).toEqual(['Erreur de connexion réseau.']));
     expect(await codeField()).toHaveValue('123456');
@@ -341,7 +341,7 @@ describe('the code', () => {
         return HttpResponse.error();
       }),
     );
-    const { user } = await open();
+    const { user } = await openOtpPage();
     await user.type(await codeField(), '123456');
     await waitFor(() => expect(keys).toHaveLength(1));
     await user.click(submitButton());
@@ -355,15 +355,15 @@ describe('the code', () => {
   });
 
   it('accepted, but without a user in the response [§7-5 §8-9]', async () => {
-    answer('/auth/verify-otp', 200, { success: true });
-    const { user, location } = await open();
+    respond('/auth/verify-otp', 200, { success: true });
+    const { user, location } = await openOtpPage();
     await user.type(await codeField(), '123456{Enter}');
     await waitFor(async () => expect(await toastTexts()).toEqual(['Données utilisateur manquantes']));
     expect(location().pathname).toBe(pathname);
   });
 
   it('accepted: signs in, greets by first name, opens the home; Back does not reach the OTP page [§1-3 §2-29 §4-4 §4-5 §7-5]', async () => {
-    const { user, location, navigate } = await open();
+    const { user, location, navigate } = await openOtpPage();
     await user.type(await codeField(), '123456{Enter}');
     await waitFor(() => expect(location().pathname).toBe('/modules'));
     expect(location().state).toEqual({ afterSignIn: true });

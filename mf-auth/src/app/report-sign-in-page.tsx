@@ -1,7 +1,7 @@
 import { paths } from '@escale/contracts';
-import { AskToReport } from '../features/sign-in-report/components/ask-to-report';
-import { InvalidReport } from '../features/sign-in-report/components/invalid-report';
-import { SignInStopped } from '../features/sign-in-report/components/sign-in-stopped';
+import { ConfirmReport } from '../features/sign-in-report/components/ask-to-report';
+import { InvalidReportScreen } from '../features/sign-in-report/components/invalid-report';
+import { SignInStoppedScreen } from '../features/sign-in-report/components/sign-in-stopped';
 import { useLinkView } from '../session/use-link-view';
 
 /** Renders /report-sign-in, the target of 'Ce n'était pas moi' in the mail with a code. */
@@ -9,10 +9,10 @@ export function ReportSignInPage() {
   const view = useLinkView(paths.reportSignIn);
   switch (view.kind) {
     case 'ask':
-      return <AskToReport token={view.token} />;
+      return <ConfirmReport token={view.token} />;
     case 'done':
-      return <SignInStopped />;
+      return <SignInStoppedScreen />;
     case 'invalid':
-      return <InvalidReport />;
+      return <InvalidReportScreen />;
   }
 }

@@ -4,7 +4,7 @@ import { renderAuth } from '../test-auth';
 const email = 'awa.kone@escale.test';
 const codeField = () => screen.findByLabelText('Code de vérification');
 
-async function open() {
+async function openOtpPage() {
   const state = { email, secureTransition: true, timestamp: Date.now() };
   const app = renderAuth([{ pathname: '/' }, { pathname: '/otp-verification', state }]);
   await codeField();
@@ -22,7 +22,7 @@ describe('a sign-in that asks for a new password', () => {
 
   it('leads to the form for it, without a session', async () => {
     asks();
-    const { user, location } = await open();
+    const { user, location } = await openOtpPage();
     await user.type(await codeField(), '123456');
     expect(
       await screen.findByText(/Un administrateur demande que vous changiez de mot de passe/),
@@ -44,7 +44,7 @@ describe('a sign-in that asks for a new password', () => {
         return HttpResponse.json({ success: true });
       }),
     );
-    const { user } = await open();
+    const { user } = await openOtpPage();
     await user.type(await codeField(), '123456');
     await user.type(await screen.findByLabelText('Nouveau mot de passe'), 'Quai-Nord-2025');
     await user.type(screen.getByLabelText('Confirmer le mot de passe'), 'Quai-Nord-2025');

@@ -12,13 +12,13 @@ import { renderAuth, toastTexts } from '../test-auth';
 
 const strongPassword = 'Quai-Nord-2025';
 const passwordField = () => screen.findByLabelText('Nouveau mot de passe');
-const confirmation = () => screen.getByLabelText('Confirmer le mot de passe');
+const confirmationField = () => screen.getByLabelText('Confirmer le mot de passe');
 const submitButton = () => screen.getByRole('button', { name: 'Réinitialiser le mot de passe' });
 
-async function fill(password = strongPassword, confirmed = password, url = '/reset-password?token=abc') {
+async function fillForm(password = strongPassword, confirmed = password, url = '/reset-password?token=abc') {
   const app = renderAuth(url);
   await app.user.type(await passwordField(), password);
-  if (confirmed !== '') await app.user.type(confirmation(), confirmed);
+  if (confirmed !== '') await app.user.type(confirmationField(), confirmed);
   return app;
 }
 
@@ -66,7 +66,7 @@ describe('the link', () => {
     server.use(
       http.post(apiPath('/auth/reset-password'), () => refuse(422, 'LINK_INVALID', 'Lien plus valable.')),
     );
-    const { user, location } = await fill();
+    const { user, location } = await fillForm();
     await user.click(submitButton());
     expect(await screen.findByRole('heading', { name: 'Lien invalide' })).toHaveFocus();
     expect(screen.getByText("Ce lien n'est plus valable. Causes possibles :")).toBeVisible();
@@ -121,7 +121,7 @@ describe('strength', () => {
     ['aB1!', 'Fort'],
     ['aB1!aB1!', 'Très fort'],
   ])('%s is %s [§2-32 §5-24]', async (password, label) => {
-    await fill(password, '');
+    await fillForm(password, '');
     expect(screen.getByRole('meter', { name: 'Robustesse du mot de passe' })).toHaveAttribute(
       'aria-valuetext',
       label,
@@ -141,7 +141,7 @@ describe('strength', () => {
   });
 
   it('marks the criteria that are met [§2-32 §5-23]', async () => {
-    await fill('abc1', '');
+    await fillForm('abc1', '');
     const criteria = screen.getByRole('list', { name: 'Critères de sécurité' });
     expect([...criteria.children].map((item) => item.textContent.replace(/\s/g, ' '))).toEqual([
       'Au moins 8 caractères : à remplir',
@@ -155,12 +155,12 @@ describe('strength', () => {
 
 describe('the form', () => {
   it('shows and hides each password separately [§2-32]', async () => {
-    const { user } = await fill();
+    const { user } = await fillForm();
     await user.click(screen.getByRole('button', { name: 'Afficher la confirmation' }));
-    expect(confirmation()).toHaveAttribute('type', 'text');
+    expect(confirmationField()).toHaveAttribute('type', 'text');
     expect(await passwordField()).toHaveAttribute('type', 'password');
     expect(screen.getByRole('button', { name: 'Afficher le nouveau mot de passe' })).toBeVisible();
-    expect(confirmation()).toHaveAttribute('autocomplete', 'new-password');
+    expect(confirmationField()).toHaveAttribute('autocomplete', 'new-password');
   });
 
   it.each([
@@ -168,24 +168,24 @@ describe('the form', () => {
     [strongPassword, 'court', 'Confirmation requise'],
     [strongPassword, 'Quai-Nord-2026', 'Les mots de passe ne correspondent pas'],
   ])('%s confirmed by %j [§3-6 §5-6 §5-7]', async (password, confirmed, text) => {
-    const { user } = await fill(password, confirmed);
+    const { user } = await fillForm(password, confirmed);
     await user.click(submitButton());
-    await waitFor(() => expect(confirmation()).toHaveAccessibleDescription(text));
+    await waitFor(() => expect(confirmationField()).toHaveAccessibleDescription(text));
     expect(screen.getAllByText(text)).toHaveLength(1);
   });
 
   it('requires 8 characters [§5-5 §9-5]', async () => {
-    const { user } = await fill('aB1!', 'aB1!');
+    const { user } = await fillForm('aB1!', 'aB1!');
     await user.click(submitButton());
     expect(await passwordField()).toHaveAccessibleDescription('Mot de passe minimum 8 caractères');
   });
 
   it('clears the mismatch when the first field is corrected [§5-7]', async () => {
-    const { user } = await fill(strongPassword, `${strongPassword}!`);
+    const { user } = await fillForm(strongPassword, `${strongPassword}!`);
     await user.click(submitButton());
-    await waitFor(() => expect(confirmation()).toBeInvalid());
+    await waitFor(() => expect(confirmationField()).toBeInvalid());
     await user.type(await passwordField(), '!');
-    await waitFor(() => expect(confirmation()).toBeValid());
+    await waitFor(() => expect(confirmationField()).toBeValid());
   });
 
   it.each([
@@ -201,7 +201,7 @@ describe('the form', () => {
           return HttpResponse.json({ success: true });
         }),
       );
-      const { user, location } = await fill(strongPassword, strongPassword, url);
+      const { user, location } = await fillForm(strongPassword, strongPassword, url);
       await user.dblClick(screen.getByRole('button', { name: button }));
       expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveFocus();
       expect(sent).toEqual([{ token: 'abc', password: strongPassword, isInvitation }]);
@@ -221,7 +221,7 @@ describe('the form', () => {
         return HttpResponse.json({ success: true });
       }),
     );
-    const { user } = await fill();
+    const { user } = await fillForm();
     localStorage.setItem('accessToken', buildAccessToken('user-1'));
     await user.click(submitButton());
     await screen.findByRole('heading', { name: 'Mot de passe réinitialisé' });
@@ -235,7 +235,7 @@ describe('the form', () => {
     [500, {}, 'Erreur lors de la réinitialisationErreur serveur. Veuillez réessayer plus tard.'],
   ])('%i %j keeps the form [§8-16 §8-58]', async (status, body, text) => {
     server.use(http.post(apiPath('/auth/reset-password'), () => HttpResponse.json(body, { status })));
-    const { user } = await fill();
+    const { user } = await fillForm();
     await user.click(submitButton());
     await waitFor(async () => expect(await toastTexts()).toEqual([text]));
     expect(await passwordField()).toHaveValue(strongPassword);
@@ -248,7 +248,7 @@ describe('the form', () => {
         refuse(422, 'PASSWORD_REFUSED', reason, { fields: { password: reason } }),
       ),
     );
-    const { user } = await fill();
+    const { user } = await fillForm();
     await user.click(submitButton());
     await waitFor(async () => expect(await toastTexts()).toEqual([reason]));
     expect(await passwordField()).toHaveAccessibleDescription(reason);

@@ -3,8 +3,8 @@ import { usePageNavigate } from '@escale/design-system';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CheckedResetForm } from '../features/password-reset/components/checked-reset-form';
-import { InvalidLink } from '../features/password-reset/components/invalid-link';
-import { ResetDone } from '../features/password-reset/components/reset-done';
+import { InvalidLinkScreen } from '../features/password-reset/components/invalid-link';
+import { PasswordSetScreen } from '../features/password-reset/components/reset-done';
 import { linkInQuery, readResetView } from '../features/password-reset/model/reset-view';
 
 /** Renders /reset-password. Moves the link from the address bar into the history entry, where it survives a reload. */
@@ -23,8 +23,8 @@ export function ResetPasswordPage() {
     case 'form':
       return <CheckedResetForm {...view} />;
     case 'done':
-      return <ResetDone isInvitation={view.isInvitation} />;
+      return <PasswordSetScreen isInvitation={view.isInvitation} />;
     case 'invalid':
-      return <InvalidLink tokenMissing={view.tokenMissing} />;
+      return <InvalidLinkScreen tokenMissing={view.tokenMissing} />;
   }
 }

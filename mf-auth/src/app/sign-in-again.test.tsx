@@ -22,7 +22,7 @@ const { signInAgain: SignInAgain } = definition;
 const awa = buildUser({ firstName: 'Awa', role: 'ADMIN', email: 'awa.kone@escale.test' });
 
 /** A form that blocks leaving while it has unsaved work. */
-function Draft() {
+function DraftForm() {
   useUnsavedWork(true);
   useBlocker(true);
   return <input aria-label="Brouillon" defaultValue="à moitié" />;
@@ -34,7 +34,7 @@ function Page() {
   if (status === 'anonymous') return <Navigate to="/login" replace />;
   return (
     <>
-      <Draft key={user?.id} />
+      <DraftForm key={user?.id} />
       {status === 'interrupted' && SignInAgain && <SignInAgain />}
     </>
   );
@@ -47,7 +47,7 @@ async function loseSession({ reason }: { reason?: SessionEndReason } = {}) {
     path: '/users/add',
     routes: [...definition.pages],
   });
-  await app.user.type(draft(), ' rempli');
+  await app.user.type(draftField(), ' rempli');
   tokenStore.clear({ reason });
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null })));
   await screen.findByRole('dialog', { name: 'Votre session a pris fin' });
@@ -55,7 +55,7 @@ async function loseSession({ reason }: { reason?: SessionEndReason } = {}) {
   return app;
 }
 
-const draft = () => screen.getByLabelText('Brouillon');
+const draftField = () => screen.getByLabelText('Brouillon');
 
 async function signIn(user: Awaited<ReturnType<typeof loseSession>>['user']) {
   await user.type(screen.getByLabelText('Mot de passe'), 'Quai-Nord-7');
@@ -88,7 +88,7 @@ it('resumes the page as it was after password and code', async () => {
   await screen.findByRole('dialog', { name: 'Vérification du code' });
   await user.type(screen.getByRole('textbox', { name: 'Code de vérification' }), '123456');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(draft()).toHaveValue('à moitié rempli');
+  expect(draftField()).toHaveValue('à moitié rempli');
   expect(location().pathname).toBe('/users/add');
   expect(await screen.findByText('Bienvenue Awa !')).toBeVisible();
   expect(tokenStore.read()).not.toBeNull();
@@ -118,7 +118,7 @@ it('resumes at once when no code is required', async () => {
   server.use(http.post(apiPath('/auth/login'), () => HttpResponse.json({ user: { ...awa }, accessToken })));
   await signIn(user);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(draft()).toHaveValue('à moitié rempli');
+  expect(draftField()).toHaveValue('à moitié rempli');
   expect(location().pathname).toBe('/users/add');
 });
 
@@ -130,7 +130,7 @@ it.each([
   server.use(http.post(apiPath('/auth/login'), () => HttpResponse.json(body, { status: 400 })));
   await signIn(user);
   await waitFor(() => expect(screen.getByLabelText('Mot de passe')).toHaveAccessibleDescription(text));
-  expect(draft()).toHaveValue('à moitié rempli');
+  expect(draftField()).toHaveValue('à moitié rempli');
 });
 
 it('opens the home for another person', async () => {

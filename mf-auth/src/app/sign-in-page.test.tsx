@@ -18,15 +18,15 @@ const emailField = () => screen.findByRole('textbox', { name: 'Email professionn
 const passwordField = () => screen.findByLabelText('Mot de passe');
 const submitButton = () => screen.getByRole('button', { name: 'Se connecter' });
 
-const names = (firstName: string, lastName: string) =>
+const nameHandler = (firstName: string, lastName: string) =>
   http.post(apiPath('/auth/check-email'), () =>
     HttpResponse.json({ success: true, data: { firstName, lastName } }),
   );
-const answerLogin = (body: object) =>
+const loginHandler = (body: object) =>
   http.post(apiPath('/auth/login'), () => HttpResponse.json(body as Record<string, unknown>));
 
 async function reachStep2() {
-  server.use(names('Awa', 'Koné'));
+  server.use(nameHandler('Awa', 'Koné'));
   const app = renderAuth({ pathname: '/login', state: { email } });
   await emailField();
   await app.user.click(screen.getByRole('button', { name: 'Continuer' }));
@@ -154,7 +154,7 @@ describe('step 2', () => {
 
   it('greets without a name when the server sends none', async () => {
     const { user } = renderAuth({ pathname: '/login', state: { email } });
-    server.use(names('', ''));
+    server.use(nameHandler('', ''));
     await emailField();
     await user.click(screen.getByRole('button', { name: 'Continuer' }));
     expect(await screen.findByRole('heading', { name: /Bonjour$/ })).toBeVisible();
@@ -242,7 +242,7 @@ describe('step 2', () => {
     ['neither code nor token', { success: true }, 'Réponse inattendue du serveur'],
     ['a token without user', { accessToken: 'x' }, 'Données utilisateur manquantes'],
   ])('%s [§4-3 §8-9 §8-10]', async (_name, body, text) => {
-    server.use(answerLogin(body));
+    server.use(loginHandler(body));
     const { user, location } = await reachStep2();
     await user.type(await passwordField(), 'secret{Enter}');
     await waitFor(async () => expect(await toastTexts()).toEqual([text]));
@@ -252,7 +252,7 @@ describe('step 2', () => {
 
   it('opens the OTP page when a code is required [§2-28 §3-7 §3-9 §4-2 §4-4 §7-4]', async () => {
     const before = Date.now();
-    server.use(answerLogin({ requiresOTP: true, email }));
+    server.use(loginHandler({ requiresOTP: true, email }));
     const { user, location } = await reachStep2();
     await user.type(await passwordField(), 'secret{Enter}');
     await waitFor(() => expect(location().pathname).toBe('/otp-verification'));
@@ -264,7 +264,7 @@ describe('step 2', () => {
   });
 
   it('replaces the sign-in page by the OTP page in the history [§4-4]', async () => {
-    server.use(names('Awa', 'Koné'), answerLogin({ requiresOTP: true, email }));
+    server.use(nameHandler('Awa', 'Koné'), loginHandler({ requiresOTP: true, email }));
     const { user, location, navigate } = renderAuth([
       '/forgot-password',
       { pathname: '/login', state: { email } },
@@ -274,14 +274,14 @@ describe('step 2', () => {
     await user.type(await passwordField(), 'secret{Enter}');
     await screen.findByLabelText('Code de vérification');
     await waitFor(() => expect(location().state).toMatchObject({ guarded: true }));
-    // The OTP page adds one entry of its own, so two steps back lead to the one before it.
+    // The OTP page adds one history entry of its own, so two steps back lead to the entry before the sign-in.
     await navigate(-2);
     expect(location().pathname).toBe('/forgot-password');
   });
 
   it('signs in at once when the response has user and token [§2-29 §3-7 §3-8 §4-1 §4-2 §4-4 §7-4]', async () => {
     const user = buildUser();
-    server.use(answerLogin({ user, accessToken: buildAccessToken(user.id) }));
+    server.use(loginHandler({ user, accessToken: buildAccessToken(user.id) }));
     const app = await reachStep2();
     apiState.user = user;
     await app.user.type(await passwordField(), 'secret{Enter}');

@@ -2,8 +2,8 @@ import { usePageTitle } from '@escale/design-system';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AuthenticationStep } from '../features/sign-in/components/authentication-step';
-import { IdentificationStep, type Identified } from '../features/sign-in/components/identification-step';
-import { NotKeptNotice } from '../features/sign-in/components/not-kept-notice';
+import { IdentificationStep, type IdentifiedUser } from '../features/sign-in/components/identification-step';
+import { NoStorageNotice } from '../features/sign-in/components/not-kept-notice';
 import { SessionEndNotice } from '../features/sign-in/components/session-end-notice';
 import { SignInSteps } from '../features/sign-in/components/sign-in-steps';
 import { useMessages } from '../messages/catalogue';
@@ -14,10 +14,10 @@ export function SignInPage() {
   const { signIn } = useMessages();
   const state: unknown = useLocation().state;
   const [email, setEmail] = useState(() => emailFromState(state));
-  const [identified, setIdentified] = useState<Identified | null>(null);
+  const [identified, setIdentified] = useState<IdentifiedUser | null>(null);
   usePageTitle(signIn.pageTitle);
 
-  const handleIdentified = (person: Identified) => {
+  const handleIdentified = (person: IdentifiedUser) => {
     setEmail(person.email);
     setIdentified(person);
   };
@@ -25,7 +25,7 @@ export function SignInPage() {
   return (
     <>
       {identified === null && <SessionEndNotice />}
-      {identified === null && <NotKeptNotice />}
+      {identified === null && <NoStorageNotice />}
       <SignInSteps current={identified === null ? 1 : 2} />
       {identified === null ? (
         <IdentificationStep initialEmail={email} onIdentified={handleIdentified} />

@@ -13,7 +13,7 @@ import {
 import { renderAuth, toastTexts } from '../test-auth';
 
 const notice = /^Votre navigateur refuse d'enregistrer des données/;
-const refusal = () => {
+const refuseStorage = () => {
   throw new DOMException('refused', 'SecurityError');
 };
 
@@ -26,7 +26,7 @@ it.each([
   ['refuses storage', ['getItem', 'setItem', 'removeItem']],
   ['has a full storage', ['setItem']],
 ] as const)('a browser that %s: step 1 says so once, and the visit works', async (_how, methods) => {
-  for (const method of methods) jest.spyOn(Storage.prototype, method).mockImplementation(refusal);
+  for (const method of methods) jest.spyOn(Storage.prototype, method).mockImplementation(refuseStorage);
   const user = buildUser();
   const accessToken = buildAccessToken(user.id);
   server.use(

@@ -2,27 +2,27 @@ import { ApiError } from '@escale/api-client';
 import { notify } from '@escale/design-system';
 import { showFailure, showRefusal } from './show-failure';
 
-let failure: jest.SpiedFunction<typeof notify.failure>;
-const broken = new ApiError({ kind: 'server', headers: { 'x-request-id': 'k3f9-2mxp-7qtd' } });
-const general = 'Erreur serveur. Veuillez réessayer plus tard.';
+let failureToast: jest.SpiedFunction<typeof notify.failure>;
+const serverError = new ApiError({ kind: 'server', headers: { 'x-request-id': 'k3f9-2mxp-7qtd' } });
+const generalLine = 'Erreur serveur. Veuillez réessayer plus tard.';
 const reference = 'Référence\u00a0: k3f9-2mxp-7qtd';
 
 beforeEach(() => {
-  failure = jest.spyOn(notify, 'failure').mockReturnValue(undefined);
+  failureToast = jest.spyOn(notify, 'failure').mockReturnValue(undefined);
 });
 
 it('shows general line and reference of a failed action as lines of their own', () => {
-  showFailure(broken, "Erreur lors de l'envoi");
-  expect(failure.mock.calls).toEqual([["Erreur lors de l'envoi", { detail: general, reference }]]);
+  showFailure(serverError, "Erreur lors de l'envoi");
+  expect(failureToast.mock.calls).toEqual([["Erreur lors de l'envoi", { detail: generalLine, reference }]]);
 });
 
 it('shows the general line of a failure that is unrelated to the input once', () => {
-  expect(showRefusal(broken, 'Code de vérification invalide')).toBeNull();
-  expect(failure.mock.calls).toEqual([[general, { reference }]]);
+  expect(showRefusal(serverError, 'Code de vérification invalide')).toBeNull();
+  expect(failureToast.mock.calls).toEqual([[generalLine, { reference }]]);
 });
 
 it('shows the text of the server about the input, for the field too', () => {
   const error = new ApiError({ kind: 'rejected', serverText: 'Code expiré' });
   expect(showRefusal(error, 'Code de vérification invalide')).toBe('Code expiré');
-  expect(failure.mock.calls).toEqual([['Code expiré', {}]]);
+  expect(failureToast.mock.calls).toEqual([['Code expiré', {}]]);
 });

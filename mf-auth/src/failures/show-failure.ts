@@ -11,7 +11,7 @@ import { notify } from '@escale/design-system';
 /** Failures that are unrelated to the input. */
 const unrelatedKinds: readonly ApiErrorKind[] = ['network', 'timeout', 'server', 'invalid-response'];
 
-function asApiError(error: unknown): ApiError {
+function requireApiError(error: unknown): ApiError {
   if (!isApiError(error)) throw error;
   return error;
 }
@@ -28,7 +28,7 @@ const showToast = (text: string, error: ApiError) => notify.failure(text, failur
  * call itself failed and the general line of §8 is shown alone. Rethrows anything but an `ApiError`.
  */
 export function showRefusal(failure: unknown, fallback: string): string | null {
-  const error = asApiError(failure);
+  const error = requireApiError(failure);
   if (error.kind === 'cancelled') return null;
   if (unrelatedKinds.includes(error.kind)) {
     showToast(generalFailureText(error) ?? fallback, error);
@@ -44,7 +44,7 @@ export function showRefusal(failure: unknown, fallback: string): string | null {
  * anything but an `ApiError`.
  */
 export function showFailure(failure: unknown, fallback: string): void {
-  const error = asApiError(failure);
+  const error = requireApiError(failure);
   if (error.kind === 'cancelled') return;
   showToast(failureText(error, fallback), error);
 }

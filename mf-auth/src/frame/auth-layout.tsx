@@ -12,30 +12,30 @@ import { useMessages } from '../messages/catalogue';
 import { LanguageChoice } from './language-choice';
 import { QuayDrawing } from './quay-drawing';
 
-const narrow = '@media (max-width: 760px)';
+const narrowScreen = '@media (max-width: 760px)';
 
 const Split = styled('div', {
   base: {
     minHeight: '100vh',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1.08fr) minmax(0, 1fr)',
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+    [narrowScreen]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
   },
 });
 
-const Quay = styled('header', {
+const QuayHeader = styled('header', {
   base: {
     position: 'relative',
     overflow: 'hidden',
     padding: '11',
     color: 'ink.fg',
     background: 'linear-gradient(180deg, {colors.ink} 0%, {colors.ink.mid} 52%, {colors.ink.soft} 100%)',
-    [narrow]: { paddingBlock: '4', paddingInline: '6', background: 'ink' },
+    [narrowScreen]: { paddingBlock: '4', paddingInline: '6', background: 'ink' },
   },
 });
 
 /** Hidden on small screens. */
-const WideOnly = styled('div', { base: { [narrow]: { display: 'none' } } });
+const WideOnly = styled('div', { base: { [narrowScreen]: { display: 'none' } } });
 
 const Slogan = styled('p', {
   base: {
@@ -64,7 +64,7 @@ const Pane = styled('main', {
     // Aligned to the top, so that appearing content moves nothing above it.
     paddingBlockStart: 'max({spacing.10}, 20vh)',
     background: 'bg.panel',
-    [narrow]: { padding: '6', paddingBlockStart: '10' },
+    [narrowScreen]: { padding: '6', paddingBlockStart: '10' },
   },
 });
 
@@ -76,14 +76,14 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   const supportEmail = useSupportEmail();
   return (
     <Split>
-      <Quay>
+      <QuayHeader>
         <BrandMark onInk />
         <WideOnly>
           <Slogan>{frame.slogan}</Slogan>
           <Tagline>{frame.promise}</Tagline>
           <QuayDrawing />
         </WideOnly>
-      </Quay>
+      </QuayHeader>
       <Pane id={mainContentId}>
         <Column>
           {children}

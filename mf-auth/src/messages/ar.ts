@@ -3,7 +3,7 @@ import type { fr } from './fr';
 
 const { plural, number } = textTools('ar');
 
-const hours = (count: number) =>
+const formatHours = (count: number) =>
   plural(count, {
     zero: 'صفر ساعة',
     one: 'ساعة واحدة',
@@ -144,7 +144,7 @@ export const ar: Translation<typeof fr> = {
     sentAfter: '، فقد أُرسلت إليه رسالة الآن.',
     nextSteps: 'الخطوات التالية',
     stepOpen: 'فتح صندوق الوارد، ومجلد البريد غير المرغوب فيه عند الحاجة.',
-    stepFollow: (count) => `فتح الرابط المرسل إليك، وهو صالح لمدة ${hours(count)}.`,
+    stepFollow: (count) => `فتح الرابط المرسل إليك، وهو صالح لمدة ${formatHours(count)}.`,
     stepChoose: 'اختيار كلمة مرور جديدة ثم تسجيل الدخول.',
     resend: 'إعادة إرسال الرسالة',
     resent: 'أُعيد إرسال الرسالة بنجاح!',
@@ -176,7 +176,7 @@ export const ar: Translation<typeof fr> = {
     invalidIntro: 'لم يعد هذا الرابط صالحًا. الأسباب المحتملة:',
     incompleteIntro: 'هذا الرابط غير مكتمل أو لم يعد صالحًا. الأسباب المحتملة:',
     causeExpired: (invitationHours, resetHours) =>
-      `انتهت صلاحية الرابط (بعد ${hours(invitationHours)} للدعوة، وبعد ${hours(resetHours)} لإعادة التعيين).`,
+      `انتهت صلاحية الرابط (بعد ${formatHours(invitationHours)} للدعوة، وبعد ${formatHours(resetHours)} لإعادة التعيين).`,
     causeUsed: 'سبق استخدام الرابط.',
     causeChanged: 'سبق تفعيل الحساب أو تعديله.',
     askAgain: 'طلب رابط جديد',
@@ -191,7 +191,7 @@ export const ar: Translation<typeof fr> = {
     done: 'حُفظ عنوان بريدك الإلكتروني الجديد: يُستخدم ابتداءً من تسجيل الدخول القادم.',
     goOn: 'المتابعة إلى التطبيق',
     invalidIntro: 'لم يعد هذا الرابط صالحًا. الأسباب المحتملة:',
-    causeExpired: (count) => `انتهت صلاحية الرابط (بعد ${hours(count)}).`,
+    causeExpired: (count) => `انتهت صلاحية الرابط (بعد ${formatHours(count)}).`,
     causeChanged: 'أُرسل رابط أحدث، أو عُدّل الحساب بعد ذلك.',
     askAgain: 'لتلقي رابط جديد، يُرجى تعديل عنوانك في حسابك مرة أخرى.',
   },

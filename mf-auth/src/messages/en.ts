@@ -3,7 +3,7 @@ import type { fr } from './fr';
 
 const { plural, number } = textTools('en');
 
-const hours = (count: number) =>
+const formatHours = (count: number) =>
   plural(count, { one: `${number(count)} hour`, other: `${number(count)} hours` });
 
 /** The texts in English. */
@@ -124,7 +124,7 @@ export const en: Translation<typeof fr> = {
     sentAfter: ', an email has just been sent to it.',
     nextSteps: 'Next steps',
     stepOpen: 'Open your inbox, and your spam folder if need be.',
-    stepFollow: (count) => `Open the link you received: it is valid for ${hours(count)}.`,
+    stepFollow: (count) => `Open the link you received: it is valid for ${formatHours(count)}.`,
     stepChoose: 'Choose a new password, then sign in.',
     resend: 'Resend the email',
     resent: 'Email resent!',
@@ -156,7 +156,7 @@ export const en: Translation<typeof fr> = {
     invalidIntro: 'This link is no longer valid. Possible causes:',
     incompleteIntro: 'This link is incomplete or no longer valid. Possible causes:',
     causeExpired: (invitationHours, resetHours) =>
-      `The link has expired (${hours(invitationHours)} for an invitation, ${hours(resetHours)} for a reset).`,
+      `The link has expired (${formatHours(invitationHours)} for an invitation, ${formatHours(resetHours)} for a reset).`,
     causeUsed: 'The link has already been used.',
     causeChanged: 'The account has already been activated or changed.',
     askAgain: 'Ask for a new link',
@@ -172,7 +172,7 @@ export const en: Translation<typeof fr> = {
     done: 'Your new email address is saved: use it the next time you sign in.',
     goOn: 'Continue to the application',
     invalidIntro: 'This link is no longer valid. Possible causes:',
-    causeExpired: (count) => `The link has expired (${hours(count)}).`,
+    causeExpired: (count) => `The link has expired (${formatHours(count)}).`,
     causeChanged: 'A more recent link was sent, or the account has been changed since.',
     askAgain: 'To receive a new link, change your address in your account again.',
   },

@@ -3,10 +3,10 @@ import { textTools } from '@escale/i18n';
 
 const { plural, number } = textTools('fr');
 
-const counted = (count: number, one: string) =>
+const formatCount = (count: number, one: string) =>
   plural(count, { one: `${number(count)} ${one}`, other: `${number(count)} ${one}s` });
 
-/** Texts of the module. `rules` holds the texts for the message keys of the schemas (§5). */
+/** Texts of the module. `rules` contains the texts for the message keys of the schemas (§5). */
 export const fr = {
   frame: {
     slogan: 'Chaque conteneur à sa place, chaque équipe à son poste.',
@@ -82,14 +82,14 @@ export const fr = {
     title: 'Vérification du code',
     sentTo: 'Un code à 6 chiffres a été envoyé à',
     code: 'Code de vérification',
-    hint: (attempts: number) => `${counted(attempts, 'tentative')} au maximum.`,
+    hint: (attempts: number) => `${formatCount(attempts, 'tentative')} au maximum.`,
     validFor: 'Code valable encore',
     expired: 'Code expiré',
     timeLeft: (seconds: number) =>
       seconds < 60
         ? `${seconds} s`
         : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`,
-    minutesLeft: (minutes: number) => `Il reste ${counted(minutes, 'minute')}.`,
+    minutesLeft: (minutes: number) => `Il reste ${formatCount(minutes, 'minute')}.`,
     submit: 'Vérifier le code',
     resend: 'Renvoyer le code',
     resendIn: (seconds: number) => `Renvoyer le code (${seconds} s)`,
@@ -116,7 +116,7 @@ export const fr = {
     sentAfter: ', un email vient de lui être envoyé.',
     nextSteps: 'Prochaines étapes',
     stepOpen: 'Ouvrez votre boîte de réception, et le dossier des courriers indésirables si besoin.',
-    stepFollow: (hours: number) => `Ouvrez le lien reçu : il est valable ${counted(hours, 'heure')}.`,
+    stepFollow: (hours: number) => `Ouvrez le lien reçu : il est valable ${formatCount(hours, 'heure')}.`,
     stepChoose: 'Choisissez un nouveau mot de passe, puis connectez-vous.',
     resend: "Renvoyer l'email",
     resent: 'Email renvoyé avec succès !',
@@ -148,7 +148,7 @@ export const fr = {
     invalidIntro: "Ce lien n'est plus valable. Causes possibles :",
     incompleteIntro: "Ce lien est incomplet ou n'est plus valable. Causes possibles :",
     causeExpired: (invitationHours: number, resetHours: number) =>
-      `Le lien a expiré (${counted(invitationHours, 'heure')} pour une invitation, ${counted(resetHours, 'heure')} pour une réinitialisation).`,
+      `Le lien a expiré (${formatCount(invitationHours, 'heure')} pour une invitation, ${formatCount(resetHours, 'heure')} pour une réinitialisation).`,
     causeUsed: 'Le lien a déjà été utilisé.',
     causeChanged: 'Le compte a déjà été activé ou modifié.',
     askAgain: 'Demander un nouveau lien',
@@ -164,7 +164,7 @@ export const fr = {
     done: 'Votre nouvelle adresse email est enregistrée : utilisez-la dès votre prochaine connexion.',
     goOn: "Continuer vers l'application",
     invalidIntro: "Ce lien n'est plus valable. Causes possibles :",
-    causeExpired: (hours: number) => `Le lien a expiré (${counted(hours, 'heure')}).`,
+    causeExpired: (hours: number) => `Le lien a expiré (${formatCount(hours, 'heure')}).`,
     causeChanged: 'Un lien plus récent a été envoyé, ou le compte a été modifié depuis.',
     askAgain: 'Pour recevoir un nouveau lien, modifiez à nouveau votre adresse dans votre compte.',
   },

@@ -10,7 +10,7 @@ export interface LinkState {
 /** The view of a page opened by a mailed link. */
 export type LinkView = { kind: 'ask'; token: string } | { kind: 'done' } | { kind: 'invalid' };
 
-/** Returns the link of the query, or `null` if there is none. */
+/** Returns the state with the token from the query string, or `null` if there is none. */
 export function tokenInQuery(search: string): LinkState | null {
   const token = new URLSearchParams(search).get('token');
   return token === null ? null : { token };

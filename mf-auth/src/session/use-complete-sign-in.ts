@@ -4,7 +4,7 @@ import { notify, useIsPageOpen } from '@escale/design-system';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 
-export interface SignedIn {
+export interface SignInResult {
   user: User;
   accessToken: string;
 }
@@ -14,7 +14,7 @@ export interface SignedIn {
  * makes the home page block Back (§2 'Modules home'). A user who resumes an interrupted session, or who has proved their identity,
  * stays on the page; after such a proof there is no greeting. Leaving the page cancels the sign-in.
  */
-export function useCompleteSignIn(): (signedIn: SignedIn, greeting: string) => void {
+export function useCompleteSignIn(): (signedIn: SignInResult, greeting: string) => void {
   const { establish, confirm } = useSessionActions();
   const isProofAsked = useIsProofAsked();
   const navigate = useNavigate();

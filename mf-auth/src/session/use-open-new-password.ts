@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
  * page under the dialog loses its session, and a call that waits for a proof of identity is refused. Leaving the page cancels the
  * sign-in.
  */
-export function useOpenNewPassword(): (token: string) => void {
+export function useOpenNewPasswordForm(): (token: string) => void {
   const { discard } = useSessionActions();
   const { status } = useSession();
   const isProofAsked = useIsProofAsked();

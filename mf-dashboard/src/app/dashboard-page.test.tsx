@@ -11,15 +11,15 @@ import { DashboardPage } from './dashboard-page';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-// Operators may not read users: a request for the list would fail the test.
-const open = (options: RenderAppOptions = {}) =>
+// The user is an operator, who may not read users: a request for the list would fail the test.
+const openDashboard = (options: RenderAppOptions = {}) =>
   renderApp(<DashboardPage />, { as: buildUser({ firstName: 'Yao' }), url: '/dashboard', ...options });
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T11:30:00Z'), advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
 
 it('shows the greeting, the time of the update and the link back to the modules [§2-7 §2-46 §2-47 §9-20]', async () => {
-  const { user, location } = open();
+  const { user, location } = openDashboard();
   expect(screen.getByRole('heading', { level: 1, name: 'Tableau de Bord' })).toBeVisible();
   expect(await screen.findByText('Bonjour Yao')).toBeVisible();
   expect(screen.getByText('Dernière mise à jour : 21/11/2026 11:30')).toBeVisible();
@@ -32,12 +32,12 @@ it.each([
   ['America/New_York', 'Bonjour Yao'],
   ['Europe/Paris', 'Bon après-midi Yao'],
 ])("greets by the user's own time zone: %s [§2-46]", async (timezone, greeting) => {
-  open({ preferences: { timezone } });
+  openDashboard({ preferences: { timezone } });
   expect(await screen.findByText(greeting)).toBeVisible();
 });
 
 it('puts the real-time block before everything simulated', () => {
-  open();
+  openDashboard();
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(['Temps réel', 'Données simulées']);
   expect(region('Données simulées').getByRole('region', { name: 'Indicateurs clés' })).toBeVisible();
@@ -65,7 +65,7 @@ it('shows what other modules add, for those with the right, before everything si
 });
 
 it('marks its figures as simulated, and holds placeholders for the charts and five sample activities [§1-6 §2-48 §2-49 §2-50 §9-26]', () => {
-  open();
+  openDashboard();
   expect(screen.getByText('Données simulées')).toBeVisible();
   const note =
     "Les indicateurs, l'état des opérations et les activités récentes ci-dessous sont des exemples. Seul le bloc « Temps réel » affiche des données réelles.";
@@ -90,7 +90,7 @@ it('marks its figures as simulated, and holds placeholders for the charts and fi
 });
 
 it('works without a live connection, and shows an operator the reason for the missing figure', async () => {
-  open();
+  openDashboard();
   expect(await region('Temps réel').findByText('Déconnecté')).toBeVisible();
   const later =
     "Pas de connexion en direct. Elle s'établit automatiquement ; les événements arriveront ensuite.";

@@ -5,7 +5,7 @@ import { formatDateTime, useGreeting, useLocale } from '@escale/i18n';
 import { useState } from 'react';
 import { LiveBlock } from '../features/live/components/live-block';
 import { ContributedWidgets } from '../features/widgets/contributed-widgets';
-import { Examples } from '../features/overview/components/examples';
+import { SimulatedSection } from '../features/overview/components/examples';
 import { useMessages } from '../messages/catalogue';
 
 /** Renders the dashboard (§2): greeting, the real-time block, then figures marked as simulated. */
@@ -32,7 +32,7 @@ export function DashboardPage() {
       <Stack gap={{ base: '6', md: '7' }}>
         <LiveBlock />
         <ContributedWidgets />
-        <Examples />
+        <SimulatedSection />
       </Stack>
     </ModulePageFrame>
   );

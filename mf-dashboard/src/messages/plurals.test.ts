@@ -2,11 +2,11 @@ import { ar } from './ar';
 import { en } from './en';
 import { fr } from './fr';
 
-/** Figures use the language's own spaces. */
-const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
+/** Replaces the no-break spaces that a language uses in figures. */
+const withPlainSpaces = (text: string) => text.replaceAll(/\s/gu, ' ');
 
 it('counts accounts in French', () => {
-  expect([0, 1, 2, 1234].map((total) => plain(fr.live.usersDetail(total)))).toEqual([
+  expect([0, 1, 2, 1234].map((total) => withPlainSpaces(fr.live.usersDetail(total)))).toEqual([
     'sur 0 compte',
     'sur 1 compte',
     'sur 2 comptes',

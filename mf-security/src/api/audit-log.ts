@@ -11,7 +11,7 @@ export interface AuditLog {
   complete: boolean;
   /** The number of entries on the server. */
   total?: number | undefined;
-  /** The filters applied to the list; undefined from a server that does not search. */
+  /** The filters that the server applied; undefined if the server does not search. */
   applied?: readonly string[] | undefined;
   /** The time of the oldest entry that the server has searched. */
   since?: string | null | undefined;
@@ -20,11 +20,15 @@ export interface AuditLog {
 const pageSize: number = limits.securityAuditFetch;
 
 /** The days that the chart and the alerts cover; older entries are loaded on demand. */
-const wantedDays = 12;
+const loadedDays = 12;
 const maxPagesAtOnce = 5;
 
 /** Fetches a page of `GET /users/audit-logs` (§7: limit 50, sort desc): the whole log, or the results of a search. */
-export async function fetchPage(page: number, search: AuditSearch = {}, limit = pageSize): Promise<AuditLog> {
+export async function fetchAuditPage(
+  page: number,
+  search: AuditSearch = {},
+  limit = pageSize,
+): Promise<AuditLog> {
   const params = { limit, sort: 'desc', ...search, ...(page > 1 && { page }) };
   const answer = await getJson('/users/audit-logs', auditListResponseSchema, { params });
   const { data: entries, pagination, applied, since } = answer;
@@ -36,7 +40,7 @@ export async function fetchPage(page: number, search: AuditSearch = {}, limit = 
 }
 
 /** Returns the newest entries followed by the known ones. If there is a gap between the two, returns only the newest. */
-export function withNewest(known: AuditLog | undefined, newest: AuditLog): AuditLog {
+export function withNewestEntries(known: AuditLog | undefined, newest: AuditLog): AuditLog {
   const ids = new Set(newest.entries.map(({ id }) => id));
   const older = known?.entries.filter(({ id }) => !ids.has(id)) ?? [];
   const overlaps = known !== undefined && older.length < known.entries.length;
@@ -53,15 +57,15 @@ export async function withNextPage(
   search: AuditSearch = {},
   limit = pageSize,
 ): Promise<AuditLog> {
-  const page = await fetchPage(Math.floor(log.entries.length / limit) + 1, search, limit);
+  const page = await fetchAuditPage(Math.floor(log.entries.length / limit) + 1, search, limit);
   const ids = new Set(log.entries.map(({ id }) => id));
   const added = page.entries.filter(({ id }) => !ids.has(id));
   return { ...page, entries: [...log.entries, ...added], complete: page.complete || added.length === 0 };
 }
 
-function coversEnough({ entries, complete }: AuditLog): boolean {
+function coversLoadedDays({ entries, complete }: AuditLog): boolean {
   const oldest = entries.at(-1);
-  const since = serverNow() - wantedDays * 86_400_000;
+  const since = serverNow() - loadedDays * 86_400_000;
   return complete || oldest === undefined || !(new Date(oldest.timestamp).getTime() >= since);
 }
 
@@ -69,10 +73,10 @@ function coversEnough({ entries, complete }: AuditLog): boolean {
  * Loads the newest entries. The first time, also loads some older pages; if an older page fails to load, returns the shorter log.
  */
 export async function loadAuditLog(known: AuditLog | undefined): Promise<AuditLog> {
-  const newest = await fetchPage(1);
-  let log = withNewest(known, newest);
+  const newest = await fetchAuditPage(1);
+  let log = withNewestEntries(known, newest);
   if (log !== newest) return log;
-  for (let page = 1; page < maxPagesAtOnce && !coversEnough(log); page += 1) {
+  for (let page = 1; page < maxPagesAtOnce && !coversLoadedDays(log); page += 1) {
     const longer = await withNextPage(log).catch(() => null);
     if (longer === null) break;
     log = longer;

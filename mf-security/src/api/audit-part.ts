@@ -1,7 +1,7 @@
 import { userKeys } from '@escale/api-client';
 import type { AuditEntry, AuditRange } from '@escale/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { fetchPage, type AuditLog } from './audit-log';
+import { fetchAuditPage, type AuditLog } from './audit-log';
 
 const timeOf = ({ timestamp }: AuditEntry) => new Date(timestamp).getTime();
 
@@ -21,11 +21,11 @@ export function missingRange({ entries, complete }: AuditLog, { from, to }: Audi
 }
 
 /** Returns the query of the newest entries in a range. Its data is `null` if the server ignores the range. */
-export function auditPartOptions(range: AuditRange) {
+export function auditRangeQueryOptions(range: AuditRange) {
   return queryOptions({
     queryKey: [...userKeys.auditLog, range],
     queryFn: async () => {
-      const part = await fetchPage(1, range);
+      const part = await fetchAuditPage(1, range);
       return part.entries.some((entry) => isOutside(entry, range)) ? null : part;
     },
   });

@@ -1,8 +1,8 @@
 import { userKeys } from '@escale/api-client';
 import type { AuditEntry, AuditSearch } from '@escale/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { fetchPage, withNewest, withNextPage, type AuditLog } from './audit-log';
-import { polling } from './polling';
+import { fetchAuditPage, withNewestEntries, withNextPage, type AuditLog } from './audit-log';
+import { pollingOptions } from './polling';
 
 /** Common prefix of the query keys of all searches. */
 export const auditSearchKey = [...userKeys.auditLog, 'search'];
@@ -11,23 +11,23 @@ export const auditSearchKey = [...userKeys.auditLog, 'search'];
  * Returns the query of a search in the whole log on the server, polled like the log. Its data is `null` if the server has not
  * applied every filter.
  */
-export function auditSearchOptions(search: AuditSearch, paused: boolean) {
+export function auditSearchQueryOptions(search: AuditSearch, paused: boolean) {
   return queryOptions({
     queryKey: [...auditSearchKey, search],
     queryFn: async ({ client, queryKey }) => {
-      const newest = await fetchPage(1, search);
+      const newest = await fetchAuditPage(1, search);
       if (!Object.keys(search).every((name) => newest.applied?.includes(name))) return null;
-      return withNewest(client.getQueryData<AuditLog | null>(queryKey) ?? undefined, newest);
+      return withNewestEntries(client.getQueryData<AuditLog | null>(queryKey) ?? undefined, newest);
     },
-    ...polling(paused),
+    ...pollingOptions(paused),
   });
 }
 
 const exportPageSize = 200;
 
 /** Loads the results of a search, newest first, up to `most` entries. */
-export async function loadFound(search: AuditSearch, most: number): Promise<readonly AuditEntry[]> {
-  let log = await fetchPage(1, search, exportPageSize);
+export async function loadSearchResults(search: AuditSearch, most: number): Promise<readonly AuditEntry[]> {
+  let log = await fetchAuditPage(1, search, exportPageSize);
   while (!log.complete && log.entries.length < most) log = await withNextPage(log, search, exportPageSize);
   return log.entries.slice(0, most);
 }

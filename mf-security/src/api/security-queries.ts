@@ -2,14 +2,14 @@ import { getJson, userKeys } from '@escale/api-client';
 import { sessionStatsResponseSchema } from '@escale/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { loadAuditLog, type AuditLog } from './audit-log';
-import { polling } from './polling';
+import { pollingOptions } from './polling';
 
 /** Returns the query of the audit log, newest entry first; polled every 30 s unless paused. */
 export function auditQueryOptions(paused: boolean) {
   return queryOptions({
     queryKey: userKeys.auditLog,
     queryFn: ({ client, queryKey }) => loadAuditLog(client.getQueryData<AuditLog>(queryKey)),
-    ...polling(paused),
+    ...pollingOptions(paused),
     placeholderData: keepPreviousData,
   });
 }
@@ -19,7 +19,7 @@ export function statsQueryOptions(paused: boolean) {
   return queryOptions({
     queryKey: ['auth', 'session-stats'],
     queryFn: async () => (await getJson('/auth/session-stats', sessionStatsResponseSchema)).data,
-    ...polling(paused),
+    ...pollingOptions(paused),
     placeholderData: keepPreviousData,
   });
 }

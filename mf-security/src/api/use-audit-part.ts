@@ -2,11 +2,11 @@ import type { AuditEntry, AuditRange } from '@escale/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { AuditLog } from './audit-log';
-import { auditPartOptions, mergeEntries, missingRange } from './audit-part';
+import { auditRangeQueryOptions, mergeEntries, missingRange } from './audit-part';
 import { auditQueryOptions } from './security-queries';
 import { useOlderEntries } from './use-older-entries';
 
-export interface AuditPart {
+export interface AuditRangeEntries {
   /** All loaded entries, including those outside the range. */
   entries: readonly AuditEntry[];
   /** True if the loaded entries cover the whole range. */
@@ -23,10 +23,10 @@ export interface AuditPart {
  * Returns the entries of a time range: those in the loaded log, and the missing ones from the server. If the server ignores the
  * range, older entries are loaded page by page, as if there were no range.
  */
-export function useAuditPart(log: AuditLog, range: AuditRange): AuditPart {
+export function useAuditRange(log: AuditLog, range: AuditRange): AuditRangeEntries {
   const isRange = range.from !== undefined || range.to !== undefined;
   const lacking = missingRange(log, range);
-  const options = auditPartOptions(lacking ?? {});
+  const options = auditRangeQueryOptions(lacking ?? {});
   const query = useQuery({ ...options, enabled: lacking !== null });
   const part = lacking === null ? undefined : query.data;
   const older = useOlderEntries(auditQueryOptions(false).queryKey);

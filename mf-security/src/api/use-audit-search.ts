@@ -1,10 +1,10 @@
 import type { AuditSearch } from '@escale/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { AuditLog } from './audit-log';
-import { auditSearchOptions } from './audit-search';
+import { auditSearchQueryOptions } from './audit-search';
 import { useOlderEntries } from './use-older-entries';
 
-export interface FoundEntries {
+export interface AuditSearchResults {
   /** The results loaded so far; `null` without a search, or if the server has not applied every filter. */
   found: AuditLog | null;
   status: 'ready' | 'loading' | 'failed';
@@ -14,8 +14,8 @@ export interface FoundEntries {
 }
 
 /** Searches the whole audit log on the server. Sends nothing while `search` is `null`. */
-export function useAuditSearch(search: AuditSearch | null, paused: boolean): FoundEntries {
-  const options = auditSearchOptions(search ?? {}, paused);
+export function useAuditSearch(search: AuditSearch | null, paused: boolean): AuditSearchResults {
+  const options = auditSearchQueryOptions(search ?? {}, paused);
   const { data, isError, refetch } = useQuery({ ...options, enabled: search !== null });
   const { loadOlder, loading } = useOlderEntries(options.queryKey, search ?? {});
   const waiting = isError ? 'failed' : 'loading';

@@ -4,7 +4,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AuditLog } from './audit-log';
 import { useOlderEntries } from './use-older-entries';
 
-const entry = (id: string): AuditEntry => ({
+const buildEntry = (id: string): AuditEntry => ({
   id,
   action: 'LOGIN',
   userId: 'awa',
@@ -17,11 +17,11 @@ const entry = (id: string): AuditEntry => ({
   timestamp: '2026-11-20T08:00:00.000Z',
 });
 
-const logOf = (...ids: string[]): AuditLog => ({ entries: ids.map(entry), complete: false });
+const logOf = (...ids: string[]): AuditLog => ({ entries: ids.map(buildEntry), complete: false });
 
 const options = queryOptions({ queryKey: ['log'], queryFn: () => logOf('2', '1'), staleTime: Infinity });
 
-function Log({ poll }: { poll: AuditLog }) {
+function LogView({ poll }: { poll: AuditLog }) {
   const client = useQueryClient();
   const { data } = useQuery(options);
   const { loadOlder } = useOlderEntries(options.queryKey);
@@ -39,13 +39,13 @@ it('what a poll brings while older entries are loaded stays', async () => {
   server.use(
     http.get(apiPath('/users/audit-logs'), () => new Promise<Response>((resolve) => (answer = resolve))),
   );
-  const { user } = renderApp(<Log poll={logOf('3', '2', '1')} />, { as: 'SUPER_ADMIN' });
+  const { user } = renderApp(<LogView poll={logOf('3', '2', '1')} />, { as: 'SUPER_ADMIN' });
   expect(await screen.findByText('2 1')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Plus' }));
   await user.click(screen.getByRole('button', { name: 'Actualisation' }));
   expect(await screen.findByText('3 2 1')).toBeVisible();
   await act(async () => {
-    answer(HttpResponse.json({ success: true, data: [entry('0')] }));
+    answer(HttpResponse.json({ success: true, data: [buildEntry('0')] }));
   });
   expect(await screen.findByText('3 2 1 0')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import type { AuditSearch } from '@escale/contracts';
-import { withNewest, withNextPage, type AuditLog } from './audit-log';
+import { withNewestEntries, withNextPage, type AuditLog } from './audit-log';
 
 /** Returns a function that loads one more page of the audit log, or of the results of a search, into the cached list. */
 export function useOlderEntries(queryKey: QueryKey, search: AuditSearch = {}) {
@@ -14,7 +14,7 @@ export function useOlderEntries(queryKey: QueryKey, search: AuditSearch = {}) {
       // A poll may have updated the list meanwhile.
       client.setQueryData<AuditLog>(queryKey, (now) => {
         if (now === known) return longer;
-        return now && withNewest(longer, now);
+        return now && withNewestEntries(longer, now);
       });
     },
   });

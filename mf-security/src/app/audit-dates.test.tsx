@@ -12,30 +12,34 @@ const stats = {
 };
 
 const pageSize = 50;
-const recent = Array.from({ length: 300 }, (_, index) =>
+const recentEntries = Array.from({ length: 300 }, (_, index) =>
   buildAuditEntry({ id: `recent-${index}`, timestamp: new Date(Date.now() - index * 60_000).toISOString() }),
 );
-const old = Array.from({ length: 60 }, (_, index) =>
+const oldEntries = Array.from({ length: 60 }, (_, index) =>
   buildAuditEntry({
     id: `old-${index}`,
     timestamp: new Date(Date.UTC(2020, 0, 2, 12) - index * 60_000).toISOString(),
   }),
 );
-const all = [...recent, ...old, buildAuditEntry({ id: 'older', timestamp: '2019-06-01T08:00:00Z' })];
+const allEntries = [
+  ...recentEntries,
+  ...oldEntries,
+  buildAuditEntry({ id: 'older', timestamp: '2019-06-01T08:00:00Z' }),
+];
 
-type Filter = (entries: AuditEntry[], from: string | null, to: string | null) => AuditEntry[];
+type ServerFilter = (entries: AuditEntry[], from: string | null, to: string | null) => AuditEntry[];
 
-const byDates: Filter = (entries, from, to) =>
+const filterByDates: ServerFilter = (entries, from, to) =>
   entries.filter(({ timestamp }) => (from === null || timestamp >= from) && (to === null || timestamp < to));
 
-function open(filter: Filter, search: string) {
+function openAuditLog(filter: ServerFilter, search: string) {
   const asked: URLSearchParams[] = [];
   server.use(
     http.get(apiPath('/auth/session-stats'), () => HttpResponse.json({ success: true, data: stats })),
     http.get(apiPath('/users/audit-logs'), ({ request }) => {
       const params = new URL(request.url).searchParams;
       asked.push(params);
-      const found = filter(all, params.get('from'), params.get('to'));
+      const found = filter(allEntries, params.get('from'), params.get('to'));
       const start = (Number(params.get('page') ?? '1') - 1) * pageSize;
       return HttpResponse.json({
         success: true,
@@ -49,7 +53,7 @@ function open(filter: Filter, search: string) {
 }
 
 it('asks the server for the dates that are not loaded, page after page', async () => {
-  const { user, asked } = open(byDates, '&du=2020-01-02&au=2020-01-02');
+  const { user, asked } = openAuditLog(filterByDates, '&du=2020-01-02&au=2020-01-02');
   expect(await screen.findByText('50 résultats depuis le 02/01/2020')).toBeVisible();
   const last = asked.at(-1);
   expect(last?.get('from')).toBe('2020-01-02T00:00:00.000Z');
@@ -62,13 +66,13 @@ it('asks the server for the dates that are not loaded, page after page', async (
 });
 
 it('asks for nothing where the dates are loaded', async () => {
-  const { asked } = open(byDates, '&periode=hour');
+  const { asked } = openAuditLog(filterByDates, '&periode=hour');
   expect(await screen.findByText(/^(59|60|61) résultats depuis le /)).toBeVisible();
   expect(asked.filter((params) => params.has('from'))).toEqual([]);
 });
 
 it('a server that ignores the dates is not believed: its entries are filtered, and older ones loaded', async () => {
-  const { user } = open((entries) => entries, '&du=2020-01-02&au=2020-01-02');
+  const { user } = openAuditLog((entries) => entries, '&du=2020-01-02&au=2020-01-02');
   expect(await screen.findByText(/^Aucun résultat depuis le /)).toBeVisible();
   expect(screen.getByText('Aucune entrée chargée ne correspond aux filtres.')).toBeVisible();
   const found = () => screen.queryByText('50 résultats depuis le 02/01/2020');
@@ -83,9 +87,9 @@ it('a server that ignores the dates is not believed: its entries are filtered, a
 
 it('says that the entries of the dates could not be loaded, and tries again', async () => {
   let refused = true;
-  const { user } = open((entries, from, to) => {
+  const { user } = openAuditLog((entries, from, to) => {
     if (refused && from !== null) throw new Error('down');
-    return byDates(entries, from, to);
+    return filterByDates(entries, from, to);
   }, '&du=2019-06-01&au=2019-06-01');
   const retry = await screen.findByRole('button', { name: 'Réessayer' }, { timeout: 10_000 });
   refused = false;

@@ -23,16 +23,16 @@ const stats = {
   timeoutMinutes: null,
 };
 
-const recently = (index: number) => new Date(Date.now() - index * 60_000).toISOString();
+const minutesAgo = (index: number) => new Date(Date.now() - index * 60_000).toISOString();
 const entries = Array.from({ length: 50 }, (_, index) =>
   buildAuditEntry({
     id: `entry-${index}`,
-    timestamp: recently(index),
+    timestamp: minutesAgo(index),
     ...(index < 3 && { action: 'LOGIN_FAILED' }),
   }),
 );
 
-function open(search = '', as: Role = 'ADMIN', data: readonly object[] = entries) {
+function openAuditLog(search = '', as: Role = 'ADMIN', data: readonly object[] = entries) {
   server.use(
     http.get(apiPath('/auth/session-stats'), () => HttpResponse.json({ success: true, data: stats })),
     http.get(apiPath('/users/audit-logs'), () => HttpResponse.json({ success: true, data })),
@@ -46,15 +46,15 @@ function open(search = '', as: Role = 'ADMIN', data: readonly object[] = entries
   );
 }
 
-const action = () => screen.findByRole('combobox', { name: 'Action' });
+const actionFilter = () => screen.findByRole('combobox', { name: 'Action' });
 
 beforeEach(() => localStorage.clear());
 
 it('shows 20 of the 50 entries fetched; a filter goes into the address and can be cleared [§9-12]', async () => {
-  const { user, location } = open();
+  const { user, location } = openAuditLog();
   expect(await screen.findByText(/^50 entrées depuis le/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Afficher les 30 suivantes' })).toBeVisible();
-  await user.selectOptions(await action(), 'Connexion échouée');
+  await user.selectOptions(await actionFilter(), 'Connexion échouée');
   await waitFor(() => expect(location().search).toContain('action=LOGIN_FAILED'));
   expect(await screen.findByText(/^3 résultats depuis le/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
@@ -64,13 +64,13 @@ it('shows 20 of the 50 entries fetched; a filter goes into the address and can b
 });
 
 it('takes its filters from the address', async () => {
-  open('&action=LOGIN_FAILED');
-  expect(await action()).toHaveValue('LOGIN_FAILED');
+  openAuditLog('&action=LOGIN_FAILED');
+  expect(await actionFilter()).toHaveValue('LOGIN_FAILED');
   expect(await screen.findByText(/^3 résultats depuis le/)).toBeVisible();
 });
 
 it('a bar of the chart opens the audit log at its time', async () => {
-  const { user, location } = open();
+  const { user, location } = openAuditLog();
   await user.click(await screen.findByRole('tab', { name: "Vue d'ensemble" }));
   const [bar] = (
     await screen.findAllByRole('button', { name: /· Connexions : \d+ · Échecs : \d+$/ })
@@ -82,7 +82,7 @@ it('a bar of the chart opens the audit log at its time', async () => {
 });
 
 it('takes a range of days from the address, and says that another one does not exist', async () => {
-  const { navigate } = open('&du=2001-01-01&au=2001-01-02');
+  const { navigate } = openAuditLog('&du=2001-01-01&au=2001-01-02');
   expect(await screen.findByLabelText('Du')).toHaveValue('2001-01-01');
   expect(await screen.findByText(/^Aucun résultat/)).toBeVisible();
   await navigate('/security?onglet=audit&du=2026-02-31');
@@ -98,13 +98,13 @@ it('shows more than the first rows and loads older entries from the server', asy
     timestamp: '2020-01-01T00:00:00Z',
     user: { email: 'o@x.test', firstName: 'Ancienne', lastName: 'Entrée' },
   });
-  const { user } = open();
+  const { user } = openAuditLog();
   server.use(
     http.get(apiPath('/users/audit-logs'), ({ request }) => {
       const all = [
         ...entries,
         ...Array.from({ length: 250 }, (_, index) =>
-          buildAuditEntry({ id: `more-${index}`, timestamp: recently(50 + index) }),
+          buildAuditEntry({ id: `more-${index}`, timestamp: minutesAgo(50 + index) }),
         ),
         old,
       ];
@@ -116,7 +116,7 @@ it('shows more than the first rows and loads older entries from the server', asy
       });
     }),
   );
-  await user.selectOptions(await action(), 'Connexion échouée');
+  await user.selectOptions(await actionFilter(), 'Connexion échouée');
   expect(await screen.findByText(/^3 résultats depuis le/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Chercher plus loin' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Chercher plus loin' })).toBeEnabled());
@@ -126,7 +126,7 @@ it('shows more than the first rows and loads older entries from the server', asy
 });
 
 it('shows entries with a malformed date or an unknown action, and says what it is', async () => {
-  const { user } = open('', 'ADMIN', [
+  const { user } = openAuditLog('', 'ADMIN', [
     { ...buildAuditEntry({ id: 'bad' }), timestamp: null, action: 'constructor' },
     buildAuditEntry({ id: 'odd', timestamp: 'hier', action: 'WINK' }),
   ]);
@@ -145,7 +145,7 @@ it('shows entries with a malformed date or an unknown action, and says what it i
 
 it('keeps the technical data of an entry folded until they are asked for', async () => {
   const entry = buildAuditEntry();
-  const { user } = open('', 'ADMIN', [entry]);
+  const { user } = openAuditLog('', 'ADMIN', [entry]);
   await user.click(await screen.findByRole('button', { name: /^Voir le détail/ }));
   const drawer = await screen.findByRole('dialog', { name: "Détail de l'événement" });
   const summary = within(drawer).getByText('Données techniques');
@@ -159,7 +159,9 @@ it('keeps the technical data of an entry folded until they are asked for', async
 it('says in words what an entry changed', async () => {
   const before = { role: 'OPERATOR', status: 'ACTIVE', passwordHash: 'old' };
   const after = { role: 'ADMIN', status: 'ACTIVE', passwordHash: 'new' };
-  const { user } = open('', 'ADMIN', [buildAuditEntry({ action: 'UPDATE', metadata: { before, after } })]);
+  const { user } = openAuditLog('', 'ADMIN', [
+    buildAuditEntry({ action: 'UPDATE', metadata: { before, after } }),
+  ]);
   await user.click(await screen.findByRole('button', { name: /^Voir le détail/ }));
   const drawer = await screen.findByRole('dialog', { name: "Détail de l'événement" });
   expect(within(drawer).getByText('Ce qui a changé')).toBeVisible();
@@ -175,7 +177,7 @@ it('says who did what to whom, finds it by that name, and links both files', asy
     target,
     metadata: { before: { status: 'ACTIVE' }, after: { status: 'INACTIVE' } },
   });
-  const { user } = open('&q=adjoua', 'ADMIN', [change, buildAuditEntry({ id: 'other' })]);
+  const { user } = openAuditLog('&q=adjoua', 'ADMIN', [change, buildAuditEntry({ id: 'other' })]);
   expect(await screen.findByText(/^1 résultat/)).toBeVisible();
   expect(await screen.findByText('Yao Kouassi a désactivé Adjoua Kouassi')).toBeVisible();
   expect(screen.getByRole('columnheader', { name: /^Objet/ })).toBeVisible();
@@ -199,7 +201,7 @@ it.each([
   ['is missing', undefined],
   ['refuses', { writeText: () => Promise.reject(new DOMException('no focus', 'NotAllowedError')) }],
 ])('says that the identifier could not be copied when the clipboard %s', async (_name, clipboard) => {
-  const { user } = open('&action=LOGIN_FAILED');
+  const { user } = openAuditLog('&action=LOGIN_FAILED');
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   const [first] = await screen.findAllByRole('button', { name: /^Voir le détail/ });
   if (first === undefined) throw new Error('no row');
@@ -213,7 +215,7 @@ it.each([
   ['without a word', () => HttpResponse.json({}, { status: 500 })],
 ])('reports a forced logout that the server refuses %s [§8-24 §8-45 §8-63]', async (_name, answer) => {
   jest.spyOn(window, 'confirm').mockReturnValue(true);
-  const { user } = open('&action=LOGIN_FAILED', 'SUPER_ADMIN');
+  const { user } = openAuditLog('&action=LOGIN_FAILED', 'SUPER_ADMIN');
   server.use(http.post(apiPath('/users/:id/force-logout'), answer));
   const [first] = await screen.findAllByRole('button', { name: /^Déconnecter/ });
   if (first === undefined) throw new Error('no row');

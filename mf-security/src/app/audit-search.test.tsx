@@ -15,27 +15,27 @@ const dayMs = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
 const address = '185.220.101.68';
 const adjoua = { id: 'user-adjoua', name: 'Adjoua Kouassi' };
-const recent = Array.from({ length: 300 }, (_, index) =>
+const recentEntries = Array.from({ length: 300 }, (_, index) =>
   buildAuditEntry({ id: `recent-${index}`, timestamp: daysAgo(2 + index / 100) }),
 );
-const found = Array.from({ length: 70 }, (_, index) =>
+const matchingEntries = Array.from({ length: 70 }, (_, index) =>
   buildAuditEntry({ id: `found-${index}`, ipAddress: address, timestamp: daysAgo(100 + index) }),
 );
-const change = buildAuditEntry({
+const statusChange = buildAuditEntry({
   id: 'change',
   action: 'STATUS_CHANGE',
   target: adjoua,
   metadata: { before: { status: 'ACTIVE' }, after: { status: 'INACTIVE' } },
   timestamp: daysAgo(200),
 });
-const all = [...recent, ...found, change];
-const since = '2025-11-18T08:00:00.000Z';
+const allEntries = [...recentEntries, ...matchingEntries, statusChange];
+const searchedSince = '2025-11-18T08:00:00.000Z';
 
-type AuditSearch = (asked: URLSearchParams) => readonly AuditEntry[];
+type ServerSearch = (asked: URLSearchParams) => readonly AuditEntry[];
 const filterNames = ['search', 'action', 'userId', 'ipAddress', 'from', 'to'];
 
-const byFilters: AuditSearch = (asked) =>
-  all.filter(
+const searchByFilters: ServerSearch = (asked) =>
+  allEntries.filter(
     ({ action, userId, target, ipAddress, timestamp }) =>
       [ipAddress, null].includes(asked.get('ipAddress')) &&
       [action, null].includes(asked.get('action')) &&
@@ -45,7 +45,7 @@ const byFilters: AuditSearch = (asked) =>
       timestamp < (asked.get('to') ?? '9'),
   );
 
-function open(search: string, find: AuditSearch = byFilters, applied?: string[]) {
+function openAuditLog(search: string, find: ServerSearch = searchByFilters, applied?: string[]) {
   const searches: URLSearchParams[] = [];
   server.use(
     http.get(apiPath('/auth/session-stats'), () => HttpResponse.json({ success: true, data: stats })),
@@ -53,7 +53,7 @@ function open(search: string, find: AuditSearch = byFilters, applied?: string[])
       const asked = new URL(request.url).searchParams;
       const names = filterNames.filter((name) => asked.has(name));
       if (names.length > 0) searches.push(asked);
-      const entries = names.length > 0 ? find(asked) : all;
+      const entries = names.length > 0 ? find(asked) : allEntries;
       const limit = Number(asked.get('limit'));
       const start = (Number(asked.get('page') ?? '1') - 1) * limit;
       return HttpResponse.json({
@@ -61,7 +61,7 @@ function open(search: string, find: AuditSearch = byFilters, applied?: string[])
         data: entries.slice(start, start + limit),
         pagination: { pages: Math.ceil(entries.length / limit), total: entries.length },
         applied: applied ?? names,
-        since,
+        since: searchedSince,
       });
     }),
   );
@@ -72,7 +72,7 @@ function open(search: string, find: AuditSearch = byFilters, applied?: string[])
 beforeEach(() => localStorage.clear());
 
 it('says how many entries there are and since when; the same button shows those not loaded', async () => {
-  const { user } = open('?onglet=audit');
+  const { user } = openAuditLog('?onglet=audit');
   expect(await screen.findByText('371 entrées depuis le 18/11/2025')).toBeVisible();
   for (let press = 0; press < 11; press += 1) {
     await user.click(screen.getByRole('button', { name: 'Afficher les 30 suivantes' }));
@@ -84,7 +84,7 @@ it('says how many entries there are and since when; the same button shows those 
 });
 
 it('searches the whole log on the server for the typed words, and keeps them in the address', async () => {
-  const { user, searches, location } = open('?onglet=audit');
+  const { user, searches, location } = openAuditLog('?onglet=audit');
   await user.type(await screen.findByRole('searchbox'), 'Adjoua');
   expect(await screen.findByText('1 résultat depuis le 18/11/2025')).toBeVisible();
   expect(await screen.findByText('Yao Kouassi a désactivé Adjoua Kouassi')).toBeVisible();
@@ -95,7 +95,9 @@ it('searches the whole log on the server for the typed words, and keeps them in 
 });
 
 it('takes all filters from a link and asks for them at once', async () => {
-  const { searches } = open('?onglet=audit&action=LOGIN&personne=user-yao&ip=185.220.101.68&au=2099-01-01');
+  const { searches } = openAuditLog(
+    '?onglet=audit&action=LOGIN&personne=user-yao&ip=185.220.101.68&au=2099-01-01',
+  );
   expect(await screen.findByText('70 résultats depuis le 18/11/2025')).toBeVisible();
   expect(Object.fromEntries(searches[0] ?? [])).toMatchObject({
     action: 'LOGIN',
@@ -107,7 +109,7 @@ it('takes all filters from a link and asks for them at once', async () => {
 });
 
 it('shows further results page by page, and takes a chosen filter away', async () => {
-  const { user, searches, location } = open(`?onglet=audit&ip=${address}`);
+  const { user, searches, location } = openAuditLog(`?onglet=audit&ip=${address}`);
   await user.click(await screen.findByRole('button', { name: 'Afficher les 30 suivantes' }));
   await user.click(await screen.findByRole('button', { name: 'Afficher les 20 suivantes' }));
   await waitFor(() => expect(searches.at(-1)?.get('page')).toBe('2'));
@@ -118,7 +120,7 @@ it('shows further results page by page, and takes a chosen filter away', async (
 });
 
 it('says that nothing was found, and since when was searched', async () => {
-  const { user, location } = open('?onglet=audit&q=personne');
+  const { user, location } = openAuditLog('?onglet=audit&q=personne');
   expect(await screen.findByText('Aucun résultat depuis le 18/11/2025')).toBeVisible();
   expect(screen.getByText(/^Aucune entrée ne correspond/)).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Effacer les filtres' })[0] ?? document.body);
@@ -127,9 +129,9 @@ it('says that nothing was found, and since when was searched', async () => {
 
 it('says that the log could not be searched, and tries again', async () => {
   let isDown = true;
-  const { user } = open('?onglet=audit&q=Adjoua', (asked) => {
+  const { user } = openAuditLog('?onglet=audit&q=Adjoua', (asked) => {
     if (isDown) throw new Error('down');
-    return byFilters(asked);
+    return searchByFilters(asked);
   });
   const retry = await screen.findByRole('button', { name: 'Réessayer' }, { timeout: 10_000 });
   expect(screen.queryByText(/résultat/)).toBeNull();
@@ -139,19 +141,19 @@ it('says that the log could not be searched, and tries again', async () => {
 });
 
 it('does not believe a server that has not applied every filter', async () => {
-  open('?onglet=audit&q=Adjoua&action=STATUS_CHANGE', () => recent.slice(0, 3), ['action']);
+  openAuditLog('?onglet=audit&q=Adjoua&action=STATUS_CHANGE', () => recentEntries.slice(0, 3), ['action']);
   expect(await screen.findByText(/^Aucun résultat depuis le /)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Chercher plus loin' })).toBeVisible();
 });
 
 it('does not ask for what the server could only refuse, and does not show all in its place', async () => {
-  const { searches } = open('?onglet=audit&ip=ici');
+  const { searches } = openAuditLog('?onglet=audit&ip=ici');
   expect(await screen.findByText(/^Aucun résultat depuis le /)).toBeVisible();
   expect(searches).toEqual([]);
 });
 
 it('asks for the beginning of a period once, not at each look', async () => {
-  const { user, searches } = open('?onglet=audit&periode=week');
+  const { user, searches } = openAuditLog('?onglet=audit&periode=week');
   expect(await screen.findByText('300 résultats depuis le 18/11/2025')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Rafraîchir' }));
   await waitFor(() => expect(searches.length).toBeGreaterThan(1));
@@ -159,7 +161,7 @@ it('asks for the beginning of a period once, not at each look', async () => {
 });
 
 it('exports all that the filter finds, not the rows on screen alone', async () => {
-  const { user } = open(`?onglet=audit&ip=${address}`);
+  const { user } = openAuditLog(`?onglet=audit&ip=${address}`);
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
   jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test');
   await screen.findByText('70 résultats depuis le 18/11/2025');
@@ -171,7 +173,7 @@ it('exports all that the filter finds, not the rows on screen alone', async () =
 });
 
 it('an address and a person of an entry lead to all that the log has of them', async () => {
-  const { user, location } = open(`?onglet=audit&q=Adjoua`);
+  const { user, location } = openAuditLog(`?onglet=audit&q=Adjoua`);
   await user.click(await screen.findByRole('button', { name: /^Voir le détail/ }));
   const drawer = await screen.findByRole('dialog', { name: "Détail de l'événement" });
   await user.click(within(drawer).getByRole('button', { name: 'Tout ce qui concerne Adjoua Kouassi' }));
@@ -185,10 +187,10 @@ it('an address and a person of an entry lead to all that the log has of them', a
 it('who changed what yesterday is read after two clicks, as sentences [job 6]', async () => {
   const yesterday = daysAgo(1);
   const entries = [
-    { ...change, id: 'off', timestamp: yesterday },
-    { ...change, id: 'role', action: 'ROLE_CHANGE', timestamp: yesterday },
+    { ...statusChange, id: 'off', timestamp: yesterday },
+    { ...statusChange, id: 'role', action: 'ROLE_CHANGE', timestamp: yesterday },
   ];
-  const { user, searches } = open('', () => entries);
+  const { user, searches } = openAuditLog('', () => entries);
   let clicks = 0;
   const press = async (act: Promise<void>) => {
     clicks += 1;

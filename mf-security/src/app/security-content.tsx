@@ -21,7 +21,7 @@ import type { AuditLog } from '../api/audit-log';
 import { suspiciousActivities } from '../suspicion/suspicious-activities';
 import { useMessages } from '../messages/catalogue';
 
-const tabs = ['apercu', 'suspectes', 'audit'] as const;
+const tabIds = ['apercu', 'suspectes', 'audit'] as const;
 
 export interface SecurityContentProps {
   log: AuditLog;
@@ -35,7 +35,7 @@ export function SecurityContent({ log, stats, monitoring }: SecurityContentProps
   const locale = useLocale();
   const time = useNow(30_000, serverNow);
   const now = useMemo(() => new Date(time), [time]);
-  const [tab, setTab] = useAddressTab(tabs, 'apercu');
+  const [tab, setTab] = useAddressTab(tabIds, 'apercu');
   const [, changeAddress] = useAddressParams();
   const showRange = ({ from, to }: { from: string; to: string }) =>
     changeAddress({ onglet: 'audit', du: from, au: to, periode: '' }, { push: true });

@@ -11,7 +11,7 @@ const stats = {
   timeoutMinutes: null,
 };
 
-function answerWith(entries: readonly AuditEntry[], further: object = {}) {
+function respondWith(entries: readonly AuditEntry[], further: object = {}) {
   server.use(
     http.get(apiPath('/auth/session-stats'), () =>
       HttpResponse.json({ success: true, data: { ...stats, ...further } }),
@@ -25,35 +25,36 @@ function answerWith(entries: readonly AuditEntry[], further: object = {}) {
   );
 }
 
-const open = (as: Role, url = '/security') => renderApp(<SecurityPage />, { as, url, path: '/security' });
+const openSecurityPage = (as: Role, url = '/security') =>
+  renderApp(<SecurityPage />, { as, url, path: '/security' });
 const oneMinuteAgo = () => new Date(Date.now() - 60_000).toISOString();
 const failedSignIn = () =>
   buildAuditEntry({ id: 'failure', action: 'LOGIN_FAILED', timestamp: oneMinuteAgo() });
 
 test('shows non-administrators a toast and redirects to /modules [§1-8 §2-14 §2-92 §6-15 §8-22 §8-62]', async () => {
-  const { location } = open('OPERATOR');
+  const { location } = openSecurityPage('OPERATOR');
   expect(await screen.findByText('Accès réservé aux administrateurs')).toBeVisible();
   expect(location().pathname).toBe('/modules');
 });
 
 test('an address on a card is cut at its end, whatever the language reads from', async () => {
-  answerWith([failedSignIn()]);
-  open('ADMIN');
+  respondWith([failedSignIn()]);
+  openSecurityPage('ADMIN');
   const failures = await screen.findByRole('group', { name: /^Échecs de connexion/ });
   expect(within(failures).getByText(/@/)).toHaveAttribute('dir', 'ltr');
 });
 
 test('leads back to the modules', async () => {
-  answerWith([]);
-  open('ADMIN');
+  respondWith([]);
+  openSecurityPage('ADMIN');
   const link = await screen.findByRole('link', { name: 'Retour aux modules' });
   expect(link).toBeVisible();
   expect(link).toHaveAttribute('href', '/modules');
 });
 
 test('shows five cards, with fallbacks for figures that the server omits [§1-8 §2-93 §3-17 §6-15 §7-12 §7-27 §9-12 §9-15]', async () => {
-  answerWith([failedSignIn()]);
-  open('ADMIN');
+  respondWith([failedSignIn()]);
+  openSecurityPage('ADMIN');
   const card = async (name: string) =>
     (await screen.findByRole('group', { name })).textContent.replace(/\s/g, ' ');
   expect(await card('Sessions actives')).toContain('18');
@@ -70,15 +71,15 @@ test.each([
   [96, "autant que les 24 h d'avant"],
   [100, "4 de moins que les 24 h d'avant"],
 ])('compares 96 sign-ins with %i of the day before', async (previousLogins24h, words) => {
-  answerWith([], { previousLogins24h });
-  open('ADMIN');
+  respondWith([], { previousLogins24h });
+  openSecurityPage('ADMIN');
   const card = await screen.findByRole('group', { name: 'Connexions (24 h)' });
   expect(card.textContent.replace(/\s/g, ' ')).toContain(words);
 });
 
 test('one open session is named as one', async () => {
-  answerWith([], { activeSessions: 1 });
-  open('ADMIN');
+  respondWith([], { activeSessions: 1 });
+  openSecurityPage('ADMIN');
   expect(await screen.findByRole('group', { name: 'Sessions actives' })).toHaveTextContent(
     '1session ouverte, tous comptes',
   );
@@ -87,14 +88,14 @@ test('one open session is named as one', async () => {
 test('colours the banner by the highest severity; activities marked as seen leave it until a new event', async () => {
   localStorage.clear();
   const device = { metadata: { suspiciousFactors: ['NEW_DEVICE'] }, timestamp: oneMinuteAgo() };
-  answerWith([buildAuditEntry({ id: 'a', ...device })]);
-  const { user } = open('ADMIN', '/security?onglet=suspectes');
+  respondWith([buildAuditEntry({ id: 'a', ...device })]);
+  const { user } = openSecurityPage('ADMIN', '/security?onglet=suspectes');
   expect(await screen.findByText('1 activité suspecte demande votre attention.')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(await screen.findByRole('button', { name: /^Marquer comme vu : Nouvel appareil/ }));
   expect(screen.getByRole('button', { name: /^Marquer comme non vu : Nouvel appareil/ })).toHaveFocus();
   expect(screen.queryByText(/demande votre attention/)).toBeNull();
-  answerWith([
+  respondWith([
     buildAuditEntry({ id: 'b', ...device, timestamp: new Date().toISOString() }),
     buildAuditEntry({ id: 'a', ...device }),
   ]);
@@ -104,25 +105,25 @@ test('colours the banner by the highest severity; activities marked as seen leav
 });
 
 test('shows no banner without suspicious activities [§2-93]', async () => {
-  answerWith([buildAuditEntry()]);
-  open('ADMIN', '/security?onglet=suspectes');
+  respondWith([buildAuditEntry()]);
+  openSecurityPage('ADMIN', '/security?onglet=suspectes');
   expect(await screen.findByText('Aucune activité suspecte')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('fetches again on refresh and confirms it [§2-93 §8-44 §8-66]', async () => {
-  answerWith([]);
-  const { user } = open('ADMIN');
+  respondWith([]);
+  const { user } = openSecurityPage('ADMIN');
   await screen.findByRole('group', { name: 'Sessions actives' });
-  answerWith([failedSignIn()]);
+  respondWith([failedSignIn()]);
   await user.click(screen.getByRole('button', { name: 'Rafraîchir' }));
   expect(await screen.findByText('Données rafraîchies')).toBeVisible();
   expect(await screen.findByText('1 activité suspecte demande votre attention.')).toBeVisible();
 });
 
 test('shows the general toast once when both calls of a refresh fail', async () => {
-  answerWith([]);
-  const { user } = open('ADMIN');
+  respondWith([]);
+  const { user } = openSecurityPage('ADMIN');
   await screen.findByRole('group', { name: 'Sessions actives' });
   server.use(
     http.get(apiPath('/auth/session-stats'), () => HttpResponse.json({}, { status: 500 })),
@@ -135,8 +136,8 @@ test('shows the general toast once when both calls of a refresh fail', async () 
 });
 
 test('answers a refresh without a network at once, which a poll does not do', async () => {
-  answerWith([]);
-  const { user, queryClient } = open('ADMIN');
+  respondWith([]);
+  const { user, queryClient } = openSecurityPage('ADMIN');
   await screen.findByRole('group', { name: 'Sessions actives' });
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const call = jest.fn(() => HttpResponse.error());
@@ -155,20 +156,20 @@ test('answers a refresh without a network at once, which a poll does not do', as
 });
 
 test('says that no activity is recorded when the audit log is empty', async () => {
-  answerWith([]);
-  open('ADMIN', '/security?onglet=audit');
+  respondWith([]);
+  openSecurityPage('ADMIN', '/security?onglet=audit');
   expect(await screen.findByText('Aucune activité enregistrée')).toBeVisible();
 });
 
 test('shows an administrator that only super administrators may force a logout [§2-94 §6-16 §8-23]', async () => {
-  answerWith([failedSignIn()]);
-  const { user } = open('ADMIN', '/security?onglet=suspectes');
+  respondWith([failedSignIn()]);
+  const { user } = openSecurityPage('ADMIN', '/security?onglet=suspectes');
   await user.click(await screen.findByRole('button', { name: /^Déconnecter/ }));
   expect(await screen.findByText('Seuls les super admins peuvent forcer la déconnexion')).toBeVisible();
 });
 
 test('lets a super administrator force a logout after confirmation and refetches the statistics [§2-94 §5-29 §6-15 §6-16 §7-28 §8-45]', async () => {
-  answerWith([failedSignIn()]);
+  respondWith([failedSignIn()]);
   const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
   const loggedOut: string[] = [];
   server.use(
@@ -178,7 +179,7 @@ test('lets a super administrator force a logout after confirmation and refetches
       return HttpResponse.json({ success: true });
     }),
   );
-  const { user } = open('SUPER_ADMIN', '/security?onglet=suspectes');
+  const { user } = openSecurityPage('SUPER_ADMIN', '/security?onglet=suspectes');
   const button = await screen.findByRole('button', { name: /^Déconnecter/ });
   await user.click(button);
   expect(confirm).toHaveBeenLastCalledWith('Voulez-vous vraiment déconnecter cet utilisateur ?');
@@ -190,8 +191,8 @@ test('lets a super administrator force a logout after confirmation and refetches
 });
 
 test('opens an entry with its reasons as text [§3-18]', async () => {
-  answerWith([buildAuditEntry({ metadata: { suspiciousFactors: ['NEW_DEVICE', 'FOREIGN_IP'] } })]);
-  const { user } = open('ADMIN', '/security?onglet=suspectes');
+  respondWith([buildAuditEntry({ metadata: { suspiciousFactors: ['NEW_DEVICE', 'FOREIGN_IP'] } })]);
+  const { user } = openSecurityPage('ADMIN', '/security?onglet=suspectes');
   const [first] = await screen.findAllByRole('button', { name: /^Détails/ });
   if (first === undefined) throw new Error('no row');
   await user.click(first);
@@ -206,9 +207,9 @@ test('shows an error with a retry when nothing can be loaded', async () => {
     http.get(apiPath('/auth/session-stats'), () => HttpResponse.error()),
     http.get(apiPath('/users/audit-logs'), () => HttpResponse.error()),
   );
-  const { user } = open('ADMIN');
+  const { user } = openSecurityPage('ADMIN');
   expect(await screen.findByText('Les données de sécurité sont indisponibles')).toBeVisible();
-  answerWith([]);
+  respondWith([]);
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByRole('group', { name: 'Sessions actives' })).toBeVisible();
 });

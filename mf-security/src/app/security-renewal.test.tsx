@@ -10,11 +10,11 @@ const stats = {
   timeoutMinutes: null,
 };
 
-let calls = 0;
+let statsCalls = 0;
 let auditCalls = 0;
 
-async function open() {
-  calls = 0;
+async function openSecurityPage() {
+  statsCalls = 0;
   auditCalls = 0;
   server.use(
     http.get(apiPath('/users/audit-logs'), () => {
@@ -22,7 +22,7 @@ async function open() {
       return HttpResponse.json({ success: true, data: [] });
     }),
     http.get(apiPath('/auth/session-stats'), () => {
-      calls += 1;
+      statsCalls += 1;
       return HttpResponse.json({ success: true, data: stats });
     }),
   );
@@ -37,35 +37,35 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('refetches the data every 30 seconds, except while paused [§2-93 §7-12 §7-27 §9-13]', async () => {
-  const { user } = await open();
+  const { user } = await openSecurityPage();
   expect(screen.getByText('Actualisation automatique · 30 s')).toBeVisible();
-  expect([calls, auditCalls]).toEqual([1, 1]);
+  expect([statsCalls, auditCalls]).toEqual([1, 1]);
   await advanceTime(limits.refetchMs);
-  expect([calls, auditCalls]).toEqual([2, 2]);
+  expect([statsCalls, auditCalls]).toEqual([2, 2]);
   await user.click(screen.getByRole('button', { name: 'Mettre en pause' }));
   expect(screen.getByText('Actualisation en pause')).toBeVisible();
   await advanceTime(2 * limits.refetchMs);
-  expect(calls).toBe(2);
+  expect(statsCalls).toBe(2);
   await user.click(screen.getByRole('button', { name: "Reprendre l'actualisation" }));
   await advanceTime(limits.refetchMs);
-  expect(calls).toBeGreaterThan(2);
+  expect(statsCalls).toBeGreaterThan(2);
 });
 
 it('refetches after a realtime event, but not for one from before the page opened', async () => {
   const activity = { action: 'LOGIN', resource: 'auth', timestamp: '2026-11-21T10:00:00.000Z' };
-  const { realtime, navigate } = await open();
+  const { realtime, navigate } = await openSecurityPage();
   act(() => realtime.handle('user_activity', { ...activity, id: 'a1' }));
   await advanceTime(1_500);
-  expect(calls).toBe(2);
+  expect(statsCalls).toBe(2);
   await navigate('/modules');
   await navigate('/security');
   await screen.findByRole('group', { name: 'Sessions actives' });
   await advanceTime(1_500);
-  expect(calls).toBe(3);
+  expect(statsCalls).toBe(3);
 });
 
 it('keeps the data on screen when a refetch fails, and shows its age', async () => {
-  await open();
+  await openSecurityPage();
   server.use(http.get(apiPath('/auth/session-stats'), () => HttpResponse.error()));
   await advanceTime(limits.refetchMs);
   expect(await screen.findByText(/^La dernière mise à jour a échoué\. Données du /)).toBeVisible();
@@ -73,7 +73,7 @@ it('keeps the data on screen when a refetch fails, and shows its age', async () 
 });
 
 it('has three tabs and the rate limit among the policies [§2-93 §9-14]', async () => {
-  await open();
+  await openSecurityPage();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     "Vue d'ensemble",
     'Activités suspectes',
@@ -83,6 +83,6 @@ it('has three tabs and the rate limit among the policies [§2-93 §9-14]', async
 });
 
 it('says that a remembered session has no idle limit', async () => {
-  await open();
+  await openSecurityPage();
   expect(screen.getByText('30 minutes')).toHaveTextContent('sauf avec « Se souvenir de moi »');
 });

@@ -13,15 +13,15 @@ import {
   waitFor,
   within,
 } from '@escale/testing';
-import { buildActiveSession, rights, serveSessions, yao } from '../test-sessions';
+import { buildActiveSession, sessionAdminRights, serveSessions, yao } from '../test-sessions';
 import { SessionsPage } from './sessions-page';
 
 const awa = { ...yao, id: 'user-awa', firstName: 'Awa', lastName: 'Koné', email: 'awa.kone@escale.test' };
 const path = '/security/sessions';
 
-function open(
+function openSessionsPage(
   as: Role = 'ADMIN',
-  { url = path, permissions = rights }: { url?: string; permissions?: PermissionMap } = {},
+  { url = path, permissions = sessionAdminRights }: { url?: string; permissions?: PermissionMap } = {},
 ) {
   const users = buildDescriptor({
     id: 'users',
@@ -36,13 +36,13 @@ function open(
 }
 
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-const button = (row: HTMLElement, name: RegExp) => within(row).findByRole('button', { name });
-const closeIt = /^Fermer la session/;
-const closeAll = /^Fermer toutes ses sessions/;
+const findButton = (row: HTMLElement, name: RegExp) => within(row).findByRole('button', { name });
+const closeSessionLabel = /^Fermer la session/;
+const closeAllLabel = /^Fermer toutes ses sessions/;
 
 test('shows person, device, address, since when and last use, and links to the person', async () => {
   serveSessions([buildActiveSession()]);
-  open();
+  openSessionsPage();
   const row = await rowOf('Yao Kouassi');
   for (const text of ['Chrome 131 sur Linux', '10.20.3.14', '21/11/2026 19:49', '21/11/2026 20:10'])
     expect(row).toHaveTextContent(text);
@@ -55,8 +55,8 @@ test('shows person, device, address, since when and last use, and links to the p
 
 test('closes a session in two clicks, after a question that says which one', async () => {
   const api = serveSessions([buildActiveSession(), buildActiveSession({ id: 'session-awa', user: awa })]);
-  const { user } = open();
-  await user.click(await button(await rowOf('Yao Kouassi'), closeIt));
+  const { user } = openSessionsPage();
+  await user.click(await findButton(await rowOf('Yao Kouassi'), closeSessionLabel));
   const dialog = await screen.findByRole('alertdialog', { name: 'Session de Yao Kouassi' });
   expect(dialog).toHaveTextContent(
     'Fermer cette session (Chrome 131 sur Linux, ouverte le 21/11/2026 à 19:49) ?',
@@ -70,10 +70,12 @@ test('closes a session in two clicks, after a question that says which one', asy
 
 test('a session that another person has closed: says so, and removes it from the list', async () => {
   const api = serveSessions([buildActiveSession()]);
-  const { user } = open();
-  await user.click(await button(await rowOf('Yao Kouassi'), closeIt));
+  const { user } = openSessionsPage();
+  await user.click(await findButton(await rowOf('Yao Kouassi'), closeSessionLabel));
   api.sessions = [];
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: closeIt }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: closeSessionLabel }),
+  );
   expect(await screen.findByText('Cette session était déjà fermée.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('row', { name: /Yao Kouassi/ })).toBeNull());
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -85,9 +87,11 @@ test('a refusal keeps the session and says why', async () => {
   server.use(
     http.delete(apiPath('/users/:userId/sessions/:id'), () => refuse(403, 'FORBIDDEN', 'Droit retiré')),
   );
-  const { user } = open();
-  await user.click(await button(await rowOf('Yao Kouassi'), closeIt));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: closeIt }));
+  const { user } = openSessionsPage();
+  await user.click(await findButton(await rowOf('Yao Kouassi'), closeSessionLabel));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: closeSessionLabel }),
+  );
   expect(await screen.findByText('Erreur: Droit retiré')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Annuler' }));
   expect(await rowOf('Yao Kouassi')).toBeInTheDocument();
@@ -95,11 +99,11 @@ test('a refusal keeps the session and says why', async () => {
 
 test.each([true, null])('marks the own session and does not close it (current: %s)', async (current) => {
   const api = serveSessions([buildActiveSession({ current, user: { ...awa, id: 'user-awa.kone' } })]);
-  const { user } = open();
+  const { user } = openSessionsPage();
   const row = await rowOf('Awa Koné');
   expect(within(row).getByText('Votre session')).toBeVisible();
-  for (const name of [closeIt, closeAll]) {
-    const unavailable = await button(row, name);
+  for (const name of [closeSessionLabel, closeAllLabel]) {
+    const unavailable = await findButton(row, name);
     expect(unavailable).toHaveAttribute('aria-disabled', 'true');
     await user.click(unavailable);
   }
@@ -109,8 +113,8 @@ test.each([true, null])('marks the own session and does not close it (current: %
 
 test('does not offer to close the session of a user with more rights', async () => {
   serveSessions([buildActiveSession({ user: { ...yao, abilities: moreRightsAbilities } })]);
-  open();
-  const unavailable = await button(await rowOf('Yao Kouassi'), closeIt);
+  openSessionsPage();
+  const unavailable = await findButton(await rowOf('Yao Kouassi'), closeSessionLabel);
   expect(unavailable).toHaveAttribute('aria-disabled', 'true');
   expect(unavailable).toHaveAccessibleDescription("Cette personne a des droits que vous n'avez pas.");
 });
@@ -124,8 +128,8 @@ test('closes all of a person for a super administrator, after the question of a 
       return HttpResponse.json({ success: true });
     }),
   );
-  const { user } = open('SUPER_ADMIN');
-  const [first] = await screen.findAllByRole('button', { name: closeAll });
+  const { user } = openSessionsPage('SUPER_ADMIN');
+  const [first] = await screen.findAllByRole('button', { name: closeAllLabel });
   if (first === undefined) throw new Error('no row');
   await user.click(first);
   expect(confirm).toHaveBeenCalledWith('Voulez-vous vraiment déconnecter cet utilisateur ?');
@@ -140,7 +144,7 @@ test('filters and search are in the address; nonsense there counts as no filter'
     buildActiveSession({ lastSeenAt: seen(1) }),
     buildActiveSession({ id: 'session-awa', user: { ...awa, role: 'ADMIN' }, lastSeenAt: seen(20) }),
   ]);
-  const { user, location, navigate } = open('ADMIN', { url: `${path}?activite=inactive` });
+  const { user, location, navigate } = openSessionsPage('ADMIN', { url: `${path}?activite=inactive` });
   expect(await rowOf('Awa Koné')).toBeVisible();
   expect(screen.queryByRole('row', { name: /Yao Kouassi/ })).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Dernière activité' }), 'recent');
@@ -155,7 +159,7 @@ test('filters and search are in the address; nonsense there counts as no filter'
 
 test('follows sign-ins of others', async () => {
   const api = serveSessions([buildActiveSession()]);
-  const { realtime } = open();
+  const { realtime } = openSessionsPage();
   await rowOf('Yao Kouassi');
   api.sessions.push(buildActiveSession({ id: 'session-awa', user: awa }));
   const timestamp = new Date().toISOString();
@@ -167,7 +171,7 @@ test('says how many there are, and shows the next page on demand', async () => {
   serveSessions([buildActiveSession(), buildActiveSession({ id: 'session-awa', user: awa })], {
     pageSize: 1,
   });
-  const { user } = open();
+  const { user } = openSessionsPage();
   await rowOf('Yao Kouassi');
   expect(screen.getByText('La session utilisée le plus récemment, sur 2.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Afficher les suivantes' }));
@@ -177,7 +181,7 @@ test('says how many there are, and shows the next page on demand', async () => {
 
 test('what a server does not say is unknown', async () => {
   serveSessions([buildActiveSession({ lastSeenAt: null, ipAddress: null, userAgent: null })]);
-  open();
+  openSessionsPage();
   const row = await rowOf('Yao Kouassi');
   expect(row).toHaveTextContent('Appareil inconnu');
   expect(within(row).getAllByText('—')).toHaveLength(2);
@@ -185,7 +189,7 @@ test('what a server does not say is unknown', async () => {
 
 test('a failure says so and can be tried again', async () => {
   server.use(http.get(apiPath('/sessions'), () => HttpResponse.error()));
-  const { user } = open();
+  const { user } = openSessionsPage();
   await screen.findByText('Le chargement a échoué.');
   expect(screen.queryByText('0')).toBeNull();
   serveSessions([buildActiveSession()]);
@@ -195,14 +199,16 @@ test('a failure says so and can be tried again', async () => {
 
 test('a server without the call: the page says so, without an error', async () => {
   server.use(http.get(apiPath('/sessions'), () => refuse(404, 'NOT_FOUND', 'Ressource non trouvée.')));
-  open();
+  openSessionsPage();
   expect(await screen.findByText('Ce serveur ne fournit pas la liste des sessions ouvertes.')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('without the right to read users, the page says what is missing and asks nothing', async () => {
   const api = serveSessions([]);
-  open('ADMIN', { permissions: { ...rights, users: { visible: true, read: false } } });
+  openSessionsPage('ADMIN', {
+    permissions: { ...sessionAdminRights, users: { visible: true, read: false } },
+  });
   expect(await screen.findByText('Liste réservée')).toBeVisible();
   expect(api.asked).toBe(0);
 });

@@ -13,16 +13,16 @@ import { useMessages } from '../messages/catalogue';
 export function SessionsPage() {
   return (
     <AdminsOnly>
-      <WhoMaySee />
+      <SessionsGuard />
     </AdminsOnly>
   );
 }
 
-function WhoMaySee() {
+function SessionsGuard() {
   const { sessions } = useMessages();
   const { status, actor, maySee } = useSessionsActor();
   if (status === 'pending') return <PageSpinner />;
-  if (maySee) return <Sessions actor={actor} />;
+  if (maySee) return <SessionsContent actor={actor} />;
   return (
     <ModulePageFrame title={sessions.title} modulesPath={paths.modules} back={null}>
       <EmptyState icon="lock" title={sessions.denied} description={sessions.deniedText} />
@@ -30,7 +30,7 @@ function WhoMaySee() {
   );
 }
 
-function Sessions({ actor }: Pick<SessionsActor, 'actor'>) {
+function SessionsContent({ actor }: Pick<SessionsActor, 'actor'>) {
   const { title, sessions, refresh } = useMessages();
   const active = useActiveSessions();
   const { isMissing, isFetching, refetch, total } = active;

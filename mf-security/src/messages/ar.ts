@@ -3,7 +3,7 @@ import type { fr } from './fr';
 
 const { number, plural } = textTools('ar');
 
-const entries = (count: number) =>
+const formatEntryCount = (count: number) =>
   plural(count, {
     zero: '0 إدخال',
     one: 'إدخال واحد',
@@ -94,7 +94,7 @@ export const ar: Translation<typeof fr> = {
     signIns: 'عمليات الدخول',
     failures: 'المحاولات الفاشلة',
     covered: (from: string, to: string, count: number) =>
-      `الفترة المشمولة: من \u200e${from} إلى \u200e${to} (${entries(count)}).`,
+      `الفترة المشمولة: من \u200e${from} إلى \u200e${to} (${formatEntryCount(count)}).`,
     nothingCovered: 'لا إدخالات في السجل.',
   },
   policies: {
@@ -292,7 +292,7 @@ export const ar: Translation<typeof fr> = {
     none: 'لا إدخالات',
     noneLoaded: 'لا إدخالات محمّلة',
     all: (count: number, since: string | null) =>
-      since === null ? entries(count) : `${entries(count)} منذ \u200e${since}`,
+      since === null ? formatEntryCount(count) : `${formatEntryCount(count)} منذ \u200e${since}`,
     found: (count: number, since: string | null) => {
       const results = plural(count, {
         zero: 'لا نتائج',

@@ -3,7 +3,7 @@ import type { fr } from './fr';
 
 const { number, plural } = textTools('en');
 
-const entries = (count: number) =>
+const formatEntryCount = (count: number) =>
   plural(count, { one: `${number(count)} entry`, other: `${number(count)} entries` });
 
 /** The texts in English. */
@@ -65,7 +65,7 @@ export const en: Translation<typeof fr> = {
     signIns: 'Sign-ins',
     failures: 'Failures',
     covered: (from: string, to: string, count: number) =>
-      `Period covered: from ${from} to ${to} (${entries(count)}).`,
+      `Period covered: from ${from} to ${to} (${formatEntryCount(count)}).`,
     nothingCovered: 'The log has no entries.',
   },
   policies: {
@@ -230,7 +230,7 @@ export const en: Translation<typeof fr> = {
     none: 'No entries',
     noneLoaded: 'No entries loaded',
     all: (count: number, since: string | null) =>
-      since === null ? entries(count) : `${entries(count)} since ${since}`,
+      since === null ? formatEntryCount(count) : `${formatEntryCount(count)} since ${since}`,
     found: (count: number, since: string | null) => {
       const results =
         count === 0

@@ -2,7 +2,7 @@ import { textTools } from '@escale/i18n';
 
 const { number, plural } = textTools('fr');
 
-const entries = (count: number) =>
+const formatEntryCount = (count: number) =>
   plural(count, { one: `${count} entrée`, other: `${number(count)} entrées` });
 
 /** Texts of the module. */
@@ -64,7 +64,7 @@ export const fr = {
     signIns: 'Connexions',
     failures: 'Échecs',
     covered: (from: string, to: string, count: number) =>
-      `Période couverte : du ${from} au ${to} (${entries(count)}).`,
+      `Période couverte : du ${from} au ${to} (${formatEntryCount(count)}).`,
     nothingCovered: 'Aucune entrée dans le journal.',
   },
   policies: {
@@ -230,7 +230,7 @@ export const fr = {
     none: 'Aucune entrée',
     noneLoaded: 'Aucune entrée chargée',
     all: (count: number, since: string | null) =>
-      since === null ? entries(count) : `${entries(count)} depuis le ${since}`,
+      since === null ? formatEntryCount(count) : `${formatEntryCount(count)} depuis le ${since}`,
     found: (count: number, since: string | null) => {
       const results =
         count === 0

@@ -2,18 +2,18 @@ import { ar } from './ar';
 import { en } from './en';
 import { fr } from './fr';
 
-/** Figures use the language's own spaces. */
-const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
+/** Replaces the no-break spaces that a language uses in figures. */
+const withPlainSpaces = (text: string) => text.replaceAll(/\s/gu, ' ');
 
 it('counts entries and results in French, and says since when', () => {
   const { all, found } = fr.audit;
-  expect([0, 1, 2, 1234].map((count) => plain(all(count, null)))).toEqual([
+  expect([0, 1, 2, 1234].map((count) => withPlainSpaces(all(count, null)))).toEqual([
     '0 entrée',
     '1 entrée',
     '2 entrées',
     '1 234 entrées',
   ]);
-  expect([0, 1, 1234].map((count) => plain(found(count, '18/11/2026')))).toEqual([
+  expect([0, 1, 1234].map((count) => withPlainSpaces(found(count, '18/11/2026')))).toEqual([
     'Aucun résultat depuis le 18/11/2026',
     '1 résultat depuis le 18/11/2026',
     '1 234 résultats depuis le 18/11/2026',
@@ -23,14 +23,14 @@ it('counts entries and results in French, and says since when', () => {
 
 it('says the figures of the page in French', () => {
   const { stats, trend, policies, suspicious } = fr;
-  expect(plain(stats.mostTargeted('yao@escale.test'))).toBe('surtout : yao@escale.test');
-  expect([0, 1, 1234].map((count) => plain(stats.highSeverity(count)))).toEqual([
+  expect(withPlainSpaces(stats.mostTargeted('yao@escale.test'))).toBe('surtout : yao@escale.test');
+  expect([0, 1, 1234].map((count) => withPlainSpaces(stats.highSeverity(count)))).toEqual([
     'aucune de gravité élevée',
     'dont 1 de gravité élevée',
     'dont 1 234 de gravité élevée',
   ]);
   expect(
-    [1, 1234].map((count) => plain(trend.covered('20/11/2026 08:00', '21/11/2026 09:30', count))),
+    [1, 1234].map((count) => withPlainSpaces(trend.covered('20/11/2026 08:00', '21/11/2026 09:30', count))),
   ).toEqual([
     'Période couverte : du 20/11/2026 08:00 au 21/11/2026 09:30 (1 entrée).',
     'Période couverte : du 20/11/2026 08:00 au 21/11/2026 09:30 (1 234 entrées).',
@@ -39,7 +39,9 @@ it('says the figures of the page in French', () => {
     '1 session au maximum par personne',
     '5 sessions au maximum par personne',
   ]);
-  expect([1, 1234].map((failures) => plain(suspicious.reasons.MULTIPLE_ATTEMPTS(failures)))).toEqual([
+  expect(
+    [1, 1234].map((failures) => withPlainSpaces(suspicious.reasons.MULTIPLE_ATTEMPTS(failures))),
+  ).toEqual([
     'Mot de passe ou code refusé une fois pour ce compte',
     'Mot de passe ou code refusé 1 234 fois pour ce compte',
   ]);

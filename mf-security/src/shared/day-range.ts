@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { addDays, addMinutes } from 'date-fns';
 
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
-const withTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+const dayWithTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /**
  * No entry is older. An earlier year, such as 0002, is still being typed, and `Date` would move a year below 100 to another
@@ -12,7 +12,7 @@ const firstYear = 1970;
 
 /** Returns the instant of `2026-11-21` or `2026-11-21T08:00` in a time zone; `null` if the text is not a date. */
 function instantOf(text: string, timezone: string): TZDate | null {
-  if (!dayOnly.test(text) && !withTime.test(text)) return null;
+  if (!dayOnly.test(text) && !dayWithTime.test(text)) return null;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = text.split(/\D/).map(Number);
   if (year < firstYear) return null;
   const date = new TZDate(year, month - 1, day, hour, minute, timezone);
@@ -24,12 +24,12 @@ function instantOf(text: string, timezone: string): TZDate | null {
 export const isMoment = (text: string): boolean => instantOf(text, 'UTC') !== null;
 
 /** Returns the instant (epoch milliseconds) at which a day or minute starts; `-Infinity` if the text is not a date. */
-export function startOf(text: string, timezone: string): number {
+export function startInstant(text: string, timezone: string): number {
   return instantOf(text, timezone)?.getTime() ?? Number.NEGATIVE_INFINITY;
 }
 
 /** Returns the first instant (epoch milliseconds) after a day or minute; `Infinity` if the text is not a date. */
-export function endOf(text: string, timezone: string): number {
+export function endInstant(text: string, timezone: string): number {
   const date = instantOf(text, timezone);
   if (date === null) return Number.POSITIVE_INFINITY;
   return (dayOnly.test(text) ? addDays(date, 1) : addMinutes(date, 1)).getTime();
@@ -37,8 +37,14 @@ export function endOf(text: string, timezone: string): number {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Returns the first and the last date of a day, or the first and the last minute of an hour. */
-export function rangeOf(moment: Date, unit: 'day' | 'hour', timezone: string): { from: string; to: string } {
+/**
+ * Returns the range that covers the day or the hour of a moment: the day as both ends, or the first and last minute of the hour.
+ */
+export function rangeAround(
+  moment: Date,
+  unit: 'day' | 'hour',
+  timezone: string,
+): { from: string; to: string } {
   const zoned = new TZDate(moment.getTime(), timezone);
   const day = `${zoned.getFullYear()}-${twoDigits(zoned.getMonth() + 1)}-${twoDigits(zoned.getDate())}`;
   if (unit === 'day') return { from: day, to: day };

@@ -28,14 +28,14 @@ export interface SuspicionReasons {
   DISOWNED: string;
 }
 
-const severities: Record<SuspiciousType, Severity> = {
+const severityByType: Record<SuspiciousType, Severity> = {
   MULTIPLE_ATTEMPTS: 'medium',
   NEW_DEVICE: 'low',
   FOREIGN_IP: 'high',
   DISOWNED: 'high',
 };
 
-const ranks: Record<Severity, number> = { low: 0, medium: 1, high: 2 };
+const severityRanks: Record<Severity, number> = { low: 0, medium: 1, high: 2 };
 
 /** Returns the rules that an entry matches (§9 'Suspicious activity rules'). */
 export function suspicionsOf(entry: AuditEntry): SuspiciousType[] {
@@ -95,7 +95,7 @@ export function suspiciousActivities(
       const count = earlier.length + 1;
       const details = type === 'MULTIPLE_ATTEMPTS' ? reasons.MULTIPLE_ATTEMPTS(count) : reasons[type];
       const { userId, ipAddress, userAgent, timestamp } = last;
-      const severity = severities[type];
+      const severity = severityByType[type];
       return [
         {
           id,
@@ -112,18 +112,20 @@ export function suspiciousActivities(
         },
       ];
     })
-    .toSorted((one, other) => ranks[other.severity] - ranks[one.severity]);
+    .toSorted((one, other) => severityRanks[other.severity] - severityRanks[one.severity]);
 }
 
 /** Returns the highest severity among activities, or `null` if there are none. */
 export function highestSeverity(activities: readonly SuspiciousActivity[]): Severity | null {
   return (
-    activities.map(({ severity }) => severity).toSorted((one, other) => ranks[other] - ranks[one])[0] ?? null
+    activities
+      .map(({ severity }) => severity)
+      .toSorted((one, other) => severityRanks[other] - severityRanks[one])[0] ?? null
   );
 }
 
 /** Returns the activities with the unseen ones first, otherwise in the given order. */
-export function inOrder(
+export function unseenFirst(
   activities: readonly SuspiciousActivity[],
   isSeen: (activity: SuspiciousActivity) => boolean,
 ): SuspiciousActivity[] {

@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear());
 
 const userId = 'mariam';
 
-async function show(tab: string) {
+async function openSettings(tab: string) {
   const app = renderApp(<SettingsPage />, {
     as: buildUser({ id: userId, role: 'SUPER_ADMIN' }),
     path: '/settings',
@@ -21,7 +21,7 @@ async function show(tab: string) {
 const radio = (name: string) => screen.getByRole('radio', { name });
 
 it('shows a theme that is chosen in the user menu, and does not write the former back', async () => {
-  const { user, save } = await show('interface');
+  const { user, save } = await openSettings('interface');
   act(() => applyAppearance({ theme: 'dark' }));
   expect(radio('Sombre')).toBeChecked();
   await user.click(radio('Compacte'));
@@ -30,7 +30,7 @@ it('shows a theme that is chosen in the user menu, and does not write the former
 });
 
 it('keeps a theme that was chosen here and is not saved', async () => {
-  const { user, save } = await show('interface');
+  const { user, save } = await openSettings('interface');
   await user.click(radio('Clair'));
   act(() => applyAppearance({ theme: 'dark' }));
   expect(radio('Clair')).toBeChecked();
@@ -42,7 +42,7 @@ it.each([
   ['shows', true],
   ['does not write over', false],
 ])('%s what another tab has saved', async (_what, isTold) => {
-  const { user, save } = await show('general');
+  const { user, save } = await openSettings('general');
   storeSettings(userId, { ...readSettings(userId), language: 'en' });
   const language = () => screen.getByRole('combobox', { name: 'Langue' });
   if (isTold) {

@@ -2,27 +2,28 @@ import { act, renderApp, screen, server, waitFor, within } from '@escale/testing
 import { SettingsPage } from './settings-page';
 
 const routes = [{ path: '/modules', element: <p>Les modules</p> }];
-async function show(tab = '', as: 'SUPER_ADMIN' | 'ADMIN' = 'SUPER_ADMIN') {
+async function openSettings(tab = '', as: 'SUPER_ADMIN' | 'ADMIN' = 'SUPER_ADMIN') {
   const url = `/settings${tab && `?onglet=${tab}`}`;
   const app = renderApp(<SettingsPage />, { as, path: '/settings', routes, url });
   await waitFor(() => expect(screen.getAllByRole('tab')).toHaveLength(5));
   return app;
 }
 
-const sent: string[] = [];
+const sentPaths: string[] = [];
 const saveButton = () => screen.getByRole('button', { name: 'Enregistrer' });
-const mayWrite = () => waitFor(() => expect(saveButton()).not.toHaveAccessibleDescription(/Il vous manque/));
-const note = (request: { request: Request }) => sent.push(new URL(request.request.url).pathname);
+const untilWritable = () =>
+  waitFor(() => expect(saveButton()).not.toHaveAccessibleDescription(/Il vous manque/));
+const recordPath = (request: { request: Request }) => sentPaths.push(new URL(request.request.url).pathname);
 
 beforeEach(() => {
   localStorage.clear();
   document.documentElement.className = '';
-  server.events.on('request:start', note);
+  server.events.on('request:start', recordPath);
 });
-afterEach(() => server.events.removeListener('request:start', note));
+afterEach(() => server.events.removeListener('request:start', recordPath));
 
 it('has five tabs and keeps the open one in the URL [§2-13 §2-90]', async () => {
-  const { user, location } = await show();
+  const { user, location } = await openSettings();
   expect(screen.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible();
   const names = screen.getAllByRole('tab').map((tab) => tab.textContent);
   expect(names).toEqual(['Général', 'Email', 'Sécurité', 'Interface', 'Avancé']);
@@ -31,7 +32,7 @@ it('has five tabs and keeps the open one in the URL [§2-13 §2-90]', async () =
 });
 
 it('Général: language and time zone with their options [§2-90 §3-28 §9-23 §9-24]', async () => {
-  await show();
+  await openSettings();
   const options = (name: string) =>
     within(screen.getByRole('combobox', { name }))
       .getAllByRole('option')
@@ -47,13 +48,13 @@ it('Général: language and time zone with their options [§2-90 §3-28 §9-23 �
 });
 
 it('Interface: three themes and three layouts [§9-24]', async () => {
-  await show('interface');
+  await openSettings('interface');
   const choices = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
   expect(choices).toEqual(['light', 'dark', 'auto', 'compact', 'comfortable', 'spacious']);
 });
 
 it('Email: template and four switches with the defaults of §9 [§2-90 §3-28 §9-24]', async () => {
-  await show('email');
+  await openSettings('email');
   expect(screen.getByRole('radio', { name: 'Épuré' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Entreprise' })).not.toBeChecked();
   const on = screen.getAllByRole('switch').map((one) => (one as HTMLInputElement).checked);
@@ -61,7 +62,7 @@ it('Email: template and four switches with the defaults of §9 [§2-90 §3-28 §
 });
 
 it('Sécurité: four policies and three bounded numbers [§2-90 §3-28 §5-30 §9-24 §9-25]', async () => {
-  await show('security');
+  await openSettings('security');
   const on = screen.getAllByRole('switch').map((one) => (one as HTMLInputElement).checked);
   expect(on).toEqual([true, false, true, true]);
   const numbers = screen
@@ -75,8 +76,8 @@ it('Sécurité: four policies and three bounded numbers [§2-90 §3-28 §5-30 §
 });
 
 it('Sécurité: the unit agrees with the number that is typed', async () => {
-  const { user } = await show('security');
-  await mayWrite();
+  const { user } = await openSettings('security');
+  await untilWritable();
   const session = screen.getByRole('spinbutton', { name: 'Durée de session' });
   expect(session).toHaveAccessibleDescription('De 1 à 24 heures');
   await waitFor(() => expect(session).toBeEnabled());
@@ -86,7 +87,7 @@ it('Sécurité: the unit agrees with the number that is typed', async () => {
 });
 
 it('Avancé: system information and three unavailable actions with a reason [§2-91]', async () => {
-  const { user } = await show('advanced');
+  const { user } = await openSettings('advanced');
   expect(screen.getByText('v1.0.0')).toBeVisible();
   expect(screen.getByText('PostgreSQL 16')).toHaveTextContent('Connectée');
   const names = ['Sauvegarder la base de données', 'Exporter les journaux', 'Exporter les utilisateurs'];
@@ -96,7 +97,7 @@ it('Avancé: system information and three unavailable actions with a reason [§2
     expect(button).toHaveAccessibleDescription("Cette action n'est pas encore disponible");
     await user.click(button);
   }
-  expect(sent.filter((path) => !path.endsWith('/preferences'))).toEqual([]);
+  expect(sentPaths.filter((path) => !path.endsWith('/preferences'))).toEqual([]);
 });
 
 it.each([
@@ -104,7 +105,7 @@ it.each([
   ['email', ["Modèle d'email", 'Notifications par email']],
   ['security', ['Politiques de sécurité', 'Durées et limites']],
 ])('says once on %s that its values stay in this browser and apply nothing', async (tab, cards) => {
-  await show(tab);
+  await openSettings(tab);
   for (const name of cards) expect(screen.getByRole('region', { name })).toBeVisible();
   expect(
     screen.getByText(/^Brouillon : rien n'est appliqué .* conservés dans ce navigateur seulement/),
@@ -112,20 +113,20 @@ it.each([
 });
 
 it('marks the static system information as an example', async () => {
-  await show('advanced');
+  await openSettings('advanced');
   const card = screen.getByRole('region', { name: 'Informations système' });
   expect(card).toHaveTextContent('Exemple');
   expect(card).toHaveTextContent('ces valeurs ne sont pas lues sur le serveur');
 });
 
 it('is busy for a second while saving, sends nothing, and restores the values [§1-7 §2-90 §3-28 §4-29 §5-30 §9-24]', async () => {
-  const { user, unmount } = await show('interface');
-  await mayWrite();
+  const { user, unmount } = await openSettings('interface');
+  await untilWritable();
   await user.click(screen.getByRole('radio', { name: 'Sombre' }));
   await user.click(screen.getByRole('radio', { name: 'Compacte' }));
   expect(document.documentElement).not.toHaveClass('dark');
   expect(screen.getByText('Modifications non enregistrées.')).toBeVisible();
-  sent.length = 0;
+  sentPaths.length = 0;
   jest.useFakeTimers();
   act(() => saveButton().click());
   await act(() => jest.advanceTimersByTimeAsync(999));
@@ -136,16 +137,16 @@ it('is busy for a second while saving, sends nothing, and restores the values [�
   expect(screen.getByText('Paramètres enregistrés dans ce navigateur.')).toBeVisible();
   expect(document.documentElement).toHaveClass('dark');
   expect(document.documentElement.dataset.density).toBe('compact');
-  expect(sent).toEqual([]);
+  expect(sentPaths).toEqual([]);
   unmount();
-  await show('interface');
+  await openSettings('interface');
   expect(screen.getByRole('radio', { name: 'Sombre' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Compacte' })).toBeChecked();
 });
 
 it('accepts a number out of bounds, and the default for an empty input [§5-30 §9-25]', async () => {
-  const { user } = await show('security');
-  await mayWrite();
+  const { user } = await openSettings('security');
+  await untilWritable();
   const minutes = screen.getByRole('spinbutton', { name: 'Validité du code OTP' });
   const hours = screen.getByRole('spinbutton', { name: 'Durée de session' });
   await user.clear(minutes);
@@ -157,8 +158,8 @@ it('accepts a number out of bounds, and the default for an empty input [§5-30 �
 });
 
 it('keeps the changes of a hidden tab and asks before leaving the page', async () => {
-  const { user, location } = await show();
-  await mayWrite();
+  const { user, location } = await openSettings();
+  await untilWritable();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Langue' }), 'Anglais');
   await user.click(screen.getByRole('tab', { name: 'Sécurité' }));
   await user.click(await screen.findByRole('tab', { name: 'Général' }));
@@ -176,8 +177,8 @@ it('keeps the changes of a hidden tab and asks before leaving the page', async (
 });
 
 it('saves nothing before a change', async () => {
-  const { user } = await show('interface');
-  await mayWrite();
+  const { user } = await openSettings('interface');
+  await untilWritable();
   expect(saveButton()).toHaveAccessibleDescription('Aucune modification à enregistrer.');
   await user.click(saveButton());
   expect(saveButton()).not.toHaveAttribute('aria-busy');
@@ -186,7 +187,7 @@ it('saves nothing before a change', async () => {
 });
 
 it('does not ask before leaving without changes', async () => {
-  const { user } = await show();
+  const { user } = await openSettings();
   await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
   expect(await screen.findByText('Les modules')).toBeVisible();
 });
@@ -194,7 +195,7 @@ it('does not ask before leaving without changes', async () => {
 it.each(['general', 'email', 'security', 'interface'])(
   'closes every field of %s to a reader',
   async (tab) => {
-    const { user } = await show(tab, 'ADMIN');
+    const { user } = await openSettings(tab, 'ADMIN');
     const fields = ['combobox', 'radio', 'switch', 'spinbutton'].flatMap((role) =>
       screen.queryAllByRole(role),
     );

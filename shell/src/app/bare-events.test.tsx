@@ -4,8 +4,8 @@ import { CrashBoundary } from '../features/crash/crash-boundary';
 import { createTestLoader, renderWithLoader } from '../modules/test-loader';
 import { RouteView } from './route-view';
 
-/** Records which events window and document have listeners for. */
-function followListeners() {
+/** Records the types of the events for which window and document get listeners. */
+function recordListeners() {
   const added = [window, document].map((target) =>
     jest.spyOn<Pick<EventTarget, 'addEventListener'>, 'addEventListener'>(target, 'addEventListener'),
   );
@@ -13,7 +13,7 @@ function followListeners() {
 }
 
 it('no listener of the frame trusts that an event is what its name says', async () => {
-  const heard = followListeners();
+  const heard = recordListeners();
   server.use(
     http.get('*/modules.json', () => new HttpResponse(formatRegistry([]))),
     http.get('*/config.json', () => HttpResponse.json({})),

@@ -9,8 +9,11 @@ import { RouteView } from './route-view';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** A module's descriptor, without the calls of its card. Without an entry, its page is the placeholder. */
-function describedIn(file: string): ModuleDescriptor {
+/**
+ * Reads a module's descriptor, without the card figure, which would call the API. Without an entry, the module's page is the
+ * placeholder.
+ */
+function readDescriptor(file: string): ModuleDescriptor {
   const described = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Partial<ModuleDescriptor>;
   const card = described.card ? { ...described.card, figure: undefined } : null;
   return buildDescriptor({
@@ -25,17 +28,21 @@ function describedIn(file: string): ModuleDescriptor {
 
 const descriptors = [
   ...['auth', 'dashboard', 'security', 'settings', 'users'].map((id) =>
-    describedIn(`mf-${id}/escale.module.json`),
+    readDescriptor(`mf-${id}/escale.module.json`),
   ),
   ...['containers', 'reports', 'shipments'].map((id) =>
-    describedIn(`packages/tools/cli/placeholders/${id}.json`),
+    readDescriptor(`packages/tools/cli/placeholders/${id}.json`),
   ),
 ];
 
-const all = { visible: true, read: true, write: true, delete: true };
-const everything = Object.fromEntries(descriptors.map(({ id }) => [id, all]));
+const allRights = { visible: true, read: true, write: true, delete: true };
+const allPermissions = Object.fromEntries(descriptors.map(({ id }) => [id, allRights]));
 
-function open(url: string, permissions = everything, listed: readonly ModuleDescriptor[] = descriptors) {
+function openRoute(
+  url: string,
+  permissions = allPermissions,
+  listed: readonly ModuleDescriptor[] = descriptors,
+) {
   const registry = formatRegistry(listed.map((live) => ({ live, previous: [] })));
   server.use(
     http.get('*/modules.json', () => new HttpResponse(registry)),
@@ -44,15 +51,15 @@ function open(url: string, permissions = everything, listed: readonly ModuleDesc
   return renderWithLoader(<RouteView />, { as: 'SUPER_ADMIN', url, permissions });
 }
 
-const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 it('a page of a withdrawn module says so, and not that it is announced', async () => {
-  open(
+  openRoute(
     '/users/add',
-    everything,
+    allPermissions,
     descriptors.map((one) => (one.id === 'users' ? { ...one, withdrawn: true } : one)),
   );
-  expect(await title('Gestion Utilisateurs')).toBeVisible();
+  expect(await findTitle('Gestion Utilisateurs')).toBeVisible();
   expect(screen.getByText('Retiré pour le moment')).toBeVisible();
   expect(
     screen.getByText("Le module Gestion Utilisateurs n'est pas accessible pour le moment."),
@@ -65,8 +72,8 @@ it.each([
   ['/shipments', 'Expéditions'],
   ['/reports', 'Rapports'],
 ])('%s is a placeholder with a breadcrumb and a back link [§1-9 §2-12]', async (url, label) => {
-  const { user, location } = open(url, {});
-  expect(await title(label)).toBeVisible();
+  const { user, location } = openRoute(url, {});
+  expect(await findTitle(label)).toBeVisible();
   expect(screen.getByText('Fonctionnalité en cours de développement')).toBeVisible();
   const breadcrumb = within(screen.getByRole('navigation', { name: "Fil d'Ariane" }));
   expect(breadcrumb.getByText(label)).toHaveAttribute('aria-current', 'page');
@@ -77,7 +84,7 @@ it.each([
 it.each(['/login', '/forgot-password'])(
   '%s redirects signed-in users to /modules [§2-2 §2-3]',
   async (url) => {
-    const { location } = open(url);
+    const { location } = openRoute(url);
     await waitFor(() => expect(location().pathname).toBe('/modules'));
   },
 );
@@ -85,8 +92,8 @@ it.each(['/login', '/forgot-password'])(
 it.each(['/otp-verification', '/reset-password', '/confirm-email', '/report-sign-in'])(
   '%s opens for signed-in users too [§2-4 §2-5]',
   async (url) => {
-    const { location } = open(url);
-    expect(await title('Authentification')).toBeVisible();
+    const { location } = openRoute(url);
+    expect(await findTitle('Authentification')).toBeVisible();
     expect(location().pathname).toBe(url);
   },
 );
@@ -103,20 +110,22 @@ it.each([
 ] as const)(
   '%s requires of the module %s the right %s [§2-7 §2-8 §2-9 §2-10 §2-11 §2-13 §2-14]',
   async (url, id, right, denial) => {
-    const { unmount } = open(url, { ...everything, [id]: { ...all, [right]: false } });
-    expect(await title(denial)).toBeVisible();
+    const { unmount } = openRoute(url, { ...allPermissions, [id]: { ...allRights, [right]: false } });
+    expect(await findTitle(denial)).toBeVisible();
     unmount();
-    open(url, { [id]: { ...all, write: right === 'write', delete: false } });
-    expect(await title(descriptors.find((descriptor) => descriptor.id === id)?.label ?? '')).toBeVisible();
+    openRoute(url, { [id]: { ...allRights, write: right === 'write', delete: false } });
+    expect(
+      await findTitle(descriptors.find((descriptor) => descriptor.id === id)?.label ?? ''),
+    ).toBeVisible();
   },
 );
 
 it('the frame stays from page to page', async () => {
-  const { user, location } = open('/modules');
+  const { user, location } = openRoute('/modules');
   const list = within(await screen.findByRole('list', { name: 'Modules' }));
   const [header] = screen.getAllByRole('banner');
   await user.click(list.getByRole('link', { name: 'Gestion Utilisateurs' }));
-  expect(await title('Gestion Utilisateurs')).toBeVisible();
+  expect(await findTitle('Gestion Utilisateurs')).toBeVisible();
   expect(location().pathname).toBe('/users');
   expect(header).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
@@ -126,7 +135,7 @@ it('the frame stays from page to page', async () => {
 
 it('the palette finds announced modules, and where to change the password', async () => {
   server.use(http.get('*/api/users', () => HttpResponse.json({ success: true, data: [] })));
-  const { user, location } = open('/modules');
+  const { user, location } = openRoute('/modules');
   await user.click(await screen.findByRole('button', { name: 'Rechercher ou aller à…' }));
   const palette = within(await screen.findByRole('dialog', { name: 'Rechercher ou aller à…' }));
   const field = palette.getByRole('combobox');
@@ -141,12 +150,12 @@ it('the palette finds announced modules, and where to change the password', asyn
 
 it('/profile opens without the right to any module [§1-5 §2-15]', async () => {
   const none = { visible: false, read: false, write: false, delete: false };
-  open('/profile', Object.fromEntries(descriptors.map(({ id }) => [id, none])));
-  expect(await title('Gestion Utilisateurs')).toBeVisible();
+  openRoute('/profile', Object.fromEntries(descriptors.map(({ id }) => [id, none])));
+  expect(await findTitle('Gestion Utilisateurs')).toBeVisible();
 });
 
 it('/modules has four modules available and three that are coming soon [§1-1 §2-38 §2-39 §2-40]', async () => {
-  open('/modules');
+  openRoute('/modules');
   const list = within(await screen.findByRole('list', { name: 'Modules' }));
   const names = (role: string) => list.getAllByRole(role).map(({ textContent }) => textContent);
   expect(names('link')).toEqual([
@@ -163,8 +172,8 @@ it('/modules has four modules available and three that are coming soon [§1-1 §
 });
 
 it('any other path is Page non trouvée with a link to the dashboard [§2-16]', async () => {
-  const { user, location } = open('/nowhere');
-  expect(await title('Page non trouvée')).toBeVisible();
+  const { user, location } = openRoute('/nowhere');
+  expect(await findTitle('Page non trouvée')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Retour au tableau de bord' }));
   expect(location().pathname).toBe('/dashboard');
 });
@@ -172,7 +181,7 @@ it('any other path is Page non trouvée with a link to the dashboard [§2-16]', 
 it('a module that throws while it leaves leaves the frame and the next page alone', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const entry = '/modules/dashboard/1.0.0/mf-manifest.json';
-  const dashboard = { ...describedIn('mf-dashboard/escale.module.json'), entry };
+  const dashboard = { ...readDescriptor('mf-dashboard/escale.module.json'), entry };
   function Leaving() {
     useEffect(
       () => () => {
@@ -204,10 +213,10 @@ it('a module that throws while it leaves leaves the frame and the next page alon
   const { navigate } = renderWithLoader(<RouteView />, {
     as: 'SUPER_ADMIN',
     url: '/dashboard',
-    permissions: everything,
+    permissions: allPermissions,
     loader,
   });
-  expect(await title('Tableau')).toBeVisible();
+  expect(await findTitle('Tableau')).toBeVisible();
   await navigate('/modules');
   expect(await screen.findByRole('list', { name: 'Modules' })).toBeVisible();
   expect(report).toHaveBeenCalledWith(

@@ -38,7 +38,7 @@ const OverrideNotice = lazy(async () => ({
 
 const startScreen = <StartScreen home={<HomeStart />} />;
 
-function Notices() {
+function PageNotices() {
   const { override, state } = useOverride();
   const { data: registry } = useRegistry();
   return (
@@ -61,7 +61,7 @@ function GuardedPage({ page, children }: { page: string; children: ReactNode }) 
     >
       <Frame>
         <Part>
-          <Notices />
+          <PageNotices />
         </Part>
         <FramedPage page={page}>{children}</FramedPage>
       </Frame>
@@ -116,7 +116,7 @@ function moduleToShow(descriptor: ModuleDescriptor, { access }: ModuleRoute): Sh
   }
 }
 
-const afterSpinner = (content: ReactNode) => <Suspense fallback={<PageSpinner />}>{content}</Suspense>;
+const withSpinnerFallback = (content: ReactNode) => <Suspense fallback={<PageSpinner />}>{content}</Suspense>;
 
 function pageToShow(
   match: RouteMatch,
@@ -130,15 +130,15 @@ function pageToShow(
       return {
         frame: 'open',
         page: match.kind,
-        content: afterSpinner(<NotFoundPage />),
+        content: withSpinnerFallback(<NotFoundPage />),
       };
     case 'accessibility':
-      return { frame: 'open', page: match.kind, content: afterSpinner(<AccessibilityPage />) };
+      return { frame: 'open', page: match.kind, content: withSpinnerFallback(<AccessibilityPage />) };
     case 'status':
       return {
         frame: 'guarded',
         page: match.kind,
-        content: afterSpinner(<StatusPage registry={registry} />),
+        content: withSpinnerFallback(<StatusPage registry={registry} />),
       };
     case 'home':
       return {

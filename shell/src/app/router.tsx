@@ -6,7 +6,7 @@ import { useModuleLoader } from '../modules/module-loader-context';
 import { clearPageOnLeave } from '../features/history/clear-left-page';
 import { RouteView } from './route-view';
 
-function Root() {
+function RootLayout() {
   return (
     <>
       <Outlet />
@@ -27,7 +27,7 @@ function ReportingCrashScreen() {
 export function createRouter() {
   const router = createBrowserRouter([
     {
-      element: <Root />,
+      element: <RootLayout />,
       errorElement: <ReportingCrashScreen />,
       children: [
         { path: paths.root, element: <Navigate to={paths.modules} replace /> },

@@ -1,4 +1,4 @@
-export type Step = () => unknown;
+export type TaskStep = () => unknown;
 
 /** Resolves in a task of its own. Does not use timers, since browsers delay nested timers by 4 ms each. */
 const nextTask = () =>
@@ -12,7 +12,7 @@ const nextTask = () =>
   });
 
 /** Runs steps in order, each in a task of its own, so that a page that already accepts input stays responsive. */
-export async function runInTasks(steps: readonly Step[]): Promise<void> {
+export async function runInTasks(steps: readonly TaskStep[]): Promise<void> {
   for (const step of steps) {
     await nextTask();
     await step();

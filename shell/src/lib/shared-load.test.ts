@@ -4,7 +4,7 @@ import { createSharedLoads } from './shared-load';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A load that settles only through its outcome. */
+/** Creates a load that never resolves, and rejects when its signal aborts. */
 function createHangingLoad() {
   const ends: AbortSignal[] = [];
   let running: Promise<string> | undefined;
@@ -18,7 +18,10 @@ function createHangingLoad() {
   return { ends, begin };
 }
 
-function visit(loads: ReturnType<typeof createSharedLoads>, begin: (end: AbortSignal) => Promise<string>) {
+function startWaiting(
+  loads: ReturnType<typeof createSharedLoads>,
+  begin: (end: AbortSignal) => Promise<string>,
+) {
   const deadline = createDeadline();
   const outcome = jest.fn();
   loads.wait('users', deadline.signal, begin).catch((error: unknown) => outcome(String(error)));
@@ -28,9 +31,9 @@ function visit(loads: ReturnType<typeof createSharedLoads>, begin: (end: AbortSi
 it('each visit waits until its own deadline, and the load ends with the last', async () => {
   const loads = createSharedLoads();
   const { ends, begin } = createHangingLoad();
-  const hover = visit(loads, begin);
+  const hover = startWaiting(loads, begin);
   await jest.advanceTimersByTimeAsync(loadDeadlineMs - 1_000);
-  const click = visit(loads, begin);
+  const click = startWaiting(loads, begin);
   await jest.advanceTimersByTimeAsync(1_001);
   expect(hover.outcome).toHaveBeenCalledWith(`Error: no module after ${loadDeadlineMs} ms`);
   expect(click.outcome).not.toHaveBeenCalled();
@@ -43,10 +46,10 @@ it('each visit waits until its own deadline, and the load ends with the last', a
 it('a load that nobody waits for is given up, and the next visit begins another', async () => {
   const loads = createSharedLoads();
   const { ends, begin } = createHangingLoad();
-  visit(loads, begin).deadline.abandon();
+  startWaiting(loads, begin).deadline.abandon();
   await jest.advanceTimersByTimeAsync(1);
   expect(ends.map(({ aborted }) => aborted)).toEqual([true]);
-  const again = visit(loads, begin);
+  const again = startWaiting(loads, begin);
   await jest.advanceTimersByTimeAsync(loadDeadlineMs - 1);
   expect(again.outcome).not.toHaveBeenCalled();
   expect(ends.map(({ aborted }) => aborted)).toEqual([true, false]);
@@ -55,8 +58,8 @@ it('a load that nobody waits for is given up, and the next visit begins another'
 it('a page that is mounted again at once keeps its load', async () => {
   const loads = createSharedLoads();
   const { ends, begin } = createHangingLoad();
-  visit(loads, begin).deadline.abandon();
-  visit(loads, begin);
+  startWaiting(loads, begin).deadline.abandon();
+  startWaiting(loads, begin);
   await jest.advanceTimersByTimeAsync(1);
   expect(ends.map(({ aborted }) => aborted)).toEqual([false]);
 });

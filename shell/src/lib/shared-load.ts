@@ -8,7 +8,7 @@ interface SharedLoad {
 /** Loads that several callers can wait for, each caller until its own deadline. */
 export interface SharedLoads {
   /**
-   * Waits for the load of a key until `signal` aborts; `begin` starts the load or joins a running one. When its last waiter gives
+   * Waits for the load of a key until `signal` aborts; `begin` starts the load or joins a running one. When the last waiter gives
    * up, the load's own signal aborts: at once after a deadline, so that the load can state the reason; otherwise a moment later,
    * since a page that was left may be mounted again.
    */

@@ -14,7 +14,7 @@ import { createDeadline, untilAborted } from '../lib/deadline';
 import { createFederation, type Federation } from './loading/federation';
 import { createModuleStyles, type ModuleStyles } from './loading/module-styles';
 import { createModuleOpener, type ModuleOpener } from './loading/open-module';
-import { prefetchModule, savesData } from './loading/prefetch';
+import { prefetchModule, isSavingData } from './loading/prefetch';
 import { createControllerLoader, type ControllerContext } from './recovery/controller-loader';
 import { ModuleController, type ModuleControllerOptions } from './recovery/module-controller';
 import {
@@ -83,7 +83,7 @@ export interface ModuleLoader {
    * already prefetched, is incompatible or has failed, or if the user saves data.
    */
   prefetch: (descriptor: ModuleDescriptor) => Promise<void>;
-  /** Preloads a module on hover or focus. Errors surface when it is opened. */
+  /** Preloads a module on hover or focus. Errors surface when the module is opened. */
   preload: (descriptor: ModuleDescriptor, visitor: Visitor) => Promise<void>;
   /** Returns the status of a module from the records of `status`. */
   statusOf: (descriptor: ModuleDescriptor, config: RuntimeConfig | undefined) => ModuleStatus;
@@ -135,7 +135,7 @@ export function createModuleLoader({
     descriptor.entry !== null &&
     !isOverridden(descriptor) &&
     !status.hasFailed(descriptor) &&
-    !savesData() &&
+    !isSavingData() &&
     !violations.hasBlocked(assetFolder(descriptor));
 
   const prefetch = async (descriptor: ModuleDescriptor): Promise<void> => {

@@ -7,7 +7,7 @@ import { createModuleLoader, type ModuleLoader } from './module-loader';
 import { ModuleLoaderProvider } from './module-loader-context';
 
 /** Returns a federation runtime that shares nothing and whose remotes expose nothing. Tests override single functions. */
-export function fakeFederation(changes: Partial<Federation> = {}): Federation {
+export function createFakeFederation(changes: Partial<Federation> = {}): Federation {
   return {
     sharedVersions: () => ({}),
     allowScripts: () => undefined,
@@ -23,7 +23,7 @@ export function createTestLoader(
   federation: Partial<Federation> = {},
   reporter: ErrorReporter = createErrorReporter(),
 ): ModuleLoader {
-  return createModuleLoader({ reporter, federation: fakeFederation(federation) });
+  return createModuleLoader({ reporter, federation: createFakeFederation(federation) });
 }
 
 /** Renders `ui` like `renderApp`, with a loader and an error reporter around it. */

@@ -3,7 +3,7 @@ import type { ModuleDescriptor } from '@escale/contracts';
 import { useModuleLoader } from './module-loader-context';
 import { createAccessCheck } from './registry/may-open';
 
-export interface LoadAhead {
+export interface LoadAheadFunctions {
   /** Fetches the files that opening a module needs; safe to call repeatedly. */
   prefetch: (descriptor: ModuleDescriptor) => void;
   /** Called when the user hovers over or focuses a link to a module. Preloads the module if the user may open its page. */
@@ -11,7 +11,7 @@ export interface LoadAhead {
 }
 
 /** Returns functions that load modules ahead, so that they open fast. A failure shows when the module is opened. */
-export function useLoadAhead(): LoadAhead {
+export function useLoadAhead(): LoadAheadFunctions {
   const loader = useModuleLoader();
   const permissions = usePermissions();
   const { user } = useSession();

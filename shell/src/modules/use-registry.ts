@@ -19,7 +19,10 @@ export function useRuntimeConfig() {
   return useQuery(runtimeConfigQueryOptions(), useModuleLoader().queryClient);
 }
 
-/** Returns the override that this tab requests, and whether it applies; `state` is `null` until that is known. */
+/**
+ * Returns the override that this tab requests, with its state. `state` is `null` without an override and until the configuration
+ * has loaded.
+ */
 export function useOverride(): { override: Override | null; state: OverrideState | null } {
   const { override } = useModuleLoader();
   const { data: config } = useRuntimeConfig();
@@ -43,9 +46,9 @@ export function useDescriptors(): readonly ModuleDescriptor[] {
 export function useListedModules(): readonly ModuleDescriptor[] {
   const descriptors = useDescriptors();
   return useMemo(
-    () => [...descriptors].sort((a, b) => orderOf(a) - orderOf(b) || (a.id < b.id ? -1 : 1)),
+    () => [...descriptors].sort((a, b) => cardOrderOf(a) - cardOrderOf(b) || (a.id < b.id ? -1 : 1)),
     [descriptors],
   );
 }
 
-const orderOf = ({ card }: ModuleDescriptor) => card?.order ?? Number.MAX_SAFE_INTEGER;
+const cardOrderOf = ({ card }: ModuleDescriptor) => card?.order ?? Number.MAX_SAFE_INTEGER;

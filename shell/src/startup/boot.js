@@ -104,7 +104,7 @@
       var owner = JSON.parse(localStorage.getItem('escale.owner'));
       if (claimsOf(token).sub === owner.id) greet(owner.firstName, owner.timezone);
     } catch {
-      // The user is not known yet.
+      // Without a stored name, the session's first calls supply it.
     }
   }
   if (root.dataset.place === 'home')

@@ -6,12 +6,12 @@ import path from 'node:path';
 
 const bootScript = readFileSync(path.join(import.meta.dirname, 'boot.js'), 'utf8');
 
-interface Lists {
+interface FileLists {
   screenFiles?: string;
   firstFiles?: string;
 }
 
-function boot(address: string, token: string | null = null, lists: Lists = {}): void {
+function runBootScript(address: string, token: string | null = null, lists: FileLists = {}): void {
   window.history.replaceState(null, '', address);
   const script = document.createElement('script');
   Object.assign(script.dataset, lists);
@@ -39,13 +39,13 @@ beforeEach(() => {
 });
 
 it.each(['/login', '/login/', '/login?from=mail'])('%s shows the sign-in to visitors', (address) => {
-  boot(address);
+  runBootScript(address);
   expect(shownScreen()).toBe('sign-in');
 });
 
 it.each(['en', 'ar'])('/login shows no French to a user who chose %s, and fetches the page', (language) => {
   localStorage.setItem('escale.language', language);
-  boot('/login', null, { screenFiles: JSON.stringify({ 'sign-in': ['/sign-in.js'] }) });
+  runBootScript('/login', null, { screenFiles: JSON.stringify({ 'sign-in': ['/sign-in.js'] }) });
   expect(shownScreen()).toBeUndefined();
   expect(document.documentElement).toHaveAttribute('lang', language);
   expect(document.documentElement).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
@@ -53,7 +53,7 @@ it.each(['en', 'ar'])('/login shows no French to a user who chose %s, and fetche
 });
 
 it('asks for the packages that run last once one of the first files is there, and once', () => {
-  boot('/login', null, { screenFiles: JSON.stringify({ last: ['/last.js'] }) });
+  runBootScript('/login', null, { screenFiles: JSON.stringify({ last: ['/last.js'] }) });
   const [first, second, other] = ['data-first-load', 'data-first-load', 'data-other'].map((mark) => {
     const link = document.createElement('link');
     link.setAttribute(mark, '');
@@ -71,7 +71,7 @@ it('asks for the packages that run last once one of the first files is there, an
 it.each(['/', '/modules', '/users/7', ...publicAuthPaths.filter((one) => one !== paths.login)])(
   '%s shows nothing to visitors',
   (address) => {
-    boot(address);
+    runBootScript(address);
     expect(shownScreen()).toBeUndefined();
   },
 );
@@ -79,7 +79,7 @@ it.each(['/', '/modules', '/users/7', ...publicAuthPaths.filter((one) => one !==
 it.each(['/', '/modules', '/users/7', '/login', '/forgot-password'])(
   '%s shows the frame to people with a session',
   (address) => {
-    boot(address, 'token');
+    runBootScript(address, 'token');
     expect(shownScreen()).toBe('frame');
   },
 );
@@ -87,13 +87,13 @@ it.each(['/', '/modules', '/users/7', '/login', '/forgot-password'])(
 it.each(['/otp-verification', '/reset-password', '/confirm-email/', '/report-sign-in'])(
   '%s shows nothing to people with a session',
   (address) => {
-    boot(address, 'token');
+    runBootScript(address, 'token');
     expect(shownScreen()).toBeUndefined();
   },
 );
 
 it('keeps an early press, makes the button busy and leaves the page where it is', () => {
-  boot('/login');
+  runBootScript('/login');
   const form = document.querySelector('form')!;
   expect(fireEvent.submit(form)).toBe(false);
   expect(form).toHaveAttribute('data-pressed');
@@ -103,7 +103,7 @@ it('keeps an early press, makes the button busy and leaves the page where it is'
 });
 
 it('keeps the last language that is chosen early', () => {
-  boot('/login');
+  runBootScript('/login');
   render(
     <div data-screen="sign-in">
       <button type="button" lang="fr" aria-pressed>
@@ -124,7 +124,7 @@ it('keeps the last language that is chosen early', () => {
 });
 
 it('takes no event for what its name says, whatever its target', () => {
-  boot('/login');
+  runBootScript('/login');
   const thrown: unknown[] = [];
   const note = ({ error }: ErrorEvent) => error !== undefined && thrown.push(error);
   window.addEventListener('error', note);
@@ -140,13 +140,13 @@ it('takes no event for what its name says, whatever its target', () => {
 });
 
 it('leaves the forms of the application alone', () => {
-  boot('/login');
+  runBootScript('/login');
   render(<form aria-label="Live" />);
   expect(fireEvent.submit(screen.getByRole('form', { name: 'Live' }))).toBe(true);
 });
 
 it('marks a field while a character is being composed', () => {
-  boot('/login');
+  runBootScript('/login');
   const field = screen.getByRole('textbox');
   fireEvent.compositionStart(field);
   expect(field).toHaveAttribute('data-composing');
@@ -158,7 +158,7 @@ it.each([
   ['a file of the shell', '/main.0123456789ab.js', 'failed'],
   ['a file of a module, which the application tries again', '/modules/auth/1.0.0/page.js', 'sign-in'],
 ])('%s that does not arrive: %s', (_what, src, shown) => {
-  boot('/login');
+  runBootScript('/login');
   const script = document.createElement('script');
   Object.defineProperty(script, 'src', { value: new URL(src, location.href).href });
   document.head.append(script);
@@ -184,7 +184,7 @@ describe('what the page of the screen begins with', () => {
   afterEach(() => document.head.replaceChildren());
 
   it('of the sign-in: its forms, and the module under the digests that the loader demands', () => {
-    boot('/login', null, lists);
+    runBootScript('/login', null, lists);
     expect(preloads()).toEqual([
       'script /forms.js',
       'fetch /modules/auth/1/descriptor.json',
@@ -193,7 +193,7 @@ describe('what the page of the screen begins with', () => {
   });
 
   it.each(['/login', '/users/7', '/otp-verification'])('with a session on %s: the HTTP client', (address) => {
-    boot(address, 'token', lists);
+    runBootScript(address, 'token', lists);
     expect(preloads()).toEqual(['script /http.js']);
   });
 
@@ -202,7 +202,7 @@ describe('what the page of the screen begins with', () => {
     ['other pages of visitors', '/forgot-password', lists],
     ['a document that was not published', '/login', { screenFiles: '{{a}}', firstFiles: '{{b}}' }],
   ])('nothing on %s', (_page, address, listed) => {
-    boot(address, null, listed);
+    runBootScript(address, null, listed);
     expect(preloads()).toEqual([]);
   });
 });
@@ -247,7 +247,7 @@ describe('the first two calls of a session', () => {
   ])('are asked for with the document%s', async (_where, { body, status }, base) => {
     configured(Response.json(body, { status }));
     const token = tokenFor(600);
-    boot('/users', token);
+    runBootScript('/users', token);
     await waitFor(() =>
       expect(addresses()).toEqual(['/config.json', `${base}/auth/me`, `${base}/users/user%201/preferences`]),
     );
@@ -267,7 +267,7 @@ describe('the first two calls of a session', () => {
     ['an address that looks like a path', tokenFor(600), '//api.escale.test'],
   ])('are left to the application with %s', async (_why, token, apiBase) => {
     configured(Response.json({ apiBase }));
-    boot('/users', token);
+    runBootScript('/users', token);
     await settled();
     expect(addresses()).toEqual(['/config.json']);
     expect(shownScreen()).toBe('frame');
@@ -280,7 +280,7 @@ describe('the first two calls of a session', () => {
   ])('count the span of a token from its arrival: one that %s', async (_when, seconds, calls) => {
     configured(Response.json({}));
     cameAgo(seconds);
-    boot('/users', tokenFor(600));
+    runBootScript('/users', tokenFor(600));
     await settled();
     await waitFor(() => expect(addresses()).toHaveLength(calls));
   });
@@ -288,7 +288,7 @@ describe('the first two calls of a session', () => {
   it('are given up as late as any call', async () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout');
     configured(Response.json({}));
-    boot('/users', tokenFor(600));
+    runBootScript('/users', tokenFor(600));
     await waitFor(() => expect(addresses()).toHaveLength(3));
     expect(timeout.mock.calls).toEqual([[limits.httpTimeoutMs], [limits.httpTimeoutMs]]);
     const signals = timeout.mock.results.map(({ value }) => value as AbortSignal);
@@ -298,7 +298,7 @@ describe('the first two calls of a session', () => {
 
   it('are not asked for on a page that needs no session', async () => {
     configured(Response.json({}));
-    boot('/reset-password', tokenFor(600));
+    runBootScript('/reset-password', tokenFor(600));
     await settled();
     expect(addresses()).toEqual(['/config.json']);
   });
@@ -341,7 +341,7 @@ describe('the greeting of the home', () => {
     '%s: by what is kept of the owner, before any answer',
     async (address) => {
       localStorage.setItem('escale.owner', JSON.stringify(owner));
-      boot(address, token);
+      runBootScript(address, token);
       showHome();
       expect(await screen.findByText('Bonsoir Awa.')).toBeVisible();
     },
@@ -351,7 +351,7 @@ describe('the greeting of the home', () => {
     const plainTimeISO = jest.fn(() => ({ hour: 9 }));
     Object.assign(globalThis, { Temporal: { Now: { plainTimeISO } } });
     localStorage.setItem('escale.owner', JSON.stringify(owner));
-    boot('/modules', token);
+    runBootScript('/modules', token);
     showHome();
     expect(await screen.findByText('Bonjour Awa.')).toBeVisible();
     expect(plainTimeISO).toHaveBeenCalledWith('Africa/Abidjan');
@@ -361,7 +361,7 @@ describe('the greeting of the home', () => {
   it('by the answers, which put right what is kept', async () => {
     localStorage.setItem('escale.owner', JSON.stringify(owner));
     answer('Aya');
-    boot('/modules', token);
+    runBootScript('/modules', token);
     showHome();
     expect(await screen.findByText('Bonsoir Aya.')).toBeVisible();
   });
@@ -372,7 +372,7 @@ describe('the greeting of the home', () => {
     ['nothing', null],
   ])('is not shown before the answers where what is kept is %s', async (_what, kept) => {
     if (kept !== null) localStorage.setItem('escale.owner', kept);
-    boot('/modules', token);
+    runBootScript('/modules', token);
     showHome();
     await waitFor(() => expect(window.fetch).toHaveBeenCalled());
     expect(screen.getByText('Bonjour')).not.toBeVisible();

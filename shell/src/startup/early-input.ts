@@ -44,7 +44,7 @@ export function readEarlyInput(form: HTMLFormElement): EarlyInput {
 
 const nativeValueSetter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** Sets a value as typing does, so that React and the form notice it. */
+/** Sets a field's value as typing does, so that React and the form notice the change. */
 function typeInto(field: HTMLInputElement, value: string): void {
   nativeValueSetter?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,4 +1,4 @@
-import type { Step } from '../lib/run-in-tasks';
+import type { TaskStep } from '../lib/run-in-tasks';
 
 const loadTheme = () => import(/* webpackMode: "eager" */ '@escale/design-system/theme');
 const prepareThemePart = (index: number) => () =>
@@ -8,7 +8,7 @@ const prepareThemePart = (index: number) => () =>
  * Steps that need only the packages that arrive first (`early-packages.json`), and run while the other packages are still loading:
  * they request the registry and create the theme. Repeating them costs nothing. This file must not import a package statically.
  */
-export const earlyStartupSteps: readonly Step[] = [
+export const earlyStartupSteps: readonly TaskStep[] = [
   () =>
     import(/* webpackMode: "eager" */ '../modules/registry/registry').then((file) =>
       file.requestRegistryEarly(),

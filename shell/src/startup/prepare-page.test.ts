@@ -21,8 +21,8 @@ jest.mock('../app/frame/load-tools', () => ({ loadTools: jest.fn(() => Promise.r
 const user = buildUser({ role: 'OPERATOR' });
 const rights = ['visible', 'read'];
 
-/** Prepares an address for an operator; returns the user for whom its page is prepared. */
-async function prepare(address: string) {
+/** Prepares the frame at an address for an operator. Returns the visitor for whom the loader prepares the page. */
+async function prepareAddress(address: string) {
   server.use(
     http.get('*/modules.json', () => new HttpResponse(formatRegistry([]))),
     http.get(apiPath('/users/:id/preferences'), () =>
@@ -40,7 +40,7 @@ async function prepare(address: string) {
 }
 
 it('prepares a module with an id of its own for the roles that it names itself, and for nobody else', async () => {
-  const { mayOpen } = await prepare('/yard');
+  const { mayOpen } = await prepareAddress('/yard');
   const yard = (roleDefaults: Record<string, string[]>) => [buildDescriptor({ id: 'yard', roleDefaults })];
   expect(mayOpen('yard', 'read', yard({ SUPER_ADMIN: rights, ADMIN: rights }))).toBe(false);
   const everybody = { SUPER_ADMIN: rights, ADMIN: rights, OPERATOR: rights };
@@ -54,6 +54,6 @@ it.each([
   ['/modules/etat', 0],
 ])('the code of the home is waited for at its addresses: %s', async (address, times) => {
   jest.mocked(loadTools).mockClear();
-  await prepare(address);
+  await prepareAddress(address);
   expect(loadTools).toHaveBeenCalledTimes(times);
 });

@@ -6,13 +6,13 @@ import path from 'node:path';
 import { MemoryRouter } from 'react-router-dom';
 import { screens } from '../first-screen';
 
-const page = readFileSync(path.join(import.meta.dirname, '../index.html'), 'utf8');
+const pageHtml = readFileSync(path.join(import.meta.dirname, '../index.html'), 'utf8');
 
 afterEach(() => {
   document.documentElement.lang = 'fr';
 });
 
-// boot.js sets the document's language.
+// In the browser, boot.js sets the document's language.
 it.each([
   ['fr', 'visible'],
   ['en', 'hidden'],
@@ -20,7 +20,7 @@ it.each([
 ])('in %s the words of the frame, which are French, are %s', (language, visibility) => {
   render(
     <>
-      <style>{/<style data-screen-styles>([^<]*)</.exec(page)?.[1]}</style>
+      <style>{/<style data-screen-styles>([^<]*)</.exec(pageHtml)?.[1]}</style>
       <div data-screen="frame">
         <DesignSystemProvider>
           <MemoryRouter>{screens.frame}</MemoryRouter>

@@ -26,7 +26,7 @@ export const shellAttribution: Attribution = { module: 'shell', version: '', own
 const maxQueued = 20;
 
 /** Returns the console arguments for the cause of an error, since consoles print only the error itself. */
-function causesOf(error: unknown): unknown[] {
+function causeArguments(error: unknown): unknown[] {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause === undefined ? [] : ['caused by', cause];
 }
@@ -38,7 +38,7 @@ export function createErrorReporter(): ErrorReporter {
   let active = shellAttribution;
   return {
     report: (error, attribution = active) => {
-      console.error(`[${attribution.module}@${attribution.version}]`, error, ...causesOf(error));
+      console.error(`[${attribution.module}@${attribution.version}]`, error, ...causeArguments(error));
       if (sink) sink(error, attribution);
       else if (queued.length < maxQueued) queued.push([error, attribution]);
     },

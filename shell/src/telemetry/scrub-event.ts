@@ -1,12 +1,15 @@
 /** Matches query parameters whose values must never leave the browser. */
-const secretParameters = /([?&#](?:token|code|otp|otpCode|password)=)[^&#\s"]*/gi;
-const bearerToken = /(Bearer\s+)[\w.~+/-]+=*/gi;
-const jwt = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g;
-const secretKeys =
+const secretParameterPattern = /([?&#](?:token|code|otp|otpCode|password)=)[^&#\s"]*/gi;
+const bearerTokenPattern = /(Bearer\s+)[\w.~+/-]+=*/gi;
+const jwtPattern = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g;
+const secretFieldPattern =
   /^(authorization|cookie|set-cookie|accessToken|token|password|confirmPassword|otpCode|code)$/i;
 
 const scrubText = (text: string) =>
-  text.replace(secretParameters, '$1[filtré]').replace(bearerToken, '$1[filtré]').replace(jwt, '[filtré]');
+  text
+    .replace(secretParameterPattern, '$1[filtré]')
+    .replace(bearerTokenPattern, '$1[filtré]')
+    .replace(jwtPattern, '[filtré]');
 
 /** Returns a copy of an event without tokens, codes and passwords, at any depth. */
 export function scrubEvent<T>(value: T): T {
@@ -16,7 +19,7 @@ export function scrubEvent<T>(value: T): T {
   return Object.fromEntries(
     Object.entries(value).map(([key, item]: [string, unknown]) => [
       key,
-      secretKeys.test(key) && typeof item !== 'object' ? '[filtré]' : scrubEvent(item),
+      secretFieldPattern.test(key) && typeof item !== 'object' ? '[filtré]' : scrubEvent(item),
     ]),
   ) as T;
 }

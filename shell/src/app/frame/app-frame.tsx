@@ -3,9 +3,9 @@ import { AppFooter, AppHeader, Box, Flex, mainContentId, SkipLink } from '@escal
 import { memo, type ReactNode } from 'react';
 
 export interface AppFrameProps {
-  /** In the header, after the logo. */
+  /** Shown in the header after the logo. */
   tools?: ReactNode;
-  /** Between header and page. */
+  /** Shown between header and page. */
   notice?: ReactNode;
   children: ReactNode;
 }

@@ -8,14 +8,14 @@ const FrameTools = optionalPart(async () => (await loadTools()).FrameTools);
 const OfflineBar = optionalPart(async () => (await loadTools()).OfflineBar);
 
 // Created once, so that a navigation re-renders only the parts that depend on the address.
-const tools = (
+const frameTools = (
   <Part>
     <Suspense>
       <FrameTools />
     </Suspense>
   </Part>
 );
-const notice = (
+const frameNotice = (
   <Part>
     <Suspense>
       <OfflineBar />
@@ -26,7 +26,7 @@ const notice = (
 /** Renders the frame with its tools: navigation, palette, user menu. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
-    <AppFrame tools={tools} notice={notice}>
+    <AppFrame tools={frameTools} notice={frameNotice}>
       {children}
     </AppFrame>
   );

@@ -6,19 +6,19 @@ import { createErrorReporter } from '../../telemetry/error-reporter';
 import { FramedPage } from './framed-page';
 import { Part } from '../../features/crash/part';
 
-const report = jest.fn();
+const sentReport = jest.fn();
 
 beforeEach(() => {
-  report.mockReset();
+  sentReport.mockReset();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-function Broken(): never {
+function BrokenPage(): never {
   throw new Error('broken');
 }
 
 function Page() {
-  return useLocation().pathname === '/broken' ? <Broken /> : <p>Page</p>;
+  return useLocation().pathname === '/broken' ? <BrokenPage /> : <p>Page</p>;
 }
 
 function Field({ unsaved }: { unsaved: boolean }) {
@@ -26,9 +26,9 @@ function Field({ unsaved }: { unsaved: boolean }) {
   return <input aria-label="Nom" />;
 }
 
-function open(content = <Page />, url = '/page') {
+function openPage(content = <Page />, url = '/page') {
   const reporter = createErrorReporter();
-  reporter.connect(report);
+  reporter.connect(sentReport);
   const loader = createTestLoader({}, reporter);
   const framed = (
     <>
@@ -39,43 +39,43 @@ function open(content = <Page />, url = '/page') {
   return { loader, ...renderWithLoader(framed, { url, loader }) };
 }
 
-const title = () => screen.queryByRole('heading', { name: 'Une erreur est survenue' });
+const crashTitle = () => screen.queryByRole('heading', { name: 'Une erreur est survenue' });
 
 it('what a page of the shell throws ends that page alone, and is reported once', async () => {
-  const { navigate } = open(<Page />, '/broken');
-  expect(title()).toBeVisible();
+  const { navigate } = openPage(<Page />, '/broken');
+  expect(crashTitle()).toBeVisible();
   expect(screen.getByRole('button', { name: 'Rafraîchir' })).toBeVisible();
   expect(screen.getByText('frame')).toBeVisible();
-  expect(report).toHaveBeenCalledTimes(1);
+  expect(sentReport).toHaveBeenCalledTimes(1);
   await navigate('/page');
   expect(screen.getByText('Page')).toBeVisible();
-  expect(title()).not.toBeInTheDocument();
+  expect(crashTitle()).not.toBeInTheDocument();
 });
 
 it('so does what the shell throws in an event or a promise', async () => {
-  const { loader, navigate } = open();
+  const { loader, navigate } = openPage();
   act(() => void loader.errors.routeToModule(new Error('in an event')));
-  expect(title()).toBeVisible();
+  expect(crashTitle()).toBeVisible();
   expect(screen.getByText('frame')).toBeVisible();
-  expect(report).toHaveBeenCalledTimes(1);
+  expect(sentReport).toHaveBeenCalledTimes(1);
   await navigate('/other');
   expect(screen.getByText('Page')).toBeVisible();
 });
 
 it('over unsaved work, a toast reports it', async () => {
-  const { loader, user } = open(<Field unsaved />);
+  const { loader, user } = openPage(<Field unsaved />);
   await user.type(screen.getByLabelText('Nom'), 'Awa');
   act(() => void loader.errors.routeToModule(new Error('in an event')));
   expect(await screen.findByText('Une erreur est survenue')).toBeVisible();
   expect(screen.getByLabelText('Nom')).toHaveValue('Awa');
-  expect(report).toHaveBeenCalledTimes(1);
+  expect(sentReport).toHaveBeenCalledTimes(1);
 });
 
 it('a part that throws takes nothing else with it', () => {
-  open(
+  openPage(
     <>
       <Part>
-        <Broken />
+        <BrokenPage />
       </Part>
       <Page />
     </>,

@@ -1,7 +1,7 @@
 import { hasUnsavedWork, notify } from '@escale/design-system';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CrashState } from '../../features/crash/crash-screen';
+import { CrashContent } from '../../features/crash/crash-screen';
 import { PageBoundary } from '../../features/crash/page-boundary';
 import { messages } from '../../features/crash/messages/catalogue';
 import { useModuleLoader } from '../../modules/module-loader-context';
@@ -46,9 +46,9 @@ export function FramedPage({ page, children }: { page: string; children: ReactNo
       }),
     [errors, reportAttributed, key],
   );
-  if (crashedAt === key) return <CrashState />;
+  if (crashedAt === key) return <CrashContent />;
   return (
-    <ContainedPage page={page} crashed={<CrashState />}>
+    <ContainedPage page={page} crashed={<CrashContent />}>
       {children}
     </ContainedPage>
   );

@@ -15,8 +15,8 @@ import {
 import { RequireSession } from '../../features/session/require-session';
 import { UserMenu } from './user-menu';
 
-const minute = 60_000;
-const unavailable = () => <p>Reconnectez-vous</p>;
+const minuteMs = 60_000;
+const renderDialog = () => <p>Reconnectez-vous</p>;
 
 function Page({ unsaved = false }: { unsaved?: boolean }) {
   useUnsavedWork(unsaved);
@@ -29,12 +29,12 @@ function Page({ unsaved = false }: { unsaved?: boolean }) {
 }
 
 /** A token of a session with an idle limit of 30 minutes. */
-const limitedToken = (userId: string) =>
+const tokenWithIdleLimit = (userId: string) =>
   `h.${btoa(JSON.stringify({ sub: userId, exp: Date.now() / 1_000 + 36_000, idleSeconds: 1_800 }))}.s`;
 
-async function open({ unsaved = false } = {}) {
+async function openPage({ unsaved = false } = {}) {
   const app = renderApp(
-    <RequireSession waiting={null} dialog={unavailable}>
+    <RequireSession waiting={null} dialog={renderDialog}>
       <Page unsaved={unsaved} />
     </RequireSession>,
     {
@@ -43,7 +43,7 @@ async function open({ unsaved = false } = {}) {
       path: '/users',
     },
   );
-  tokenStore.write(limitedToken(apiState.user?.id ?? ''));
+  tokenStore.write(tokenWithIdleLimit(apiState.user?.id ?? ''));
   expect(await screen.findByLabelText('Prénom')).toBeVisible();
   await app.user.click(screen.getByLabelText('Prénom'));
   return app;
@@ -69,10 +69,10 @@ afterEach(() => {
 });
 
 it('warns two minutes before the end and counts down, announcing only the last 30 seconds', async () => {
-  await open();
-  await advanceTime(27 * minute);
+  await openPage();
+  await advanceTime(27 * minuteMs);
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  await advanceTime(minute);
+  await advanceTime(minuteMs);
   expect(await warning()).toHaveAccessibleDescription(
     /^Cette session est restée inactive. Par sécurité, elle prendra fin dans 2 min 00 s/,
   );
@@ -89,19 +89,19 @@ it('warns two minutes before the end and counts down, announcing only the last 3
 
 it('closes when the user stays, and refreshes the session on the server', async () => {
   const asked = jest.fn();
-  const { user } = await open();
+  const { user } = await openPage();
   server.use(http.get(apiPath('/auth/me'), () => void asked()));
-  await advanceTime(29 * minute);
+  await advanceTime(29 * minuteMs);
   await user.click(screen.getByRole('button', { name: 'Rester connecté' }));
   await untilClosed();
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
-  await advanceTime(27 * minute);
+  await advanceTime(27 * minuteMs);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 it('stays while the pointer only moves, and Escape is an answer', async () => {
-  const { user } = await open();
-  await advanceTime(29 * minute);
+  const { user } = await openPage();
+  await advanceTime(29 * minuteMs);
   await user.hover(screen.getByText(/restée inactive/));
   await advanceTime(5_000);
   expect(await warning()).toBeVisible();
@@ -110,8 +110,8 @@ it('stays while the pointer only moves, and Escape is an answer', async () => {
 });
 
 it('offers to sign out', async () => {
-  const { user, location } = await open();
-  await advanceTime(28 * minute);
+  const { user, location } = await openPage();
+  await advanceTime(28 * minuteMs);
   await user.click(screen.getByRole('button', { name: 'Se déconnecter' }));
   await waitFor(() => expect(location().pathname).toBe('/login'));
   expect(tokenStore.read()).toBeNull();
@@ -120,18 +120,18 @@ it('offers to sign out', async () => {
 it('without an answer /login follows, and the server is told', async () => {
   const told = jest.fn();
   server.use(http.post(apiPath('/auth/logout'), () => (told(), HttpResponse.json({ success: true }))));
-  const { location } = await open();
-  await advanceTime(28 * minute);
-  await advanceTime(2 * minute);
+  const { location } = await openPage();
+  await advanceTime(28 * minuteMs);
+  await advanceTime(2 * minuteMs);
   expect(location().pathname).toBe('/login');
   expect(told).toHaveBeenCalledTimes(1);
 });
 
 it('over unsaved work the page stays under the sign-in, without the warning', async () => {
-  const { user } = await open({ unsaved: true });
+  const { user } = await openPage({ unsaved: true });
   await user.type(screen.getByLabelText('Prénom'), 'Aïssata');
-  await advanceTime(28 * minute);
-  await advanceTime(2 * minute);
+  await advanceTime(28 * minuteMs);
+  await advanceTime(2 * minuteMs);
   expect(screen.getByText('Reconnectez-vous')).toBeVisible();
   expect(screen.getByLabelText('Prénom')).toHaveValue('Aïssata');
   await untilClosed();

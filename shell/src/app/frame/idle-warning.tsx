@@ -3,7 +3,7 @@ import { styled, Text, useNow, VisuallyHidden } from '@escale/design-system';
 import { ConfirmDialog } from '@escale/design-system/dialog';
 import { useMessages } from './messages/catalogue';
 
-const announcedSeconds = 30;
+const announceAtSeconds = 30;
 
 const TimeLeft = styled('span', {
   base: { fontVariantNumeric: 'tabular-nums', fontWeight: 'semibold', color: 'fg', whiteSpace: 'nowrap' },
@@ -21,7 +21,7 @@ function Countdown({ endsAt }: { endsAt: number }) {
         {idle.text} <TimeLeft role="timer">{idle.left(seconds)}</TimeLeft>.
       </Text>
       <VisuallyHidden role="status">
-        {seconds <= announcedSeconds && idle.lastSeconds(announcedSeconds)}
+        {seconds <= announceAtSeconds && idle.lastSeconds(announceAtSeconds)}
       </VisuallyHidden>
     </>
   );

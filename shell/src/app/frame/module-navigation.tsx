@@ -14,7 +14,7 @@ export interface ModuleLink {
 
 export interface ModuleNavigationProps {
   modules: readonly ModuleLink[];
-  /** Called when the user points at a link to a module, or focuses it. */
+  /** Called when the user points at or focuses a link to a module. */
   onPointOrFocus: (id: string) => void;
   /** Opens the palette. */
   onSearch: () => void;
@@ -63,7 +63,7 @@ const ModuleAnchor = styled(Link, {
 
 const Label = styled('span', { base: { overflow: 'hidden', textOverflow: 'ellipsis' } });
 
-const isWithin = (path: string, pathname: string) => pathname === path || pathname.startsWith(`${path}/`);
+const isPathWithin = (path: string, pathname: string) => pathname === path || pathname.startsWith(`${path}/`);
 
 /**
  * Renders the navigation between modules: links in a wide window, with a menu if some do not fit; a menu alone in a narrow window.
@@ -71,7 +71,7 @@ const isWithin = (path: string, pathname: string) => pathname === path || pathna
 export function ModuleNavigation({ modules, onPointOrFocus, onSearch }: ModuleNavigationProps) {
   const texts = useMessages();
   const { pathname } = useLocation();
-  const current = modules.find(({ path }) => isWithin(path, pathname));
+  const current = modules.find(({ path }) => isPathWithin(path, pathname));
   const currentLabel = current?.label ?? texts.modules;
   const items: MenuItem[] = [
     { id: 'search', label: texts.search, icon: 'search', onSelect: onSearch },

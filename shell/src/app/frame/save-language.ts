@@ -3,8 +3,8 @@ import { doneResponseSchema, seenVersionHeader, type Language } from '@escale/co
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Saves the language by `PUT /users/{id}/preferences` (§7), with the server's current values of the other preferences; rejects if
- * these change meanwhile. The interface switches once the server has answered.
+ * Saves the language by `PUT /users/{id}/preferences` (§7), with the server's current values of the other preferences. Rejects if
+ * another change reaches the server meanwhile. The interface switches once the server has answered.
  */
 export async function saveLanguage(client: QueryClient, userId: string, language: Language): Promise<void> {
   const options = userPreferencesQueryOptions(userId);

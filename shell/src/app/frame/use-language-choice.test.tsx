@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const updatedAt = '2026-11-01T08:00:00.000Z';
 
-async function choose(name: string) {
+async function chooseLanguage(name: string) {
   const { user } = renderApp(<UserMenu onPartError={() => undefined} />, {
     as: 'OPERATOR',
     preferences: { updatedAt },
@@ -26,7 +26,7 @@ it('saves the language with the other preferences as they are now, and the inter
       return HttpResponse.json({ success: true });
     }),
   );
-  await choose('English');
+  await chooseLanguage('English');
   expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeVisible();
   const { timezone, dateFormat, timeFormat, notifications } = apiState.preferences;
   expect(saves).toEqual([
@@ -36,7 +36,7 @@ it('saves the language with the other preferences as they are now, and the inter
 
 it('stays in the language when the save is refused, and says so', async () => {
   server.use(http.put(apiPath('/users/:userId/preferences'), () => refuse(500, 'SERVER_ERROR', 'Erreur')));
-  await choose('العربية');
+  await chooseLanguage('العربية');
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByRole('menuitem', { name: 'Se déconnecter' })).toBeVisible();
 });

@@ -9,7 +9,7 @@ const yard = buildDescriptor({
   contributions: [{ point: 'user-menu', id: 'quays', label: 'Mes quais', right: 'read', order: 10 }],
 });
 
-const Leaving: ContributionOutlet = ({ context }) => {
+const ThrowingOnUnmount: ContributionOutlet = ({ context }) => {
   const { onClose } = context as { onClose: () => void };
   useEffect(
     () => () => {
@@ -24,7 +24,7 @@ it('a part of a module that throws while it closes is reported, and the menu ope
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const onPartError = jest.fn();
   const { user } = renderApp(
-    <ModulesProvider modules={[yard]} outlet={Leaving}>
+    <ModulesProvider modules={[yard]} outlet={ThrowingOnUnmount}>
       <UserMenu onPartError={onPartError} />
     </ModulesProvider>,
     { as: 'OPERATOR', permissions: { yard: { visible: true, read: true } } },

@@ -13,7 +13,7 @@ import { ContributionOutlet } from './contribution-outlet';
 
 const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const manifest = JSON.stringify({ metaData: {}, exposes: [], shared: [] });
-const gates: ModuleContribution = {
+const gatesTab: ModuleContribution = {
   point: 'user-tab',
   id: 'gates',
   label: 'Accès au quai',
@@ -21,7 +21,7 @@ const gates: ModuleContribution = {
   order: 10,
 };
 
-/** A published module version, and the site's responses for its files. */
+/** Builds a published module version, and sets up the site's responses for its files. */
 function publish(changes: Partial<ModuleDescriptor> = {}, previous: ModuleDescriptor[] = []) {
   const version = changes.version ?? '1.0.0';
   const folder = `http://localhost:3000/modules/yard/${version}/`;
@@ -30,7 +30,7 @@ function publish(changes: Partial<ModuleDescriptor> = {}, previous: ModuleDescri
     version,
     entry: `/modules/yard/${version}/mf-manifest.json`,
     files: { 'mf-manifest.json': digest(manifest) },
-    contributions: [gates],
+    contributions: [gatesTab],
     ...changes,
   });
   const sealed = { ...descriptor, seal: digest(descriptorText(descriptor)) };
@@ -43,7 +43,7 @@ function publish(changes: Partial<ModuleDescriptor> = {}, previous: ModuleDescri
   return sealed;
 }
 
-const exposing =
+const loadExposing =
   (...versions: (ContributionLoaders | undefined)[]): Federation['load'] =>
   () => {
     const contributions = versions.length > 1 ? versions.shift() : versions[0];
@@ -56,14 +56,16 @@ const exposing =
   };
 
 const Gates = ({ userId }: { userId: string }) => <p>{`Quais de ${userId}`}</p>;
-const Broken = () => {
+const BrokenTab = () => {
   throw new Error('broken part');
 };
-const tabs = (load: () => Promise<typeof Gates>): ContributionLoaders => ({ 'user-tab': { gates: load } });
-const workingTabs = tabs(() => Promise.resolve(Gates));
-const line = "« Accès au quai » ne s'affiche pas pour le moment.";
+const tabLoaders = (load: () => Promise<typeof Gates>): ContributionLoaders => ({
+  'user-tab': { gates: load },
+});
+const workingTabs = tabLoaders(() => Promise.resolve(Gates));
+const failureLine = "« Accès au quai » ne s'affiche pas pour le moment.";
 
-function open(descriptor: ModuleDescriptor, load: Federation['load'], contribution = gates) {
+function openContribution(descriptor: ModuleDescriptor, load: Federation['load'], contribution = gatesTab) {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   return renderWithLoader(
     <>
@@ -75,19 +77,19 @@ function open(descriptor: ModuleDescriptor, load: Federation['load'], contributi
 }
 
 it('verifies and loads the module, and shows the part with its context', async () => {
-  open(publish(), exposing(workingTabs));
+  openContribution(publish(), loadExposing(workingTabs));
   expect(await screen.findByText('Quais de yao')).toBeVisible();
 });
 
 it.each<[string, ContributionLoaders | undefined]>([
-  ['throws while it renders', tabs(() => Promise.resolve(Broken))],
-  ['does not load', tabs(() => Promise.reject(new Error('gone')))],
+  ['throws while it renders', tabLoaders(() => Promise.resolve(BrokenTab))],
+  ['does not load', tabLoaders(() => Promise.reject(new Error('gone')))],
   ['is declared, but has no code', undefined],
 ])(
   'a part that %s is one line; the page keeps working, and Réessayer opens it',
   async (_name, contributions) => {
-    const { user } = open(publish(), exposing(contributions, workingTabs));
-    expect(await screen.findByRole('alert')).toHaveTextContent(line);
+    const { user } = openContribution(publish(), loadExposing(contributions, workingTabs));
+    expect(await screen.findByRole('alert')).toHaveTextContent(failureLine);
     expect(screen.getByText('La page')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText('Quais de yao')).toBeVisible();
@@ -97,17 +99,17 @@ it.each<[string, ContributionLoaders | undefined]>([
 
 it('a module that the platform refuses is one line, and nothing of it is loaded', async () => {
   const load = jest.fn<ReturnType<Federation['load']>, []>();
-  open(publish({ hostApi: '^9.0.0' }), load);
-  expect(await screen.findByRole('alert')).toHaveTextContent(line);
+  openContribution(publish({ hostApi: '^9.0.0' }), load);
+  expect(await screen.findByRole('alert')).toHaveTextContent(failureLine);
   expect(load).not.toHaveBeenCalled();
 });
 
 it('the previous version shows the part where the live one does not start', async () => {
   const previous = publish({ version: '0.9.0' });
-  open(
+  openContribution(
     publish({}, [previous]),
-    exposing(
-      tabs(() => Promise.resolve(Broken)),
+    loadExposing(
+      tabLoaders(() => Promise.resolve(BrokenTab)),
       workingTabs,
     ),
   );
@@ -115,12 +117,16 @@ it('the previous version shows the part where the live one does not start', asyn
 });
 
 it('what an item of the user menu opens fails in a toast, with a retry', async () => {
-  const item: ModuleContribution = { ...gates, point: 'user-menu' };
+  const item: ModuleContribution = { ...gatesTab, point: 'user-menu' };
   const menu = (text: string): ContributionLoaders => ({
-    'user-menu': { gates: () => Promise.resolve(text === '' ? Broken : () => <p>{text}</p>) },
+    'user-menu': { gates: () => Promise.resolve(text === '' ? BrokenTab : () => <p>{text}</p>) },
   });
-  const { user } = open(publish({ contributions: [item] }), exposing(menu(''), menu('Mes quais')), item);
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(line));
+  const { user } = openContribution(
+    publish({ contributions: [item] }),
+    loadExposing(menu(''), menu('Mes quais')),
+    item,
+  );
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failureLine));
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText('Mes quais')).toBeVisible();
 });

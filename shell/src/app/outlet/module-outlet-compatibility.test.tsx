@@ -6,7 +6,7 @@ import { ModuleOutlet } from './module-outlet';
 
 const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const manifest = JSON.stringify({ metaData: {}, exposes: [], shared: [] });
-const kit = '@escale/design-system';
+const designSystem = '@escale/design-system';
 
 function publish(id: string, label: string, requires: Record<string, string>): ModuleDescriptor {
   const descriptor = buildDescriptor({
@@ -29,7 +29,7 @@ function publish(id: string, label: string, requires: Record<string, string>): M
 }
 
 /** Opens modules side by side in a shell with version 2 of the design system. */
-function open(...descriptors: ModuleDescriptor[]) {
+function openModules(...descriptors: ModuleDescriptor[]) {
   const load = jest.fn((container: string) => {
     const id = container.replace('escale_', '');
     return Promise.resolve({
@@ -46,7 +46,10 @@ function open(...descriptors: ModuleDescriptor[]) {
         onRunning={jest.fn()}
       />
     )),
-    { url: '/users', loader: createTestLoader({ sharedVersions: () => ({ [kit]: '2.0.0' }), load }) },
+    {
+      url: '/users',
+      loader: createTestLoader({ sharedVersions: () => ({ [designSystem]: '2.0.0' }), load }),
+    },
   );
   return load;
 }
@@ -56,9 +59,9 @@ const releaseMeta = `meta[name="${shellRelease.meta}"]`;
 afterEach(() => document.querySelector(releaseMeta)?.remove());
 
 it('a module of the design system before is refused in words, and the others run', async () => {
-  const load = open(
-    publish('users', 'Gestion Utilisateurs', { [kit]: '^1.0.0' }),
-    publish('dashboard', 'Dashboard', { [kit]: '^2.0.0' }),
+  const load = openModules(
+    publish('users', 'Gestion Utilisateurs', { [designSystem]: '^1.0.0' }),
+    publish('dashboard', 'Dashboard', { [designSystem]: '^2.0.0' }),
   );
   expect(await screen.findByText('Page dashboard')).toBeVisible();
   const refusal = await screen.findByRole('alert');
@@ -71,10 +74,13 @@ it('a module of the design system before is refused in words, and the others run
 
 it('a module that imports what this release of the shell does not export is refused by name', async () => {
   document.head.insertAdjacentHTML('beforeend', `<meta name="${shellRelease.meta}" content="1.5.0-old">`);
-  const lacks = { '1.5.0-old': `Timeline (${kit})` };
-  const load = open(
-    { ...publish('users', 'Gestion Utilisateurs', { [kit]: '^2.0.0' }), lacks },
-    { ...publish('dashboard', 'Dashboard', { [kit]: '^2.0.0' }), lacks: { '1.5.0-other': 'Timeline' } },
+  const lacks = { '1.5.0-old': `Timeline (${designSystem})` };
+  const load = openModules(
+    { ...publish('users', 'Gestion Utilisateurs', { [designSystem]: '^2.0.0' }), lacks },
+    {
+      ...publish('dashboard', 'Dashboard', { [designSystem]: '^2.0.0' }),
+      lacks: { '1.5.0-other': 'Timeline' },
+    },
   );
   expect(await screen.findByText('Page dashboard')).toBeVisible();
   expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -16,7 +16,7 @@ import { ModuleOutlet } from './module-outlet';
 const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const manifest = JSON.stringify({ metaData: {}, exposes: [], shared: [] });
 
-/** A published module version, and the site's responses for its files. */
+/** Builds a published module version, and sets up the site's responses for its files. */
 function publish(version: string, changes: Partial<ModuleDescriptor> = {}): ModuleDescriptor {
   const folder = `http://localhost:3000/modules/users/${version}/`;
   const descriptor = buildDescriptor({
@@ -39,7 +39,7 @@ function publish(version: string, changes: Partial<ModuleDescriptor> = {}): Modu
   return sealed;
 }
 
-const exposing =
+const loadPage =
   (text: string): Federation['load'] =>
   () =>
     Promise.resolve({ definition: { id: 'users', pages: [{ path: '/users', element: <p>{text}</p> }] } });
@@ -60,13 +60,13 @@ const open = (descriptor: ModuleDescriptor, federation: Partial<Federation>) =>
   });
 
 it('verifies a module, loads it and mounts its page', async () => {
-  open(publish('1.0.0'), { load: exposing('Liste') });
+  open(publish('1.0.0'), { load: loadPage('Liste') });
   expect(await screen.findByText('Liste')).toBeVisible();
 });
 
 it('lets go of the styles of a module with its last page', async () => {
   const descriptor = publish('1.0.0');
-  const loader = createTestLoader({ load: exposing('Liste') });
+  const loader = createTestLoader({ load: loadPage('Liste') });
   const letGo = jest.fn();
   jest.spyOn(loader.styles, 'hold').mockReturnValue(letGo);
   const { unmount } = renderWithLoader(outlet(descriptor), { url: '/users', loader });
@@ -88,10 +88,10 @@ it.each([
 
 it('a second loader knows nothing of the first', async () => {
   const descriptor = publish('1.0.0');
-  const first = open(descriptor, { load: exposing('Liste un') });
+  const first = open(descriptor, { load: loadPage('Liste un') });
   expect(await screen.findByText('Liste un')).toBeVisible();
   first.unmount();
-  open(descriptor, { load: exposing('Liste deux') });
+  open(descriptor, { load: loadPage('Liste deux') });
   expect(await screen.findByText('Liste deux')).toBeVisible();
   expect(screen.queryByText('Liste un')).not.toBeInTheDocument();
 });
@@ -246,7 +246,7 @@ describe('preparePage', () => {
 
   const publishWith = (access: ModuleDescriptor['routes'][number]['access']) => {
     const descriptor = publish('1.0.0', { routes: [{ path: '/users', access }] });
-    const load = jest.fn(exposing('Liste'));
+    const load = jest.fn(loadPage('Liste'));
     return { descriptor, load, loader: createTestLoader({ load }) };
   };
 

@@ -3,7 +3,7 @@ import { EmptyState, ModulePageFrame } from '@escale/design-system';
 import { useMessages as useHomeMessages } from '../../features/home/messages/catalogue';
 import { useMessages } from '../../features/notices/messages/catalogue';
 
-/** Renders the page of a module without code yet (§2: containers, shipments, reports), or of a withdrawn one. */
+/** Renders the page of a withdrawn module, or of a module without code yet (§2: containers, shipments, reports). */
 export function PlaceholderPage({ descriptor }: { descriptor: ModuleDescriptor }) {
   const { placeholder } = useMessages();
   const home = useHomeMessages();

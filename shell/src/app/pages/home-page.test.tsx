@@ -15,7 +15,12 @@ import { HomePage } from './home-page';
 import { resumeAddress } from '../../features/session/resume-address';
 import { createTestLoader, renderWithLoader } from '../../modules/test-loader';
 
-const card = (id: string, label: string, order: number, status: 'available' | 'coming-soon' = 'available') =>
+const buildCard = (
+  id: string,
+  label: string,
+  order: number,
+  status: 'available' | 'coming-soon' = 'available',
+) =>
   buildDescriptor({
     id,
     label,
@@ -25,19 +30,19 @@ const card = (id: string, label: string, order: number, status: 'available' | 'c
   });
 
 const descriptors = [
-  card('containers', 'Gestion Conteneurs', 50, 'coming-soon'),
-  card('users', 'Gestion Utilisateurs', 20),
-  card('dashboard', 'Tableau de Bord', 10),
+  buildCard('containers', 'Gestion Conteneurs', 50, 'coming-soon'),
+  buildCard('users', 'Gestion Utilisateurs', 20),
+  buildCard('dashboard', 'Tableau de Bord', 10),
   buildDescriptor({ id: 'auth', card: null }),
 ];
 
-const home = <HomePage descriptors={descriptors} />;
-const options = { as: 'SUPER_ADMIN', url: '/modules' } as const;
+const homePage = <HomePage descriptors={descriptors} />;
+const renderOptions = { as: 'SUPER_ADMIN', url: '/modules' } as const;
 
 describe('modules home', () => {
   it('greets, and lists the modules of the role in their order [§2-6 §2-36 §4-30]', async () => {
     jest.useFakeTimers({ now: new Date('2026-11-21T20:00:00Z'), advanceTimers: true });
-    renderWithLoader(home, options);
+    renderWithLoader(homePage, renderOptions);
     expect(screen.getByRole('heading', { level: 1, name: 'MODULES ESCALE' })).toBeVisible();
     expect(screen.getByText(/^Bonsoir .+, choisissez un module pour commencer\.$/)).toBeVisible();
     jest.useRealTimers();
@@ -52,11 +57,11 @@ describe('modules home', () => {
 
   it('says nothing of a module that runs, and names one that is refused', async () => {
     const running = {
-      ...card('dashboard', 'Tableau de Bord', 10),
+      ...buildCard('dashboard', 'Tableau de Bord', 10),
       seal: 'sha384-x',
       files: { 'a.js': 'sha384-x' },
     };
-    const refused = { ...card('settings', 'Paramètres', 30), hostApi: '^9.0.0' };
+    const refused = { ...buildCard('settings', 'Paramètres', 30), hostApi: '^9.0.0' };
     const loader = createTestLoader();
     jest.spyOn(loader, 'prefetch').mockResolvedValue();
     const statusOf = loader.statusOf;
@@ -65,7 +70,7 @@ describe('modules home', () => {
       .mockImplementation((descriptor, config) =>
         descriptor.id === 'dashboard' ? { kind: 'ready' } : statusOf(descriptor, config),
       );
-    renderWithLoader(<HomePage descriptors={[running, refused]} />, { ...options, loader });
+    renderWithLoader(<HomePage descriptors={[running, refused]} />, { ...renderOptions, loader });
     const item = (name: string) => screen.getByRole('link', { name }).closest('li');
     await screen.findByRole('link', { name: 'Tableau de Bord' });
     expect(item('Tableau de Bord')).toHaveTextContent(/^Tableau de BordTout sur Tableau de Bord$/);
@@ -96,7 +101,7 @@ describe('modules home', () => {
     );
     const release = { name: 'escale-shell', content: '1.5.0-a1b2' };
     const mark = document.head.appendChild(Object.assign(document.createElement('meta'), release));
-    renderWithLoader(home, options);
+    renderWithLoader(homePage, renderOptions);
     const signIns = await screen.findByRole('region', { name: 'Vos dernières connexions' });
     expect(
       within(signIns)
@@ -123,33 +128,33 @@ describe('modules home', () => {
   it('names the version to staff without the mark of its build', async () => {
     const release = { name: 'escale-shell', content: '1.5.0-a1b2' };
     const mark = document.head.appendChild(Object.assign(document.createElement('meta'), release));
-    renderWithLoader(home, { ...options, as: 'OPERATOR' });
+    renderWithLoader(homePage, { ...renderOptions, as: 'OPERATOR' });
     expect(await screen.findByText('Version 1.5.0')).toBeVisible();
     mark.remove();
   });
 
   it('offers the actions that modules declare, to those who hold the right', async () => {
     const users = {
-      ...card('users', 'Gestion Utilisateurs', 20),
+      ...buildCard('users', 'Gestion Utilisateurs', 20),
       actions: [
         { id: 'who', label: 'Qui est là', path: '/users', right: 'read' as const },
         { id: 'purge', label: 'Tout supprimer', path: '/users', right: 'delete' as const },
       ],
     };
-    renderWithLoader(<HomePage descriptors={[users]} />, { ...options, as: 'ADMIN' });
+    renderWithLoader(<HomePage descriptors={[users]} />, { ...renderOptions, as: 'ADMIN' });
     const quick = await screen.findByRole('region', { name: 'Accès rapides' });
     expect(within(quick).getByRole('link', { name: 'Qui est là' })).toHaveAttribute('href', '/users');
     expect(within(quick).queryByText('Tout supprimer')).toBeNull();
   });
 
   it('hides modules that the user may not see [§2-37 §2-75 §6-7]', async () => {
-    renderWithLoader(home, { ...options, as: 'OPERATOR' });
+    renderWithLoader(homePage, { ...renderOptions, as: 'OPERATOR' });
     expect(await screen.findByRole('link', { name: 'Tableau de Bord' })).toBeVisible();
     expect(screen.queryByText('Gestion Utilisateurs')).not.toBeInTheDocument();
   });
 
   it.each(['click', '{Enter}', ' '])('opens a module by %j [§2-41 §2-42 §2-53]', async (act) => {
-    const { user, location } = renderWithLoader(home, options);
+    const { user, location } = renderWithLoader(homePage, renderOptions);
     const link = await screen.findByRole('link', { name: 'Tableau de Bord' });
     if (act === 'click') await user.click(link);
     else {
@@ -160,7 +165,7 @@ describe('modules home', () => {
   });
 
   it('says on one press why a module is not available, and stays on the page [job 12] [§2-40 §4-30]', async () => {
-    const { user, location } = renderWithLoader(home, options);
+    const { user, location } = renderWithLoader(homePage, renderOptions);
     const soon = await screen.findByRole('button', { name: 'Gestion Conteneurs' });
     expect(soon).toHaveAttribute('aria-disabled', 'true');
     expect(soon).toHaveAccessibleDescription(/Bientôt disponible/);
@@ -171,14 +176,14 @@ describe('modules home', () => {
 
   it('shows six skeleton cards while the permissions load [§2-44]', async () => {
     server.use(http.get(apiPath('/users/:id/preferences'), () => delay('infinite')));
-    renderWithLoader(home, options);
+    renderWithLoader(homePage, renderOptions);
     expect(await screen.findByText('Chargement des modules…')).toBeInTheDocument();
     expect(screen.getByTestId('home-skeleton').children).toHaveLength(6);
   });
 
   it('offers a retry when the permissions cannot be loaded, and grants nothing meanwhile', async () => {
     server.use(http.get(apiPath('/users/:id/preferences'), () => new HttpResponse(null, { status: 500 })));
-    const { user } = renderWithLoader(home, options);
+    const { user } = renderWithLoader(homePage, renderOptions);
     const retry = await screen.findByRole('button', { name: 'Réessayer' });
     expect(screen.queryByText('Tableau de Bord')).not.toBeInTheDocument();
     server.resetHandlers();
@@ -189,11 +194,14 @@ describe('modules home', () => {
   it('explains what to do when there is no module, and writes to the configured support [§2-43 §8-49]', async () => {
     const hidden = { visible: false };
     const reader = buildUser({ firstName: 'Awa', lastName: 'Koné', role: 'OPERATOR' });
-    renderWithLoader(<DesignSystemProvider supportEmail="aide@client.test">{home}</DesignSystemProvider>, {
-      ...options,
-      as: reader,
-      permissions: { users: hidden, dashboard: hidden, containers: hidden },
-    });
+    renderWithLoader(
+      <DesignSystemProvider supportEmail="aide@client.test">{homePage}</DesignSystemProvider>,
+      {
+        ...renderOptions,
+        as: reader,
+        permissions: { users: hidden, dashboard: hidden, containers: hidden },
+      },
+    );
     expect(await screen.findByText('Aucun module disponible')).toBeVisible();
     expect(screen.getByText('Contactez un administrateur pour obtenir un accès.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Rafraîchir la page' })).toBeVisible();
@@ -207,7 +215,7 @@ describe('modules home', () => {
 describe("'Reprendre'", () => {
   it('offers the address requested before the sign-in, once', async () => {
     resumeAddress.write('/users?tri=nom');
-    const { user, location } = renderWithLoader(home, options);
+    const { user, location } = renderWithLoader(homePage, renderOptions);
     await user.click(await screen.findByRole('link', { name: 'Reprendre' }));
     expect(location()).toMatchObject({ pathname: '/users', search: '?tri=nom' });
     expect(resumeAddress.read()).toBeNull();
@@ -217,7 +225,7 @@ describe("'Reprendre'", () => {
     'ignores %s',
     async (path) => {
       resumeAddress.write(path);
-      renderWithLoader(home, options);
+      renderWithLoader(homePage, renderOptions);
       await screen.findByRole('link', { name: 'Tableau de Bord' });
       expect(screen.queryByRole('link', { name: 'Reprendre' })).not.toBeInTheDocument();
     },

@@ -44,7 +44,7 @@ function useStoreTokenOwner(): void {
   }, [isKnown, id, firstName, timezone]);
 }
 
-/** Renders the modules home (§2). */
+/** Renders the home page with the module cards (§2). */
 export function HomePage({ descriptors }: { descriptors: readonly ModuleDescriptor[] }) {
   const home = useMessages();
   const { access } = useSessionMessages();

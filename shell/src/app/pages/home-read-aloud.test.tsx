@@ -4,7 +4,12 @@ import { createTestLoader, renderWithLoader } from '../../modules/test-loader';
 import { AppFrame } from '../frame/app-frame';
 import { HomePage } from './home-page';
 
-const card = (id: string, label: string, order: number, status: 'available' | 'coming-soon' = 'available') =>
+const buildCard = (
+  id: string,
+  label: string,
+  order: number,
+  status: 'available' | 'coming-soon' = 'available',
+) =>
   buildDescriptor({
     id,
     label,
@@ -15,9 +20,9 @@ const card = (id: string, label: string, order: number, status: 'available' | 'c
 
 it('the home as a screen reader reads it: skip link, landmarks, each module with its state, the footer', async () => {
   const descriptors = [
-    card('dashboard', 'Tableau de Bord', 10),
-    card('users', 'Gestion Utilisateurs', 20),
-    card('containers', 'Gestion Conteneurs', 50, 'coming-soon'),
+    buildCard('dashboard', 'Tableau de Bord', 10),
+    buildCard('users', 'Gestion Utilisateurs', 20),
+    buildCard('containers', 'Gestion Conteneurs', 50, 'coming-soon'),
   ];
   jest.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z'), advanceTimers: true });
   const loader = createTestLoader();

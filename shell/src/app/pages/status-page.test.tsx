@@ -13,20 +13,20 @@ import { logFailure } from '../../modules/status/failure-log';
 import { renderWithLoader } from '../../modules/test-loader';
 import { StatusPage } from './status-page';
 
-const users = buildRegistryEntry({ id: 'users', label: 'Gestion Utilisateurs', version: '2.0.0' });
-const registry = { entries: [users], rejected: [], remembered: false };
+const usersEntry = buildRegistryEntry({ id: 'users', label: 'Gestion Utilisateurs', version: '2.0.0' });
+const registry = { entries: [usersEntry], rejected: [], remembered: false };
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-const answerHistory = (...moves: object[]) =>
+const respondWithHistory = (...moves: object[]) =>
   server.use(http.get('*/modules-history.json', () => HttpResponse.json({ moves })));
 
 afterEach(() => localStorage.clear());
 
 it('lists modules, moves and failures in words', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T19:49:00Z'), advanceTimers: true });
-  logFailure(users.live, new ModuleLoadError('integrity', { file: '__federation_expose_module.js' }));
+  logFailure(usersEntry.live, new ModuleLoadError('integrity', { file: '__federation_expose_module.js' }));
   const time = '2026-11-21T08:14:00.000Z';
-  answerHistory(
+  respondWithHistory(
     { time, action: 'rollback', id: 'users', version: '1.0.0', from: '2.0.0' },
     { time, action: 'recovered', id: 'gone', version: '3.0.0', from: null },
     { time, action: 'canary-end', id: 'yard', version: '2.0.0', from: null },
@@ -52,9 +52,9 @@ it('lists modules, moves and failures in words', async () => {
 });
 
 it('keeps versions in their own direction', async () => {
-  const release = (version: string) => ({ ...users.live, version });
+  const release = (version: string) => ({ ...usersEntry.live, version });
   const time = '2026-11-21T08:14:00.000Z';
-  answerHistory({ time, action: 'publish', id: 'users', version: '2.0.0-b', from: '1.9.0-a' });
+  respondWithHistory({ time, action: 'publish', id: 'users', version: '2.0.0-b', from: '1.9.0-a' });
   const entry = { live: release('2.0.0-b'), previous: [release('1.9.0-a'), release('1.8.0-f')] };
   renderWithLoader(<StatusPage registry={{ ...registry, entries: [entry] }} />, { as: 'ADMIN' });
   const published = region('Modules publiés');
@@ -63,9 +63,9 @@ it('keeps versions in their own direction', async () => {
   expect(await region('Historique').findByText('1.9.0-a', { selector: 'bdi' })).toBeVisible();
 });
 
-const answerHealth = (resolver: () => Response) => server.use(http.get('*/api/reports/modules', resolver));
-const health = 'Chez tous les utilisateurs, depuis 24 heures';
-const show = () =>
+const respondToHealth = (resolver: () => Response) => server.use(http.get('*/api/reports/modules', resolver));
+const healthTitle = 'Chez tous les utilisateurs, depuis 24 heures';
+const openStatusPage = () =>
   renderWithLoader(<StatusPage registry={registry} />, { as: 'ADMIN', url: '/modules/etat' });
 
 it('shows what browsers report of each version, and a dash where none has', async () => {
@@ -81,13 +81,13 @@ it('shows what browsers report of each version, and a dash where none has', asyn
       { reason: 'unreachable', count: 1 },
     ]),
   ];
-  answerHealth(() => HttpResponse.json({ success: true, since: '2026-11-20T19:00:00.000Z', data }));
-  show();
+  respondToHealth(() => HttpResponse.json({ success: true, since: '2026-11-20T19:00:00.000Z', data }));
+  openStatusPage();
   const rows = () =>
-    region(health)
+    region(healthTitle)
       .getAllByRole('row')
       .map(({ children }) => Array.from(children, ({ textContent }) => textContent));
-  expect(await region(health).findByText('1.9.0')).toBeVisible();
+  expect(await region(healthTitle).findByText('1.9.0')).toBeVisible();
   expect(rows()).toEqual([
     ['Module', 'Version', 'Chargements', 'Échecs'],
     ['Gestion Utilisateurs', '2.0.0', '—', '—'],
@@ -96,38 +96,38 @@ it('shows what browsers report of each version, and a dash where none has', asyn
 });
 
 it('leaves that part out with a server that does not know, and nothing else', async () => {
-  answerHealth(() => HttpResponse.json({ success: false, code: 'NOT_FOUND', error: '' }, { status: 404 }));
-  show();
-  await waitFor(() => expect(screen.queryByRole('region', { name: health })).toBeNull());
+  respondToHealth(() => HttpResponse.json({ success: false, code: 'NOT_FOUND', error: '' }, { status: 404 }));
+  openStatusPage();
+  await waitFor(() => expect(screen.queryByRole('region', { name: healthTitle })).toBeNull());
   expect(region('Modules publiés').getByRole('rowheader')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('says so where the figures could not be loaded', async () => {
-  answerHealth(() => HttpResponse.json({ success: false }, { status: 403 }));
-  show();
-  expect(await region(health).findByText("Ces chiffres n'ont pas pu être chargés.")).toBeVisible();
+  respondToHealth(() => HttpResponse.json({ success: false }, { status: 403 }));
+  openStatusPage();
+  expect(await region(healthTitle).findByText("Ces chiffres n'ont pas pu être chargés.")).toBeVisible();
 });
 
 it('keeps what is known when a later call fails, and says of when it is', async () => {
   const data = [{ module: 'users', version: '1.9.0', loads: 7, failures: [] }];
-  answerHealth(() => HttpResponse.json({ success: true, since: '2026-11-20T19:00:00.000Z', data }));
-  answerHistory({
+  respondToHealth(() => HttpResponse.json({ success: true, since: '2026-11-20T19:00:00.000Z', data }));
+  respondWithHistory({
     time: '2026-11-21T08:14:00.000Z',
     action: 'rollback',
     id: 'users',
     version: '1.0.0',
     from: null,
   });
-  const { queryClient } = show();
-  expect(await region(health).findByText('1.9.0')).toBeVisible();
+  const { queryClient } = openStatusPage();
+  expect(await region(healthTitle).findByText('1.9.0')).toBeVisible();
   expect(await region('Historique').findByText('Retour à la version 1.0.0')).toBeVisible();
-  answerHealth(() => HttpResponse.json({ success: false }, { status: 403 }));
+  respondToHealth(() => HttpResponse.json({ success: false }, { status: 403 }));
   server.use(http.get('*/modules-history.json', () => HttpResponse.json({}, { status: 500 })));
   await act(() => queryClient.refetchQueries());
-  for (const name of [health, 'Historique'])
+  for (const name of [healthTitle, 'Historique'])
     expect(await region(name).findByText(/^La dernière mise à jour a échoué\. Données du \d/)).toBeVisible();
-  expect(region(health).getByText('1.9.0')).toBeVisible();
+  expect(region(healthTitle).getByText('1.9.0')).toBeVisible();
   expect(region('Historique').getByText('Retour à la version 1.0.0')).toBeVisible();
 });
 

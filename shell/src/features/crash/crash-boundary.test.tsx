@@ -32,7 +32,7 @@ function expectCrashScreen() {
   expect(onError).toHaveBeenCalledTimes(1);
 }
 
-const reject = (reason: unknown) =>
+const dispatchRejection = (reason: unknown) =>
   act(() => {
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   });
@@ -71,7 +71,7 @@ describe('crash screen', () => {
 
   it('shows for an unhandled rejection [§8-68]', () => {
     renderApp(boundary);
-    reject(new Error('in a promise'));
+    dispatchRejection(new Error('in a promise'));
     expectCrashScreen();
   });
 
@@ -81,7 +81,7 @@ describe('crash screen', () => {
     ['a value that is no error', 'just words'],
   ])('does not show for %s', (_name, reason) => {
     renderApp(boundary);
-    reject(reason);
+    dispatchRejection(reason);
     expect(screen.getByText('Page')).toBeVisible();
     expect(onError).not.toHaveBeenCalled();
   });
@@ -92,7 +92,7 @@ describe('crash screen', () => {
         <p>Page</p>
       </CrashBoundary>,
     );
-    reject(new Error('of an extension'));
+    dispatchRejection(new Error('of an extension'));
     act(() => {
       window.dispatchEvent(new ErrorEvent('error', { error: new Error('of an extension') }));
     });

@@ -14,7 +14,7 @@ function formatWithoutIntl(at: Date): string {
 }
 
 /** Renders the content of the crash screens (§2). Both buttons reload the page, since its state cannot be trusted. */
-export function CrashState() {
+export function CrashContent() {
   const crash = useMessages();
   const [crashedAt] = useState(() => new Date());
   return (
@@ -46,7 +46,7 @@ export function CrashScreen() {
   return (
     <VStack as="main" minHeight="100vh" justifyContent="center" gap="6" padding="6">
       <BrandMark />
-      <CrashState />
+      <CrashContent />
     </VStack>
   );
 }

@@ -7,7 +7,7 @@ import { PageBoundary } from './page-boundary';
 const onError = jest.fn();
 
 /** A page that throws on unmount. */
-function Leaving({ name }: { name: string }) {
+function ThrowingOnUnmount({ name }: { name: string }) {
   useEffect(
     () => () => {
       throw new Error(`clean-up of ${name}`);
@@ -17,27 +17,27 @@ function Leaving({ name }: { name: string }) {
   return <p>{name}</p>;
 }
 
-/** A page with a part that unmounts by itself, as a module's does when the session ends. */
+/** A page with a part that unmounts on a click, like a part of a module that unmounts when the session ends. */
 function PartThatUnmounts() {
   const [isOpen, setOpen] = useState(true);
   return isOpen ? (
     <button onClick={() => setOpen(false)}>
-      <Leaving name="part" />
+      <ThrowingOnUnmount name="part" />
     </button>
   ) : (
     <p>closed</p>
   );
 }
 
-function Throwing(): ReactNode {
+function ThrowingPage(): ReactNode {
   throw new Error('while rendering');
 }
 
 const pages: Readonly<Record<string, ReactNode>> = {
-  '/bad': <Leaving key="bad" name="bad" />,
-  '/worse': <Leaving key="worse" name="worse" />,
+  '/bad': <ThrowingOnUnmount key="bad" name="bad" />,
+  '/worse': <ThrowingOnUnmount key="worse" name="worse" />,
   '/closing': <PartThatUnmounts />,
-  '/throwing': <Throwing />,
+  '/throwing': <ThrowingPage />,
   '/home': <p>home</p>,
 };
 
@@ -53,7 +53,7 @@ function App({ isOfModule }: { isOfModule: (error: unknown) => boolean }) {
   );
 }
 
-const open = (url: string, isOfModule = true) => renderApp(<App isOfModule={() => isOfModule} />, { url });
+const openApp = (url: string, isOfModule = true) => renderApp(<App isOfModule={() => isOfModule} />, { url });
 
 beforeEach(() => {
   onError.mockReset();
@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 
 it("an error in the clean-up of a module's page is reported and takes nothing else with it", async () => {
-  const { navigate } = open('/bad');
+  const { navigate } = openApp('/bad');
   await navigate('/home');
   expect(screen.getByText('home')).toBeVisible();
   expect(screen.getByText('frame')).toBeVisible();
@@ -70,7 +70,7 @@ it("an error in the clean-up of a module's page is reported and takes nothing el
 });
 
 it('such pages one after the other, there and back, leave the page of the address', async () => {
-  const { navigate } = open('/bad');
+  const { navigate } = openApp('/bad');
   for (const name of ['worse', 'bad', 'worse', 'home', 'bad', 'home']) {
     await navigate(`/${name}`);
     expect(screen.getByText(name)).toBeVisible();
@@ -80,7 +80,7 @@ it('such pages one after the other, there and back, leave the page of the addres
 });
 
 it('a part of a page that throws while it leaves does not take the page with it', async () => {
-  const { navigate, user } = open('/home');
+  const { navigate, user } = openApp('/home');
   await navigate('/closing');
   await user.click(screen.getByRole('button'));
   expect(screen.getByText('frame')).toBeVisible();
@@ -93,7 +93,7 @@ it.each([
   ['a page that throws again', true],
   ['an error of the shell itself', false],
 ])('%s reaches the boundary above', async (_name, isOfModule) => {
-  const { navigate } = open('/home', isOfModule);
+  const { navigate } = openApp('/home', isOfModule);
   await navigate('/throwing');
   expect(screen.getByText('whole shell gone')).toBeVisible();
 });

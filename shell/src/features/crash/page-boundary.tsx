@@ -8,7 +8,7 @@ export interface PageBoundaryProps {
   /** True for an error that the code of a module threw. */
   isOfModule: (error: unknown) => boolean;
   onError: (error: unknown) => void;
-  /** Shown for any other render error of the page, until the address changes. Default: the error reaches the boundary above. */
+  /** Shown until the address changes, for a render error that no module threw. Default: the error reaches the boundary above. */
   crashed?: ReactNode;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useErrorReporter } from '../../telemetry/error-reporter-context';
 
 export interface PartProps {
-  /** The part is retried when one of these changes. */
+  /** After an error, the part is rendered again when one of these keys changes. */
   resetKeys?: unknown[];
   children: ReactNode;
 }

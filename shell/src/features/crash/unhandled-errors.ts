@@ -3,7 +3,7 @@ import { isApiError } from '@escale/api-client';
 /**
  * True for an error that needs no crash screen: a failed request has already shown its toast, and a cancelled request is no error.
  */
-function isExpected(error: unknown): boolean {
+function needsNoCrashScreen(error: unknown): boolean {
   return isApiError(error) || (error instanceof Error && error.name === 'AbortError');
 }
 
@@ -16,7 +16,7 @@ export function onUnhandledError(
   isOwn: (error: Error) => boolean,
 ): () => void {
   const notify = (error: unknown) => {
-    if (error instanceof Error && !isExpected(error) && isOwn(error)) onError(error);
+    if (error instanceof Error && !needsNoCrashScreen(error) && isOwn(error)) onError(error);
   };
   const handleError = (event: ErrorEvent) => notify(event.error);
   const handleRejection = (event: PromiseRejectionEvent) => notify(event.reason);

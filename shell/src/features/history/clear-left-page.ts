@@ -1,14 +1,14 @@
 import { notify } from '@escale/design-system';
 import type { createBrowserRouter } from 'react-router-dom';
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+type ObservedRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
 /**
  * Dismisses a page's failure toasts and removes the focus from its content just before another page replaces it; the next page
  * focuses its own title (`PageHeading`). If React removed a focused element, the browser would lay out the old and the new page
  * together once more.
  */
-export function clearPageOnLeave(router: Router): void {
+export function clearPageOnLeave(router: ObservedRouter): void {
   let { pathname } = router.state.location;
   router.subscribe(({ location }) => {
     if (location.pathname === pathname) return;

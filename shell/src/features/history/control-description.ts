@@ -8,7 +8,7 @@ export interface ControlDescription {
 const accessibleNameOf = (control: Element) =>
   control.getAttribute('aria-label') ?? control.textContent.trim();
 
-const isSame = (one: ControlDescription, other: ControlDescription) =>
+const isSameControl = (one: ControlDescription, other: ControlDescription) =>
   one.tag === other.tag && one.href === other.href && one.name === other.name;
 
 /** Returns the description of a control. Returns `null` for other elements, and within a grid, which restores its own focus. */
@@ -23,7 +23,7 @@ export function findControl(within: HTMLElement, description: ControlDescription
   return (
     [...candidates].find((candidate) => {
       const found = describeControl(candidate);
-      return found !== null && isSame(found, description);
+      return found !== null && isSameControl(found, description);
     }) ?? null
   );
 }

@@ -42,7 +42,7 @@ function popSavedPlace(entry: string, pathname: string): PagePlace | null {
   return place.pathname === pathname ? place : null;
 }
 
-const userEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+const userActionEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
  * Restores scroll position and focus, retrying while late content makes the page taller. Stops at the user's first action. Does not
@@ -72,9 +72,9 @@ function restorePlace(main: HTMLElement, { top, control }: PagePlace): () => voi
     content.disconnect();
     size.disconnect();
     main.removeEventListener('focusin', focus);
-    for (const event of userEvents) removeEventListener(event, stop, true);
+    for (const event of userActionEvents) removeEventListener(event, stop, true);
   };
-  for (const event of userEvents) addEventListener(event, stop, { capture: true, passive: true });
+  for (const event of userActionEvents) addEventListener(event, stop, { capture: true, passive: true });
   follow();
   return stop;
 }

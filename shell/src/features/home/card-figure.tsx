@@ -62,7 +62,7 @@ function CardParts({ moduleId }: { moduleId: string }) {
     .map(({ key, render }) => <Box key={key}>{render({})}</Box>);
 }
 
-/** Renders the figure of a module's card if the user has the right to its call, and the content added by the module's code. */
+/** Renders the content that the module's code adds to its card, and the card's figure if the user has the right to its call. */
 export function CardFigure({ descriptor }: { descriptor: ModuleDescriptor }) {
   const permissions = usePermissions();
   const { role } = useSession();

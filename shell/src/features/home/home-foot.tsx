@@ -12,7 +12,7 @@ export interface HomeFootProps {
 }
 
 /** Returns a version without its build number, which only administrators need. */
-const withoutBuild = (version: string) => version.replace(/-.*/, '');
+const withoutBuildNumber = (version: string) => version.replace(/-.*/, '');
 
 /**
  * Renders the area below the cards: links to inner pages of modules, the last sign-ins, and the support contact with the version to
@@ -38,7 +38,7 @@ export function HomeFoot({ userId, descriptors }: HomeFootProps) {
           {texts.help}
         </TextLink>
         {version !== null && (
-          <Text tone="muted">{texts.version(isAdmin ? version : withoutBuild(version))}</Text>
+          <Text tone="muted">{texts.version(isAdmin ? version : withoutBuildNumber(version))}</Text>
         )}
       </Flex>
     </>

@@ -1,6 +1,6 @@
 import { announcedSpans, cardSpans } from './home-grid';
 
-const inRow = (span: string) => 12 / Number(span.replace('span ', ''));
+const cardsInRow = (span: string) => 12 / Number(span.replace('span ', ''));
 
 it.each([
   [1, 1, 2, 3, 4],
@@ -14,7 +14,7 @@ it.each([
   [10, 1, 2, 2, 4],
 ])('%i cards: %i, %i, %i, %i in a row from narrow to wide', (count, base, md, lg, xl) => {
   const spans = cardSpans(count);
-  expect([spans.base, spans.md, spans.lg, spans.xl].map(inRow)).toEqual([base, md, lg, xl]);
+  expect([spans.base, spans.md, spans.lg, spans.xl].map(cardsInRow)).toEqual([base, md, lg, xl]);
 });
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   [5, 1, 3, 3, 3],
 ])('%i announced modules: %i, %i, %i, %i in a row', (count, base, md, lg, xl) => {
   const { base: narrow, ...more } = announcedSpans(count, false);
-  expect([narrow, more.md, more.lg, more.xl].map(inRow)).toEqual([base, md, lg, xl]);
+  expect([narrow, more.md, more.lg, more.xl].map(cardsInRow)).toEqual([base, md, lg, xl]);
 });
 
 it('the first announced module begins a row', () => {

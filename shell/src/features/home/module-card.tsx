@@ -14,7 +14,7 @@ export interface ModuleCardProps {
   badge: ReactNode;
   /** Why the module does not run; `null` if it runs. */
   problem: string | null;
-  /** Called when the user points at the card or focuses it. */
+  /** Called when the user points at or focuses the card. */
   onPointOrFocus: () => void;
   onOpen: () => void;
 }

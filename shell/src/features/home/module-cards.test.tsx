@@ -85,7 +85,7 @@ it('prefetches once per list of versions, however often it renders', async () =>
 it('fetches the modules used last before the others', async () => {
   const prefetch = jest.fn<void, [ModuleDescriptor]>();
   for (const id of ['users', 'settings']) recordUse('awa', id);
-  const listed = [cardOf('dashboard', 1), cardOf('users', 2), cardOf('settings', 3)];
+  const listed = [buildCard('dashboard', 1), buildCard('users', 2), buildCard('settings', 3)];
   renderApp(<ModuleCards descriptors={listed} card={ReadyCard} prefetch={prefetch} preload={jest.fn()} />, {
     as: buildUser({ id: 'awa', role: 'SUPER_ADMIN' }),
   });
@@ -97,12 +97,12 @@ it('fetches the modules used last before the others', async () => {
 it('loads the two modules used last ahead, and another one when it is hovered or focused', async () => {
   const preload = jest.fn<void, [ModuleDescriptor]>();
   for (const id of ['dashboard', 'settings', 'users', 'security']) recordUse('awa', id);
-  const listed = [cardOf('dashboard', 1), cardOf('users', 2), cardOf('settings', 3)];
+  const listed = [buildCard('dashboard', 1), buildCard('users', 2), buildCard('settings', 3)];
   const noRight = { security: { visible: true, read: false, write: false, delete: false } };
   const awa = buildUser({ id: 'awa', role: 'SUPER_ADMIN' });
   const { user } = renderApp(
     <ModuleCards
-      descriptors={[...listed, cardOf('security', 4)]}
+      descriptors={[...listed, buildCard('security', 4)]}
       card={ReadyCard}
       prefetch={jest.fn()}
       preload={preload}
@@ -117,20 +117,20 @@ it('loads the two modules used last ahead, and another one when it is hovered or
   localStorage.clear();
 });
 
-const cardOf = (id: string, order: number, status: 'available' | 'coming-soon' = 'available') =>
+const buildCard = (id: string, order: number, status: 'available' | 'coming-soon' = 'available') =>
   buildDescriptor({
     id,
     path: `/${id}`,
     card: { label: id, description: id, icon: 'box', order, status },
   });
 
-const cards = (descriptors: readonly ReturnType<typeof buildDescriptor>[]) => (
+const renderCards = (descriptors: readonly ReturnType<typeof buildDescriptor>[]) => (
   <ModuleCards descriptors={descriptors} card={ReadyCard} prefetch={jest.fn()} preload={jest.fn()} />
 );
 
 describe('the order of the cards', () => {
-  const listed = [cardOf('dashboard', 1), cardOf('users', 2), cardOf('settings', 3)];
-  const soon = cardOf('reports', 0, 'coming-soon');
+  const listed = [buildCard('dashboard', 1), buildCard('users', 2), buildCard('settings', 3)];
+  const soon = buildCard('reports', 0, 'coming-soon');
   const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
   afterEach(() => localStorage.clear());
@@ -140,18 +140,18 @@ describe('the order of the cards', () => {
     recordUse('awa', 'users');
     recordUse('awa', 'settings');
     recordUse('awa', 'reports');
-    const { unmount } = renderApp(cards([soon, ...listed]), { as: awa });
+    const { unmount } = renderApp(renderCards([soon, ...listed]), { as: awa });
     await screen.findByRole('link', { name: 'settings' });
     expect(titles()).toEqual(['settings', 'users', 'dashboard', 'reports']);
     unmount();
-    renderApp(cards([soon, ...listed]), { as: yao });
+    renderApp(renderCards([soon, ...listed]), { as: yao });
     await screen.findByRole('link', { name: 'settings' });
     expect(titles()).toEqual(['dashboard', 'users', 'settings', 'reports']);
   });
 
   it('does not change while one looks, and survives damaged storage', async () => {
     localStorage.setItem('escale.used.awa', '{');
-    renderApp(cards(listed), { as: buildUser({ id: 'awa', role: 'SUPER_ADMIN' }) });
+    renderApp(renderCards(listed), { as: buildUser({ id: 'awa', role: 'SUPER_ADMIN' }) });
     await screen.findByRole('link', { name: 'settings' });
     recordUse('awa', 'settings');
     expect(titles()).toEqual(['dashboard', 'users', 'settings']);
@@ -159,8 +159,8 @@ describe('the order of the cards', () => {
 });
 
 it('the card of a withdrawn module says so and opens nothing', async () => {
-  const withdrawn = { ...cardOf('users', 1, 'coming-soon'), withdrawn: true };
-  const { user, location } = renderApp(cards([withdrawn]), { as: 'SUPER_ADMIN', url: '/modules' });
+  const withdrawn = { ...buildCard('users', 1, 'coming-soon'), withdrawn: true };
+  const { user, location } = renderApp(renderCards([withdrawn]), { as: 'SUPER_ADMIN', url: '/modules' });
   const card = await screen.findByRole('button', { name: 'users' });
   expect(card).toHaveAccessibleDescription('Retiré pour le moment users');
   await user.click(card);
@@ -196,7 +196,8 @@ describe('the figure of a card', () => {
     return asked;
   };
   const counts = (active: unknown) => () => HttpResponse.json({ success: true, data: { active } });
-  const open = (offered: object = {}, as: Role = 'ADMIN') => renderApp(cards(withFigure(offered)), { as });
+  const open = (offered: object = {}, as: Role = 'ADMIN') =>
+    renderApp(renderCards(withFigure(offered)), { as });
 
   it('is read from the call that the descriptor names', async () => {
     answer(counts(1_248));

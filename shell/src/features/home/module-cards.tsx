@@ -9,7 +9,7 @@ import { readLastUsed } from './last-used';
 import { SoonCard, type ModuleCardProps } from './module-card';
 
 /** How many recently used modules are preloaded. */
-const preloadedCount = 2;
+const preloadCount = 2;
 
 export interface ModuleCardsProps {
   descriptors: readonly ModuleDescriptor[];
@@ -51,7 +51,7 @@ export function ModuleCards({ descriptors, card: AvailableCard, prefetch, preloa
   const loadAhead = useEffectEvent(() => [
     ...ahead.map((descriptor) => () => prefetch(descriptor)),
     ...ahead
-      .filter(({ id }) => used.slice(0, preloadedCount).includes(id))
+      .filter(({ id }) => used.slice(0, preloadCount).includes(id))
       .map((descriptor) => () => preload(descriptor)),
   ]);
   useEffect(() => inIdleSteps(loadAhead()), [versions]);

@@ -1,19 +1,19 @@
 import { Alert, styled } from '@escale/design-system';
 import { formatDateTime, useLocale } from '@escale/i18n';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useStateMessages } from './messages/page/catalogue';
+import { useStatusPageMessages } from './messages/page/catalogue';
 
 const NoticeSpacing = styled('div', { base: { '&:not(:last-child)': { marginBlockEnd: '3' } } });
 
 export interface LoadNoticeProps {
   query: Pick<UseQueryResult, 'data' | 'error' | 'dataUpdatedAt'>;
-  /** The text if there is no data at all. */
+  /** The text of the notice if there is no data. */
   failed: string;
 }
 
 /** Reports that a query has failed and, if its previous data stays on screen, how old that is. Renders nothing otherwise. */
 export function LoadNotice({ query: { data, error, dataUpdatedAt }, failed }: LoadNoticeProps) {
-  const { stale } = useStateMessages();
+  const { stale } = useStatusPageMessages();
   const locale = useLocale();
   if (error === null) return null;
   const moment = formatDateTime(new Date(dataUpdatedAt).toISOString(), locale);

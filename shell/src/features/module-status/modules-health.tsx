@@ -2,9 +2,9 @@ import { getJson, isApiError } from '@escale/api-client';
 import { moduleHealthResponseSchema, type ModuleHealth, type RegistryEntry } from '@escale/contracts';
 import { Section } from '@escale/design-system';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useStateMessages } from './messages/page/catalogue';
+import { useStatusPageMessages } from './messages/page/catalogue';
 import { LoadNotice } from './load-notice';
-import { StateTable } from './state-table';
+import { StatusTable } from './state-table';
 
 function healthQueryOptions() {
   return queryOptions({
@@ -17,12 +17,15 @@ function healthQueryOptions() {
 interface VersionHealth {
   module: string;
   version: string;
-  /** Undefined if not reported. */
+  /** The reports about this version; undefined if there are none. */
   health: ModuleHealth | undefined;
 }
 
 /** Returns the versions currently served, each with its reports, then other versions with reports. */
-function versionsIn(entries: readonly RegistryEntry[], reported: readonly ModuleHealth[]): VersionHealth[] {
+function versionsWithHealth(
+  entries: readonly RegistryEntry[],
+  reported: readonly ModuleHealth[],
+): VersionHealth[] {
   const current = entries.flatMap(({ live, canary }) =>
     [live, ...(canary ? [canary.version] : [])]
       .filter(({ entry }) => entry !== null)
@@ -49,7 +52,7 @@ export interface ModulesHealthProps {
  * does not have the call.
  */
 export function ModulesHealth({ entries, nameOf }: ModulesHealthProps) {
-  const state = useStateMessages();
+  const state = useStatusPageMessages();
   const query = useQuery(healthQueryOptions());
   const { data, error } = query;
   if (isApiError(error) && error.kind === 'not-found') return null;
@@ -63,9 +66,9 @@ export function ModulesHealth({ entries, nameOf }: ModulesHealthProps) {
     <Section plain headingSize="md" title={state.health}>
       <LoadNotice query={query} failed={state.healthFailed} />
       {(data !== undefined || error === null) && (
-        <StateTable
+        <StatusTable
           columns={[module, version, loads, failed]}
-          rows={versionsIn(entries, data ?? []).map((one) => ({
+          rows={versionsWithHealth(entries, data ?? []).map((one) => ({
             key: `${one.module}@${one.version}`,
             cells: [
               nameOf(one.module),

@@ -10,11 +10,11 @@ import { Alert, ModulePageFrame, Section, Text, TextLink, VStack } from '@escale
 import { formatDateTime, useLocale } from '@escale/i18n';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useStateMessages } from './messages/page/catalogue';
+import { useStatusPageMessages } from './messages/page/catalogue';
 import { historyQueryOptions } from './module-history';
 import { LoadNotice } from './load-notice';
 import { ModulesHealth } from './modules-health';
-import { StateTable } from './state-table';
+import { StatusTable } from './state-table';
 
 /** A failure of a module in this browser; `time` is ISO 8601. */
 interface LoggedFailure {
@@ -26,7 +26,8 @@ interface LoggedFailure {
   text: string;
 }
 
-const labelIn = ({ live }: RegistryEntry, language: Language) => localizeDescriptor(live, language).label;
+const localizedLabel = ({ live }: RegistryEntry, language: Language) =>
+  localizeDescriptor(live, language).label;
 
 type GetModuleStatus = (descriptor: ModuleDescriptor) => { badge: ReactNode; problem: string | null };
 
@@ -40,11 +41,11 @@ export interface ModulesStatusProps {
 }
 
 function ModulesTable({ entries, statusOf }: Pick<ModulesStatusProps, 'entries' | 'statusOf'>) {
-  const state = useStateMessages();
+  const state = useStatusPageMessages();
   const { language } = useLocale();
   const { module, status, version, owner, previous } = state.columns;
   return (
-    <StateTable
+    <StatusTable
       columns={[module, status, version, owner, previous]}
       rows={entries.map((entry) => {
         const { live, previous: earlier, canary } = entry;
@@ -52,7 +53,7 @@ function ModulesTable({ entries, statusOf }: Pick<ModulesStatusProps, 'entries' 
         return {
           key: live.id,
           cells: [
-            labelIn(entry, language),
+            localizedLabel(entry, language),
             <>
               {badge}
               {problem !== null && (
@@ -87,19 +88,19 @@ function ModulesTable({ entries, statusOf }: Pick<ModulesStatusProps, 'entries' 
 }
 
 function HistoryNotice() {
-  const { historyFailed } = useStateMessages();
+  const { historyFailed } = useStatusPageMessages();
   return <LoadNotice query={useQuery(historyQueryOptions())} failed={historyFailed} />;
 }
 
 function HistoryTable({ nameOf }: { nameOf: (id: string) => string }) {
-  const state = useStateMessages();
+  const state = useStatusPageMessages();
   const locale = useLocale();
   const history = useQuery(historyQueryOptions());
   if (history.data === undefined) return history.isPending ? <Text tone="muted">{state.none}</Text> : null;
   if (history.data.length === 0) return <Text tone="muted">{state.historyEmpty}</Text>;
   const { time, module, move, from } = state.columns;
   return (
-    <StateTable
+    <StatusTable
       columns={[time, module, move, from]}
       rows={history.data.map((one) => ({
         key: `${one.time}-${one.id}`,
@@ -121,12 +122,12 @@ function FailuresTable({
   failures: readonly LoggedFailure[];
   nameOf: (id: string) => string;
 }) {
-  const state = useStateMessages();
+  const state = useStatusPageMessages();
   const locale = useLocale();
   if (failures.length === 0) return <Text tone="muted">{state.failuresEmpty}</Text>;
   const { time, module, version, owner, reason } = state.columns;
   return (
-    <StateTable
+    <StatusTable
       columns={[time, module, reason, version, owner]}
       rows={failures.map((one, index) => ({
         key: `${one.time}-${index}`,
@@ -150,12 +151,12 @@ function FailuresTable({
 
 /** Renders all modules with versions, owners and status; the publishing history; the latest failures in this browser. */
 export function ModulesStatus({ entries, rejected, failures, statusOf }: ModulesStatusProps) {
-  const state = useStateMessages();
+  const state = useStatusPageMessages();
   const { language } = useLocale();
   const nameOf = (id: string) => {
     const entry = entries.find(({ live }) => live.id === id);
     if (id === shellId) return state.shell;
-    return entry === undefined ? id : labelIn(entry, language);
+    return entry === undefined ? id : localizedLabel(entry, language);
   };
   return (
     <ModulePageFrame title={state.title} description={state.prompt} modulesPath={paths.modules}>

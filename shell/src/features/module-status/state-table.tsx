@@ -38,14 +38,14 @@ const Table = styled('table', {
   },
 });
 
-export interface StateTableProps {
+export interface StatusTableProps {
   /** Heading of each column; the first cell of a row names the row. */
   columns: readonly string[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
 /** Renders a small table of the modules' status page. */
-export function StateTable({ columns, rows }: StateTableProps) {
+export function StatusTable({ columns, rows }: StatusTableProps) {
   return (
     <Card padded={false}>
       <Table>

@@ -1,7 +1,7 @@
 import { Badge, type Tone } from '@escale/design-system';
 import { useMessages } from './messages/catalogue';
 
-const tones = {
+const statusTones = {
   announced: 'neutral',
   withdrawn: 'warn',
   available: 'ok',
@@ -12,10 +12,10 @@ const tones = {
 } as const satisfies Record<string, Tone>;
 
 /** Renders the status of a module in one word. */
-export function StatusBadge({ kind }: { kind: keyof typeof tones }) {
+export function StatusBadge({ kind }: { kind: keyof typeof statusTones }) {
   const labels = useMessages();
   return (
-    <Badge tone={tones[kind]} dot={kind !== 'announced'}>
+    <Badge tone={statusTones[kind]} dot={kind !== 'announced'}>
       {labels[kind]}
     </Badge>
   );

@@ -2,7 +2,7 @@ import { Alert, Button, HStack } from '@escale/design-system';
 import { useRareMessages } from './messages/rare/catalogue';
 import { NoticeFrame } from './notice-frame';
 
-const tones = { active: 'warn', asked: 'warn', unreachable: 'bad', refused: 'bad' } as const;
+const overrideTones = { active: 'warn', asked: 'warn', unreachable: 'bad', refused: 'bad' } as const;
 
 export interface OverrideBannerProps {
   id: string;
@@ -11,7 +11,7 @@ export interface OverrideBannerProps {
    * `refused`: the deployment does not permit the override. `asked`: the user has not yet agreed. `unreachable`: the developer's
    * server did not send its descriptor.
    */
-  state: keyof typeof tones;
+  state: keyof typeof overrideTones;
   /** True if the gateway did not add the override's origin to the content policy after the user's consent. */
   isClosed: boolean;
   onConfirm: () => void;
@@ -27,7 +27,7 @@ export function OverrideBanner({ id, origin, state, isClosed, onConfirm, onLeave
   return (
     <NoticeFrame>
       <Alert
-        tone={tones[state]}
+        tone={overrideTones[state]}
         title={override.title[state](id, origin)}
         action={
           <HStack gap="2" flexWrap="wrap">

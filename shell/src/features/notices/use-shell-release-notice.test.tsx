@@ -4,65 +4,65 @@ import { useShellReleaseNotice } from './use-shell-release-notice';
 
 const onReload = jest.fn();
 
-function Tab() {
+function TabWithNotice() {
   useShellReleaseNotice(onReload);
   return null;
 }
 
-const mark = Object.assign(document.createElement('meta'), {
+const releaseMeta = Object.assign(document.createElement('meta'), {
   name: 'escale-shell',
   content: '1.3.0-aaaaaaaa',
 });
-let live: string;
-let asked: number;
+let liveRelease: string;
+let releaseRequests: number;
 
 beforeEach(() => {
-  live = '1.3.0-aaaaaaaa';
-  asked = 0;
+  liveRelease = '1.3.0-aaaaaaaa';
+  releaseRequests = 0;
   server.use(
     http.get('*/shell.json', () => {
-      asked += 1;
-      return HttpResponse.json({ version: live });
+      releaseRequests += 1;
+      return HttpResponse.json({ version: liveRelease });
     }),
   );
-  document.head.append(mark);
+  document.head.append(releaseMeta);
 });
 
 afterEach(() => {
-  mark.remove();
+  releaseMeta.remove();
   onReload.mockReset();
 });
 
-const text = 'Une nouvelle version de la plateforme est en ligne.';
+const noticeText = 'Une nouvelle version de la plateforme est en ligne.';
 
 async function refetchRelease() {
-  const before = asked;
+  const before = releaseRequests;
   act(() => {
     focusManager.setFocused(false);
     focusManager.setFocused(true);
   });
-  await waitFor(() => expect(asked).toBeGreaterThan(before));
+  await waitFor(() => expect(releaseRequests).toBeGreaterThan(before));
 }
 
 it('says when another release of the shell is live, and reloads only when asked to', async () => {
-  const { user } = renderApp(<Tab />, { as: 'OPERATOR' });
-  expect(asked).toBe(0);
+  const { user } = renderApp(<TabWithNotice />, { as: 'OPERATOR' });
+  expect(releaseRequests).toBe(0);
   await refetchRelease();
-  expect(screen.queryByText(text)).not.toBeInTheDocument();
-  live = '1.4.0-bbbbbbbb';
+  expect(screen.queryByText(noticeText)).not.toBeInTheDocument();
+  liveRelease = '1.4.0-bbbbbbbb';
   await refetchRelease();
-  expect(await screen.findByText(text)).toBeVisible();
+  expect(await screen.findByText(noticeText)).toBeVisible();
   expect(onReload).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Recharger' }));
   expect(onReload).toHaveBeenCalledTimes(1);
 });
 
 it('asks nothing where the document names no release', async () => {
-  mark.remove();
-  renderApp(<Tab />, { as: 'OPERATOR' });
+  releaseMeta.remove();
+  renderApp(<TabWithNotice />, { as: 'OPERATOR' });
   act(() => {
     focusManager.setFocused(false);
     focusManager.setFocused(true);
   });
-  expect(asked).toBe(0);
+  expect(releaseRequests).toBe(0);
 });

@@ -28,12 +28,12 @@ function shellReleaseQueryOptions() {
   });
 }
 
-const reload = () => window.location.reload();
+const reloadPage = () => window.location.reload();
 
 /**
  * Announces once that a new release of the shell is live, and offers to load it. The tab keeps its release until the user accepts.
  */
-export function useShellReleaseNotice(onReload: () => void = reload): void {
+export function useShellReleaseNotice(onReload: () => void = reloadPage): void {
   const texts = useShellReleaseMessages();
   const own = ownRelease();
   const { data: live } = useQuery({ ...shellReleaseQueryOptions(), enabled: own !== null });

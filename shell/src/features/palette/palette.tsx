@@ -25,7 +25,7 @@ export interface PaletteProps {
   onKeys: () => void;
 }
 
-const themes = [
+const themeIcons = [
   ['light', 'sun'],
   ['dark', 'moon'],
   ['auto', 'monitor'],
@@ -55,7 +55,7 @@ export function Palette({ open, onClose, pages, actions, usersPath, onKeys }: Pa
       onSelect: () => void navigate(path),
     });
     const own: Command[] = [
-      ...themes.map(([theme, icon]) => ({
+      ...themeIcons.map(([theme, icon]) => ({
         id: `theme:${theme}`,
         label: texts.theme(texts.themes[theme]),
         icon,

@@ -17,7 +17,7 @@ export interface ShortcutsDialogProps {
   singleKeys: SingleKeySetting;
 }
 
-const Line = styled('div', {
+const ShortcutLine = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'baseline',
@@ -54,12 +54,12 @@ export function ShortcutsDialog({ open, onClose, paletteKeys, singleKeys }: Shor
       <VStack alignItems="stretch" gap="4">
         <dl>
           {lines.map(([label, keys]) => (
-            <Line key={label}>
+            <ShortcutLine key={label}>
               <dt>{label}</dt>
               <dd>
                 <Keys keys={keys} />
               </dd>
-            </Line>
+            </ShortcutLine>
           ))}
         </dl>
         <Text tone="muted" fontSize="sm">

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePeople } from './use-people';
 
-function People() {
+function PeopleList() {
   const [wanted, setWanted] = useState(false);
   const { commands } = usePeople(wanted, () => undefined);
   return (
@@ -16,7 +16,7 @@ function People() {
 
 describe('usePeople', () => {
   it('watches the list only while people are looked for', async () => {
-    const { queryClient, user } = renderApp(<People />, { as: 'SUPER_ADMIN' });
+    const { queryClient, user } = renderApp(<PeopleList />, { as: 'SUPER_ADMIN' });
     const nobody = await screen.findByRole('button', { name: 'Personne' });
     const { queryKey } = usersQueryOptions();
     const watchers = () => queryClient.getQueryCache().find({ queryKey })?.getObserversCount();
@@ -39,7 +39,7 @@ describe('usePeople', () => {
     renderApp(
       <>
         <Page />
-        <People />
+        <PeopleList />
       </>,
       { as: 'SUPER_ADMIN' },
     );

@@ -5,7 +5,7 @@ import { useMessages } from './messages/catalogue';
 
 export interface AccessDeniedProps {
   missing: string;
-  /** What the user may not open: a module, or anything else, described in a whole sentence. */
+  /** What the user may not open: a module, or something else that a sentence describes. */
   refused: { module: ModuleDescriptor } | { sentence: string };
 }
 

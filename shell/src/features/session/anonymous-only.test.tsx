@@ -1,7 +1,7 @@
 import { act, apiState, buildAccessToken, buildUser, renderApp, screen, waitFor } from '@escale/testing';
 import { AnonymousOnly } from './anonymous-only';
 
-/** Changes the token as another tab does. */
+/** Changes the token as a change in another tab would. */
 async function changeTokenInOtherTab(token: string | null): Promise<void> {
   if (token === null) localStorage.removeItem('accessToken');
   else localStorage.setItem('accessToken', token);

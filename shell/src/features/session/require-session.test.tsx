@@ -21,29 +21,29 @@ import { StartScreen } from './start-screen';
 
 const startScreen = <StartScreen home={null} />;
 
-const withoutDialog = (_kind: string, onUnavailable: () => void) => (
-  <Unavailable onUnavailable={onUnavailable} />
+const renderNoDialog = (_kind: string, onUnavailable: () => void) => (
+  <ReportUnavailable onUnavailable={onUnavailable} />
 );
 
-function Unavailable({ onUnavailable }: { onUnavailable: () => void }) {
+function ReportUnavailable({ onUnavailable }: { onUnavailable: () => void }) {
   useEffect(onUnavailable, [onUnavailable]);
   return null;
 }
 
-const guarded = (
-  <RequireSession waiting={startScreen} dialog={withoutDialog}>
+const guardedPage = (
+  <RequireSession waiting={startScreen} dialog={renderNoDialog}>
     <p>Page</p>
   </RequireSession>
 );
 
 describe('RequireSession', () => {
   it('shows the page to signed-in users', async () => {
-    renderApp(guarded, { as: 'OPERATOR', url: '/users?page=2', path: '/users' });
+    renderApp(guardedPage, { as: 'OPERATOR', url: '/users?page=2', path: '/users' });
     expect(await screen.findByText('Page')).toBeVisible();
   });
 
   it('redirects others to /login and keeps the address [§2-17]', async () => {
-    const { location } = renderApp(guarded, { url: '/users?page=2', path: '/users' });
+    const { location } = renderApp(guardedPage, { url: '/users?page=2', path: '/users' });
     await waitFor(() => expect(location().pathname).toBe('/login'));
     expect(resumeAddress.read()).toBe('/users?page=2');
     expect(screen.queryByText('Page')).not.toBeInTheDocument();
@@ -55,14 +55,14 @@ describe('RequireSession', () => {
   ])('shows at %s while the user is being loaded: %s', async (url, text) => {
     tokenStore.write(buildAccessToken('user-1'));
     server.use(http.get(apiPath('/auth/me'), () => new Promise<never>(() => undefined)));
-    renderApp(guarded, { url, path: url });
+    renderApp(guardedPage, { url, path: url });
     expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('keeps the session and offers a retry when the server does not answer', async () => {
     tokenStore.write(buildAccessToken('user-1'));
     server.use(http.get(apiPath('/auth/me'), () => HttpResponse.error()));
-    renderApp(guarded, { url: '/users', path: '/users' });
+    renderApp(guardedPage, { url: '/users', path: '/users' });
     expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
     expect(tokenStore.read()).not.toBeNull();
   });
@@ -79,7 +79,7 @@ describe('a session that ends', () => {
     ['whose sign-in dialog is unavailable', <Typed key="2" />],
   ])('%s leads to /login [§4-9]', async (_name, page) => {
     const { location } = renderApp(
-      <RequireSession waiting={startScreen} dialog={withoutDialog}>
+      <RequireSession waiting={startScreen} dialog={renderNoDialog}>
         {page}
       </RequireSession>,
       {
@@ -106,7 +106,7 @@ it('leads to /login again when the user goes back after a sign-out, before that 
     useLocation().pathname === '/login' ? (
       <Loading />
     ) : (
-      <RequireSession waiting={startScreen} dialog={withoutDialog}>
+      <RequireSession waiting={startScreen} dialog={renderNoDialog}>
         <SignOut />
       </RequireSession>
     );
@@ -135,7 +135,7 @@ it('shows the dialog for a demanded proof of identity over the page; without a d
   }
   const dialog = (kind: string, onUnavailable: () => void) => {
     kinds.push(kind);
-    return <Unavailable onUnavailable={onUnavailable} />;
+    return <ReportUnavailable onUnavailable={onUnavailable} />;
   };
   const { user } = renderApp(
     <RequireSession waiting={startScreen} dialog={dialog}>

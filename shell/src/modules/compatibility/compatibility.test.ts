@@ -12,16 +12,16 @@ const host: HostCapabilities = {
   release: '1.5.0-live',
 };
 
-const sealed = buildDescriptor({
+const sealedModule = buildDescriptor({
   files: { 'mf-manifest.json': 'sha384-abc=' },
   seal: 'sha384-abc=',
   requires: { react: '^19.0.0' },
 });
 
-const kindOf = (changes: Partial<typeof sealed>, development = false) =>
-  checkCompatibility({ ...sealed, ...changes }, { ...host, development })?.kind ?? 'passes';
+const refusalKind = (changes: Partial<typeof sealedModule>, development = false) =>
+  checkCompatibility({ ...sealedModule, ...changes }, { ...host, development })?.kind ?? 'passes';
 
-it.each<[string, Partial<typeof sealed>, string]>([
+it.each<[string, Partial<typeof sealedModule>, string]>([
   ['a sealed module of this origin', {}, 'passes'],
   ['one of an allowed origin', { entry: 'https://cdn.escale.test/mf-manifest.json' }, 'passes'],
   ['one of another origin', { entry: 'https://elsewhere.test/mf-manifest.json' }, 'origin'],
@@ -39,23 +39,28 @@ it.each<[string, Partial<typeof sealed>, string]>([
   ['one without a seal', { seal: undefined }, 'integrity'],
   ['one that calls itself an override', { version: 'override', files: {}, seal: undefined }, 'integrity'],
 ])('%s: %s', (_name, changes, expected) => {
-  expect(kindOf(changes)).toBe(expected);
+  expect(refusalKind(changes)).toBe(expected);
 });
 
 it('checks the origin first, then the platform, then the shared packages', () => {
   const all = { entry: 'https://elsewhere.test/x.json', hostApi: '^2.0.0', requires: { react: '^18.0.0' } };
-  expect(kindOf(all)).toBe('origin');
-  expect(kindOf({ ...all, entry: sealed.entry })).toBe('host-api');
+  expect(refusalKind(all)).toBe('origin');
+  expect(refusalKind({ ...all, entry: sealedModule.entry })).toBe('host-api');
 });
 
-const mark = { [overriddenMark]: true };
+const overrideMark = { [overriddenMark]: true };
 
 it('accepts the override of this tab without hashes', () => {
-  const own = { ...sealed, entry: 'http://localhost:3010/mf-manifest.json', files: {}, seal: undefined };
-  expect(checkCompatibility({ ...own, ...mark }, host)).toBeNull();
+  const own = {
+    ...sealedModule,
+    entry: 'http://localhost:3010/mf-manifest.json',
+    files: {},
+    seal: undefined,
+  };
+  expect(checkCompatibility({ ...own, ...overrideMark }, host)).toBeNull();
   expect(checkCompatibility(own, host)?.kind).toBe('origin');
 });
 
 it('accepts modules without hashes in development only', () => {
-  expect(kindOf({ seal: undefined, files: {} }, true)).toBe('passes');
+  expect(refusalKind({ seal: undefined, files: {} }, true)).toBe('passes');
 });

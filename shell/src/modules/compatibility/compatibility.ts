@@ -4,7 +4,7 @@ import { ModuleLoadError } from '../errors/module-load-error';
 import type { HostCapabilities } from './host-capabilities';
 import { isOverridden } from '../registry/override';
 
-function satisfies(version: string, range: string): boolean {
+function satisfiesRange(version: string, range: string): boolean {
   try {
     return satisfy(version, range);
   } catch {
@@ -27,11 +27,11 @@ export function checkCompatibility(
   const allowed = [window.location.origin, ...host.allowedOrigins];
   if (!allowed.includes(origin) && !isOverridden(descriptor))
     return new ModuleLoadError('origin', { asked: origin });
-  if (!satisfies(host.hostApi, descriptor.hostApi))
+  if (!satisfiesRange(host.hostApi, descriptor.hostApi))
     return new ModuleLoadError('host-api', { asked: descriptor.hostApi, present: host.hostApi });
   for (const [name, range] of Object.entries(descriptor.requires ?? {})) {
     const present = host.shared[name];
-    if (present === undefined || !satisfies(present, range))
+    if (present === undefined || !satisfiesRange(present, range))
       return new ModuleLoadError('shared', { asked: `${name} ${range}`, present });
   }
   const lacks = descriptor.lacks?.[host.release ?? ''];

@@ -7,7 +7,7 @@ export interface HostCapabilities {
   hostApi: string;
   /** Origins other than the shell's own from which modules may be loaded. */
   allowedOrigins: readonly string[];
-  /** True if hashes are optional, since a development server serves files without hashes. */
+  /** True in development, where files need no hashes. */
   development: boolean;
   /** Versions of the packages that the shell shares, by name. */
   shared: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { isModuleLoadError, ModuleLoadError } from './module-load-error';
 
-const chunkFailure =
+const chunkFailurePattern =
   /ChunkLoadError|CSS_CHUNK_LOAD_FAILED|dynamically imported module|Importing a module script/;
 
 /**
@@ -14,7 +14,7 @@ export function toLoadError(
   if (isModuleLoadError(thrown)) return thrown;
   const { name, code, message, request, type } = (thrown ?? {}) as Record<string, unknown>;
   const isChunkFailure = [name, code, message].some(
-    (text) => typeof text === 'string' && chunkFailure.test(text),
+    (text) => typeof text === 'string' && chunkFailurePattern.test(text),
   );
   if (!isChunkFailure) return null;
   const known = typeof request === 'string' ? errorAt(request) : undefined;

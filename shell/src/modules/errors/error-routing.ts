@@ -6,11 +6,11 @@ import { createRecentErrors, tooManyErrors } from './recent-errors';
  * shell.
  */
 export interface ErrorRouter {
-  /** Registers the handler of a module while it is mounted. Returns a function that removes it. */
+  /** Registers the error handler of a mounted module. Returns a function that removes the handler. */
   handle: (moduleId: string | null, handler: (error: unknown) => void) => () => void;
   /**
    * Passes an unhandled error to its module. If that module shows nothing (the user has left it, or it was only preloaded), the
-   * error is reported, a few times a minute at most. Returns false for an error of the shell itself while none of its own pages is
+   * error is reported, a few times a minute at most. Returns false for an error of the shell itself while no page of the shell is
    * mounted.
    */
   routeToModule: (error: unknown) => boolean;

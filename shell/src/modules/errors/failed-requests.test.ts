@@ -8,13 +8,13 @@ import { createAssetIndex } from '../registry/asset-index';
 import { createAttributedReport } from './attribution';
 import { createFailedRequestReport } from './failed-requests';
 
-const sent: string[] = [];
+const sentEvents: string[] = [];
 const reporter = createErrorReporter();
 const assets = createAssetIndex();
 const report = createFailedRequestReport(createAttributedReport(assets, reporter));
 const client = createQueryClient(undefined, report);
-const users = { module: 'users', version: '1.2.3', owner: 'Équipe Comptes' };
-const inStack = 'at load (https://cdn.escale.test/modules/settings/2.0.0/page.chunk.js:1:20)';
+const usersModule = { module: 'users', version: '1.2.3', owner: 'Équipe Comptes' };
+const settingsFrame = 'at load (https://cdn.escale.test/modules/settings/2.0.0/page.chunk.js:1:20)';
 
 beforeAll(() => {
   assets.register(
@@ -28,7 +28,7 @@ beforeAll(() => {
   );
   const transport = () => ({
     send: (envelope: unknown) => {
-      sent.push(JSON.stringify(envelope));
+      sentEvents.push(JSON.stringify(envelope));
       return Promise.resolve({ statusCode: 200 });
     },
     flush: () => Promise.resolve(true),
@@ -41,22 +41,22 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  sent.length = 0;
+  sentEvents.length = 0;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  reporter.setActive(users);
+  reporter.setActive(usersModule);
 });
 
 async function eventsOf(queryFn: () => Promise<unknown>): Promise<string[]> {
   await client.query({ queryKey: [Math.random()], queryFn, retryDelay: 0 }).catch(() => undefined);
   await Sentry.flush();
-  return sent.filter((envelope) => envelope.includes('"exception"'));
+  return sentEvents.filter((envelope) => envelope.includes('"exception"'));
 }
 
-const answer = (status: number, body: Record<string, unknown>) =>
+const respond = (status: number, body: Record<string, unknown>) =>
   server.use(http.get('*/api/*', () => HttpResponse.json(body, { status })));
 
 it('a request that fails on the server is reported once, for the module in view, without names or queries', async () => {
-  answer(500, { error: 'Échec pour awa.kone@escale.test' });
+  respond(500, { error: 'Échec pour awa.kone@escale.test' });
   const events = await eventsOf(() =>
     getJson('/users/awa.kone@escale.test/sessions?search=kone', meResponseSchema),
   );
@@ -67,7 +67,7 @@ it('a request that fails on the server is reported once, for the module in view,
 });
 
 it('an answer that breaks the contract is reported with the field, without its value', async () => {
-  answer(200, { success: true, user: 'hunter22' });
+  respond(200, { success: true, user: 'hunter22' });
   const [event] = await eventsOf(() => getJson('/users/u-1', meResponseSchema));
   expect(event).toContain('invalid-response 200 /users/:id at user');
   expect(event).not.toContain('hunter22');
@@ -75,7 +75,7 @@ it('an answer that breaks the contract is reported with the field, without its v
 
 it('a failed request is attributed by its stack, whichever page is in view', async () => {
   const error = new ApiError({ kind: 'server', status: 503, path: '/settings' });
-  error.stack = `ApiError: non\n    ${inStack}`;
+  error.stack = `ApiError: non\n    ${settingsFrame}`;
   const [event] = await eventsOf(() => Promise.reject(error));
   expect(event).toContain('"module":"settings","version":"2.0.0","owner":"Équipe Réglages"');
 });
@@ -87,7 +87,7 @@ it('an error thrown by a query function is reported unchanged', async () => {
 });
 
 it('a request that keeps failing is reported once per interval', async () => {
-  answer(502, {});
+  respond(502, {});
   const ask = () => getJson('/dashboard', meResponseSchema);
   expect(await eventsOf(ask)).toHaveLength(1);
   expect(await eventsOf(ask)).toHaveLength(1);

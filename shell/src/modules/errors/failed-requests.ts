@@ -6,14 +6,14 @@ const reportedKinds: readonly ApiErrorKind[] = ['server', 'timeout', 'invalid-re
 /** A request that keeps failing, such as a list that refreshes every half minute, is reported at most once per interval. */
 const reportIntervalMs = 5 * 60_000;
 
-const stackFrame = /:\d+:\d+\)?$/;
-const plainSegment = /^[a-z][a-z-]*$/;
+const stackFramePattern = /:\d+:\d+\)?$/;
+const plainSegmentPattern = /^[a-z][a-z-]*$/;
 
 /** Returns the pattern of a path: a segment that may identify a person or a thing becomes `:id`. */
-function patternOf(path: string): string {
+function pathPatternOf(path: string): string {
   const segments = path.split(/[?#]/, 1)[0]?.split('/') ?? [];
   return segments
-    .map((segment) => (segment === '' || plainSegment.test(segment) ? segment : ':id'))
+    .map((segment) => (segment === '' || plainSegmentPattern.test(segment) ? segment : ':id'))
     .join('/');
 }
 
@@ -24,11 +24,11 @@ function failingField({ cause }: ApiError): string {
 }
 
 /** Returns the part of a failed request that may leave the browser: no server text, no body, no query, no names in the path. */
-function redact(error: ApiError): Error {
-  const parts = [error.kind, error.status, patternOf(error.path ?? ''), failingField(error)];
+function redactError(error: ApiError): Error {
+  const parts = [error.kind, error.status, pathPatternOf(error.path ?? ''), failingField(error)];
   const report = new Error(parts.filter(Boolean).join(' '));
   report.name = 'ApiError';
-  const frames = (error.stack ?? '').split('\n').filter((line) => stackFrame.test(line));
+  const frames = (error.stack ?? '').split('\n').filter((line) => stackFramePattern.test(line));
   report.stack = [`${report.name}: ${report.message}`, ...frames].join('\n');
   return report;
 }
@@ -53,7 +53,7 @@ export function createFailedRequestReport(report: (error: unknown) => void): (er
     seen.add(error);
     if (!isApiError(error)) return report(error);
     if (!reportedKinds.includes(error.kind)) return;
-    const redacted = redact(error);
+    const redacted = redactError(error);
     if (!isRecent(redacted.stack ?? redacted.message)) report(redacted);
   };
 }

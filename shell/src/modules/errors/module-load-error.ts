@@ -13,7 +13,7 @@ export type LoadErrorKind =
   | 'broken';
 
 export interface LoadErrorDetails {
-  /** The file concerned, without its folder. */
+  /** Name of the file that failed, without its folder. */
   file?: string;
   /** What the module requires: an origin, a host API range, or a shared package with its range or exports. */
   asked?: string;

@@ -6,7 +6,7 @@ import { createPolicyViolations } from './policy-violations';
 
 const otherOrigin = 'https://cdn.escale.test';
 
-const violation = (blockedURI: string) =>
+const buildViolation = (blockedURI: string) =>
   Object.assign(new Event('securitypolicyviolation'), {
     effectiveDirective: 'connect-src',
     blockedURI,
@@ -27,7 +27,7 @@ it('reports what the policy stops once per origin, and knows the origin', () => 
   violations.watch(page);
   expect(violations.hasBlocked(`${otherOrigin}/yard/`)).toBe(false);
   for (const file of ['a.json', 'b.json', 'a.json'])
-    page.dispatchEvent(violation(`${otherOrigin}/yard/${file}`));
+    page.dispatchEvent(buildViolation(`${otherOrigin}/yard/${file}`));
   expect(report).toHaveBeenCalledTimes(1);
   expect(violations.hasBlocked(`${otherOrigin}/yard/`)).toBe(true);
   expect(violations.hasBlocked('https://other.escale.test/yard/')).toBe(false);
@@ -43,7 +43,7 @@ it('nothing is prefetched from an origin that the policy has stopped', async () 
     files: { 'mf-manifest.json': 'sha384-abc=' },
     seal: 'sha384-abc=',
   });
-  page.dispatchEvent(violation(`${otherOrigin}/yard/descriptor.json`));
+  page.dispatchEvent(buildViolation(`${otherOrigin}/yard/descriptor.json`));
   const fetched = jest.spyOn(window, 'fetch');
   await loader.prefetch(descriptor);
   expect(fetched).not.toHaveBeenCalled();

@@ -24,7 +24,7 @@ export interface AssetIntegrity {
   settled: (folder: string) => Promise<void>;
 }
 
-function addressOf(node: Node): string | null {
+function assetAddressOf(node: Node): string | null {
   if (node instanceof HTMLScriptElement) return node.src || null;
   return node instanceof HTMLLinkElement && loadingRels.test(node.rel) ? node.href : null;
 }
@@ -90,7 +90,7 @@ export function createAssetIntegrity(assets: AssetIndex): AssetIntegrity {
   };
 
   const applyIntegrity = (node: Node): void => {
-    const url = addressOf(node);
+    const url = assetAddressOf(node);
     const asset = url === null ? null : assets.find(url);
     if (url === null || asset === null) return;
     const { file, integrity } = asset;

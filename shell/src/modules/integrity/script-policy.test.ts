@@ -1,14 +1,14 @@
 import { createScriptPolicy } from './script-policy';
 
-const own = window.location.origin;
+const ownOrigin = window.location.origin;
 
 it.each([
   ['/main.js', '/main.js'],
-  [`${own}/modules/users/1.0.0/remote-entry.js`, `${own}/modules/users/1.0.0/remote-entry.js`],
+  [`${ownOrigin}/modules/users/1.0.0/remote-entry.js`, `${ownOrigin}/modules/users/1.0.0/remote-entry.js`],
   ['https://cdn.escale.test/x.js', null],
   ['data:text/javascript,1', null],
   ['javascript:alert(1)', null],
-  [`blob:${own}/1`, null],
+  [`blob:${ownOrigin}/1`, null],
 ])('%s becomes %s', (url, admitted) => {
   expect(createScriptPolicy().admit(url, 'HTMLScriptElement src')).toBe(admitted);
 });
@@ -21,6 +21,6 @@ it('admits the origins of the deployment', () => {
 });
 
 it('a blob may be a worker', () => {
-  expect(createScriptPolicy().admit(`blob:${own}/1`, 'Worker constructor')).not.toBeNull();
+  expect(createScriptPolicy().admit(`blob:${ownOrigin}/1`, 'Worker constructor')).not.toBeNull();
   expect(createScriptPolicy().admit('blob:https://cdn.escale.test/1', 'Worker constructor')).toBeNull();
 });

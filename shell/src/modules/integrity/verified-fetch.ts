@@ -8,7 +8,7 @@ export interface AssetRequest {
   file: string;
   /** Expected SHA-384; `null` if a development server serves files without hashes. */
   integrity: string | null;
-  /** Deadline of the load. */
+  /** Aborts at the deadline of the load. */
   signal: AbortSignal;
 }
 
@@ -30,7 +30,7 @@ const integrityOption = ({ integrity }: AssetRequest): RequestInit =>
  * Returns the options of the first request for a file. A file with a hash may come from the browser's cache: it never changes, and
  * the browser refuses any other content.
  */
-const firstRequest = (asset: AssetRequest): RequestInit =>
+const firstRequestOptions = (asset: AssetRequest): RequestInit =>
   asset.integrity === null ? { cache: 'no-cache' } : integrityOption(asset);
 
 /**
@@ -67,7 +67,7 @@ export function toAssetError(cause: unknown, file: string): ModuleLoadError {
 export async function fetchVerified(asset: AssetRequest): Promise<string> {
   const attempt = async () => {
     try {
-      const response = await requestAsset(asset, firstRequest(asset));
+      const response = await requestAsset(asset, firstRequestOptions(asset));
       return await response.text();
     } catch (cause) {
       throw isModuleLoadError(cause) ? cause : await diagnoseFailure(asset);

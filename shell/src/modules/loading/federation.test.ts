@@ -9,8 +9,8 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
   registerRemotes: jest.fn(),
 }));
 
-/** Sets up the page's share scope with one package; returns the package. */
-function shareReact(shared: { from: string; loaded: boolean; loading: unknown }) {
+/** Sets up a share scope that contains only React, and returns the shared package. */
+function setUpSharedReact(shared: { from: string; loaded: boolean; loading: unknown }) {
   jest
     .mocked(getInstance)
     .mockReturnValue({ name: 'shell', shareScopeMap: { default: { react: { '19.3.1': shared } } } } as never);
@@ -26,7 +26,7 @@ async function loadTwice() {
 }
 
 it('registers a further version of a remote by force', async () => {
-  shareReact({ from: 'shell', loaded: true, loading: null });
+  setUpSharedReact({ from: 'shell', loaded: true, loading: null });
   await loadTwice();
   expect(jest.mocked(registerRemotes).mock.calls).toEqual([
     [[{ name: 'users', entry: 'https://site/users/1.0.0/' }], { force: false }],
@@ -35,13 +35,13 @@ it('registers a further version of a remote by force', async () => {
 });
 
 it('keeps the shared packages for which a remote that it registers by force was the first to ask', async () => {
-  const react = shareReact({ from: 'users', loaded: true, loading: 'request' });
+  const react = setUpSharedReact({ from: 'users', loaded: true, loading: 'request' });
   await loadTwice();
   expect(react).toEqual({ from: 'shell', loaded: true, loading: 'request' });
 });
 
 it('forgets the failed request for a shared package when it registers a remote by force', async () => {
-  const react = shareReact({ from: 'other', loaded: false, loading: 'failed request' });
+  const react = setUpSharedReact({ from: 'other', loaded: false, loading: 'failed request' });
   await loadTwice();
   expect(react).toEqual({ from: 'other', loaded: false, loading: null });
 });

@@ -55,7 +55,7 @@ export function createFederation(): Federation {
         script.src = url;
         script.async = true;
         script.crossOrigin = 'anonymous';
-        // The deadline of the load decides when a script has failed, never the runtime.
+        // The load deadline, not the runtime, decides when a script has failed.
         return { script, timeout: 2 * loadDeadlineMs };
       },
     },
@@ -77,7 +77,7 @@ export function createFederation(): Federation {
         try {
           result.value();
         } catch {
-          // Surfaces when a module needs the package.
+          // The error surfaces when a module needs the package.
         }
       }
     },

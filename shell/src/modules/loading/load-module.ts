@@ -17,7 +17,7 @@ export interface ModuleLoadContext {
   assets: AssetIndex;
   integrity: AssetIntegrity;
   federation: Federation;
-  /** Deadline of the load. */
+  /** Aborts at the deadline of the load. */
   signal: AbortSignal;
 }
 

@@ -16,7 +16,7 @@ export interface ModuleOpenerContext extends Omit<ModuleLoadContext, 'config' | 
   styles: ModuleStyles;
 }
 
-export interface OpenOptions {
+export interface OpenModuleOptions {
   /** Aborts at the deadline of the page. */
   signal: AbortSignal;
   /** The query client for the first API calls of the page. */
@@ -26,7 +26,11 @@ export interface OpenOptions {
 /** Opens modules at an address: loads each version once, however many callers wait for it, and then the code of the page. */
 export interface ModuleOpener {
   /** Rejects with a `ModuleLoadError`. */
-  open: (descriptor: ModuleDescriptor, pathname: string, options: OpenOptions) => Promise<ModuleDefinition>;
+  open: (
+    descriptor: ModuleDescriptor,
+    pathname: string,
+    options: OpenModuleOptions,
+  ) => Promise<ModuleDefinition>;
   /** Returns the definition of a loaded version and starts the first API calls of its page. */
   opened: (
     descriptor: ModuleDescriptor,
@@ -37,11 +41,11 @@ export interface ModuleOpener {
   isBegun: (descriptor: ModuleDescriptor) => boolean;
   /** Forgets a version, so that it loads again. */
   forget: (descriptor: ModuleDescriptor) => void;
-  /** Returns the query of a module's definition, which has a deadline of its own. */
-  queryOptions: (descriptor: ModuleDescriptor) => ReturnType<typeof definitionQuery>;
+  /** Returns the query of a module's definition. The query has a load deadline of its own. */
+  queryOptions: (descriptor: ModuleDescriptor) => ReturnType<typeof definitionQueryOptions>;
 }
 
-function definitionQuery(descriptor: ModuleDescriptor, load: () => Promise<ModuleDefinition>) {
+function definitionQueryOptions(descriptor: ModuleDescriptor, load: () => Promise<ModuleDefinition>) {
   return queryOptions({ queryKey: queryKeyOf(descriptor), queryFn: load, staleTime: Infinity, retry: false });
 }
 
@@ -86,7 +90,7 @@ export function createModuleOpener({ queryClient, styles, ...context }: ModuleOp
       };
       const definition = await loads
         .wait(`${descriptor.id}@${descriptor.version}`, signal, (end) =>
-          queryClient.query(definitionQuery(descriptor, () => loadBeforeRendering(end))),
+          queryClient.query(definitionQueryOptions(descriptor, () => loadBeforeRendering(end))),
         )
         .catch(rethrowAsLoadError(signal));
       styles.settle(descriptor.id);
@@ -107,7 +111,7 @@ export function createModuleOpener({ queryClient, styles, ...context }: ModuleOp
     isBegun: (descriptor) => queryClient.getQueryState(queryKeyOf(descriptor)) !== undefined,
     forget,
     queryOptions: (descriptor) =>
-      definitionQuery(descriptor, () => {
+      definitionQueryOptions(descriptor, () => {
         const deadline = createDeadline();
         return load(descriptor, deadline.signal).finally(deadline.clear);
       }),

@@ -9,7 +9,7 @@ const template = new DOMParser().parseFromString(
   'text/html',
 );
 
-function show(address: string, screen: string | undefined): void {
+function showAddress(address: string, screen: string | undefined): void {
   window.history.replaceState(null, '', address);
   delete document.documentElement.dataset.first;
   if (screen !== undefined) document.documentElement.dataset.first = screen;
@@ -20,8 +20,8 @@ const preloads = () =>
     (link) => `${link.as} ${new URL(link.href).pathname}`,
   );
 
-/** Inserts the lists where the shell's document has them. */
-function list(pages: string): void {
+/** Inserts the file lists at the place where the shell's document has them. */
+function insertLists(pages: string): void {
   const script = document.createElement('script');
   script.type = 'text/plain';
   Object.assign(script.dataset, {
@@ -33,7 +33,7 @@ function list(pages: string): void {
 }
 
 beforeEach(() =>
-  list(
+  insertLists(
     JSON.stringify({
       '/users': { shared: ['/table.js'], first: [`${folder}entry.js`, `${folder}page.css`] },
       '/security': { shared: ['/chart.js'], first: ['/modules/security/1.0.0/entry.js'] },
@@ -49,20 +49,20 @@ afterEach(() => {
 it.each(['/users', '/users/'])(
   '%s: what its page shares with the shell, and the tools of the frame',
   (address) => {
-    show(address, 'frame');
+    showAddress(address, 'frame');
     preloadPageFiles(document);
     expect(preloads()).toEqual(['script /table.js', 'script /tools.js']);
   },
 );
 
 it('other pages of a session: the tools of the frame', () => {
-  show('/users/7', 'frame');
+  showAddress('/users/7', 'frame');
   preloadPageFiles(document);
   expect(preloads()).toEqual(['script /tools.js', 'script /table.js']);
 });
 
 it.each([undefined, 'sign-in'])('visitors (%s): nothing', (screen) => {
-  show('/users', screen);
+  showAddress('/users', screen);
   preloadPageFiles(document);
   expect(preloads()).toEqual([]);
 });
@@ -76,8 +76,8 @@ it('the first files of a version, and of no other', () => {
 });
 
 it('a document that was not published: nothing of a module', () => {
-  list('{{page-files}}');
-  show('/users', 'frame');
+  insertLists('{{page-files}}');
+  showAddress('/users', 'frame');
   preloadPageFiles(document);
   preloadFirstFiles(document, `http://localhost:3000${folder}`);
   expect(preloads()).toEqual(['script /tools.js', 'script /table.js']);

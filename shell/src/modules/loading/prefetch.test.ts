@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { MessageChannel } from 'node:worker_threads';
 import { descriptorText } from '@escale/contracts';
 import { buildDescriptor, http, HttpResponse, server, waitFor } from '@escale/testing';
-import { fakeFederation } from '../test-loader';
+import { createFakeFederation } from '../test-loader';
 import { prefetchModule } from './prefetch';
 
 const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -19,7 +19,7 @@ beforeEach(() => {
   supportPrefetch(true);
 });
 
-/** A published module, and the site's responses for its first two files. */
+/** Builds a published module, and sets up the site's responses for its first two files. */
 function publish() {
   const assets = { js: { sync: ['page.1.js'], async: ['enter.2.js', 'en.3.js', 'ar.4.js'] } };
   const manifest = JSON.stringify({
@@ -46,7 +46,7 @@ function publish() {
 it('fetches the files of a module but the texts of other languages, and its shared packages', async () => {
   const sealed = publish();
   const fetchShared = jest.fn<Promise<void>, [readonly string[]]>(() => Promise.resolve());
-  const federation = fakeFederation({ fetchShared });
+  const federation = createFakeFederation({ fetchShared });
   const done = jest.fn();
   const work = prefetchModule(sealed, { federation, signal: new AbortController().signal }).then(done);
   const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
@@ -75,7 +75,10 @@ describe('in a browser without prefetch', () => {
         return new HttpResponse('');
       }),
     );
-    await prefetchModule(sealed, { federation: fakeFederation(), signal: new AbortController().signal });
+    await prefetchModule(sealed, {
+      federation: createFakeFederation(),
+      signal: new AbortController().signal,
+    });
     expect(asked.toSorted()).toEqual(['enter.2.js', 'entry.0.js', 'page.1.js']);
     expect(document.head.querySelector('link')).toBeNull();
   });
@@ -84,7 +87,7 @@ describe('in a browser without prefetch', () => {
     const sealed = publish();
     server.use(http.get(`${folder}*.js`, () => new HttpResponse(null, { status: 404 })));
     const work = prefetchModule(sealed, {
-      federation: fakeFederation(),
+      federation: createFakeFederation(),
       signal: new AbortController().signal,
     });
     await expect(work).rejects.toThrow('prefetch failed');
@@ -98,7 +101,7 @@ it('a file that fails while others are still to be asked for rejects the whole, 
   });
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
-  const federation = fakeFederation();
+  const federation = createFakeFederation();
   const work = prefetchModule(sealed, { federation, signal: new AbortController().signal });
   await expect(work).rejects.toThrow('entry.0.js: prefetch failed');
   process.off('unhandledRejection', unhandled);

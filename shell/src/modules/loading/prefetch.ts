@@ -7,7 +7,7 @@ import { fetchVerifiedManifest } from '../integrity/verified-manifest';
 import type { Federation } from './federation';
 
 /** True if the user has asked the browser to save data. */
-export function savesData(): boolean {
+export function isSavingData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 

@@ -5,18 +5,18 @@ import { loadDeadlineMs } from '../../lib/deadline';
 import { ModuleLoadError } from '../errors/module-load-error';
 import { ModuleController, stableAfterMs, type ControllerLoader } from './module-controller';
 
-const version = (name: string) => buildDescriptor({ id: 'users', version: name });
-const [old, live, next] = [version('1.0.0'), version('2.0.0'), version('3.0.0')];
+const buildVersion = (name: string) => buildDescriptor({ id: 'users', version: name });
+const [old, live, next] = [buildVersion('1.0.0'), buildVersion('2.0.0'), buildVersion('3.0.0')];
 const definition: ModuleDefinition = { id: 'users', pages: [] };
 const chunkError = Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
 
-interface Setup {
-  /** The outcome of loading each version; a version without an entry loads. */
+interface ControllerSetup {
+  /** The outcome of loading, by version. A version that is not listed loads. */
   outcomes?: Record<string, ModuleLoadError | 'never'>;
   entry?: RegistryEntry;
 }
 
-function control({ outcomes = {}, entry = { live, previous: [old] } }: Setup = {}) {
+function startController({ outcomes = {}, entry = { live, previous: [old] } }: ControllerSetup = {}) {
   const stable = new Set<string>();
   const current: { entry: RegistryEntry | undefined } = { entry };
   const loader: ControllerLoader = {
@@ -52,7 +52,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('opens the version that the registry names', async () => {
-  const { controller, loader } = control();
+  const { controller, loader } = startController();
   expect(controller.current().phase).toBe('loading');
   await runPendingTimers();
   expect(controller.current()).toMatchObject({ phase: 'open', descriptor: live, replaced: null });
@@ -61,7 +61,7 @@ it('opens the version that the registry names', async () => {
 
 it('opens the fallback version for one that does not start, and reports the failure', async () => {
   const broken = new ModuleLoadError('broken');
-  const { controller, onError } = control({ outcomes: { '2.0.0': broken } });
+  const { controller, onError } = startController({ outcomes: { '2.0.0': broken } });
   await runPendingTimers();
   expect(controller.current()).toMatchObject({
     phase: 'open',
@@ -72,7 +72,7 @@ it('opens the fallback version for one that does not start, and reports the fail
 });
 
 it('shows the failure page for an unreachable version and opens the previous one on request', async () => {
-  const { controller } = control({ outcomes: { '2.0.0': new ModuleLoadError('unreachable') } });
+  const { controller } = startController({ outcomes: { '2.0.0': new ModuleLoadError('unreachable') } });
   await runPendingTimers();
   expect(controller.current()).toMatchObject({ phase: 'failed', previous: old });
   controller.openPrevious();
@@ -88,7 +88,9 @@ it.each([
   ['unreachable', 'open'],
   ['integrity', 'failed'],
 ] as const)('when the network returns, a module that was %s is %s', async (kind, phase) => {
-  const { controller, outcomes, stop } = control({ outcomes: { '2.0.0': new ModuleLoadError(kind) } });
+  const { controller, outcomes, stop } = startController({
+    outcomes: { '2.0.0': new ModuleLoadError(kind) },
+  });
   await runPendingTimers();
   expect(controller.current()).toMatchObject({ phase: 'failed', error: { kind } });
   delete outcomes['2.0.0'];
@@ -99,7 +101,7 @@ it.each([
 });
 
 it('a module that was left does not load when the network returns', async () => {
-  const { loader, stop } = control({ outcomes: { '2.0.0': new ModuleLoadError('unreachable') } });
+  const { loader, stop } = startController({ outcomes: { '2.0.0': new ModuleLoadError('unreachable') } });
   await runPendingTimers();
   stop();
   window.dispatchEvent(new Event('online'));
@@ -109,7 +111,7 @@ it('a module that was left does not load when the network returns', async () => 
 
 it('offers the newest previous version that is not refused itself', async () => {
   const refused = buildDescriptor({ id: 'users', version: '1.5.0', hostApi: '^9.0.0' });
-  const { controller } = control({
+  const { controller } = startController({
     outcomes: { '2.0.0': new ModuleLoadError('shared') },
     entry: { live, previous: [refused, old] },
   });
@@ -118,7 +120,7 @@ it('offers the newest previous version that is not refused itself', async () => 
 });
 
 it('fails when the deadline has passed, whatever still loads', async () => {
-  const { controller } = control({ outcomes: { '2.0.0': 'never' } });
+  const { controller } = startController({ outcomes: { '2.0.0': 'never' } });
   await jest.advanceTimersByTimeAsync(loadDeadlineMs - 1);
   expect(controller.current().phase).toBe('loading');
   await jest.advanceTimersByTimeAsync(1);
@@ -126,7 +128,7 @@ it('fails when the deadline has passed, whatever still loads', async () => {
 });
 
 it('opens no further version once the deadline has passed', async () => {
-  const { controller, loader } = control({
+  const { controller, loader } = startController({
     outcomes: { '2.0.0': 'never' },
     entry: { live: next, previous: [] },
   });
@@ -136,7 +138,7 @@ it('opens no further version once the deadline has passed', async () => {
 });
 
 it('loads again on retry, under a new deadline', async () => {
-  const { controller, outcomes } = control({ outcomes: { '2.0.0': 'never' } });
+  const { controller, outcomes } = startController({ outcomes: { '2.0.0': 'never' } });
   await jest.advanceTimersByTimeAsync(loadDeadlineMs);
   delete outcomes['2.0.0'];
   void controller.retry();
@@ -145,7 +147,7 @@ it('loads again on retry, under a new deadline', async () => {
 });
 
 it('opens a version that is published after a failure', async () => {
-  const { controller } = control({ outcomes: { '2.0.0': new ModuleLoadError('integrity') } });
+  const { controller } = startController({ outcomes: { '2.0.0': new ModuleLoadError('integrity') } });
   await runPendingTimers();
   controller.offer(live);
   expect(controller.current().phase).toBe('failed');
@@ -155,7 +157,7 @@ it('opens a version that is published after a failure', async () => {
 });
 
 it('replaces a running version whose files are gone by the new one, without a fallback notice', async () => {
-  const { controller, loader, registry } = control();
+  const { controller, loader, registry } = startController();
   await runPendingTimers();
   registry.entry = { live: next, previous: [live] };
   controller.crash(chunkError);
@@ -170,7 +172,7 @@ it('replaces a running version whose files are gone by the new one, without a fa
 });
 
 it('shows the crash screen for an error of a stable version, and mounts it again', async () => {
-  const { controller } = control();
+  const { controller } = startController();
   await runPendingTimers();
   await jest.advanceTimersByTimeAsync(stableAfterMs);
   controller.crash(new TypeError('undefined'));
@@ -182,7 +184,7 @@ it('shows the crash screen for an error of a stable version, and mounts it again
 });
 
 it('treats an error before a version is stable as a failure to start', async () => {
-  const { controller } = control();
+  const { controller } = startController();
   await runPendingTimers();
   controller.crash(new TypeError('undefined'));
   await runPendingTimers();
@@ -194,7 +196,7 @@ it('treats an error before a version is stable as a failure to start', async () 
 });
 
 it('changes nothing after it has been stopped', async () => {
-  const { controller, stop } = control();
+  const { controller, stop } = startController();
   stop();
   await runPendingTimers();
   expect(controller.current().phase).toBe('loading');
@@ -204,7 +206,7 @@ describe('an error of an event handler or a promise', () => {
   const provoked = new TypeError('undefined');
 
   it('leaves the page as it is, also just after the start, and is told and reported', async () => {
-    const { controller, onError, onUncaught } = control();
+    const { controller, onError, onUncaught } = startController();
     await runPendingTimers();
     const before = controller.current();
     controller.handleUncaught(provoked);
@@ -218,7 +220,7 @@ describe('an error of an event handler or a promise', () => {
   });
 
   it('says so when it is a file that did not load', async () => {
-    const { controller, onUncaught } = control();
+    const { controller, onUncaught } = startController();
     await runPendingTimers();
     controller.handleUncaught(chunkError);
     expect(onUncaught).toHaveBeenCalledWith(
@@ -227,7 +229,7 @@ describe('an error of an event handler or a promise', () => {
   });
 
   it('replaces the page at the third within a minute', async () => {
-    const { controller, onUncaught } = control();
+    const { controller, onUncaught } = startController();
     await runPendingTimers();
     await jest.advanceTimersByTimeAsync(stableAfterMs);
     for (const wait of [0, 61_000, 0]) {
@@ -241,7 +243,7 @@ describe('an error of an event handler or a promise', () => {
   });
 
   it('never takes unsaved work away, and is reported three times at most', async () => {
-    const { controller, holdsWork, onError } = control();
+    const { controller, holdsWork, onError } = startController();
     await runPendingTimers();
     holdsWork.mockReturnValue(true);
     for (let count = 0; count < 10; count += 1) controller.handleUncaught(provoked);
@@ -250,7 +252,7 @@ describe('an error of an event handler or a promise', () => {
   });
 
   it('is reported, but not told, while the page is not there', async () => {
-    const { controller, onError, onUncaught } = control({ outcomes: { '2.0.0': 'never' } });
+    const { controller, onError, onUncaught } = startController({ outcomes: { '2.0.0': 'never' } });
     controller.handleUncaught(provoked);
     await runPendingTimers();
     expect(controller.current().phase).toBe('loading');
@@ -261,7 +263,7 @@ describe('an error of an event handler or a promise', () => {
 
 describe('what a part of another module throws while it leaves', () => {
   it('is no failure of this one: its version stays, and at the third within a minute its page offers to reopen', async () => {
-    const { controller, loader, onError } = control();
+    const { controller, loader, onError } = startController();
     await runPendingTimers();
     for (const mountId of [3, 4]) {
       controller.handleErrorFromOtherModule();

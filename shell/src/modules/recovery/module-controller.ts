@@ -107,7 +107,7 @@ export class ModuleController {
     };
   };
 
-  /** Called when the registry changes: opens the version that it now names, if an earlier one has failed. */
+  /** Called when the registry changes: opens the version that the registry now names, if another version has failed. */
   readonly offer = (wanted: ModuleDescriptor): void => {
     if (this.#state.phase !== 'failed' || this.#tried.has(wanted.version)) return;
     void this.#open(wanted, null, false, this.#restart());

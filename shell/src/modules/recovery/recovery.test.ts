@@ -2,8 +2,8 @@ import { buildDescriptor } from '@escale/testing';
 import { ModuleLoadError, type LoadErrorKind } from '../errors/module-load-error';
 import { planRecovery } from './recovery';
 
-const version = (name: string) => buildDescriptor({ version: name });
-const [old, failing, next] = [version('1.0.0'), version('2.0.0'), version('3.0.0')];
+const buildVersion = (name: string) => buildDescriptor({ version: name });
+const [old, failing, next] = [buildVersion('1.0.0'), buildVersion('2.0.0'), buildVersion('3.0.0')];
 
 const planAfter = (kind: LoadErrorKind, live = failing, tried: string[] = ['2.0.0']) =>
   planRecovery(
@@ -35,7 +35,7 @@ it('gives up once every version has been tried or the registry is unreachable', 
 });
 
 it('opens and offers no previous version that would be refused itself', () => {
-  const refused = version('1.5.0');
+  const refused = buildVersion('1.5.0');
   const plan = (kind: LoadErrorKind) =>
     planRecovery(
       { descriptor: failing, error: new ModuleLoadError(kind), replaced: null },

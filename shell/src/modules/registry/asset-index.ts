@@ -14,7 +14,7 @@ export interface Asset {
 
 /** The version folders whose files may be on the page. */
 export interface AssetIndex {
-  /** Adds a version: its errors are attributed to it and, if `verified`, its files are verified. */
+  /** Adds a version, so that errors are attributed to it and, if `verified`, its files are verified. */
   register: (descriptor: ModuleDescriptor, verified: boolean) => void;
   /**
    * Returns the module file at an address, or `null` if the address is in no version folder. A file that its descriptor does not
@@ -45,7 +45,7 @@ function decodeAddress(text: string): string {
 }
 
 /** Matches the address in a stack frame: `at f (address:1:2)` in Chromium, `f@address:1:2` in other browsers. */
-const frameAddress = /^\s*(?:at (?:.*[( ])?|\S*@)(https?:\/\/\S+?):\d+:\d+\)?$/;
+const frameAddressPattern = /^\s*(?:at (?:.*[( ])?|\S*@)(https?:\/\/\S+?):\d+:\d+\)?$/;
 
 interface ThrownError {
   stack?: unknown;
@@ -66,7 +66,7 @@ function errorChainOf(thrown: unknown): ThrownError[] {
 const frameAddressesOf = ({ stack }: ThrownError) =>
   String(stack)
     .split('\n')
-    .flatMap((line) => frameAddress.exec(line)?.[1] ?? []);
+    .flatMap((line) => frameAddressPattern.exec(line)?.[1] ?? []);
 
 const addressesIn = ({ stack, request }: ThrownError) =>
   `${String(request)}\n${String(stack)}`.match(/https?:\/\/[^\s()]+/g) ?? [];

@@ -11,7 +11,7 @@ export type RouteMatch =
 
 const toRoute = (path: string, handle: RouteMatch) => ({ path, handle });
 
-const shellPages: readonly ReturnType<typeof toRoute>[] = [
+const shellRoutes: readonly ReturnType<typeof toRoute>[] = [
   toRoute(paths.modules, { kind: 'home' }),
   toRoute(paths.modulesState, { kind: 'status' }),
   toRoute(paths.accessibility, { kind: 'accessibility' }),
@@ -22,5 +22,5 @@ export function matchRoute(pathname: string, descriptors: readonly ModuleDescrip
   const modulePages = descriptors.flatMap((descriptor) =>
     descriptor.routes.map((route) => toRoute(route.path, { kind: 'module', descriptor, route })),
   );
-  return matchRoutes([...shellPages, ...modulePages], pathname)?.[0]?.route.handle ?? { kind: 'not-found' };
+  return matchRoutes([...shellRoutes, ...modulePages], pathname)?.[0]?.route.handle ?? { kind: 'not-found' };
 }

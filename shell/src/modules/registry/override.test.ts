@@ -42,7 +42,7 @@ const origin = 'http://localhost:3010';
 const config = runtimeConfigSchema.cast({ moduleOverride: true });
 const yard = { ...buildDescriptor({ id: 'yard', label: 'Parc' }), entry: undefined, files: undefined };
 
-function consentTo(id: string) {
+function createLoaderWithConsent(id: string) {
   sessionStorage.setItem('escale.override', `${id}@${origin}`);
   sessionStorage.setItem('escale.override.confirmed', `${id}@${origin}`);
   return createTestLoader();
@@ -50,7 +50,7 @@ function consentTo(id: string) {
 
 it("the developer's server says what its module is, which need not be published", async () => {
   server.use(http.get(`${origin}/descriptor.json`, () => HttpResponse.json(yard)));
-  const loader = consentTo('yard');
+  const loader = createLoaderWithConsent('yard');
   await loader.configure(config);
   const entries = [buildRegistryEntry({ id: 'users' })];
   const [users, own] = resolveVersions(entries, null, loader.override?.descriptor);
@@ -65,7 +65,7 @@ it.each([
 ])('where it says %s, the published one runs and the tab says so', async (_what, answer) => {
   jest.spyOn(console, 'warn').mockReturnValue();
   server.use(http.get(`${origin}/descriptor.json`, answer));
-  const { configure, override } = consentTo('yard');
+  const { configure, override } = createLoaderWithConsent('yard');
   await configure(config);
   const entry = buildRegistryEntry({ id: 'yard', label: 'Publié' });
   expect(resolveVersions([entry], null, override?.descriptor)).toEqual([entry.live]);

@@ -45,7 +45,7 @@ export function readOverride(): Override | null {
   return parseOverride(tabStore.read(overrideKeys.requested));
 }
 
-/** Returns whether an override applies. Only the user's own machine may serve it. */
+/** Returns the state of an override. Only a server on the user's own machine may serve one. */
 export function overrideState(override: Override, config: RuntimeConfig): OverrideState {
   if (!config.moduleOverride || !isLoopbackOrigin(override.origin)) return 'refused';
   if (!override.confirmed) return 'asked';

@@ -4,44 +4,44 @@ import { QueryClient } from '@tanstack/react-query';
 import { loadDeadlineMs } from '../../lib/deadline';
 import { requestRegistryEarly, refetchEntry, registryQueryOptions } from './registry';
 
-const text = formatRegistry([buildRegistryEntry({ id: 'users' })]);
-const answer = (reply: () => Response) => server.use(http.get('*/modules.json', reply));
-const read = () => new QueryClient().query(registryQueryOptions());
+const registryText = formatRegistry([buildRegistryEntry({ id: 'users' })]);
+const respond = (reply: () => Response) => server.use(http.get('*/modules.json', reply));
+const readRegistry = () => new QueryClient().query(registryQueryOptions());
 const idsOf = ({ entries }: { entries: { live: { id: string } }[] }) => entries.map(({ live }) => live.id);
 
 beforeEach(() => localStorage.clear());
 
 it('reads the registry', async () => {
-  answer(() => new HttpResponse(text));
-  const registry = await read();
+  respond(() => new HttpResponse(registryText));
+  const registry = await readRegistry();
   expect(idsOf(registry)).toEqual(['users']);
   expect(registry.remembered).toBe(false);
 });
 
 it('what was read early is given once, and asked for again afterwards', async () => {
   let asked = 0;
-  answer(() => {
+  respond(() => {
     asked += 1;
-    return new HttpResponse(text);
+    return new HttpResponse(registryText);
   });
   requestRegistryEarly();
   requestRegistryEarly();
-  expect(idsOf(await read())).toEqual(['users']);
+  expect(idsOf(await readRegistry())).toEqual(['users']);
   expect(asked).toBe(1);
-  await read();
+  await readRegistry();
   expect(asked).toBe(2);
 });
 
 it('what was read early and failed is asked for again', async () => {
   await new Promise<void>((asked) => {
-    answer(() => {
+    respond(() => {
       asked();
       return HttpResponse.error();
     });
     requestRegistryEarly();
   });
-  answer(() => new HttpResponse(text));
-  expect(idsOf(await read())).toEqual(['users']);
+  respond(() => new HttpResponse(registryText));
+  expect(idsOf(await readRegistry())).toEqual(['users']);
 });
 
 it('what modules are called gets its non-breaking spaces, from the server and from memory', async () => {
@@ -53,10 +53,10 @@ it('what modules are called gets its non-breaking spaces, from the server and fr
     status: 'available',
   } as const;
   const named = formatRegistry([buildRegistryEntry({ id: 'gates', label: 'Accès « quai »', card })]);
-  answer(() => new HttpResponse(named));
-  const online = await read();
-  answer(() => HttpResponse.error());
-  const offline = await read();
+  respond(() => new HttpResponse(named));
+  const online = await readRegistry();
+  respond(() => HttpResponse.error());
+  const offline = await readRegistry();
   for (const { entries } of [online, offline]) {
     expect(entries[0]?.live.label).toBe('Accès «\u00a0quai\u00a0»');
     expect(entries[0]?.live.card).toEqual({
@@ -71,8 +71,8 @@ it('what modules are called gets its non-breaking spaces, from the server and fr
 it('skips alone an entry that breaks the schema', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const both = formatRegistry([buildRegistryEntry({ id: 'users' }), buildRegistryEntry({ id: 'settings' })]);
-  answer(() => new HttpResponse(both.replace('"icon":"box"', '"icon":"unicorn"')));
-  const registry = await read();
+  respond(() => new HttpResponse(both.replace('"icon":"box"', '"icon":"unicorn"')));
+  const registry = await readRegistry();
   expect(idsOf(registry)).toEqual(['settings']);
   expect(registry.rejected).toHaveLength(1);
   expect(warn).toHaveBeenCalledTimes(1);
@@ -80,20 +80,20 @@ it('skips alone an entry that breaks the schema', async () => {
 
 it.each([
   ['is unreachable', () => HttpResponse.error()],
-  ['is not JSON', () => new HttpResponse(text.slice(0, -5))],
+  ['is not JSON', () => new HttpResponse(registryText.slice(0, -5))],
   ['is an error page', () => new HttpResponse('<!doctype html>', { status: 503 })],
 ])('falls back to the last good registry of this browser when the file %s', async (_name, reply) => {
-  answer(() => new HttpResponse(text));
-  await read();
-  answer(reply);
-  const registry = await read();
+  respond(() => new HttpResponse(registryText));
+  await readRegistry();
+  respond(reply);
+  const registry = await readRegistry();
   expect(idsOf(registry)).toEqual(['users']);
   expect(registry.remembered).toBe(true);
 });
 
 it('fails where there is no registry to fall back to', async () => {
-  answer(() => HttpResponse.error());
-  await expect(read()).rejects.toThrow('/modules.json could not be read');
+  respond(() => HttpResponse.error());
+  await expect(readRegistry()).rejects.toThrow('/modules.json could not be read');
 });
 
 describe('a slow registry', () => {
@@ -104,17 +104,17 @@ describe('a slow registry', () => {
     server.use(
       http.get('*/modules.json', async () => {
         await delay(seconds * 1_000);
-        return new HttpResponse(text);
+        return new HttpResponse(registryText);
       }),
     );
-    const registry = read();
+    const registry = readRegistry();
     await jest.advanceTimersByTimeAsync(seconds * 1_000 + 100);
     expect(idsOf(await registry)).toEqual(['users']);
   });
 
   it('that never answers is given up after 20 s', async () => {
     server.use(http.get('*/modules.json', () => delay('infinite')));
-    const outcome = read().catch((error: unknown) => error);
+    const outcome = readRegistry().catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(loadDeadlineMs + 100);
     expect(await outcome).toBeInstanceOf(Error);
   });
@@ -124,7 +124,7 @@ it('asks again for the entry of a module, also where the registry was read a mom
   const client = new QueryClient();
   const { signal } = new AbortController();
   for (const version of ['1.0.0', '1.0.1']) {
-    answer(() => new HttpResponse(formatRegistry([buildRegistryEntry({ id: 'users', version })])));
+    respond(() => new HttpResponse(formatRegistry([buildRegistryEntry({ id: 'users', version })])));
     expect((await refetchEntry(client, 'users', signal))?.live.version).toBe(version);
   }
 });

@@ -64,12 +64,12 @@ function readStoredRegistry(): Registry | null {
   }
 }
 
-const textFields: readonly string[] = ['label', 'description', 'team', 'fr'];
+const displayedTextFields: readonly string[] = ['label', 'description', 'team', 'fr'];
 
 /** Inserts no-break spaces into the French texts of descriptors, for every page that shows them. */
 function withFrenchSpaces({ entries, ...rest }: Registry): Registry {
   const { modules } = JSON.parse(formatRegistry(entries), (key, value: unknown) =>
-    typeof value === 'string' && textFields.includes(key) ? frenchSpaces(value) : value,
+    typeof value === 'string' && displayedTextFields.includes(key) ? frenchSpaces(value) : value,
   ) as { modules: RegistryEntry[] };
   return { entries: modules, ...rest };
 }

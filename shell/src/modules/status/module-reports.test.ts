@@ -4,34 +4,34 @@ import type { Override } from '../registry/override';
 import { createModuleStatusStore } from './module-status-store';
 import { startModuleReports } from './module-reports';
 
-const users = (version = '2.0.0') => buildDescriptor({ id: 'users', version });
+const usersVersion = (version = '2.0.0') => buildDescriptor({ id: 'users', version });
 const settings = buildDescriptor({ id: 'settings', version: '1.0.0' });
 
-let calls: unknown[];
-let status: number;
-let stop: () => void = () => undefined;
+let sentBodies: unknown[];
+let responseStatus: number;
+let stopReports: () => void = () => undefined;
 
 beforeEach(() => {
   jest.useFakeTimers({ advanceTimers: true });
-  calls = [];
-  status = 200;
+  sentBodies = [];
+  responseStatus = 200;
   server.use(
     http.post('*/api/reports/modules', async ({ request }) => {
-      calls.push(await request.json());
-      return HttpResponse.json({ success: status === 200 }, { status });
+      sentBodies.push(await request.json());
+      return HttpResponse.json({ success: responseStatus === 200 }, { status: responseStatus });
     }),
   );
 });
 
 afterEach(() => {
-  stop();
+  stopReports();
   jest.useRealTimers();
 });
 
-function start(override: Override | null = null) {
+function startReports(override: Override | null = null) {
   const store = createModuleStatusStore();
   const begin = () => {
-    stop = startModuleReports({ status: store, override }, '/api');
+    stopReports = startModuleReports({ status: store, override }, '/api');
   };
   return { store, begin };
 }
@@ -39,15 +39,15 @@ function start(override: Override | null = null) {
 const advanceTime = () => jest.advanceTimersByTimeAsync(6_000);
 
 it('reports what was seen before and since in one call, each once', async () => {
-  const { store, begin } = start();
-  store.recordRunning(users(), false);
+  const { store, begin } = startReports();
+  store.recordRunning(usersVersion(), false);
   begin();
   store.recordPrefetched(settings);
   store.recordFailure(settings, new ModuleLoadError('integrity', { file: 'main.js' }));
-  store.recordRunning(users(), false);
-  expect(calls).toEqual([]);
+  store.recordRunning(usersVersion(), false);
+  expect(sentBodies).toEqual([]);
   await advanceTime();
-  expect(calls).toEqual([
+  expect(sentBodies).toEqual([
     {
       reports: [
         { module: 'users', version: '2.0.0', result: 'loaded' },
@@ -56,60 +56,60 @@ it('reports what was seen before and since in one call, each once', async () => 
     },
   ]);
   await advanceTime();
-  expect(calls).toHaveLength(1);
+  expect(sentBodies).toHaveLength(1);
 });
 
 it('reports a failure and the version that took its place', async () => {
-  const { store, begin } = start();
+  const { store, begin } = startReports();
   begin();
-  store.recordFailure(users(), new ModuleLoadError('broken'));
-  store.recordRunning(users('1.0.0'), true);
-  store.recordFailure(users(), new ModuleLoadError('broken'));
+  store.recordFailure(usersVersion(), new ModuleLoadError('broken'));
+  store.recordRunning(usersVersion('1.0.0'), true);
+  store.recordFailure(usersVersion(), new ModuleLoadError('broken'));
   await advanceTime();
-  expect(calls).toMatchObject([
+  expect(sentBodies).toMatchObject([
     { reports: [{ result: 'broken' }, { version: '1.0.0', result: 'loaded' }, { result: 'broken' }] },
   ]);
 });
 
 it('sends at once what waits when the tab is being left', async () => {
-  const { store, begin } = start();
+  const { store, begin } = startReports();
   begin();
-  store.recordRunning(users(), false);
+  store.recordRunning(usersVersion(), false);
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   jest.restoreAllMocks();
   await jest.advanceTimersByTimeAsync(100);
-  expect(calls).toHaveLength(1);
+  expect(sentBodies).toHaveLength(1);
 });
 
 it.each([404, 429, 500])('sends nothing more after a refusal (%d), and says nothing', async (refusal) => {
-  status = refusal;
+  responseStatus = refusal;
   const logged = jest.spyOn(console, 'error');
-  const { store, begin } = start();
+  const { store, begin } = startReports();
   begin();
-  store.recordRunning(users(), false);
+  store.recordRunning(usersVersion(), false);
   await advanceTime();
   store.recordRunning(settings, false);
   await advanceTime();
-  expect(calls).toHaveLength(1);
+  expect(sentBodies).toHaveLength(1);
   expect(logged).not.toHaveBeenCalled();
 });
 
 it('survives a network that is down', async () => {
   server.use(http.post('*/api/reports/modules', () => HttpResponse.error(), { once: true }));
-  const { store, begin } = start();
+  const { store, begin } = startReports();
   begin();
-  store.recordRunning(users(), false);
+  store.recordRunning(usersVersion(), false);
   await advanceTime();
   store.recordRunning(settings, false);
   await advanceTime();
-  expect(calls).toEqual([{ reports: [{ module: 'settings', version: '1.0.0', result: 'loaded' }] }]);
+  expect(sentBodies).toEqual([{ reports: [{ module: 'settings', version: '1.0.0', result: 'loaded' }] }]);
 });
 
 it('does not report a version of the developer', async () => {
-  const { store, begin } = start({ id: 'users', origin: 'http://localhost:3010', confirmed: true });
+  const { store, begin } = startReports({ id: 'users', origin: 'http://localhost:3010', confirmed: true });
   begin();
-  store.recordRunning(users(), false);
+  store.recordRunning(usersVersion(), false);
   await advanceTime();
-  expect(calls).toEqual([]);
+  expect(sentBodies).toEqual([]);
 });

@@ -10,7 +10,7 @@ const maxPerRequest = 20;
 type ModuleRecords = ReadonlyMap<string, ModuleRecord>;
 
 /** Returns the events between two states of the records: versions that have started to run or have failed. */
-function newEvents(before: ModuleRecords, now: ModuleRecords): ModuleReport[] {
+function eventsBetween(before: ModuleRecords, now: ModuleRecords): ModuleReport[] {
   return [...now].flatMap(([module, { running, failed }]) => {
     const earlier = before.get(module);
     const of = (version: string, result: ModuleResult) => ({ module, version, result });
@@ -58,7 +58,7 @@ export function startModuleReports(
   const collect = () => {
     const now = status.records();
     // A version on a developer's own machine does not concern other users.
-    const added = newEvents(seen, now).filter(({ module }) => module !== override?.id);
+    const added = eventsBetween(seen, now).filter(({ module }) => module !== override?.id);
     seen = now;
     waiting = [...waiting, ...added].slice(0, maxPerRequest);
     if (waiting.length > 0) timer ??= setTimeout(send, collectMs);

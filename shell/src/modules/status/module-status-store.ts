@@ -11,10 +11,10 @@ export interface ModuleRecord {
   prefetched?: string;
 }
 
-/** The module events seen by this tab. */
+/** Stores the module events of this tab. */
 export interface ModuleStatusStore {
   subscribe: (listener: () => void) => () => void;
-  /** Returns the records by module id; the same map until one changes. */
+  /** Returns the records by module id. The map stays the same until a record changes. */
   records: () => ReadonlyMap<string, ModuleRecord>;
   recordRunning: (descriptor: ModuleDescriptor, isFallback: boolean) => void;
   recordPrefetched: (descriptor: ModuleDescriptor) => void;

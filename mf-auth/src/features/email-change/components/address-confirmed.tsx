@@ -3,7 +3,7 @@ import { ButtonLink, PageHeading, Stack, Text, usePageTitle } from '@escale/desi
 import { useMessages } from '../../../messages/catalogue';
 
 /** Reports that the new address is in effect. */
-export function AddressConfirmed() {
+export function AddressConfirmedScreen() {
   const { confirmEmail } = useMessages();
   usePageTitle(confirmEmail.doneTitle);
   return (

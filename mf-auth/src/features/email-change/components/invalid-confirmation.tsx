@@ -4,7 +4,7 @@ import { BulletList } from '../../../frame/lists';
 import { useMessages } from '../../../messages/catalogue';
 
 /** Renders the screen for a missing or invalid confirmation link. */
-export function InvalidConfirmation() {
+export function InvalidConfirmationScreen() {
   const { confirmEmail, reset } = useMessages();
   usePageTitle(reset.invalidTitle);
   return (

@@ -2,10 +2,10 @@ import { HStack, Icon, styled, Text, VisuallyHidden, useNow } from '@escale/desi
 import { useMessages } from '../../../messages/catalogue';
 import { codeSecondsLeft, minutesToAnnounce, type OtpState } from '../model/otp-state';
 
-const Clock = styled('span', {
+const TimeLeft = styled('span', {
   base: { fontVariantNumeric: 'tabular-nums', fontWeight: 'semibold', color: 'fg', whiteSpace: 'nowrap' },
 });
-const Expired = styled('span', { base: { color: 'bad', fontWeight: 'semibold' } });
+const ExpiredText = styled('span', { base: { color: 'bad', fontWeight: 'semibold' } });
 
 /** Renders the remaining lifetime of the code, updated every second but announced to screen readers only in a few steps. */
 export function CodeCountdown({ otpState }: { otpState: OtpState }) {
@@ -17,11 +17,11 @@ export function CodeCountdown({ otpState }: { otpState: OtpState }) {
       <Icon name="clock" size={16} />
       {seconds > 0 && (
         <Text as="span">
-          {otp.validFor} <Clock>{otp.timeLeft(seconds)}</Clock>
+          {otp.validFor} <TimeLeft>{otp.timeLeft(seconds)}</TimeLeft>
         </Text>
       )}
       <span role="status">
-        {seconds === 0 && <Expired>{otp.expired}</Expired>}
+        {seconds === 0 && <ExpiredText>{otp.expired}</ExpiredText>}
         {seconds > 0 && minutes !== null && <VisuallyHidden>{otp.minutesLeft(minutes)}</VisuallyHidden>}
       </span>
     </HStack>

@@ -15,13 +15,17 @@ export interface OtpFormProps {
   onOtpStateChange: (changes: Partial<OtpState>) => void;
 }
 
-const schema = object({ otpCode: otpCodeSchema });
+const codeSchema = object({ otpCode: otpCodeSchema });
 
 /** Renders the form for the one-time code, with its countdown and the resend button. */
 export function OtpForm({ otpState, onOtpStateChange }: OtpFormProps) {
   const { otp } = useMessages();
   const verifyCode = useVerifyCode(otpState.email);
-  const form = useSchemaForm({ schema, defaultValues: { otpCode: '' }, translate: translateRule });
+  const form = useSchemaForm({
+    schema: codeSchema,
+    defaultValues: { otpCode: '' },
+    translate: translateRule,
+  });
   const [refused, setRefused] = useState(false);
   const complete = form.watch('otpCode').length === limits.otpLength;
 

@@ -1,6 +1,6 @@
 import { limits, type OtpNavigationState } from '@escale/contracts';
 
-/** Navigation state of the OTP page; it lives in the history entry, so that it survives a reload. */
+/** Navigation state of the OTP page, kept in the history entry so that it survives a reload. */
 export interface OtpState extends OtpNavigationState {
   /** True if the history entry before this one is the sentinel of `useBackGuard`. */
   guarded?: boolean;
@@ -17,15 +17,15 @@ export type OtpStateResult =
   | { kind: 'valid'; otpState: OtpState }
   | { kind: 'redirect'; reason: OtpRedirectReason };
 
-const redirect = (reason: OtpRedirectReason): OtpStateResult => ({ kind: 'redirect', reason });
+const redirectBecause = (reason: OtpRedirectReason): OtpStateResult => ({ kind: 'redirect', reason });
 
 /** Applies the entry rules of §4, in their order, to a navigation state at `now` (epoch milliseconds). */
 export function validateOtpState(state: unknown, now: number): OtpStateResult {
   const otpState = (state ?? {}) as Partial<OtpState>;
-  if (typeof otpState.email !== 'string' || otpState.email === '') return redirect('silent');
-  if (otpState.secureTransition !== true) return redirect('notAllowed');
+  if (typeof otpState.email !== 'string' || otpState.email === '') return redirectBecause('silent');
+  if (otpState.secureTransition !== true) return redirectBecause('notAllowed');
   const age = now - (otpState.timestamp ?? Number.NEGATIVE_INFINITY);
-  if (!(age <= limits.otpPageMinutes * 60_000)) return redirect('sessionExpired');
+  if (!(age <= limits.otpPageMinutes * 60_000)) return redirectBecause('sessionExpired');
   return { kind: 'valid', otpState: otpState as OtpState };
 }
 
@@ -41,11 +41,11 @@ export function resendSecondsLeft({ timestamp, resendAt }: OtpState, now: number
   return Math.max(0, Math.ceil((from - now) / 1_000));
 }
 
-const announcedMinutes = [1, 2, 5, 10];
+const announcementMinutes = [1, 2, 5, 10];
 
 /**
  * Returns the remaining minutes that a screen reader announces, rounded up to one of a few steps; `null` above the highest step.
  */
 export function minutesToAnnounce(seconds: number): number | null {
-  return announcedMinutes.find((minutes) => seconds <= minutes * 60) ?? null;
+  return announcementMinutes.find((minutes) => seconds <= minutes * 60) ?? null;
 }

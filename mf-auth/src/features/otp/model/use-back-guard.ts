@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useMessages } from '../../../messages/catalogue';
 import type { OtpState } from './otp-state';
 
-interface EntryState extends Partial<OtpState> {
+interface HistoryEntryState extends Partial<OtpState> {
   sentinel?: boolean;
 }
 
@@ -16,7 +16,7 @@ interface EntryState extends Partial<OtpState> {
  * /login.
  */
 export function useBackGuard(): void {
-  const state = useLocation().state as EntryState | null;
+  const state = useLocation().state as HistoryEntryState | null;
   const navigationType = useNavigationType();
   const navigate = usePageNavigate();
   const { otp } = useMessages();

@@ -2,13 +2,13 @@ import { notify } from '@escale/design-system';
 import { showRefusal } from '../../../failures/show-failure';
 import { useMessages } from '../../../messages/catalogue';
 import { useCompleteSignIn } from '../../../session/use-complete-sign-in';
-import { useOpenNewPassword } from '../../../session/use-open-new-password';
+import { useOpenNewPasswordForm } from '../../../session/use-open-new-password';
 import { useVerifyOtp } from '../api/verify-otp';
 
-/** Returns a function that verifies the code and signs in. It resolves to the error for the code field, or `null`. */
+/** Returns a function that verifies the code and signs in. The function resolves to the error for the code field, or `null`. */
 export function useVerifyCode(email: string): (otpCode: string) => Promise<string | null> {
   const { otp, signIn } = useMessages();
-  const openNewPassword = useOpenNewPassword();
+  const openNewPassword = useOpenNewPasswordForm();
   const verifyOtp = useVerifyOtp();
   const completeSignIn = useCompleteSignIn();
 

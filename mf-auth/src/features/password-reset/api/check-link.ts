@@ -3,12 +3,12 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { anyResponse } from './any-response';
 
 /** The longest time that the form waits for the check of its link. */
-const patienceMs = 2_000;
+const checkTimeoutMs = 2_000;
 
 const linkQueryOptions = (token: string) =>
   queryOptions({
     queryKey: ['password-link', token],
-    queryFn: () => postJson('/auth/check-link', anyResponse, { token }, { timeout: patienceMs }),
+    queryFn: () => postJson('/auth/check-link', anyResponse, { token }, { timeout: checkTimeoutMs }),
     retry: false,
     staleTime: Infinity,
     gcTime: 0,
@@ -18,13 +18,13 @@ const linkQueryOptions = (token: string) =>
   });
 
 /** The result of checking a link. `asked`: not known yet. `dead`: invalid according to the server. `usable`: everything else. */
-export type LinkState = 'asked' | 'usable' | 'dead';
+export type LinkCheck = 'asked' | 'usable' | 'dead';
 
 /**
  * Checks once whether a link is still valid. If the server does not answer in time, the link counts as usable, and an invalid link
  * is reported only when the password is sent.
  */
-export function useLinkState(token: string): LinkState {
+export function useLinkCheck(token: string): LinkCheck {
   const { isLoading, error } = useQuery(linkQueryOptions(token));
   if (isLoading) return 'asked';
   return isApiError(error) && error.code === 'LINK_INVALID' ? 'dead' : 'usable';

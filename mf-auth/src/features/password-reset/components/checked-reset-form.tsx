@@ -1,13 +1,13 @@
 import { paths } from '@escale/contracts';
 import { PageSpinner, usePageNavigate } from '@escale/design-system';
 import { useEffect } from 'react';
-import { useLinkState } from '../api/check-link';
+import { useLinkCheck } from '../api/check-link';
 import type { ResetState } from '../model/reset-view';
 import { ResetForm, type ResetFormProps } from './reset-form';
 
 /** Renders the form of a usable link. Reports an invalid link before the user types a password. */
 export function CheckedResetForm(props: ResetFormProps) {
-  const link = useLinkState(props.token);
+  const link = useLinkCheck(props.token);
   const navigate = usePageNavigate();
 
   useEffect(() => {

@@ -5,13 +5,13 @@ import { showFailure } from '../../../failures/show-failure';
 import { useMessages } from '../../../messages/catalogue';
 import { useRequestReset } from '../api/request-reset';
 
-export interface ForgottenFormProps {
+export interface ForgottenPasswordFormProps {
   initialEmail: string;
   onSent: (email: string) => void;
 }
 
 /** Renders the form for the e-mail address that receives the link. */
-export function ForgottenForm({ initialEmail, onSent }: ForgottenFormProps) {
+export function ForgottenPasswordForm({ initialEmail, onSent }: ForgottenPasswordFormProps) {
   const { forgotten, rules, signIn } = useMessages();
   const requestReset = useRequestReset();
   const form = useSchemaForm({

@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages/catalogue';
 import { useRequestReset } from '../api/request-reset';
 
 /** Renders the confirmation with the next steps; does not reveal whether the account exists. */
-export function ForgottenSent({ email }: { email: string }) {
+export function ResetLinkSentScreen({ email }: { email: string }) {
   const { forgotten } = useMessages();
   const requestReset = useRequestReset();
 

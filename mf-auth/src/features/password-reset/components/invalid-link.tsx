@@ -4,7 +4,7 @@ import { BulletList } from '../../../frame/lists';
 import { useMessages } from '../../../messages/catalogue';
 
 /** Renders the screen for a missing or invalid link. */
-export function InvalidLink({ tokenMissing }: { tokenMissing: boolean }) {
+export function InvalidLinkScreen({ tokenMissing }: { tokenMissing: boolean }) {
   const { reset, rules } = useMessages();
   usePageTitle(reset.invalidTitle);
   return (

@@ -3,7 +3,7 @@ import { Alert, ButtonLink, PageHeading, Stack, Text, usePageTitle } from '@esca
 import { useMessages } from '../../../messages/catalogue';
 
 /** Renders the success screen after the password was set. */
-export function ResetDone({ isInvitation }: { isInvitation: boolean }) {
+export function PasswordSetScreen({ isInvitation }: { isInvitation: boolean }) {
   const { reset } = useMessages();
   const title = isInvitation ? reset.activatedTitle : reset.doneTitle;
   usePageTitle(title);

@@ -18,7 +18,7 @@ export type ResetView =
   | { kind: 'done'; isInvitation: boolean }
   | { kind: 'invalid'; tokenMissing: boolean };
 
-/** Returns the link of the query (§2: `token`, `invitation=true`), or `null` if there is none. */
+/** Returns the state with the link's parameters from the query string (§2: `token`, `invitation=true`), or `null` without them. */
 export function linkInQuery(search: string): ResetState | null {
   const query = new URLSearchParams(search);
   const token = query.get('token');

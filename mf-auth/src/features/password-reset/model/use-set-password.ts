@@ -8,8 +8,8 @@ import { useResetPassword, type ResetRequest } from '../api/reset-password';
 import type { ResetState } from './reset-view';
 
 /**
- * Returns a function that sets the password and shows the outcome. It resolves to the server's message for the password field, or
- * `null`. It also signs out the user of this browser, since /login would otherwise redirect to /modules.
+ * Returns a function that sets the password and shows the outcome. The function resolves to the server's message for the password
+ * field, or `null`. It also signs out the user of this browser, since /login would otherwise redirect to /modules.
  */
 export function useSetPassword(): (request: ResetRequest) => Promise<string | null> {
   const { reset } = useMessages();

@@ -16,7 +16,7 @@ import type { LinkState } from '../../../session/link-view';
 import { useReportSignIn } from '../api/report-sign-in';
 
 /** Asks before the link is used, since programs that follow links in mails must not end a sign-in. */
-export function AskToReport({ token }: { token: string }) {
+export function ConfirmReport({ token }: { token: string }) {
   const { reportSignIn } = useMessages();
   const report = useReportSignIn();
   const navigate = usePageNavigate();

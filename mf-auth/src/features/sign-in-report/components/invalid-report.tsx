@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/catalogue';
 import { useNewPasswordPath } from '../model/use-new-password-path';
 
 /** Renders the screen for a missing or invalid 'Ce n'était pas moi' link. */
-export function InvalidReport() {
+export function InvalidReportScreen() {
   const { confirmEmail, reportSignIn, reset } = useMessages();
   const newPasswordPath = useNewPasswordPath();
   usePageTitle(reset.invalidTitle);

@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages/catalogue';
 import { useNewPasswordPath } from '../model/use-new-password-path';
 
 /** Reports that the sign-in has ended, and warns that the person who signed in still knows the password. */
-export function SignInStopped() {
+export function SignInStoppedScreen() {
   const { reportSignIn } = useMessages();
   const newPasswordPath = useNewPasswordPath();
   usePageTitle(reportSignIn.doneTitle);

@@ -12,11 +12,11 @@ import { Form } from '@escale/design-system/forms/core';
 import { LinkButton } from '../../../frame/link-button';
 import { useMessages } from '../../../messages/catalogue';
 import { useCredentialsForm } from '../model/use-credentials-form';
-import type { Identified } from './identification-step';
+import type { IdentifiedUser } from './identification-step';
 import { PasswordFields } from './password-fields';
 
 export interface AuthenticationStepProps {
-  identified: Identified;
+  identified: IdentifiedUser;
   onChangeEmail: () => void;
 }
 

@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages/catalogue';
 import { translateRule } from '../../../messages/translate-rule';
 import { useCheckEmail } from '../api/check-email';
 
-export interface Identified {
+export interface IdentifiedUser {
   email: string;
   firstName: string;
   lastName: string;
@@ -14,7 +14,7 @@ export interface Identified {
 
 export interface IdentificationStepProps {
   initialEmail: string;
-  onIdentified: (identified: Identified) => void;
+  onIdentified: (identified: IdentifiedUser) => void;
 }
 
 /** Renders step 1 of the sign-in: the e-mail. */

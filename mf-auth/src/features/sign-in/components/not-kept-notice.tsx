@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 
 /** Warns, if the browser stores nothing, that the sign-in ends with the page. */
-export function NotKeptNotice() {
+export function NoStorageNotice() {
   const { signIn } = useMessages();
   const [isKept] = useState(isStorageKept);
   if (isKept) return null;

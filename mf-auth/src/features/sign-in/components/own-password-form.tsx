@@ -10,13 +10,17 @@ export interface OwnPasswordFormProps {
   onCodeSent: (email: string) => void;
 }
 
-const schema = loginRequestSchema.pick(['password']);
+const passwordSchema = loginRequestSchema.pick(['password']);
 
 /** Asks for the password of the signed-in user; no other account can sign in here. */
 export function OwnPasswordForm({ email, onCodeSent }: OwnPasswordFormProps) {
   const { confirmIdentity, signIn } = useMessages();
   const submitCredentials = useSubmitCredentials(signIn.passwordWrong);
-  const form = useSchemaForm({ schema, defaultValues: { password: '' }, translate: translateRule });
+  const form = useSchemaForm({
+    schema: passwordSchema,
+    defaultValues: { password: '' },
+    translate: translateRule,
+  });
 
   const handleSubmit = async ({ password }: { password: string }) => {
     const { error, codeSentTo } = await submitCredentials({ email, password });

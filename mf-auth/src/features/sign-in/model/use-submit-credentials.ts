@@ -13,8 +13,8 @@ export interface SignInOutcome {
 }
 
 /**
- * Returns a function that sends the credentials, and signs in if no code is required. `refused` is the text for a refusal without a
- * text of the server.
+ * Returns a function that sends the credentials, and signs in if no code is required. `refused` is shown if the server refuses
+ * without a text.
  */
 export function useSubmitCredentials(refused: string): (credentials: Credentials) => Promise<SignInOutcome> {
   const { signIn } = useMessages();

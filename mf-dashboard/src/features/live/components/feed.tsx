@@ -4,10 +4,10 @@ import { formatTime, resourceLabel, useLocale } from '@escale/i18n';
 import type { FeedEntry } from '@escale/realtime';
 import { useMessages } from '../../../messages/catalogue';
 import { useActivitySentence } from '../model/activity-sentence';
-import { useNewPeople } from '../model/use-new-people';
+import { useRefetchForUnknownAccounts } from '../model/use-new-people';
 
-/** The most activities that are shown in one column. */
-const oneColumnMax = 5;
+/** A feed with more activities takes two columns. */
+const maxOneColumnActivities = 5;
 
 /** The first column fills before the second, so the activities stay in order. */
 const List = styled('ol', {
@@ -32,14 +32,18 @@ export function Feed({ events }: { events: readonly FeedEntry[] }) {
   const { live } = useMessages();
   const locale = useLocale();
   const sentenceOf = useActivitySentence();
-  useNewPeople(events);
+  useRefetchForUnknownAccounts(events);
   if (events.length === 0)
     return (
       <EmptyState headingLevel="h3" icon="activity" title={live.feedEmpty} description={live.feedEmptyText} />
     );
 
   return (
-    <List aria-label={live.feed} aria-live="polite" columns={events.length > oneColumnMax ? 'two' : 'one'}>
+    <List
+      aria-label={live.feed}
+      aria-live="polite"
+      columns={events.length > maxOneColumnActivities ? 'two' : 'one'}
+    >
       {events.map((entry) => (
         <Item key={entry.id}>
           <IconBadge {...actionStyle(entry.action)} size="sm" />

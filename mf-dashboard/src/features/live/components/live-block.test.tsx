@@ -25,7 +25,7 @@ let handlers: RealtimeEventHandlers;
 
 const users = buildDescriptor({ id: 'users', routes: [{ path: '/users', access: 'read', name: 'list' }] });
 
-function open(options: RenderAppOptions): RenderedApp {
+function openLiveBlock(options: RenderAppOptions): RenderedApp {
   const app = renderApp(
     <ModulesProvider modules={[users]}>
       <LiveBlock />
@@ -37,58 +37,58 @@ function open(options: RenderAppOptions): RenderedApp {
 }
 
 const awa = buildUser({ role: 'ADMIN' });
-const answerUsers = () =>
+const respondWithUsers = () =>
   server.use(
     http.get(apiPath('/users'), () =>
       HttpResponse.json({ success: true, data: [awa, buildUser({ id: 'off', status: 'INACTIVE' })] }),
     ),
   );
-const live = () => screen.getByRole('region', { name: 'Temps réel' });
-const receive = (...event: Parameters<RealtimeEventHandlers['handle']>) =>
+const liveRegion = () => screen.getByRole('region', { name: 'Temps réel' });
+const receiveEvent = (...event: Parameters<RealtimeEventHandlers['handle']>) =>
   act(() => handlers.handle(...event));
 
 test('shows the state of the connection [§1-6 §2-51 §4-30]', async () => {
-  open({ as: 'OPERATOR' });
-  expect(await within(live()).findByText('Déconnecté')).toBeVisible();
+  openLiveBlock({ as: 'OPERATOR' });
+  expect(await within(liveRegion()).findByText('Déconnecté')).toBeVisible();
   act(() => handlers.connected());
-  expect(within(live()).getByText('Connecté')).toBeVisible();
+  expect(within(liveRegion()).getByText('Connecté')).toBeVisible();
 });
 
 test('counts connected users, each once [§2-51]', async () => {
-  open({ as: 'OPERATOR' });
+  openLiveBlock({ as: 'OPERATOR' });
   const sessions = await screen.findByRole('group', { name: 'Sessions actives' });
   expect(sessions).toHaveTextContent('Personnes en ligne');
   expect(sessions).toHaveTextContent('—');
   act(() => handlers.connected());
   expect(sessions).toHaveTextContent('—');
-  receive('user_connected', { userId: 'one', userAgent: '', present: true });
-  receive('user_connected', { userId: 'one', userAgent: '' });
-  receive('user_connected', { userId: 'two', userAgent: '' });
+  receiveEvent('user_connected', { userId: 'one', userAgent: '', present: true });
+  receiveEvent('user_connected', { userId: 'one', userAgent: '' });
+  receiveEvent('user_connected', { userId: 'two', userAgent: '' });
   expect(sessions).toHaveTextContent('2');
-  receive('user_disconnected', { userId: 'one' });
+  receiveEvent('user_disconnected', { userId: 'one' });
   expect(sessions).toHaveTextContent('1');
 });
 
 test('keeps the last count of people online with its time while disconnected, and never shows 0 [§2-51]', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T19:49:00Z'), advanceTimers: true });
-  open({ as: 'OPERATOR' });
+  openLiveBlock({ as: 'OPERATOR' });
   const sessions = await screen.findByRole('group', { name: 'Sessions actives' });
   act(() => handlers.connected());
-  receive('user_connected', { userId: 'one', userAgent: '', present: true });
-  receive('user_connected', { userId: 'two', userAgent: '', present: true });
+  receiveEvent('user_connected', { userId: 'one', userAgent: '', present: true });
+  receiveEvent('user_connected', { userId: 'two', userAgent: '', present: true });
   act(() => handlers.disconnected());
   expect(within(sessions).getByText('2')).toBeVisible();
   expect(within(sessions).getByText('Dernière valeur connue, à 19:49')).toBeVisible();
   act(() => handlers.connected());
-  receive('user_connected', { userId: 'one', userAgent: '', present: true });
+  receiveEvent('user_connected', { userId: 'one', userAgent: '', present: true });
   expect(within(sessions).getByText('1')).toBeVisible();
   expect(within(sessions).queryByText(/Dernière valeur/)).toBeNull();
   jest.useRealTimers();
 });
 
 test('says who did what: by name with the right to read users, one’s own always', async () => {
-  answerUsers();
-  const { unmount } = open({ as: buildUser({ id: 'me', role: 'SUPER_ADMIN' }) });
+  respondWithUsers();
+  const { unmount } = openLiveBlock({ as: buildUser({ id: 'me', role: 'SUPER_ADMIN' }) });
   await screen.findByText('sur 2 comptes');
   const at = (minute: number) => `2026-11-21T08:0${minute}:00.000Z`;
   const events = [
@@ -98,7 +98,7 @@ test('says who did what: by name with the right to read users, one’s own alway
     { id: '4', action: 'LOGIN', resource: 'auth', timestamp: at(4) },
     { id: '5', action: 'UPDATE', resource: `users/${awa.id}`, userId: 'me', timestamp: at(5) },
   ];
-  for (const event of events) receive('user_activity', event);
+  for (const event of events) receiveEvent('user_activity', event);
   const sentences = () => screen.getAllByText(/s'est connecté|session terminée|a modifié/);
   expect(sentences().map(({ textContent }) => textContent.replace(/\s/g, ' '))).toEqual([
     expect.stringMatching(/ a modifié la fiche d'Awa Koné$/),
@@ -109,10 +109,10 @@ test('says who did what: by name with the right to read users, one’s own alway
   ]);
   unmount();
 
-  open({ as: buildUser({ id: 'me', firstName: 'Yao', lastName: 'Ouattara', role: 'OPERATOR' }) });
+  openLiveBlock({ as: buildUser({ id: 'me', firstName: 'Yao', lastName: 'Ouattara', role: 'OPERATOR' }) });
   await screen.findByText('Aucune activité pour le moment');
-  receive('user_activity', { ...events[0], userId: awa.id });
-  receive('user_activity', { ...events[3], userId: 'me' });
+  receiveEvent('user_activity', { ...events[0], userId: awa.id });
+  receiveEvent('user_activity', { ...events[3], userId: 'me' });
   expect(sentences().map(({ textContent }) => textContent.replace(/\s/g, ' '))).toEqual([
     "Yao Ouattara s'est connecté",
     "Un utilisateur s'est connecté",
@@ -120,27 +120,27 @@ test('says who did what: by name with the right to read users, one’s own alway
 });
 
 test('names a person created since the list was read, which is asked for once for an unknown account', async () => {
-  answerUsers();
-  const { queryClient } = open({ as: buildUser({ id: 'me', role: 'SUPER_ADMIN' }) });
+  respondWithUsers();
+  const { queryClient } = openLiveBlock({ as: buildUser({ id: 'me', role: 'SUPER_ADMIN' }) });
   await screen.findByText('sur 2 comptes');
   const yao = buildUser({ id: 'new', firstName: 'Yao', lastName: 'Ouattara' });
   const asked = jest.fn(() => HttpResponse.json({ success: true, data: [awa, yao] }));
   server.use(http.get(apiPath('/users'), asked));
   const login = { action: 'LOGIN', resource: 'auth', timestamp: '2026-11-21T08:01:00.000Z' };
-  receive('user_activity', { ...login, id: '1', userId: yao.id });
+  receiveEvent('user_activity', { ...login, id: '1', userId: yao.id });
   expect(queryClient.isFetching()).toBe(1);
   expect(await screen.findByText("Yao Ouattara s'est connecté")).toBeVisible();
-  receive('user_activity', { ...login, id: '2', userId: 'gone' });
+  receiveEvent('user_activity', { ...login, id: '2', userId: 'gone' });
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
-  receive('user_activity', { ...login, id: '3', userId: 'gone' });
-  receive('user_activity', { ...login, id: '4', userId: yao.id });
+  receiveEvent('user_activity', { ...login, id: '3', userId: 'gone' });
+  receiveEvent('user_activity', { ...login, id: '4', userId: yao.id });
   expect(screen.getAllByText("Un utilisateur s'est connecté")).toHaveLength(2);
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
 test('lists label, resource and time of the last ten activities, newest first [§2-51 §3-20]', async () => {
-  open({ as: 'OPERATOR' });
+  openLiveBlock({ as: 'OPERATOR' });
   expect(await screen.findByText('Aucune activité pour le moment')).toBeVisible();
   const labels = [
     ['LOGIN', 'Connexion'],
@@ -150,7 +150,7 @@ test('lists label, resource and time of the last ten activities, newest first [�
     ['DELETE', 'Suppression'],
   ] as const;
   labels.forEach(([action], index) =>
-    receive('user_activity', {
+    receiveEvent('user_activity', {
       id: action,
       action,
       resource: 'users',
@@ -166,10 +166,10 @@ test('lists label, resource and time of the last ten activities, newest first [�
 });
 
 test('shows ten activities at most, each with an icon of its action [§2-51]', async () => {
-  open({ as: 'OPERATOR' });
+  openLiveBlock({ as: 'OPERATOR' });
   await screen.findByText('Aucune activité pour le moment');
   for (let minute = 10; minute < 22; minute += 1)
-    receive('user_activity', {
+    receiveEvent('user_activity', {
       id: String(minute),
       action: minute % 2 === 0 ? 'CREATE' : 'DELETE',
       resource: 'users',
@@ -184,7 +184,7 @@ test('shows ten activities at most, each with an icon of its action [§2-51]', a
   expect(new Set(icons).size).toBe(2);
 });
 
-/** Read from the style sheets: jsdom does not evaluate media queries. */
+/** Returns whether a list has two columns, according to the style sheets: jsdom does not evaluate media queries. */
 const hasTwoColumns = (list: HTMLElement) =>
   [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
@@ -193,10 +193,10 @@ const hasTwoColumns = (list: HTMLElement) =>
     );
 
 test('lists up to five activities in one column, more in two', async () => {
-  open({ as: 'OPERATOR' });
+  openLiveBlock({ as: 'OPERATOR' });
   await screen.findByText('Aucune activité pour le moment');
   const columns = [1, 2, 3, 4, 5, 6, 7].map((minute) => {
-    receive('user_activity', {
+    receiveEvent('user_activity', {
       id: String(minute),
       action: 'LOGIN',
       resource: 'auth',
@@ -208,10 +208,10 @@ test('lists up to five activities in one column, more in two', async () => {
 });
 
 test('shows an ended session in grey, unlike a refused sign-in', async () => {
-  open({ as: 'OPERATOR' });
+  openLiveBlock({ as: 'OPERATOR' });
   await screen.findByText('Aucune activité pour le moment');
   const badgeOf = (action: string, minute: number) => {
-    receive('user_activity', {
+    receiveEvent('user_activity', {
       id: action,
       action,
       resource: 'auth',
@@ -236,17 +236,17 @@ test('shows an ended session in grey, unlike a refused sign-in', async () => {
 });
 
 test('says of an unknown action that it is unknown, with a malformed time', async () => {
-  open({ as: 'OPERATOR' });
+  openLiveBlock({ as: 'OPERATOR' });
   await screen.findByText('Aucune activité pour le moment');
-  receive('user_activity', { id: 'odd', action: 'toString', resource: 'cranes', timestamp: 'hier' });
+  receiveEvent('user_activity', { id: 'odd', action: 'toString', resource: 'cranes', timestamp: 'hier' });
   expect(screen.getByRole('listitem')).toHaveTextContent(
     "Un utilisateur a fait une action qui n'est pas connue ici— · Action inconnue (toString) · cranes",
   );
 });
 
 test('shows an administrator the number of active accounts [§2-51]', async () => {
-  answerUsers();
-  open({ as: awa });
+  respondWithUsers();
+  openLiveBlock({ as: awa });
   const users = await screen.findByRole('group', { name: 'Comptes actifs' });
   expect(await within(users).findByText('sur 2 comptes')).toBeVisible();
   expect(users).toHaveTextContent('1');
@@ -255,37 +255,37 @@ test('shows an administrator the number of active accounts [§2-51]', async () =
 
 test('shows the general toast when the accounts cannot be loaded', async () => {
   server.use(http.get(apiPath('/users'), () => HttpResponse.json({}, { status: 500 })));
-  open({ as: awa });
+  openLiveBlock({ as: awa });
   expect(await screen.findByText('Erreur serveur. Veuillez réessayer plus tard.')).toBeVisible();
 });
 
 test('shows a dash with the reason, and makes no call, without the right to read users', async () => {
-  open({ as: 'OPERATOR' });
+  openLiveBlock({ as: 'OPERATOR' });
   const users = await screen.findByRole('group', { name: 'Comptes actifs' });
   expect(await within(users).findByText(/Visible avec le droit/)).toBeVisible();
   expect(users).toHaveTextContent('—');
 });
 
 test('announces a connecting user, by name if known [§2-52]', async () => {
-  answerUsers();
-  const { unmount } = open({ as: buildUser({ role: 'SUPER_ADMIN' }) });
+  respondWithUsers();
+  const { unmount } = openLiveBlock({ as: buildUser({ role: 'SUPER_ADMIN' }) });
   await screen.findByText('sur 2 comptes');
-  receive('user_connected', { userId: awa.id, userAgent: '' });
+  receiveEvent('user_connected', { userId: awa.id, userAgent: '' });
   expect(await screen.findByText('Awa Koné vient de se connecter')).toBeVisible();
-  receive('user_connected', { userId: 'unknown', userAgent: '' });
+  receiveEvent('user_connected', { userId: 'unknown', userAgent: '' });
   expect(await screen.findByText('Un utilisateur vient de se connecter')).toBeVisible();
   unmount();
 });
 
 test('announces no user without the preference', async () => {
-  answerUsers();
-  open({
+  respondWithUsers();
+  openLiveBlock({
     as: 'SUPER_ADMIN',
     preferences: { notifications: { email: true, newConnections: false, weeklyReports: false } },
   });
   await screen.findByText('sur 2 comptes');
   act(() => handlers.connected());
-  receive('user_connected', { userId: awa.id, userAgent: '' });
+  receiveEvent('user_connected', { userId: awa.id, userAgent: '' });
   expect(screen.getByRole('group', { name: 'Sessions actives' })).toHaveTextContent('1');
   expect(screen.queryByText(/vient de se connecter/)).toBeNull();
 });

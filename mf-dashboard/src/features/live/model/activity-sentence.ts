@@ -1,12 +1,12 @@
 import { deedSentence } from '@escale/user-ui/audit';
 import type { FeedEntry } from '@escale/realtime';
 import { useMessages } from '../../../messages/catalogue';
-import { useNames } from './use-names';
+import { useAccountNames } from './use-names';
 
 /** Returns a function that describes an activity in a sentence, with names if the user may read them. */
 export function useActivitySentence(): (entry: FeedEntry) => string {
   const { live } = useMessages();
-  const nameOf = useNames();
+  const nameOf = useAccountNames();
 
   return ({ action, resource, userId }) => {
     const [kind, id] = resource.split('/');

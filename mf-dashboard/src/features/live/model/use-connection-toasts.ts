@@ -2,14 +2,14 @@ import { useCurrentUser, useOwnPreferences } from '@escale/auth';
 import { notify } from '@escale/design-system';
 import { useUserConnected } from '@escale/realtime';
 import { useMessages } from '../../../messages/catalogue';
-import { useNames } from './use-names';
+import { useAccountNames } from './use-names';
 
 /** Shows a toast for each user who connects while the dashboard is open, if the preference is set (readings). */
 export function useConnectionToasts(): void {
   const { live } = useMessages();
   const self = useCurrentUser();
   const enabled = useOwnPreferences()?.notifications.newConnections === true;
-  const nameOf = useNames();
+  const nameOf = useAccountNames();
 
   useUserConnected(({ userId }) => {
     if (!enabled || userId === self.id) return;

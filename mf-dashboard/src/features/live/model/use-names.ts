@@ -4,7 +4,7 @@ import { fullName } from '@escale/contracts';
 import { useQuery } from '@tanstack/react-query';
 
 /** Returns a function that returns an account's name, or `null` if the account is unknown or the user may not read users. */
-export function useNames(): (userId: string | undefined) => string | null {
+export function useAccountNames(): (userId: string | undefined) => string | null {
   const self = useCurrentUser();
   const allowed = usePermissions().missing('users', 'read') === null;
   const { data } = useQuery({ ...usersQueryOptions(), enabled: allowed });

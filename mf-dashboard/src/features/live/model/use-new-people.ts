@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 /** Refetches the list of users after an activity by an unknown account, once per account. */
-export function useNewPeople(events: readonly FeedEntry[]): void {
+export function useRefetchForUnknownAccounts(events: readonly FeedEntry[]): void {
   const allowed = usePermissions().missing('users', 'read') === null;
   const { data: users, refetch } = useQuery({ ...usersQueryOptions(), enabled: allowed });
   const askedFor = useRef(new Set<string>());

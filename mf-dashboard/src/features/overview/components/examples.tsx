@@ -6,7 +6,7 @@ import { OperationStates } from './operation-states';
 import { RecentActivities } from './recent-activities';
 
 /** Renders all simulated figures, under a notice (§2 'Dashboard'). */
-export function Examples() {
+export function SimulatedSection() {
   const { simulated } = useMessages();
   return (
     <Section plain headingSize="md" title={simulated.title}>

@@ -14,7 +14,10 @@ const Lines = styled('span', {
   },
 });
 
-/** Renders the action as a badge. For an action that only a newer server knows, a second line shows the server's name for it. */
+/**
+ * Renders the action as a badge. For an action that only a newer server knows, a second line shows the server's name for the
+ * action.
+ */
 export function ActionCell({ entry }: { entry: AuditEntry }) {
   const { action } = entry;
   const { audit } = useMessages();

@@ -3,7 +3,7 @@ import { formatDate, parseDate, useLocale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import type { AuditList } from '../model/use-audit-list';
 
-const step = 30;
+const rowsPerStep = 30;
 
 export interface AuditFootProps {
   list: AuditList;
@@ -26,10 +26,14 @@ export function AuditFoot({ list, shown, filtered, onShow }: AuditFootProps) {
   const day = list.since !== null && parseDate(list.since) !== null ? formatDate(list.since, locale) : null;
   const hidden = Math.max(0, total - shown);
   const isKnown = counted || hidden > 0;
-  const next = isKnown ? audit.showMore(Math.min(step, hidden)) : filtered ? audit.searchOn : audit.showRest;
+  const next = isKnown
+    ? audit.showMore(Math.min(rowsPerStep, hidden))
+    : filtered
+      ? audit.searchOn
+      : audit.showRest;
   const handleMore = () => {
-    onShow(shown + step);
-    if (more && shown + step > matching.length) loadOlder();
+    onShow(shown + rowsPerStep);
+    if (more && shown + rowsPerStep > matching.length) loadOlder();
   };
   return (
     <Flex alignItems="center" flexWrap="wrap" gap="3">

@@ -14,7 +14,7 @@ const entries = [
 const log = { entries, complete: true };
 const now = new Date('2026-11-21T09:00:00Z');
 
-const open = (url = '/security') =>
+const openAuditTable = (url = '/security') =>
   renderApp(<AuditTable log={log} now={now} paused={false} onOpen={() => undefined} />, {
     as: 'ADMIN',
     url,
@@ -31,12 +31,12 @@ test.each([
   ['chrome', '3 résultats depuis le 21/11/2026'],
   ['personne', 'Aucun résultat depuis le 21/11/2026'],
 ])('the one search finds %s in names, emails, addresses and actions: %s', async (words, count) => {
-  open(`/security?q=${encodeURIComponent(words)}`);
+  openAuditTable(`/security?q=${encodeURIComponent(words)}`);
   expect(await screen.findByText(count)).toBeVisible();
   expect(screen.getAllByRole('searchbox')).toHaveLength(1);
 });
 
-/** Types faster than the router updates: within one `act` no transition completes between two keys. */
+/** Types faster than the router updates: no transition completes between two keys within one `act`. */
 function typeFast(input: HTMLInputElement, text: string) {
   act(() => {
     for (const key of text) fireEvent.change(input, { target: { value: input.value + key } });
@@ -44,7 +44,7 @@ function typeFast(input: HTMLInputElement, text: string) {
 }
 
 test('fast typing loses no letter, on screen and in the address', async () => {
-  const { location } = open();
+  const { location } = openAuditTable();
   const input = await searchBox();
   typeFast(input, 'koné 10.20');
   expect(input).toHaveValue('koné 10.20');
@@ -52,7 +52,7 @@ test('fast typing loses no letter, on screen and in the address', async () => {
 });
 
 test('typing in the middle of the text keeps the caret', async () => {
-  open('/security?q=kone');
+  openAuditTable('/security?q=kone');
   const input = await searchBox();
   act(() => {
     input.setRangeText('n', 2, 2, 'end');
@@ -63,7 +63,7 @@ test('typing in the middle of the text keeps the caret', async () => {
 });
 
 test('the clear button empties the search as well as the filters', async () => {
-  const { user, location } = open('/security?action=LOGIN');
+  const { user, location } = openAuditTable('/security?action=LOGIN');
   await user.type(await searchBox(), 'traore');
   await waitFor(() => expect(location().search).toContain('q=traore'));
   await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
@@ -72,7 +72,7 @@ test('the clear button empties the search as well as the filters', async () => {
 });
 
 test('dates are chosen beside the period, and kept in the address', async () => {
-  const { user, location } = open();
+  const { user, location } = openAuditTable();
   const period = await screen.findByRole('combobox', { name: 'Période' });
   expect(screen.queryByLabelText('Du')).toBeNull();
   await user.selectOptions(period, 'Choisir les dates');
@@ -86,7 +86,7 @@ test('dates are chosen beside the period, and kept in the address', async () => 
 });
 
 test('an action that only a newer server knows is said to be unknown, and can be filtered by', async () => {
-  const { user } = open();
+  const { user } = openAuditTable();
   const action = await screen.findByRole('combobox', { name: 'Action' });
   await user.selectOptions(action, 'Action inconnue (BADGE_PRINTED)');
   expect(await screen.findByText(/^1 résultat/)).toBeVisible();

@@ -25,7 +25,7 @@ export interface AuditTableProps {
 }
 
 /** Where the date column is hidden, a row is tall enough for a sentence of two lines and the date. */
-const Log = styled(Stack, { base: { mdDown: { '--escale-least-row': '3.75rem' } } });
+const TableLayout = styled(Stack, { base: { mdDown: { '--escale-least-row': '3.75rem' } } });
 
 const rowId = ({ id }: AuditEntry) => id;
 
@@ -68,7 +68,7 @@ export function AuditTable({ log, now, paused, onOpen }: AuditTableProps) {
   );
 
   return (
-    <Log gap="3">
+    <TableLayout gap="3">
       {(unreadable || reversed) && (
         <Alert tone="warn">{reversed ? audit.filters.reversed : audit.filters.unreadable}</Alert>
       )}
@@ -107,6 +107,6 @@ export function AuditTable({ log, now, paused, onOpen }: AuditTableProps) {
         loadAll={list.loadAll}
         foot={<AuditFoot list={list} shown={rows.length} filtered={active} onShow={setMost} />}
       />
-    </Log>
+    </TableLayout>
   );
 }

@@ -7,7 +7,7 @@ export interface ChosenFilterProps {
   onRemove: () => void;
 }
 
-/** Renders a button that shows a filter chosen elsewhere, by a link or a button, and removes the filter. */
+/** Renders a filter that the user set elsewhere, as a button that removes the filter. */
 export function ChosenFilter({ name, value, onRemove }: ChosenFilterProps) {
   const { filters } = useMessages().audit;
   const text = filters.applied(name, value);

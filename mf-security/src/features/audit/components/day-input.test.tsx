@@ -4,7 +4,7 @@ import { DayInput } from './day-input';
 
 const onChange = jest.fn();
 
-const type = (value: string) => fireEvent.change(screen.getByLabelText('Du'), { target: { value } });
+const typeDate = (value: string) => fireEvent.change(screen.getByLabelText('Du'), { target: { value } });
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -17,30 +17,30 @@ afterEach(() => jest.useRealTimers());
 
 it('a year being typed is not a date yet, and the input stays', () => {
   for (const year of ['0002', '0020', '0202']) {
-    type(`${year}-11-21`);
+    typeDate(`${year}-11-21`);
     act(() => jest.runAllTimers());
     expect(screen.getByLabelText('Du')).toHaveValue(`${year}-11-21`);
   }
   expect(onChange).not.toHaveBeenCalled();
-  type('2025-11-21');
+  typeDate('2025-11-21');
   act(() => jest.runAllTimers());
   expect(onChange.mock.calls).toEqual([['2025-11-21']]);
 });
 
 it('typing in quick succession is one change', () => {
-  for (const day of ['01', '12']) type(`2026-11-${day}`);
+  for (const day of ['01', '12']) typeDate(`2026-11-${day}`);
   act(() => jest.runAllTimers());
   expect(onChange.mock.calls).toEqual([['2026-11-12']]);
 });
 
 it('who leaves it with half a year sees the date that counts', () => {
-  type('0020-11-21');
+  typeDate('0020-11-21');
   fireEvent.blur(screen.getByLabelText('Du'));
   expect(screen.getByLabelText('Du')).toHaveValue('2026-11-21');
 });
 
 it('an emptied date is no filter', () => {
-  type('');
+  typeDate('');
   act(() => jest.runAllTimers());
   expect(onChange.mock.calls).toEqual([['']]);
 });

@@ -18,7 +18,7 @@ import { ForceLogoutButton } from '../../../force-logout/force-logout-button';
 import { copyText } from '@escale/user-ui/clipboard';
 import { useReasons } from '../model/use-reasons';
 
-const Source = styled('pre', {
+const MetadataSource = styled('pre', {
   base: {
     marginBlockStart: '3',
     padding: '3',
@@ -88,14 +88,14 @@ function EntryDetails({ entry, onClose, onShowAll }: EntryDrawerProps & { entry:
             term: audit.columns.user,
             details: (
               <>
-                <Person id={userId} name={name} />
+                <PersonName id={userId} name={name} />
                 {user !== null && name !== user.email && ` (${user.email})`}
               </>
             ),
           },
           {
             term: m.target,
-            details: target === null ? m.none : <Person id={target.id} name={target.name} />,
+            details: target === null ? m.none : <PersonName id={target.id} name={target.name} />,
           },
           { term: audit.columns.resource, details: resourceLabel(entry.resource) },
           {
@@ -130,14 +130,14 @@ function EntryDetails({ entry, onClose, onShowAll }: EntryDrawerProps & { entry:
             { term: m.id, details: entry.id },
           ]}
         />
-        <Source>{JSON.stringify(entry.metadata, null, 2)}</Source>
+        <MetadataSource>{JSON.stringify(entry.metadata, null, 2)}</MetadataSource>
       </details>
     </Stack>
   );
 }
 
 /** Renders a name, linked to the account's page if the account exists. */
-function Person({ id, name }: { id: string | null; name: string }) {
+function PersonName({ id, name }: { id: string | null; name: string }) {
   if (id === null) return <bdi>{name}</bdi>;
   return (
     <ModuleLink to={moduleLink('users', 'detail', { userId: id })} fallback={<bdi>{name}</bdi>}>

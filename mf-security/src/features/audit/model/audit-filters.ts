@@ -1,13 +1,19 @@
 import { auditSearchSchema, type AuditEntry, type AuditRange, type AuditSearch } from '@escale/contracts';
-import { endOf, rangeOf, startOf } from '../../../shared/day-range';
+import { endInstant, rangeAround, startInstant } from '../../../shared/day-range';
 
-const byDays = Number.POSITIVE_INFINITY;
+const unlimitedHours = Number.POSITIVE_INFINITY;
 
 /**
  * Periods of the audit log filter, with their length in hours. Two have no such length: `yesterday` is a calendar day, and `dates`
  * is a range that the user enters.
  */
-export const periods = { hour: 1, day: 24, yesterday: byDays, week: 168, dates: byDays } as const;
+export const periods = {
+  hour: 1,
+  day: 24,
+  yesterday: unlimitedHours,
+  week: 168,
+  dates: unlimitedHours,
+} as const;
 
 export type Period = keyof typeof periods;
 
@@ -38,16 +44,16 @@ export const isPeriod = (value: string): value is Period => Object.hasOwn(period
 
 const hourMs = 3_600_000;
 
-function boundsOf({ period, from, to }: AuditFilters, now: number, timezone: string): [number, number] {
+function timeBoundsOf({ period, from, to }: AuditFilters, now: number, timezone: string): [number, number] {
   const since = period === '' ? Number.NEGATIVE_INFINITY : now - periods[period] * hourMs;
-  const [start, end] = [Math.max(since, startOf(from, timezone)), endOf(to, timezone)];
+  const [start, end] = [Math.max(since, startInstant(from, timezone)), endInstant(to, timezone)];
   if (period !== 'yesterday') return [start, end];
   const today = startOfDay(now, timezone);
   return [Math.max(start, startOfDay(today - 1, timezone)), Math.min(end, today)];
 }
 
 const startOfDay = (time: number, timezone: string) =>
-  startOf(rangeOf(new Date(time), 'day', timezone).from, timezone);
+  startInstant(rangeAround(new Date(time), 'day', timezone).from, timezone);
 
 /** True if a time is in a range. A malformed time is only in an unlimited range. */
 const isWithin = (time: number, start: number, end: number) =>
@@ -60,7 +66,7 @@ export function filterEntries(
   now: Date,
   timezone: string,
 ): AuditEntry[] {
-  const [start, end] = boundsOf(filters, now.getTime(), timezone);
+  const [start, end] = timeBoundsOf(filters, now.getTime(), timezone);
   return entries.filter(
     (entry) =>
       (filters.action === '' || entry.action === filters.action) &&
@@ -72,7 +78,7 @@ export function filterEntries(
 
 /** Returns the time range to request from the server. */
 export function rangeOfFilters(filters: AuditFilters, now: Date, timezone: string): AuditRange {
-  const [start, end] = boundsOf(filters, now.getTime(), timezone);
+  const [start, end] = timeBoundsOf(filters, now.getTime(), timezone);
   return {
     ...(Number.isFinite(start) && { from: new Date(start).toISOString() }),
     ...(Number.isFinite(end) && { to: new Date(end).toISOString() }),

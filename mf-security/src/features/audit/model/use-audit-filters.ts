@@ -1,10 +1,10 @@
 import { useAddressParams } from '@escale/design-system';
 import { useMemo } from 'react';
 import { addressParameter } from '../../../shared/address-link';
-import { endOf, isMoment, startOf } from '../../../shared/day-range';
+import { endInstant, isMoment, startInstant } from '../../../shared/day-range';
 import { isPeriod, type AuditFilters } from './audit-filters';
 
-const names = {
+const parameterNames = {
   search: 'q',
   action: 'action',
   person: 'personne',
@@ -15,7 +15,7 @@ const names = {
 } as const;
 
 function readFilters(params: URLSearchParams): AuditFilters {
-  const read = (name: keyof typeof names) => params.get(names[name]) ?? '';
+  const read = (name: keyof typeof parameterNames) => params.get(parameterNames[name]) ?? '';
   const period = read('period');
   const moment = (name: 'from' | 'to') => (isMoment(read(name)) ? read(name) : '');
   return {
@@ -32,7 +32,10 @@ function readFilters(params: URLSearchParams): AuditFilters {
 /** Returns filters as URL parameters. */
 export const filterParameters = (filters: Partial<AuditFilters>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(filters).map(([name, value]) => [names[name as keyof typeof names], value]),
+    Object.entries(filters).map(([name, value]) => [
+      parameterNames[name as keyof typeof parameterNames],
+      value,
+    ]),
   );
 
 /** Returns the filters of the audit log, kept in the address so that they can be shared. */
@@ -45,11 +48,13 @@ export function useAuditFilters() {
     change,
     /** True if the address contains an invalid date or period, which counts as no filter. */
     unreadable: (['period', 'from', 'to'] as const).some(
-      (name) => (params.get(names[name]) ?? '') !== filters[name],
+      (name) => (params.get(parameterNames[name]) ?? '') !== filters[name],
     ),
     /** True if the range ends before it begins. */
     reversed:
-      filters.from !== '' && filters.to !== '' && endOf(filters.to, 'UTC') <= startOf(filters.from, 'UTC'),
+      filters.from !== '' &&
+      filters.to !== '' &&
+      endInstant(filters.to, 'UTC') <= startInstant(filters.from, 'UTC'),
     active: Object.values(filters).some((value) => value !== ''),
   };
 }

@@ -3,8 +3,8 @@ import { notify } from '@escale/design-system';
 import { useLocale } from '@escale/i18n';
 import { useMemo } from 'react';
 import type { AuditLog } from '../../../api/audit-log';
-import { loadFound } from '../../../api/audit-search';
-import { useAuditPart } from '../../../api/use-audit-part';
+import { loadSearchResults } from '../../../api/audit-search';
+import { useAuditRange } from '../../../api/use-audit-part';
 import { useAuditSearch } from '../../../api/use-audit-search';
 import { useMessages } from '../../../messages/catalogue';
 import {
@@ -16,7 +16,7 @@ import {
 } from './audit-filters';
 import { usePeriodMoment } from './use-period-moment';
 
-const maxExported = 10_000;
+const maxExportedEntries = 10_000;
 
 export interface AuditList {
   /** The matching entries loaded so far, newest first. */
@@ -59,7 +59,7 @@ export function useAuditList({ log, filters, reversed, now, paused, search }: Au
   const isAll = asked !== null && Object.keys(asked).length === 0;
   const server = useAuditSearch(isSearched && !isAll ? asked : null, paused);
   const range = reversed || isSearched ? {} : rangeOfFilters(filters, moment, timezone);
-  const part = useAuditPart(log, range);
+  const part = useAuditRange(log, range);
 
   const ofPeriod = useMemo(() => {
     const { period, from, to } = filters;
@@ -75,8 +75,8 @@ export function useAuditList({ log, filters, reversed, now, paused, search }: Au
     const { entries, complete, total = entries.length, since = null } = found;
     const { loadOlder, loadingOlder } = server.found === null ? part : server;
     const loadAll = async () => {
-      if (total > maxExported) notify.info(exportCut(maxExported, total));
-      return loadFound(asked ?? {}, maxExported);
+      if (total > maxExportedEntries) notify.info(exportCut(maxExportedEntries, total));
+      return loadSearchResults(asked ?? {}, maxExportedEntries);
     };
     const more = !complete;
     const { retry } = server;

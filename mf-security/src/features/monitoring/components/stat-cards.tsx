@@ -2,11 +2,11 @@ import { ActiveSessionsLink } from '@escale/user-ui/sessions';
 import { styled, TextLink } from '@escale/design-system';
 import { StatCard } from '@escale/design-system/stats';
 import { useMessages } from '../../../messages/catalogue';
-import { useFigures, type FiguresOf } from '../model/use-figures';
+import { useFigures, type FigureSources } from '../model/use-figures';
 
 /**
- * On a phone, one row that scrolls sideways. With three cards in a row, the last two share the second row, so that no gap is left
- * beside the fifth.
+ * On a phone, the cards form one row that scrolls sideways. With three cards in a row, the last two share the second row, so that
+ * there is no gap beside the fifth card.
  */
 const Cards = styled('section', {
   base: {
@@ -22,7 +22,7 @@ const Cards = styled('section', {
   },
 });
 
-const Line = styled('span', {
+const AddressLine = styled('span', {
   base: {
     display: 'flex',
     whiteSpace: 'pre',
@@ -31,7 +31,7 @@ const Line = styled('span', {
 });
 
 /** Renders the five figures as cards. */
-export function StatCards(props: FiguresOf) {
+export function StatCards(props: FigureSources) {
   const { stats: m } = useMessages();
   return (
     <Cards aria-label={m.heading}>
@@ -59,12 +59,12 @@ export function StatCards(props: FiguresOf) {
 function OneLine({ text, address }: { text: string; address: string }) {
   const [before, after] = text.split(address);
   return (
-    <Line>
+    <AddressLine>
       {before}
       <bdi dir="ltr" translate="no" data-tooltip="">
         {address}
       </bdi>
       {after}
-    </Line>
+    </AddressLine>
   );
 }

@@ -1,7 +1,7 @@
 import { ActiveSessionsLink } from '@escale/user-ui/sessions';
 import { Card, styled, TextLink, VisuallyHidden } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
-import { useFigures, type FiguresOf } from '../model/use-figures';
+import { useFigures, type FigureSources } from '../model/use-figures';
 
 /** One line, scrolled sideways on a phone. */
 const Strip = styled('section', {
@@ -31,13 +31,13 @@ const Detail = styled('div', { base: { fontSize: '2xs', color: 'fg.muted' } });
 const Label = styled('div', { base: { fontSize: 'xs', color: 'fg.muted' } });
 
 /** The two figures whose labels alone do not distinguish them (readings, 'Truth on screen'). */
-const needsDetail: ReadonlySet<string> = new Set(['activeSessions', 'activeUsers']);
+const figuresWithDetail: ReadonlySet<string> = new Set(['activeSessions', 'activeUsers']);
 
 /**
  * Renders the five figures in one line above the content. A figure links to the view that shows the counted entries, if there is
  * one.
  */
-export function StatStrip(props: FiguresOf) {
+export function StatStrip(props: FigureSources) {
   const { stats: m } = useMessages();
   return (
     <Card padded={false} overflow="clip" marginBlockEnd="2">
@@ -54,7 +54,7 @@ export function StatStrip(props: FiguresOf) {
                 </TextLink>
               )}
             </Label>
-            {needsDetail.has(id) && <Detail>{detail}</Detail>}
+            {figuresWithDetail.has(id) && <Detail>{detail}</Detail>}
             {id === 'activeSessions' && (
               <ActiveSessionsLink>
                 {(text) => (

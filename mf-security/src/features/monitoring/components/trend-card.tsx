@@ -3,11 +3,11 @@ import { TrendChart } from '@escale/design-system/stats';
 import { formatDate, formatDateTime, formatTime, useLocale, type Locale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import type { AuditLog } from '../../../api/audit-log';
-import { rangeOf } from '../../../shared/day-range';
+import { rangeAround } from '../../../shared/day-range';
 import { signInTrend } from '../model/sign-in-trend';
 
 /** Formats a day without its year, in the user's date format. */
-const dayOf = (day: Date, locale: Locale) =>
+const formatDayWithoutYear = (day: Date, locale: Locale) =>
   formatDate(day.toISOString(), locale).replace(/[/-]\d{4}$|^\d{4}[/-]/, '');
 
 export interface TrendCardProps {
@@ -24,7 +24,7 @@ export function TrendCard({ log, now, onSelect }: TrendCardProps) {
   const oldest = log.entries.at(-1);
   const steps = signInTrend(log, now, locale.timezone);
   const points = steps.map(({ moment, unit, signIns, failures, covered }) => ({
-    label: unit === 'hour' ? formatTime(moment.toISOString(), locale) : dayOf(moment, locale),
+    label: unit === 'hour' ? formatTime(moment.toISOString(), locale) : formatDayWithoutYear(moment, locale),
     values: covered ? [signIns, failures] : null,
   }));
   return (
@@ -38,7 +38,7 @@ export function TrendCard({ log, now, onSelect }: TrendCardProps) {
         points={points}
         onSelect={(place) => {
           const step = steps[place];
-          if (step) onSelect(rangeOf(step.moment, step.unit, locale.timezone));
+          if (step) onSelect(rangeAround(step.moment, step.unit, locale.timezone));
         }}
       />
       <Text tone="muted" fontSize="sm" marginBlockStart="2">

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@escale/contracts';
 import { buildAuditEntry } from '../../../test-security';
 import { signInTrend } from './sign-in-trend';
 
-/** The server's whole log. */
+/** Builds a log that contains all entries of the server. */
 const wholeLog = (entries: AuditEntry[]) => ({ entries, complete: true });
 const now = new Date('2026-11-21T09:30:00Z');
 

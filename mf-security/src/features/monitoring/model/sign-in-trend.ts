@@ -12,7 +12,7 @@ export interface TrendStep {
   covered: boolean;
 }
 
-interface Step {
+interface TimeStep {
   start: number;
   end: number;
   label: number;
@@ -23,7 +23,7 @@ const stepCount = 12;
 const stepsBack = Array.from({ length: stepCount }, (_, index) => stepCount - 1 - index);
 
 /** Returns the last 12 clock hours in the zone of `now`, the current one last. */
-function hourSteps(now: TZDate): Step[] {
+function hourSteps(now: TZDate): TimeStep[] {
   const sinceHour =
     now.getTime() - (now.getMinutes() * 60 + now.getSeconds()) * 1_000 - now.getMilliseconds();
   return stepsBack.map((back) => {
@@ -33,7 +33,7 @@ function hourSteps(now: TZDate): Step[] {
 }
 
 /** Returns the last 12 days in the zone of `now`, today last. A day on which the clocks change has 23 or 25 hours. */
-function daySteps(now: TZDate): Step[] {
+function daySteps(now: TZDate): TimeStep[] {
   return stepsBack.map((back) => {
     const start = startOfDay(addDays(now, -back));
     const end = startOfDay(addDays(now, 1 - back));
@@ -50,7 +50,7 @@ const minDays = 3;
  */
 export function signInTrend({ entries, complete }: AuditLog, now: Date, timezone: string): TrendStep[] {
   const oldest = entries.map(({ timestamp }) => new Date(timestamp).getTime()).findLast(Number.isFinite);
-  const isCovered = ({ start, end }: Step) => oldest !== undefined && (complete ? end : start) > oldest;
+  const isCovered = ({ start, end }: TimeStep) => oldest !== undefined && (complete ? end : start) > oldest;
   const zoned = new TZDate(now.getTime(), timezone);
   const days = daySteps(zoned);
   const unit = days.filter(isCovered).length < minDays ? 'hour' : 'day';

@@ -6,7 +6,7 @@ import { severityTones } from '../../../suspicion/severity-tones';
 import { highestSeverity, type SuspiciousActivity } from '../../../suspicion/suspicious-activities';
 import { failedSignIns } from './failed-sign-ins';
 
-export interface FiguresOf {
+export interface FigureSources {
   stats: SessionStats;
   entries: readonly AuditEntry[];
   suspicious: readonly SuspiciousActivity[];
@@ -29,7 +29,7 @@ export interface Figure {
 }
 
 /** Returns the five figures of the page (readings, 'Security dashboard'). */
-export function useFigures({ stats, entries, suspicious, unseen, complete, now }: FiguresOf): Figure[] {
+export function useFigures({ stats, entries, suspicious, unseen, complete, now }: FigureSources): Figure[] {
   const { stats: m } = useMessages();
   const { number } = textTools(useLocale().language);
   const failures = failedSignIns(entries, now, complete);

@@ -6,13 +6,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { statsQueryOptions } from '../../../api/security-queries';
 import { messages } from '../../../messages/catalogue';
 
-const pathOf = ({ id, user }: ActiveSession) =>
+const sessionPath = ({ id, user }: ActiveSession) =>
   `/users/${encodeURIComponent(user.id)}/sessions/${encodeURIComponent(id)}`;
 
 /** Returns true if this call closed the session, false if it was already closed. */
-async function close(session: ActiveSession): Promise<boolean> {
+async function closeSession(session: ActiveSession): Promise<boolean> {
   try {
-    await deleteJson(pathOf(session), doneResponseSchema);
+    await deleteJson(sessionPath(session), doneResponseSchema);
     return true;
   } catch (error) {
     if (isApiError(error) && error.kind === 'not-found') return false;
@@ -25,7 +25,7 @@ export function useCloseSession() {
   const client = useQueryClient();
   const { queryKey } = activeSessionsQueryOptions();
   return useMutation({
-    mutationFn: close,
+    mutationFn: closeSession,
     onSuccess: (closedNow, { id, user }) => {
       const { closed, alreadyClosed } = messages().sessions;
       if (closedNow) notify.success(closed(fullName(user)));

@@ -5,10 +5,10 @@ import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import type { useSessionFilters } from '../model/session-filters';
 
-type Props = Pick<ReturnType<typeof useSessionFilters>, 'filters' | 'setRole' | 'setUse'>;
+type SessionFiltersBarProps = Pick<ReturnType<typeof useSessionFilters>, 'filters' | 'setRole' | 'setUse'>;
 
 /** Renders the filters by role and last use, beside the search. */
-export function SessionFiltersBar({ filters, setRole, setUse }: Props) {
+export function SessionFiltersBar({ filters, setRole, setUse }: SessionFiltersBarProps) {
   const { filters: texts } = useMessages().sessions;
   const { shortRoles } = useVocabulary();
   return (

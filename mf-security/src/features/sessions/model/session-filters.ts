@@ -14,23 +14,27 @@ export interface SessionFilters {
   use: LastUseFilter | '';
 }
 
-const names = { role: 'role', use: 'activite' } as const;
-const useNames = { recent: 'recente', idle: 'inactive' } as const satisfies Record<LastUseFilter, string>;
+const parameterNames = { role: 'role', use: 'activite' } as const;
+const lastUseValues = { recent: 'recente', idle: 'inactive' } as const satisfies Record<
+  LastUseFilter,
+  string
+>;
 
 const isLastUseFilter = (value: string): value is LastUseFilter => value in lastUseFilters;
 
 export function useSessionFilters() {
   const [address, change] = useAddressParams();
-  const role = roles.find((known) => known === address.get(names.role)) ?? '';
+  const role = roles.find((known) => known === address.get(parameterNames.role)) ?? '';
   const use =
     Object.keys(lastUseFilters)
       .filter(isLastUseFilter)
-      .find((known) => useNames[known] === address.get(names.use)) ?? '';
+      .find((known) => lastUseValues[known] === address.get(parameterNames.use)) ?? '';
   return {
     filters: useMemo((): SessionFilters => ({ role, use }), [role, use]),
-    setRole: (value: Role | '') => change({ [names.role]: value }),
-    setUse: (value: LastUseFilter | '') => change({ [names.use]: value === '' ? '' : useNames[value] }),
-    clear: () => change({ [names.role]: '', [names.use]: '' }),
+    setRole: (value: Role | '') => change({ [parameterNames.role]: value }),
+    setUse: (value: LastUseFilter | '') =>
+      change({ [parameterNames.use]: value === '' ? '' : lastUseValues[value] }),
+    clear: () => change({ [parameterNames.role]: '', [parameterNames.use]: '' }),
   };
 }
 

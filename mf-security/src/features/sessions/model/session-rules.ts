@@ -1,10 +1,10 @@
 import { getDenialReason, type ActiveSession, type PolicyActor } from '@escale/contracts';
 import type { useMessages } from '../../../messages/catalogue';
 
-type Texts = ReturnType<typeof useMessages>['sessions'];
+type SessionTexts = ReturnType<typeof useMessages>['sessions'];
 
 /** True for the current session. If the server does not say which session made the call, true for every session of the user. */
-export function isOwnCurrent({ current, user }: ActiveSession, actor: PolicyActor): boolean {
+export function isCurrentSession({ current, user }: ActiveSession, actor: PolicyActor): boolean {
   return current ?? user.id === actor.id;
 }
 
@@ -12,9 +12,9 @@ export function isOwnCurrent({ current, user }: ActiveSession, actor: PolicyActo
 export function unavailableReason(
   session: ActiveSession,
   actor: PolicyActor,
-  texts: Texts,
+  texts: SessionTexts,
 ): string | undefined {
-  if (isOwnCurrent(session, actor)) return texts.ownSession;
+  if (isCurrentSession(session, actor)) return texts.ownSession;
   const reason = getDenialReason('editProfile', actor, session.user);
   if (reason === null) return undefined;
   return reason === 'write' || reason === 'above' || reason === 'moreRights'

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { AddressCell } from '../../../shared/address-cell';
 import { PersonCell } from '../components/person-cell';
-import { isOwnCurrent } from './session-rules';
+import { isCurrentSession } from './session-rules';
 
 /** Returns the columns of the sessions. The array stays the same until the language, the formats or the user changes. */
 export function useSessionColumns(actor: PolicyActor): readonly DataTableColumn<ActiveSession>[] {
@@ -37,7 +37,7 @@ export function useSessionColumns(actor: PolicyActor): readonly DataTableColumn<
         cell: (session, { isLeftOut }) => (
           <PersonCell
             user={session.user}
-            own={isOwnCurrent(session, actor)}
+            own={isCurrentSession(session, actor)}
             detail={isLeftOut('device') ? device(session.userAgent) : session.user.email}
           />
         ),

@@ -10,7 +10,7 @@ export function SuspiciousBanner({
   onShow,
 }: {
   unseen: readonly SuspiciousActivity[];
-  /** If true, only one line that links to the activities. */
+  /** If true, the banner is one line that links to the activities. */
   folded: boolean;
   onShow: () => void;
 }) {

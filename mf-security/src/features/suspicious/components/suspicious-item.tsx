@@ -65,7 +65,7 @@ export function SuspiciousItem({ activity, isSeen, now, onMark, onOpen }: Suspic
           <bdi>{details}</bdi>
         </Text>
         <Text tone="muted" fontSize="sm" overflowWrap="anywhere">
-          <Person entry={entry} email={email} /> · <Address address={activity.ipAddress} />
+          <PersonName entry={entry} email={email} /> · <AddressText address={activity.ipAddress} />
         </Text>
         <Text tone="muted" fontSize="sm">
           <time dateTime={timestamp}>{count > 1 ? m.last(moment) : moment}</time>
@@ -98,7 +98,7 @@ export function SuspiciousItem({ activity, isSeen, now, onMark, onOpen }: Suspic
 }
 
 /** Renders the person's name, linked to the user's page. If no account was found, renders the e-mail address that was typed. */
-function Person({ entry: { user, userId }, email }: { entry: AuditEntry; email: string | null }) {
+function PersonName({ entry: { user, userId }, email }: { entry: AuditEntry; email: string | null }) {
   const { nobody } = useMessages().suspicious;
   const name = user === null ? '' : fullName(user);
   const text = name || email;
@@ -108,7 +108,7 @@ function Person({ entry: { user, userId }, email }: { entry: AuditEntry; email: 
   return <ModuleLink to={moduleLink('users', 'detail', { userId })}>{shown}</ModuleLink>;
 }
 
-function Address({ address }: { address: string | null }) {
+function AddressText({ address }: { address: string | null }) {
   const { noAddress } = useMessages().suspicious;
   return address === null ? noAddress : <AddressLink address={address} />;
 }

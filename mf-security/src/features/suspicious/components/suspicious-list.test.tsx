@@ -20,10 +20,10 @@ const buildEntry = (id: string, overrides: Partial<AuditEntry>) =>
     user: { email: `${id}@escale.test`, firstName: 'Aya', lastName: id },
     ...overrides,
   });
-const refused = (id: string) => buildEntry(id, { action: 'LOGIN_FAILED' });
+const buildFailedSignIn = (id: string) => buildEntry(id, { action: 'LOGIN_FAILED' });
 const buildForeignSignIn = (id: string) =>
   buildEntry(id, { metadata: { suspiciousFactors: ['FOREIGN_IP'] }, timestamp: '2026-11-10T07:05:00.000Z' });
-const firstSignIn = (id: string) => buildEntry(id, { metadata: { suspiciousFactors: ['NEW_DEVICE'] } });
+const buildFirstSignIn = (id: string) => buildEntry(id, { metadata: { suspiciousFactors: ['NEW_DEVICE'] } });
 
 function Page({ entries }: { entries: readonly AuditEntry[] }) {
   const seen = useSeenActivities('admin');
@@ -36,7 +36,7 @@ const users = buildDescriptor({
   routes: [{ path: '/users/:userId', access: 'read', name: 'detail' }],
 });
 
-const open = (entries: readonly AuditEntry[]) =>
+const openList = (entries: readonly AuditEntry[]) =>
   renderApp(
     <ModulesProvider modules={[users]}>
       <Page entries={entries} />
@@ -49,7 +49,7 @@ const open = (entries: readonly AuditEntry[]) =>
     },
   );
 const list = () => screen.findByRole('list', { name: 'Activités suspectes' });
-const names = async () =>
+const displayedNames = async () =>
   within(await list())
     .getAllByRole('listitem')
     .map((item) => /Aya (\w+)/.exec(item.textContent)?.[1]);
@@ -57,29 +57,33 @@ const names = async () =>
 beforeEach(() => localStorage.clear());
 
 test('ten at first, the gravest before the others, and all at one press [§9-12]', async () => {
-  const many = Array.from({ length: 14 }, (_, index) => refused(`r${index}`));
-  const { user } = open([...many, buildForeignSignIn('x')]);
-  expect(await names()).toHaveLength(10);
-  expect((await names())[0]).toBe('x');
+  const many = Array.from({ length: 14 }, (_, index) => buildFailedSignIn(`r${index}`));
+  const { user } = openList([...many, buildForeignSignIn('x')]);
+  expect(await displayedNames()).toHaveLength(10);
+  expect((await displayedNames())[0]).toBe('x');
   await user.click(screen.getByRole('button', { name: 'Afficher les 5 autres' }));
-  expect(await names()).toHaveLength(15);
+  expect(await displayedNames()).toHaveLength(15);
   expect(screen.queryByRole('button', { name: /^Afficher/ })).toBeNull();
 });
 
 test('first sign-ins are folded where there is worse, and open where there is nothing else', async () => {
-  const { user, unmount } = open([firstSignIn('n1'), firstSignIn('n2'), refused('r')]);
-  expect(await names()).toEqual(['r']);
+  const { user, unmount } = openList([
+    buildFirstSignIn('n1'),
+    buildFirstSignIn('n2'),
+    buildFailedSignIn('r'),
+  ]);
+  expect(await displayedNames()).toEqual(['r']);
   const fold = screen.getByRole('button', { name: '2 premières connexions sur un appareil' });
   expect(screen.queryByText('Aya n1')).toBeNull();
   await user.click(fold);
   expect(await screen.findByText('Aya n1')).toBeVisible();
   unmount();
-  open([firstSignIn('n1')]);
+  openList([buildFirstSignIn('n1')]);
   expect(await screen.findByText('Aya n1')).toBeVisible();
 });
 
 test('every moment is said in one form, with its hour', async () => {
-  open([refused('r'), refused('r'), buildForeignSignIn('x')]);
+  openList([buildFailedSignIn('r'), buildFailedSignIn('r'), buildForeignSignIn('x')]);
   const moments = (await list()).querySelectorAll('time');
   expect([...moments].map(({ textContent }) => textContent)).toEqual([
     '10/11/2026, à 07:05',
@@ -89,7 +93,10 @@ test('every moment is said in one form, with its hour', async () => {
 
 test('the person leads to the file, the address to what the audit log has of it: one press [job 15]', async () => {
   const unknown = { userId: null, user: null, metadata: { email: 'x@y.test' } };
-  const { user, location } = open([refused('r'), buildEntry('u', { action: 'LOGIN_FAILED', ...unknown })]);
+  const { user, location } = openList([
+    buildFailedSignIn('r'),
+    buildEntry('u', { action: 'LOGIN_FAILED', ...unknown }),
+  ]);
   expect(await screen.findByRole('link', { name: 'Aya r' })).toHaveAttribute('href', '/users/user-yao');
   expect(screen.getByText('x@y.test')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'x@y.test' })).toBeNull();
@@ -99,7 +106,7 @@ test('the person leads to the file, the address to what the audit log has of it:
 });
 
 test('all are marked as seen at once, which can be undone [job 15]', async () => {
-  const { user } = open([refused('r'), buildForeignSignIn('x'), firstSignIn('n')]);
+  const { user } = openList([buildFailedSignIn('r'), buildForeignSignIn('x'), buildFirstSignIn('n')]);
   await user.click(await screen.findByRole('button', { name: 'Tout marquer comme vu' }));
   expect(screen.queryByRole('button', { name: /^Marquer comme vu/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Tout marquer comme vu' })).toBeNull();
@@ -111,11 +118,11 @@ test('all are marked as seen at once, which can be undone [job 15]', async () =>
 });
 
 test('marking by keyboard keeps the focus in place, on the next activity', async () => {
-  const { user } = open([refused('r1'), refused('r2'), refused('r3')]);
+  const { user } = openList([buildFailedSignIn('r1'), buildFailedSignIn('r2'), buildFailedSignIn('r3')]);
   const mark = (id: string) =>
     screen.findByRole('button', { name: `Marquer comme vu : Échecs de connexion, ${id}@escale.test` });
   (await mark('r2')).focus();
   await user.keyboard('{Enter}');
-  expect(await names()).toEqual(['r1', 'r3', 'r2']);
+  expect(await displayedNames()).toEqual(['r1', 'r3', 'r2']);
   expect(await mark('r3')).toHaveFocus();
 });

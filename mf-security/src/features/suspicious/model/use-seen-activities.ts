@@ -2,17 +2,17 @@ import { localStore } from '@escale/i18n';
 import { useState } from 'react';
 import type { SuspiciousActivity } from '../../../suspicion/suspicious-activities';
 
-const keyOf = (userId: string) => `escale.seen-activities.${userId}`;
+const storageKeyOf = (userId: string) => `escale.seen-activities.${userId}`;
 
 /** The maximum number of stored marks; the oldest ones are dropped. */
-const maxKept = 200;
+const maxStoredMarks = 200;
 
 /** Returns the mark of an activity, made of its cause and last event. The mark does not identify the account. */
 const markOf = ({ type, entry }: SuspiciousActivity) => `${type}:${entry.id}`;
 
 function readMarks(userId: string): readonly string[] {
   try {
-    const value: unknown = JSON.parse(localStore.read(keyOf(userId)) ?? '[]');
+    const value: unknown = JSON.parse(localStore.read(storageKeyOf(userId)) ?? '[]');
     return Array.isArray(value) ? value.filter((mark) => typeof mark === 'string') : [];
   } catch {
     return [];
@@ -29,9 +29,9 @@ export function useSeenActivities(userId: string) {
   const mark = (activities: readonly SuspiciousActivity[], seen: boolean) => {
     const changed = activities.map(markOf);
     const others = readMarks(userId).filter((one) => !changed.includes(one));
-    const next = seen ? [...others, ...changed].slice(-maxKept) : others;
+    const next = seen ? [...others, ...changed].slice(-maxStoredMarks) : others;
     setMarks(next);
-    localStore.write(keyOf(userId), JSON.stringify(next));
+    localStore.write(storageKeyOf(userId), JSON.stringify(next));
   };
   return { isSeen, mark };
 }

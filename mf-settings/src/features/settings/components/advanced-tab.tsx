@@ -2,7 +2,7 @@ import { Badge, Button, DescriptionList, Flex, Stack, Text } from '@escale/desig
 import { useMessages } from '../../../messages/catalogue';
 import { SettingsSection } from './settings-section';
 
-const actions = [
+const maintenanceActions = [
   { id: 'backup', icon: 'database' },
   { id: 'logs', icon: 'file-text' },
   { id: 'users', icon: 'download' },
@@ -37,7 +37,7 @@ export function AdvancedTab() {
       </SettingsSection>
       <SettingsSection title={m.maintenance} description={m.maintenanceHint}>
         <Flex gap="3" flexWrap="wrap">
-          {actions.map(({ id, icon }) => (
+          {maintenanceActions.map(({ id, icon }) => (
             <Button key={id} icon={icon} unavailableReason={m.unavailable}>
               {m.action[id]}
             </Button>

@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/catalogue';
 import { SettingsSection } from './settings-section';
 import { SwitchGrid } from './switch-grid';
 
-const notifications = [
+const notificationNames = [
   'notifyOtpCodes',
   'notifyInvitations',
   'notifyPasswordResets',
@@ -28,7 +28,7 @@ export function EmailTab({ disabled }: { disabled: boolean }) {
       </SettingsSection>
       <SettingsSection title={m.notifications} description={m.notificationsHint}>
         <SwitchGrid>
-          {notifications.map((name) => (
+          {notificationNames.map((name) => (
             <SwitchField key={name} name={name} {...m.notification[name]} disabled={disabled} />
           ))}
         </SwitchGrid>

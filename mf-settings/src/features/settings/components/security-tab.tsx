@@ -5,8 +5,8 @@ import { useMessages } from '../../../messages/catalogue';
 import { SettingsSection } from './settings-section';
 import { SwitchGrid } from './switch-grid';
 
-const policies = ['forceTwoFactor', 'oneSessionPerUser', 'complexPasswords', 'auditLogs'] as const;
-const numbers = ['otpValidityMinutes', 'sessionHours', 'otpMaxAttempts'] as const;
+const policyNames = ['forceTwoFactor', 'oneSessionPerUser', 'complexPasswords', 'auditLogs'] as const;
+const numberNames = ['otpValidityMinutes', 'sessionHours', 'otpMaxAttempts'] as const;
 
 export interface SecurityTabProps {
   /** Current values of the form, which decide whether a unit is singular or plural. */
@@ -21,14 +21,14 @@ export function SecurityTab({ values, disabled }: SecurityTabProps) {
     <Stack gap="4">
       <SettingsSection title={m.policies}>
         <SwitchGrid>
-          {policies.map((name) => (
+          {policyNames.map((name) => (
             <SwitchField key={name} name={name} {...m.policy[name]} disabled={disabled} />
           ))}
         </SwitchGrid>
       </SettingsSection>
       <SettingsSection title={m.durations} description={m.durationsHint}>
         <Grid gap="4" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
-          {numbers.map((name) => {
+          {numberNames.map((name) => {
             const { min, max } = settingsBounds[name];
             const { label, unit } = m.number[name];
             return (

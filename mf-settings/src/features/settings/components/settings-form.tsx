@@ -12,9 +12,9 @@ import { InterfaceTab } from './interface-tab';
 import { SaveBar } from './save-bar';
 import { SecurityTab } from './security-tab';
 
-const tabs = ['general', 'email', 'security', 'interface', 'advanced'] as const;
+const tabIds = ['general', 'email', 'security', 'interface', 'advanced'] as const;
 
-const icons = {
+const tabIcons = {
   general: 'globe',
   email: 'mail',
   security: 'shield',
@@ -31,7 +31,7 @@ export interface SettingsFormProps {
 /** Renders one form over five tabs. The changes in a tab stay when the user opens another one. */
 export function SettingsForm({ userId, mayWrite }: SettingsFormProps) {
   const m = useMessages();
-  const [tab, setTab] = useAddressTab(tabs, 'general');
+  const [tab, setTab] = useAddressTab(tabIds, 'general');
   const { form, state, unsaved, save } = useSettingsForm(userId, m.form);
   const disabled = !mayWrite;
   const nothingToSave = unsaved ? undefined : m.nothingToSave;
@@ -62,7 +62,7 @@ export function SettingsForm({ userId, mayWrite }: SettingsFormProps) {
         label={m.tabs}
         value={tab}
         onChange={setTab}
-        items={tabs.map((id) => ({ id, label: m.tab[id], icon: icons[id], panel: panels[id] }))}
+        items={tabIds.map((id) => ({ id, label: m.tab[id], icon: tabIcons[id], panel: panels[id] }))}
       />
       <SaveBar state={state} unsaved={unsaved} unavailableReason={disabled ? m.readOnly : nothingToSave} />
     </Form>

@@ -1,7 +1,7 @@
 import { defaultSettings, type Settings } from '@escale/contracts';
 import { storeSettings, readSettings } from './settings-store';
 
-const changed: Settings = {
+const newSettings: Settings = {
   ...defaultSettings,
   timezone: 'Europe/Paris',
   theme: 'dark',
@@ -17,8 +17,8 @@ it('returns the defaults of §9 in a new browser [§9-24]', () => {
 });
 
 it('stores settings per user, and theme and layout for the browser [§3-28]', () => {
-  storeSettings('awa', changed);
-  expect(readSettings('awa')).toEqual(changed);
+  storeSettings('awa', newSettings);
+  expect(readSettings('awa')).toEqual(newSettings);
   expect(readSettings('yao')).toEqual({ ...defaultSettings, theme: 'dark', layout: 'compact' });
 });
 
@@ -43,7 +43,7 @@ it('applies theme and layout in a browser without storage', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');
   });
-  expect(() => storeSettings('awa', changed)).not.toThrow();
+  expect(() => storeSettings('awa', newSettings)).not.toThrow();
   expect(document.documentElement).toHaveClass('dark');
   refuse.mockRestore();
 });

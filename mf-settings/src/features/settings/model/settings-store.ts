@@ -2,18 +2,18 @@ import { defaultSettings, settingsSchema, type Settings } from '@escale/contract
 import { applyAppearance, getAppearance } from '@escale/design-system';
 import { localStore } from '@escale/i18n';
 
-const keyOf = (userId: string) => `escale.settings.${userId}`;
+const storageKeyOf = (userId: string) => `escale.settings.${userId}`;
 
-function readStored(userId: string): Partial<Record<keyof Settings, unknown>> {
+function readStoredSettings(userId: string): Partial<Record<keyof Settings, unknown>> {
   try {
-    const value: unknown = JSON.parse(localStore.read(keyOf(userId)) ?? '{}');
+    const value: unknown = JSON.parse(localStore.read(storageKeyOf(userId)) ?? '{}');
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
     return {};
   }
 }
 
-function isValid(name: keyof Settings, settings: object): boolean {
+function isValidSetting(name: keyof Settings, settings: object): boolean {
   try {
     settingsSchema.validateSyncAt(name, settings, { strict: true });
     return true;
@@ -24,9 +24,9 @@ function isValid(name: keyof Settings, settings: object): boolean {
 
 /** Returns the user's settings stored in this browser, with defaults for missing or invalid values (§9). */
 export function readSettings(userId: string): Settings {
-  const kept = { ...readStored(userId), ...getAppearance() };
+  const kept = { ...readStoredSettings(userId), ...getAppearance() };
   const names = Object.keys(defaultSettings) as (keyof Settings)[];
-  const valid = names.filter((name) => isValid(name, kept));
+  const valid = names.filter((name) => isValidSetting(name, kept));
   return { ...defaultSettings, ...Object.fromEntries(valid.map((name) => [name, kept[name]])) };
 }
 
@@ -45,5 +45,5 @@ export function changedSettings(values: Settings, before: Partial<Settings> = {}
 export function storeSettings(userId: string, changes: Partial<Settings>): void {
   const { theme, layout, ...others } = changes;
   applyAppearance({ ...(theme && { theme }), ...(layout && { layout }) });
-  localStore.write(keyOf(userId), JSON.stringify({ ...readStored(userId), ...others }));
+  localStore.write(storageKeyOf(userId), JSON.stringify({ ...readStoredSettings(userId), ...others }));
 }

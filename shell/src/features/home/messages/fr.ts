@@ -1,4 +1,4 @@
-/** Texts of the home. */
+/** Texts of the home page. */
 export const fr = {
   modulesState: 'État des modules',
   title: (product: string) => `MODULES ${product}`,

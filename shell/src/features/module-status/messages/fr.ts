@@ -1,4 +1,4 @@
-/** The status of a module in one word. */
+/** Texts for the status of a module, one word each. */
 export const fr = {
   announced: 'Bientôt disponible',
   withdrawn: 'Retiré pour le moment',

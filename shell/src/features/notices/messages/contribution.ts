@@ -6,7 +6,7 @@ const fr = {
   retry: 'Réessayer',
 };
 
-/** Texts of the parts that modules contribute to pages of others, loaded with the first of them. */
+/** Texts shown while a contribution of a module loads or after it has failed; loaded with the first contribution. */
 export const { useMessages: useContributionMessages } = createCatalogue({
   fr,
   en: {

@@ -5,7 +5,7 @@ const fr = {
   load: 'Recharger',
 };
 
-/** Texts of the notice about a new release of the shell, loaded with it. */
+/** Texts of the notice about a new release of the shell, loaded with the notice. */
 export const { useMessages: useShellReleaseMessages } = createCatalogue({
   fr,
   en: { live: 'A new version of the platform is online.', load: 'Reload' },

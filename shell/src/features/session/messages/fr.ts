@@ -1,4 +1,4 @@
-/** Texts of the start-up, of the guards, and of the pages that they show instead. */
+/** Texts of the start screens, of the guards, and of the pages that the guards show instead of the requested one. */
 export const fr = {
   start: {
     loading: 'Ouverture de votre session…',

@@ -3,7 +3,7 @@ import type { fr } from './fr';
 
 const { plural, number } = textTools('ar');
 
-const moves: Readonly<Record<string, (version: string) => string>> = {
+const moveTexts: Readonly<Record<string, (version: string) => string>> = {
   publish: (version) => `نشر الإصدار \u200e${version}`,
   rollback: (version) => `الرجوع إلى الإصدار \u200e${version}`,
   recovered: (version) => `إعادة نشر الإصدار \u200e${version}`,
@@ -14,7 +14,7 @@ const moves: Readonly<Record<string, (version: string) => string>> = {
   promote: (version) => `إتاحة الإصدار \u200e${version} للجميع`,
 };
 
-const failureKinds: Readonly<Record<string, string>> = {
+const failureKindTexts: Readonly<Record<string, string>> = {
   unreachable: 'الخادم غير متاح',
   invalid: 'رد غير متوقع من الخادم',
   integrity: 'ملف معدّل',
@@ -63,9 +63,9 @@ export const ar: Translation<typeof fr> = {
   history: 'سجل التغييرات',
   historyEmpty: 'لا تغييرات',
   historyFailed: 'تعذّر تحميل سجل التغييرات.',
-  move: (action, version) => moves[action]?.(version) ?? `${action}: \u200e${version}`,
+  move: (action, version) => moveTexts[action]?.(version) ?? `${action}: \u200e${version}`,
   failures: 'آخر الأعطال في هذا المتصفح',
   failuresEmpty: 'لا أعطال',
-  failureKind: (kind) => failureKinds[kind] ?? kind,
+  failureKind: (kind) => failureKindTexts[kind] ?? kind,
   technical: 'تفاصيل تقنية',
 };

@@ -3,7 +3,7 @@ import type { fr } from './fr';
 
 const { number } = textTools('en');
 
-const moves: Readonly<Record<string, (version: string) => string>> = {
+const moveTexts: Readonly<Record<string, (version: string) => string>> = {
   publish: (version) => `Version ${version} published`,
   rollback: (version) => `Back to version ${version}`,
   recovered: (version) => `Version ${version} published again`,
@@ -14,7 +14,7 @@ const moves: Readonly<Record<string, (version: string) => string>> = {
   promote: (version) => `Version ${version} opened to all`,
 };
 
-const failureKinds: Readonly<Record<string, string>> = {
+const failureKindTexts: Readonly<Record<string, string>> = {
   unreachable: 'server unreachable',
   invalid: 'unexpected answer from the server',
   integrity: 'altered file',
@@ -56,9 +56,9 @@ export const en: Translation<typeof fr> = {
   history: 'History',
   historyEmpty: 'No change',
   historyFailed: 'The history could not be loaded.',
-  move: (action, version) => moves[action]?.(version) ?? `${action}: ${version}`,
+  move: (action, version) => moveTexts[action]?.(version) ?? `${action}: ${version}`,
   failures: 'Latest failures in this browser',
   failuresEmpty: 'No failure',
-  failureKind: (kind) => failureKinds[kind] ?? kind,
+  failureKind: (kind) => failureKindTexts[kind] ?? kind,
   technical: 'Technical details',
 };

@@ -2,7 +2,7 @@ import { textTools } from '@escale/i18n';
 
 const { plural, number } = textTools('fr');
 
-const moves: Readonly<Record<string, (version: string) => string>> = {
+const moveTexts: Readonly<Record<string, (version: string) => string>> = {
   publish: (version) => `Publication de la version ${version}`,
   rollback: (version) => `Retour à la version ${version}`,
   recovered: (version) => `Republication de la version ${version}`,
@@ -13,7 +13,7 @@ const moves: Readonly<Record<string, (version: string) => string>> = {
   promote: (version) => `Ouverture à tous de la version ${version}`,
 };
 
-const failureKinds: Readonly<Record<string, string>> = {
+const failureKindTexts: Readonly<Record<string, string>> = {
   unreachable: 'serveur injoignable',
   invalid: 'réponse inattendue du serveur',
   integrity: 'fichier altéré',
@@ -58,9 +58,9 @@ export const fr = {
   history: 'Historique',
   historyEmpty: 'Aucun changement',
   historyFailed: "L'historique n'a pas pu être chargé.",
-  move: (action: string, version: string) => moves[action]?.(version) ?? `${action} : ${version}`,
+  move: (action: string, version: string) => moveTexts[action]?.(version) ?? `${action} : ${version}`,
   failures: 'Derniers échecs dans ce navigateur',
   failuresEmpty: 'Aucun échec',
-  failureKind: (kind: string) => failureKinds[kind] ?? kind,
+  failureKind: (kind: string) => failureKindTexts[kind] ?? kind,
   technical: 'Détails techniques',
 };
