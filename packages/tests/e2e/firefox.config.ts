@@ -3,8 +3,7 @@ import config from './playwright.config';
 
 const launchOptions = (prefs: Record<string, number>) => ({
   executablePath: process.env.ENGINE_PATH ?? '/usr/bin/firefox-esr',
-  // Preferences, since Playwright's emulation of media does not work in Firefox over BiDi. Scroll bars overlay the page, as on a
-  // phone.
+  // Playwright cannot emulate media in Firefox over BiDi, so preferences do. Scroll bars overlay the page, as on a phone.
   firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1, ...prefs },
 });
 

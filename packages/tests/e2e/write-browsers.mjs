@@ -5,14 +5,14 @@ import path from 'node:path';
 /** Writes the table of journeys and engines of docs/browsers.md from the reports of the last whole `npm test`. */
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const page = path.join(root, 'docs/browsers.md');
+const pageFile = path.join(root, 'docs/browsers.md');
 const engines = { Chromium: 'playwright.json', Firefox: 'firefox.json', WebKit: 'webkit.json' };
 const rowStart = '| Journey ';
 
 /** @param {any} suite @returns {{ title: string, ok: boolean }[]} */
 const testsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(testsOf)];
 
-/** Titles without tags, with whether the test passed. @param {string} file */
+/** Returns whether the test of each title (without tags) has passed. @param {string} file */
 function readReport(file) {
   const report = path.join(root, 'var/reports', file);
   if (!existsSync(report)) throw new Error(`${report} is missing: run npm test first.`);
@@ -25,16 +25,16 @@ function readReport(file) {
 const reports = Object.values(engines).map(readReport);
 const [, ...others] = reports;
 const journeys = [...new Set(others.flatMap((report) => [...report.keys()]))].sort();
-const mark = { true: 'passes', false: 'fails', undefined: '' };
+const marks = { true: 'passes', false: 'fails', undefined: '' };
 const table = [
   `${rowStart}| ${Object.keys(engines).join(' | ')} |`,
   `| --- | ${Object.keys(engines)
     .map(() => '---')
     .join(' | ')} |`,
   ...journeys.map((title) => {
-    const cells = reports.map((report) => mark[/** @type {'true'} */ (String(report.get(title)))]);
+    const cells = reports.map((report) => marks[/** @type {'true'} */ (String(report.get(title)))]);
     return `| ${title.replaceAll('|', '\\|')} | ${cells.join(' | ')} |`;
   }),
 ];
-const text = readFileSync(page, 'utf8');
-writeFileSync(page, `${text.slice(0, text.indexOf(rowStart))}${table.join('\n')}\n`);
+const pageText = readFileSync(pageFile, 'utf8');
+writeFileSync(pageFile, `${pageText.slice(0, pageText.indexOf(rowStart))}${table.join('\n')}\n`);

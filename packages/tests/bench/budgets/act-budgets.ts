@@ -1,7 +1,7 @@
-import type { Work } from '../src/interactions/press-clock';
+import type { DocumentChanges } from '../src/interactions/press-clock';
 
 /** The counted changes of the document. Attribute changes do not count, since they vary on a busy machine. */
-export type ActBudget = Pick<Work, 'added' | 'removed' | 'rules'>;
+export type ActBudget = Pick<DocumentChanges, 'added' | 'removed' | 'rules'>;
 
 /**
  * Budgets of the presses, as `pnpm gate:budgets` measures them. The gate fails when a press exceeds its budget by more than a

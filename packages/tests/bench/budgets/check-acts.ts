@@ -1,6 +1,6 @@
 import { chromium, request } from '@playwright/test';
 import { launchOptions, startStack } from '@escale/e2e/fixtures';
-import { startCounting, untilUnchanged, type Work } from '../src/interactions/press-clock';
+import { startCounting, untilUnchanged, type DocumentChanges } from '../src/interactions/press-clock';
 import { pressAndMeasure, escaleAt, walk } from '../src/interactions/walk';
 import { actBudgets, type ActBudget } from './act-budgets';
 
@@ -11,10 +11,10 @@ const exceeds = (measured: number, budget: number) =>
   measured > budget + Math.max(tolerance.least, budget * tolerance.share);
 
 /** Measures what each act adds to the document of the published site. */
-async function measureActs(): Promise<Record<string, Work>> {
+async function measureActs(): Promise<Record<string, DocumentChanges>> {
   const stack = await startStack(request);
   const browser = await chromium.launch(launchOptions());
-  const works: Record<string, Work> = {};
+  const works: Record<string, DocumentChanges> = {};
   let isCounting = false;
   try {
     await walk(browser, escaleAt(stack), 1, async (page, act) => {
@@ -34,7 +34,7 @@ async function measureActs(): Promise<Record<string, Work>> {
   }
 }
 
-const formatWork = (work: Work) =>
+const formatWork = (work: DocumentChanges) =>
   Object.entries(work)
     .map(([what, count]) => `${what} ${count}`)
     .join(', ');

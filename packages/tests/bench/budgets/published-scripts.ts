@@ -69,7 +69,9 @@ export function openPublishedScripts(siteDir: string, dists: Record<string, stri
     }
   };
   const page = (keys: Set<string>) => {
-    const named = namedByPage(siteDir).map((file) => [`shell/${file}`, script('shell', file)] as const);
+    const named = scriptsNamedByPage(siteDir).map(
+      (file) => [`shell/${file}`, script('shell', file)] as const,
+    );
     const scripts = new Map(named);
     collect('shell', [listOf('shell').entry], scripts, keys);
     return scripts;
@@ -133,7 +135,7 @@ function publishedBytes(file: string): number {
 }
 
 /** Returns the scripts in the page's own tags, preloads included. */
-function namedByPage(siteDir: string): string[] {
+function scriptsNamedByPage(siteDir: string): string[] {
   const page = readFileSync(path.join(siteDir, 'index.html'), 'utf8');
   return [...page.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, file = '']) => file);
 }

@@ -7,7 +7,7 @@ export interface ProbeOrder {
   milliseconds: number;
 }
 
-const everyMs = 20;
+const probeIntervalMs = 20;
 
 /** Calls /api/health at a steady pace. */
 async function probe({ origin, milliseconds }: ProbeOrder): Promise<number[]> {
@@ -23,7 +23,7 @@ async function probe({ origin, milliseconds }: ProbeOrder): Promise<number[]> {
   const until = performance.now() + milliseconds;
   while (performance.now() < until) {
     asked.push(ask());
-    await pause(everyMs);
+    await pause(probeIntervalMs);
   }
   await Promise.all(asked);
   await agent.destroy();

@@ -4,7 +4,7 @@ import { journeysAt } from './load/journeys';
 import { notThrottled, profiles, type Profile } from './load/profiles';
 import { printTable, type Results } from './load/report';
 import { traceFirstStep } from './load/trace';
-import { travel, type Journey } from './load/visit';
+import { makeJourney, type Journey } from './load/visit';
 import { printWaiting } from './load/waiting';
 import { describeMachine } from './machine';
 
@@ -19,10 +19,10 @@ async function measureJourneys(
 ): Promise<Results> {
   const results: Results = {};
   // These journeys only warm the servers up.
-  for (const journey of journeys) await travel(browser, journey, notThrottled);
+  for (const journey of journeys) await makeJourney(browser, journey, notThrottled);
   for (let run = 0; run < runs; run += 1)
     for (const journey of journeys)
-      for (const [step, figures] of Object.entries(await travel(browser, journey, profile)))
+      for (const [step, figures] of Object.entries(await makeJourney(browser, journey, profile)))
         (results[step] ??= []).push(figures);
   return results;
 }

@@ -5,14 +5,14 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { descriptor, exposes, name, shared } from './options.mjs';
 
-const out = path.resolve(process.argv[2] ?? 'dist');
+const outputFolder = path.resolve(process.argv[2] ?? 'dist');
 const compiler = rspack({
   mode: 'production',
   context: import.meta.dirname,
   target: ['web', 'es2022'],
   entry: {},
   output: {
-    path: out,
+    path: outputFolder,
     publicPath: 'auto',
     uniqueName: `${name}_rspack`,
     filename: '[name].[contenthash:12].js',
@@ -50,5 +50,5 @@ compiler.run((error, stats) => {
   if (error ?? stats?.hasErrors()) {
     console.error(error ?? stats?.toString());
     process.exitCode = 1;
-  } else writeFileSync(path.join(out, 'descriptor.json'), descriptor('Rspack'));
+  } else writeFileSync(path.join(outputFolder, 'descriptor.json'), descriptor('Rspack'));
 });

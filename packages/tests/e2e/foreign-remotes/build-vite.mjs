@@ -5,7 +5,7 @@ import { federation } from '@module-federation/vite';
 import { build } from 'vite';
 import { descriptor, exposes, name, shared } from './options.mjs';
 
-const out = path.resolve(process.argv[2] ?? 'dist');
+const outputFolder = path.resolve(process.argv[2] ?? 'dist');
 // The plugin resolves exposed files from here, not from `root`.
 process.chdir(import.meta.dirname);
 await build({
@@ -26,11 +26,11 @@ await build({
     }),
   ],
   build: {
-    outDir: out,
+    outDir: outputFolder,
     emptyOutDir: true,
     target: 'esnext',
     modulePreload: false,
     rollupOptions: { input: path.join(import.meta.dirname, 'src/module.jsx') },
   },
 });
-writeFileSync(path.join(out, 'descriptor.json'), descriptor('Vite'));
+writeFileSync(path.join(outputFolder, 'descriptor.json'), descriptor('Vite'));

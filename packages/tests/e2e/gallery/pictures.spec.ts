@@ -17,7 +17,7 @@ const appearances: readonly Appearance[] = [
   { name: 'light-fr', theme: 'light', language: 'fr' },
   { name: 'dark-ar', theme: 'dark', language: 'ar', rules: ['color-contrast'] },
 ];
-const overlay = '[role=dialog], [role=alertdialog], [role=menu], .Toastify__toast';
+const overlaySelector = '[role=dialog], [role=alertdialog], [role=menu], .Toastify__toast';
 
 /** One page for all tests of a worker: the browser compiles Storybook once. */
 const test = base.extend<object, { origin: string; gallery: Page }>({
@@ -74,7 +74,7 @@ for (const shown of componentPages)
         await expect.soft(page.locator('#picture')).toHaveScreenshot(picture);
         await checkPart(page, '#picture', look.rules);
       } else {
-        await expect(page.locator(overlay).first()).toBeVisible();
+        await expect(page.locator(overlaySelector).first()).toBeVisible();
         await expect.soft(page).toHaveScreenshot(picture);
         await checkPart(page, 'body', look.rules);
       }

@@ -53,7 +53,7 @@ function untilClosed(socket: net.Socket, limitMs: number): Promise<boolean> {
 const firstByteMs = 3_000;
 
 /** Sends text on a new connection; returns what is received until the other side closes or falls silent. */
-export async function exchange(port: number, text: string, silenceMs = 300): Promise<string> {
+export async function exchangeText(port: number, text: string, silenceMs = 300): Promise<string> {
   const socket = await openSocket(port);
   socket.write(text);
   const limit = Date.now() + firstByteMs;

@@ -4,7 +4,7 @@ import { isKept, type Ledger } from './writers';
 
 const entriesPerPage = 200;
 
-const isWhole = (user: unknown): boolean => userSchema.isValidSync(user);
+const isValidUser = (user: unknown): boolean => userSchema.isValidSync(user);
 
 /** Compares the lists of a running API with what was acknowledged; returns a sentence for each difference. */
 export async function checkAccounts(
@@ -15,7 +15,7 @@ export async function checkAccounts(
   if (answer.status !== 200) return [`the list of users answers ${answer.status}`];
   const { data } = answer.json() as { data: User[] };
   const users = new Map(data.map((user) => [user.id, user]));
-  const halves = data.filter((user) => !isWhole(user)).map(({ id }) => `user ${id} is half written`);
+  const halves = data.filter((user) => !isValidUser(user)).map(({ id }) => `user ${id} is half written`);
   const lost = [...accounts].flatMap(([id, written]) => {
     const user = users.get(id);
     if (user === undefined) return [`user ${id} is lost`];

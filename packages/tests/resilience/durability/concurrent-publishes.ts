@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkSite, publish, recordedMoves, writeBuild } from './site';
+import { checkSite, publish, recordedChanges, writeBuild } from './site';
 import type { Trial } from './trial';
 
 const publishesPerKind = 10;
@@ -24,7 +24,7 @@ export const concurrentPublishes: Trial = {
       );
       const seconds = Math.round((performance.now() - started) / 1_000);
       const { live, faults } = checkSite(site);
-      const recorded = recordedMoves(site);
+      const recorded = recordedChanges(site);
       for (const { id, code, version, errors } of published) {
         if (code !== 0) faults.push(`${id} ended with ${String(code)}: ${errors.slice(0, 200)}`);
         else if (!recorded.includes(`${id} ${version}`))

@@ -64,7 +64,9 @@ export const fullDataDisk: Trial = {
       return {
         acknowledged: ledger.acknowledged,
         faults,
-        seen: `${refused} refused in words, writes again without a restart; then kill -9 and restart in ${formatSeconds(restarted)}`,
+        seen:
+          `${refused} refused in words, writes again without a restart; ` +
+          `then kill -9 and restart in ${formatSeconds(restarted)}`,
       };
     } finally {
       await instance.stop();

@@ -1,14 +1,14 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkSite, publish, recordedMoves, writeBuild } from './site';
+import { checkSite, publish, recordedChanges, writeBuild } from './site';
 import { fillDisk, smallDisk } from './small-disk';
 import type { Trial } from './trial';
 
-/** Numbers of free pages on the disk: with each more, a publish gets further before it fails. */
+/** Numbers of free pages on the disk: the more there are, the further a publish gets before it fails. */
 const freePages = [0, 1, 2, 4, 6, 8, 10, 12];
 
-const isSentence = (text: string) => text.includes('the disk is full') && !/\n\s+at /.test(text);
+const isErrorSentence = (text: string) => text.includes('the disk is full') && !/\n\s+at /.test(text);
 
 export const fullSiteDisk: Trial = {
   name: `publish on a full disk, with 0 to ${Math.max(...freePages)} pages left, and with space again`,
@@ -28,7 +28,7 @@ export const fullSiteDisk: Trial = {
       if (exit === 0) {
         acknowledged.push(version);
         if (live.get('quay') !== version) faults.push(`${code}: acknowledged and not live`);
-      } else if (isSentence(errors)) refused += 1;
+      } else if (isErrorSentence(errors)) refused += 1;
       else faults.push(`${code}: ended with ${String(exit)} and said: ${errors.slice(0, 200)}`);
       await free();
     };
@@ -40,7 +40,7 @@ export const fullSiteDisk: Trial = {
       for (const left of freePages) await tryToPublish(`left-${left}`);
       if (acknowledged.length < before + freePages.length) faults.push('no publish after space returned');
       if (refused === 0) faults.push('nothing was refused');
-      const recorded = new Set(recordedMoves(site));
+      const recorded = new Set(recordedChanges(site));
       const unrecorded = acknowledged.filter((version) => !recorded.has(`quay ${version}`));
       faults.push(...unrecorded.map((version) => `${version} is not in the history`));
       return {

@@ -9,16 +9,16 @@ import { startInstance } from './api-instance';
 import { formatSeconds, type Trial } from './trial';
 import { isConnectionEnd } from './writers';
 
-const people = 500;
+const peopleCount = 500;
 const workers = 4;
-const killAfter = 200;
+const invitationsBeforeKill = 200;
 
 export const invitations: Trial = {
-  name: `kill -9 of the API in the middle of ${people} invitations, each with a key`,
+  name: `kill -9 of the API in the middle of ${peopleCount} invitations, each with a key`,
   run: async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'durability-'));
     const instance = await startInstance(path.join(folder, 'data'));
-    const wanted = Array.from({ length: people }, (_, index) => ({
+    const wanted = Array.from({ length: peopleCount }, (_, index) => ({
       body: newUser(),
       key: `"invitation-of-many-${index}"`,
     }));
@@ -42,7 +42,7 @@ export const invitations: Trial = {
       const inviting = inParallel(workers, async () => {
         for (const one of queue) await invite(one);
       });
-      while (acknowledged < killAfter) await pause(1);
+      while (acknowledged < invitationsBeforeKill) await pause(1);
       const restarting = instance.kill().then(() => instance.restart());
       wait.up = restarting.then(() => undefined);
       const restart = await restarting;

@@ -36,7 +36,7 @@ async function main(args: readonly string[]): Promise<number> {
     const code = await runWithSmallDisk();
     if (code !== undefined) return code;
   }
-  const show = (trial: Trial) => report(trial, short);
+  const show = (trial: Trial) => reportTrial(trial, short);
   const held = short ? await Promise.all(chosen.map(show)) : await inTurn(chosen, show);
   const failed = held.filter((one) => !one).length;
   console.log(failed === 0 ? '\nnothing acknowledged was lost' : `\n${failed} of ${chosen.length} failed`);
@@ -44,7 +44,10 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 /** Runs a trial and prints its row; false where something was lost. */
-async function report({ name, needsSmallDisk, needsPostgres, run }: Trial, short: boolean): Promise<boolean> {
+async function reportTrial(
+  { name, needsSmallDisk, needsPostgres, run }: Trial,
+  short: boolean,
+): Promise<boolean> {
   const missing = needsPostgres ? whyNoPostgres() : undefined;
   if (missing !== undefined) {
     console.log(`skipped  ${name}: ${missing}`);

@@ -5,7 +5,7 @@ import type { Trial } from './trial';
 import { startTwoProcesses } from './two-processes';
 import { newLedger, waitForWrites, writeUntil } from './writers';
 
-const everyMs = 5_000;
+const killIntervalMs = 5_000;
 const minuteMs = 60_000;
 const clients = 4;
 /** Writes before and after each kill in the short form, which kills each process once. */
@@ -28,7 +28,7 @@ export const processKills: Trial = {
       const writing = writeUntil(processes, ledger, clients, () => isOver);
       const end = performance.now() + minuteMs;
       while (short ? kills < 2 : performance.now() < end) {
-        const next = short ? undefined : pause(everyMs);
+        const next = short ? undefined : pause(killIntervalMs);
         if (short) await write();
         await processes.replace(kills % 2 === 0 ? 0 : 1);
         kills += 1;

@@ -39,7 +39,7 @@ export async function writeBuild(folder: string, id: string, code: string): Prom
   return folder;
 }
 
-interface Published {
+interface PublishResult {
   code: number | null;
   /** Empty unless the build was published. */
   version: string;
@@ -47,7 +47,7 @@ interface Published {
 }
 
 /** Runs `escale publish` as a separate process. */
-export async function publish(site: string, build: string): Promise<Published> {
+export async function publish(site: string, build: string): Promise<PublishResult> {
   const command = [bundleOf('escale'), 'publish', build, '--site', site, '--json'];
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] });
   const texts = { out: '', errors: '' };
@@ -81,7 +81,7 @@ function brokenFiles(site: string, { id, version, files }: ModuleDescriptor): st
 }
 
 /** Returns the changes of live versions that the site has recorded, as `id version`. */
-export function recordedMoves(site: string): string[] {
+export function recordedChanges(site: string): string[] {
   const file = path.join(site, 'history.ndjson');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   return lines.flatMap((line) => {

@@ -38,7 +38,7 @@ export async function waitFor(condition: () => boolean): Promise<boolean> {
   return condition();
 }
 
-/** Waits for that many more writes. */
+/** Waits for `count` further writes. */
 export function waitForWrites(ledger: Ledger, count: number): Promise<boolean> {
   const goal = ledger.acknowledged + count;
   return waitFor(() => ledger.acknowledged >= goal);

@@ -12,12 +12,12 @@ export interface Act {
   prepare?: (page: Page) => Promise<unknown>;
 }
 
-const firstRow = '.ag-row[row-index="0"]';
+const firstRowSelector = '.ag-row[row-index="0"]';
 const rowsShown: PressResult = { there: '.ag-row' };
 const checkedRows = '.ag-row input.table-box:checked';
 const openHeaderMenu = 'header button[aria-haspopup="menu"][aria-expanded="true"]';
 const openRowMenu = '.ag-row button[aria-haspopup="menu"][aria-expanded="true"]';
-const palette = '[role="dialog"] [role="combobox"]';
+const paletteInput = '[role="dialog"] [role="combobox"]';
 const columnHeader = (page: Page, column: string) =>
   page.locator(`.ag-header-cell[col-id="${column}"] .ag-header-cell-label`).click();
 const sortedBy = (column: string, direction: string): PressResult => ({
@@ -38,7 +38,11 @@ export const actsOfList: readonly Act[] = [
     press: (page) => columnHeader(page, 'email'),
     until: sortedBy('email', 'ascending'),
   },
-  { name: 'sort the other way', press: (page) => columnHeader(page, 'email'), until: { changed: firstRow } },
+  {
+    name: 'sort the other way',
+    press: (page) => columnHeader(page, 'email'),
+    until: { changed: firstRowSelector },
+  },
   {
     name: 'sort another column',
     press: (page) => columnHeader(page, 'user'),
@@ -73,13 +77,17 @@ export const actsOfList: readonly Act[] = [
     until: { there: openHeaderMenu },
   },
   { name: 'close the user menu', press: pressEscape, until: { gone: openHeaderMenu } },
-  { name: 'open the palette', press: (page) => page.keyboard.press('Control+k'), until: { there: palette } },
+  {
+    name: 'open the palette',
+    press: (page) => page.keyboard.press('Control+k'),
+    until: { there: paletteInput },
+  },
   {
     name: 'first letter in the palette',
     press: (page) => page.keyboard.press('a'),
     until: { there: '[role="dialog"] [role="option"]' },
   },
-  { name: 'close the palette', press: pressEscape, until: { gone: palette } },
+  { name: 'close the palette', press: pressEscape, until: { gone: paletteInput } },
   {
     name: 'open the column picker',
     press: (page) => page.getByRole('button', { name: 'Colonnes' }).click(),

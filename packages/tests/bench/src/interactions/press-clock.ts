@@ -12,7 +12,7 @@ export interface PressTimes {
 }
 
 /** Changes of the document after a press. They do not depend on the speed of the machine. */
-export interface Work {
+export interface DocumentChanges {
   /** Inserted elements, including moved ones. */
   added: number;
   removed: number;
@@ -24,7 +24,7 @@ export interface Work {
 interface Clock {
   durations: Record<number, number>;
   result: Promise<number> | null;
-  work: Work;
+  work: DocumentChanges;
   rules: () => number;
   /** Time of the last change of the document; 0 unless changes are counted. */
   changedAt: number;
@@ -123,7 +123,7 @@ export const untilUnchanged = (page: Page) =>
 export async function readPressTimes(
   page: Page,
   settled: (page: Page) => Promise<unknown>,
-): Promise<PressTimes & { work: Work }> {
+): Promise<PressTimes & { work: DocumentChanges }> {
   const result = await page.evaluate(() => {
     const { pressClock: clock } = window as unknown as { pressClock: Clock };
     return clock.result;

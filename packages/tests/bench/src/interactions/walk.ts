@@ -2,7 +2,13 @@ import type { Browser, Page } from '@playwright/test';
 import { storeToken, type Stack } from '@escale/e2e/fixtures';
 import { applyProfile } from '../load/profiles';
 import { actsOfList, viewport, type Act } from './acts';
-import { expectResult, installPressClock, readPressTimes, type PressTimes, type Work } from './press-clock';
+import {
+  expectResult,
+  installPressClock,
+  readPressTimes,
+  type PressTimes,
+  type DocumentChanges,
+} from './press-clock';
 
 /** The consequences of a press appear within this time, even on a slow machine. */
 const restMs = 800;
@@ -61,7 +67,7 @@ export async function pressAndMeasure(
   page: Page,
   { press, until }: Act,
   settled: (page: Page) => Promise<unknown> = waitAtRest,
-): Promise<PressTimes & { work: Work }> {
+): Promise<PressTimes & { work: DocumentChanges }> {
   await expectResult(page, until);
   await press(page);
   return readPressTimes(page, settled);

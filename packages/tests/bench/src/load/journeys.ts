@@ -44,7 +44,7 @@ async function pressMouse({ mouse }: Page): Promise<void> {
 }
 
 /** Types all digits of the code except the last one, which would send the code; returns that digit. */
-async function typeCode(page: Page, { stack }: Deployment): Promise<string> {
+async function typeCodeButLastDigit(page: Page, { stack }: Deployment): Promise<string> {
   const mailbox = openMailbox(stack.apiOrigin);
   const { admin } = accounts;
   const seen = await mailbox.count(admin.email);
@@ -130,7 +130,7 @@ export function journeysAt(place: Deployment): Journey[] {
     name: 'sign-in to home',
     ready: cardsReady,
     prepare: async (page) => {
-      lastDigit = await typeCode(page, place);
+      lastDigit = await typeCodeButLastDigit(page, place);
     },
     act: (page) => page.keyboard.press(lastDigit),
   };

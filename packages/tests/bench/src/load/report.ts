@@ -8,25 +8,26 @@ const median = (values: readonly number[]) =>
 
 type Column = [title: string, value: (figures: Figures) => number, unit: (value: number) => string];
 
-const formatMilliseconds = (value: number) => Math.round(value).toString();
+const formatInteger = (value: number) => Math.round(value).toString();
 const formatKilobytes = (bytes: number) => (bytes / 1_000).toFixed(1);
 
 const columns: readonly Column[] = [
-  ['visible ms', ({ visible }) => visible, formatMilliseconds],
-  ['FCP ms', ({ fcp }) => fcp, formatMilliseconds],
-  ['LCP ms', ({ lcp }) => lcp, formatMilliseconds],
-  ['blocked ms', ({ blocked }) => blocked, formatMilliseconds],
+  ['visible ms', ({ visible }) => visible, formatInteger],
+  ['FCP ms', ({ fcp }) => fcp, formatInteger],
+  ['LCP ms', ({ lcp }) => lcp, formatInteger],
+  ['blocked ms', ({ blocked }) => blocked, formatInteger],
   ['JS before kB', ({ before }) => before.scriptBytes, formatKilobytes],
-  ['files', ({ before }) => before.scripts, formatMilliseconds],
+  ['files', ({ before }) => before.scripts, formatInteger],
   ['all before kB', ({ before }) => before.bytes, formatKilobytes],
-  ['requests', ({ before }) => before.requests, formatMilliseconds],
+  ['requests', ({ before }) => before.requests, formatInteger],
   ['all kB', ({ all }) => all.bytes, formatKilobytes],
   ['heap MB', ({ heap }) => heap, (bytes) => (bytes / 1e6).toFixed(1)],
 ];
 
 function formatUsable(runs: readonly Figures[]): string {
   const times = runs.map(({ usable }) => usable);
-  return `${formatMilliseconds(median(times))} [${formatMilliseconds(Math.min(...times))}–${formatMilliseconds(Math.max(...times))}]`;
+  const [middle, least, most] = [median(times), Math.min(...times), Math.max(...times)].map(formatInteger);
+  return `${middle} [${least}–${most}]`;
 }
 
 /** A row per step: medians, and for `usable` also the minimum and maximum. */

@@ -63,7 +63,7 @@ export async function openPage(browser: Browser, journey: Journey, profile: Prof
 }
 
 /** Makes a journey. Returns the figures of its steps by name. */
-export async function travel(
+export async function makeJourney(
   browser: Browser,
   journey: Journey,
   profile: Profile,

@@ -1,5 +1,5 @@
 import type { Work } from './trace';
-import { chainTo, longestGaps } from './waiting';
+import { waitingChain, longestGaps } from './waiting';
 
 const work = (what: string, from: number, to: number, kind: Work['kind'] = 'network'): Work => ({
   what,
@@ -18,7 +18,7 @@ const page = [
 ];
 
 it('goes back from the end by what ended last before each began', () => {
-  expect(chainTo(page, 1_610).map(({ what }) => what)).toEqual([
+  expect(waitingChain(page, 1_610).map(({ what }) => what)).toEqual([
     '/login',
     '/main.js',
     'evaluate main.js',

@@ -25,7 +25,7 @@ export function longestGaps(work: readonly Work[], end: number, count = 5): Gap[
  * Returns what waited for what, in order. It works backwards from `end`: to the task in which something was requested, or else to
  * the work that ended last before. Consecutive tasks are merged and named after the longest of them.
  */
-export function chainTo(work: readonly Work[], end: number): Work[] {
+export function waitingChain(work: readonly Work[], end: number): Work[] {
   const chain: Work[] = [];
   let cursor = end;
   while (cursor > 0) {
@@ -58,7 +58,7 @@ const formatRow = (from: number, to: number, rest: string) =>
 
 export function printWaiting(title: string, work: readonly Work[], usable: number): void {
   console.log(`\n${title}: what waits for what until usable at ${Math.round(usable)} ms (one traced run)`);
-  for (const { from, to, kind, what } of chainTo(work, usable))
+  for (const { from, to, kind, what } of waitingChain(work, usable))
     console.log(formatRow(from, to, `${kind}  ${what}`));
   console.log('the longest gaps in which neither network nor main thread does anything');
   for (const { from, to, after, before } of longestGaps(work, usable))

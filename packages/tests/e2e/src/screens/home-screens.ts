@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@escale/contracts';
 import { expect } from '@playwright/test';
 import { knownModules } from '../fixtures/modules-of-role';
-import { grant, noFlags, preferencesPath } from '../fixtures/permissions';
+import { grantFlags, noFlags, preferencesPath } from '../fixtures/permissions';
 import { HomePage } from '../pages/home-page';
 import { IdleWarning } from '../pages/idle-warning';
 import { toasts } from '../pages/toasts';
@@ -9,7 +9,7 @@ import { UserMenu } from '../pages/user-menu';
 import type { Screen } from './screen';
 
 /** Texts of the maximum length in a descriptor. */
-const longest = {
+const longestTexts = {
   label: 'Rapports consolidés des mouvements et des dédouanements : 6',
   description:
     'Statistiques quotidiennes, hebdomadaires et mensuelles de chaque quai, de chaque compagnie et de chaque client, avec les écarts constatés',
@@ -44,7 +44,7 @@ export const homeScreens: readonly Screen[] = [
       await site.editRegistry((entry, id) => {
         const parsed = JSON.parse(entry) as RegistryEntry;
         const { live } = parsed;
-        if (live.card !== null && id === 'reports') live.card = { ...live.card, ...longest };
+        if (live.card !== null && id === 'reports') live.card = { ...live.card, ...longestTexts };
         if (live.card !== null && id === 'settings')
           parsed.live = {
             ...live,
@@ -59,7 +59,7 @@ export const homeScreens: readonly Screen[] = [
       });
       await signIn('superAdmin');
       await new HomePage(page).open();
-      await expect(page.getByText(longest.label)).toBeVisible();
+      await expect(page.getByText(longestTexts.label)).toBeVisible();
     },
   },
   {
@@ -76,7 +76,7 @@ export const homeScreens: readonly Screen[] = [
     ofItsOwn: true,
     open: async ({ page, signIn }) => {
       await signIn('operator');
-      await grant(page, Object.fromEntries(knownModules.map(({ id }) => [id, noFlags])));
+      await grantFlags(page, Object.fromEntries(knownModules.map(({ id }) => [id, noFlags])));
       await page.goto('/modules');
       await expect(page.getByText('Aucun module disponible')).toBeVisible();
     },

@@ -25,8 +25,8 @@ async function openUser(
   return detail;
 }
 
-const operator = 'operateur@escale.test';
-const superAdmin = 'super.admin@escale.test';
+const operatorEmail = 'operateur@escale.test';
+const superAdminEmail = 'super.admin@escale.test';
 
 /** /users/{id} and /profile in their states. */
 export const userDetailScreens: readonly Screen[] = [
@@ -35,7 +35,7 @@ export const userDetailScreens: readonly Screen[] = [
     // The user's own security tab shows more and is checked instead.
     ofItsOwn: tab !== 'security',
     open: async (tools: ScreenTools) => {
-      await openUser(tools, 'superAdmin', operator, tab);
+      await openUser(tools, 'superAdmin', operatorEmail, tab);
       if (tab === 'activity') await expect(tools.page.getByRole('listitem').first()).toBeVisible();
     },
   })),
@@ -43,21 +43,21 @@ export const userDetailScreens: readonly Screen[] = [
     name: 'user-own-security',
     ofItsOwn: true,
     open: async (tools) => {
-      await openUser(tools, 'superAdmin', superAdmin, 'security');
+      await openUser(tools, 'superAdmin', superAdminEmail, 'security');
       await expect(tools.page.getByText('Session actuelle')).toBeVisible();
     },
   },
   {
     name: 'user-above',
     open: async (tools) => {
-      await openUser(tools, 'admin', superAdmin, 'permissions');
+      await openUser(tools, 'admin', superAdminEmail, 'permissions');
     },
   },
   {
     name: 'user-edit',
     ofItsOwn: true,
     open: async (tools) => {
-      const detail = await openUser(tools, 'superAdmin', operator);
+      const detail = await openUser(tools, 'superAdmin', operatorEmail);
       await detail.edit.click();
       await expect(detail.save).toBeVisible();
     },
@@ -65,7 +65,7 @@ export const userDetailScreens: readonly Screen[] = [
   {
     name: 'user-leave',
     open: async (tools) => {
-      const detail = await openUser(tools, 'superAdmin', operator);
+      const detail = await openUser(tools, 'superAdmin', operatorEmail);
       await detail.edit.click();
       await detail.field('Nom').fill('Ouattara-Bamba');
       await tools.page.getByRole('link', { name: 'Retour aux modules' }).click();

@@ -2,21 +2,21 @@ import { ownFile, throwIn } from '../fixtures/foreign-code';
 import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
 
-const title = 'Une erreur est survenue';
-const provoked = /provoked by the test/;
+const crashTitle = 'Une erreur est survenue';
+const provokedError = /provoked by the test/;
 
 test('an unhandled error or rejection shows the crash screen; both ways out work [§2-95 §8-68]', async ({
   page,
   signIn,
   guard,
 }) => {
-  guard.allowErrors(provoked);
+  guard.allowErrors(provokedError);
   await signIn('operator');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de Bord' })).toBeVisible();
 
   await throwIn(page, ownFile(page));
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: crashTitle })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByText(/automatiquement signalée à l'équipe technique/)).toBeVisible();
   await page.getByRole('button', { name: 'Rafraîchir' }).click();
@@ -36,7 +36,7 @@ test('a module that throws while rendering falls alone; Réessayer mounts it aga
   integrator,
   containers,
 }) => {
-  guard.allowErrors(provoked);
+  guard.allowErrors(provokedError);
   const bad = await integrator.variant(containers.build, /expose_module.*\.chunk\.js$/, (text) =>
     text.replace(
       /children:(\w+)\.add\b/,
@@ -52,7 +52,7 @@ test('a module that throws while rendering falls alone; Réessayer mounts it aga
   await page.getByRole('link', { name: 'Voir le détail' }).click();
   await page.evaluate(() => Object.assign(window, { broken: true }));
   await page.getByRole('main').getByRole('link', { name: 'Retour' }).click();
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: crashTitle })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('Gestion Conteneurs');
   await page.evaluate(() => Object.assign(window, { broken: false }));

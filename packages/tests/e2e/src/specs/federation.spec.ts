@@ -6,7 +6,7 @@ import { SignInPage } from '../pages/sign-in-page';
 import { homeLink } from '../pages/home-link';
 
 const labels = knownModules.map(({ label }) => label);
-const others = labels.filter((label) => label !== 'Gestion Utilisateurs');
+const otherLabels = labels.filter((label) => label !== 'Gestion Utilisateurs');
 
 test('a module whose folder is gone: the rest works, Réessayer heals it without a reload @firefox', async ({
   page,
@@ -43,7 +43,7 @@ test('a descriptor that breaks the schema removes that card only', async ({ page
   await signIn('superAdmin');
   const home = new HomePage(page);
   await home.open();
-  await expect(home.cards.getByRole('heading')).toHaveText(others);
+  await expect(home.cards.getByRole('heading')).toHaveText(otherLabels);
   await home.opener('Tableau de Bord').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de Bord' })).toBeVisible();
 });

@@ -12,7 +12,7 @@ import { watchHeadings } from '../pages/watch-headings';
 import { showIn } from '../screens/appearances';
 
 const { email } = accounts.operator;
-const checkEmail = '/api/auth/check-email';
+const checkEmailPath = '/api/auth/check-email';
 
 test('on a slow line, input typed at once and submitted early leads to the password, by one call', async ({
   page,
@@ -27,12 +27,12 @@ test('on a slow line, input typed at once and submitted early leads to the passw
   await form.continue.click();
   await page.keyboard.press('Enter');
   await expect(form.continue).toHaveAttribute('aria-busy', 'true');
-  const sent = page.waitForRequest(`**${checkEmail}`, { timeout: 60_000 });
+  const sent = page.waitForRequest(`**${checkEmailPath}`, { timeout: 60_000 });
   held.release();
   // The long timeout is for a slow connection on a busy machine; the duration is not tested here.
   await form.password.waitFor({ timeout: 60_000 });
   expect((await sent).postDataJSON()).toEqual({ email });
-  expect(requests.matching(checkEmail)).toEqual([checkEmail]);
+  expect(requests.matching(checkEmailPath)).toEqual([checkEmailPath]);
   await expect(page).toHaveURL('/login');
 });
 
@@ -89,7 +89,7 @@ test('a person who types while the application takes over notices nothing @firef
   await expect(form.email).toBeFocused();
   await page.keyboard.type('o');
   await expect(form.email).toHaveValue('awa.kone@escale.test');
-  expect(requests.matching(checkEmail)).toEqual([]);
+  expect(requests.matching(checkEmailPath)).toEqual([]);
 });
 
 test('what needs none of the packages that arrive last is done before they are there', async ({
@@ -297,7 +297,7 @@ test('a sign-in that does not load takes the place of the form; what was typed i
   await site.putBackModule('auth');
   await retry.click();
   await expect(form.email).toHaveValue(email);
-  expect(requests.matching(checkEmail)).toEqual([]);
+  expect(requests.matching(checkEmailPath)).toEqual([]);
 });
 
 test('an application that cannot be loaded is said in words, not left as a dead form', async ({ page }) => {

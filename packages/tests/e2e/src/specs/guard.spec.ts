@@ -1,4 +1,4 @@
-import { grant } from '../fixtures/permissions';
+import { grantFlags } from '../fixtures/permissions';
 import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
 
@@ -12,7 +12,7 @@ test('a module whose registry entry demands a right the user lacks is denied, an
     id === 'users' ? line.replace(/("path":"\/users"[^}]*"access":)"read"/, '$1"delete"') : line,
   );
   await signIn('admin');
-  await grant(page, { users: { visible: true, read: true, write: true, delete: false } });
+  await grantFlags(page, { users: { visible: true, read: true, write: true, delete: false } });
   await page.goto('/users');
   const title = page.getByRole('heading', { level: 1, name: 'Suppression non autorisée' });
   const sentence = page.getByText(/suppression.*Gestion Utilisateurs/);

@@ -1,5 +1,5 @@
 import { knownModules } from '../fixtures/modules-of-role';
-import { grant, noFlags, preferencesPath } from '../fixtures/permissions';
+import { grantFlags, noFlags, preferencesPath } from '../fixtures/permissions';
 import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
 
@@ -24,7 +24,7 @@ test('without modules the home shows an empty state, and its button reloads the 
   signIn,
 }) => {
   await signIn('operator');
-  await grant(page, Object.fromEntries(knownModules.map(({ id }) => [id, noFlags])));
+  await grantFlags(page, Object.fromEntries(knownModules.map(({ id }) => [id, noFlags])));
   await page.goto('/modules');
   await expect(page.getByRole('heading', { name: 'Aucun module disponible' })).toBeVisible();
   await expect(page.getByText(/administrateur/)).toBeVisible();

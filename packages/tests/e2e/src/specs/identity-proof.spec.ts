@@ -9,7 +9,7 @@ import { OtpPage } from '../pages/otp-page';
 import { toast } from '../pages/toasts';
 import { UserDetailPage } from '../pages/user-detail-page';
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirmez votre identité' });
+const proofDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirmez votre identité' });
 
 test('ten minutes after the sign-in, a change of the own address or password asks who it is, and continues', async ({
   page,
@@ -29,8 +29,8 @@ test('ten minutes after the sign-in, a change of the own address or password ask
   const prove = async () => {
     const { email } = credentials;
     const seen = await mailbox.count(email);
-    await dialog(page).getByLabel('Mot de passe actuel', { exact: true }).fill(credentials.password);
-    await dialog(page).getByRole('button', { name: 'Continuer' }).click();
+    await proofDialog(page).getByLabel('Mot de passe actuel', { exact: true }).fill(credentials.password);
+    await proofDialog(page).getByRole('button', { name: 'Continuer' }).click();
     await new OtpPage(page).enter(await mailbox.codeFor(email, seen));
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };
@@ -44,11 +44,11 @@ test('ten minutes after the sign-in, a change of the own address or password ask
   await test.step('giving up keeps what was typed, and says why nothing was saved', async () => {
     await detail.save.click();
     await detail.dialog.getByRole('button', { name: 'Modifier', exact: true }).click();
-    await expect(dialog(page)).toBeVisible();
-    await expect(dialog(page).getByText(user.email)).toBeVisible();
-    await expect(dialog(page).getByLabel('Mot de passe actuel', { exact: true })).toBeFocused();
+    await expect(proofDialog(page)).toBeVisible();
+    await expect(proofDialog(page).getByText(user.email)).toBeVisible();
+    await expect(proofDialog(page).getByLabel('Mot de passe actuel', { exact: true })).toBeFocused();
     await checkAccessibility(page);
-    await dialog(page).getByRole('button', { name: 'Annuler' }).click();
+    await proofDialog(page).getByRole('button', { name: 'Annuler' }).click();
     await expect(toast(page, /^Erreur: .*confirmez votre identité/)).toHaveCount(1);
     await expect(detail.dialog).toBeHidden();
     await expect(detail.field('Adresse email')).toHaveValue(renewed);

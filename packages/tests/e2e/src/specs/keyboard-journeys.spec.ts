@@ -62,8 +62,8 @@ const languages: Partial<Record<Language, JourneyLabels>> = {
   },
 };
 
-/** A user with a keyboard but no mouse, on a page in their language. */
-function typist(page: Page, words: JourneyLabels) {
+/** Creates a user with a keyboard but no mouse, on a page in their language. */
+function createTypist(page: Page, words: JourneyLabels) {
   const press = (key: string) => page.keyboard.press(key);
   const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
   const dialog = page.getByRole('alertdialog');
@@ -85,7 +85,7 @@ function typist(page: Page, words: JourneyLabels) {
   };
 }
 
-type Typist = ReturnType<typeof typist>;
+type Typist = ReturnType<typeof createTypist>;
 
 async function editFound(
   page: Page,
@@ -181,7 +181,7 @@ for (const [language, words] of Object.entries(languages))
     await api.call('PUT', `/users/${self.id}/preferences`, { ...defaultPreferences, language });
     const { user, credentials: theirs } = await api.createActive(mailbox);
     const { accessToken: theirToken } = await openSession(request, stack, mailbox, theirs);
-    const hands = typist(page, words);
+    const hands = createTypist(page, words);
 
     await test.step('sign in', async () => {
       await page.goto('/login');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { guardPages } from '../fixtures/page-guard';
 import { expect, test } from '../fixtures/test';
 
-const violations: Record<string, () => void> = {
+const violationAttempts: Record<string, () => void> = {
   'foreign host': () => window.location.assign('http://127.0.0.1:9/'),
   policy: () => {
     const script = document.createElement('script');
@@ -21,7 +21,7 @@ const violations: Record<string, () => void> = {
   },
 };
 
-for (const [kind, plant] of Object.entries(violations)) {
+for (const [kind, plant] of Object.entries(violationAttempts)) {
   test(`the guard of all pages notices: ${kind}`, async ({ browser, stack }) => {
     const context = await browser.newContext();
     const guard = guardPages(context, [stack.origin]);

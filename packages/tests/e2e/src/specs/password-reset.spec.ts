@@ -21,13 +21,13 @@ async function requestLink(page: Page, mailbox: Mailbox, email: string): Promise
   return mailbox.linkFor(email, seen);
 }
 
-const password = (page: Page) => page.getByLabel('Nouveau mot de passe', { exact: true });
-const confirmation = (page: Page) => page.getByLabel('Confirmer le mot de passe', { exact: true });
-const invalidLink = (page: Page) => page.getByRole('heading', { name: 'Lien invalide' });
+const passwordField = (page: Page) => page.getByLabel('Nouveau mot de passe', { exact: true });
+const confirmationField = (page: Page) => page.getByLabel('Confirmer le mot de passe', { exact: true });
+const invalidLinkHeading = (page: Page) => page.getByRole('heading', { name: 'Lien invalide' });
 
 async function choosePassword(page: Page, text: string, submit: string): Promise<void> {
-  await password(page).fill(text);
-  await confirmation(page).fill(text);
+  await passwordField(page).fill(text);
+  await confirmationField(page).fill(text);
   await page.getByRole('button', { name: submit }).click();
 }
 
@@ -49,18 +49,18 @@ test('a forgotten password is reset through the mail, and ends all sessions [§1
   await expect(page.getByRole('heading', { name: 'Réinitialisation du mot de passe' })).toBeVisible();
   await expect(page).toHaveURL('/reset-password');
   await page.reload();
-  await expect(password(page)).toBeVisible();
+  await expect(passwordField(page)).toBeVisible();
 
   const submit = page.getByRole('button', { name: 'Réinitialiser le mot de passe' });
-  await password(page).fill('abcdefgh');
+  await passwordField(page).fill('abcdefgh');
   await expect(page.getByText('Faible', { exact: true })).toBeVisible();
   await expect(submit).toBeDisabled();
-  await password(page).fill(newPassword);
+  await passwordField(page).fill(newPassword);
   await expect(page.getByText('Très fort', { exact: true })).toBeVisible();
-  await confirmation(page).fill(`${newPassword}x`);
+  await confirmationField(page).fill(`${newPassword}x`);
   await submit.click();
   await expect(page.getByText('Les mots de passe ne correspondent pas')).toBeVisible();
-  await confirmation(page).fill(newPassword);
+  await confirmationField(page).fill(newPassword);
   await submit.click();
   await expect(page.getByText('Toutes les sessions actives ont été déconnectées.')).toBeVisible();
 
@@ -70,7 +70,7 @@ test('a forgotten password is reset through the mail, and ends all sessions [§1
   expect(me.status).toBe(401);
 
   await page.goto(link);
-  await expect(invalidLink(page)).toBeVisible();
+  await expect(invalidLinkHeading(page)).toBeVisible();
 
   await page.goto('/login');
   const form = new SignInPage(page);
@@ -120,10 +120,10 @@ for (const { kind, email, own, hours } of [
     await moveApiClock(hours * 60 * 60_000 - 60_000);
     await choosePassword(page, own, submit);
     await expect(toast(page, /ni votre nom/)).toHaveCount(1);
-    await expectFieldError(password(page), /ni votre nom/);
+    await expectFieldError(passwordField(page), /ni votre nom/);
     await moveApiClock(hours * 60 * 60_000 + 60_000);
     await choosePassword(page, newPassword, submit);
-    await expect(invalidLink(page)).toBeVisible();
+    await expect(invalidLinkHeading(page)).toBeVisible();
     await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
     await expect(page).toHaveURL('/forgot-password');
   });
@@ -143,6 +143,6 @@ test('a link that a newer one has replaced, or that was tampered with, is dead',
     second.replace(/token=(.)/, (_all, digit) => `token=${digit === 'A' ? 'B' : 'A'}`),
   ]) {
     await page.goto(dead);
-    await expect(invalidLink(page)).toBeVisible();
+    await expect(invalidLinkHeading(page)).toBeVisible();
   }
 });

@@ -10,7 +10,7 @@ import { ModulePage } from '../pages/module-page';
 const builds = new Map<string, Promise<string>>();
 
 /** Builds the foreign remote, once per worker. */
-function builtWith(tool: string, folder: string): Promise<string> {
+function buildOnceWith(tool: string, folder: string): Promise<string> {
   const build = path.join(folder, `built-${tool}`);
   const known =
     builds.get(tool) ??
@@ -28,7 +28,7 @@ for (const tool of ['vite', 'rspack']) {
 
     test.beforeEach(async ({ integrator, guard, site, signIn }) => {
       files = path.join(integrator.folder, `origin-${tool}`);
-      const build = await builtWith(tool, integrator.folder);
+      const build = await buildOnceWith(tool, integrator.folder);
       await mkdir(files, { recursive: true });
       server = await serveFolder(files);
       guard.allowOrigin(server.origin);

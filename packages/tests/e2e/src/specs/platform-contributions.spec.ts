@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ModuleContribution, ModuleManifest } from '@escale/contracts';
-import { grant, noFlags } from '../fixtures/permissions';
+import { grantFlags, noFlags } from '../fixtures/permissions';
 import { expect, test } from '../fixtures/test';
 import type { Integrator } from '../fixtures/integrator';
 import { HomePage } from '../pages/home-page';
@@ -71,7 +71,7 @@ test('a published module adds a tab, a widget, a line on its card and menu items
   await integrator.escale('check', build);
   await integrator.escale('publish', build);
 
-  await grant(page, refusedFlags);
+  await grantFlags(page, refusedFlags);
   const detail = new UserDetailPage(page);
   await detail.open(user.id);
   const menu = new UserMenu(page);
@@ -82,7 +82,7 @@ test('a published module adds a tab, a widget, a line on its card and menu items
   await expect(page.getByRole('tab')).toHaveCount(5);
   expect(requests.matching(moduleFiles)).toEqual([]);
 
-  await grant(page, grantedFlags);
+  await grantFlags(page, grantedFlags);
   await detail.open(user.id);
   const tab = page.getByRole('tab', { name: 'Accès au quai' });
   await menu.button.click();

@@ -8,7 +8,7 @@ import { ModulePage } from '../pages/module-page';
 
 const moduleId = 'containers';
 const moduleText = 'Rien à afficher pour le moment';
-const waitForRetries = { timeout: 30_000 };
+const retryTimeout = { timeout: 30_000 };
 /** The shell gives up loading a module after this time. */
 const loadDeadlineMs = 20_000;
 
@@ -18,14 +18,14 @@ test.beforeEach(async ({ integrator, containers, signIn }) => {
 });
 
 /** One file for each way in which a browser loads files: `fetch`, a script element, the chunk loader, a style sheet. */
-const manifest = '**/modules/containers/**/mf-manifest.json';
-const entry = '**/modules/containers/**/remote-entry.*.js';
-const exposedChunk = '**/modules/containers/**/*expose_module*.chunk.js';
-const styleSheet = '**/modules/containers/**/*.css';
+const manifestPattern = '**/modules/containers/**/mf-manifest.json';
+const entryPattern = '**/modules/containers/**/remote-entry.*.js';
+const exposedChunkPattern = '**/modules/containers/**/*expose_module*.chunk.js';
+const styleSheetPattern = '**/modules/containers/**/*.css';
 
 for (const [what, address] of [
-  ['the entry', entry],
-  ['the style sheet', styleSheet],
+  ['the entry', entryPattern],
+  ['the style sheet', styleSheetPattern],
 ] as const) {
   test(`${what} is missing: bounded retries, then Réessayer heals without a reload`, async ({ page }) => {
     let attempts = 0;
@@ -35,7 +35,7 @@ for (const [what, address] of [
     });
     await page.goto('/containers');
     const module = new ModulePage(page);
-    await expect(module.failure).toContainText("n'ont pas pu être chargés", waitForRetries);
+    await expect(module.failure).toContainText("n'ont pas pu être chargés", retryTimeout);
     await expect(module.failure).toContainText('Équipe Plateforme');
     expect(attempts).toBeGreaterThanOrEqual(3);
     expect(attempts).toBeLessThanOrEqual(8);
@@ -48,13 +48,13 @@ for (const [what, address] of [
 }
 
 for (const [what, address] of [
-  ['the manifest', manifest],
-  ['the exposed chunk', exposedChunk],
+  ['the manifest', manifestPattern],
+  ['the exposed chunk', exposedChunkPattern],
 ] as const) {
   test(`${what} is missing once: nobody notices`, async ({ page }) => {
     await page.route(address, (route) => route.fulfill({ status: 503, body: '' }), { times: 2 });
     await page.goto('/containers');
-    await expect(page.getByText(moduleText)).toBeVisible(waitForRetries);
+    await expect(page.getByText(moduleText)).toBeVisible(retryTimeout);
   });
 }
 
@@ -65,7 +65,7 @@ test('a lazy chunk is missing: bounded retries, then Réessayer heals without a 
   await page.route(lazy, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: 'Voir le détail' }).click();
   const module = new ModulePage(page);
-  await expect(module.failure).toContainText("n'ont pas pu être chargés", waitForRetries);
+  await expect(module.failure).toContainText("n'ont pas pu être chargés", retryTimeout);
   await module.markDocument();
   await page.unroute(lazy);
   await module.retry.click();
@@ -76,7 +76,7 @@ test('a lazy chunk is missing: bounded retries, then Réessayer heals without a 
 test('the entry hangs: it counts as unreachable, and Réessayer heals without a reload', async ({ page }) => {
   await page.clock.install();
   let released = false;
-  await page.route(entry, async (route) => {
+  await page.route(entryPattern, async (route) => {
     if (released) await route.continue();
   });
   const requested = page.waitForRequest((request) => request.url().includes('/remote-entry.'));
@@ -96,7 +96,7 @@ test('a manifest that is HTML instead of JSON: refused as invalid, requested aga
   page,
 }) => {
   let requests = 0;
-  await page.route(manifest, (route) => {
+  await page.route(manifestPattern, (route) => {
     requests += 1;
     return route.fulfill({
       status: 200,
@@ -110,7 +110,7 @@ test('a manifest that is HTML instead of JSON: refused as invalid, requested aga
   await expect(module.failure).toContainText('mf-manifest.json');
   const attemptAndDiagnosis = 2;
   expect(requests).toBeLessThanOrEqual(attemptAndDiagnosis);
-  await page.unroute(manifest);
+  await page.unroute(manifestPattern);
   await module.retry.click();
   await expect(page.getByText(moduleText)).toBeVisible();
 });
@@ -145,7 +145,7 @@ test('redeployed while the tab is open, old chunks gone: the new version mounts 
   await integrator.escale('publish', next);
   await rm(path.join(site.folder, 'modules', moduleId, before.version), { recursive: true });
   await page.getByRole('link', { name: 'Voir le détail' }).click();
-  await expect(page.getByText(/^Nouvelle version/)).toBeVisible(waitForRetries);
+  await expect(page.getByText(/^Nouvelle version/)).toBeVisible(retryTimeout);
   await expect(module.heading('Détail')).toBeVisible();
   await expect(page.getByText('Le module Gestion Conteneurs a été mis à jour.')).toBeVisible();
   await module.expectSameDocument();

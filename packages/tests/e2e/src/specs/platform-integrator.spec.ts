@@ -1,5 +1,5 @@
 import { peopleApi } from '../fixtures/people-api';
-import { grant, noFlags } from '../fixtures/permissions';
+import { grantFlags, noFlags } from '../fixtures/permissions';
 import { logRequests } from '../fixtures/request-log';
 import { signInByApi } from '../fixtures/sign-in-by-api';
 import { shellDigest } from '../fixtures/site-digest';
@@ -50,7 +50,7 @@ test('a user without the right sees no card and downloads nothing, also by its a
 }) => {
   await integrator.escale('publish', containers.build);
   await signIn('operator');
-  await grant(page, { containers: noFlags });
+  await grantFlags(page, { containers: noFlags });
   const home = new HomePage(page);
   await home.open();
   await expect(home.cards.first()).toBeVisible();

@@ -11,13 +11,13 @@ test.beforeEach(async ({ integrator, containers }) => {
 });
 
 /** One file of each kind, and a text in it whose last letter is changed. */
-const files = {
+const alterations = {
   'the entry': { name: /^remote-entry\..*\.js$/, text: 'function' },
   'a style sheet': { name: /\.css$/, text: 'flex' },
   'the federation manifest': { name: /^mf-manifest\.json$/, text: '"app' },
 } as const;
 
-for (const [kind, { name, text }] of Object.entries(files)) {
+for (const [kind, { name, text }] of Object.entries(alterations)) {
   test(`one letter changed in ${kind}: refused by name, the others run`, async ({ page, site, signIn }) => {
     const file = await flipLetter(await publishedFile(site.folder, moduleId, name), text);
     const { version } = await liveModule(site.folder, moduleId);

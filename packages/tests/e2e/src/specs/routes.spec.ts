@@ -20,7 +20,7 @@ test('anonymous: every guarded route leads to /login [§2-1 §2-6 §2-7 §2-12 �
   }
 });
 
-const withSlash = ['/modules', '/users/1/edit', '/containers'];
+const pathsWithSlash = ['/modules', '/users/1/edit', '/containers'];
 
 for (const account of accountNames) {
   test(`${account}: / leads to /modules, and every guarded route opens or is denied as the table says [§2-1 §2-6 §2-7 §2-8 §2-10 §2-14 §3-15 §6-4 §6-8 §6-9 §6-10 §6-13]`, async ({
@@ -41,7 +41,7 @@ for (const account of accountNames) {
     }
     await test.step('a trailing slash opens the same page', async () => {
       for (const { path, heading, denied } of guardedRoutes.filter((route) =>
-        withSlash.includes(route.path),
+        pathsWithSlash.includes(route.path),
       )) {
         await follow(page, `${path}/`);
         const title = denied?.[account] ?? heading;

@@ -66,7 +66,7 @@ test('a session that the server has ended is noticed without a click @firefox', 
   const { accessToken } = await signIn('operator');
   await page.clock.install();
   await new HomePage(page).open();
-  // Pending loads would be aborted by the clock's jump.
+  // The jump of the clock would abort pending loads.
   await page.waitForLoadState('networkidle');
   const ended = await fetch(`${stack.origin}/api/auth/logout`, {
     method: 'POST',

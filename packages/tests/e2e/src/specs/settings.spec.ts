@@ -6,7 +6,7 @@ const saveButton = (page: Page) => page.getByRole('button', { name: 'Enregistrer
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const languageField = (page: Page) => page.getByRole('combobox', { name: 'Langue' });
 
-async function open(page: Page, search = ''): Promise<void> {
+async function openSettings(page: Page, search = ''): Promise<void> {
   await page.goto(`/settings${search}`);
   await expect(page.getByRole('heading', { level: 1, name: 'ParamÃ¨tres' })).toBeVisible();
   await page.getByRole('tabpanel').waitFor();
@@ -19,7 +19,7 @@ test('settings by keyboard: choose, save, and find them again in this browser [Â
 }) => {
   await signIn('superAdmin');
   await page.clock.install();
-  await open(page);
+  await openSettings(page);
   const html = page.locator('html');
   const heightOf = async () => (await saveButton(page).boundingBox())?.height ?? 0;
   const before = await heightOf();
@@ -88,7 +88,7 @@ test('an administrator reads the settings and saves nothing; an operator is deni
   requests,
 }) => {
   await signIn('admin');
-  await open(page);
+  await openSettings(page);
   await expect(page.getByText('Lecture seule')).toBeVisible();
   await expect(languageField(page)).toBeDisabled();
   await expect(saveButton(page)).toHaveAccessibleDescription(/Modification/);

@@ -4,11 +4,11 @@ import { peopleApi } from '../fixtures/people-api';
 import { expect, test } from '../fixtures/test';
 import { UsersPage } from '../pages/users-page';
 
-const isList = (response: Response) => new URL(response.url()).pathname === '/api/users';
+const isListResponse = (response: Response) => new URL(response.url()).pathname === '/api/users';
 
 /** Advances the clock by the 30 seconds of the refetch and returns its response. */
 async function nextRefetch(page: Page): Promise<Response> {
-  const answer = page.waitForResponse(isList);
+  const answer = page.waitForResponse(isListResponse);
   await page.clock.runFor(limits.refetchMs);
   return answer;
 }
@@ -26,7 +26,7 @@ test('the refetch every 30 seconds is cheap and shows changes without disturbing
   const other = await api.create({ firstName });
   await page.clock.install();
   const users = new UsersPage(page);
-  const first = page.waitForResponse(isList);
+  const first = page.waitForResponse(isListResponse);
   await users.open();
 
   await test.step('an unchanged list is a 304 without a body', async () => {

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 import { UserDetailPage } from '../pages/user-detail-page';
 import { UsersPage } from '../pages/users-page';
 
-const noWrite = 'Il vous manque le droit «\u00a0Modification\u00a0» du module Gestion Utilisateurs.';
+const noWriteReason = 'Il vous manque le droit «\u00a0Modification\u00a0» du module Gestion Utilisateurs.';
 const noDeleteReason = 'Il vous manque le droit «\u00a0Suppression\u00a0» du module Gestion Utilisateurs.';
 
 test('a user with read access only sees disabled controls, gets no form, and is rejected by the API [§2-9 §2-11]', async ({
@@ -32,12 +32,12 @@ test('a user with read access only sees disabled controls, gets no form, and is 
       users.toggle(name),
       page.getByRole('button', { name: 'Ajouter' }),
     ])
-      await expect(control).toHaveAccessibleDescription(noWrite);
+      await expect(control).toHaveAccessibleDescription(noWriteReason);
     await expect(users.action('Supprimer', name)).toHaveAccessibleDescription(noDeleteReason);
     await users.select(name);
     await expect(
       users.bulkBar.getByRole('button', { name: 'Activer', exact: true }),
-    ).toHaveAccessibleDescription(noWrite);
+    ).toHaveAccessibleDescription(noWriteReason);
     await expect(users.bulkBar.getByRole('button', { name: 'Supprimer' })).toHaveAccessibleDescription(
       noDeleteReason,
     );
@@ -46,7 +46,7 @@ test('a user with read access only sees disabled controls, gets no form, and is 
   await test.step('on the detail page', async () => {
     const detail = new UserDetailPage(page);
     await detail.open(target.id);
-    await expect(detail.edit).toHaveAccessibleDescription(noWrite);
+    await expect(detail.edit).toHaveAccessibleDescription(noWriteReason);
   });
 
   await test.step('at the addresses of the forms', async () => {

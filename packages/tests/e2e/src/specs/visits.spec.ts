@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test';
 /** Files requested on every visit: their names cannot contain a hash. */
 const unhashedFiles = ['/config.json', '/modules.json'];
 
-/** Waits for the typeface, too: the application requests it only after it has taken over, perhaps after the network was idle. */
+/** Waits until the typeface is loaded and the network idle: the application requests the typeface only after it has taken over. */
 async function untilSettled(page: Page): Promise<void> {
   const typeface = () =>
     page.evaluate(() =>

@@ -3,7 +3,7 @@ import { peopleApi } from '../fixtures/people-api';
 import { fromRoot } from '../fixtures/workspace-paths';
 import { expect, test } from './test';
 
-const picture = 'packages/tests/e2e/gallery/pictures/actions-button-light-fr.png';
+const pictureFile = 'packages/tests/e2e/gallery/pictures/actions-button-light-fr.png';
 
 test('profile: a picture from a file, a date format, and Arabic', async ({
   webkit,
@@ -18,7 +18,7 @@ test('profile: a picture from a file, a date format, and Arabic', async ({
   await webkit.open('/profile');
   await webkit.click('button', /^Changer la photo/);
   const dialog = await webkit.find('dialog', 'Photo de profil');
-  await dialog.findElement(By.css('input[type=file]')).sendKeys(fromRoot(picture));
+  await dialog.findElement(By.css('input[type=file]')).sendKeys(fromRoot(pictureFile));
   await expect.poll(async () => (await people.get(user.id)).avatarUrl, { timeout: 20_000 }).not.toBeNull();
   await webkit.expectNone('dialog');
   await webkit.expectTrue("return document.querySelector('header button img').naturalWidth > 0");

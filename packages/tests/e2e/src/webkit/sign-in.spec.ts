@@ -5,8 +5,8 @@ import { test } from './test';
 import type { WebKitPage } from './webkit-page';
 
 const { email, password } = accounts.operator;
-const emailName = /^(Adresse )?e-?mail/i;
-const fieldLabels = { email: emailName, password: /^Mot de passe/, code: 'Code de vérification' };
+const emailLabel = /^(Adresse )?e-?mail/i;
+const fieldLabels = { email: emailLabel, password: /^Mot de passe/, code: 'Code de vérification' };
 
 async function enterEmail(page: WebKitPage, address = email): Promise<void> {
   await page.fill('textbox', fieldLabels.email, address);

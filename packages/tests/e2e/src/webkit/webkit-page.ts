@@ -43,7 +43,7 @@ const settledScript = `
   }));
 `;
 
-/** A busy machine opens a page in half a minute. */
+/** Time limit of a wait: a busy machine takes half a minute to open a page. */
 const waitMs = 45_000;
 
 /** A WebKit window, queried by role and name like Playwright's locators. */

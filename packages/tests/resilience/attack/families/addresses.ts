@@ -1,6 +1,6 @@
 import { send } from '../http';
 import { inTurn, countText, type Attack, type Family } from '../attack';
-import { exchange, statusesIn } from '../raw-socket';
+import { exchangeText, statusesIn } from '../raw-socket';
 import { privateText } from '../servers';
 import { newVisitor } from '../visitor';
 
@@ -58,12 +58,12 @@ const openProxy: Attack = {
       `/api/http://${inside}/mailbox.json`,
     ];
     const answers = await inTurn(paths, (path) =>
-      exchange(
+      exchangeText(
         target.port,
         `GET ${path} HTTP/1.1\r\nHost: localhost:${target.port}\r\nConnection: close\r\n\r\n`,
       ),
     );
-    const connect = await exchange(target.port, `CONNECT ${inside} HTTP/1.1\r\nHost: ${inside}\r\n\r\n`);
+    const connect = await exchangeText(target.port, `CONNECT ${inside} HTTP/1.1\r\nHost: ${inside}\r\n\r\n`);
     const leaked = [...answers, connect].filter((text) => /code de connexion|"subject"/.test(text));
     const statuses = [...answers, connect].flatMap(statusesIn);
     return { held: leaked.length === 0 && !statusesIn(connect).includes(200), seen: countText(statuses) };

@@ -4,8 +4,12 @@ import { addPerson, beginSignIn } from '../people';
 import type { Target } from '../servers';
 import { newVisitor, succeed, type Visitor } from '../visitor';
 
-const verify = (visitor: Visitor, email: string, otpCode: unknown, headers: Record<string, string> = {}) =>
-  visitor.call('POST', '/auth/verify-otp', { email, otpCode }, headers);
+const verifyCode = (
+  visitor: Visitor,
+  email: string,
+  otpCode: unknown,
+  headers: Record<string, string> = {},
+) => visitor.call('POST', '/auth/verify-otp', { email, otpCode }, headers);
 
 /** Codes that differ from the right one. */
 const wrongCodes = (right: string, count: number) =>
@@ -26,8 +30,8 @@ const sequentialGuesses: Attack = {
   provenBy: 'mock-api/src/auth/sign-in.test.ts: allows three attempts; then even the right code is rejected',
   run: async (target) => {
     const { visitor, credentials, code } = await pendingSignIn(target);
-    await inTurn(wrongCodes(code, 3), (wrong) => verify(visitor, credentials.email, wrong));
-    const last = await verify(visitor, credentials.email, code);
+    await inTurn(wrongCodes(code, 3), (wrong) => verifyCode(visitor, credentials.email, wrong));
+    const last = await verifyCode(visitor, credentials.email, code);
     return { held: last.status === 400, seen: `right code: ${codeOf(last)}` };
   },
 };
@@ -40,10 +44,10 @@ const parallelGuesses: Attack = {
   run: async (target) => {
     const { visitor, credentials, code } = await pendingSignIn(target);
     const tries = await inParallel(50, (index) =>
-      verify(visitor, credentials.email, wrongCodes(code, 50)[index]),
+      verifyCode(visitor, credentials.email, wrongCodes(code, 50)[index]),
     );
     const compared = tries.filter((answer) => codeOf(answer) === '400 OTP_INVALID').length;
-    const last = await verify(visitor, credentials.email, code);
+    const last = await verifyCode(visitor, credentials.email, code);
     return {
       held: compared <= 3 && last.status === 400,
       seen: `${countText(tries.map(codeOf))}; right code: ${codeOf(last)}`,
@@ -62,7 +66,7 @@ const manySignIns: Attack = {
       const visitor = newVisitor(target);
       const login = await visitor.call('POST', '/auth/login', { ...credentials, remember: false });
       if (login.status !== 200) return [login];
-      return inTurn(['000000', '000001', '000002'], (wrong) => verify(visitor, credentials.email, wrong));
+      return inTurn(['000000', '000001', '000002'], (wrong) => verifyCode(visitor, credentials.email, wrong));
     });
     const codes = answers.flat().map(codeOf);
     const compared = codes.filter((code) => /OTP_INVALID|OTP_EXHAUSTED/.test(code)).length;
@@ -78,9 +82,9 @@ const codeReplay: Attack = {
   run: async (target) => {
     const { visitor, credentials, code } = await pendingSignIn(target);
     const cookies = new Map(visitor.cookies);
-    const answers = await inParallel(20, () => verify(visitor, credentials.email, code));
+    const answers = await inParallel(20, () => verifyCode(visitor, credentials.email, code));
     visitor.cookies = cookies;
-    answers.push(await verify(visitor, credentials.email, code));
+    answers.push(await verifyCode(visitor, credentials.email, code));
     const opened = answers.filter(({ status }) => status === 200).length;
     return { held: opened === 1, seen: countText(answers.map(codeOf)) };
   },
@@ -98,7 +102,7 @@ const repeatedIdempotencyKey: Attack = {
     }));
     const again = async (headers = key, cookies = before) => {
       visitor.cookies = new Map(cookies);
-      return (await verify(visitor, credentials.email, code, headers)).status;
+      return (await verifyCode(visitor, credentials.email, code, headers)).status;
     };
     const accepted = [await again(), await again()];
     await succeed(visitor.call('POST', '/auth/refresh', {}));
@@ -126,10 +130,10 @@ const foreignSignIn: Attack = {
       ` ${mine.code}`.repeat(2),
     ];
     const answers = [
-      await verify(theirs.visitor, theirs.credentials.email, mine.code),
-      await verify(newVisitor(target), mine.credentials.email, mine.code),
-      await verify(mine.visitor, theirs.credentials.email, mine.code),
-      ...(await inTurn(odd, (value) => verify(newVisitor(target), mine.credentials.email, value))),
+      await verifyCode(theirs.visitor, theirs.credentials.email, mine.code),
+      await verifyCode(newVisitor(target), mine.credentials.email, mine.code),
+      await verifyCode(mine.visitor, theirs.credentials.email, mine.code),
+      ...(await inTurn(odd, (value) => verifyCode(newVisitor(target), mine.credentials.email, value))),
     ];
     const held = answers.every(({ status }) => status >= 400 && status < 500);
     return { held, seen: countText(answers.map(({ status }) => status)) };

@@ -57,8 +57,8 @@ async function grant(target: Target, id: string, module: string, flag: string): 
   }
 }
 
-const none = { visible: false, read: false, write: false, delete: false };
-const withoutRights: PermissionMap = Object.fromEntries(modules.map((module) => [module, none]));
+const noFlags = { visible: false, read: false, write: false, delete: false };
+const withoutRights: PermissionMap = Object.fromEntries(modules.map((module) => [module, noFlags]));
 
 const readChangeSave: Attack = {
   name: 'grant ten rights of one account from ten editors that each save all of them',

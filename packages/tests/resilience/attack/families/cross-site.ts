@@ -102,7 +102,7 @@ const crossOriginReads: Attack = {
   },
 };
 
-const rebinding: Attack = {
+const dnsRebinding: Attack = {
   name: 'call under a foreign host name that leads here (DNS rebinding)',
   threat: 'a foreign page reads the mailbox and the API of this machine',
   expected: '4xx for each',
@@ -141,7 +141,7 @@ function upgradeStatus(address: string, headers: Record<string, string>): Promis
   });
 }
 
-const sockets: Attack = {
+const foreignSockets: Attack = {
   name: 'open a WebSocket from another origin, or below any path',
   threat: 'a foreign page listens to the live connection',
   expected: 'no 101',
@@ -160,5 +160,5 @@ const sockets: Attack = {
 
 export const crossSite: Family = {
   name: 'other sites',
-  attacks: [foreignOrigins, otherScheme, contentTypes, crossOriginReads, rebinding, sockets],
+  attacks: [foreignOrigins, otherScheme, contentTypes, crossOriginReads, dnsRebinding, foreignSockets],
 };

@@ -10,7 +10,7 @@ const heldRequests = 150;
 const patienceMs = 15_000;
 
 /** Calls the gateway as another user during an attack, from another address of this machine if it has one. */
-async function othersAreServed({ port }: Target): Promise<string> {
+async function callAsOtherUser({ port }: Target): Promise<string> {
   const agent = process.platform === 'linux' ? openAgent('127.0.0.2') : openAgent();
   const started = performance.now();
   const call = send(agent, `http://127.0.0.1:${port}`, {
@@ -47,7 +47,7 @@ const slowBodies: Attack = {
   run: async (target) => {
     const sockets = await holdBodies(target.port, heldRequests);
     try {
-      const seen = await othersAreServed(target);
+      const seen = await callAsOtherUser(target);
       return { held: isServed(seen), seen };
     } finally {
       for (const socket of sockets) socket.destroy();
@@ -85,7 +85,7 @@ const longPolls: Attack = {
       const polls = await inParallel(heldRequests, () =>
         holdPoll(agent, target, visitor.accessToken ?? '').catch(() => undefined),
       );
-      const seen = await othersAreServed(target);
+      const seen = await callAsOtherUser(target);
       const held = polls.filter((poll) => poll !== undefined).length;
       return { held: isServed(seen), seen: `${seen}, beside ${held} polls` };
     } finally {

@@ -7,38 +7,38 @@ import { openSocket, type RawSocket } from '../raw-socket';
 import type { Target } from '../servers';
 import { connectLive } from './live';
 
-const loops = 200;
-const manyLoops = 'call the API in 200 loops from one address';
+const loopCount = 200;
+const manyLoopsName = 'call the API in 200 loops from one address';
 const loopMs = 4_000;
-const json = { 'content-type': 'application/json' };
+const jsonHeaders = { 'content-type': 'application/json' };
 
 /** Expensive calls, by name; the attacker may be signed in. */
-const calls: Record<string, (token: string) => Call> = {
+const expensiveCalls: Record<string, (token: string) => Call> = {
   'the settings of the sign-in': () => ({ path: '/api/auth/otp-config' }),
   'the health check': () => ({ path: '/api/health' }),
   'a renewal without a cookie': () => ({
     method: 'POST',
     path: '/api/auth/refresh',
-    headers: json,
+    headers: jsonHeaders,
     body: '{}',
   }),
   'a forgotten password': () => ({
     method: 'POST',
     path: '/api/auth/forgot-password',
-    headers: json,
+    headers: jsonHeaders,
     body: '{"email":"nobody@escale.test"}',
   }),
   'the names of an account': () => ({
     method: 'POST',
     path: '/api/auth/check-email',
-    headers: json,
+    headers: jsonHeaders,
     body: '{"email":"operateur@escale.test"}',
   }),
   'the own account': (token) => ({ path: '/api/auth/me', headers: { authorization: `Bearer ${token}` } }),
 };
 
 const loopsOn = (name: string, callOf: (token: string) => Call): Attack => ({
-  name: `${manyLoops}: ${name}`,
+  name: `${manyLoopsName}: ${name}`,
   threat: 'one greedy client keeps everybody else out',
   expected: '99 % of the calls of others are answered',
   slow: true,
@@ -48,7 +48,7 @@ const loopsOn = (name: string, callOf: (token: string) => Call): Attack => ({
     const agent = openAgent();
     const end = performance.now() + loopMs;
     const statuses: (number | string)[] = [];
-    const attack = inParallel(loops, async () => {
+    const attack = inParallel(loopCount, async () => {
       while (performance.now() < end) {
         const answer = await callGateway(agent, target, call).catch(() => undefined);
         statuses.push(answer?.status ?? 'no answer');
@@ -73,7 +73,7 @@ const rightPasswords: Attack = {
       for (let round = 0; round < 5; round += 1)
         await inParallel(110, async () => {
           const body = JSON.stringify(credentials);
-          const call: Call = { method: 'POST', path: '/api/auth/login', headers: json, body };
+          const call: Call = { method: 'POST', path: '/api/auth/login', headers: jsonHeaders, body };
           const answer = await callGateway(agent, target, call).catch(() => undefined);
           statuses.push(answer?.status ?? 'no answer');
         });
@@ -213,13 +213,13 @@ const unknownEvents: Attack = {
   },
 };
 
-export const greed: Family = {
+export const resourceHogging: Family = {
   name: "one client's share",
   attacks: [
     unknownEvents,
     largeFrames,
     largePictures,
     rightPasswords,
-    ...Object.entries(calls).map(([name, callOf]) => loopsOn(name, callOf)),
+    ...Object.entries(expensiveCalls).map(([name, callOf]) => loopsOn(name, callOf)),
   ],
 };

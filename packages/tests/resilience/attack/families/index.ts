@@ -5,7 +5,7 @@ import { codes } from './codes';
 import { concurrentChanges } from './concurrent-changes';
 import { crossSite } from './cross-site';
 import { floods } from './floods';
-import { greed } from './greed';
+import { resourceHogging } from './greed';
 import { inputs } from './inputs';
 import { lastSuperAdmin } from './last-super-admin';
 import { live } from './live';
@@ -40,6 +40,6 @@ export const families: readonly Family[] = [
   secrets,
   modules,
   publishing,
-  greed,
+  resourceHogging,
   floods,
 ];

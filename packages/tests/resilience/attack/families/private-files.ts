@@ -1,5 +1,5 @@
 import { inParallel, countText, type Attack, type Family } from '../attack';
-import { exchange, statusesIn } from '../raw-socket';
+import { exchangeText, statusesIn } from '../raw-socket';
 import { privateFiles, privateText } from '../servers';
 
 const percentEncode = (text: string, escape = '%') =>
@@ -64,7 +64,7 @@ const underOtherSpellings: Attack = {
   run: async ({ port }) => {
     const paths = privateFiles.flatMap((file) => spellingsOf(file, port));
     const ask = (path: string) =>
-      exchange(
+      exchangeText(
         port,
         `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
       );

@@ -58,7 +58,7 @@ async function onService(attack: (service: Service) => Promise<Outcome>): Promis
   }
 }
 
-const descriptor = (id: string, team: string): [string, string] => [
+const descriptorFile = (id: string, team: string): [string, string] => [
   'descriptor.json',
   JSON.stringify({
     ...{
@@ -95,7 +95,7 @@ const foreignModule: Attack = {
       const { token } = await service.token('yard');
       const revoked = await service.token('auth');
       await service.escale('token', 'revoke', revoked.id);
-      const sign = (id: string, team = 'Attaque') => [descriptor(id, team), emptyManifest];
+      const sign = (id: string, team = 'Attaque') => [descriptorFile(id, team), emptyManifest];
       const tries: [string, string, [string, string][]][] = [
         [token, 'auth', sign('auth')],
         [token, 'yard', sign('auth')],
@@ -131,12 +131,12 @@ const hostileNames: Attack = {
       ];
       names.push('descriptor.json', 'Descriptor.JSON', 'descriptor.json/a', 'a%00.js', '');
       const builds = names.map((name): [string, string][] => [
-        descriptor('yard', 'Attaque'),
+        descriptorFile('yard', 'Attaque'),
         emptyManifest,
         [name, 'x'],
       ]);
       builds.push(Array.from({ length: 2_000 }, (_, index) => [`${index}.js`, '']));
-      builds.push([descriptor('yard', 'Attaque'), ['a.js', 'x'.repeat(17 * 1024 * 1024)]]);
+      builds.push([descriptorFile('yard', 'Attaque'), ['a.js', 'x'.repeat(17 * 1024 * 1024)]]);
       const answers = await inTurn(builds, (files) => service.upload(token, 'yard', files));
       const statuses = answers.map(({ status }) => status);
       const harmed = await findHarm(service);
@@ -179,7 +179,7 @@ const holdOpen: Attack = {
       const all = [...strangers, ...holders];
       await allButOneClosed(all);
       const answer = await service.upload(other.token, 'quay', [
-        descriptor('quay', 'Attaque'),
+        descriptorFile('quay', 'Attaque'),
         emptyManifest,
       ]);
       const left = all.filter((socket) => socket.isOpen()).length;

@@ -84,7 +84,7 @@ const lateNotification: Attack = {
   },
 };
 
-/** True if an account has a right that `weakened` does not have. */
+/** True if an account has a right that `weakenedPermissions` does not have. */
 const isStronger = ({ containers, shipments }: PermissionMap) =>
   containers?.delete === true || shipments?.read === true;
 

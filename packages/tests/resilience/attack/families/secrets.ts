@@ -18,7 +18,7 @@ const folderMode: Attack = {
   },
 };
 
-/** Accepts every mail, as a mail server does; returns its port and how many it has accepted. */
+/** Starts a mail server that accepts every mail. Returns its port and the accepted mails. */
 async function startMailServer() {
   const texts: string[] = [];
   const server = createServer((socket) => {
@@ -41,7 +41,7 @@ async function startMailServer() {
 }
 
 /** Waits for a mail; returns the code in it. */
-async function codeIn(texts: readonly string[]): Promise<string | undefined> {
+async function waitForCode(texts: readonly string[]): Promise<string | undefined> {
   const limit = Date.now() + 5_000;
   for (; Date.now() < limit; await pause(50)) {
     const code = /\b(\d{6}) est votre code|\b(\d{6})_est_votre/.exec(texts.join('').replaceAll('=\r\n', ''));
@@ -82,7 +82,7 @@ const mailsAtRest: Attack = {
       const box = await send(target.agent, target.apiOrigin, {
         path: `/mailbox.json?to=${encodeURIComponent(email)}&limit=1`,
       });
-      const code = await codeIn(mail.texts);
+      const code = await waitForCode(mail.texts);
       if (code === undefined) throw new Error('no code was mailed');
       const files = await filesWith(target.dataFolder, `${code} est votre code`);
       const inBox = box.text.includes(code);

@@ -1,10 +1,10 @@
 import { countText, type Attack, type Family } from '../attack';
-import { exchange, statusesIn } from '../raw-socket';
+import { exchangeText, statusesIn } from '../raw-socket';
 import type { Target } from '../servers';
 
 const smuggledRequest = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\nX: ';
 
-/** Requests whose length two servers could read differently; the smuggled one is `second`. */
+/** Returns requests whose length two servers could read differently; each contains `smuggledRequest`. */
 function ambiguousRequests(port: number): string[] {
   const head = `POST /api/auth/check-email HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\n`;
   const chunked = `0\r\n\r\n${smuggledRequest}`;
@@ -36,14 +36,14 @@ function ambiguousRequests(port: number): string[] {
   ];
 }
 
-const atPort = (name: string, portOf: (target: Target) => number): Attack => ({
+const smugglingAt = (name: string, portOf: (target: Target) => number): Attack => ({
   name,
   threat: "a request is read as part of another client's",
   expected: '400 for each, never two answers',
   run: async (target) => {
     const port = portOf(target);
     const answers = await Promise.all(
-      ambiguousRequests(port).map(async (text) => statusesIn(await exchange(port, text))),
+      ambiguousRequests(port).map(async (text) => statusesIn(await exchangeText(port, text))),
     );
     const held = answers.every((statuses) => statuses.length === 1 && statuses[0] === 400);
     return { held, seen: countText(answers.map((statuses) => statuses.join('+') || 'nothing')) };
@@ -74,7 +74,9 @@ const hiddenRequests: Attack = {
   expected: 'one final answer to each, at the gateway and at the API',
   run: async ({ port, apiPort }) => {
     const answers = await Promise.all(
-      [port, apiPort].flatMap((at) => requestsInBodies(at).map((text) => exchange(at, text, answerWaitMs))),
+      [port, apiPort].flatMap((at) =>
+        requestsInBodies(at).map((text) => exchangeText(at, text, answerWaitMs)),
+      ),
     );
     const finals = answers.map((text) => statusesIn(text).filter((status) => status !== 100));
     return {
@@ -91,7 +93,7 @@ const expectHeader: Attack = {
   run: async ({ port }) => {
     const body = '{"email":"admin@escale.test"}';
     const head = `POST /api/auth/check-email HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\n`;
-    const text = await exchange(
+    const text = await exchangeText(
       port,
       `${head}Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n${body}`,
     );
@@ -107,7 +109,7 @@ const textContentType: Attack = {
   expected: '4xx in the format of the API',
   run: async ({ port }) => {
     const head = `POST /api/auth/check-email HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: text/plain;\r\n`;
-    const text = await exchange(port, `${head}Content-Length: 2\r\nConnection: close\r\n\r\n{}`);
+    const text = await exchangeText(port, `${head}Content-Length: 2\r\nConnection: close\r\n\r\n{}`);
     const [status = 0] = statusesIn(text);
     return { held: status >= 400 && status < 500 && text.includes('"success":false'), seen: String(status) };
   },
@@ -116,8 +118,8 @@ const textContentType: Attack = {
 export const smuggling: Family = {
   name: 'HTTP syntax',
   attacks: [
-    atPort('smuggle a request past the gateway', ({ port }) => port),
-    atPort('smuggle a request past the API', ({ apiPort }) => apiPort),
+    smugglingAt('smuggle a request past the gateway', ({ port }) => port),
+    smugglingAt('smuggle a request past the API', ({ apiPort }) => apiPort),
     hiddenRequests,
     expectHeader,
     textContentType,
