@@ -2,14 +2,14 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-interface PassedAnswer {
+interface ForwardedAnswer {
   status: number;
   body: Record<string, unknown>;
   cookies: string[];
 }
 
 /** The alterations of JSON answers, keyed by method and path. */
-export type Deviation = Record<string, (answer: PassedAnswer) => Partial<PassedAnswer>>;
+export type Deviation = Record<string, (answer: ForwardedAnswer) => Partial<ForwardedAnswer>>;
 
 /** Starts a proxy that passes calls on to several servers in turn, and alters some answers. */
 export async function startDeviator(origins: readonly string[], deviation: Deviation = {}) {

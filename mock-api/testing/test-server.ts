@@ -91,7 +91,7 @@ export async function startTestServer(environment: Record<string, string> = {}, 
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
-const serverWithHooks =
+const createServerFixture =
   (before: typeof beforeAll, after: typeof afterAll) =>
   (environment?: Record<string, string>): TestServer => {
     const server = {} as TestServer;
@@ -101,10 +101,10 @@ const serverWithHooks =
   };
 
 /** Starts a server before the tests of a file or `describe`, and closes it after them. */
-export const testServer = serverWithHooks(beforeAll, afterAll);
+export const testServer = createServerFixture(beforeAll, afterAll);
 
 /** Starts a server before each test, and closes it after the test. */
-export const serverOfEachTest = serverWithHooks(beforeEach, afterEach);
+export const serverOfEachTest = createServerFixture(beforeEach, afterEach);
 
 /** Signs in with password and code; returns the body of the last answer. */
 export async function signIn(

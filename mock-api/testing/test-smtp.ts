@@ -45,7 +45,7 @@ export async function startSilentServer() {
 }
 
 /** Returns a refusal in the form that `smtp-server` expects. */
-export const answer = (responseCode: number, text: string) =>
+export const smtpRefusal = (responseCode: number, text: string) =>
   Object.assign(new Error(text), { responseCode });
 
 /** Returns the plain text of a delivered mail, however the mail is encoded. */
@@ -58,9 +58,10 @@ export function decodedText(mail: string): string {
     encoding === 'base64'
       ? Buffer.from(text, 'base64')
       : Buffer.from(text.replaceAll('=\r\n', '').replaceAll(/=([\dA-F]{2})/g, '%$1'), 'latin1');
-  const decoded = encoding === 'quoted-printable' ? decodeURIComponent(escaped(bytes)) : bytes.toString();
+  const decoded =
+    encoding === 'quoted-printable' ? decodeURIComponent(escapePercents(bytes)) : bytes.toString();
   return decoded.replaceAll('\r\n', '\n');
 }
 
 /** Escapes literal percent signs before decoding. */
-const escaped = (bytes: Buffer) => bytes.toString('latin1').replaceAll(/%(?![\dA-F]{2})/g, '%25');
+const escapePercents = (bytes: Buffer) => bytes.toString('latin1').replaceAll(/%(?![\dA-F]{2})/g, '%25');

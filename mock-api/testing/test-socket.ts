@@ -15,12 +15,12 @@ export interface TestSocket {
   ended: Promise<string>;
 }
 
-const opened = new Set<Socket>();
+const openedSockets = new Set<Socket>();
 
 // Runs even if a test fails: otherwise, a client that reconnects would do so during the tests of other files.
 afterEach(() => {
-  for (const socket of opened) socket.disconnect();
-  opened.clear();
+  for (const socket of openedSockets) socket.disconnect();
+  openedSockets.clear();
 });
 
 /** Opens a connection that records every event and does not reconnect; the end of the test closes it. */
@@ -37,7 +37,7 @@ export async function connectSocket(
     auth,
     ...options,
   });
-  opened.add(socket);
+  openedSockets.add(socket);
   const received: ReceivedEvent[] = [];
   socket.onAny((event: string, payload: Record<string, unknown>) => received.push({ event, payload }));
   const ended = new Promise<string>((resolve) => socket.once('disconnect', resolve));

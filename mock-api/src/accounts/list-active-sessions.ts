@@ -12,12 +12,12 @@ import type { Actor } from '../rights/actor';
 import { isActiveSession } from './active-session';
 import { sessions, users } from '../db/schema';
 import type { UserRow } from '../db/user-row';
-import { answerWith, pagination } from '../http/answers';
+import { answerWith, paginationSchema } from '../http/answers';
 import { defineRoute } from '../http/define-route';
 import { emptyObject, pageFields } from '../http/validate';
 import { asPolicyActor } from '../rights/permissions';
 import { displayEmail } from './present-user';
-import { activeSessionAnswer, presentSession } from './present-session';
+import { activeSessionSchema, presentSession } from './present-session';
 
 const ownerColumns = {
   id: users.id,
@@ -43,7 +43,7 @@ export const listActiveSessions = defineRoute({
   },
   document: {
     summary: 'List the active sessions of all users, most recently used first',
-    answer: answerWith({ data: Type.Array(activeSessionAnswer), pagination }),
+    answer: answerWith({ data: Type.Array(activeSessionSchema), pagination: paginationSchema }),
     optional: true,
   },
   act: async ({ services: { db, clock, config }, actor, query: { page, limit } }) => {

@@ -1,37 +1,37 @@
 import { Type } from '@sinclair/typebox';
 import type { UserSession } from '@escale/contracts';
-import { emailAnswer, moment, namedSchema, roleAnswer } from '../http/answers';
-import { abilitiesAnswer, nameAnswer } from './present-user';
+import { emailSchema, momentSchema, namedSchema, roleSchema } from '../http/answers';
+import { abilitiesSchema, nameSchema } from './present-user';
 import type { sessions } from '../db/schema';
 import { hashToken } from '../security/tokens';
 
 const sessionProperties = {
   id: Type.String({ minLength: 1 }),
   token: Type.String({ description: 'Public identifier of the session; not a credential.' }),
-  createdAt: moment(),
-  expiresAt: moment(),
+  createdAt: momentSchema(),
+  expiresAt: momentSchema(),
   userAgent: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   ipAddress: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-  lastSeenAt: Type.Optional(Type.Union([moment(), Type.Null()])),
+  lastSeenAt: Type.Optional(Type.Union([momentSchema(), Type.Null()])),
   current: Type.Optional(
     Type.Union([Type.Boolean(), Type.Null()], { description: 'True for the session that made this call.' }),
   ),
 };
 
-export const sessionAnswer = namedSchema('Session', sessionProperties, 'A session of an account.');
+export const sessionSchema = namedSchema('Session', sessionProperties, 'A session of an account.');
 
-const ownerAnswer = Type.Object({
+const ownerSchema = Type.Object({
   id: Type.String({ minLength: 1 }),
-  email: emailAnswer,
-  firstName: nameAnswer,
-  lastName: nameAnswer,
-  role: roleAnswer,
-  abilities: Type.Optional(abilitiesAnswer),
+  email: emailSchema,
+  firstName: nameSchema,
+  lastName: nameSchema,
+  role: roleSchema,
+  abilities: Type.Optional(abilitiesSchema),
 });
 
-export const activeSessionAnswer = namedSchema(
+export const activeSessionSchema = namedSchema(
   'ActiveSession',
-  { ...sessionProperties, user: ownerAnswer },
+  { ...sessionProperties, user: ownerSchema },
   'An active session and its owner.',
 );
 

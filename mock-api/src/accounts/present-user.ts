@@ -12,12 +12,12 @@ import {
 import { domainToUnicode } from 'node:url';
 import {
   answerWith,
-  emailAnswer,
+  emailSchema,
   mapOf,
-  moment,
+  momentSchema,
   namedSchema,
   permissionMap,
-  roleAnswer,
+  roleSchema,
 } from '../http/answers';
 import type { ActingUser } from '../rights/actor';
 import type { Database } from '../db/client';
@@ -26,23 +26,23 @@ import { findUser, whereActiveSuperAdmin, type UserRow } from '../db/user-row';
 import { asPolicyActor, ownPermissions } from '../rights/permissions';
 import type { RoleRights } from '../rights/role-rights';
 
-export const abilitiesAnswer = mapOf(Type.String(), {
+export const abilitiesSchema = mapOf(Type.String(), {
   description:
     'Actions that the server refuses for reasons that only it can know. Each key is an action (edit, editProfile, changeRole, activate, deactivate, delete); its value is the reason (above, moreRights, lastSuperAdmin).',
   examples: [{ delete: 'lastSuperAdmin' }],
 });
 
-export const nameAnswer = Type.String({ examples: ['Awa'] });
+export const nameSchema = Type.String({ examples: ['Awa'] });
 
-export const userAnswer = namedSchema(
+export const userSchema = namedSchema(
   'User',
   {
     id: Type.String({ minLength: 1, examples: ['0b9f8f0e-5b0a-4d8e-9c3a-3f0f5a1c2d3e'] }),
-    email: emailAnswer,
+    email: emailSchema,
     username: Type.String({ minLength: 1, examples: ['awa.kone'] }),
-    firstName: nameAnswer,
-    lastName: nameAnswer,
-    role: roleAnswer,
+    firstName: nameSchema,
+    lastName: nameSchema,
+    role: roleSchema,
     status: Type.String({
       description: `One of ${userStatuses.join(', ')}; clients treat any other value as INACTIVE.`,
       examples: [...userStatuses],
@@ -50,9 +50,9 @@ export const userAnswer = namedSchema(
     avatarUrl: Type.Union([Type.String(), Type.Null()], {
       description: 'URL of the profile picture; null if the account has none.',
     }),
-    createdAt: moment(),
-    updatedAt: moment('Version of the account; updates send it in `If-Match`.'),
-    lastLoginAt: Type.Union([moment(), Type.Null()], {
+    createdAt: momentSchema(),
+    updatedAt: momentSchema('Version of the account; updates send it in `If-Match`.'),
+    lastLoginAt: Type.Union([momentSchema(), Type.Null()], {
       description: 'Null if the user has never signed in.',
     }),
     createdByUser: Type.Optional(
@@ -66,13 +66,13 @@ export const userAnswer = namedSchema(
     passwordChangeRequired: Type.Optional(
       Type.Boolean({ description: 'True if the user has to choose a new password at the next sign-in.' }),
     ),
-    abilities: Type.Optional(abilitiesAnswer),
+    abilities: Type.Optional(abilitiesSchema),
     permissions: Type.Optional(permissionMap),
   },
   'A user account.',
 );
 
-export const oneUserAnswer = answerWith({ data: userAnswer });
+export const oneUserAnswer = answerWith({ data: userSchema });
 
 /** The columns needed to present a user. */
 export const userColumns = {

@@ -5,18 +5,18 @@ import { addMs, daysMs } from '../clock';
 import type { Services } from '../services';
 import { isActiveSession } from './active-session';
 import { auditLogs, sessions, users } from '../db/schema';
-import { answerWith, count as countAnswer } from '../http/answers';
+import { answerWith, countSchema } from '../http/answers';
 import { defineRoute } from '../http/define-route';
 import { emptyObject } from '../http/validate';
 import { canReadSecurity } from '../rights/permissions';
 
 const statsAnswer = answerWith({
   data: Type.Object({
-    activeSessions: countAnswer(),
-    maxSessionsPerUser: Type.Optional(Type.Union([countAnswer(), Type.Null()])),
-    activeUsers: countAnswer('Accounts with at least one active session.'),
-    recentLogins24h: countAnswer('Sign-ins in the last 24 hours.'),
-    previousLogins24h: Type.Optional(countAnswer('Sign-ins in the 24 hours before that.')),
+    activeSessions: countSchema(),
+    maxSessionsPerUser: Type.Optional(Type.Union([countSchema(), Type.Null()])),
+    activeUsers: countSchema('Accounts with at least one active session.'),
+    recentLogins24h: countSchema('Sign-ins in the last 24 hours.'),
+    previousLogins24h: Type.Optional(countSchema('Sign-ins in the 24 hours before that.')),
     timeoutMinutes: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
   }),
 });

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { auditActions } from '@escale/contracts';
-import { answerWith, mapOf, moment, namedSchema, pagination } from '../http/answers';
+import { answerWith, mapOf, momentSchema, namedSchema, paginationSchema } from '../http/answers';
 
-const auditEntryAnswer = namedSchema(
+const auditEntrySchema = namedSchema(
   'AuditEntry',
   {
     id: Type.String({ minLength: 1 }),
@@ -30,19 +30,19 @@ const auditEntryAnswer = namedSchema(
         examples: [{ suspiciousFactors: ['NEW_DEVICE'] }],
       }),
     ),
-    timestamp: moment(),
+    timestamp: momentSchema(),
   },
   'An entry of the audit log. `user` and `userId` identify the account that acted; both are null if the action belongs to no account. `target` is the affected account, with its name at the time; its `id` is null if the account has been deleted.',
 );
 
-const entriesAnswer = Type.Array(auditEntryAnswer);
+const entriesSchema = Type.Array(auditEntrySchema);
 
-export const auditPageAnswer = answerWith({ data: entriesAnswer, pagination });
+export const auditPageAnswer = answerWith({ data: entriesSchema, pagination: paginationSchema });
 
 /** `pagination`, `applied` and `since` are optional, since §7 specifies neither pages nor a search for this call. */
 export const auditSearchAnswer = answerWith({
-  data: entriesAnswer,
-  pagination: Type.Optional(pagination),
+  data: entriesSchema,
+  pagination: Type.Optional(paginationSchema),
   applied: Type.Optional(
     Type.Array(Type.String(), {
       description:
@@ -52,7 +52,7 @@ export const auditSearchAnswer = answerWith({
   ),
   since: Type.Optional(
     Type.Union([
-      moment('Time of the oldest entry in the searched period; null if the period has no entries.'),
+      momentSchema('Time of the oldest entry in the searched period; null if the period has no entries.'),
       Type.Null(),
     ]),
   ),

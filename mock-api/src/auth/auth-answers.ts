@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { answerWith, emailAnswer, successWith } from '../http/answers';
-import { nameAnswer, userAnswer } from '../accounts/present-user';
+import { answerWith, emailSchema, successWith } from '../http/answers';
+import { nameSchema, userSchema } from '../accounts/present-user';
 
 const accessToken = Type.String({
   minLength: 1,
@@ -8,7 +8,7 @@ const accessToken = Type.String({
 });
 
 export const verifiedAnswer = Type.Union([
-  successWith({ user: userAnswer, accessToken }),
+  successWith({ user: userSchema, accessToken }),
   Type.Object(
     {
       success: Type.Literal(true),
@@ -23,22 +23,22 @@ export const verifiedAnswer = Type.Union([
 
 export const loginAnswer = Type.Union([
   Type.Object(
-    { requiresOTP: Type.Literal(true), email: emailAnswer },
+    { requiresOTP: Type.Literal(true), email: emailSchema },
     { description: 'The server has mailed a code; the sign-in continues with `POST /auth/verify-otp`.' },
   ),
   Type.Object(
-    { user: userAnswer, accessToken },
+    { user: userSchema, accessToken },
     { description: 'Signed in. Only servers that require no code send this.' },
   ),
 ]);
 
 export const namesAnswer = successWith({
-  data: Type.Object({ firstName: nameAnswer, lastName: nameAnswer }),
+  data: Type.Object({ firstName: nameSchema, lastName: nameSchema }),
 });
 
 export const refreshAnswer = successWith({ accessToken });
 
-export const meAnswer = successWith({ user: userAnswer });
+export const meAnswer = successWith({ user: userSchema });
 
 export const otpConfigAnswer = answerWith({
   otpConfig: Type.Object({

@@ -7,7 +7,7 @@ import { bearer, signIn, testServer } from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 
 const password = 'Quai-Nord-7-Grues!';
-const key = '"8e03978e-40d5-43e8-bc93-6894a57f9324"';
+const idempotencyKey = '"8e03978e-40d5-43e8-bc93-6894a57f9324"';
 
 const server = testServer();
 beforeEach(() => server.forgetLimits());
@@ -93,7 +93,7 @@ describe('a code', () => {
     const client = server.client();
     await client.post('/auth/login', { email, password });
     const otpCode = (await server.newestMail())?.code;
-    const verify = (sent: string | undefined = key) =>
+    const verify = (sent: string | undefined = idempotencyKey) =>
       client.post('/auth/verify-otp', { email, otpCode }, sent === '' ? {} : { 'idempotency-key': sent });
     const living = () => server.db.$count(sessions, and(eq(sessions.userId, id), isNull(sessions.endedAt)));
     return { id, client, verify, living };
@@ -154,7 +154,7 @@ describe('a new account', () => {
     number += 1;
     const names = { email: `repete${number}@quai.test`, username: `repete${number}` };
     const body = { ...names, firstName: 'Ré', lastName: 'Pété', role: 'OPERATOR' };
-    const create = (sent = key, more = {}) =>
+    const create = (sent = idempotencyKey, more = {}) =>
       client.post('/users', { ...body, ...more }, { ...headers, 'idempotency-key': sent });
     return { create };
   }
@@ -181,7 +181,7 @@ describe('a new account', () => {
     const first = await create();
     const conflict = { status: 409, body: { code: 'CONFLICT' } };
     expect(await create('"another-key-of-the-page"')).toMatchObject(conflict);
-    expect(await create(key, { email: 'tout.autre@quai.test' })).toMatchObject(conflict);
+    expect(await create(idempotencyKey, { email: 'tout.autre@quai.test' })).toMatchObject(conflict);
     expect(idOf(await colleague.create())).not.toBe(idOf(first));
   });
 });

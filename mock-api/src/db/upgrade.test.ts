@@ -17,7 +17,7 @@ import { createOldTables } from '../../testing/test-old-tables';
  */
 const previousRelease = { rows: 'previous-release/rows.json.gz', migrations: 9 };
 
-type Rows = Record<string, Record<string, unknown>[]>;
+type RowsByTable = Record<string, Record<string, unknown>[]>;
 
 let folder: string;
 let api: ReturnType<typeof startProcess> | undefined;
@@ -30,13 +30,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
-async function readRows(): Promise<Rows> {
+async function readRows(): Promise<RowsByTable> {
   const packed = await readFile(path.join(import.meta.dirname, previousRelease.rows));
-  return JSON.parse((await promisify(gunzip)(packed)).toString('utf8')) as Rows;
+  return JSON.parse((await promisify(gunzip)(packed)).toString('utf8')) as RowsByTable;
 }
 
-/** Fills the tables without firing triggers; sequences continue where they ended. */
-async function fillTables(client: PGlite, rows: Rows): Promise<void> {
+/** Fills the tables without firing triggers; sequences continue after the last row. */
+async function fillTables(client: PGlite, rows: RowsByTable): Promise<void> {
   await client.exec('SET session_replication_role = replica');
   for (const [table, content] of Object.entries(rows)) {
     await client.query(`DELETE FROM ${table}`);

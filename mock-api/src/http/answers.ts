@@ -8,7 +8,7 @@ export const namedSchema = <T extends TProperties>(
   description: string,
 ): TObject<T> => Type.Object(properties, { $id: name, description });
 
-export const moment = (description?: string) =>
+export const momentSchema = (description?: string) =>
   Type.String({
     format: 'date-time',
     examples: ['2026-11-21T08:00:00.000Z'],
@@ -27,20 +27,20 @@ export const answerWith = <T extends TProperties>(properties: T) =>
 
 export const doneAnswer = answerWith({});
 
-export const pagination = Type.Object({
+export const paginationSchema = Type.Object({
   pages: Type.Integer({ minimum: 0, description: 'Number of pages.' }),
   total: Type.Integer({ minimum: 0, description: 'Number of entries on all pages.' }),
 });
 
-export const count = (description?: string) =>
+export const countSchema = (description?: string) =>
   Type.Integer({ minimum: 0, ...(description && { description }) });
 
-export const emailAnswer = Type.String({
+export const emailSchema = Type.String({
   maxLength: limits.emailMaxLength,
   examples: ['awa.kone@escale.test'],
 });
 
-export const roleAnswer = Type.String({
+export const roleSchema = Type.String({
   description: `One of ${roles.join(', ')}; clients treat any other value as OPERATOR.`,
   examples: [...roles],
 });

@@ -11,7 +11,7 @@ async function send(method: string, path: string, body?: string, headers: Record
   return { status: answer.status, headers: answer.headers, body: text === '' ? {} : JSON.parse(text) };
 }
 
-const deep = `{"email":${'['.repeat(5_000)}${']'.repeat(5_000)}}`;
+const deepJson = `{"email":${'['.repeat(5_000)}${']'.repeat(5_000)}}`;
 
 const loginWith = (body: unknown) => send('POST', '/api/auth/login', JSON.stringify(body));
 
@@ -28,7 +28,7 @@ test.each([
     413,
     'BODY_TOO_LARGE',
   ],
-  ['5,000 levels', 'POST', '/api/auth/login', deep, 400, 'BAD_JSON'],
+  ['5,000 levels', 'POST', '/api/auth/login', deepJson, 400, 'BAD_JSON'],
   ['an unknown path', 'GET', '/api/nothing', undefined, 404, 'NOT_FOUND'],
   ['a broken path', 'GET', '/api/%', undefined, 404, 'NOT_FOUND'],
   ['a path outside', 'GET', '/', undefined, 404, 'NOT_FOUND'],

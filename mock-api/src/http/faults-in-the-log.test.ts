@@ -11,7 +11,7 @@ const errors = () =>
     .filter(({ level }) => level >= 50)
     .map(({ msg }) => msg);
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+const nextIteration = () => new Promise((resolve) => setImmediate(resolve));
 
 const openSockets = () =>
   new Promise<number>((resolve) => server.app.server.getConnections((_error, count) => resolve(count)));
@@ -27,18 +27,18 @@ test('callers who leave in the middle of a body are not errors', async () => {
     await begun;
     socket.destroy();
   }
-  while ((await openSockets()) > 0) await turn();
+  while ((await openSockets()) > 0) await nextIteration();
   expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
   expect(errors()).toEqual([]);
 });
 
-const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED', syscall: 'connect' });
+const connectionRefused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED', syscall: 'connect' });
 
 test('an outage of the database is one line, wherever it is noticed; other faults and mail servers are logged as before', () => {
   const { log } = server.app;
-  for (let count = 0; count < 5; count += 1) log.error({ err: refused }, `call ${count}`);
-  log.error(refused, 'queue of mails not read');
+  for (let count = 0; count < 5; count += 1) log.error({ err: connectionRefused }, `call ${count}`);
+  log.error(connectionRefused, 'queue of mails not read');
   log.error(new TypeError('x'), 'fault');
-  log.error({ err: refused, mail: { kind: 'code' } }, 'mail not delivered');
+  log.error({ err: connectionRefused, mail: { kind: 'code' } }, 'mail not delivered');
   expect(errors()).toEqual(['call 0', 'fault', 'mail not delivered']);
 });

@@ -1,6 +1,6 @@
 import { overloaded, tooManyRequests } from '../errors';
 
-/** Resolves to a release function once the key has a slot; rejects when its queue is full, or all slots are taken. */
+/** Resolves to a release function once the key has a slot; rejects if the queue of the key is full, or if all slots are taken. */
 export type AcquireSlot = (key: string) => Promise<() => void>;
 
 export interface Queues {

@@ -17,7 +17,7 @@ const user = {
   firstName: '<i>Awa</i>',
   preferences: defaultPreferences,
 };
-const recipientReading = (language: Language) => ({
+const recipientWithLanguage = (language: Language) => ({
   ...user,
   preferences: { ...defaultPreferences, language },
 });
@@ -111,19 +111,19 @@ test.each<[Language, string, string, string]>([
   ['en', '012345 is your Escale sign-in code', 'valid for 1 hour,', 'valid for 48 hours,'],
   ['ar', '012345 هو رمز تسجيل الدخول إلى Escale', 'لمدة ساعة واحدة،', 'لمدة 48 ساعة،'],
 ])('mails in the language of the recipient, with its plurals: %s', (language, subject, one, many) => {
-  const recipient = recipientReading(language);
+  const recipient = recipientWithLanguage(language);
   expect(codeMail(recipient, code, attempt).subject).toBe(subject);
   expect(resetMail(recipient, link).text).toContain(one);
   expect(invitationMail(recipient, link).text).toContain(many);
 });
 
 test('a mail in Arabic reads from the right, its codes, addresses and names in their own direction', () => {
-  const { html } = resetMail(recipientReading('ar'), link);
+  const { html } = resetMail(recipientWithLanguage('ar'), link);
   expect(html).toContain('<html lang="ar" dir="rtl">');
   expect(html).toContain('<bdi>&lt;i&gt;Awa&lt;/i&gt;</bdi>،');
   expect(html).toContain('<bdi>23/11/2026 23:05</bdi>');
   expect(html).toContain('<a dir="ltr" href="http://app.test/reset-password?token=t-1"');
-  expect(codeMail(recipientReading('ar'), code, attempt).html).toMatch(/<p dir="ltr" [^>]*>012345</);
+  expect(codeMail(recipientWithLanguage('ar'), code, attempt).html).toMatch(/<p dir="ltr" [^>]*>012345</);
   expect(resetMail(user, link).html).toContain('<html lang="fr" dir="ltr">');
 });
 
@@ -193,7 +193,7 @@ const foreignWords: Record<Language, RegExp> = {
 test.each(languages.flatMap((language) => allMails.map(([name, write]) => [language, name, write] as const)))(
   'no text of another language: %s, %s',
   (language, _name, write) => {
-    const mail = write(recipientReading(language));
+    const mail = write(recipientWithLanguage(language));
     const known =
       /Firefox 133|Linux|<i>Awa<\/i>|&lt;i&gt;Awa&lt;\/i&gt;|Escale|\S+@escale\.test|CFS &amp; TRANSPORT|\S*\?token=\S+/g;
     for (const words of mail ? wordsOf(mail) : ['nothing was written'])

@@ -11,7 +11,7 @@ import type { Mail, Mailer } from './mail';
 import { retryDelayMs } from './mail-queue';
 import { createMailer, type MailerOptions } from './mailer';
 import { UnreadableMail } from './queue-runner';
-import { answer, decodedText, startSilentServer, startSmtp } from '../../testing/test-smtp';
+import { decodedText, smtpRefusal, startSilentServer, startSmtp } from '../../testing/test-smtp';
 
 const server = testServer();
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
@@ -120,7 +120,7 @@ test('a temporary refusal is retried under the same Message-ID, a permanent one 
   await smtp.stop();
   const refusing = await startSmtp(
     {
-      onRcptTo: (_address, _session, done) => (code === 250 ? done() : done(answer(code, 'refused'))),
+      onRcptTo: (_address, _session, done) => (code === 250 ? done() : done(smtpRefusal(code, 'refused'))),
     },
     port,
   );
@@ -262,7 +262,7 @@ test('a recipient who is refused for now does not hold up the others; a server t
   const refusing = await startSmtp(
     {
       onRcptTo: ({ address }, _session, done) =>
-        address === 'full@escale.test' ? done(answer(452, 'mailbox full')) : done(),
+        address === 'full@escale.test' ? done(smtpRefusal(452, 'mailbox full')) : done(),
     },
     port,
   );

@@ -2,7 +2,7 @@ import { accounts, bearer, signIn, testServer } from '../../testing/test-server'
 
 const server = testServer();
 
-async function refused(accepted: string | undefined, body: object) {
+async function readRefusal(accepted: string | undefined, body: object) {
   const answer = await fetch(`${server.origin}/api/auth/check-email`, {
     method: 'POST',
     headers: {
@@ -22,7 +22,7 @@ test.each([
   ['for a language that is not spoken', 'de', 'fr', 'Adresse email non trouvée'],
   ['for something malformed', ';;q=x,,', 'fr', 'Adresse email non trouvée'],
 ])('%s the refusal is in the language it names', async (_name, accepted, language, error) => {
-  expect(await refused(accepted, { email: 'nobody@escale.test' })).toMatchObject({
+  expect(await readRefusal(accepted, { email: 'nobody@escale.test' })).toMatchObject({
     language,
     code: 'EMAIL_UNKNOWN',
     error,
@@ -30,7 +30,7 @@ test.each([
 });
 
 test('the sentences of fields, too', async () => {
-  expect(await refused('en', { email: 'x' })).toMatchObject({
+  expect(await readRefusal('en', { email: 'x' })).toMatchObject({
     error: 'Invalid email address',
     fields: { email: 'Invalid email address' },
   });

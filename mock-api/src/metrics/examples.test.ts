@@ -60,9 +60,9 @@ function partsOf(expression: string, kind: string): string[] {
   return parts;
 }
 
-let shown: Map<string, Set<string>>;
+let shownSeries: Map<string, Set<string>>;
 beforeAll(async () => {
-  shown = await shownMetrics();
+  shownSeries = await shownMetrics();
 }, 120_000);
 
 test.each(expressions)('%s: PromQL that asks for metrics and labels that there are', (_name, expression) => {
@@ -70,8 +70,8 @@ test.each(expressions)('%s: PromQL that asks for metrics and labels that there a
   const names = partsOf(expression, 'VectorSelector').map((selector) => /^\w+/.exec(selector)?.[0] ?? '');
   expect(names).not.toEqual([]);
   const own = names.filter((name) => !seriesOfOthers.test(name));
-  for (const name of own) expect([name, shown.has(name)]).toEqual([name, true]);
-  const labels = own.flatMap((name) => [...(shown.get(name) ?? [])]);
+  for (const name of own) expect([name, shownSeries.has(name)]).toEqual([name, true]);
+  const labels = own.flatMap((name) => [...(shownSeries.get(name) ?? [])]);
   if (own.length > 0)
     for (const label of partsOf(expression, 'LabelName'))
       expect([...labels, ...scrapeLabels]).toContain(label);
@@ -79,7 +79,7 @@ test.each(expressions)('%s: PromQL that asks for metrics and labels that there a
 
 test('the examples name each metric of the service, and each alert says what to do or what is wrong', () => {
   const all = expressions.map(([, expression]) => expression).join('\n');
-  const families = [...shown.keys()].filter(
+  const families = [...shownSeries.keys()].filter(
     (name) => name.startsWith('escale_') && !/_(?:sum|count)$/.test(name),
   );
   for (const name of families) expect(all).toContain(name);

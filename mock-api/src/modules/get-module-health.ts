@@ -1,20 +1,20 @@
 import { Type } from '@sinclair/typebox';
 import { hasRole, type ModuleHealth } from '@escale/contracts';
 import { asc, gte, sql } from 'drizzle-orm';
-import { answerWith, count, moment } from '../http/answers';
+import { answerWith, countSchema, momentSchema } from '../http/answers';
 import { addMs, hoursMs } from '../clock';
 import { moduleReports } from '../db/schema';
 import { defineRoute } from '../http/define-route';
 import { emptyObject } from '../http/validate';
 
 const moduleHealthAnswer = answerWith({
-  since: moment(),
+  since: momentSchema(),
   data: Type.Array(
     Type.Object({
       module: Type.String(),
       version: Type.String(),
-      loads: count(),
-      failures: Type.Array(Type.Object({ reason: Type.String(), count: count() })),
+      loads: countSchema(),
+      failures: Type.Array(Type.Object({ reason: Type.String(), count: countSchema() })),
     }),
   ),
 });

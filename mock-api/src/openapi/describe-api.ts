@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { apiErrorCodes, brand, requestIdHeader, sessionEndReasons } from '@escale/contracts';
-import { count, mapOf } from '../http/answers';
+import { countSchema, mapOf } from '../http/answers';
 import type { Route } from '../http/define-route';
 import { describeCookie } from './describe-cookie';
 import { namedRefusals } from './describe-refusals';
@@ -47,7 +47,7 @@ const errorSchema = Type.Object(
       mapOf(Type.String(), { description: 'A sentence for each invalid field, keyed by field name.' }),
     ),
     successCount: Type.Optional(
-      count('Number of accounts that a bulk action had changed before it was aborted.'),
+      countSchema('Number of accounts that a bulk action had changed before it was aborted.'),
     ),
     sessionEnd: Type.Optional(
       Type.Unsafe({ type: 'string', enum: sessionEndReasons, description: 'Why the session ended.' }),

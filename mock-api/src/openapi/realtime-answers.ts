@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { realtimePath } from '@escale/contracts';
-import { moment } from '../http/answers';
+import { momentSchema } from '../http/answers';
 
 const activityEvent = Type.Object(
   {
@@ -10,7 +10,7 @@ const activityEvent = Type.Object(
     userId: Type.Optional(Type.String({ description: 'The account that acted.' })),
     action: Type.String({ minLength: 1, examples: ['LOGIN'] }),
     resource: Type.String({ minLength: 1 }),
-    timestamp: moment(),
+    timestamp: momentSchema(),
   },
   { description: 'An action was recorded in the audit log.' },
 );

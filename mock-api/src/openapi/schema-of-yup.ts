@@ -51,7 +51,7 @@ function describeFields(fields: Record<string, SchemaFieldDescription>): JsonSch
   };
 }
 
-/** yup derives the default of an object from those of its fields, so that default does not make the object optional. */
+/** A field with a default is not required. The default of an object is ignored, since yup derives it from those of its fields. */
 function isRequired(field: SchemaFieldDescription): boolean {
   if (!('optional' in field) || field.optional) return false;
   return field.type === 'object' || field.default === undefined;

@@ -3,7 +3,7 @@ import { bulkActionRequestSchema, bulkActions } from '@escale/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { string } from 'yup';
-import { answerWith, count } from '../http/answers';
+import { answerWith, countSchema } from '../http/answers';
 import { findActiveSession } from '../accounts/active-session';
 import { isDatabaseUnavailable } from '../db/database-errors';
 import { sessions } from '../db/schema';
@@ -21,8 +21,8 @@ import { canDeleteUsers, canWriteUsers } from './policies';
 const bulkActionAnswer = answerWith({
   data: Type.Object({
     action: Type.Unsafe({ type: 'string', enum: bulkActions }),
-    successCount: count(),
-    errorCount: count(),
+    successCount: countSchema(),
+    errorCount: countSchema(),
     errors: Type.Optional(
       Type.Array(Type.Object({ userId: Type.String(), error: Type.String() }), {
         description:

@@ -2,7 +2,7 @@ import { count, eq, sql } from 'drizzle-orm';
 import type { UserCounts } from '@escale/contracts';
 import { Type } from '@sinclair/typebox';
 import { users } from '../db/schema';
-import { answerWith, count as countAnswer } from '../http/answers';
+import { answerWith, countSchema } from '../http/answers';
 import { defineRoute } from '../http/define-route';
 import { emptyObject } from '../http/validate';
 import { canReadUsers } from './policies';
@@ -14,7 +14,7 @@ export const countUsers = defineRoute({
   policy: { access: 'signed-in', allows: canReadUsers },
   document: {
     summary: 'Count all accounts and the active ones',
-    answer: answerWith({ data: Type.Object({ total: countAnswer(), active: countAnswer() }) }),
+    answer: answerWith({ data: Type.Object({ total: countSchema(), active: countSchema() }) }),
     optional: true,
   },
   act: async ({ services: { db } }) => {

@@ -20,7 +20,7 @@ import { lockUsers } from './lock-users';
 import { recordChange } from './record-change';
 import { invite } from './invitation';
 import { canWriteUsers } from './policies';
-import { presentUser, userAnswer } from '../accounts/present-user';
+import { presentUser, userSchema } from '../accounts/present-user';
 import { assertCanGrantRole } from './rules';
 import { checkUnique, countConflicts } from './unique-names';
 
@@ -32,7 +32,7 @@ export const createUser = defineRoute({
   document: {
     summary: 'Create an account and mail its invitation',
     answer: answerWith({
-      data: Type.Optional(userAnswer),
+      data: Type.Optional(userSchema),
       invitationSent: Type.Boolean({ description: 'False if the mail could not be sent.' }),
     }),
     refusals: ['CONFLICT', 'TOO_MANY_REQUESTS'],

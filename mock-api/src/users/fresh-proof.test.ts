@@ -8,7 +8,7 @@ beforeEach(() => server.forgetLimits());
 const password = 'Grue-Bleue-42-Sud!';
 const proofRequired = { status: 409, body: { success: false, code: 'REAUTHENTICATION_REQUIRED' } };
 
-async function signedInFor(minutes: number) {
+async function signInMinutesAgo(minutes: number) {
   const person = await addPerson(server, 'ADMIN');
   const { id, client } = await person.join();
   server.advance(minutes * minutesMs);
@@ -27,7 +27,7 @@ const changes = [
 test.each(changes)(
   'changing the own %s takes a sign-in of the last ten minutes',
   async (_name, path, body) => {
-    const { put, join } = await signedInFor(11);
+    const { put, join } = await signInMinutesAgo(11);
     const refused = await put(path, body);
     expect(refused).toMatchObject(proofRequired);
     expect(refused.body).toMatchObject({
@@ -39,7 +39,7 @@ test.each(changes)(
 );
 
 test('a refused change changes nothing', async () => {
-  const { client, put, id, email, join } = await signedInFor(11);
+  const { client, put, id, email, join } = await signInMinutesAgo(11);
   await put('/password', { password });
   await put('', { firstName: 'Autre', email: 'jamais@escale.test' });
   const { headers } = await join();
@@ -48,12 +48,12 @@ test('a refused change changes nothing', async () => {
 });
 
 test('nine minutes after the sign-in the own password may be changed', async () => {
-  const { put } = await signedInFor(9);
+  const { put } = await signInMinutesAgo(9);
   expect((await put('/password', { password })).status).toBe(200);
 });
 
 test('other fields of the own account, the same address, and other accounts take no fresh sign-in', async () => {
-  const { put, email } = await signedInFor(25);
+  const { put, email } = await signInMinutesAgo(25);
   const other = await addPerson(server, 'OPERATOR');
   expect((await put('', { firstName: 'Autre', email })).status).toBe(200);
   expect((await put('', { email: `neuf-${other.id}@escale.test` }, other.id)).status).toBe(200);

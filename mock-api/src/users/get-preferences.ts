@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { dateFormats, languages, timeFormats } from '@escale/contracts';
 import { object, string } from 'yup';
-import { answerWith, moment, namedSchema, permissionMap } from '../http/answers';
+import { answerWith, momentSchema, namedSchema, permissionMap } from '../http/answers';
 import { findUser } from '../db/user-row';
 import { defineRoute } from '../http/define-route';
 import { notFound } from '../errors';
@@ -26,7 +26,7 @@ const preferencesAnswer = answerWith({
         weeklyReports: Type.Boolean(),
       }),
       permissions: Type.Optional(permissionMap),
-      updatedAt: Type.Optional(moment('Version of the account; updates send it in `If-Match`.')),
+      updatedAt: Type.Optional(momentSchema('Version of the account; updates send it in `If-Match`.')),
     },
     'Preferences of an account. Without `permissions`, the defaults of its role apply.',
   ),

@@ -1,7 +1,7 @@
 import { lte } from 'drizzle-orm';
 import { addMs, minutesMs } from '../clock';
 import { queuedMails } from '../db/schema';
-import { answer, decodedText, startSmtp } from '../../testing/test-smtp';
+import { decodedText, smtpRefusal, startSmtp } from '../../testing/test-smtp';
 import { accounts, bearer, startTestServer, type TestServer } from '../../testing/test-server';
 
 /** How the mail server responds to a mail to a new person. */
@@ -15,7 +15,7 @@ const isNew = (address: string) => address.startsWith('nouveau');
 const smtpOptions: Parameters<typeof startSmtp>[0] = {
   onRcptTo: ({ address }, _session, done) => {
     if (!isNew(address) || behaviour === 'takes') done();
-    else if (behaviour !== 'hangs') done(answer(behaviour, 'refused'));
+    else if (behaviour !== 'hangs') done(smtpRefusal(behaviour, 'refused'));
   },
 };
 

@@ -8,7 +8,7 @@ const server = testServer();
 type Person = Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>;
 
 /** Signs in two super administrators, and makes them the only ones. */
-async function lastTwo() {
+async function signInLastTwo() {
   await server.db.update(users).set({ role: 'ADMIN' }).where(eq(users.role, 'SUPER_ADMIN'));
   await server.forgetLimits();
   const join = async () => (await addPerson(server, 'SUPER_ADMIN')).join();
@@ -40,24 +40,27 @@ const removals = {
 const names = Object.keys(removals) as (keyof typeof removals)[];
 
 /** Pairs of concurrent actions: each with itself and with the next one. */
-const pairs = names.flatMap((name, index) => [
+const actionPairs = names.flatMap((name, index) => [
   [name, name] as const,
   [name, names[(index + 1) % names.length] ?? name] as const,
 ]);
 
-test.each(pairs)('keeps one of the last two, concurrently %s the other and %s the one', async (a, b) => {
-  const [one, other] = await lastTwo();
-  const answers = await Promise.all([removals[a](one, other), removals[b](other, one)]);
-  const done = answers.filter(
-    ({ status, body }) =>
-      status === 200 && (body as { data?: { errorCount?: number } }).data?.errorCount !== 1,
-  );
-  expect(done).toHaveLength(1);
-  expect(await activeSuperAdmins()).toHaveLength(1);
-});
+test.each(actionPairs)(
+  'keeps one of the last two, concurrently %s the other and %s the one',
+  async (a, b) => {
+    const [one, other] = await signInLastTwo();
+    const answers = await Promise.all([removals[a](one, other), removals[b](other, one)]);
+    const done = answers.filter(
+      ({ status, body }) =>
+        status === 200 && (body as { data?: { errorCount?: number } }).data?.errorCount !== 1,
+    );
+    expect(done).toHaveLength(1);
+    expect(await activeSuperAdmins()).toHaveLength(1);
+  },
+);
 
 test.each(Object.entries(removals))('the only one cannot be %s themselves', async (_name, end) => {
-  const [one, other] = await lastTwo();
+  const [one, other] = await signInLastTwo();
   await server.db.update(users).set({ status: 'INACTIVE' }).where(eq(users.id, other.id));
   const answer = await end(one, one);
   const { status, body } = answer as { status: number; body: { data?: object } };
@@ -67,7 +70,7 @@ test.each(Object.entries(removals))('the only one cannot be %s themselves', asyn
 });
 
 test('only the last active super administrator has abilities, in the list and in the detail', async () => {
-  const [one, other] = await lastTwo();
+  const [one, other] = await signInLastTwo();
   const abilities = {
     changeRole: 'lastSuperAdmin',
     deactivate: 'lastSuperAdmin',

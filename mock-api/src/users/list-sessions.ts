@@ -8,7 +8,7 @@ import { defineRoute } from '../http/define-route';
 import { notFound } from '../errors';
 import { emptyObject } from '../http/validate';
 import { sentences } from '../messages/sentences';
-import { presentSession, sessionAnswer } from '../accounts/present-session';
+import { presentSession, sessionSchema } from '../accounts/present-session';
 import { userParams } from './bodies';
 import { canReadUser } from './policies';
 
@@ -19,7 +19,7 @@ export const listSessions = defineRoute({
   policy: { access: 'signed-in', allows: canReadUser },
   document: {
     summary: 'List the sessions of an account',
-    answer: answerWith({ data: Type.Array(sessionAnswer) }),
+    answer: answerWith({ data: Type.Array(sessionSchema) }),
   },
   act: async ({ services: { db, clock, config }, actor, params: { id } }) => {
     const user = await findUser(db, id);

@@ -14,7 +14,7 @@ import { emptyObject } from '../http/validate';
 import type { RoleRights } from '../rights/role-rights';
 import type { Services } from '../services';
 import { canReadUsers } from './policies';
-import { presentUsers, userColumns, userAnswer, type UserWithCreator } from '../accounts/present-user';
+import { presentUsers, userColumns, userSchema, type UserWithCreator } from '../accounts/present-user';
 
 /** The list is the same for all callers who may read users, so the server prepares it once per change. */
 export const listUsers = defineRoute({
@@ -24,7 +24,7 @@ export const listUsers = defineRoute({
   policy: { access: 'signed-in', allows: canReadUsers },
   document: {
     summary: 'List all accounts',
-    answer: answerWith({ data: Type.Array(userAnswer) }),
+    answer: answerWith({ data: Type.Array(userSchema) }),
     hasTag: true,
   },
   act: ({ services, actor }) => prepareList(services, actor),

@@ -6,7 +6,7 @@ const server = testServer();
 beforeEach(() => server.forgetLimits());
 
 /** Adds a user who has saved these preferences, as on the profile page. */
-async function personWith(role: 'ADMIN' | 'OPERATOR', preferences: Partial<EditablePreferences>) {
+async function addPersonWith(role: 'ADMIN' | 'OPERATOR', preferences: Partial<EditablePreferences>) {
   const person = await addPerson(server, role);
   const session = await person.join();
   const saved = { ...defaultPreferences, ...preferences };
@@ -22,7 +22,7 @@ const readNewestMail = async () => {
 const containing = (text: string) => expect.stringContaining(text) as string;
 
 test('codes and links are mailed in the language that the recipient has saved', async () => {
-  const { email, join } = await personWith('OPERATOR', { language: 'ar' });
+  const { email, join } = await addPersonWith('OPERATOR', { language: 'ar' });
   await join();
   expect(await readNewestMail()).toMatchObject({
     recipient: email,
@@ -34,8 +34,8 @@ test('codes and links are mailed in the language that the recipient has saved', 
 });
 
 test("an administrator writes to each user in that user's language, with the moment in their formats", async () => {
-  const boss = await personWith('ADMIN', { language: 'fr' });
-  const reader = await personWith('OPERATOR', {
+  const boss = await addPersonWith('ADMIN', { language: 'fr' });
+  const reader = await addPersonWith('OPERATOR', {
     language: 'en',
     timezone: 'America/New_York',
     dateFormat: 'MM/DD/YYYY',
@@ -56,7 +56,7 @@ test("an administrator writes to each user in that user's language, with the mom
 test.each(['en', 'fr'] as const)(
   'who is invited begins in the language of who invites: %s',
   async (language) => {
-    const { client, headers } = await personWith('ADMIN', { language });
+    const { client, headers } = await addPersonWith('ADMIN', { language });
     const names = { firstName: 'Nouvelle', lastName: 'Recrue', role: 'OPERATOR' };
     const body = { ...names, email: `recrue-${language}@escale.test`, username: `recrue-${language}` };
     const created = await client.post('/users', body, headers);

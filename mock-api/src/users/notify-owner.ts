@@ -26,7 +26,7 @@ export async function notifyOwners(
     .filter(({ before, after }) => before.id !== actorId || before.email !== after.email)
     .filter(({ before }) => before.activatedAt !== null)
     .flatMap(({ before, after }) => {
-      const changed = visibleChanges(before, after);
+      const changed = reportedChanges(before, after);
       const author = before.id === actorId ? 'owner' : 'administrator';
       const isConfirmed = before.email === after.email || author === 'owner';
       const former = { ...after, email: before.email };
@@ -42,7 +42,7 @@ export async function notifyOwners(
 }
 
 /** Returns the changes that a mail reports. A new role implies new permissions, so the mail does not mention those. */
-function visibleChanges(before: UserRow, after: UserRow): AccountChanges {
+function reportedChanges(before: UserRow, after: UserRow): AccountChanges {
   const hasNewRole = before.role !== after.role;
   const changed = changedPermissions(before.permissions, after.permissions);
   const hasNewPermissions = Object.keys(changed.after).length > 0;
@@ -56,6 +56,6 @@ function visibleChanges(before: UserRow, after: UserRow): AccountChanges {
 
 /** True if the status is the only change that a mail to the owner would report. */
 export function changesOnlyStatus({ before, after }: SavedChange): boolean {
-  const { email, role, status, permissions } = visibleChanges(before, after);
+  const { email, role, status, permissions } = reportedChanges(before, after);
   return status !== undefined && !email && role === undefined && !permissions;
 }

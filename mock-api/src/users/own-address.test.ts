@@ -101,24 +101,24 @@ const cancellations: [string, (context: Awaited<ReturnType<typeof start>>) => Pr
   ],
   [
     'a forced logout',
-    ({ id }) => asSuperAdmin((boss) => boss.client.post(`/users/${id}/force-logout`, {}, boss.headers)),
+    ({ id }) => actAsSuperAdmin((boss) => boss.client.post(`/users/${id}/force-logout`, {}, boss.headers)),
   ],
   [
     'a suspension',
     ({ id }) =>
-      asSuperAdmin((boss) => boss.client.put(`/users/${id}`, { status: 'SUSPENDED' }, boss.headers)),
+      actAsSuperAdmin((boss) => boss.client.put(`/users/${id}`, { status: 'SUSPENDED' }, boss.headers)),
   ],
   [
     'a deactivation of several',
     ({ id }) =>
-      asSuperAdmin((boss) =>
+      actAsSuperAdmin((boss) =>
         boss.client.post('/users/bulk-action', { action: 'deactivate', userIds: [id] }, boss.headers),
       ),
   ],
   [
     'an address set by an administrator',
     ({ id }) =>
-      asSuperAdmin((boss) =>
+      actAsSuperAdmin((boss) =>
         boss.client.put(`/users/${id}`, { email: `admin-${id}@escale.test` }, boss.headers),
       ),
   ],
@@ -126,7 +126,7 @@ const cancellations: [string, (context: Awaited<ReturnType<typeof start>>) => Pr
 
 type SuperAdmin = Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>;
 
-async function asSuperAdmin(act: (boss: SuperAdmin) => Promise<{ status: number }>) {
+async function actAsSuperAdmin(act: (boss: SuperAdmin) => Promise<{ status: number }>) {
   expect((await act(await (await addPerson(server, 'SUPER_ADMIN')).join())).status).toBe(200);
 }
 

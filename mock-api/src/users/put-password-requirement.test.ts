@@ -5,15 +5,15 @@ import { hoursMs } from '../clock';
 const server = testServer();
 beforeEach(() => server.forgetLimits());
 
-const former = 'Quai-Nord-7-Grues!';
-const chosen = 'Bassin-Est-9-Chariots!';
+const formerPassword = 'Quai-Nord-7-Grues!';
+const chosenPassword = 'Bassin-Est-9-Chariots!';
 const invalidLink = { status: 400, body: { code: 'LINK_INVALID' } };
 
 async function start(role: 'SUPER_ADMIN' | 'ADMIN' = 'ADMIN') {
   const { client, headers } = await (await addPerson(server, role)).join();
   const { id, email, join } = await addPerson(server, 'OPERATOR');
   const path = `/users/${id}/password-requirement`;
-  const begin = async (password = former) => {
+  const begin = async (password = formerPassword) => {
     const browser = server.client();
     expect((await browser.post('/auth/login', { email, password })).status).toBe(200);
     const mail = await server.newestMail();
@@ -47,11 +47,14 @@ test('password and code give no session but the way to another password, with wh
   expect(browser.cookies.has('refresh')).toBe(false);
   expect((await browser.post('/auth/refresh')).status).toBe(401);
   const token = tokenOf(verified);
-  expect(await reset(token, former)).toMatchObject({ status: 422, body: { code: 'PASSWORD_REFUSED' } });
-  expect((await reset(token, chosen)).status).toBe(200);
-  expect(await reset(token, former)).toMatchObject(invalidLink);
+  expect(await reset(token, formerPassword)).toMatchObject({
+    status: 422,
+    body: { code: 'PASSWORD_REFUSED' },
+  });
+  expect((await reset(token, chosenPassword)).status).toBe(200);
+  expect(await reset(token, formerPassword)).toMatchObject(invalidLink);
   expect((await file()).passwordChangeRequired).toBe(false);
-  const again = await (await begin(chosen)).verify();
+  const again = await (await begin(chosenPassword)).verify();
   expect(again.body).toHaveProperty('accessToken');
 });
 
@@ -62,9 +65,9 @@ test('an open session stays valid; a user who left the form is asked again', asy
   expect((await client.get('/auth/me', headers)).status).toBe(200);
   const first = tokenOf(await (await begin()).verify());
   const second = tokenOf(await (await begin()).verify());
-  expect(await reset(first, chosen)).toMatchObject(invalidLink);
+  expect(await reset(first, chosenPassword)).toMatchObject(invalidLink);
   server.advance(hoursMs);
-  expect(await reset(second, chosen)).toMatchObject(invalidLink);
+  expect(await reset(second, chosenPassword)).toMatchObject(invalidLink);
   expect(tokenOf(await (await begin()).verify())).not.toBe('');
 });
 
@@ -82,8 +85,8 @@ test('a password that an administrator types does not end it; one that the owner
   const { id, client, headers } = await join();
   await require(true);
   const own = (password: string) => client.put(`/users/${id}/password`, { password }, headers);
-  expect((await own(former)).body.code).toBe('PASSWORD_REFUSED');
-  expect((await own(chosen)).status).toBe(200);
+  expect((await own(formerPassword)).body.code).toBe('PASSWORD_REFUSED');
+  expect((await own(chosenPassword)).status).toBe(200);
   expect((await file()).passwordChangeRequired).toBe(false);
   await require(true);
   expect((await put('Grue-Bleue-42-Sud!')).status).toBe(200);
@@ -111,7 +114,7 @@ test('a sign-in that its owner disowns sets no password', async () => {
   const { verify, disown } = await begin();
   const token = tokenOf(await verify());
   expect((await server.client().post('/auth/report-sign-in', { token: disown })).status).toBe(200);
-  expect(await reset(token, chosen)).toMatchObject(invalidLink);
+  expect(await reset(token, chosenPassword)).toMatchObject(invalidLink);
 });
 
 test('users cannot withdraw a requirement on themselves', async () => {

@@ -70,7 +70,7 @@ const writes = {
   password: 200,
 };
 const removals = { deleteMany: 200, delete: 200 };
-const granted: Record<string, Record<string, number>> = {
+const grantedStatuses: Record<string, Record<string, number>> = {
   superAdmin: { ...reads, ...writes, ...removals },
   admin: { ...reads, ...writes },
   operator: {},
@@ -107,7 +107,7 @@ test.each(Object.entries(people))(
       async () => (await addPerson(server, 'OPERATOR')).id,
       Object.keys(calls),
     );
-    expect(found).toEqual({ ...allCalls(403), ...granted[name] });
+    expect(found).toEqual({ ...allCalls(403), ...grantedStatuses[name] });
   },
   60_000,
 );

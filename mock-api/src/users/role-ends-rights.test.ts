@@ -18,7 +18,7 @@ const savedPermissionsOf = async (id: string) =>
   (await server.db.select().from(users).where(eq(users.id, id)))[0]?.permissions;
 type Person = Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>;
 
-const own: PermissionMap = {
+const savedBefore: PermissionMap = {
   yard: { visible: true, read: true, release: true, extra: true },
   // A module that is no longer declared.
   shed: { visible: true, read: true },
@@ -38,19 +38,22 @@ test.each([
 ] as const)(
   'who is given another role, %s, %s to %s, keeps no right of the former one',
   async (_how, from, to, give) => {
-    const { id } = await addPerson(server, from, undefined, own);
+    const { id } = await addPerson(server, from, undefined, savedBefore);
     const plain = await addPerson(server, to);
     const rights = async (of: string) =>
       (await superAdmin.client.get(`/users/${of}/preferences`, superAdmin.headers)).body.data
         .permissions as PermissionMap;
-    expect((await rights(id)).yard).toEqual(own.yard);
+    expect((await rights(id)).yard).toEqual(savedBefore.yard);
     expect((await give(superAdmin, id, to)).status).toBe(200);
     expect(await savedPermissionsOf(id)).toEqual({});
     expect(await rights(id)).toEqual(await rights(plain.id));
     const [entry] = (await server.audit()).filter(({ resource }) => resource === `users/${id}`);
     expect(entry).toMatchObject({
       action: 'ROLE_CHANGE',
-      metadata: { before: { permissions: { shed: own.shed } }, after: { permissions: { shed: null } } },
+      metadata: {
+        before: { permissions: { shed: savedBefore.shed } },
+        after: { permissions: { shed: null } },
+      },
     });
   },
 );

@@ -44,8 +44,8 @@ async function start() {
   };
 }
 
-const inactive = expect.stringContaining('désormais inactif') as string;
-const active = expect.stringContaining('désormais actif') as string;
+const inactiveText = expect.stringContaining('désormais inactif') as string;
+const activeText = expect.stringContaining('désormais actif') as string;
 
 test('the time of a hold is that of the undo and of the calls around it', () => {
   expect(holdMs).toBe(limits.undoMs + 2 * limits.httpTimeoutMs);
@@ -69,12 +69,12 @@ test('a change that is not undone is mailed once and ends the records of the ses
   expect((await client.get(`/users/${id}/sessions`, headers)).body).toMatchObject({ data: [] });
   await server.settle();
   await server.settle();
-  expect(await sent()).toEqual([{ recipient: email, text: inactive }]);
+  expect(await sent()).toEqual([{ recipient: email, text: inactiveText }]);
   expect(await ends()).toEqual(['DEACTIVATED']);
   await put({ status: 'ACTIVE' });
   expect(await reads()).toBe(401);
   await server.settle();
-  expect((await sent())[0]?.text).toEqual(active);
+  expect((await sent())[0]?.text).toEqual(activeText);
 });
 
 test('what began under a status that is taken back within the time of its undo ends at once', async () => {
@@ -107,7 +107,7 @@ test('a change back after the undo period, not yet settled, is a change of its o
   await put({ status: 'ACTIVE' });
   expect(await reads()).toBe(401);
   await server.settle();
-  expect(await sent()).toMatchObject([{ text: active }, { text: inactive }]);
+  expect(await sent()).toMatchObject([{ text: activeText }, { text: inactiveText }]);
   expect(await ends()).toEqual(['DEACTIVATED']);
 });
 
@@ -149,7 +149,7 @@ test('further calls of a bulk action keep what the first ones have begun, for fi
     await bulk('activate', [other.id]);
     await bulk('deactivate', [other.id]);
   }
-  expect(await sent()).toMatchObject([{ text: inactive }]);
+  expect(await sent()).toMatchObject([{ text: inactiveText }]);
 });
 
 test('a forced logout ends the sessions at once, within the time too', async () => {

@@ -10,11 +10,11 @@ import { mapUniqueViolation } from './unique-names';
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await insert('awa.kone@escale.test', 'awa.kone');
+  await insertUser('awa.kone@escale.test', 'awa.kone');
 }, 120_000);
 afterAll(() => database.close());
 
-async function insert(email: string, username: string) {
+async function insertUser(email: string, username: string) {
   await database.db.insert(users).values({
     id: randomUUID(),
     email,
@@ -31,12 +31,12 @@ async function insert(email: string, username: string) {
 }
 
 test('the database refuses names that differ in case alone, and the call gets the conflict', async () => {
-  await expect(mapUniqueViolation(() => insert('Awa.KONE@escale.test', 'autre'))).rejects.toMatchObject({
+  await expect(mapUniqueViolation(() => insertUser('Awa.KONE@escale.test', 'autre'))).rejects.toMatchObject({
     status: 409,
     code: 'CONFLICT',
     extra: { fields: { email: { fr: 'Cette adresse email est déjà utilisée' } } },
   });
-  await expect(mapUniqueViolation(() => insert('autre@escale.test', 'AWA.kone'))).rejects.toMatchObject({
+  await expect(mapUniqueViolation(() => insertUser('autre@escale.test', 'AWA.kone'))).rejects.toMatchObject({
     status: 409,
     code: 'CONFLICT',
     extra: { fields: { username: { fr: "Ce nom d'utilisateur est déjà utilisé" } } },

@@ -17,7 +17,7 @@ import { inviteAgain } from './invitation';
 import { changesOnlyStatus } from './notify-owner';
 import { requestConfirmation } from './own-address';
 import { canWriteUser } from './policies';
-import { presentOneUser, userAnswer, withAbilities } from '../accounts/present-user';
+import { presentOneUser, userSchema, withAbilities } from '../accounts/present-user';
 import { assertAllowed, assertCanGrantRole } from './rules';
 import { applyOrDeferEffects } from './status-holds';
 import { checkUnique, countConflicts } from './unique-names';
@@ -40,7 +40,7 @@ export const updateUser = defineRoute({
   policy: { access: 'signed-in', allows: canWriteUser },
   document: {
     summary: 'Update any fields of an account',
-    answer: answerWith({ data: Type.Optional(userAnswer) }),
+    answer: answerWith({ data: Type.Optional(userSchema) }),
     refusals: ['CONFLICT', 'RULE', 'STALE', 'REAUTHENTICATION_REQUIRED', 'TOO_MANY_REQUESTS'],
     comparesVersion: true,
   },

@@ -2,9 +2,9 @@ import { startListenerProxy } from '@escale/postgres-for-tests';
 import { newDatabaseOnServer } from '../../../testing/test-database';
 import { createListener } from './listener';
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+const nextIteration = () => new Promise((resolve) => setImmediate(resolve));
 const until = async (holds: () => boolean) => {
-  while (!holds()) await turn();
+  while (!holds()) await nextIteration();
 };
 
 afterEach(() => jest.useRealTimers());
@@ -21,9 +21,9 @@ test('a connection that says nothing any more counts as lost after 10 s, and ano
   );
   proxy.treat('silent');
   jest.advanceTimersByTime(5_000);
-  await turn();
+  await nextIteration();
   jest.advanceTimersByTime(4_999);
-  await turn();
+  await nextIteration();
   expect(told).toEqual([]);
   jest.advanceTimersByTime(1);
   await until(() => told.length > 0);

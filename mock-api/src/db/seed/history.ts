@@ -33,12 +33,12 @@ export function historyOf(random: Random, now: Date, user: NewUser): History {
   return history;
 }
 
-interface Desk {
+interface Workplace {
   ipAddress: string;
   userAgent: string;
 }
 
-function addWorkday(history: History, random: Random, user: NewUser, desk: Desk, morning: Date): void {
+function addWorkday(history: History, random: Random, user: NewUser, desk: Workplace, morning: Date): void {
   const write = (action: AuditAction, timestamp: Date, metadata: Record<string, unknown>, at = desk) =>
     history.audit.push({
       id: random.uuid(),

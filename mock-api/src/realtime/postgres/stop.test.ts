@@ -4,23 +4,27 @@ import { accounts, signIn, type TestServer } from '../../../testing/test-server'
 import { startTwoServers } from '../../../testing/test-two-servers';
 import { connectSocket, until } from '../../../testing/test-socket';
 
-let stopped: TestServer;
-let other: TestServer;
+let stoppedServer: TestServer;
+let otherServer: TestServer;
 beforeAll(async () => {
-  [stopped, other] = (await startTwoServers('stop')).servers;
+  [stoppedServer, otherServer] = (await startTwoServers('stop')).servers;
 }, 120_000);
-afterAll(() => other.close());
+afterAll(() => otherServer.close());
 
 const portOf = ({ origin }: TestServer) => Number(new URL(origin).port);
 
 test('the live connections of a stopped process are on the other one within 5 s, and for others no user has left', async () => {
   const enter = async (account: 'admin' | 'operator') => {
-    const { accessToken: token, user } = await signIn(stopped, stopped.client(), accounts[account]);
+    const { accessToken: token, user } = await signIn(
+      stoppedServer,
+      stoppedServer.client(),
+      accounts[account],
+    );
     return { token, userId: user.id };
   };
   const [admin, operator] = [await enter('admin'), await enter('operator')];
-  const balancer = await startBalancer([portOf(stopped), portOf(other)]);
-  const watching = await connectSocket(other.origin, { ...admin, returning: false });
+  const balancer = await startBalancer([portOf(stoppedServer), portOf(otherServer)]);
+  const watching = await connectSocket(otherServer.origin, { ...admin, returning: false });
   const moving = await connectSocket(
     balancer.origin,
     { ...operator, returning: true },
@@ -33,12 +37,12 @@ test('the live connections of a stopped process are on the other one within 5 s,
   const seen = () => watching.of('user_connected').filter(({ userId }) => userId === operator.userId);
   await until(() => seen().length === 1);
 
-  await stopped.close();
+  await stoppedServer.close();
   expect(await moving.ended).toBe('transport close');
   const lostAt = performance.now();
   await until(() => moving.socket.connected);
   expect(performance.now() - lostAt).toBeLessThan(5_000);
-  const later = await connectSocket(other.origin, { ...admin, returning: true });
+  const later = await connectSocket(otherServer.origin, { ...admin, returning: true });
   await until(() => later.of('user_connected').length === 2);
   expect(watching.of('user_disconnected')).toEqual([]);
   expect(seen().filter(({ present }) => present === false)).toHaveLength(0);
