@@ -15,7 +15,7 @@ import { lastMigration } from './db/migrations';
 import { openDatabase } from './db/open-database';
 import { toStartError } from './opening-failure';
 import { purgeExpired } from './db/purge-expired';
-import { hasSecret } from './db/secret-fingerprint';
+import { belongsToSecret } from './db/secret-fingerprint';
 import { seedFirstAdmin } from './db/seed/first-admin';
 import { seed } from './db/seed/seed';
 import { unifySpellings } from './db/unify-spellings';
@@ -105,7 +105,8 @@ async function openConfiguredDatabase(config: Config, secret: Buffer): Promise<O
   });
   await database.exclusively(async (db) => {
     // Processes with different secrets reject each other's sessions and codes, and cannot decrypt each other's mails.
-    if (url !== undefined && !(await hasSecret(db, secret))) throw new StartError(messages.start.otherSecret);
+    if (url !== undefined && !(await belongsToSecret(db, secret)))
+      throw new StartError(messages.start.otherSecret);
     const first = config.FIRST_ADMIN === undefined ? undefined : readPerson(config.FIRST_ADMIN);
     if (first !== undefined) await seedFirstAdmin(db, systemClock(), first);
     for (const twins of await unifySpellings(db)) process.stderr.write(`${messages.start.twins(twins)}\n`);

@@ -6,7 +6,7 @@ const NodeEnvironment = require('@escale/module-kit/jest-node-environment');
  * discards whatever a test file creates.
  * @type {Map<string, import('@electric-sql/pglite').PGlite[]>}
  */
-const idle = new Map();
+const idleDatabases = new Map();
 
 /** Names of the idle databases on the PostgreSQL server of the run. @type {string[]} */
 const idleOnServer = [];
@@ -23,8 +23,8 @@ module.exports = class DatabaseEnvironment extends NodeEnvironment {
 
   /** Closes the idle databases of this process, whose timers would keep the process alive. */
   static async closeIdle() {
-    for (const client of [...idle.values()].flat()) await client.close();
-    idle.clear();
+    for (const client of [...idleDatabases.values()].flat()) await client.close();
+    idleDatabases.clear();
   }
 
   async setup() {
@@ -36,9 +36,9 @@ module.exports = class DatabaseEnvironment extends NodeEnvironment {
       /** @param {string} name */
       releaseName: (name) => idleOnServer.push(name),
       /** @param {string} name */
-      take: (name) => idle.get(name)?.pop(),
+      take: (name) => idleDatabases.get(name)?.pop(),
       /** @param {string} name @param {import('@electric-sql/pglite').PGlite} client */
-      release: (name, client) => idle.set(name, [...(idle.get(name) ?? []), client]),
+      release: (name, client) => idleDatabases.set(name, [...(idleDatabases.get(name) ?? []), client]),
       /** @param {Blob} dump */
       open: (dump) => {
         const { PGlite } = require('@electric-sql/pglite');

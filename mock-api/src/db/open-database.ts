@@ -6,7 +6,7 @@ import { openPostgres } from './postgres/open-postgres';
 export interface DatabasePlace {
   folder: string;
   url?: string | undefined;
-  /** Connections of this process to the server. */
+  /** Maximum number of connections of this process to the server. */
   connections?: number;
 }
 

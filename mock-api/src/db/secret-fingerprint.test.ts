@@ -2,7 +2,7 @@ import { newSecret } from '../data-folder/secret';
 import { openSeededDatabase } from '../../testing/test-database';
 import type { OpenDatabase } from './client';
 import { installation } from './schema';
-import { hasSecret } from './secret-fingerprint';
+import { belongsToSecret } from './secret-fingerprint';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -13,10 +13,10 @@ afterAll(() => database.close());
 test('a database knows the secret that it was first used with, and holds nothing of it', async () => {
   const { db } = database;
   const [secret, other] = [newSecret(), newSecret()];
-  expect(await hasSecret(db, secret)).toBe(true);
-  expect(await hasSecret(db, other)).toBe(false);
-  expect(await hasSecret(db, secret)).toBe(true);
+  expect(await belongsToSecret(db, secret)).toBe(true);
+  expect(await belongsToSecret(db, other)).toBe(false);
+  expect(await belongsToSecret(db, secret)).toBe(true);
   expect(JSON.stringify(await db.select().from(installation))).not.toContain(secret.toString('hex'));
   await db.delete(installation);
-  expect(await hasSecret(db, other)).toBe(true);
+  expect(await belongsToSecret(db, other)).toBe(true);
 });

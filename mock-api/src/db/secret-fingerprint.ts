@@ -8,7 +8,7 @@ const fingerprintOf = (secret: Buffer) =>
   createHmac('sha256', secret).update('fingerprint of the secret').digest('hex');
 
 /** True if the database belongs to this secret. The first secret used with a database becomes its secret. */
-export async function hasSecret(db: Database, secret: Buffer): Promise<boolean> {
+export async function belongsToSecret(db: Database, secret: Buffer): Promise<boolean> {
   const value = fingerprintOf(secret);
   await db.insert(installation).values({ name: 'secret', value }).onConflictDoNothing();
   const [kept] = await db.select().from(installation).where(eq(installation.name, 'secret'));
