@@ -13,7 +13,7 @@ import { signIn } from './sign-in';
 import { usageOf } from './usage';
 
 const seededUsers = Number(process.env.BENCH_USERS ?? 10_000);
-const seconds = Number(process.env.BENCH_SECONDS ?? 15);
+const durationSeconds = Number(process.env.BENCH_SECONDS ?? 15);
 /** Clients start one after the other, as people do, not all in the same millisecond. */
 const arrivalMs = 4;
 
@@ -33,7 +33,7 @@ interface Servers {
   pids: number[];
 }
 
-interface Outcome {
+interface LoadOutcome {
   statuses: Map<number, number>;
   /** Sorted durations of the answers with the expected status, in milliseconds. */
   times: number[];
@@ -43,9 +43,9 @@ const loadPeriod = { until: 0 };
 const isLoadPeriod = () => performance.now() < loadPeriod.until;
 
 /** Runs clients that list the users again after each answer; after a 503, they first wait for about the time in `Retry-After`. */
-async function runClients(origin: string, { clients, headers, status }: LoadCase): Promise<Outcome> {
+async function runClients(origin: string, { clients, headers, status }: LoadCase): Promise<LoadOutcome> {
   const agent = new Agent({ pipelining: 1 });
-  const outcome: Outcome = { statuses: new Map(), times: [] };
+  const outcome: LoadOutcome = { statuses: new Map(), times: [] };
   const client = async (arrival: number) => {
     await pause(arrival);
     while (isLoadPeriod()) {
@@ -84,19 +84,21 @@ const quantile = (sorted: number[], share: number) =>
 async function runLoad({ origin, probe, pids }: Servers, load: LoadCase): Promise<boolean> {
   const { name, goal = 0, status } = load;
   const cpuBefore = pids.map((pid) => usageOf(pid).cpuSeconds);
-  loadPeriod.until = performance.now() + seconds * 1_000;
+  loadPeriod.until = performance.now() + durationSeconds * 1_000;
   const [{ statuses, times }, health] = await Promise.all([
     runClients(origin, load),
-    probeHealth(probe, { origin, milliseconds: seconds * 1_000 }),
+    probeHealth(probe, { origin, milliseconds: durationSeconds * 1_000 }),
   ]);
-  const perSecond = (statuses.get(status) ?? 0) / seconds;
+  const perSecond = (statuses.get(status) ?? 0) / durationSeconds;
   const p99 = quantile(health, 0.99);
-  const cores = pids.map((pid, index) => (usageOf(pid).cpuSeconds - (cpuBefore[index] ?? 0)) / seconds);
+  const cores = pids.map(
+    (pid, index) => (usageOf(pid).cpuSeconds - (cpuBefore[index] ?? 0)) / durationSeconds,
+  );
   console.log(
     [
       name,
       `${perSecond.toFixed(0)}/s with ${status}${goal > 0 ? ` (goal ${goal})` : ''}`,
-      `${((statuses.get(503) ?? 0) / seconds).toFixed(0)}/s with 503`,
+      `${((statuses.get(503) ?? 0) / durationSeconds).toFixed(0)}/s with 503`,
       `p50 ${quantile(times, 0.5).toFixed(0)} ms, p99 ${quantile(times, 0.99).toFixed(0)} ms`,
       `health p50 ${quantile(health, 0.5).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (goal 100)`,
       `cores: API ${cores[0]?.toFixed(2)}, gateway ${cores[1]?.toFixed(2)}`,
@@ -129,7 +131,7 @@ async function benchApi(): Promise<void> {
     const token = await signIn(apiOrigin, openMailbox(apiOrigin), accounts.superAdmin);
     const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'br' };
     const etag = await versionOf(origin, headers);
-    const idle = await probeHealth(probe, { origin, milliseconds: seconds * 200 });
+    const idle = await probeHealth(probe, { origin, milliseconds: durationSeconds * 200 });
     console.log(
       `health at rest: p50 ${quantile(idle, 0.5).toFixed(0)} ms, p99 ${quantile(idle, 0.99).toFixed(0)} ms`,
     );

@@ -1,14 +1,14 @@
 import { chromium, request, type Browser } from '@playwright/test';
 import { launchOptions, startStack } from '@escale/e2e/fixtures';
 import { journeysAt } from './load/journeys';
-import { notThrottled, profiles, type Profile } from './load/profiles';
+import { unthrottledProfile, profiles, type Profile } from './load/profiles';
 import { printTable, type Results } from './load/report';
 import { traceFirstStep } from './load/trace';
 import { makeJourney, type Journey } from './load/visit';
 import { printWaiting } from './load/waiting';
 import { describeMachine } from './machine';
 
-const runs = Number(process.env.BENCH_RUNS ?? 5);
+const runCount = Number(process.env.BENCH_RUNS ?? 5);
 const chosenProfiles = (process.env.BENCH_PROFILES ?? 'slow,none').split(',');
 const chosenJourneys = process.argv.slice(3);
 
@@ -19,8 +19,8 @@ async function measureJourneys(
 ): Promise<Results> {
   const results: Results = {};
   // These journeys only warm the servers up.
-  for (const journey of journeys) await makeJourney(browser, journey, notThrottled);
-  for (let run = 0; run < runs; run += 1)
+  for (const journey of journeys) await makeJourney(browser, journey, unthrottledProfile);
+  for (let run = 0; run < runCount; run += 1)
     for (const journey of journeys)
       for (const [step, figures] of Object.entries(await makeJourney(browser, journey, profile)))
         (results[step] ??= []).push(figures);

@@ -17,7 +17,7 @@ const measuredShares = [0.1, 0.5, 1];
 /** Two changes a second for ten minutes, made as fast as the page receives them. */
 const feedMinutes = 10;
 const changesPerMinute = 120;
-const perSecond = Number(process.env.BENCH_RATE ?? 20);
+const changesPerSecond = Number(process.env.BENCH_RATE ?? 20);
 /**
  * Maximum ratio of the last measurement to the one before. Above 1, since the held memory also depends on what is on screen at that
  * moment.
@@ -87,12 +87,19 @@ async function receiveChanges(page: Page, session: CDPSession, stack: Stack): Pr
   const all = feedMinutes * changesPerMinute;
   const watch = () => undefined;
   const changes = (seconds: number) =>
-    makeChanges({ origin: stack.apiOrigin, accessToken, userId, seconds, perSecond, watch });
+    makeChanges({
+      origin: stack.apiOrigin,
+      accessToken,
+      userId,
+      seconds,
+      perSecond: changesPerSecond,
+      watch,
+    });
   const seen: Memory[] = [];
   let made = 0;
   for (const share of measuredShares) {
     const target = Math.round(share * all);
-    while (made < target) made += await changes((target - made) / perSecond);
+    while (made < target) made += await changes((target - made) / changesPerSecond);
     await recordMemory(page, session, `after ${made} changes`, seen);
   }
   checkGrowth(`${feedMinutes} minutes of the live feed`, seen);

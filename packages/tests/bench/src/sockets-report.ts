@@ -14,7 +14,7 @@ export interface Measurements {
 const minRateShare = 0.97;
 const maxProcessorShare = 0.85;
 
-const sum = (reports: readonly ClientReport[], part: (report: ClientReport) => number) =>
+const sumOf = (reports: readonly ClientReport[], part: (report: ClientReport) => number) =>
   reports.reduce((total, report) => total + part(report), 0);
 
 function quantile(delays: readonly number[], share: number): number {
@@ -39,22 +39,22 @@ function explainLimit({ offered, made, took, cpu }: Measurements): string {
 }
 
 /** Prints the figures; returns false when an event was lost or received twice. */
-export function printSockets(reports: readonly ClientReport[], measured: Measurements): boolean {
+export function printSocketReport(reports: readonly ClientReport[], measured: Measurements): boolean {
   const { offered, made, took, connected, megabytes, cpu } = measured;
   const [first] = reports;
-  const delays = (first?.delays ?? []).map((_, ms) => sum(reports, (report) => report.delays[ms] ?? 0));
+  const delays = (first?.delays ?? []).map((_, ms) => sumOf(reports, (report) => report.delays[ms] ?? 0));
   const deliveries = delays.reduce((total, count) => total + count, 0);
-  const sockets = sum(reports, (report) => report.sockets);
-  const unheard = sum(reports, (report) => (made - report.events) * report.sockets);
-  const lost = unheard + sum(reports, ({ missing }) => missing);
-  const repeated = sum(reports, (report) => report.repeated);
+  const sockets = sumOf(reports, (report) => report.sockets);
+  const unheard = sumOf(reports, (report) => (made - report.events) * report.sockets);
+  const lost = unheard + sumOf(reports, ({ missing }) => missing);
+  const repeated = sumOf(reports, (report) => report.repeated);
   const [p50, p99, most] = [0.5, 0.99, 1].map((share) => quantile(delays, share));
   const mb = (value: number) => `${value.toFixed(0)} MB`;
   const share = (used: number) => `${((100 * used) / took).toFixed(0)} %`;
   const lines = [
     `${sockets} sockets, connected in ${connected.toFixed(1)} s`,
     `changes: ${offered} offered in ${took.toFixed(0)} s, ${made} made: ${(made / took).toFixed(1)} a second`,
-    `deliveries: ${made * sockets} expected, ${deliveries} came, ${lost} lost, ${repeated} delivered twice; connections dropped: ${sum(reports, ({ disconnects }) => disconnects)}`,
+    `deliveries: ${made * sockets} expected, ${deliveries} came, ${lost} lost, ${repeated} delivered twice; connections dropped: ${sumOf(reports, ({ disconnects }) => disconnects)}`,
     `after the change: ${p50} ms (median), ${p99} ms (p99), ${most} ms (most)`,
     `memory of the API: ${mb(megabytes.idle)} without sockets, ${mb(megabytes.start)} at the start, ${mb(megabytes.highest)} at most, ${mb(megabytes.end)} at the end`,
     `of one core: API ${share(cpu.api)}, generator ${share(cpu.generator)}, clients ${share(cpu.clients)}, whole machine ${share(cpu.machine)}`,

@@ -5,13 +5,13 @@ import { accounts, openMailbox, startApiProcesses, type ApiProcesses } from '@es
 import { makeChanges, findQuietUser } from './changes';
 import { signIn } from './sign-in';
 import type { ClientOrder, ClientReport } from './socket-clients';
-import { printSockets } from './sockets-report';
+import { printSocketReport } from './sockets-report';
 import { machineSeconds, usageOfAll } from './usage';
 
 const socketCount = Number(process.env.BENCH_SOCKETS ?? 1_000);
-const seconds = Number(process.env.BENCH_SECONDS ?? 300);
-const perSecond = Number(process.env.BENCH_RATE ?? 50);
-const processes = Number(process.env.BENCH_PROCESSES ?? 1);
+const durationSeconds = Number(process.env.BENCH_SECONDS ?? 300);
+const changesPerSecond = Number(process.env.BENCH_RATE ?? 50);
+const processCount = Number(process.env.BENCH_PROCESSES ?? 1);
 const database = process.env.BENCH_DATABASE === 'postgres' ? 'postgres' : 'embedded';
 const clientProcesses = 2;
 const sessionsPerAccount = 3;
@@ -42,7 +42,7 @@ async function measureSockets({ origins, pids }: ApiProcesses, children: ChildPr
   const userId = await findQuietUser(origin, accessToken);
   const idle = usage();
   const connecting = performance.now();
-  const order = { order: 'connect' as const, tokens, events: 2 * seconds * perSecond + 1_000 };
+  const order = { order: 'connect' as const, tokens, events: 2 * durationSeconds * changesPerSecond + 1_000 };
   const count = Math.ceil(socketCount / clientProcesses);
   await Promise.all(
     children.map((child, index) =>
@@ -57,7 +57,14 @@ async function measureSockets({ origins, pids }: ApiProcesses, children: ChildPr
   let highest = before.api.megabytes;
   const watch = () => (highest = Math.max(highest, usage().megabytes));
   const started = performance.now();
-  const made = await makeChanges({ origin, accessToken, userId, seconds, perSecond, watch });
+  const made = await makeChanges({
+    origin,
+    accessToken,
+    userId,
+    seconds: durationSeconds,
+    perSecond: changesPerSecond,
+    watch,
+  });
   const took = (performance.now() - started) / 1_000;
   const after = { api: usage(), machine: machineSeconds() };
   const { user, system } = process.cpuUsage(before.generator);
@@ -66,8 +73,8 @@ async function measureSockets({ origins, pids }: ApiProcesses, children: ChildPr
     children.map((child) => sendOrder<ClientReport>(child, { order: 'report' })),
   );
   const cpuOf = (some: ClientReport[]) => some.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
-  return printSockets(reports, {
-    offered: seconds * perSecond,
+  return printSocketReport(reports, {
+    offered: durationSeconds * changesPerSecond,
     made,
     took,
     connected,
@@ -90,7 +97,7 @@ async function measureSockets({ origins, pids }: ApiProcesses, children: ChildPr
 /** Measures API processes with many live connections that all receive the changes (docs/performance.md). */
 async function benchSockets(): Promise<void> {
   const apis = await startApiProcesses(
-    { database: processes > 1 ? 'postgres' : database, count: processes },
+    { database: processCount > 1 ? 'postgres' : database, count: processCount },
     { MAILBOX: 'on', LIMIT_ACCOUNT_SOCKETS: '100000' },
   );
   const children = Array.from({ length: clientProcesses }, () =>

@@ -6,7 +6,7 @@ import { startStack, type Stack } from '../src/fixtures/stack';
 import { fromRoot } from '../src/fixtures/workspace-paths';
 import { HomePage } from '../src/pages/home-page';
 import { UsersPage } from '../src/pages/users-page';
-import { showIn, type Scheme } from '../src/screens/appearances';
+import { showAppearance, type Scheme } from '../src/screens/appearances';
 
 const folder = fromRoot('docs', 'pictures');
 const maxKilobytes = 120;
@@ -60,7 +60,7 @@ async function takePicture(browser: Browser, stack: Stack, { name, scheme, open 
   await storeToken(context, stack.origin, accessToken);
   const page = await context.newPage();
   await open(page);
-  await showIn(page, { size: 'desktop', scheme });
+  await showAppearance(page, { size: 'desktop', scheme });
   await page.waitForLoadState('networkidle');
   const picture = await takeCompressed(page);
   await context.close();

@@ -26,7 +26,7 @@ export interface Attack {
 }
 
 /** Attacks of one kind. */
-export interface Family {
+export interface AttackFamily {
   name: string;
   attacks: readonly Attack[];
 }

@@ -1,10 +1,10 @@
-import { families } from './families';
+import { attackFamilies } from './families';
 import { knownOpen } from './known-open';
 import { refreshToken } from './people';
 import { printProgress, formatTable, writeCounts } from './report';
 import type { Database } from './api';
 import { startTarget } from './target';
-import { isFailure, judge, type Result } from './verdict';
+import { isFailure, judgeAttack, type Result } from './verdict';
 
 const usage = 'usage: pnpm attack [--quick] [--postgres] [--list] [words of the name]';
 const tokenSeconds = 240;
@@ -18,7 +18,9 @@ async function main(args: string[]): Promise<number> {
   }
   const onPostgres = options.includes('--postgres');
   const words = args.filter((arg) => !options.includes(arg)).join(' ');
-  const all = families.flatMap(({ name, attacks }) => attacks.map((attack) => ({ family: name, attack })));
+  const all = attackFamilies.flatMap(({ name, attacks }) =>
+    attacks.map((attack) => ({ family: name, attack })),
+  );
   const unknown = Object.keys(knownOpen).filter((name) => !all.some(({ attack }) => attack.name === name));
   if (unknown.length > 0) throw new Error(`known-open.ts names no attack: ${unknown.join(', ')}`);
   const chosen = all
@@ -53,7 +55,7 @@ async function runAll(attacks: readonly Result['attack'][], database: Database):
         await refreshToken(target.superAdmin);
         renewed = performance.now();
       }
-      const result = await judge(attack, target);
+      const result = await judgeAttack(attack, target);
       results.push(result);
       if (process.env.ATTACK_JSON) printProgress(results.length, attacks.length, result, isFailure(result));
       else

@@ -3,7 +3,7 @@ import type { PermissionMap, Role, User } from '@escale/contracts';
 import type { Credentials } from '@escale/e2e/fixtures';
 import type { Answer } from './http';
 import type { Servers, Target } from './servers';
-import { newVisitor, succeed, type Visitor } from './visitor';
+import { newVisitor, expectSuccess, type Visitor } from './visitor';
 
 /** An account made for an attack. */
 export interface Person {
@@ -32,7 +32,7 @@ export function newUser(role: Role = 'OPERATOR') {
 
 /** Creates an account that has not accepted its invitation; returns it with the token of the link. */
 export async function invitePerson(target: Target, { role }: PersonOptions = {}) {
-  const answer = await succeed(target.superAdmin.call('POST', '/users', newUser(role)));
+  const answer = await expectSuccess(target.superAdmin.call('POST', '/users', newUser(role)));
   const user = userOf(answer);
   return { user, token: await linkToken(target, user.email) };
 }
@@ -42,12 +42,12 @@ export const userOf = (answer: Answer) => (answer.json() as { data: User }).data
 
 /** Reads an account as it is now. */
 export async function readUser(target: Target, id: string): Promise<User> {
-  return userOf(await succeed(target.superAdmin.call('GET', `/users/${id}`)));
+  return userOf(await expectSuccess(target.superAdmin.call('GET', `/users/${id}`)));
 }
 
 /** Reads the permissions stored for an account. */
 export async function permissionsOf(target: Target, id: string): Promise<PermissionMap> {
-  const answer = await succeed(target.superAdmin.call('GET', `/users/${id}/preferences`));
+  const answer = await expectSuccess(target.superAdmin.call('GET', `/users/${id}/preferences`));
   return (answer.json() as { data: { permissions: PermissionMap } }).data.permissions;
 }
 
@@ -62,10 +62,10 @@ export async function addPerson(target: Target, wanted: PersonOptions = {}): Pro
   const { user, token } = await invitePerson(target, wanted);
   const password = newPassword();
   const body = { token, password, isInvitation: true };
-  await succeed(newVisitor(target).call('POST', '/auth/reset-password', body));
+  await expectSuccess(newVisitor(target).call('POST', '/auth/reset-password', body));
   const { permissions } = wanted;
   if (permissions)
-    await succeed(target.superAdmin.call('PUT', `/users/${user.id}/permissions`, { permissions }));
+    await expectSuccess(target.superAdmin.call('PUT', `/users/${user.id}/permissions`, { permissions }));
   return { id: user.id, user, credentials: { email: user.email, password } };
 }
 
@@ -78,7 +78,7 @@ export async function beginSignIn(
 ): Promise<string> {
   const { email, password } = credentials;
   const seen = await target.mailbox.count(email);
-  await succeed(visitor.call('POST', '/auth/login', { email, password, remember }));
+  await expectSuccess(visitor.call('POST', '/auth/login', { email, password, remember }));
   return target.mailbox.codeFor(email, seen);
 }
 
@@ -90,7 +90,7 @@ export async function signIn(
   remember = false,
 ): Promise<void> {
   const otpCode = await beginSignIn(target, visitor, credentials, remember);
-  const answer = await succeed(
+  const answer = await expectSuccess(
     visitor.call('POST', '/auth/verify-otp', { email: credentials.email, otpCode }),
   );
   visitor.accessToken = (answer.json() as { accessToken: string }).accessToken;
@@ -98,7 +98,7 @@ export async function signIn(
 
 /** Renews the access token with the refresh cookie. */
 export async function refreshToken(visitor: Visitor): Promise<void> {
-  const answer = await succeed(visitor.call('POST', '/auth/refresh', {}));
+  const answer = await expectSuccess(visitor.call('POST', '/auth/refresh', {}));
   visitor.accessToken = (answer.json() as { accessToken: string }).accessToken;
 }
 

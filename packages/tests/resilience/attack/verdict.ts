@@ -18,7 +18,7 @@ const limitMs = { quick: 60_000, slow: 180_000 };
 export const isFailure = ({ verdict }: Result) => verdict !== 'held' && verdict !== 'known open';
 
 /** Carries out an attack within its time limit. */
-export async function judge(attack: Attack, target: Target): Promise<Result> {
+export async function judgeAttack(attack: Attack, target: Target): Promise<Result> {
   const started = performance.now();
   const { verdict, seen } = await verdictOf(attack, target);
   return { attack, verdict, seen, seconds: (performance.now() - started) / 1_000 };

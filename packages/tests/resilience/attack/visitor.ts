@@ -66,7 +66,7 @@ function keepCookies(cookies: Map<string, string>, { headers }: Answer): void {
 }
 
 /** Returns the answer of a step that prepares an attack; throws unless its status is 2xx. */
-export async function succeed(step: Promise<Answer>): Promise<Answer> {
+export async function expectSuccess(step: Promise<Answer>): Promise<Answer> {
   const answer = await step;
   if (answer.status < 200 || answer.status > 299)
     throw new Error(`a preparing step was refused: ${answer.status} ${answer.text.slice(0, 200)}`);

@@ -13,7 +13,7 @@ const peopleCount = 500;
 const workers = 4;
 const invitationsBeforeKill = 200;
 
-export const invitations: Trial = {
+export const interruptedInvitations: Trial = {
   name: `kill -9 of the API in the middle of ${peopleCount} invitations, each with a key`,
   run: async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'durability-'));

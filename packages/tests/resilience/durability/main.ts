@@ -4,7 +4,7 @@ import { concurrentPublishes } from './concurrent-publishes';
 import { databaseOutage } from './database-away';
 import { fullDataDisk } from './full-data-disk';
 import { fullSiteDisk } from './full-site-disk';
-import { invitations } from './invitations';
+import { interruptedInvitations } from './invitations';
 import { apiKills } from './kills';
 import { processKills } from './process-kills';
 import { runWithSmallDisk, smallDisk } from './small-disk';
@@ -12,7 +12,7 @@ import type { Trial } from './trial';
 
 const trials: readonly Trial[] = [
   apiKills,
-  invitations,
+  interruptedInvitations,
   processKills,
   databaseOutage,
   fullDataDisk,

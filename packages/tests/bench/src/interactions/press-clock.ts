@@ -62,7 +62,7 @@ function startClock(): void {
 }
 
 /** Counts the elements added to and removed from the document. Not used in a timed run, since counting takes time itself. */
-function countWork(): void {
+function countDocumentChanges(): void {
   const { pressClock: clock } = window as unknown as { pressClock: Clock };
   const withDescendants = (nodes: readonly Node[]) =>
     new Set(nodes.flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll('*')] : [])));
@@ -81,7 +81,7 @@ export async function installPressClock(page: Page): Promise<void> {
   await page.addInitScript(startClock);
 }
 
-export const startCounting = (page: Page) => page.evaluate(countWork);
+export const startCounting = (page: Page) => page.evaluate(countDocumentChanges);
 
 /** Starts to look for the result; call this before the press. */
 export function expectResult(page: Page, until: PressResult): Promise<void> {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { accounts, openMailbox, storeToken, type Stack } from '@escale/e2e/fixtures';
 import { OtpPage, SignInPage } from '@escale/e2e/pages';
-import type { Ready } from './page-clock';
+import type { UsableElement } from './page-clock';
 import { leaveSite, type Journey, type Step } from './visit';
 
 /** An origin that serves the product, and the stack behind it. */
@@ -17,15 +17,15 @@ const onHomeMs = 3_000;
 /** The time between pointing at a card and the press. */
 const hoverMs = 500;
 
-const signInFieldReady: Ready = { selector: 'input', answers: true };
+const signInFieldReady: UsableElement = { selector: 'input', answers: true };
 const modulesList = 'ul[aria-label="Modules"]';
-const cardsReady: Ready = { selector: `${modulesList} a`, answers: true };
-const firstRowReady: Ready = { selector: '.ag-row' };
+const cardsReady: UsableElement = { selector: `${modulesList} a`, answers: true };
+const firstRowReady: UsableElement = { selector: '.ag-row' };
 
-const headingReady = (text: string): Ready => ({ selector: 'h1', text });
+const headingReady = (text: string): UsableElement => ({ selector: 'h1', text });
 
 /** The modules; `frame` is the part around a module's data, which appears first. */
-const modules: readonly { path: string; frame: Ready; ready?: Ready }[] = [
+const modules: readonly { path: string; frame: UsableElement; ready?: UsableElement }[] = [
   { path: '/users', frame: headingReady('Gestion des Utilisateurs'), ready: firstRowReady },
   { path: '/dashboard', frame: headingReady('Tableau de Bord') },
   { path: '/security', frame: headingReady('Dashboard Sécurité') },
@@ -77,7 +77,7 @@ const simulateUsedBefore = (context: BrowserContext, path: string) =>
   }, path.slice(1));
 
 /** Kinds of visitors, from one whose home has prefetched most of a module to one whose home prefetches nothing. */
-const visitors = {
+const visitorKinds = {
   'used before': simulateUsedBefore,
   'for the first time': () => Promise.resolve(),
   'nothing fetched ahead': simulateDataSaver,
@@ -92,11 +92,11 @@ export function journeysAt(place: Deployment): Journey[] {
     await page.locator(cardsReady.selector).first().waitFor();
     await pause(onHomeMs);
   };
-  const fromHome = (path: string, ready: Ready, by: keyof typeof visitors): Journey => ({
+  const fromHome = (path: string, ready: UsableElement, by: keyof typeof visitorKinds): Journey => ({
     name: `from-home${path}`,
     enter: async (context) => {
       await enter(context);
-      await visitors[by](context, path);
+      await visitorKinds[by](context, path);
     },
     steps: [
       {
@@ -107,7 +107,7 @@ export function journeysAt(place: Deployment): Journey[] {
       },
     ],
   });
-  const afterHover = (path: string, frame: Ready): Journey => ({
+  const afterHover = (path: string, frame: UsableElement): Journey => ({
     name: `hover${path}`,
     enter,
     steps: [
@@ -134,7 +134,7 @@ export function journeysAt(place: Deployment): Journey[] {
     },
     act: (page) => page.keyboard.press(lastDigit),
   };
-  const twice = (path: string, ready: Ready) => [
+  const twice = (path: string, ready: UsableElement) => [
     { name: `${path}, first visit`, ready, act: goTo(place, path) },
     { name: `${path}, second visit`, ready, prepare: leaveSite, act: goTo(place, path) },
   ];

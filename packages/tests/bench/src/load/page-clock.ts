@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 
 /** The element that makes a page count as usable. */
-export interface Ready {
+export interface UsableElement {
   selector: string;
   /** Exact text of the element. */
   text?: string;
@@ -23,7 +23,7 @@ export interface Timing {
 
 interface Clock {
   step: number;
-  ready: Ready | null;
+  ready: UsableElement | null;
   startedAt: number;
   visibleAt: number;
   usableAt: number;
@@ -54,7 +54,7 @@ function startClock(): void {
   const isVisible = (element: Element) =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
   const answers = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
-  const look = ({ selector, text, answers: mustAnswer = false }: Ready) => {
+  const look = ({ selector, text, answers: mustAnswer = false }: UsableElement) => {
     const found = [...document.querySelectorAll(selector)].filter(
       (element) => isVisible(element) && (text === undefined || element.textContent.trim() === text),
     );
@@ -103,14 +103,14 @@ export async function installClock(page: Page): Promise<void> {
   await page.addInitScript(startClock);
 }
 
-function setReady({ step, ready }: { step: number; ready: Ready }): void {
+function setReady({ step, ready }: { step: number; ready: UsableElement }): void {
   const { benchClock: clock } = window as unknown as { benchClock: Clock };
   if (clock.step >= step) return;
   Object.assign(clock, { step, ready, visibleAt: 0, usableAt: 0, longTasks: [] });
 }
 
 /** Sets what the clock looks for in this document and the next ones; `step` increases with each call. */
-export async function expectReady(page: Page, step: number, ready: Ready): Promise<void> {
+export async function expectReady(page: Page, step: number, ready: UsableElement): Promise<void> {
   await page.addInitScript(setReady, { step, ready });
   await page.evaluate(setReady, { step, ready });
 }

@@ -8,7 +8,7 @@ export interface Profile {
   line?: { latency: number; down: number; up: number };
 }
 
-export const notThrottled: Profile = { name: 'not throttled', cpu: 1 };
+export const unthrottledProfile: Profile = { name: 'not throttled', cpu: 1 };
 
 export const profiles: Record<string, Profile> = {
   slow: {
@@ -16,7 +16,7 @@ export const profiles: Record<string, Profile> = {
     cpu: 4,
     line: { latency: 150, down: 1.6e6 / 8, up: 750e3 / 8 },
   },
-  none: notThrottled,
+  none: unthrottledProfile,
   cpu: { name: 'a fast line, 4 × CPU', cpu: 4 },
 };
 

@@ -23,7 +23,7 @@ interface TraceEvent {
   };
 }
 
-const categories = [
+const traceCategories = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
   'blink.user_timing',
@@ -43,7 +43,7 @@ export async function traceFirstStep(browser: Browser, journey: Journey, profile
   if (step === undefined) throw new Error(`${journey.name} has no step`);
   try {
     await expectReady(page, 0, step.ready);
-    await browser.startTracing(page, { categories });
+    await browser.startTracing(page, { categories: traceCategories });
     await step.act(page);
     await untilUsable(session, 0);
     await network.idle();

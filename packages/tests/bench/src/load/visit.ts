@@ -1,12 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { watchNetwork, type Transfers } from './network-log';
-import { expectReady, installClock, readTiming, untilUsable, type Ready, type Timing } from './page-clock';
+import {
+  expectReady,
+  installClock,
+  readTiming,
+  untilUsable,
+  type UsableElement,
+  type Timing,
+} from './page-clock';
 import { applyProfile, type Profile } from './profiles';
 
 export interface Step {
   name: string;
-  ready: Ready;
+  ready: UsableElement;
   /** Navigates to the page on which the clock starts. */
   prepare?: (page: Page) => Promise<unknown>;
   /** A navigation, or actions that end with a click or an input, which starts the clock. */

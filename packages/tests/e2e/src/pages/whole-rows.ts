@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Number of fully visible rows of the table: clipped neither by its frame nor by the window. */
-export const wholeRows = (page: Page): Promise<number> =>
+export const countWholeRows = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const grid = document.querySelector('[role="grid"]')?.getBoundingClientRect();
     if (grid === undefined) return 0;

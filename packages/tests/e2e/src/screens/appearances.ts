@@ -22,7 +22,7 @@ export interface Appearance {
  * Shows the open page in a size and colour scheme; resolves once all transitions have finished. Spinners do not count, since they
  * never end.
  */
-export async function showIn(page: Page, { size, scheme }: Appearance): Promise<void> {
+export async function showAppearance(page: Page, { size, scheme }: Appearance): Promise<void> {
   await resizeWindow(page, sizes[size]);
   await page.emulateMedia({ colorScheme: scheme });
   await page.waitForFunction(

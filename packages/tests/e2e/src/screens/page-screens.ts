@@ -5,7 +5,7 @@ import { preferencesPath } from '../fixtures/permissions';
 import { SignInPage } from '../pages/sign-in-page';
 import type { Screen, ScreenTools } from './screen';
 
-async function openAs(
+async function openPageAs(
   { page, signIn }: ScreenTools,
   account: 'superAdmin' | 'operator',
   path: string,
@@ -24,14 +24,18 @@ const initialScreens: readonly Screen[] = guardedRoutes
   .map(({ path, heading }) => ({
     name: `page${path.replaceAll('/', '-')}`,
     ofItsOwn: true,
-    open: (tools) => openAs(tools, 'superAdmin', path, heading),
+    open: (tools) => openPageAs(tools, 'superAdmin', path, heading),
   }));
 
 /** Pages inside the frame, and its error and loading states. */
 export const pageScreens: readonly Screen[] = [
   ...initialScreens,
-  { name: 'denied', ofItsOwn: true, open: (tools) => openAs(tools, 'operator', '/users', 'Accès refusé') },
-  { name: 'not-found', open: (tools) => openAs(tools, 'operator', '/nowhere', 'Page non trouvée') },
+  {
+    name: 'denied',
+    ofItsOwn: true,
+    open: (tools) => openPageAs(tools, 'operator', '/users', 'Accès refusé'),
+  },
+  { name: 'not-found', open: (tools) => openPageAs(tools, 'operator', '/nowhere', 'Page non trouvée') },
   {
     name: 'accessibility',
     ofItsOwn: true,

@@ -3,32 +3,32 @@ import { sendBareEvents } from '../fixtures/foreign-code';
 import { lengthenTexts } from '../fixtures/lengthened-texts';
 import { test } from '../fixtures/test';
 import { allScreens } from '../screens/all-screens';
-import { showIn } from '../screens/appearances';
+import { showAppearance } from '../screens/appearances';
 
 for (const { name, ofItsOwn, open } of allScreens) {
   const more = ofItsOwn ? '; contrast in the dark, targets at 320 px, longer texts' : '';
   test(`${name}: every rule on a desktop, width at 320 px${more}`, async ({ page, site, signIn, guard }) => {
     await open({ page, site, signIn, ...guard });
     await test.step('desktop, light', async () => {
-      await showIn(page, { size: 'desktop', scheme: 'light' });
+      await showAppearance(page, { size: 'desktop', scheme: 'light' });
       await checkAccessibility(page);
     });
     if (ofItsOwn)
       await test.step('desktop, dark', async () => {
-        await showIn(page, { size: 'desktop', scheme: 'dark' });
+        await showAppearance(page, { size: 'desktop', scheme: 'dark' });
         await checkRules(page, ['color-contrast']);
       });
     await test.step('a zoom of 400 %', async () => {
-      await showIn(page, { size: 'zoomed', scheme: 'light' });
+      await showAppearance(page, { size: 'zoomed', scheme: 'light' });
       if (ofItsOwn) await checkRules(page, ['target-size']);
       await checkWidth(page);
     });
     if (ofItsOwn)
       await test.step('texts longer by half', async () => {
         await lengthenTexts(page);
-        await showIn(page, { size: 'phone', scheme: 'light' });
+        await showAppearance(page, { size: 'phone', scheme: 'light' });
         await checkWidth(page);
-        await showIn(page, { size: 'desktop', scheme: 'light' });
+        await showAppearance(page, { size: 'desktop', scheme: 'light' });
         await checkWidth(page);
       });
     // No event may cause an error in a page.

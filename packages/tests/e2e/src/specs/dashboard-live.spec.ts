@@ -7,7 +7,12 @@ import type { Mailbox } from '../fixtures/mailbox';
 import type { Stack } from '../fixtures/stack';
 
 /** Creates an administrator, since the API does not announce an account again that connected within the last minute. */
-async function prepareOther(browser: Browser, stack: Stack, mailbox: Mailbox, { accessToken }: SignedIn) {
+async function prepareOtherAdministrator(
+  browser: Browser,
+  stack: Stack,
+  mailbox: Mailbox,
+  { accessToken }: SignedIn,
+) {
   const context = await browser.newContext({ baseURL: stack.origin, locale: 'fr-FR' });
   const people = peopleApi(context.request, stack.origin, accessToken);
   const { user, credentials } = await people.createActive(mailbox, { role: 'ADMIN' });
@@ -28,7 +33,7 @@ test('actions of another user appear by themselves: feed, count and toast [§1-6
   stack,
   mailbox,
 }) => {
-  const other = await prepareOther(browser, stack, mailbox, await signIn('superAdmin'));
+  const other = await prepareOtherAdministrator(browser, stack, mailbox, await signIn('superAdmin'));
   const shown = await recordToasts(page);
   await page.goto('/dashboard');
   const live = page.getByRole('region', { name: 'Temps réel' });
@@ -60,7 +65,7 @@ test('several tabs count as one user, and a restart of the server counts and ann
   stack,
   mailbox,
 }) => {
-  const other = await prepareOther(browser, stack, mailbox, await signIn('superAdmin'));
+  const other = await prepareOtherAdministrator(browser, stack, mailbox, await signIn('superAdmin'));
   const shown = await recordToasts(page);
   await page.goto('/dashboard');
   const live = page.getByRole('region', { name: 'Temps réel' });

@@ -9,7 +9,7 @@ import { HomePage } from '../pages/home-page';
 import { resizeWindow } from '../pages/resize-window';
 import { SignInPage } from '../pages/sign-in-page';
 import { watchHeadings } from '../pages/watch-headings';
-import { showIn } from '../screens/appearances';
+import { showAppearance } from '../screens/appearances';
 
 const { email } = accounts.operator;
 const checkEmailPath = '/api/auth/check-email';
@@ -237,7 +237,7 @@ test('the form of the document is accessible', async ({ page }) => {
   await page.reload({ waitUntil: 'commit' });
   await new SignInPage(page).email.waitFor();
   await checkRules(page, ['color-contrast']);
-  await showIn(page, { size: 'phone', scheme: 'dark' });
+  await showAppearance(page, { size: 'phone', scheme: 'dark' });
   await checkRules(page, ['target-size']);
   held.release();
 });

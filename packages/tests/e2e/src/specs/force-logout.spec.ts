@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test';
 import { SignInPage } from '../pages/sign-in-page';
 import { toast } from '../pages/toasts';
 
-const question = 'Voulez-vous vraiment déconnecter cet utilisateur ?';
+const confirmationText = 'Voulez-vous vraiment déconnecter cet utilisateur ?';
 
 test('a forced logout asks first, then signs the other browser out at once [§2-94 §5-29 §8-45] @firefox', async ({
   page,
@@ -28,7 +28,7 @@ test('a forced logout asks first, then signs the other browser out at once [§2-
   });
   const action = page.getByRole('button', { name: /^Déconnecter/ }).first();
   await action.click();
-  expect(questions).toEqual([question]);
+  expect(questions).toEqual([confirmationText]);
   await expect(theirs).toHaveURL('/dashboard');
 
   page.once('dialog', (dialog) => void dialog.accept());

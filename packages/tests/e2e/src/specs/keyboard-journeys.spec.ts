@@ -87,7 +87,7 @@ function createTypist(page: Page, words: JourneyLabels) {
 
 type Typist = ReturnType<typeof createTypist>;
 
-async function editFound(
+async function editFoundUser(
   page: Page,
   hands: Typist,
   words: JourneyLabels,
@@ -198,7 +198,7 @@ for (const [language, words] of Object.entries(languages))
       await expect(page).toHaveURL('/modules');
       await expect(hands.heading).toBeFocused();
     });
-    await test.step('find a user, edit, save', () => editFound(page, hands, words, user, api));
+    await test.step('find a user, edit, save', () => editFoundUser(page, hands, words, user, api));
     await test.step('grant a right', () => grantRight(page, hands, words, user, api));
     await test.step('force a logout', async () => {
       page.once('dialog', (question) => void question.accept());

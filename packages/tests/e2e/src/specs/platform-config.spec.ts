@@ -42,12 +42,12 @@ test('an API on another origin gets the calls and the live connection, and the p
   expect(calls.filter((url) => !url.startsWith(stack.apiOrigin))).toEqual([]);
 });
 
-const faults = {
+const configFaults = {
   'an address of the API that is none': [{ apiBase: 'http://api.partner.example' }, '«\u00a0apiBase\u00a0»'],
   'an empty name': [{ brand: { name: '' } }, '«\u00a0brand.name\u00a0»'],
 } as const;
 
-for (const [what, [config, field]] of Object.entries(faults)) {
+for (const [what, [config, field]] of Object.entries(configFaults)) {
   test(`${what} is said in French, and nothing starts`, async ({ page, site }) => {
     await site.configure(config);
     await page.goto('/login');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { picturesFolder } from '../fixtures/pictures';
 import { test } from '../fixtures/test';
 import { allScreens } from '../screens/all-screens';
-import { showIn, type Appearance } from '../screens/appearances';
+import { showAppearance, type Appearance } from '../screens/appearances';
 
 const folder = picturesFolder ?? '.';
 
@@ -14,7 +14,7 @@ for (const { name, open } of allScreens) {
   test(`${name}: pictures`, async ({ page, site, signIn, guard }) => {
     await open({ page, site, signIn, ...guard });
     for (const appearance of appearances) {
-      await showIn(page, appearance);
+      await showAppearance(page, appearance);
       const file = `${name}-${appearance.size}-${appearance.scheme}.png`;
       await page.screenshot({ path: path.join(folder, file), animations: 'disabled' });
     }

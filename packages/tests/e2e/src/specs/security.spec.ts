@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { toast } from '../pages/toasts';
-import { showIn } from '../screens/appearances';
+import { showAppearance } from '../screens/appearances';
 
 test('the security dashboard: figures, a failed sign-in as a suspicious activity, and the audit log [§8-44] @firefox', async ({
   page,
@@ -112,7 +112,7 @@ for (const size of ['desktop', 'zoomed'] as const)
     const trend = page.getByRole('region', { name: 'Connexions et échecs' });
     const columns = trend.locator('[data-tooltip*=" · "]');
     await expect(columns.first()).toBeVisible();
-    await showIn(page, { size, scheme: 'light' });
+    await showAppearance(page, { size, scheme: 'light' });
     for (const column of await columns.all()) {
       const [label = ''] = ((await column.getAttribute('data-tooltip')) ?? '').split(' · ');
       const moment = trend.locator('[aria-hidden=true] > span').getByText(label, { exact: true });

@@ -32,7 +32,7 @@ async function loseSession({ page, stack, signIn }: SessionTools, typed = 'Aïss
   });
 }
 
-async function signInOver(page: Page, mailbox: Mailbox, account: AccountName): Promise<void> {
+async function signInInDialog(page: Page, mailbox: Mailbox, account: AccountName): Promise<void> {
   const { email, password } = accounts[account];
   const seen = await mailbox.count(email);
   await signInDialog(page).getByRole('textbox', { name: 'Email professionnel' }).fill(email);
@@ -57,7 +57,7 @@ test('a session that expires under a half-filled form resumes in a dialog; the f
   await checkAccessibility(page);
   await page.keyboard.press('Escape');
   await expect(signInDialog(page)).toBeVisible();
-  await signInOver(page, mailbox, 'admin');
+  await signInInDialog(page, mailbox, 'admin');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/users/add');
   await expect(firstName(page)).toHaveValue('Aïssata');
@@ -71,7 +71,7 @@ test('another user who signs in there starts on the home page, without the form'
   mailbox,
 }) => {
   await loseSession({ page, stack, signIn });
-  await signInOver(page, mailbox, 'operator');
+  await signInInDialog(page, mailbox, 'operator');
   await expect(page).toHaveURL('/modules');
   await expect(new HomePage(page).cards).toHaveCount(4);
 });

@@ -6,7 +6,7 @@ import { peopleApi, type PeopleApi } from '../fixtures/people-api';
 import { expect, test } from '../fixtures/test';
 import { toast } from '../pages/toasts';
 import { UsersPage } from '../pages/users-page';
-import { wholeRows } from '../pages/whole-rows';
+import { countWholeRows } from '../pages/whole-rows';
 
 let api: PeopleApi;
 
@@ -24,7 +24,7 @@ const sidewaysOverflow = (page: Page) =>
 test('1440 × 900: ten people at once, and the page does not scroll beside the table', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await new UsersPage(page).open();
-  await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(10);
+  await expect.poll(() => countWholeRows(page)).toBeGreaterThanOrEqual(10);
   expect(await sidewaysOverflow(page)).toEqual({ sideways: 0, down: 0 });
 });
 
@@ -33,7 +33,7 @@ test('1024 × 768: ten people at once, each in the same form, and targets of at 
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await new UsersPage(page).open();
-  await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(10);
+  await expect.poll(() => countWholeRows(page)).toBeGreaterThanOrEqual(10);
   expect(await sidewaysOverflow(page)).toEqual({ sideways: 0, down: 0 });
   await checkRules(page, ['target-size']);
   await expect(page.getByRole('grid').getByText(/^@/)).toHaveCount(0);
@@ -42,7 +42,7 @@ test('1024 × 768: ten people at once, each in the same form, and targets of at 
 test('1024 × 768: eight entries of the audit log at once', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/security?onglet=audit');
-  await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(8);
+  await expect.poll(() => countWholeRows(page)).toBeGreaterThanOrEqual(8);
   await checkRules(page, ['target-size']);
 });
 
@@ -67,7 +67,7 @@ test('360 px: people on the first screen, and one menu for all that their row of
   await page.setViewportSize({ width: 360, height: 740 });
   const users = new UsersPage(page);
   await users.open();
-  await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => countWholeRows(page)).toBeGreaterThanOrEqual(4);
   expect((await sidewaysOverflow(page)).sideways).toBe(0);
   const labels = ['Actifs', 'Inactifs', 'Suspendus'].map((label) =>
     page.getByRole('group', { name: label, exact: true }).getByText(new RegExp(`^${label}?$`)),

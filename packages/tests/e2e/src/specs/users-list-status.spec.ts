@@ -1,6 +1,6 @@
 import { fullName } from '@escale/contracts';
 import { peopleApi } from '../fixtures/people-api';
-import { expectSent } from '../fixtures/sent-body';
+import { expectSentBody } from '../fixtures/sent-body';
 import { expect, test } from '../fixtures/test';
 import { toast } from '../pages/toasts';
 import { UsersPage } from '../pages/users-page';
@@ -23,7 +23,7 @@ test('status changes and bulk actions reach the server, one by one and many at o
   await test.step('the toggle of a suspended account sends the status alone', async () => {
     const sent = page.waitForRequest((request) => request.method() === 'PUT');
     await users.toggle(first).click();
-    expectSent(await sent, { status: 'ACTIVE' });
+    expectSentBody(await sent, { status: 'ACTIVE' });
     await expect(toast(page, 'Utilisateur modifié avec succès !')).toBeVisible();
     await expect(await users.cell(first, 'Statut')).toContainText('Actif');
     expect(await statuses()).toEqual(['ACTIVE', 'INACTIVE']);

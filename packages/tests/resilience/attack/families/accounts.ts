@@ -1,5 +1,5 @@
 import { codeOf } from '../http';
-import { inParallel, countText, type Attack, type Family } from '../attack';
+import { inParallel, countText, type Attack, type AttackFamily } from '../attack';
 import {
   addPerson,
   addSignedIn,
@@ -12,7 +12,7 @@ import {
   signIn,
 } from '../people';
 import type { Target } from '../servers';
-import { newVisitor, succeed } from '../visitor';
+import { newVisitor, expectSuccess } from '../visitor';
 import type { User } from '@escale/contracts';
 
 const minutesMs = 60_000;
@@ -71,8 +71,8 @@ const deadLink: Attack = {
     'mock-api/src/users/status-ends-links.test.ts: an invited account that an administrator has %s does not activate itself',
   run: async (target) => {
     const { user, token } = await invitePerson(target);
-    await succeed(setStatus(target, user.id, 'ACTIVE'));
-    await succeed(setStatus(target, user.id, 'INACTIVE'));
+    await expectSuccess(setStatus(target, user.id, 'ACTIVE'));
+    await expectSuccess(setStatus(target, user.id, 'INACTIVE'));
     const body = { token, password: 'Quai-Retour-2026!x', isInvitation: true };
     const answer = await newVisitor(target).call('POST', '/auth/reset-password', body);
     const status = await statusOf(target, user.id);
@@ -109,7 +109,7 @@ const pendingSignIn: Attack = {
     const { id, credentials } = await addPerson(target);
     const visitor = newVisitor(target);
     const otpCode = await beginSignIn(target, visitor, credentials);
-    await succeed(target.superAdmin.call('POST', `/users/${id}/force-logout`));
+    await expectSuccess(target.superAdmin.call('POST', `/users/${id}/force-logout`));
     const answer = await visitor.call('POST', '/auth/verify-otp', { email: credentials.email, otpCode });
     return { held: answer.status === 400, seen: codeOf(answer) };
   },
@@ -125,7 +125,7 @@ const afterSuspension: Attack = {
     const { id, credentials, visitor } = await addSignedIn(target);
     const other = newVisitor(target);
     const otpCode = await beginSignIn(target, other, credentials);
-    await succeed(setStatus(target, id, 'SUSPENDED'));
+    await expectSuccess(setStatus(target, id, 'SUSPENDED'));
     const answers = [
       await visitor.call('GET', '/auth/me'),
       await visitor.call('POST', '/auth/refresh', {}),
@@ -164,7 +164,7 @@ const usedLink: Attack = {
     const { email } = credentials;
     const ask = async () => {
       const seen = await target.mailbox.count(email);
-      await succeed(newVisitor(target).call('POST', '/auth/forgot-password', { email }));
+      await expectSuccess(newVisitor(target).call('POST', '/auth/forgot-password', { email }));
       return linkToken(target, email, seen);
     };
     const [token] = [await ask(), await ask()];
@@ -174,7 +174,7 @@ const usedLink: Attack = {
   },
 };
 
-export const accounts: Family = {
+export const accountAttacks: AttackFamily = {
   name: 'accounts',
   attacks: [
     stolenToken,

@@ -1,10 +1,10 @@
 import { send } from '../http';
-import { inTurn, countText, type Attack, type Family } from '../attack';
+import { inTurn, countText, type Attack, type AttackFamily } from '../attack';
 import { exchangeText, statusesIn } from '../raw-socket';
 import { privateText } from '../servers';
 import { newVisitor } from '../visitor';
 
-const traversal: Attack = {
+const pathTraversal: Attack = {
   name: 'ask for files outside the site, dotfiles and private files',
   threat: 'passwords, keys and the history of the site are read',
   expected: '4xx for each, no file',
@@ -116,7 +116,7 @@ const framing: Attack = {
   },
 };
 
-export const addresses: Family = {
+export const addressAttacks: AttackFamily = {
   name: 'addresses and files',
-  attacks: [traversal, openProxy, spoofedAddress, framing],
+  attacks: [pathTraversal, openProxy, spoofedAddress, framing],
 };

@@ -1,8 +1,8 @@
 import { codeOf } from '../http';
-import { inParallel, inTurn, countText, type Attack, type Family } from '../attack';
+import { inParallel, inTurn, countText, type Attack, type AttackFamily } from '../attack';
 import { addPerson, beginSignIn } from '../people';
 import type { Target } from '../servers';
-import { newVisitor, succeed, type Visitor } from '../visitor';
+import { newVisitor, expectSuccess, type Visitor } from '../visitor';
 
 const verifyCode = (
   visitor: Visitor,
@@ -105,7 +105,7 @@ const repeatedIdempotencyKey: Attack = {
       return (await verifyCode(visitor, credentials.email, code, headers)).status;
     };
     const accepted = [await again(), await again()];
-    await succeed(visitor.call('POST', '/auth/refresh', {}));
+    await expectSuccess(visitor.call('POST', '/auth/refresh', {}));
     const refused = [await again(), await again(other), await again(key, new Map())];
     const held = accepted.every((one) => one === 200) && refused.every((one) => one === 400);
     return { held, seen: [...accepted, ...refused].join(', ') };
@@ -173,7 +173,7 @@ const mailFlood: Attack = {
   },
 };
 
-export const codes: Family = {
+export const codeAttacks: AttackFamily = {
   name: 'one-time codes',
   attacks: [
     sequentialGuesses,

@@ -1,9 +1,9 @@
 import type { PermissionMap, User } from '@escale/contracts';
 import { codeOf, type Answer } from '../http';
-import { inParallel, inTurn, countText, type Attack, type Family } from '../attack';
+import { inParallel, inTurn, countText, type Attack, type AttackFamily } from '../attack';
 import { addPerson, addSignedIn, newUser, permissionsOf, readUser, userOf } from '../people';
 import type { Target } from '../servers';
-import { succeed } from '../visitor';
+import { expectSuccess } from '../visitor';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const rounds = [1, 2, 3, 4];
@@ -12,7 +12,7 @@ const seenVersion = (updatedAt: string) => ({ 'if-match': `"${updatedAt}"` });
 
 const isStale = (answer: Answer) => codeOf(answer) === '409 STALE';
 
-const sameVersion: Attack = {
+const sameVersionSaves: Attack = {
   name: 'save one account from 26 editors that saw the same version, four times',
   threat: "a colleague's change is overwritten unseen",
   expected: 'one save each time, 409 for the others',
@@ -51,7 +51,7 @@ async function grant(target: Target, id: string, module: string, flag: string): 
     const path = `/users/${id}/permissions`;
     const answer = await target.superAdmin.call('PUT', path, { permissions }, seenVersion(updatedAt));
     if (!isStale(answer)) {
-      await succeed(Promise.resolve(answer));
+      await expectSuccess(Promise.resolve(answer));
       return tries;
     }
   }
@@ -81,7 +81,7 @@ const readChangeSave: Attack = {
   },
 };
 
-const otherFields: Attack = {
+const otherFieldSaves: Attack = {
   name: 'save four fields of one account at once, each from another editor, four times',
   threat: "a save writes back old values of the fields that it doesn't change",
   expected: 'all four stay',
@@ -95,7 +95,7 @@ const otherFields: Attack = {
         role: round % 2 === 0 ? 'OPERATOR' : 'ADMIN',
       };
       const saves = Object.entries(fields).map(([name, value]) =>
-        succeed(target.superAdmin.call('PUT', `/users/${id}`, { [name]: value })),
+        expectSuccess(target.superAdmin.call('PUT', `/users/${id}`, { [name]: value })),
       );
       await Promise.all(saves);
       const after: object = await readUser(target, id);
@@ -117,11 +117,13 @@ const bulkWithoutAuthor: Attack = {
       await inTurn(Array.from({ length: 30 }), () => inParallel(10, () => createUser(target)))
     ).flat();
     const activated = async () => {
-      const { data } = (await succeed(target.superAdmin.call('GET', '/users'))).json() as { data: User[] };
+      const { data } = (await expectSuccess(target.superAdmin.call('GET', '/users'))).json() as {
+        data: User[];
+      };
       return data.filter(({ id, status }) => status === 'ACTIVE' && userIds.includes(id)).length;
     };
     const bulk = author.visitor.call('POST', '/users/bulk-action', { action: 'activate', userIds });
-    await succeed(target.superAdmin.call('PUT', `/users/${author.id}`, { status: 'SUSPENDED' }));
+    await expectSuccess(target.superAdmin.call('PUT', `/users/${author.id}`, { status: 'SUSPENDED' }));
     const before = await activated();
     const { status } = await bulk;
     const after = await activated();
@@ -133,10 +135,10 @@ const bulkWithoutAuthor: Attack = {
 };
 
 async function createUser(target: Target): Promise<string> {
-  return userOf(await succeed(target.superAdmin.call('POST', '/users', newUser()))).id;
+  return userOf(await expectSuccess(target.superAdmin.call('POST', '/users', newUser()))).id;
 }
 
-export const concurrentChanges: Family = {
+export const concurrentChangeAttacks: AttackFamily = {
   name: "others' changes",
-  attacks: [sameVersion, readChangeSave, otherFields, bulkWithoutAuthor],
+  attacks: [sameVersionSaves, readChangeSave, otherFieldSaves, bulkWithoutAuthor],
 };

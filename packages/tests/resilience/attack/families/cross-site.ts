@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import { send } from '../http';
-import { inTurn, countText, type Attack, type Family } from '../attack';
+import { inTurn, countText, type Attack, type AttackFamily } from '../attack';
 import type { Target } from '../servers';
 
 /** A body with a known address: unless the API refuses the call for its origin, the answer is 200. */
@@ -158,7 +158,7 @@ const foreignSockets: Attack = {
   },
 };
 
-export const crossSite: Family = {
+export const crossSiteAttacks: AttackFamily = {
   name: 'other sites',
   attacks: [foreignOrigins, otherScheme, contentTypes, crossOriginReads, dnsRebinding, foreignSockets],
 };

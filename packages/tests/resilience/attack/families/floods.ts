@@ -1,5 +1,5 @@
 import { Agent } from 'undici';
-import { inParallel, countText, type Attack, type Family } from '../attack';
+import { inParallel, countText, type Attack, type AttackFamily } from '../attack';
 import { openAgent, send, type Answer } from '../http';
 import { addSignedIn } from '../people';
 import { openSocket, type RawSocket } from '../raw-socket';
@@ -152,7 +152,7 @@ const largeCompany: Attack = {
   },
 };
 
-export const floods: Family = {
+export const floodAttacks: AttackFamily = {
   name: 'floods',
   attacks: [slowBodies, longPolls, endlessBodies, largeCompany],
 };

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { inParallel, countText, type Attack, type Family } from '../attack';
+import { inParallel, countText, type Attack, type AttackFamily } from '../attack';
 import { areOthersServed, callGateway, describeOthers, watchOthers } from '../greed';
 import { openAgent, type Call } from '../http';
 import { addSignedIn } from '../people';
@@ -213,7 +213,7 @@ const unknownEvents: Attack = {
   },
 };
 
-export const resourceHogging: Family = {
+export const resourceAttacks: AttackFamily = {
   name: "one client's share",
   attacks: [
     unknownEvents,

@@ -1,45 +1,45 @@
-import type { Family } from '../attack';
-import { accounts } from './accounts';
-import { addresses } from './addresses';
-import { codes } from './codes';
-import { concurrentChanges } from './concurrent-changes';
-import { crossSite } from './cross-site';
-import { floods } from './floods';
-import { resourceHogging } from './greed';
-import { inputs } from './inputs';
-import { lastSuperAdmin } from './last-super-admin';
-import { live } from './live';
-import { lockOut } from './lock-out';
-import { modules } from './modules';
-import { passwords } from './passwords';
-import { files } from './private-files';
-import { publishing } from './publishing';
-import { rights } from './rights';
-import { secrets } from './secrets';
-import { smuggling } from './smuggling';
-import { tokens } from './tokens';
-import { uploads } from './uploads';
+import type { AttackFamily } from '../attack';
+import { accountAttacks } from './accounts';
+import { addressAttacks } from './addresses';
+import { codeAttacks } from './codes';
+import { concurrentChangeAttacks } from './concurrent-changes';
+import { crossSiteAttacks } from './cross-site';
+import { floodAttacks } from './floods';
+import { resourceAttacks } from './greed';
+import { inputAttacks } from './inputs';
+import { lastSuperAdminAttacks } from './last-super-admin';
+import { liveConnectionAttacks } from './live';
+import { lockOutAttacks } from './lock-out';
+import { moduleAttacks } from './modules';
+import { passwordAttacks } from './passwords';
+import { privateFileAttacks } from './private-files';
+import { publishingAttacks } from './publishing';
+import { rightsAttacks } from './rights';
+import { secretAttacks } from './secrets';
+import { smugglingAttacks } from './smuggling';
+import { tokenAttacks } from './tokens';
+import { uploadAttacks } from './uploads';
 
-/** All attacks. Greed and floods come last: they slow down those that follow. */
-export const families: readonly Family[] = [
-  codes,
-  passwords,
-  lockOut,
-  tokens,
-  accounts,
-  rights,
-  lastSuperAdmin,
-  concurrentChanges,
-  crossSite,
-  uploads,
-  inputs,
-  addresses,
-  files,
-  smuggling,
-  live,
-  secrets,
-  modules,
-  publishing,
-  resourceHogging,
-  floods,
+/** All attacks. Those that exhaust resources come last, since they slow down the attacks after them. */
+export const attackFamilies: readonly AttackFamily[] = [
+  codeAttacks,
+  passwordAttacks,
+  lockOutAttacks,
+  tokenAttacks,
+  accountAttacks,
+  rightsAttacks,
+  lastSuperAdminAttacks,
+  concurrentChangeAttacks,
+  crossSiteAttacks,
+  uploadAttacks,
+  inputAttacks,
+  addressAttacks,
+  privateFileAttacks,
+  smugglingAttacks,
+  liveConnectionAttacks,
+  secretAttacks,
+  moduleAttacks,
+  publishingAttacks,
+  resourceAttacks,
+  floodAttacks,
 ];

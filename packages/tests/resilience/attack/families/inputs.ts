@@ -1,5 +1,5 @@
 import { send, type Answer } from '../http';
-import { inTurn, countText, type Attack, type Family } from '../attack';
+import { inTurn, countText, type Attack, type AttackFamily } from '../attack';
 import { addSignedIn, newUser, userOf } from '../people';
 import { newVisitor } from '../visitor';
 
@@ -111,7 +111,7 @@ const lookAlikes: Attack = {
   },
 };
 
-const pollution: Attack = {
+const prototypePollution: Attack = {
   name: 'pollute prototypes by `__proto__` and `constructor`',
   threat: 'a property of every object in the server',
   expected: 'no 5xx, no right more',
@@ -161,7 +161,7 @@ const slowPatterns: Attack = {
   },
 };
 
-export const inputs: Family = {
+export const inputAttacks: AttackFamily = {
   name: 'inputs',
-  attacks: [sqlInjection, oddBodies, lookAlikes, pollution, slowPatterns],
+  attacks: [sqlInjection, oddBodies, lookAlikes, prototypePollution, slowPatterns],
 };

@@ -1,8 +1,8 @@
 import type { User } from '@escale/contracts';
-import { inParallel, inTurn, countText, type Attack, type Family } from '../attack';
+import { inParallel, inTurn, countText, type Attack, type AttackFamily } from '../attack';
 import { addSignedIn } from '../people';
 import type { Target } from '../servers';
-import { succeed, type Visitor } from '../visitor';
+import { expectSuccess, type Visitor } from '../visitor';
 
 interface SignedInSuperAdmin {
   id: string;
@@ -52,10 +52,10 @@ async function readRemaining(people: readonly SignedInSuperAdmin[]): Promise<Sig
 
 /** Leaves one active SUPER_ADMIN. */
 async function retireOthers({ superAdmin }: Target): Promise<SignedInSuperAdmin> {
-  const me = (await succeed(superAdmin.call('GET', '/auth/me'))).json() as { user: User };
-  const list = (await succeed(superAdmin.call('GET', '/users'))).json() as { data: User[] };
+  const me = (await expectSuccess(superAdmin.call('GET', '/auth/me'))).json() as { user: User };
+  const list = (await expectSuccess(superAdmin.call('GET', '/users'))).json() as { data: User[] };
   const others = list.data.filter((user) => user.role === 'SUPER_ADMIN' && user.id !== me.user.id);
-  await inTurn(others, ({ id }) => succeed(superAdmin.call('DELETE', `/users/${id}`)));
+  await inTurn(others, ({ id }) => expectSuccess(superAdmin.call('DELETE', `/users/${id}`)));
   return { id: me.user.id, visitor: superAdmin };
 }
 
@@ -84,7 +84,7 @@ const mutualRemoval: Attack = {
       );
       const [chief, second] = await readRemaining(both);
       if (chief === undefined) return { held: false, seen: `${name}: nobody is left` };
-      if (second !== undefined) await succeed(chief.visitor.call('DELETE', `/users/${second.id}`));
+      if (second !== undefined) await expectSuccess(chief.visitor.call('DELETE', `/users/${second.id}`));
       left.push(second === undefined ? 'one left' : 'both left');
       last = chief;
       // The remaining super administrator prepares the following attacks.
@@ -94,4 +94,7 @@ const mutualRemoval: Attack = {
   },
 };
 
-export const lastSuperAdmin: Family = { name: 'last super administrator', attacks: [mutualRemoval] };
+export const lastSuperAdminAttacks: AttackFamily = {
+  name: 'last super administrator',
+  attacks: [mutualRemoval],
+};

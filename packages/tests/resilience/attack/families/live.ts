@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
-import { inParallel, inTurn, countText, type Attack, type Family } from '../attack';
+import { inParallel, inTurn, countText, type Attack, type AttackFamily } from '../attack';
 import { addPerson, addSignedIn } from '../people';
 import type { Target } from '../servers';
-import { succeed } from '../visitor';
+import { expectSuccess } from '../visitor';
 
 const connectMs = 5_000;
 
@@ -33,7 +33,7 @@ export function connectLive(target: Target, auth: object): Promise<Socket | unde
   });
 }
 
-const withoutToken: Attack = {
+const connectionWithoutToken: Attack = {
   name: 'open a live connection without a valid token',
   threat: 'a stranger sees who works and what changes',
   expected: 'refused',
@@ -80,8 +80,8 @@ const foreignChanges: Attack = {
     );
     if (socket === undefined || witness === undefined) throw new Error('no live connection');
     const [heard, witnessed] = [recordMessages(socket), recordMessages(witness)];
-    await succeed(target.superAdmin.call('PUT', `/users/${other.id}`, { firstName: 'Secret' }));
-    await succeed(target.superAdmin.call('DELETE', `/users/${other.id}`));
+    await expectSuccess(target.superAdmin.call('PUT', `/users/${other.id}`, { firstName: 'Secret' }));
+    await expectSuccess(target.superAdmin.call('DELETE', `/users/${other.id}`));
     await untilHeard(witnessed, '"action":"DELETE"', other.id);
     await pause(300);
     socket.disconnect();
@@ -103,7 +103,7 @@ const afterLogout: Attack = {
     const socket = await connectLive(target, { token: visitor.accessToken });
     if (socket === undefined) throw new Error('no live connection');
     const closed = new Promise<string>((resolve) => socket.once('disconnect', () => resolve('closed')));
-    await succeed(visitor.call('POST', '/auth/logout', {}));
+    await expectSuccess(visitor.call('POST', '/auth/logout', {}));
     const seen = await Promise.race([closed, pause(2_000, 'open')]);
     socket.disconnect();
     return { held: seen === 'closed', seen };
@@ -131,7 +131,7 @@ const manySockets: Attack = {
   },
 };
 
-export const live: Family = {
+export const liveConnectionAttacks: AttackFamily = {
   name: 'live connection',
-  attacks: [withoutToken, foreignChanges, afterLogout, manySockets],
+  attacks: [connectionWithoutToken, foreignChanges, afterLogout, manySockets],
 };

@@ -1,5 +1,5 @@
 import { codeOf } from '../http';
-import { inTurn, countText, type Attack, type Family } from '../attack';
+import { inTurn, countText, type Attack, type AttackFamily } from '../attack';
 import { addPerson, addSignedIn, linkToken } from '../people';
 import { newVisitor, type Visitor } from '../visitor';
 
@@ -88,7 +88,7 @@ const stolenDevice: Attack = {
   },
 };
 
-export const lockOut: Family = {
+export const lockOutAttacks: AttackFamily = {
   name: 'lock-out',
   attacks: [lockOutByPasswords, lockOutByResetMails, lockOutByAddress, stolenDevice],
 };

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publishPlaceholder } from '@escale/site';
-import { inTurn, countText, type Attack, type Family } from '../attack';
+import { inTurn, countText, type Attack, type AttackFamily } from '../attack';
 
 const descriptorOf = (id: string, routes: readonly string[]) => ({
   id,
@@ -61,4 +61,4 @@ const takenRoutes: Attack = {
   },
 };
 
-export const modules: Family = { name: 'modules', attacks: [takenRoutes] };
+export const moduleAttacks: AttackFamily = { name: 'modules', attacks: [takenRoutes] };

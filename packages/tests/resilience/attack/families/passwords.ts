@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@escale/contracts';
 import { codeOf, send } from '../http';
-import { inParallel, inTurn, countText, type Attack, type Family } from '../attack';
+import { inParallel, inTurn, countText, type Attack, type AttackFamily } from '../attack';
 import { addPerson, addSignedIn, linkToken } from '../people';
-import { newVisitor, succeed } from '../visitor';
+import { newVisitor, expectSuccess } from '../visitor';
 
 const passwordGuesses: Attack = {
   name: 'guess a password 50 times at once, from 50 addresses',
@@ -51,7 +51,7 @@ const emailSpellings: Attack = {
   },
 };
 
-const enumeration: Attack = {
+const accountEnumeration: Attack = {
   name: 'ask for 60 unknown e-mail addresses from one address',
   threat: 'the accounts of a company are listed',
   expected: 'at most 30 are answered in 15 minutes',
@@ -81,7 +81,7 @@ const auditGrowth: Attack = {
         remember: false,
       }),
     );
-    const log = await succeed(target.superAdmin.call('GET', '/users/audit-logs?limit=200'));
+    const log = await expectSuccess(target.superAdmin.call('GET', '/users/audit-logs?limit=200'));
     const { data } = log.json() as { data: AuditEntry[] };
     const lines = data.filter(({ ipAddress }) => ipAddress === visitor.address);
     return { held: lines.length > 0 && lines.length <= 15, seen: `${lines.length} lines` };
@@ -96,7 +96,9 @@ const linkReuse: Attack = {
   run: async (target) => {
     const { credentials } = await addPerson(target);
     const seen = await target.mailbox.count(credentials.email);
-    await succeed(newVisitor(target).call('POST', '/auth/forgot-password', { email: credentials.email }));
+    await expectSuccess(
+      newVisitor(target).call('POST', '/auth/forgot-password', { email: credentials.email }),
+    );
     const token = await linkToken(target, credentials.email, seen);
     const use = (index: number) =>
       newVisitor(target).call('POST', '/auth/reset-password', {
@@ -153,12 +155,12 @@ const widespreadPasswords: Attack = {
   },
 };
 
-export const passwords: Family = {
+export const passwordAttacks: AttackFamily = {
   name: 'passwords and links',
   attacks: [
     passwordGuesses,
     emailSpellings,
-    enumeration,
+    accountEnumeration,
     auditGrowth,
     linkReuse,
     linkPoisoning,

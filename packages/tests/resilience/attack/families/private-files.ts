@@ -1,4 +1,4 @@
-import { inParallel, countText, type Attack, type Family } from '../attack';
+import { inParallel, countText, type Attack, type AttackFamily } from '../attack';
 import { exchangeText, statusesIn } from '../raw-socket';
 import { privateFiles, privateText } from '../servers';
 
@@ -84,4 +84,4 @@ const underOtherSpellings: Attack = {
   },
 };
 
-export const files: Family = { name: 'private files', attacks: [underOtherSpellings] };
+export const privateFileAttacks: AttackFamily = { name: 'private files', attacks: [underOtherSpellings] };

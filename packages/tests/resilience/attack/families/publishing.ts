@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { startServer } from '@escale/e2e/fixtures';
 import { bundleOf, freePort } from '@escale/core/testing';
 import { siteStatus } from '@escale/site';
-import { inParallel, inTurn, countText, type Attack, type Family, type Outcome } from '../attack';
+import { inParallel, inTurn, countText, type Attack, type AttackFamily, type Outcome } from '../attack';
 import { openAgent, send, type Answer } from '../http';
 import { openSocket, type RawSocket } from '../raw-socket';
 
@@ -159,7 +159,7 @@ function allButOneClosed(sockets: readonly RawSocket[]): Promise<void> {
   });
 }
 
-const holdOpen: Attack = {
+const heldUploads: Attack = {
   name: 'hold the publishing service with uploads that never end, without a token and with one',
   threat: 'nobody can go back from a broken version',
   expected: 'strangers are closed at once; another team is served meanwhile',
@@ -192,4 +192,7 @@ const holdOpen: Attack = {
     }),
 };
 
-export const publishing: Family = { name: 'publishing', attacks: [foreignModule, hostileNames, holdOpen] };
+export const publishingAttacks: AttackFamily = {
+  name: 'publishing',
+  attacks: [foreignModule, hostileNames, heldUploads],
+};

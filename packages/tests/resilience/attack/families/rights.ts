@@ -5,8 +5,8 @@ import {
   type PermissionMap,
 } from '@escale/contracts';
 import { codeOf } from '../http';
-import { inTurn, countText, type Attack, type Family } from '../attack';
-import { newVisitor, succeed } from '../visitor';
+import { inTurn, countText, type Attack, type AttackFamily } from '../attack';
+import { newVisitor, expectSuccess } from '../visitor';
 import { addPerson, addSignedIn, newUser, permissionsOf, readUser, userOf } from '../people';
 
 const noRights = { visible: false, read: false, write: false, delete: false };
@@ -18,7 +18,7 @@ const weakenedPermissions: PermissionMap = {
   shipments: noRights,
 };
 
-const takeOver: Attack = {
+const accountTakeOver: Attack = {
   name: 'take over a stronger administrator by password, address or role',
   threat: 'a weaker administrator becomes a stronger one',
   expected: '403 for each, nothing changes',
@@ -67,7 +67,7 @@ const lateNotification: Attack = {
     elsewhere.accessToken = visitor.accessToken;
     const list = async () => (await elsewhere.call('GET', '/users')).status;
     const give = (users: ModulePermissions) =>
-      succeed(target.superAdmin.call('PUT', '/roles/ADMIN/permissions', { permissions: { users } }));
+      expectSuccess(target.superAdmin.call('PUT', '/roles/ADMIN/permissions', { permissions: { users } }));
     const before = await list();
     target.notifications?.treat('silent');
     try {
@@ -220,10 +220,10 @@ const auditWithoutRight: Attack = {
   },
 };
 
-export const rights: Family = {
+export const rightsAttacks: AttackFamily = {
   name: 'rights',
   attacks: [
-    takeOver,
+    accountTakeOver,
     operatorTakeOver,
     restoreRights,
     directGrant,

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { inTurn, countText, type Attack, type Family } from '../attack';
+import { inTurn, countText, type Attack, type AttackFamily } from '../attack';
 import { send } from '../http';
 import { addPerson, addSignedIn } from '../people';
 import { startServers } from '../servers';
@@ -126,4 +126,7 @@ const secretsInLog: Attack = {
   },
 };
 
-export const secrets: Family = { name: 'secrets at rest', attacks: [folderMode, secretsInLog, mailsAtRest] };
+export const secretAttacks: AttackFamily = {
+  name: 'secrets at rest',
+  attacks: [folderMode, secretsInLog, mailsAtRest],
+};

@@ -1,4 +1,4 @@
-import { countText, type Attack, type Family } from '../attack';
+import { countText, type Attack, type AttackFamily } from '../attack';
 import { exchangeText, statusesIn } from '../raw-socket';
 import type { Target } from '../servers';
 
@@ -115,7 +115,7 @@ const textContentType: Attack = {
   },
 };
 
-export const smuggling: Family = {
+export const smugglingAttacks: AttackFamily = {
   name: 'HTTP syntax',
   attacks: [
     smugglingAt('smuggle a request past the gateway', ({ port }) => port),

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { codeOf } from '../http';
-import { inParallel, inTurn, countText, type Attack, type Family } from '../attack';
+import { inParallel, inTurn, countText, type Attack, type AttackFamily } from '../attack';
 import { addPerson, addSignedIn, refreshToken, signIn } from '../people';
-import { newVisitor, succeed, type Visitor } from '../visitor';
+import { newVisitor, expectSuccess, type Visitor } from '../visitor';
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
@@ -59,7 +59,7 @@ const tokenReuse: Attack = {
     const thief = newVisitor(target);
     thief.cookies = new Map(visitor.cookies);
     await refreshToken(visitor);
-    await succeed(visitor.call('GET', '/auth/me'));
+    await expectSuccess(visitor.call('GET', '/auth/me'));
     const answer = await target.withClockAhead(60_000, () => thief.call('POST', '/auth/refresh', {}));
     const owner = await visitor.call('POST', '/auth/refresh', {});
     return {
@@ -92,7 +92,7 @@ const lostRefreshAnswer: Attack = {
   run: async (target) => {
     const { visitor } = await addSignedIn(target, {}, true);
     const before = new Map(visitor.cookies);
-    await succeed(visitor.call('POST', '/auth/refresh', {}));
+    await expectSuccess(visitor.call('POST', '/auth/refresh', {}));
     visitor.cookies = before;
     const answers = await target.withClockAhead(24 * hoursMs, () =>
       inTurn([1, 2, 3], () => visitor.call('POST', '/auth/refresh', {})),
@@ -183,7 +183,7 @@ const futureLockOut: Attack = {
   },
 };
 
-export const tokens: Family = {
+export const tokenAttacks: AttackFamily = {
   name: 'tokens and sessions',
   attacks: [
     forgedTokens,

@@ -2,7 +2,7 @@ import { Blob } from 'node:buffer';
 import { crc32, deflateSync } from 'node:zlib';
 import { FormData } from 'undici';
 import { send } from '../http';
-import { inTurn, countText, type Attack, type Family } from '../attack';
+import { inTurn, countText, type Attack, type AttackFamily } from '../attack';
 import { addSignedIn, userOf } from '../people';
 import type { Visitor } from '../visitor';
 
@@ -106,4 +106,7 @@ const malformedForms: Attack = {
   },
 };
 
-export const uploads: Family = { name: 'uploads', attacks: [hostileFiles, polyglotFile, malformedForms] };
+export const uploadAttacks: AttackFamily = {
+  name: 'uploads',
+  attacks: [hostileFiles, polyglotFile, malformedForms],
+};
