@@ -15,10 +15,11 @@ const cardFigureSchema: ObjectSchema<CardFigure> = object({
   role: string().oneOf(roles).optional(),
 });
 
-type DeclaringModule = Pick<ModuleManifest, 'card' | 'permissions'>;
+/** A module whose card may declare a figure. */
+type Declaring = Pick<ModuleManifest, 'card' | 'permissions'>;
 
 /** Returns why the figure of a module's card cannot be shown, in one sentence; an empty list if it can or there is none. */
-export function figureProblems({ card, permissions }: DeclaringModule): string[] {
+export function figureProblems({ card, permissions }: Declaring): string[] {
   if (card?.figure === undefined) return [];
   try {
     const { right } = cardFigureSchema.validateSync(card.figure, { strict: true });
@@ -30,6 +31,6 @@ export function figureProblems({ card, permissions }: DeclaringModule): string[]
 }
 
 /** Returns the figure of a module's card; `null` if it is missing or invalid. */
-export function figureOf(module: DeclaringModule): CardFigure | null {
+export function figureOf(module: Declaring): CardFigure | null {
   return figureProblems(module).length === 0 ? (module.card?.figure ?? null) : null;
 }

@@ -17,15 +17,16 @@ const contributionSchema: ObjectSchema<ModuleContribution> = object({
   path: ownAddressSchema.optional(),
 });
 
-type DeclaringModule = Pick<ModuleManifest, 'card' | 'contributions' | 'permissions' | 'routes'>;
+/** A module that may declare contributions. */
+type Declaring = Pick<ModuleManifest, 'card' | 'contributions' | 'permissions' | 'routes'>;
 
-const declaredContributions = ({ contributions }: DeclaringModule): readonly unknown[] =>
+const declaredContributions = ({ contributions }: Declaring): readonly unknown[] =>
   Array.isArray(contributions) ? contributions : [];
 
 const nameOf = ({ point, id }: ModuleContribution) => `${point}/${id}`;
 
 /** Returns why a well-formed contribution cannot be shown, or `null` if it can. */
-function problemOf(contribution: ModuleContribution, module: DeclaringModule): string | null {
+function problemOf(contribution: ModuleContribution, module: Declaring): string | null {
   const { point, right, path } = contribution;
   const name = nameOf(contribution);
   if (!isDeclaredRight(right, module.permissions))
@@ -44,7 +45,7 @@ interface CheckedContributions {
   problems: string[];
 }
 
-function checkContributions(module: DeclaringModule): CheckedContributions {
+function checkContributions(module: Declaring): CheckedContributions {
   const sound: ModuleContribution[] = [];
   const problems: string[] = [];
   for (const [index, candidate] of declaredContributions(module).entries())
@@ -64,13 +65,13 @@ function checkContributions(module: DeclaringModule): CheckedContributions {
 }
 
 /** Returns why declared contributions cannot be shown, one sentence each. */
-export function contributionProblems(module: DeclaringModule): string[] {
+export function contributionProblems(module: Declaring): string[] {
   const { contributions } = module;
   if (contributions !== undefined && !Array.isArray(contributions)) return ['contributions is no list'];
   return checkContributions(module).problems;
 }
 
 /** Returns the valid contributions that a module declares. */
-export function contributionsOf(module: DeclaringModule): ModuleContribution[] {
+export function contributionsOf(module: Declaring): ModuleContribution[] {
   return checkContributions(module).sound;
 }

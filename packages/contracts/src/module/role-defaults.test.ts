@@ -11,14 +11,14 @@ const moduleOf = (id: string, declared: unknown) => ({
   roleDefaults: declared as Record<string, string[]>,
 });
 const rights = ['visible', 'read', 'release'];
-const yard = moduleOf('yard', {
+const yardModule = moduleOf('yard', {
   SUPER_ADMIN: [...rights, 'write'],
   ADMIN: rights,
   OPERATOR: ['visible', 'read'],
 });
 
 it('a role has what a new module declares for it, unless the server has an entry', () => {
-  const defaults = withDeclaredDefaults([yard]);
+  const defaults = withDeclaredDefaults([yardModule]);
   expect(effectivePermissions('yard', 'ADMIN', {}, defaults)).toEqual({
     visible: true,
     read: true,
@@ -113,6 +113,6 @@ it('names each right that the module asks for and does not declare', () => {
 });
 
 it('the sealed text of a version contains its role defaults', () => {
-  const version = { ...manifest, ...yard, version: '1.0.0', entry: null, files: {} };
+  const version = { ...manifest, ...yardModule, version: '1.0.0', entry: null, files: {} };
   expect(descriptorText(version)).toContain('"roleDefaults"');
 });
