@@ -3,7 +3,14 @@ import type { FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { newRequestId, readRequestId, requestIdHeader } from '@escale/contracts';
-import { defaultLimits, drainOnClose, listOf, ownHosts, timeoutOptions, trustedProxies } from '@escale/core';
+import {
+  defaultLimits,
+  drainOnClose,
+  splitList,
+  ownHosts,
+  timeoutOptions,
+  trustedProxies,
+} from '@escale/core';
 import { authenticate } from './accounts/active-session';
 import { secondsMs, type Clock } from './clock';
 import type { Config } from './config';
@@ -99,7 +106,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   registerAccessLog(app);
   countCalls(app, metrics);
-  const isOwnHost = ownHosts(listOf(config.ALLOWED_HOSTS), config.APP_ORIGIN);
+  const isOwnHost = ownHosts(splitList(config.ALLOWED_HOSTS), config.APP_ORIGIN);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
     // Browsers read the server's time from `date`.

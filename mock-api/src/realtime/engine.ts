@@ -7,7 +7,7 @@ import { Server } from 'socket.io';
 import type { WebSocket } from 'ws';
 import { minutesMs, secondsMs } from '../clock';
 import type { Config } from '../config';
-import { isOwnPage, listOf, ownHosts } from '@escale/core';
+import { isOwnPage, splitList, ownHosts } from '@escale/core';
 import type { ConnectionIdentity } from './authenticate-socket';
 import type { Connections, Events, NoEvents } from './events';
 import { countUnauthenticatedConnections } from './unauthenticated-connections';
@@ -23,7 +23,7 @@ const maxPacketsPerMinute = 30;
  * themselves.
  */
 export function attachSocketServer(app: FastifyInstance, config: Config): Connections {
-  const isOwnHost = ownHosts(listOf(config.ALLOWED_HOSTS), config.APP_ORIGIN);
+  const isOwnHost = ownHosts(splitList(config.ALLOWED_HOSTS), config.APP_ORIGIN);
   const unauthenticated = countUnauthenticatedConnections(config);
   const engine = new EngineServer({
     transports: ['websocket', 'polling'],

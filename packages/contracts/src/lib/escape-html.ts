@@ -1,4 +1,4 @@
-const entities: Partial<Record<string, string>> = {
+const htmlEntities: Partial<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -8,5 +8,5 @@ const entities: Partial<Record<string, string>> = {
 
 /** Escapes text for HTML elements and quoted attributes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return text.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? character);
 }

@@ -14,7 +14,7 @@ const letterVariants = /* @__PURE__ */ replacementTable('ةه ىي ٱا کك ی�
 
 const apostrophes = /[`\u2018\u2019\u201b\u2032\u02b9\u02bb-\u02bf\u02c8\u05f3]/g;
 const hyphens = /[\p{Pd}\u2212\u2043]/gu;
-const marks = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const invisibleMarks = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const notAscii = /[^\0-\x7f]/gu;
 
 /** Returns the text in lower case, without accents or invisible characters; Latin letters become the basic ones. */
@@ -22,7 +22,7 @@ export function plainText(text: string): string {
   return text
     .replaceAll('\u00b4', "'")
     .normalize('NFKD')
-    .replace(marks, '')
+    .replace(invisibleMarks, '')
     .toLowerCase()
     .replace(apostrophes, "'")
     .replace(hyphens, '-')

@@ -1,6 +1,6 @@
 import { trimText } from './readable-text';
 
-const ascii = /^[\x21-\x7e]*$/;
+const asciiText = /^[\x21-\x7e]*$/;
 const invalidInDomain = /[\s/?#@:\\%[\]]/;
 
 /**
@@ -30,7 +30,7 @@ export function normalizeEmail(email: string): string {
   const text = normalizeText(cleanEmail(email).toLowerCase());
   const at = text.lastIndexOf('@') + 1;
   const domain = text.slice(at);
-  if (at === 0 || ascii.test(domain) || invalidInDomain.test(domain)) return text;
+  if (at === 0 || asciiText.test(domain) || invalidInDomain.test(domain)) return text;
   try {
     return text.slice(0, at) + new URL(`http://${domain}`).hostname;
   } catch {

@@ -1,12 +1,12 @@
 /** Invisible characters: control and format characters (bidirectional marks and overrides among them), fillers. */
-const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+const invisibleCharacter = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 const visibleCharacter = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Private-use characters and lone surrogates, which browsers render as a box. */
 const boxedCharacter = /[\p{Co}\p{Cs}]/u;
 
 const word = /[\p{L}\p{M}]+/gu;
-const latin = /\p{Script=Latin}/u;
+const latinLetter = /\p{Script=Latin}/u;
 const latinLookalike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 
 /** The zero-width non-joiner separates letters of Arabic script that would otherwise join; Persian names need it. */
@@ -21,7 +21,7 @@ export function trimText(text: string): string {
 }
 
 /** True for a text with an invisible character. */
-export const hasInvisible = (text: string): boolean => invisible.test(text);
+export const hasInvisible = (text: string): boolean => invisibleCharacter.test(text);
 
 /** True for a person's name with an invisible character. The zero-width non-joiner is allowed between letters of Arabic script. */
 export const hasInvisibleInName = (name: string): boolean => hasInvisible(name.replace(nonJoiner, '$1'));
@@ -31,7 +31,7 @@ export function hasPlainLetters(text: string): boolean {
   const words = text.match(word) ?? [];
   return (
     !boxedCharacter.test(text) &&
-    !words.some((letters) => latin.test(letters) && latinLookalike.test(letters))
+    !words.some((letters) => latinLetter.test(letters) && latinLookalike.test(letters))
   );
 }
 

@@ -1,16 +1,16 @@
-/** The header that identifies a call in the logs; answers carry it too. */
+/** The header of calls and answers that identifies a call in the logs. */
 export const requestIdHeader = 'x-request-id';
 
 /** Letters and digits that cannot be confused when read aloud. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
-const groups = 3;
+const groupCount = 3;
 const groupLength = 4;
 
 /** Returns a new call identifier, short enough to be quoted: `k3f9-2mxp-7qtd`. */
 export function newRequestId(): string {
-  const random = crypto.getRandomValues(new Uint32Array(groups * groupLength));
+  const random = crypto.getRandomValues(new Uint32Array(groupCount * groupLength));
   const letters = Array.from(random, (value) => alphabet.charAt(value % alphabet.length)).join('');
-  return Array.from({ length: groups }, (_, index) =>
+  return Array.from({ length: groupCount }, (_, index) =>
     letters.slice(index * groupLength, (index + 1) * groupLength),
   ).join('-');
 }

@@ -1,6 +1,6 @@
 import { formatRegistry, parseRegistry, type RegistryEntry } from './registry';
 
-const entry = (id: string): RegistryEntry => ({
+const entryOf = (id: string): RegistryEntry => ({
   live: {
     id,
     version: '1.0.0-aaaaaaaa',
@@ -17,26 +17,29 @@ const entry = (id: string): RegistryEntry => ({
   previous: [],
 });
 
-const text = formatRegistry([entry('users'), entry('settings')]);
+const registryText = formatRegistry([entryOf('users'), entryOf('settings')]);
 const idsOf = (source: string) => parseRegistry(source).entries.map(({ live }) => live.id);
 
 describe('parseRegistry', () => {
   it('reads the output of formatRegistry', () => {
-    expect(parseRegistry(text)).toEqual({ entries: [entry('users'), entry('settings')], rejected: [] });
+    expect(parseRegistry(registryText)).toEqual({
+      entries: [entryOf('users'), entryOf('settings')],
+      rejected: [],
+    });
   });
 
   it('keeps what a withdrawn module comes back with, and its addresses', () => {
-    const { live } = entry('users');
+    const { live } = entryOf('users');
     const sealed = { ...live, seal: 'sha384-abc=' };
     const standIn = { ...live, entry: null, files: {}, withdrawn: true };
     const withdrawn: RegistryEntry = { live: standIn, previous: [], withdrawn: sealed };
     expect(parseRegistry(formatRegistry([withdrawn])).entries).toEqual([withdrawn]);
-    const thief = { ...entry('thief'), live: { ...entry('thief').live, routes: live.routes } };
+    const thief = { ...entryOf('thief'), live: { ...entryOf('thief').live, routes: live.routes } };
     expect(idsOf(formatRegistry([thief, withdrawn]))).toEqual(['users']);
   });
 
   it('skips only an invalid entry, and names it', () => {
-    const broken = text.replace('"icon":"box"', '"icon":"unicorn"');
+    const broken = registryText.replace('"icon":"box"', '"icon":"unicorn"');
     expect(idsOf(broken)).toEqual(['settings']);
     expect(parseRegistry(broken).rejected[0]).toMatch(/^users: /);
   });
@@ -46,10 +49,10 @@ describe('parseRegistry', () => {
     ['a module without a seal', {}],
   ])('skips %s that takes an address of another module, wherever it is in the list', (_name, changes) => {
     const sealed: RegistryEntry = {
-      ...entry('users'),
-      live: { ...entry('users').live, seal: 'sha384-abc=' },
+      ...entryOf('users'),
+      live: { ...entryOf('users').live, seal: 'sha384-abc=' },
     };
-    const thief = { ...entry('thief'), live: { ...entry('thief').live, ...changes } };
+    const thief = { ...entryOf('thief'), live: { ...entryOf('thief').live, ...changes } };
     thief.live.routes = [{ path: '/Users/', access: 'read' }];
     for (const entries of [
       [thief, sealed],
@@ -62,7 +65,7 @@ describe('parseRegistry', () => {
   });
 
   it('skips an entry that takes a page of the platform, live or as a canary', () => {
-    const { live } = entry('thief');
+    const { live } = entryOf('thief');
     const login = { ...live, routes: [{ path: '/login/', access: 'public' as const }] };
     const canary = { version: login, percent: 100, users: [] };
     for (const thief of [
@@ -85,10 +88,10 @@ describe('parseRegistry', () => {
     '/Users/:other',
     '/shed',
   ])('skips an entry that takes %s', (path) => {
-    const users = entry('users');
+    const users = entryOf('users');
     const taken = [{ path: '/users/:userId', access: 'read' as const }];
     const owner = { ...users, live: { ...users.live, path: '/users', routes: taken } };
-    const { live } = entry('thief');
+    const { live } = entryOf('thief');
     const thief = { live: { ...live, routes: [{ path, access: 'public' as const }] }, previous: [] };
     const { entries, rejected } = parseRegistry(formatRegistry([owner, thief]));
     expect(entries.map((kept) => kept.live.id)).toEqual(['users']);
@@ -96,8 +99,8 @@ describe('parseRegistry', () => {
   });
 
   it('skips an entry with the id of another, and one with versions of another module', () => {
-    expect(parseRegistry(formatRegistry([entry('users'), entry('users')])).rejected).toHaveLength(1);
-    const mixed = { ...entry('users'), previous: [entry('settings').live] };
+    expect(parseRegistry(formatRegistry([entryOf('users'), entryOf('users')])).rejected).toHaveLength(1);
+    const mixed = { ...entryOf('users'), previous: [entryOf('settings').live] };
     expect(parseRegistry(formatRegistry([mixed])).rejected).toEqual([
       'users: it lists a version of another module',
     ]);
@@ -106,7 +109,7 @@ describe('parseRegistry', () => {
   it('rejects a text that is not a registry', () => {
     expect(() => parseRegistry('<!doctype html>')).toThrow('not JSON');
     expect(() => parseRegistry('null')).toThrow('no "modules" list');
-    expect(() => parseRegistry(text.slice(0, -3))).toThrow('not JSON');
+    expect(() => parseRegistry(registryText.slice(0, -3))).toThrow('not JSON');
     expect(() => parseRegistry('{"modules":{}}')).toThrow('no "modules" list');
   });
 });

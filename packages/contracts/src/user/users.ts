@@ -25,7 +25,7 @@ const singleLineText = (form: (text: string) => string, hasHidden: (text: string
     .test('seen', 'hiddenCharacter', (text = '') => !hasHidden(text))
     .test('readable', 'badCharacter', (text = '') => hasPlainLetters(text));
 
-const personName = () =>
+const personNameSchema = () =>
   singleLineText(normalizeText, hasInvisibleInName).test('plain', 'nameLikeLink', isPlainName);
 
 /** The fields of the user form (§2 'User form', §5). Messages are keys of the consumer's catalogue. */
@@ -35,8 +35,8 @@ export const createUserRequestSchema = object({
     .required('usernameMin')
     .min(limits.usernameMinLength, 'usernameMin')
     .max(limits.nameMaxLength, 'usernameMax'),
-  firstName: personName().required('firstNameRequired').max(limits.nameMaxLength, 'firstNameMax'),
-  lastName: personName().required('lastNameRequired').max(limits.nameMaxLength, 'lastNameMax'),
+  firstName: personNameSchema().required('firstNameRequired').max(limits.nameMaxLength, 'firstNameMax'),
+  lastName: personNameSchema().required('lastNameRequired').max(limits.nameMaxLength, 'lastNameMax'),
   role: string().oneOf(roles, 'roleUnknown').required('roleUnknown'),
 });
 

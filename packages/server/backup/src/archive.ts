@@ -28,7 +28,7 @@ const manifestSchema = object({
   schema: object({ name: string().defined(), at: number().required() }).nullable().default(undefined),
 });
 
-export type Manifest = InferType<typeof manifestSchema>;
+export type BackupManifest = InferType<typeof manifestSchema>;
 
 /** Writes the files of a folder as one compressed archive that only its owner can read. */
 export async function writeArchive(folder: string, files: readonly string[], file: string): Promise<void> {
@@ -40,7 +40,7 @@ export async function writeArchive(folder: string, files: readonly string[], fil
 }
 
 /** Reads the whole archive once: returns its manifest, and verifies that nothing is missing or damaged. */
-export async function readManifest(file: string): Promise<Manifest> {
+export async function readManifest(file: string): Promise<BackupManifest> {
   let text = '';
   try {
     await list({

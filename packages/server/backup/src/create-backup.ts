@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readSchema, stampOf, type SchemaVersion } from '@escale/data-folder';
 import { PublishError, siteLayout } from '@escale/site';
-import { archiveFiles, writeArchive, type Manifest } from './archive';
+import { archiveFiles, writeArchive, type BackupManifest } from './archive';
 import { copyEmbeddedDatabase, copySecret, hasEmbeddedDatabase } from './embedded-copy';
 import { copyPostgres, readPostgresSchema } from './postgres-copy';
 import { ownRelease } from './release';
@@ -15,7 +15,7 @@ export interface BackupPlaces {
   only?: 'data' | 'site' | undefined;
 }
 
-export interface BackupResult extends Manifest {
+export interface BackupResult extends BackupManifest {
   file: string;
   bytes: number;
 }
@@ -36,7 +36,7 @@ export async function createBackup(to: string, places: BackupPlaces): Promise<Ba
     const secret = database !== null && (await copySecret(places.dataDir, staging));
     const schema = database === null ? null : await readSchemaVersion(database, places);
     const release = await ownRelease();
-    const manifest: Manifest = {
+    const manifest: BackupManifest = {
       ...{ format: 1, createdAt: now.toISOString(), release },
       ...{ database, schema, site, secret },
     };
@@ -68,7 +68,7 @@ async function targetFile(to: string, now: Date): Promise<string> {
 async function copyDatabase(
   { dataDir, databaseUrl }: BackupPlaces,
   staging: string,
-): Promise<Manifest['database']> {
+): Promise<BackupManifest['database']> {
   if (databaseUrl !== undefined) {
     await copyPostgres(databaseUrl, path.join(staging, archiveFiles.postgresql));
     return 'postgresql';
@@ -87,7 +87,7 @@ async function readSchemaVersion(
   return (await readSchema(dataDir)) ?? null;
 }
 
-async function copySiteIfAny({ siteDir }: BackupPlaces, staging: string): Promise<Manifest['site']> {
+async function copySiteIfAny({ siteDir }: BackupPlaces, staging: string): Promise<BackupManifest['site']> {
   const site = siteLayout(siteDir);
   if (!(await hasSite(site))) return null;
   await copySite(site, path.join(staging, archiveFiles.site));
@@ -100,7 +100,7 @@ const nothingToBackUp = ({ dataDir, siteDir }: BackupPlaces) =>
   );
 
 /** The error if database or site is missing and `--only` is not given: a wrong folder must fail here, not at the restore. */
-const missingPart = ({ dataDir, siteDir }: BackupPlaces, database: Manifest['database']) =>
+const missingPart = ({ dataDir, siteDir }: BackupPlaces, database: BackupManifest['database']) =>
   new PublishError(
     database === null
       ? `no database in ${path.resolve(dataDir)} (--data, ESCALE_DATA_DIR, DATABASE_URL): say --only site for a backup of the site alone`

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SchemaVersion } from '@escale/data-folder';
 import { gt } from 'semver';
 import { PublishError } from '@escale/site';
-import type { Manifest } from './archive';
+import type { BackupManifest } from './archive';
 
 const packageFile = path.join(import.meta.dirname, '../package.json');
 const journalFile = path.join(import.meta.dirname, '../../../../mock-api/drizzle/meta/_journal.json');
@@ -22,7 +22,7 @@ export async function knownMigrations(): Promise<SchemaVersion[]> {
 }
 
 /** Throws a `PublishError` for a backup of a later release, whose data this one cannot read. */
-export async function refuseNewerBackup({ release, schema }: Manifest): Promise<void> {
+export async function refuseNewerBackup({ release, schema }: BackupManifest): Promise<void> {
   const migrations = await knownMigrations();
   const isUnknown = schema != null && migrations.length > 0 && !migrations.some(({ at }) => at === schema.at);
   if (!isUnknown && (release === undefined || !gt(release, await ownRelease()))) return;

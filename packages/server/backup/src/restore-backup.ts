@@ -1,14 +1,14 @@
 import { access, constants, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PublishError, siteLayout } from '@escale/site';
-import { archiveFiles, readManifest, extractFiles, type Manifest } from './archive';
+import { archiveFiles, readManifest, extractFiles, type BackupManifest } from './archive';
 import type { BackupPlaces } from './create-backup';
 import { hasEmbeddedDatabase, replaceEmbeddedDatabase, replaceSecret } from './embedded-copy';
 import { isPostgresEmpty, replacePostgresTables } from './postgres-copy';
 import { refuseNewerBackup } from './release';
 import { hasSite, replaceSite, namesReplacedByRestore } from './site-copy';
 
-export interface RestoreResult extends Manifest {
+export interface RestoreResult extends BackupManifest {
   /** Where the previous data is now. */
   aside: string[];
 }
@@ -73,8 +73,8 @@ function assertSameKind(database: 'embedded' | 'postgresql', { databaseUrl }: Re
 
 async function assertEmpty(
   { dataDir, databaseUrl, siteDir }: RestoreOptions,
-  database: Manifest['database'],
-  site: Manifest['site'],
+  database: BackupManifest['database'],
+  site: BackupManifest['site'],
 ): Promise<void> {
   const full: string[] = [];
   if (database === 'embedded' && (await hasEmbeddedDatabase(dataDir)))

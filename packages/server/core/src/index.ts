@@ -1,6 +1,6 @@
 export { drainOnClose, type DrainOptions, type DrainState } from './drain-on-close';
 export { registerJsonBodies } from './json-bodies';
-export { listOf } from './list-of';
+export { splitList } from './list-of';
 export { openConnections } from './open-connections';
 export { ownHosts } from './own-hosts';
 export { isOwnPage } from './own-page';

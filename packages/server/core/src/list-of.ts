@@ -1,5 +1,5 @@
 /** Splits a comma-separated setting. */
-export const listOf = (text = ''): string[] =>
+export const splitList = (text = ''): string[] =>
   text
     .split(',')
     .map((one) => one.trim())

@@ -1,9 +1,9 @@
 import { compile } from '@fastify/proxy-addr';
-import { listOf } from './list-of';
+import { splitList } from './list-of';
 
 /** Parses a comma-separated list of addresses and networks of proxies whose `x-forwarded-*` headers count. */
 export function trustedProxies(text?: string) {
-  const addresses = listOf(text);
+  const addresses = splitList(text);
   const isTrusted = compile(addresses);
   return {
     /** The value of Fastify's option `trustProxy`. */

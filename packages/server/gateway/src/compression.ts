@@ -29,7 +29,7 @@ export async function findPrecompressed(
 }
 
 /** A file's content as it is sent. */
-export interface Body {
+export interface FileBody {
   content: Buffer;
   /** `null`: uncompressed. */
   encoding: Encoding | null;
@@ -37,16 +37,16 @@ export interface Body {
 
 /** Caches the latest bodies by path, time, size and encoding, so that repeated requests are neither read nor compressed again. */
 export class BodyCache {
-  readonly #bodies = new Map<string, Body>();
+  readonly #bodies = new Map<string, FileBody>();
   #bytes = 0;
 
   /** Returns a file's body, compressed on demand; `null` if compression is not worthwhile or the body is too large to cache. */
-  compressed(file: string, stats: Stats, encoding: Encoding): Promise<Body | null> {
+  compressed(file: string, stats: Stats, encoding: Encoding): Promise<FileBody | null> {
     return this.#get(file, stats, encoding, () => compressBody(file, stats, encoding));
   }
 
   /** Returns the body of an immutable file, from a compressed copy if there is one; `null` if it is too large to cache. */
-  immutable(file: string, stats: Stats, encoding: Encoding | null): Promise<Body | null> {
+  immutable(file: string, stats: Stats, encoding: Encoding | null): Promise<FileBody | null> {
     return this.#get(file, stats, encoding, async () => {
       const suffix = encoding === null ? null : await findPrecompressed(file, stats, encoding);
       if (suffix !== null) return { content: await readFile(file + suffix), encoding };
@@ -59,8 +59,8 @@ export class BodyCache {
     file: string,
     { size, mtimeMs }: Stats,
     encoding: Encoding | null,
-    read: () => Promise<Body | null>,
-  ): Promise<Body | null> {
+    read: () => Promise<FileBody | null>,
+  ): Promise<FileBody | null> {
     if (size > cachedBytesMax / 4) return null;
     const key = `${file}|${mtimeMs}|${size}|${encoding}`;
     const body = this.#bodies.get(key) ?? (await read());
@@ -68,7 +68,7 @@ export class BodyCache {
     return body;
   }
 
-  #keep(key: string, body: Body): void {
+  #keep(key: string, body: FileBody): void {
     const known = this.#bodies.get(key);
     if (known !== undefined) this.#bytes -= known.content.length;
     this.#bodies.delete(key);
@@ -82,12 +82,12 @@ export class BodyCache {
   }
 }
 
-async function compressBody(file: string, { size }: Stats, encoding: Encoding): Promise<Body | null> {
+async function compressBody(file: string, { size }: Stats, encoding: Encoding): Promise<FileBody | null> {
   return size < minCompressedBytes ? null : compressFor(await readFile(file), encoding);
 }
 
 /** Returns the body for a caller that accepts this encoding. */
-export async function compressFor(content: Buffer, encoding: Encoding | null): Promise<Body> {
+export async function compressFor(content: Buffer, encoding: Encoding | null): Promise<FileBody> {
   if (encoding === null || content.length < minCompressedBytes) return { content, encoding: null };
   return { content: await compress(content, encoding), encoding };
 }

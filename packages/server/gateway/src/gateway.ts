@@ -46,7 +46,7 @@ const defaultStopMs = 10_000;
 
 /**
  * Builds the gateway: the published site, the security headers, and `/api` on the same origin. It does not listen yet; `listen` and
- * `close` are Fastify's. If the API is down, the gateway answers its calls with 502 and `ApiErrorBody`.
+ * `close` are Fastify's. While the API is down, the gateway answers API calls with 502 and `ApiErrorBody`.
  */
 export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const siteDir = resolve(options.siteDir);

@@ -40,7 +40,7 @@ export function proxyLiveConnections(
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     heads.set(request, head);
-    // The caller may leave at any time, and without a listener that error would end the process.
+    // A caller who leaves may cause a socket error, which would end the process without a listener.
     socket.on('error', () => socket.destroy());
     const response = new ServerResponse(request);
     response.assignSocket(socket);

@@ -1,4 +1,4 @@
-import { listOf, ownRelease } from '@escale/core';
+import { splitList, ownRelease } from '@escale/core';
 import { buildGateway } from './gateway';
 import { readGatewayConfig } from './gateway-config';
 import { messages } from './messages';
@@ -8,13 +8,13 @@ async function main(): Promise<void> {
   const gateway = await buildGateway({
     siteDir: config.ESCALE_SITE_DIR,
     docsDir: config.ESCALE_DOCS_DIR,
-    apiOrigins: listOf(config.API_ORIGIN),
+    apiOrigins: splitList(config.API_ORIGIN),
     trustProxy: config.TRUST_PROXY,
     appOrigin: config.APP_ORIGIN,
     metricsToken: config.METRICS_TOKEN,
     stopNoticeMs: config.STOP_NOTICE_SECONDS * 1_000,
     stopLimitMs: config.STOP_SECONDS * 1_000,
-    allowedHosts: listOf(config.ALLOWED_HOSTS),
+    allowedHosts: splitList(config.ALLOWED_HOSTS),
   });
   const stop = (): void => {
     void gateway.close().then(() => {

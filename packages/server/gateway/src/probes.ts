@@ -20,12 +20,12 @@ export function registerProbes(app: FastifyInstance, { siteDir, isStopping }: Pr
       () => true,
       () => false,
     );
-  app.get('/healthz', (_request, reply) => answer(reply, 200, 'ok'));
+  app.get('/healthz', (_request, reply) => sendAnswer(reply, 200, 'ok'));
   app.get('/readyz', async (_request, reply) => {
-    if (isStopping()) return answer(reply, 503, messages.stopping);
-    return (await hasSite()) ? answer(reply, 200, 'ok') : answer(reply, 503, messages.siteMissing);
+    if (isStopping()) return sendAnswer(reply, 503, messages.stopping);
+    return (await hasSite()) ? sendAnswer(reply, 200, 'ok') : sendAnswer(reply, 503, messages.siteMissing);
   });
 }
 
-const answer = (reply: FastifyReply, status: number, sentence: string) =>
+const sendAnswer = (reply: FastifyReply, status: number, sentence: string) =>
   sendText(reply.header('cache-control', 'no-store'), status, sentence);

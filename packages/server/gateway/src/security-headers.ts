@@ -1,6 +1,6 @@
 import { ownOriginOnly, type SiteConfig } from './site-config';
 
-/** Security headers of responses that are not shown as a page. */
+/** The security header of every response, and the only one of responses that browsers do not show as a page. */
 export const headersOfEveryAnswer = { 'x-content-type-options': 'nosniff' };
 
 const fixedHeaders = {
@@ -49,7 +49,7 @@ interface AnswerProperties {
 export const documentationHeaders = (): Record<string, string> =>
   headersFor(ownOriginOnly, { trustedTypes: 'vue' });
 
-/** Headers of a page for one developer: no cache may keep it, since its policy must not reach other users. */
+/** Headers of a page for one developer: no cache may keep such a page, whose policy must not reach other users. */
 const overrideHeaders = (
   config: SiteConfig,
   scripts: readonly string[],

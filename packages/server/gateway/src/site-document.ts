@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { firstScreen } from '@escale/contracts';
-import { compressFor, type Body, type Encoding } from './compression';
+import { compressFor, type FileBody, type Encoding } from './compression';
 
 /** A snapshot of the document `index.html`: its body, and the script that its content policy allows. */
 export interface SiteDocument {
   etag: string;
   /** Hash of the document's script, in the form that a content policy uses. */
   scripts: readonly string[];
-  body: (encoding: Encoding | null) => Promise<Body>;
+  body: (encoding: Encoding | null) => Promise<FileBody>;
 }
 
 /** Returns a function that resolves to the document, or `null` without one. The file is read again when it changes. */
@@ -34,7 +34,7 @@ const inlineScript = new RegExp(`<script ${firstScreen.scriptHash}="(sha256-[\\w
 function readDocument(content: Buffer): SiteDocument {
   // The build inlines one script in the document, ahead of everything that publishing adds.
   const [, hash] = inlineScript.exec(content.toString('utf8')) ?? [];
-  const bodies = new Map<Encoding | null, Promise<Body>>();
+  const bodies = new Map<Encoding | null, Promise<FileBody>>();
   return {
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     scripts: hash === undefined ? [] : [`'${hash}'`],

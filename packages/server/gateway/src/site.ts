@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mime, send } from '@fastify/send';
-import { BodyCache, chooseEncoding, findPrecompressed, type Body } from './compression';
+import { BodyCache, chooseEncoding, findPrecompressed, type FileBody } from './compression';
 import { messages } from './messages';
 import { siteDocument, type SiteDocument } from './site-document';
 import { encodedPath, isImmutable, namesFile, servedFile, sitePath } from './site-path';
@@ -96,7 +96,7 @@ const noScripts: readonly string[] = [];
 /** Returns the script hashes of the document that a reply sends; empty for any other content. */
 export const scriptsOf = (reply: FastifyReply): readonly string[] => scriptsByReply.get(reply) ?? noScripts;
 
-function sendBody(reply: FastifyReply, { content, encoding }: Body): FastifyReply {
+function sendBody(reply: FastifyReply, { content, encoding }: FileBody): FastifyReply {
   if (encoding !== null) reply.header('content-encoding', encoding);
   return reply.header('content-length', content.length).send(content);
 }

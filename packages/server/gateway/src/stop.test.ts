@@ -13,7 +13,7 @@ import { io } from 'socket.io-client';
 let folder: string;
 let api: Server;
 let liveServer: SocketServer;
-/** The call that the API keeps open. */
+/** The call that the API keeps open, once it has arrived. */
 let heldCall: Promise<ServerResponse>;
 const childProcesses: ChildProcess[] = [];
 

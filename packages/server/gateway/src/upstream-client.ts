@@ -9,19 +9,21 @@ interface MarkedHeaders {
   [abortSignalKey]?: AbortSignal | undefined;
 }
 
-const signals = new WeakMap<object, AbortSignal>();
+const callerSignals = new WeakMap<object, AbortSignal>();
 
 /** Tracks the caller of a request until the response has been sent; `request.signal` only lasts until the end of the body. */
 export function trackAbort(request: FastifyRequest, reply: FastifyReply): void {
   const controller = new AbortController();
-  signals.set(request, controller.signal);
+  callerSignals.set(request, controller.signal);
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) controller.abort();
   });
 }
 
 /** Returns a marker for the headers of the forwarded call; `createUpstreamClient` reads the marker and never sends it. */
-export const abortMarker = (request: object): MarkedHeaders => ({ [abortSignalKey]: signals.get(request) });
+export const abortMarker = (request: object): MarkedHeaders => ({
+  [abortSignalKey]: callerSignals.get(request),
+});
 
 /** Codes of failed connections, over which nothing of the call has been sent. */
 const connectErrors =
@@ -30,7 +32,7 @@ const connectErrors =
 /** The process ended before its response: only reads may be retried. */
 const brokenConnectionErrors = /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/;
 
-const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
+const errorCode = (error: Error) => ('code' in error ? String(error.code) : '');
 
 /** Returns a body that undici opens on sending the first bytes. undici destroys an unsent body, which a retry could not send. */
 function lazyBody(body: unknown): (() => Readable) | undefined {
@@ -76,9 +78,9 @@ export function createUpstreamClient(
     const body = lazyBody(options.body);
     /** Returns the processes to try next. A call that crashes a process must not reach all: only reads are retried, once. */
     const remaining = (error: Error, origin: string, others?: readonly string[]): readonly string[] => {
-      if (connectErrors.test(codeOf(error))) return others ?? upstreams.insteadOf(origin);
+      if (connectErrors.test(errorCode(error))) return others ?? upstreams.insteadOf(origin);
       const mayRepeat =
-        options.method === 'GET' && others === undefined && brokenConnectionErrors.test(codeOf(error));
+        options.method === 'GET' && others === undefined && brokenConnectionErrors.test(errorCode(error));
       return mayRepeat ? upstreams.others(origin).slice(0, 1) : [];
     };
     const ask = (origin: string, others?: readonly string[]): void => {

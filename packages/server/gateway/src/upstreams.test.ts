@@ -16,7 +16,7 @@ interface Api {
 async function startApi(name: string, port = 0): Promise<Api> {
   const server = createServer();
   const live = new Server(server, { path: realtimePath, serveClient: false });
-  // Engine.IO handles every request below its path; beside the API's calls it must only get its own.
+  // Engine.IO would also handle the API's calls, which are below the same path: only its own requests may reach it.
   const [ofLive] = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request').on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (request.url?.includes('EIO=') === true) return ofLive?.(request, response);

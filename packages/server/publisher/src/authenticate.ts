@@ -74,7 +74,7 @@ async function consume(
 
 /** Stores the last use of tokens, each at most once a minute. */
 function createUseRecorder(site: SiteLayout) {
-  /** By token id: when recording of a use last began. Concurrent requests have read the token before that. */
+  /** The time at which recording of a use last began, by token id: concurrent requests may have read the token before that. */
   const noted = new Map<string, number>();
   return async ({ id, lastUsed }: PublishToken): Promise<void> => {
     const now = Date.now();

@@ -3,13 +3,13 @@ import net from 'node:net';
 import path from 'node:path';
 import { buildFiles, createSite, escale, formOf, startService } from './test-service';
 
-type Service = Awaited<ReturnType<typeof startService>>;
+type TestService = Awaited<ReturnType<typeof startService>>;
 
 let site: ReturnType<typeof createSite>;
-let service: Service | undefined;
+let service: TestService | undefined;
 /** Shared by all tests whose requests leave nothing behind. */
 const commonSite = createSite();
-let commonService: Service;
+let commonService: TestService;
 beforeAll(async () => {
   commonService = await startService(commonSite.siteDir);
 });
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 /** Returns the shared service, which has already received hostile requests. */
-function usedService(): Service {
+function usedService(): TestService {
   site.remove();
   site = commonSite;
   return commonService;

@@ -2,13 +2,13 @@ import { uploadLimits } from '@escale/site';
 
 /** Limits of the publishing service. */
 export interface PublishingLimits {
-  /** Size of a build request in bytes, including everything around its files. */
+  /** Size of a whole build request in bytes: the files and the form around them. */
   bodyBytes: number;
   fileBytes: number;
   files: number;
   /** Time within which a request must have arrived completely, in milliseconds. */
   requestMs: number;
-  /** Time for checking and publishing one build, in milliseconds; then its process is stopped. */
+  /** Time for checking and publishing one build, in milliseconds; the service then stops the worker process. */
   moveMs: number;
   /** Builds being received at once; at most one per token. */
   uploads: number;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Authentication } from './authenticate';
 import { withIncoming } from './incoming';
 import type { PublishingLimits } from './limits';
-import type { Move } from './move';
+import type { ServiceMove } from './move';
 import { bareActions, readFlags, readMove } from './move-bodies';
 import { headerProblem, receiveBuild } from './receive-build';
 import { limitUploads } from './uploads';
@@ -32,7 +32,7 @@ export function registerModuleRoutes(app: FastifyInstance, parts: RouteServices)
     return token;
   };
 
-  const perform = async (request: FastifyRequest, move: Move): Promise<{ data: unknown }> => {
+  const perform = async (request: FastifyRequest, move: ServiceMove): Promise<{ data: unknown }> => {
     const { id, owner } = tokenOf(request);
     const job = { siteDir: site.root, author: { by: owner, token: id }, move };
     const data = await worker.run(job, () => authentication.assertValid(request));

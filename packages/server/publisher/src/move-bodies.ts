@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type AnyObjectSchema } from 'yup';
-import type { Move } from './move';
+import type { ServiceMove } from './move';
 import { Refusal } from './refusal';
 
 const versionSchema = () => string().matches(/^[\w.+-]{1,80}$/);
@@ -23,7 +23,7 @@ export type BareAction = keyof typeof moveBodies;
 export const bareActions = Object.keys(moveBodies) as readonly BareAction[];
 
 /** Reads the body of a move. Throws a `Refusal` for an invalid one. */
-export function readMove(action: BareAction, id: string, body: unknown): Move {
+export function readMove(action: BareAction, id: string, body: unknown): ServiceMove {
   switch (action) {
     case 'rollback':
       return { action, id, to: validate(moveBodies.rollback, body).to };

@@ -1,7 +1,7 @@
 import type { Author } from '@escale/site';
 
 /** An operation of the service on the one module of a token. */
-export type Move =
+export type ServiceMove =
   | { action: 'publish'; id: string; owner: string; folder: string; canary: boolean; onlyNew: boolean }
   | { action: 'rollback'; id: string; to?: string | undefined }
   | { action: 'canary'; id: string; version: string; percent: number; users: string[] }
@@ -14,7 +14,7 @@ export type Move =
 export interface MoveJob {
   siteDir: string;
   author: Author;
-  move: Move;
+  move: ServiceMove;
 }
 
 /** The outcome of a job: its result, why it was refused, or that the service has failed. */

@@ -9,7 +9,7 @@ const memoryMegabytes = 512;
 
 /** Runs jobs one after the other in a separate process, so that a hostile build can neither block nor fill the service. */
 export interface Worker {
-  /** Runs a job after all earlier jobs. `before` is called when its turn comes and may still refuse it. */
+  /** Runs a job after all earlier jobs. `before` is called just before the job and may refuse it. */
   run: (job: MoveJob, before: () => Promise<void>) => Promise<unknown>;
   /** Ends the worker after its current and queued jobs. */
   close: () => Promise<void>;

@@ -10,9 +10,9 @@ import {
   systemErrorText,
   withdrawModule,
 } from '@escale/site';
-import type { JobAnswer, MoveJob, Move } from './move';
+import type { JobAnswer, MoveJob, ServiceMove } from './move';
 
-function carryOutMove(siteDir: string, move: Move): Promise<unknown> {
+function carryOutMove(siteDir: string, move: ServiceMove): Promise<unknown> {
   const { id } = move;
   switch (move.action) {
     case 'publish': {
@@ -46,7 +46,7 @@ async function answerJob({ siteDir, author, move }: MoveJob): Promise<JobAnswer>
 }
 
 /** Removes folder names of the host from a text for callers. */
-function withoutPaths(text: string, siteDir: string, move: Move): string {
+function withoutPaths(text: string, siteDir: string, move: ServiceMove): string {
   const shortened = move.action === 'publish' ? text.replaceAll(move.folder, 'the build') : text;
   return shortened.replaceAll(siteDir, 'the site');
 }

@@ -22,7 +22,7 @@ const { siteDir } = scratch;
 const site = siteLayout(siteDir);
 const siteCopy = path.join(siteDir, '../kept');
 let builds: Record<'one' | 'two' | 'three', string>;
-let shells: string[];
+let shellBuilds: string[];
 
 /** A site with two shell releases and two versions of a module; `two` is live. */
 beforeAll(async () => {
@@ -32,10 +32,10 @@ beforeAll(async () => {
     two: await ofYard('two'),
     three: await ofYard('three'),
   };
-  shells = [];
+  shellBuilds = [];
   for (const mark of ['a', 'b', 'c'])
-    shells.push(await scratch.shellBuild({ 'index.html': `<head>${mark}</head>`, 'icon.svg': mark }));
-  for (const distDir of shells.slice(0, 2)) await publishShell({ siteDir, distDir, defaultConfig: {} });
+    shellBuilds.push(await scratch.shellBuild({ 'index.html': `<head>${mark}</head>`, 'icon.svg': mark }));
+  for (const distDir of shellBuilds.slice(0, 2)) await publishShell({ siteDir, distDir, defaultConfig: {} });
   for (const distDir of [builds.one, builds.two]) await publishModule({ siteDir, distDir });
   cpSync(siteDir, siteCopy, { recursive: true });
 });
@@ -155,7 +155,7 @@ test('repair of a damaged version: people who use it miss no file meanwhile', as
 });
 
 test.each([
-  ['publish', () => publishShell({ siteDir, distDir: shells[2] ?? '', defaultConfig: {} })],
+  ['publish', () => publishShell({ siteDir, distDir: shellBuilds[2] ?? '', defaultConfig: {} })],
   ['rollback', () => rollbackShell({ siteDir })],
 ])('%s of the shell', async (_title, work) => {
   const versions = new Set<string>();

@@ -8,8 +8,8 @@ import { publishShell } from './shell/publish-shell';
 import { createScratch } from './testing/scratch';
 import { verifySite } from './verify-site';
 
-const entry = 'remote-entry.0123456789ab.js';
-const chunk = 'chunks/page.0123456789ab.chunk.js';
+const entryFile = 'remote-entry.0123456789ab.js';
+const chunkFile = 'chunks/page.0123456789ab.chunk.js';
 
 let scratch: ReturnType<typeof createScratch>;
 beforeEach(() => {
@@ -34,12 +34,12 @@ test('a site as it was published has no damage', async () => {
 
 test('names altered and missing files of the live version and of those to which a rollback leads', async () => {
   const { siteDir, first, second, place } = await publishedTwice();
-  await appendFile(place(second, chunk), ' ');
-  await rm(place(first, entry));
+  await appendFile(place(second, chunkFile), ' ');
+  await rm(place(first, entryFile));
   await appendFile(place(first, 'descriptor.json'), ' ');
   expect(await verifySite(siteDir)).toEqual([
-    { id: 'yard', version: second, missing: [], altered: [chunk] },
-    { id: 'yard', version: first, missing: [entry], altered: ['descriptor.json'] },
+    { id: 'yard', version: second, missing: [], altered: [chunkFile] },
+    { id: 'yard', version: first, missing: [entryFile], altered: ['descriptor.json'] },
   ]);
 });
 
@@ -48,9 +48,9 @@ test.each([
   ['that cannot be unpacked', async () => Promise.resolve(Buffer.from('nothing'))],
 ])('names a compressed copy %s', async (_what, copy) => {
   const { siteDir, second, place } = await publishedTwice();
-  await writeFile(place(second, `${entry}.gz`), await copy());
+  await writeFile(place(second, `${entryFile}.gz`), await copy());
   expect(await verifySite(siteDir)).toEqual([
-    { id: 'yard', version: second, missing: [], altered: [`${entry}.gz`] },
+    { id: 'yard', version: second, missing: [], altered: [`${entryFile}.gz`] },
   ]);
 });
 

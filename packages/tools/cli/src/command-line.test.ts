@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { runCommand } from './run-command';
 
-const bin = path.join(import.meta.dirname, '../bin/escale.mjs');
+const escaleScript = path.join(import.meta.dirname, '../bin/escale.mjs');
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -20,7 +20,7 @@ test('an error of the file system is one sentence, without a stack', async () =>
 });
 
 test('a closed output pipe is not an error', async () => {
-  const child = spawn(process.execPath, [bin, '--help'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [escaleScript, '--help'], { stdio: ['ignore', 'pipe', 'pipe'] });
   child.stdout.destroy();
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect({ said, code }).toEqual({ said: '', code: 0 });

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { usage } from './command-help';
-import { setting } from './environment-setting';
+import { readSetting } from './environment-setting';
 import { assertNamesKnown, assertOptionsKnown, type CommandName } from './known-options';
 import { UsageError } from '@escale/site';
 
@@ -16,7 +16,7 @@ export function readArguments(argv: readonly string[]) {
     tokens: true,
     allowPositionals: true,
     options: {
-      site: { type: 'string', default: setting('ESCALE_SITE_DIR') ?? 'var/site' },
+      site: { type: 'string', default: readSetting('ESCALE_SITE_DIR') ?? 'var/site' },
       placeholder: { type: 'boolean', default: false },
       unchecked: { type: 'boolean', default: false },
       shell: { type: 'string' },
@@ -91,7 +91,7 @@ function assetsOf(folder: string | undefined, url: string | undefined) {
 }
 
 /** Returns the first of the names; throws a `UsageError` that says what is missing. */
-export function required(names: readonly string[], what: string): string {
+export function requiredName(names: readonly string[], what: string): string {
   const [first] = names;
   if (first === undefined) throw new UsageError(`${what} is missing\n\n${usage}`);
   return first;

@@ -1,11 +1,11 @@
-import { required, type Options } from './command-options';
+import { requiredName, type Options } from './command-options';
 import type { Outcome } from './command-outcome';
 import { loadConformance } from './load-parts';
 import { PublishError, UsageError } from '@escale/site';
 
 /** Checks a server against the contract of the API and reports the differences. */
 export async function conformanceCommand({ names, accounts }: Options): Promise<Outcome> {
-  const url = required(names, '<url>');
+  const url = requiredName(names, '<url>');
   if (accounts === undefined) throw new UsageError('--accounts <file> is missing');
   const { ConformanceError, readAccounts, reportText, runConformance } = await loadConformance();
   try {

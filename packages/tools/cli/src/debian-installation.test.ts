@@ -5,10 +5,10 @@ import path from 'node:path';
 import { readArguments } from './command-options';
 
 const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8');
-const script = read('docs/examples/deploy/debian.sh');
-const wrapper = /<< 'WRAPPER'\n([\s\S]*?)^WRAPPER$/m.exec(script)?.[1] ?? '';
+const installScript = read('docs/examples/deploy/debian.sh');
+const wrapper = /<< 'WRAPPER'\n([\s\S]*?)^WRAPPER$/m.exec(installScript)?.[1] ?? '';
 const folder = mkdtempSync(path.join(tmpdir(), 'debian-'));
-const settings = path.join(folder, 'api.env');
+const settingsFile = path.join(folder, 'api.env');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const environment = {
@@ -19,7 +19,7 @@ const environment = {
 
 /** Runs a part of the script, with the folders of this test. */
 function run(part: string, environment: Record<string, string> = {}) {
-  const moved = part.replaceAll('/etc/escale/api.env', settings);
+  const moved = part.replaceAll('/etc/escale/api.env', settingsFile);
   return spawnSync('bash', ['--norc', '-euc', moved], {
     cwd: folder,
     encoding: 'utf8',
@@ -27,33 +27,35 @@ function run(part: string, environment: Record<string, string> = {}) {
   });
 }
 
-const scriptHead = /^settings=[\s\S]*?^quoted\(\).*$/m.exec(script)?.[0] ?? '';
+const scriptHead = /^settings=[\s\S]*?^quoted\(\).*$/m.exec(installScript)?.[0] ?? '';
 
 test('an account without a name or an address is refused before anything is done', () => {
   for (const FIRST_ADMIN of ['Awa <awa@example.com>', 'Awa Koné awa@example.com']) {
     const { status, stderr } = run(scriptHead, { ...environment, FIRST_ADMIN });
     expect([status, stderr]).toEqual([1, expect.stringContaining('FIRST_ADMIN has the form')]);
   }
-  expect(script.indexOf('FIRST_ADMIN has the form')).toBeLessThan(script.indexOf('apt-get update'));
+  expect(installScript.indexOf('FIRST_ADMIN has the form')).toBeLessThan(
+    installScript.indexOf('apt-get update'),
+  );
 });
 
 /** Reads a value in double quotes as systemd does (`man systemd.exec`, EnvironmentFile). */
 const readBySystemd = (value: string) => value.replace(/^"(.*)"$/, '$1').replace(/\\(["\\`$])/g, '$1');
 
 test('sh and systemd read from the settings what was given, apostrophes included', () => {
-  const [write = ''] = /^cat > [\s\S]*?^END$/m.exec(script.replace(/^ +(cat > )/m, '$1')) ?? [];
+  const [write = ''] = /^cat > [\s\S]*?^END$/m.exec(installScript.replace(/^ +(cat > )/m, '$1')) ?? [];
   expect(
-    run(`${scriptHead}\npassword=secret\n${write}\nmv ${settings}.new ${settings}`, environment),
+    run(`${scriptHead}\npassword=secret\n${write}\nmv ${settingsFile}.new ${settingsFile}`, environment),
   ).toMatchObject({
     status: 0,
     stderr: '',
   });
   const names = Object.keys(environment);
   const told = run(
-    `set -a; . ${settings}; for name in ${names.join(' ')}; do printf '%s\\n' "\${!name}"; done`,
+    `set -a; . ${settingsFile}; for name in ${names.join(' ')}; do printf '%s\\n' "\${!name}"; done`,
   );
   expect(told.stdout.trim().split('\n')).toEqual(Object.values(environment));
-  const lines = readFileSync(settings, 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm);
+  const lines = readFileSync(settingsFile, 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm);
   const values = Object.fromEntries(
     [...lines].map(([, name = '', value = '']) => [name, readBySystemd(value)]),
   );
@@ -88,7 +90,7 @@ function makeDatabase(answer: string) {
     `#!/bin/sh\ncase "$*" in *pg_roles*) echo ${answer} ;; *) cat >> ${asked} ;; esac\n`,
   );
   chmodSync(runuser, 0o755);
-  const [part = ''] = /^ {2}password=[\s\S]*?(?=^ {2}install )/m.exec(script) ?? [];
+  const [part = ''] = /^ {2}password=[\s\S]*?(?=^ {2}install )/m.exec(installScript) ?? [];
   const guide = path.join(process.cwd(), 'docs/guides/database.md');
   const { status, stderr } = run(part.replaceAll('docs/guides/database.md', guide), {
     PATH: `${programs}:${process.env.PATH ?? ''}`,
@@ -122,19 +124,19 @@ test("the guide's commands of the first restore are commands that there are, for
   const own = commands.filter((command) => command.startsWith('escale '));
   expect(own.map(commandOf)).toEqual(['backup', 'restore']);
   expect(commands.filter((command) => command.startsWith('systemctl '))).toEqual([
-    ...(/systemctl stop .*/.exec(script) ?? []),
-    `systemctl start ${/enable --now (.*)/.exec(script)?.[1] ?? ''}`,
+    ...(/systemctl stop .*/.exec(installScript) ?? []),
+    `systemctl start ${/enable --now (.*)/.exec(installScript)?.[1] ?? ''}`,
   ]);
-  expect(script).toContain('-o escale -g escale /var/lib/escale/backups');
+  expect(installScript).toContain('-o escale -g escale /var/lib/escale/backups');
 });
 
 test('a module is built in the checkout as the script builds it', () => {
   const [, [enter = '', install = '', build = '', publish = ''] = []] = typedBlocks;
-  const lines = script.split('\n');
+  const lines = installScript.split('\n');
   expect(lines).toEqual(expect.arrayContaining([enter, install]));
-  expect(script).toContain('npm --prefix "$app" run build');
+  expect(installScript).toContain('npm --prefix "$app" run build');
   const [, app = ''] = /^npm --prefix (\S+) run build$/.exec(build) ?? [];
-  expect(/^apps='(.*)'$/m.exec(script)?.[1]?.split(' ')).toContain(app);
+  expect(/^apps='(.*)'$/m.exec(installScript)?.[1]?.split(' ')).toContain(app);
   expect([commandOf(publish), publish]).toEqual(['publish', `escale publish ${app}/dist`]);
 });
 
@@ -145,13 +147,13 @@ test('what was lost is made again as the script made it', () => {
   expect(database).toBe(
     `runuser -u postgres -- createdb --owner ${owner} --encoding ${encoding} --template ${template} ${name}`,
   );
-  expect(script.split('\n')).toContain(folder);
+  expect(installScript.split('\n')).toContain(folder);
 });
 
 test('what is built runs from the folder that the script switches to', () => {
   const unit = read('docs/examples/deploy/escale-api@.service');
-  const live = /^live=(.*)$/m.exec(script)?.[1] ?? '';
+  const live = /^live=(.*)$/m.exec(installScript)?.[1] ?? '';
   expect(unit).toContain(`WorkingDirectory=${live}/mock-api\n`);
   expect(wrapper).toContain(`${live}/packages/tools/cli/bin/escale.mjs`);
-  expect(script.indexOf('run build')).toBeLessThan(script.indexOf('systemctl stop'));
+  expect(installScript.indexOf('run build')).toBeLessThan(installScript.indexOf('systemctl stop'));
 });

@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 const quotedArguments = (...parts: string[]) => parts.map((part) => JSON.stringify(part)).join(' ');
-const node = quotedArguments(process.execPath);
+const nodeCommand = quotedArguments(process.execPath);
 
 /** Makes a checkout with a copy of the reference back end for a guide to change, and links to the rest of the repository. */
 function copyCheckout(): void {
@@ -87,7 +87,7 @@ beforeAll(async () => {
 
 /** `npx` only prints the tests that a guide would run: one Jest run at the end runs them all. */
 const prelude = `set -e
-  pnpm() { shift; ${node} ${quotedArguments(bundleOf('escale'))} "$@"; }
+  pnpm() { shift; ${nodeCommand} ${quotedArguments(bundleOf('escale'))} "$@"; }
   npx() { shift; echo "asks for the tests of $*"; }`;
 
 const commandsOf = (guide: string) =>
@@ -110,7 +110,7 @@ function runGuide(...guides: string[]): string {
 }
 
 /** Runs tests of the checkout; returns Jest's output. */
-function jest(...tests: string[]): string {
+function runJest(...tests: string[]): string {
   const options = ['--runInBand', '--forceExit', '--cacheDirectory', fromRoot('.cache/jest')];
   const { stderr } = spawnSync(
     process.execPath,
@@ -183,7 +183,7 @@ it('what the guides write compiles', () => {
 }, 180_000);
 
 it('the tests that the guides write pass', () => {
-  const said = jest('mf-quay', 'mock-api/src/berths', 'mf-yard-with-permissions');
+  const said = runJest('mf-quay', 'mock-api/src/berths', 'mf-yard-with-permissions');
   expect(said).toMatch(/^Test Suites: 3 passed, 3 total$/m);
   expect(said).toMatch(/^Tests: +7 passed, 7 total$/m);
 }, 300_000);

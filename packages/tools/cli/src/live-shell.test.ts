@@ -13,11 +13,11 @@ import {
 import { runCommand } from './run-command';
 import { createScratch, type TestOffer } from '@escale/site/testing';
 
-const kit = '@escale/design-system';
+const kitPackage = '@escale/design-system';
 const shellOffer: TestOffer = {
   hostApi: '1.4.0',
-  shared: { [kit]: '1.2.0' },
-  exports: { [kit]: ['Button', 'Card'] },
+  shared: { [kitPackage]: '1.2.0' },
+  exports: { [kitPackage]: ['Button', 'Card'] },
 };
 
 let scratch: ReturnType<typeof createScratch>;
@@ -31,7 +31,10 @@ beforeEach(async () => {
 afterEach(() => scratch.remove());
 
 const build = (overrides: Record<string, unknown>) =>
-  scratch.moduleBuild('yard', 'one', { requires: { react: '^19.0.0', [kit]: '^1.0.0' }, ...overrides });
+  scratch.moduleBuild('yard', 'one', {
+    requires: { react: '^19.0.0', [kitPackage]: '^1.0.0' },
+    ...overrides,
+  });
 
 const publish = async (
   overrides: Record<string, unknown>,
@@ -42,8 +45,8 @@ it.each<[string, Record<string, unknown>, string]>([
   ['another host API', { hostApi: '^1.5.0' }, 'it needs a platform ^1.5.0, and the shell is 1.4.0'],
   [
     'another major version',
-    { requires: { react: '^19.0.0', [kit]: '^2.0.0' } },
-    `it needs ${kit} ^2.0.0, and the shell has 1.2.0`,
+    { requires: { react: '^19.0.0', [kitPackage]: '^2.0.0' } },
+    `it needs ${kitPackage} ^2.0.0, and the shell has 1.2.0`,
   ],
   [
     'a package that is not there',
@@ -52,8 +55,8 @@ it.each<[string, Record<string, unknown>, string]>([
   ],
   [
     'an export that is not there',
-    { imports: { [kit]: ['Button', 'Timeline'] } },
-    `it imports Timeline of ${kit}, which the shell's 1.2.0 does not export`,
+    { imports: { [kitPackage]: ['Button', 'Timeline'] } },
+    `it imports Timeline of ${kitPackage}, which the shell's 1.2.0 does not export`,
   ],
 ])(
   'a module that needs %s is not published if the live shell does not provide it',
@@ -64,45 +67,50 @@ it.each<[string, Record<string, unknown>, string]>([
 );
 
 it('what the live shell exports is published, with nothing of it in the registry', async () => {
-  await publish({ imports: { [kit]: ['Card'], react: ['useState'] } });
+  await publish({ imports: { [kitPackage]: ['Card'], react: ['useState'] } });
   expect(readFileSync(path.join(scratch.siteDir, 'modules.json'), 'utf8')).not.toContain('Card');
 });
 
 it('an unchecked version lists in the registry what is missing in which release', async () => {
-  await publish({ imports: { [kit]: ['Timeline'] } }, { unchecked: true });
+  await publish({ imports: { [kitPackage]: ['Timeline'] } }, { unchecked: true });
   const { entries } = parseRegistry(readFileSync(path.join(scratch.siteDir, 'modules.json'), 'utf8'));
   const [[release, lacks] = []] = Object.entries(entries[0]?.live.lacks ?? {});
   expect(release).toMatch(/^1\.4\.0-/);
-  expect(lacks).toBe(`Timeline (${kit})`);
+  expect(lacks).toBe(`Timeline (${kitPackage})`);
 });
 
 it('check reports it for the given site, and for a shell that goes live next', async () => {
-  const dist = await build({ imports: { [kit]: ['Timeline'] } });
-  const next = await scratch.shellBuild({}, { ...shellOffer, exports: { [kit]: ['Timeline'] } });
+  const dist = await build({ imports: { [kitPackage]: ['Timeline'] } });
+  const next = await scratch.shellBuild({}, { ...shellOffer, exports: { [kitPackage]: ['Timeline'] } });
   const said = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   expect(await runCommand(['check', dist, '--site', scratch.siteDir])).toBe(1);
-  expect(said.mock.calls.at(-1)?.[0]).toContain(`FAILS platform\n        it imports Timeline of ${kit}`);
+  expect(said.mock.calls.at(-1)?.[0]).toContain(
+    `FAILS platform\n        it imports Timeline of ${kitPackage}`,
+  );
   expect(await runCommand(['check', dist, '--site', scratch.siteDir, '--shell', next])).toBe(0);
   said.mockRestore();
-  await expect(publish({ imports: { [kit]: ['Timeline'] } }, { shell: next })).resolves.toMatchObject({
+  await expect(publish({ imports: { [kitPackage]: ['Timeline'] } }, { shell: next })).resolves.toMatchObject({
     outcome: 'published',
   });
 });
 
 describe('a version that another shell took', () => {
   const site = () => scratch.siteDir;
-  const timeline = { imports: { [kit]: ['Timeline'] } };
-  const refusal = `yard: the live shell would refuse it: it imports Timeline of ${kit}, which the shell's 1.2.0 does not export`;
+  const timeline = { imports: { [kitPackage]: ['Timeline'] } };
+  const refusal = `yard: the live shell would refuse it: it imports Timeline of ${kitPackage}, which the shell's 1.2.0 does not export`;
   const lineNow = async () => (await readHistory(siteLayout(site()))).at(-1);
 
   /** Publishes two versions, the second of which needs an export that only the next shell has; returns both. */
   async function publishTwo(canary = false): Promise<{ first: string; second: string }> {
     const next = await scratch.shellBuild(
       {},
-      { ...shellOffer, exports: { [kit]: ['Button', 'Card', 'Timeline'] } },
+      { ...shellOffer, exports: { [kitPackage]: ['Button', 'Card', 'Timeline'] } },
     );
     const first = await publish({});
-    const distDir = await scratch.moduleBuild('yard', 'two', { requires: { [kit]: '^1.0.0' }, ...timeline });
+    const distDir = await scratch.moduleBuild('yard', 'two', {
+      requires: { [kitPackage]: '^1.0.0' },
+      ...timeline,
+    });
     const second = await publishModule({ siteDir: site(), distDir, shell: next, canary, unchecked: true });
     return { first: first.version, second: second.version };
   }

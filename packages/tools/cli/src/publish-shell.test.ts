@@ -39,7 +39,7 @@ async function release(mark: string, versions: TestOffer = {}, force?: string) {
 }
 
 const inSite = (...parts: string[]) => path.join(scratch.siteDir, ...parts);
-const page = () => readFileSync(inSite('index.html'), 'utf8');
+const readPage = () => readFileSync(inSite('index.html'), 'utf8');
 
 async function publishYard(overrides: Record<string, unknown> = {}, canary = false) {
   const distDir = await scratch.moduleBuild('yard', JSON.stringify(overrides), overrides);
@@ -75,7 +75,7 @@ test('keeps five releases for open tabs and to go back to, and removes the one b
   expect(readdirSync(scratch.siteDir).filter((name) => name.includes('aaaaaaaaaaaa'))).toEqual([]);
   expect(existsSync(inSite('main.bbbbbbbbbbbb.js.br'))).toBe(true);
   expect(readdirSync(inSite('.shell'))).toHaveLength(6);
-  expect(page()).toContain('main.000000000000.js');
+  expect(readPage()).toContain('main.000000000000.js');
 });
 
 test('never overwrites the configuration and the registry of a deployment', async () => {
@@ -103,7 +103,7 @@ test('a shell that would refuse live modules is not published, and each of them 
     siteDir: scratch.siteDir,
     distDir: await scratch.moduleBuild('quay', 'one'),
   });
-  const before = page();
+  const before = readPage();
   const refused = release('bbbbbbbbbbbb', { hostApi: '2.0.0', react: '20.1.0' });
   await expect(refused).rejects.toThrow(
     [
@@ -111,29 +111,29 @@ test('a shell that would refuse live modules is not published, and each of them 
       `  yard ${yard.version}: it needs a platform ^1.0.0, and the shell is 2.0.0; it needs react ^19.0.0, and the shell has 20.1.0; it needs vue ^3.0.0, which the shell does not provide`,
     ].join('\n'),
   );
-  expect(page()).toBe(before);
+  expect(readPage()).toBe(before);
   expect(existsSync(inSite('main.bbbbbbbbbbbb.js'))).toBe(false);
 });
 
-const kit = '@escale/design-system';
+const kitPackage = '@escale/design-system';
 const kitOf = (version: string, ...names: string[]) => ({
-  shared: { [kit]: version },
-  exports: { [kit]: names },
+  shared: { [kitPackage]: version },
+  exports: { [kitPackage]: names },
 });
 
 test('a shell with a major version of the design system is not published while a module needs the one before', async () => {
   await release('aaaaaaaaaaaa', kitOf('1.4.0', 'Button'));
-  const { version } = await publishYard({ requires: { react: '^19.0.0', [kit]: '^1.0.0' } });
+  const { version } = await publishYard({ requires: { react: '^19.0.0', [kitPackage]: '^1.0.0' } });
   await expect(release('bbbbbbbbbbbb', kitOf('2.0.0', 'Button'))).rejects.toThrow(
-    `  yard ${version}: it needs ${kit} ^1.0.0, and the shell has 2.0.0\n`,
+    `  yard ${version}: it needs ${kitPackage} ^1.0.0, and the shell has 2.0.0\n`,
   );
   expect(await release('cccccccccccc', kitOf('1.5.0', 'Button'))).toMatchObject({ outcome: 'published' });
 });
 
 test('a shell without an export that a live module imports is not published, and the export is named', async () => {
   const needs = {
-    requires: { react: '^19.0.0', [kit]: '^1.0.0' },
-    imports: { [kit]: ['Button', 'Timeline'] },
+    requires: { react: '^19.0.0', [kitPackage]: '^1.0.0' },
+    imports: { [kitPackage]: ['Button', 'Timeline'] },
   };
   const first = await release('aaaaaaaaaaaa', kitOf('1.4.0', 'Button', 'Timeline'));
   const { version } = await publishYard(needs);
@@ -141,12 +141,12 @@ test('a shell without an export that a live module imports is not published, and
     parseRegistry(readFileSync(inSite('modules.json'), 'utf8')).entries.map(({ live }) => live.lacks);
   expect(lacks()).toEqual([undefined]);
   await expect(release('bbbbbbbbbbbb', kitOf('1.5.0', 'Button'))).rejects.toThrow(
-    `  yard ${version}: it imports Timeline of ${kit}, which the shell's 1.5.0 does not export\n`,
+    `  yard ${version}: it imports Timeline of ${kitPackage}, which the shell's 1.5.0 does not export\n`,
   );
   const forced = await release('bbbbbbbbbbbb', kitOf('1.5.0', 'Button'), 'yard follows');
-  expect(lacks()).toEqual([{ [forced.version]: `Timeline (${kit})` }]);
+  expect(lacks()).toEqual([{ [forced.version]: `Timeline (${kitPackage})` }]);
   await rollbackShell({ siteDir: scratch.siteDir, to: first.version });
-  expect(lacks()).toEqual([{ [forced.version]: `Timeline (${kit})` }]);
+  expect(lacks()).toEqual([{ [forced.version]: `Timeline (${kitPackage})` }]);
   await expect(rollbackShell({ siteDir: scratch.siteDir, to: forced.version })).rejects.toThrow('Timeline');
 });
 
@@ -215,7 +215,7 @@ test('a publish that was killed after the pointer moved is completed by the next
   writeFileSync(inSite('history.ndjson'), '');
   mkdirSync(inSite('.shell/.publishing-999999999-0123'));
   await publishYard();
-  expect(page()).toContain('main.bbbbbbbbbbbb.js');
+  expect(readPage()).toContain('main.bbbbbbbbbbbb.js');
   expect(readFileSync(inSite('favicon.svg'), 'utf8')).toContain('bbbbbbbbbbbb');
   await release('cccccccccccc');
   const moves = await readHistory(siteLayout(scratch.siteDir));
@@ -227,7 +227,7 @@ test('the page names its release, and a served file the live one', async () => {
   const { siteDir } = scratch;
   const distDir = await scratch.shellBuild({ 'index.html': '<head></head>' });
   const { version } = await publishShell({ siteDir, distDir, defaultConfig: {} });
-  expect(page()).toBe(`<head><meta name="escale-shell" content="${version}"></head>`);
+  expect(readPage()).toBe(`<head><meta name="escale-shell" content="${version}"></head>`);
   expect(JSON.parse(readFileSync(inSite('shell.json'), 'utf8'))).toEqual({ version });
 });
 
@@ -235,7 +235,7 @@ test('a site without its folder of releases continues, and the next publish of t
   await release('aaaaaaaaaaaa');
   rmSync(inSite('.shell'), { recursive: true });
   await publishYard();
-  expect(page()).toContain('main.aaaaaaaaaaaa.js');
+  expect(readPage()).toContain('main.aaaaaaaaaaaa.js');
   expect(await release('aaaaaaaaaaaa')).toMatchObject({ outcome: 'unchanged' });
   expect(readdirSync(inSite('.shell'))).toHaveLength(1);
 });

@@ -26,7 +26,7 @@ import {
   withdrawModule,
 } from '@escale/site';
 import { commandHelp, usage } from './command-help';
-import { readArguments, required, type Options } from './command-options';
+import { readArguments, requiredName, type Options } from './command-options';
 import { moveOutcome, type Outcome } from './command-outcome';
 import { createModule } from './create-module';
 import { devModule } from './dev-module';
@@ -103,7 +103,7 @@ async function statusOf(site: string, id: string | undefined): Promise<SiteState
 const commands: Record<CommandName, (options: Options) => Promise<Outcome>> = {
   create: async ({ names, dir, label, team, standalone, bundler, packs }) => {
     const folder = await createModule({
-      id: required(names, '<id>'),
+      id: requiredName(names, '<id>'),
       parentDir: dir,
       label,
       team,
@@ -121,7 +121,7 @@ const commands: Record<CommandName, (options: Options) => Promise<Outcome>> = {
     return { result: { files }, text: files.map((file) => `${file}\n`).join('') };
   },
   check: async ({ names, site, shell }) => {
-    required(names, '<dist>');
+    requiredName(names, '<dist>');
     const { checkModule, checkReport } = await loadCheck();
     const offer = await offerFor({ siteDir: site, shell });
     const reports = [];
@@ -133,7 +133,7 @@ const commands: Record<CommandName, (options: Options) => Promise<Outcome>> = {
     };
   },
   publish: async ({ names, site, placeholder, onlyNew, unchecked, shell, canary, assets, to }) => {
-    required(names, placeholder ? '<json>' : '<dist>');
+    requiredName(names, placeholder ? '<json>' : '<dist>');
     if (to !== undefined) throw new PublishError(`--to ${to} is no address: it begins with https://`);
     const results: ActivationResult[] = [];
     for (const name of names)
@@ -153,7 +153,7 @@ const commands: Record<CommandName, (options: Options) => Promise<Outcome>> = {
     return moveOutcome(results);
   },
   link: async ({ names, site }) => {
-    required(names, '<json>=<entry url>');
+    requiredName(names, '<json>=<entry url>');
     const results: ActivationResult[] = [];
     for (const name of names) {
       const [manifestFile = '', entry = ''] = name.split(/=(.*)/s);
@@ -166,35 +166,35 @@ const commands: Record<CommandName, (options: Options) => Promise<Outcome>> = {
       ...runtimeConfigSchema.cast({ sentryDsn: process.env.SENTRY_DSN ?? '' }),
       allowedOrigins: [],
     };
-    const distDir = required(names, '<dist>');
+    const distDir = requiredName(names, '<dist>');
     return shellMoveOutcome(await publishShell({ siteDir: site, distDir, defaultConfig, force }));
   },
   rollback: async ({ names, site, to, force }) => {
-    const id = required(names, '<id>');
+    const id = requiredName(names, '<id>');
     if (id === shellId) return shellMoveOutcome(await rollbackShell({ siteDir: site, to, force }));
     return moveOutcome([await rollbackModule({ siteDir: site, id, to, force })]);
   },
   canary: async ({ names, site, percent, users, stop, force }) => {
-    const id = required(names, '<id>');
+    const id = requiredName(names, '<id>');
     if (stop) return moveOutcome([await stopCanary({ siteDir: site, id })]);
-    const version = required(names.slice(1), '<version>');
+    const version = requiredName(names.slice(1), '<version>');
     return moveOutcome([
       await startCanary({ siteDir: site, id, version, percent: Number(percent), users, force }),
     ]);
   },
   promote: async ({ names, site, force }) =>
-    moveOutcome([await promoteCanary({ siteDir: site, id: required(names, '<id>'), force })]),
+    moveOutcome([await promoteCanary({ siteDir: site, id: requiredName(names, '<id>'), force })]),
   withdraw: async ({ names, site, 'no-card': noCard }) =>
-    moveOutcome([await withdrawModule({ siteDir: site, id: required(names, '<id>'), card: !noCard })]),
+    moveOutcome([await withdrawModule({ siteDir: site, id: requiredName(names, '<id>'), card: !noCard })]),
   restore: async (options) => {
     const { names, site, force, from } = options;
     if (from !== undefined) return (await loadBackup()).restore(from, options);
-    return moveOutcome([await restoreModule({ siteDir: site, id: required(names, '<id>'), force })]);
+    return moveOutcome([await restoreModule({ siteDir: site, id: requiredName(names, '<id>'), force })]);
   },
   backup: async (options) => (await loadBackup()).backup(options),
   token: tokenCommand,
   types: async ({ names, out }) => {
-    required(names, '<escale.module.json or modules.json>');
+    requiredName(names, '<escale.module.json or modules.json>');
     await writeTypes({ sources: names, outFile: out });
     return { result: { file: out }, text: `${out} written\n` };
   },

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-const scope = path.resolve(import.meta.dirname, '../..');
+const scopeFolder = path.resolve(import.meta.dirname, '../..');
 
 /** Returns the folder of another package of the platform by name: in this checkout, or installed beside this one. */
 export function siblingFolder(name: string): string {
-  const groups = ['.', '../front', '../server', '..'].map((group) => path.join(scope, group, name));
-  return groups.find((folder) => existsSync(path.join(folder, 'package.json'))) ?? path.join(scope, name);
+  const groups = ['.', '../front', '../server', '..'].map((group) => path.join(scopeFolder, group, name));
+  return (
+    groups.find((folder) => existsSync(path.join(folder, 'package.json'))) ?? path.join(scopeFolder, name)
+  );
 }

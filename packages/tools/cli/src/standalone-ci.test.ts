@@ -9,9 +9,9 @@ import { createModule } from './create-module';
 import { testedVersions } from './standalone-repository';
 
 const scratch = createScratch();
-const pnpm = path.resolve('node_modules/.bin/pnpm');
+const pnpmCommand = path.resolve('node_modules/.bin/pnpm');
 const lockFiles = { npm: 'package-lock.json', pnpm: 'pnpm-lock.yaml' } as const;
-type Manager = keyof typeof lockFiles;
+type PackageManager = keyof typeof lockFiles;
 
 /** The answer of a mirror that lags behind and does not list the pinned pnpm yet. */
 const staleListing = JSON.stringify({
@@ -38,13 +38,13 @@ afterAll(() => {
 const npx = `#!/usr/bin/env bash
 [ "$1 $2" = "-y pnpm@${testedVersions.pnpm}" ] || { echo "no $*"; exit 1; }
 shift 2
-exec '${pnpm}' "$@"
+exec '${pnpmCommand}' "$@"
 `;
 
-type Manifest = Record<string, unknown> & { scripts: Record<string, string> };
+type PackageManifest = Record<string, unknown> & { scripts: Record<string, string> };
 
 /** Creates a repository without dependencies, whose gates pass. */
-async function createRepository(manager: Manager) {
+async function createRepository(manager: PackageManager) {
   const packs = await scratch.folder({});
   const folder = await createModule({
     id: 'yard',
@@ -52,7 +52,7 @@ async function createRepository(manager: Manager) {
     standalone: { bundler: 'webpack' },
   });
   const file = path.join(folder, 'package.json');
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as PackageManifest;
   const scripts = { ...manifest.scripts, verify: 'echo verified' };
   const changed = { ...manifest, scripts, dependencies: {}, devDependencies: {} };
   await writeFile(
@@ -86,7 +86,7 @@ async function runCi(folder: string) {
 
 const passedOutput = /^verified\n[\s\S]*exit 0$/m;
 
-it.each<Manager>(['pnpm', 'npm'])('.ci/run passes twice in a row under %s', async (manager) => {
+it.each<PackageManager>(['pnpm', 'npm'])('.ci/run passes twice in a row under %s', async (manager) => {
   const folder = await createRepository(manager);
   expect(await runCi(folder)).toMatch(passedOutput);
   const lock = path.join(folder, lockFiles[manager]);
@@ -104,7 +104,7 @@ it('.ci/run stops where the lock file does not fit package.json', async () => {
   const folder = await createRepository('pnpm');
   await runCi(folder);
   const file = path.join(folder, 'package.json');
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as PackageManifest;
   await writeFile(file, JSON.stringify({ ...manifest, dependencies: { react: testedVersions.react } }));
   const output = await runCi(folder);
   expect(output).toContain('ERR_PNPM_OUTDATED_LOCKFILE');

@@ -8,16 +8,16 @@ import { createScratch } from '@escale/site/testing';
 const scratch = createScratch();
 afterAll(() => scratch.remove());
 
-const workspace = process.cwd();
+const workspaceFolder = process.cwd();
 
-interface Manifest {
+interface PackageManifest {
   scripts: Record<string, string>;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
 
 const manifestIn = (folder: string) =>
-  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageManifest;
 
 const packFiles = () =>
   Object.fromEntries(Object.keys(packedPackages).map((name) => [`escale-${name}-1.0.0.tgz`, name]));
@@ -25,10 +25,12 @@ const packFiles = () =>
 it('asks for the versions that the workspace is tested with', () => {
   const tested: Record<string, string> = {};
   const below = (folder: string) =>
-    readdirSync(path.join(workspace, folder)).map((name) => path.join(folder, name));
+    readdirSync(path.join(workspaceFolder, folder)).map((name) => path.join(folder, name));
   const folders = ['.', ...below('packages'), ...below('packages').flatMap(below)];
-  for (const folder of folders.filter((name) => existsSync(path.join(workspace, name, 'package.json')))) {
-    const { dependencies, devDependencies } = manifestIn(path.join(workspace, folder));
+  for (const folder of folders.filter((name) =>
+    existsSync(path.join(workspaceFolder, name, 'package.json')),
+  )) {
+    const { dependencies, devDependencies } = manifestIn(path.join(workspaceFolder, folder));
     Object.assign(tested, dependencies, devDependencies);
   }
   tested.typescript = (tested['typescript-7'] ?? '').replace('npm:typescript@', '');

@@ -2,7 +2,7 @@ import { io, type Socket } from 'socket.io-client';
 import type { Run } from './run';
 import { textAt } from './read-value';
 
-export interface Live {
+export interface LiveConnection {
   socket: Socket;
   /** True when an event about an account has arrived. */
   heard: (event: string, userId: string | undefined) => boolean;
@@ -16,7 +16,7 @@ export async function openLiveConnection(
   run: Run,
   token: string | undefined,
   transports: string[] = ['websocket'],
-): Promise<Live | undefined> {
+): Promise<LiveConnection | undefined> {
   const { path } = run.document['x-realtime'];
   const auth = token === undefined ? {} : { token };
   const timeout = 5_000;

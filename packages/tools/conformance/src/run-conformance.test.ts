@@ -15,7 +15,7 @@ const accounts = {
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-async function stub(answers: StubAnswers): Promise<string> {
+async function startStubServer(answers: StubAnswers): Promise<string> {
   const started = await startStub(answers);
   ({ stop } = started);
   return started.origin;
@@ -27,14 +27,14 @@ const asksForCode: StubAnswers = (call) =>
     : { status: 401, body: { success: false, code: 'UNAUTHENTICATED', error: 'Reconnectez-vous' } };
 
 test('an accounts file without a way to codes is its own fault, not a difference of the server', async () => {
-  const url = await stub(asksForCode);
+  const url = await startStubServer(asksForCode);
   await expect(runConformance({ url, accounts })).rejects.toThrow(
     /^the server asks for a code: the accounts file/,
   );
 });
 
 test('nothing is said of removing accounts where nobody has signed in', async () => {
-  const url = await stub(() => ({ status: 401, body: { success: false, error: 'Non' } }));
+  const url = await startStubServer(() => ({ status: 401, body: { success: false, error: 'Non' } }));
   const { differences } = await runConformance({ url, accounts });
   expect(differences.map(({ during }) => during)).toContain('signing in');
   expect(differences.map(({ during }) => during)).not.toContain('removing what was created');
@@ -44,7 +44,7 @@ test.each<[string, StubAnswers]>([
   ['that does not answer', () => undefined],
   ['that answers with something else', () => ({ body: { mails: [] } })],
 ])('a mailbox %s is one sentence', async (_title, answers) => {
-  const address = `${await stub(answers)}/mails`;
+  const address = `${await startStubServer(answers)}/mails`;
   await expect(createMailbox(address, 50).watch('awa@escale.test')).rejects.toThrow(
     `the mailbox of the accounts file does not answer with mails: ${address}`,
   );
@@ -52,7 +52,7 @@ test.each<[string, StubAnswers]>([
 
 /** Runs one check of the suite as the super administrator; returns the problems with one call. */
 async function problemsOf(name: string, part: 'figures' | 'administration', answers: StubAnswers) {
-  const run = createRun(await stub(answers), accounts);
+  const run = createRun(await startStubServer(answers), accounts);
   const people = gatherPeople(run);
   people.superAdmin.token = 'token';
   await run.part(part, async () => {
@@ -115,7 +115,7 @@ test('a save of permissions that removes what it leaves out is a difference', as
 test("a balancer's cookie need not follow the rules for a session's", async () => {
   const cookie = (call: string) =>
     call === 'POST /api/auth/login' ? 'sid=1; Path=/; SameSite=Strict' : 'balancer=a; Path=/';
-  const url = await stub((call, ...rest) => {
+  const url = await startStubServer((call, ...rest) => {
     const answer = asksForCode(call, ...rest);
     return { ...answer, headers: { 'set-cookie': cookie(call) } };
   });

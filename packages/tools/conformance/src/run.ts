@@ -26,7 +26,7 @@ export class SectionAborted extends Error {
 }
 
 /** A broken rule, a wrong password, code or link may be refused with any of these (readings, 'Calls'). */
-export const refused = [400, 409, 422] as const;
+export const refusalStatuses = [400, 409, 422] as const;
 
 /** One run of the suite against one server. */
 export interface Run {

@@ -1,5 +1,5 @@
 import { ConformanceError } from './accounts';
-import { SectionAborted, refused, type Run, type SeenResponse } from './run';
+import { SectionAborted, refusalStatuses, type Run, type SeenResponse } from './run';
 import { textAt, valueAt } from './read-value';
 import type { Visitor } from './visitor';
 
@@ -38,7 +38,7 @@ export async function signIn(run: Run, visitor: Visitor, thoroughly = false): Pr
 async function tryOtherCodes(run: Run, visitor: Visitor, code: string): Promise<string> {
   const { email, otpCode } = visitor.account;
   const wrong = { email, otpCode: wrongCode(code) };
-  await run.call(visitor, 'POST', '/auth/verify-otp', { body: wrong, expect: refused });
+  await run.call(visitor, 'POST', '/auth/verify-otp', { body: wrong, expect: refusalStatuses });
   const nextMail = await run.mailbox?.watch(email);
   const again = await run.call(visitor, 'POST', '/auth/resend-otp', { body: { email }, expect: [200, 429] });
   if (again.status !== 200) {

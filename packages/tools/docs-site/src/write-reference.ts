@@ -15,7 +15,7 @@ async function writeTsconfig(files: readonly string[]): Promise<void> {
   await writeFile(tsconfig, JSON.stringify({ extends: extended, compilerOptions, files }));
 }
 
-const options = {
+const typeDocOptions = {
   tsconfig,
   out: folders.reference,
   plugin: ['typedoc-plugin-markdown'],
@@ -65,7 +65,7 @@ export async function writeReference(): Promise<void> {
   const sources = entryPoints.map(({ source }) => source);
   await writeTsconfig(sources);
   const app = await Application.bootstrapWithPlugins({
-    ...options,
+    ...typeDocOptions,
     ...(pageOptions as object),
     entryPoints: sources,
   });

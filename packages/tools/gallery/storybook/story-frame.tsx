@@ -10,7 +10,7 @@ export interface StoryFrameProps {
 }
 
 /** Renders the page around a story; `lang` is the language that is shown, which may change after loading. */
-function Ground({ children }: { children: ReactNode }) {
+function StoryBackground({ children }: { children: ReactNode }) {
   const { language } = useLocale();
   return (
     <Box
@@ -33,9 +33,9 @@ export function StoryFrame({ theme, language, children }: StoryFrameProps) {
   return (
     <LocaleProvider locale={{ ...defaultLocale, language }}>
       <DesignSystemProvider>
-        <Ground>
+        <StoryBackground>
           <RouterProvider router={router} />
-        </Ground>
+        </StoryBackground>
       </DesignSystemProvider>
     </LocaleProvider>
   );

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** The account under which the server runs: PostgreSQL refuses to run as root. */
-export interface Account {
+export interface ServerAccount {
   uid?: number;
   gid?: number;
 }
@@ -23,7 +23,7 @@ export interface Account {
 export interface Binaries {
   /** The folder of `initdb` and `postgres`. */
   folder: string;
-  account: Account;
+  account: ServerAccount;
 }
 
 const isRoot = process.getuid?.() === 0;
@@ -93,7 +93,7 @@ function installedFolders(): string[] {
     .map((version) => path.join(debian, version, 'bin'));
 }
 
-function accountOf(name: string): Account | undefined {
+function accountOf(name: string): ServerAccount | undefined {
   try {
     const [uid, gid] = ['-u', '-g'].map((flag) =>
       Number(execFileSync('id', [flag, name], { stdio: 'pipe' })),

@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** What a proxy does to the connection on which a process listens for notifications. */
-type Treatment = 'passed' | 'silent' | 'cut';
+type ListenerTreatment = 'passed' | 'silent' | 'cut';
 
 /**
  * Starts a proxy to a PostgreSQL server that can block notifications while queries pass. `silent`: nothing from the server reaches
@@ -11,7 +11,7 @@ export async function startListenerProxy(url: string) {
   const { hostname, port } = new URL(url);
   const listeners = new Set<Socket>();
   const all = new Set<Socket>();
-  let treatment: Treatment = 'passed';
+  let treatment: ListenerTreatment = 'passed';
   const server = createServer((client) => {
     all.add(client.on('error', () => client.destroy()));
     client.once('data', (greeting: Buffer) => {
@@ -33,7 +33,7 @@ export async function startListenerProxy(url: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: Object.assign(new URL(url), { host: `127.0.0.1:${(server.address() as AddressInfo).port}` }).href,
-    treat: (next: Treatment) => {
+    treat: (next: ListenerTreatment) => {
       treatment = next;
       if (next === 'cut') for (const listener of listeners) listener.destroy();
       if (next === 'passed') for (const pass of held.splice(0)) pass();

@@ -77,7 +77,7 @@ const plantedLines: [line: string, rule: string, instead?: string][] = [
 ];
 
 const imports = "import { useQuery } from '@tanstack/react-query';";
-const source = [imports, ...plantedLines.map(([line]) => line)].join('\n');
+const lintedSource = [imports, ...plantedLines.map(([line]) => line)].join('\n');
 
 const remoteFile = 'mf-users/src/module.tsx';
 const ownerFiles: Record<string, string> = {
@@ -123,11 +123,11 @@ const statefulLines = [
 ];
 const statelessLines = ["const kinds: readonly string[] = ['a'];", "const tones = { a: 'ok' } as const;"];
 
-let messages: Record<string, LintMessage[]> = {};
+let lintMessages: Record<string, LintMessage[]> = {};
 
 beforeAll(() => {
-  messages = lint({
-    [remoteFile]: source,
+  lintMessages = lint({
+    [remoteFile]: lintedSource,
     [styleFile]: [...sidedStyles, ...logicalStyles].join('\n'),
     [documentFile]: `export const html = ${JSON.stringify(documentHtml)};`,
     [shellFile]: [...statefulLines, ...statelessLines].join('\n'),
@@ -138,7 +138,7 @@ beforeAll(() => {
 const violations = plantedLines.map(([line, rule, instead = ''], index) => ({ line, rule, instead, index }));
 
 it.each(violations)('$line → $rule', ({ rule, instead, index }) => {
-  const found = messages[remoteFile]!.filter(
+  const found = lintMessages[remoteFile]!.filter(
     (message) => message.line === index + 2 && message.ruleId === rule,
   );
   expect(found).not.toEqual([]);
@@ -146,7 +146,7 @@ it.each(violations)('$line → $rule', ({ rule, instead, index }) => {
 });
 
 const sidedLines = (file: string) => {
-  const found = messages[file]!.filter(({ message }) => message.includes('start and end'));
+  const found = lintMessages[file]!.filter(({ message }) => message.includes('start and end'));
   return [...new Set(found.map(({ line }) => line))];
 };
 
@@ -155,11 +155,11 @@ it('styles name start and end instead of left and right', () => {
 });
 
 it('the styles of the document name start and end', () => {
-  expect(messages[documentFile]).toEqual([]);
+  expect(lintMessages[documentFile]).toEqual([]);
 });
 
 const stateErrors = (index: number) =>
-  messages[shellFile]!.filter(
+  lintMessages[shellFile]!.filter(
     ({ line, ruleId, message }) =>
       line === index + 1 && ruleId === 'no-restricted-syntax' && message.includes('main.tsx'),
   );
@@ -176,5 +176,5 @@ it.each(statelessLines.map((line, index) => ({ line, index })))('$line is a cons
 });
 
 it.each(Object.keys(ownerFiles))('%s may import what it wraps', (file) => {
-  expect(messages[file]!.map(({ ruleId }) => ruleId)).not.toContain('no-restricted-imports');
+  expect(lintMessages[file]!.map(({ ruleId }) => ruleId)).not.toContain('no-restricted-imports');
 });

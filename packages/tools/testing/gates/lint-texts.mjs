@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 const root = process.cwd();
 const { ESLint } = createRequire(pathToFileURL(`${root}/`))('eslint');
 const eslint = new ESLint({ cwd: root });
-const found = {};
+const messagesByFile = {};
 for (const [file, source] of Object.entries(JSON.parse(readFileSync(0, 'utf8')))) {
   const [result] = await eslint.lintText(source, { filePath: file });
-  found[file] = result.messages;
+  messagesByFile[file] = result.messages;
 }
-process.stdout.write(JSON.stringify(found));
+process.stdout.write(JSON.stringify(messagesByFile));

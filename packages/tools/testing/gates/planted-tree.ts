@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const packages = [
+const packageNames = [
   'contracts',
   'front/user-ui',
   'front/api-client',
@@ -32,7 +32,7 @@ export function plantTree(files: Record<string, string>): { root: string; remove
   write('mf-users/src/module.ts', 'export {};\n');
   write('mock-api/src/main.ts', 'export {};\n');
   mkdirSync(path.join(root, 'node_modules/@escale'), { recursive: true });
-  for (const folder of packages) {
+  for (const folder of packageNames) {
     const name = path.basename(folder);
     write(
       `packages/${folder}/package.json`,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { repository } from './repository';
 
-interface Compiled {
+interface CompiledProject {
   files: string[];
   errors: string[];
 }
@@ -18,7 +18,7 @@ const plantedFiles = {
   'tsconfig.tests.json': {},
 };
 
-let compiled: Record<keyof typeof plantedFiles, Compiled>;
+let compiledProjects: Record<keyof typeof plantedFiles, CompiledProject>;
 
 beforeAll(() => {
   const script = path.join(repository, 'packages/tools/testing/gates/compile-planted.mjs');
@@ -28,26 +28,26 @@ beforeAll(() => {
     encoding: 'utf8',
     maxBuffer: 1e8,
   });
-  compiled = JSON.parse(output) as typeof compiled;
+  compiledProjects = JSON.parse(output) as typeof compiledProjects;
 }, 120_000);
 
 test('process and Buffer do not compile in a page', () => {
-  expect(compiled['tsconfig.browser.json'].errors).toEqual([
+  expect(compiledProjects['tsconfig.browser.json'].errors).toEqual([
     expect.stringContaining("Cannot find name 'process'"),
     expect.stringContaining("Cannot find name 'Buffer'"),
   ]);
 });
 
 test('document and window do not compile in the API', () => {
-  expect(compiled['tsconfig.node.json'].errors).toEqual([
+  expect(compiledProjects['tsconfig.node.json'].errors).toEqual([
     expect.stringContaining("Cannot find name 'document'"),
     expect.stringContaining("Cannot find name 'window'"),
   ]);
 });
 
 test('every TypeScript file belongs to a project', () => {
-  const known = new Set(Object.values(compiled).flatMap(({ files }) => files));
-  // The guides' modules compile where their commands put them, in `guides-in-checkout.test.ts`.
+  const known = new Set(Object.values(compiledProjects).flatMap(({ files }) => files));
+  // `guides-in-checkout.test.ts` compiles the modules of the guides, in the folders into which the commands put them.
   const patterns = ['*.ts', '*.tsx', ':!docs/examples/modules'];
   const tracked = execFileSync('git', ['ls-files', ...patterns], { cwd: repository, encoding: 'utf8' });
   expect(tracked.split('\n').filter((file) => file !== '' && !known.has(file))).toEqual([]);

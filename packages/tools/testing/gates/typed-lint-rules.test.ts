@@ -19,7 +19,7 @@ const plantedLines: [line: string, rule: string][] = [
 ];
 
 const imports = "import { useId, useMemo } from 'react';";
-const source = [imports, ...plantedLines.map(([line]) => line)].join('\n');
+const lintedSource = [imports, ...plantedLines.map(([line]) => line)].join('\n');
 const configs = ['.oxlintrc.json', 'packages/front/module-kit/lint/typed-rules.json'];
 const compilerOptions = { strict: true, target: 'ES2023', types: [] };
 
@@ -28,7 +28,7 @@ let foundRules: Set<string>;
 beforeAll(() => {
   const tree = plantTree({
     'tsconfig.json': JSON.stringify({ compilerOptions, include: ['shell'] }),
-    'shell/src/main.ts': source,
+    'shell/src/main.ts': lintedSource,
     ...Object.fromEntries(configs.map((file) => [file, readFileSync(path.join(repository, file), 'utf8')])),
   });
   try {

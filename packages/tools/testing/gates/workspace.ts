@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from './repository';
 
-export interface Manifest {
+export interface PackageManifest {
   folder: string;
   name: string;
   dependencies: Record<string, string>;
@@ -19,7 +19,7 @@ export function topFolders(): string[] {
 }
 
 /** Returns every package.json of the workspace, with its dependencies of all kinds. */
-export function manifests(): Manifest[] {
+export function manifests(): PackageManifest[] {
   return ['.', ...topFolders(), ...foldersIn('packages').flatMap((name) => [name, ...foldersIn(name)])]
     .filter((folder) => existsSync(path.join(repository, folder, 'package.json')))
     .map((folder) => {

@@ -11,7 +11,7 @@ export interface ConsumedPackage {
 }
 
 /** The folders of the packages that modules build upon; changesets determine their versions. */
-const folders = [
+const packageFolders = [
   'contracts',
   'front/user-ui',
   'front/api-client',
@@ -23,14 +23,14 @@ const folders = [
   'tools/testing',
 ];
 
-type Target = string | { [condition: string]: Target };
+type ExportTarget = string | { [condition: string]: ExportTarget };
 
-const targetsIn = (target: Target): string[] =>
+const targetsIn = (target: ExportTarget): string[] =>
   typeof target === 'string' ? [target] : Object.values(target).flatMap(targetsIn);
 
 /** Reads the packages below `root`, with the entry points that their `exports` name in TypeScript. */
 export function consumedPackages(root: string): ConsumedPackage[] {
-  return folders
+  return packageFolders
     .map((folder) => path.join(root, 'packages', folder))
     .filter((folder) => existsSync(folder))
     .map((folder) => {
@@ -38,7 +38,7 @@ export function consumedPackages(root: string): ConsumedPackage[] {
       const { name, version, exports } = JSON.parse(text) as {
         name: string;
         version: string;
-        exports: Record<string, Target>;
+        exports: Record<string, ExportTarget>;
       };
       const entries = Object.entries(exports).flatMap(([entry, target]) => {
         const source = targetsIn(target).find((file) => /(?<!\.d)\.tsx?$/.test(file));

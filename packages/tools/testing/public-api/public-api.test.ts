@@ -11,12 +11,12 @@ import { releasedApi, reportOf } from './report';
 const repository = path.resolve(__dirname, '../../../..');
 
 let scratch: string;
-let consumed: ConsumedPackage;
-let index: string;
-let original: string;
+let consumedPackage: ConsumedPackage;
+let indexFile: string;
+let originalDeclarations: string;
 let entries: Record<string, string>;
 
-/** A package in its current, released state; `index` are the declarations of its first entry point. */
+/** Writes a package in its current, released state; `indexFile` contains the declarations of its first entry point. */
 beforeAll(() => {
   scratch = mkdtempSync(path.join(tmpdir(), 'escale-api-'));
   const packages = consumedPackages(repository).filter(({ name }) => name === '@escale/i18n');
@@ -26,41 +26,44 @@ beforeAll(() => {
   entries = Object.fromEntries(
     Object.entries(found.entries).map(([entry, source]) => [entry, declarationOf(source)]),
   );
-  index = entries['.'] ?? '';
-  original = readFileSync(index, 'utf8');
-  consumed = { ...found, folder: path.join(scratch, 'i18n') };
-  mkdirSync(consumed.folder);
+  indexFile = entries['.'] ?? '';
+  originalDeclarations = readFileSync(indexFile, 'utf8');
+  consumedPackage = { ...found, folder: path.join(scratch, 'i18n') };
+  mkdirSync(consumedPackage.folder);
   const api = readPublicApi(entries);
-  writeFileSync(path.join(consumed.folder, reportFile), reportOf(consumed.name, api));
-  writeFileSync(path.join(consumed.folder, releasedFile), JSON.stringify(releasedApi(consumed.version, api)));
+  writeFileSync(path.join(consumedPackage.folder, reportFile), reportOf(consumedPackage.name, api));
+  writeFileSync(
+    path.join(consumedPackage.folder, releasedFile),
+    JSON.stringify(releasedApi(consumedPackage.version, api)),
+  );
 }, 60_000);
 
-afterEach(() => writeFileSync(index, original));
+afterEach(() => writeFileSync(indexFile, originalDeclarations));
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** Returns the problems that the gate finds once the report has been updated. */
 function problemsWith(declarations: string, changeset: Level): string[] {
-  writeFileSync(index, declarations);
+  writeFileSync(indexFile, declarations);
   const api = readPublicApi(entries);
   const folder = path.join(scratch, 'changed');
-  cpSync(consumed.folder, folder, { recursive: true });
-  writeFileSync(path.join(folder, reportFile), reportOf(consumed.name, api));
-  return apiProblems({ ...consumed, folder }, api, changeset);
+  cpSync(consumedPackage.folder, folder, { recursive: true });
+  writeFileSync(path.join(folder, reportFile), reportOf(consumedPackage.name, api));
+  return apiProblems({ ...consumedPackage, folder }, api, changeset);
 }
 
-const withoutTexts = () => original.replace(/export \{ loadTexts \} from [^\n]*/, '');
+const withoutTexts = () => originalDeclarations.replace(/export \{ loadTexts \} from [^\n]*/, '');
 
 it('the report lists what each entry point exports, and the types behind it', () => {
-  const report = readFileSync(path.join(consumed.folder, reportFile), 'utf8');
+  const report = readFileSync(path.join(consumedPackage.folder, reportFile), 'utf8');
   expect(report).toContain('// LocaleProvider\nfunction LocaleProvider(options: LocaleProviderProps)');
   expect(report).toContain('## @escale/i18n/dates\n');
-  expect(apiProblems(consumed, readPublicApi(entries), 'none')).toEqual([]);
+  expect(apiProblems(consumedPackage, readPublicApi(entries), 'none')).toEqual([]);
 });
 
 it('a changed API with the old report is refused with the command that writes it', () => {
-  writeFileSync(index, withoutTexts());
-  expect(apiProblems(consumed, readPublicApi(entries), 'major')).toEqual([
+  writeFileSync(indexFile, withoutTexts());
+  expect(apiProblems(consumedPackage, readPublicApi(entries), 'major')).toEqual([
     expect.stringContaining('pnpm api:report'),
   ]);
 });
@@ -79,24 +82,26 @@ it.each([
   ['an export that came', 'export declare const planted: string;', 'added: planted'],
   ['an export of another package', "export { planted } from 'elsewhere';", 'added: planted'],
 ])('%s takes a minor changeset', (_name, line, expected) => {
-  expect(problemsWith(`${original}\n${line}`, 'patch')).toEqual([expect.stringContaining(expected)]);
-  expect(problemsWith(`${original}\n${line}`, 'minor')).toEqual([]);
+  expect(problemsWith(`${originalDeclarations}\n${line}`, 'patch')).toEqual([
+    expect.stringContaining(expected),
+  ]);
+  expect(problemsWith(`${originalDeclarations}\n${line}`, 'minor')).toEqual([]);
 });
 
 it('a declaration that reads differently takes a minor changeset, and so does a type behind it', () => {
   const typed = (size: string) =>
-    `${original}\ninterface Planted { size: ${size} }\nexport declare function planted(options: Planted): void;`;
-  writeFileSync(index, typed('string'));
-  const released = releasedApi(consumed.version, readPublicApi(entries));
-  const before = readFileSync(path.join(consumed.folder, releasedFile), 'utf8');
-  writeFileSync(path.join(consumed.folder, releasedFile), JSON.stringify(released));
+    `${originalDeclarations}\ninterface Planted { size: ${size} }\nexport declare function planted(options: Planted): void;`;
+  writeFileSync(indexFile, typed('string'));
+  const released = releasedApi(consumedPackage.version, readPublicApi(entries));
+  const before = readFileSync(path.join(consumedPackage.folder, releasedFile), 'utf8');
+  writeFileSync(path.join(consumedPackage.folder, releasedFile), JSON.stringify(released));
   expect(problemsWith(typed('number'), 'none')).toEqual([expect.stringContaining('changed: planted\n')]);
   expect(problemsWith(typed('string'), 'none')).toEqual([]);
-  writeFileSync(path.join(consumed.folder, releasedFile), before);
+  writeFileSync(path.join(consumedPackage.folder, releasedFile), before);
 });
 
 it('a version that changesets did not make is refused', () => {
-  expect(apiProblems({ ...consumed, version: '7.0.0' }, readPublicApi(entries), 'none')).toEqual([
+  expect(apiProblems({ ...consumedPackage, version: '7.0.0' }, readPublicApi(entries), 'none')).toEqual([
     expect.stringContaining('pnpm release'),
   ]);
 });

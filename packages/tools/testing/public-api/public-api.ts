@@ -74,7 +74,7 @@ const dropDetails: ts.TransformerFactory<ts.Node> = (context) => {
   return visit;
 };
 
-function textOf(node: ts.Declaration): string {
+function declarationText(node: ts.Declaration): string {
   if (isFromOtherModule(node)) return `export { ${node.getText()} } from '${moduleOf(node)}';`;
   const [plain = node] = ts.transform<ts.Node>(node, [dropDetails]).transformed;
   const text = printer.printNode(ts.EmitHint.Unspecified, plain, node.getSourceFile());
@@ -106,7 +106,7 @@ export function readPublicApi(entries: Readonly<Record<string, string>>): Public
       if (used && used !== symbol && !exported.has(used) && !found.has(used)) {
         const declared = (used.declarations ?? []).filter(isTopLevel);
         if (declared.length > 0) {
-          found.set(used, declared.map(textOf).join('\n'));
+          found.set(used, declared.map(declarationText).join('\n'));
           usesOf(used, found);
         }
       }
@@ -118,7 +118,7 @@ export function readPublicApi(entries: Readonly<Record<string, string>>): Public
     return found;
   };
   const describe = (symbol: ts.Symbol): ExportedName => ({
-    text: declarationsOf(symbol).map(textOf).join('\n'),
+    text: declarationsOf(symbol).map(declarationText).join('\n'),
     uses: Object.fromEntries([...usesOf(symbol)].map(([{ name }, text]) => [name, text])),
   });
   return Object.fromEntries(

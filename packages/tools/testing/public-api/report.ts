@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ExportedName, PublicApi } from './public-api';
 
-/** The exports of a package version: entry point → name → hash of its declaration and of everything that this uses. */
+/** The exports of a package version: entry point → name → hash of the declaration and of everything that it uses. */
 export interface ReleasedApi {
   version: string;
   exports: Record<string, Record<string, string>>;

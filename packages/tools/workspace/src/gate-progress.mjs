@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { fromRoot } from './workspace-paths.mjs';
 
-const prefix = '@progress ';
+const progressPrefix = '@progress ';
 
 /**
  * Reads the lines of the progress reporters: the number of finished tests becomes the status of the step (`123 sur 456`),
@@ -14,8 +14,8 @@ const prefix = '@progress ';
  */
 export function readProgress(unit, note, setStatus) {
   return (line) => {
-    if (!line.startsWith(prefix)) return;
-    const { done, total, failed } = JSON.parse(line.slice(prefix.length));
+    if (!line.startsWith(progressPrefix)) return;
+    const { done, total, failed } = JSON.parse(line.slice(progressPrefix.length));
     setStatus(`${done} sur ${total} ${unit}`);
     for (const name of failed)
       note(`échec : ${path.isAbsolute(name) ? path.relative(fromRoot(), name) : name}`);
@@ -24,6 +24,6 @@ export function readProgress(unit, note, setStatus) {
 
 /** Returns the output of a gate without the lines of the progress reporters. @param {string} output */
 export function withoutProgress(output) {
-  const lines = output.split('\n').filter((line) => !line.startsWith(prefix));
+  const lines = output.split('\n').filter((line) => !line.startsWith(progressPrefix));
   return lines.join('\n').trimEnd();
 }

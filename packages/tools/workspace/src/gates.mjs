@@ -36,13 +36,13 @@ export function createGates(results, options) {
   const counted = (unit, name, read, run) => (note, setStatus) =>
     addReport(results, name, (report) => run(report, readProgress(unit, note, setStatus)), read);
   const checks = {
-    lint: check('Règles de code', 'gate:lint'),
-    types: check('Types', 'gate:types'),
-    api: check('Interfaces publiques', 'gate:api'),
-    format: check('Mise en forme', 'gate:format'),
-    boundaries: check('Frontières entre modules', 'gate:boundaries'),
-    unused: check('Code inutilisé', 'gate:unused'),
-    openapi: check("Description de l'API", 'gate:openapi'),
+    lint: wireitGate('Règles de code', 'gate:lint'),
+    types: wireitGate('Types', 'gate:types'),
+    api: wireitGate('Interfaces publiques', 'gate:api'),
+    format: wireitGate('Mise en forme', 'gate:format'),
+    boundaries: wireitGate('Frontières entre modules', 'gate:boundaries'),
+    unused: wireitGate('Code inutilisé', 'gate:unused'),
+    openapi: wireitGate("Description de l'API", 'gate:openapi'),
   };
   /** Returns the step of the journeys in an engine; without the engine they count as one skipped test. @param {string} title @param {string} name @param {() => string | null} find @returns {Step} */
   const journeys = (title, name, find) => ({
@@ -135,7 +135,7 @@ export function createGates(results, options) {
  * Returns a gate that wireit skips while its inputs are those of a run that passed (package.json, "wireit").
  * @param {string} title @param {string} script @returns {Step}
  */
-function check(title, script) {
+function wireitGate(title, script) {
   const isSkipped = new RegExp(`\\[${script}\\] (Already fresh|Restored from cache)`);
   const run = async () => {
     const output = await runScript(script, [], { WIREIT_LOGGER: 'simple' });

@@ -15,9 +15,9 @@ import { LaunchError } from './launch-error.mjs';
 import { fromRoot, port, productName } from './workspace-paths.mjs';
 
 const instanceFile = fromRoot('var/run/start.json');
-/** Temporary path of a file that this process creates or removes. */
+/** Temporary path of the instance file while this process creates or removes it. */
 const temporaryFile = `${instanceFile}.${process.pid}`;
-/** The file records its folder, since a copy of the checkout contains a copy of the file. */
+/** The instance file records this folder, since a copy of the checkout contains a copy of that file. */
 const checkoutFolder = realpathSync(fromRoot());
 let isHeld = false;
 

@@ -25,23 +25,23 @@ jest.mock('node:fs', () => {
 });
 
 const file = path.join(mockRoot, 'var/run/start.json');
-let other: ChildProcess;
+let otherProcess: ChildProcess;
 const launchScript = (command: string) =>
   spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1_000)', command]);
 beforeEach(async () => {
   jest.resetModules();
   mkdirSync(path.dirname(file), { recursive: true });
-  other = launchScript('workspace/src/start.mjs');
-  await new Promise((resolve) => other.once('spawn', resolve));
+  otherProcess = launchScript('workspace/src/start.mjs');
+  await new Promise((resolve) => otherProcess.once('spawn', resolve));
 });
 afterEach(() => {
-  other.kill('SIGKILL');
+  otherProcess.kill('SIGKILL');
   rmSync(file, { force: true });
   Object.assign(mockFiles, { afterReading: () => undefined, hasProc: true });
 });
 afterAll(() => rmSync(mockRoot, { recursive: true }));
 
-const write = (pid: number | undefined) =>
+const writeInstanceFile = (pid: number | undefined) =>
   writeFileSync(file, JSON.stringify({ pid, port: 3000, folder: mockRoot }));
 
 const script = pathToFileURL(path.join(import.meta.dirname, 'instance.mjs')).href;
@@ -49,34 +49,34 @@ const holdInstance = async () => ((await import(script)) as { holdInstance: () =
 
 test('of two that start at once beside the file of one that was killed, the second says so', async () => {
   const killed = 2 ** 22 + 1;
-  write(killed);
+  writeInstanceFile(killed);
   mockFiles.afterReading = () => {
     mockFiles.afterReading = () => undefined;
     rmSync(file);
-    write(other.pid);
+    writeInstanceFile(otherProcess.pid);
   };
-  await expect(holdInstance()).rejects.toThrow(`processus ${other.pid}`);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: other.pid });
+  await expect(holdInstance()).rejects.toThrow(`processus ${otherProcess.pid}`);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: otherProcess.pid });
 });
 
 test.each([true, false])('a process that is no launch holds nothing (with /proc: %s)', async (hasProc) => {
   mockFiles.hasProc = hasProc;
-  write(process.ppid);
+  writeInstanceFile(process.ppid);
   await holdInstance();
-  write(other.pid);
+  writeInstanceFile(otherProcess.pid);
   jest.resetModules();
   await expect(holdInstance()).rejects.toThrow('Pontus est déjà en marche');
 });
 
 test('a start of an older checkout, whose scripts were in another folder, holds the instance', async () => {
-  other.kill('SIGKILL');
-  other = launchScript('cli/launch/start.mjs');
-  await new Promise((resolve) => other.once('spawn', resolve));
-  write(other.pid);
+  otherProcess.kill('SIGKILL');
+  otherProcess = launchScript('cli/launch/start.mjs');
+  await new Promise((resolve) => otherProcess.once('spawn', resolve));
+  writeInstanceFile(otherProcess.pid);
   await expect(holdInstance()).rejects.toThrow('Pontus est déjà en marche');
 });
 
 test('what a killed process has left that had the same number, as in a container, holds nothing', async () => {
-  write(process.pid);
+  writeInstanceFile(process.pid);
   await holdInstance();
 });

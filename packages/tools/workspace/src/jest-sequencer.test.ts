@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-interface Test {
+interface TestFile {
   path: string;
 }
-interface Result {
+interface TestResult {
   testFilePath: string;
   numFailingTests: number;
   perfStats: { runtime: number };
 }
 type Sequencer = new (options: object) => {
-  cacheResults: (tests: Test[], results: { testResults: Result[] }) => void;
-  time: (test: Test) => number | undefined;
+  cacheResults: (tests: TestFile[], results: { testResults: TestResult[] }) => void;
+  time: (test: TestFile) => number | undefined;
 };
 
 const TimesByProject = jest.requireActual<Sequencer>('./jest-sequencer.cjs');

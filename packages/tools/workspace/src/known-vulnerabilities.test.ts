@@ -18,7 +18,7 @@ const advisory = (severity: string) => ({
     },
   ],
 });
-const answers =
+const answerWith =
   (body: string): RequestListener =>
   (_request, response) =>
     response.setHeader('content-type', 'application/json').end(body);
@@ -51,24 +51,24 @@ async function audit(registry: RequestListener, accepted: object[] = [], env: Re
 }
 
 test('passes where the registry knows no vulnerability', async () => {
-  const { code, output } = await audit(answers('{}'));
+  const { code, output } = await audit(answerWith('{}'));
   expect(output).toContain('Aucune faille connue de gravité haute ou critique');
   expect(code).toBe(0);
 });
 
 test.each(['high', 'critical'])('names a vulnerability of %s severity and fails', async (severity) => {
-  const { code, output } = await audit(answers(JSON.stringify(advisory(severity))));
+  const { code, output } = await audit(answerWith(JSON.stringify(advisory(severity))));
   expect(output).toContain(`fastify (${severity}) : Vulnerability`);
   expect(output).toContain('Des dépendances de production ont des failles connues.');
   expect(code).toBe(1);
 });
 
 test('a vulnerability of moderate severity does not fail', async () => {
-  expect((await audit(answers(JSON.stringify(advisory('moderate'))))).code).toBe(0);
+  expect((await audit(answerWith(JSON.stringify(advisory('moderate'))))).code).toBe(0);
 });
 
 test.each<[string, RequestListener]>([
-  ['garbage', answers('<html>Sign in to this network</html>')],
+  ['garbage', answerWith('<html>Sign in to this network</html>')],
   ['405', (_request, response) => response.writeHead(405).end()],
   ['nothing, ever', () => undefined],
 ])('says that nothing was checked where the registry answers with %s', async (_what, registry) => {
@@ -78,7 +78,7 @@ test.each<[string, RequestListener]>([
 });
 
 test('an accepted vulnerability counts again after its day, and needs a reason', async () => {
-  const registry = answers(JSON.stringify(advisory('high')));
+  const registry = answerWith(JSON.stringify(advisory('high')));
   const entry = { id, reason: 'The function is not called.', until: '9999-12-31' };
   expect((await audit(registry, [entry])).code).toBe(0);
   expect((await audit(registry, [{ ...entry, until: '2020-01-31' }])).code).toBe(1);

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-interface Module {
+interface LicenceListModule {
   licenceList: (bill: { components: object[] }) => { text: string; count: number; undeclared: string[] };
 }
 const load = () =>
-  import(pathToFileURL(path.join(import.meta.dirname, 'licence-list.mjs')).href) as Promise<Module>;
+  import(
+    pathToFileURL(path.join(import.meta.dirname, 'licence-list.mjs')).href
+  ) as Promise<LicenceListModule>;
 
 test('components of others are listed by licence, those without one apart', async () => {
   const { licenceList } = await load();

@@ -6,7 +6,7 @@ import { runLogged } from './processes.mjs';
 import { fromRoot } from './workspace-paths.mjs';
 
 const unpackFolder = fromRoot('var/nginx');
-const program = path.join(unpackFolder, 'usr/sbin/nginx');
+const nginxProgram = path.join(unpackFolder, 'usr/sbin/nginx');
 
 /**
  * Unpacks nginx from Debian's package into `var/nginx` and adds it to the PATH of this process: nothing is installed and no server
@@ -16,13 +16,13 @@ export async function provideNginx() {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
   if (folders.some((folder) => existsSync(path.join(folder, 'nginx')))) return;
   if (!existsSync('/etc/debian_version')) return;
-  if (!existsSync(program)) {
+  if (!existsSync(nginxProgram)) {
     mkdirSync(unpackFolder, { recursive: true });
     await runLogged('nginx', 'sh', ['-c', unpackScript], { cwd: unpackFolder });
   }
   // Libraries that nginx needs may be missing.
-  if (spawnSync(program, ['-v']).status === 0)
-    process.env.PATH = `${process.env.PATH ?? ''}${path.delimiter}${path.dirname(program)}`;
+  if (spawnSync(nginxProgram, ['-v']).status === 0)
+    process.env.PATH = `${process.env.PATH ?? ''}${path.delimiter}${path.dirname(nginxProgram)}`;
 }
 
 const unpackScript = `

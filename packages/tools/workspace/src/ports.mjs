@@ -4,18 +4,19 @@ import net from 'node:net';
 import { LaunchError } from './launch-error.mjs';
 import { apiPorts, port, productName } from './workspace-paths.mjs';
 
-/** Throws before any work if a port is in use; the message states whether this product uses it. */
+/** Throws before any work if a port is in use; the message states whether this product uses that port. */
 export async function checkPorts() {
   if (apiPorts.includes(port))
     throw new LaunchError(
       `PORT (${port}) est aussi un port de l'API (${[...new Set([apiPorts[0], apiPorts.at(-1)])].join(' à ')}) : choisissez un autre PORT ou API_PORT.`,
     );
-  if (await isTaken(port)) throw await refusal(port, 'PORT', 3100);
-  for (const apiPort of apiPorts) if (await isTaken(apiPort)) throw await refusal(apiPort, 'API_PORT', 4100);
+  if (await isTaken(port)) throw await portRefusal(port, 'PORT', 3100);
+  for (const apiPort of apiPorts)
+    if (await isTaken(apiPort)) throw await portRefusal(apiPort, 'API_PORT', 4100);
 }
 
 /** @param {number} taken @param {string} variable @param {number} other */
-async function refusal(taken, variable, other) {
+async function portRefusal(taken, variable, other) {
   return (await answersAsProduct(taken))
     ? new LaunchError(
         `${productName} est déjà en marche sur le port ${taken} (http://localhost:${port}). Arrêtez-la dans sa fenêtre avec Ctrl-C pour la relancer.`,

@@ -14,7 +14,7 @@ interface Schedule {
 }
 
 let schedule: Schedule;
-let log: string[];
+let startedSteps: string[];
 let end: Record<string, (error?: Error) => void>;
 
 beforeAll(async () => {
@@ -23,12 +23,12 @@ beforeAll(async () => {
 
 /** Starts a graph; a step runs until `end[name]` is called. */
 function start(graph: Graph, slots: number) {
-  log = [];
+  startedSteps = [];
   end = {};
   const run = (step: Step) =>
     new Promise<void>((resolve, reject) => {
       const name = Object.keys(graph).find((key) => graph[key] === step) ?? '';
-      log.push(name);
+      startedSteps.push(name);
       end[name] = (error) => (error === undefined ? resolve() : reject(error));
     });
   return schedule.runGraph(graph, slots, run);
@@ -36,10 +36,10 @@ function start(graph: Graph, slots: number) {
 
 /** Ends a step; returns what has started since then. */
 async function endStep(name: string, error?: Error) {
-  const before = log.length;
+  const before = startedSteps.length;
   end[name]?.(error);
   await new Promise((resolve) => setImmediate(resolve));
-  return log.slice(before);
+  return startedSteps.slice(before);
 }
 
 test('starts a step as soon as what it waits for has succeeded and a slot is free', async () => {
@@ -55,7 +55,7 @@ test('starts a step as soon as what it waits for has succeeded and a slot is fre
     },
     2,
   );
-  expect(log).toEqual(['install']);
+  expect(startedSteps).toEqual(['install']);
   expect(await endStep('install')).toEqual(['types', 'lint', 'browser']);
   expect(await endStep('types')).toEqual([]);
   expect(await endStep('lint')).toEqual(['unit', 'build']);
@@ -78,7 +78,7 @@ test('after a failure the other checks still run, and nothing else starts', asyn
     },
     2,
   );
-  expect(log).toEqual(['lint', 'attack']);
+  expect(startedSteps).toEqual(['lint', 'attack']);
   expect(await endStep('lint', crooked)).toEqual(['types']);
   expect(await endStep('attack', sunk)).toEqual([]);
   expect(await endStep('types')).toEqual([]);

@@ -17,7 +17,7 @@ const programs = {
 
 export type Program = keyof typeof programs;
 
-/** Programs bundled along with one that starts them. */
+/** For a program that starts another program: the source of that other program, which is bundled along. */
 const companions: Partial<Record<Program, string>> = {
   publisher: 'packages/server/publisher/bin/worker.mjs',
 };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { bundleOf } from './bundles';
 
-/** Settings that tests do not inherit, so that they never use the data of their user; an empty value counts as not set. */
+/** Settings that the API must not inherit, so that no test uses a developer's data; an empty value counts as not set. */
 const clearedSettings = {
   DATABASE_URL: '',
   API_SECRET: '',

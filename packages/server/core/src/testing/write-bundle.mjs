@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 const [outdir = '', ...entryPoints] = process.argv.slice(2);
 const root = process.cwd();
 
-/** The source that starts the publisher's worker program, whose bundle it must find. */
+/** This source starts the publisher's worker, so it must find the bundle of the worker, not files beside itself. */
 const workerStarter = 'packages/server/publisher/src/worker-process.ts';
 
 /**
@@ -86,5 +86,5 @@ async function bundle(entry) {
   return Object.keys(metafile.inputs).filter((input) => !input.startsWith('nothing:'));
 }
 
-const inputs = await Promise.all(entryPoints.map(bundle));
-process.stdout.write(JSON.stringify([...new Set(inputs.flat())].sort()));
+const inputFiles = await Promise.all(entryPoints.map(bundle));
+process.stdout.write(JSON.stringify([...new Set(inputFiles.flat())].sort()));

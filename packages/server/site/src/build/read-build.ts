@@ -6,7 +6,7 @@ import { readManifestFile, type PackagedManifest } from './dist-descriptor';
 export const entryFile = 'mf-manifest.json';
 
 /** A module's build: its descriptor, and its files to publish. */
-export interface Build extends PackagedManifest {
+export interface ModuleBuild extends PackagedManifest {
   distDir: string;
   files: string[];
 }
@@ -15,7 +15,7 @@ export interface Build extends PackagedManifest {
 export async function readBuild(
   distDir: string,
   expected: { id: string; owner: string } | undefined,
-): Promise<Build> {
+): Promise<ModuleBuild> {
   const packaged = await readManifestFile(path.join(distDir, 'descriptor.json'));
   if (expected !== undefined) assertExpected(packaged.manifest, expected);
   const files = await publishedFiles(distDir);

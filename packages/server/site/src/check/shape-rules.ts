@@ -19,7 +19,7 @@ const hashedName = /[.-][\w-]{8,}(?:\.chunk)?\.(?:m?js|css|svg|png|woff2)$/;
 const kilobyte = 1024;
 
 /**
- * Size limits in bytes, compressed by gzip: files loaded on opening the module, and all its scripts and style sheets.
+ * Size limits in bytes, compressed by gzip: for the files loaded on opening the module, and for all scripts and style sheets.
  */
 const budget = { first: 160 * kilobyte, all: 600 * kilobyte };
 
@@ -62,7 +62,7 @@ export function fitsPlatform(
     : [`hostApi ${hostApi} does not take in the platform's ${hostApiVersion}`];
 }
 
-/** Rule: the container has the name that the shell requests, exposes `./module`, and its files exist. */
+/** Rule: the container has the name that the shell requests, exposes `./module`, and names only files that exist. */
 export function exposesModule({ federation, expectedName, files, entryFile }: BuildFiles): string[] {
   const name = federation.metaData?.globalName ?? federation.name;
   const exposed = federation.exposes?.find(({ path }) => path === './module');

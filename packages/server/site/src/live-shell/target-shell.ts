@@ -29,7 +29,7 @@ export async function assertAcceptedByShell(
   needs: ModuleNeeds & Pick<ModuleDescriptor, 'id'>,
 ): Promise<void> {
   const problems = await liveProblems(site, needs);
-  if (problems.length > 0) throw new PublishError(refusal(needs.id, problems));
+  if (problems.length > 0) throw new PublishError(refusalText(needs.id, problems));
 }
 
 /**
@@ -47,11 +47,11 @@ export async function assertAcceptedByShellOrForced(
   const problems = entry === null ? [] : await liveProblems(site, { ...descriptor, imports });
   if (problems.length === 0) return { line: {}, result: {} };
   if (force === undefined)
-    throw new PublishError(`${refusal(id, problems)}; to do it anyway, say why: --force "<reason>"`);
+    throw new PublishError(`${refusalText(id, problems)}; to do it anyway, say why: --force "<reason>"`);
   return { line: { reason: force, refused: [id] }, result: { lacking: problems } };
 }
 
-const refusal = (id: string, problems: readonly string[]) =>
+const refusalText = (id: string, problems: readonly string[]) =>
   `${id}: the live shell would refuse it: ${problems.join('; ')}`;
 
 async function liveProblems(site: SiteLayout, needs: ModuleNeeds): Promise<string[]> {

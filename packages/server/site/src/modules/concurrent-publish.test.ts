@@ -9,8 +9,8 @@ import { readHistory } from '../registry/history';
 import { siteLayout } from '../base/site-layout';
 import { createScratch } from '../testing/scratch';
 
-const command = bundleOf('escale');
-const killer = pathToFileURL(
+const escaleBundle = bundleOf('escale');
+const killScript = pathToFileURL(
   path.resolve(process.cwd(), 'packages/server/site/src/testing/kill-at-rename.mjs'),
 ).href;
 /**
@@ -38,8 +38,8 @@ function publish(distDirs: readonly string[], killAt?: string): Promise<number |
   const child = spawn(
     process.execPath,
     [
-      ...(killAt === undefined ? [] : ['--import', killer]),
-      command,
+      ...(killAt === undefined ? [] : ['--import', killScript]),
+      escaleBundle,
       'publish',
       ...distDirs,
       '--site',
@@ -50,7 +50,7 @@ function publish(distDirs: readonly string[], killAt?: string): Promise<number |
   return new Promise((resolve) => child.on('exit', resolve));
 }
 
-/** Polls the registry as a browser would: every response is complete, and every live version has all its files. */
+/** Polls the registry as a browser would, and checks that it is always complete and that live versions have all their files. */
 function watchRegistry(site: ReturnType<typeof siteLayout>) {
   const faults: string[] = [];
   let reads = 0;

@@ -25,14 +25,15 @@ afterEach(() => scratch.remove());
 const publish = async (id: string, code: string, overrides?: Record<string, unknown>) =>
   publishModule({ siteDir: scratch.siteDir, distDir: await scratch.moduleBuild(id, code, overrides) });
 
-const entries = () => parseRegistry(readFileSync(path.join(scratch.siteDir, 'modules.json'), 'utf8')).entries;
+const registryEntries = () =>
+  parseRegistry(readFileSync(path.join(scratch.siteDir, 'modules.json'), 'utf8')).entries;
 const fileOf = (...parts: string[]) => path.join(scratch.siteDir, 'modules', ...parts);
 
 test('writes a folder named by its content hash and the hash of every file to the registry', async () => {
   const { version, outcome } = await publish('yard', 'one');
   expect(outcome).toBe('published');
   expect(version).toMatch(/^1\.2\.0-[0-9a-f]{8}$/);
-  const live = entries()[0]?.live;
+  const live = registryEntries()[0]?.live;
   expect(live?.entry).toBe(`/modules/yard/${version}/mf-manifest.json`);
   expect(Object.keys(live?.files ?? {})).toEqual([
     'chunks/page.0123456789ab.chunk.js',
@@ -48,7 +49,7 @@ test('writes a folder named by its content hash and the hash of every file to th
 test("the registry has the labels of a module's own permissions", async () => {
   const own = { permissions: ['read', 'release'], permissionLabels: { release: { fr: 'Libération' } } };
   await publish('yard', 'one', own);
-  expect(entries()[0]?.live).toMatchObject(own);
+  expect(registryEntries()[0]?.live).toMatchObject(own);
 });
 
 test('compresses files without loss and publishes no source maps', async () => {
@@ -73,7 +74,7 @@ test('keeps the last five versions as previous ones, newest first', async () => 
   const versions: string[] = [];
   for (const code of ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
     versions.unshift((await publish('yard', code)).version);
-  const entry = entries()[0];
+  const entry = registryEntries()[0];
   expect([entry?.live.version, ...(entry?.previous ?? []).map(({ version }) => version)]).toEqual(
     versions.slice(0, 6),
   );
@@ -134,9 +135,9 @@ test('with onlyNew a rolled-back version stays rolled back; a plain publish make
   const second = await publishModule({ siteDir, distDir });
   await rollbackModule({ siteDir, id: 'yard' });
   expect((await publishModule({ siteDir, distDir, onlyNew: true })).outcome).toBe('skipped');
-  expect(entries()[0]?.live.version).toBe(first.version);
+  expect(registryEntries()[0]?.live.version).toBe(first.version);
   expect((await publishModule({ siteDir, distDir })).outcome).toBe('published');
-  expect(entries()[0]?.live.version).toBe(second.version);
+  expect(registryEntries()[0]?.live.version).toBe(second.version);
 });
 
 test('with onlyNew the older build of a reverted checkout is published', async () => {
@@ -244,7 +245,7 @@ test('an invalid registry entry does not affect the others', async () => {
   const registry = path.join(scratch.siteDir, 'modules.json');
   writeFileSync(registry, readFileSync(registry, 'utf8').replace('"id":"quay"', '"id":7'));
   await publish('yard', 'two');
-  expect(entries().map(({ live }) => live.id)).toEqual(['yard']);
+  expect(registryEntries().map(({ live }) => live.id)).toEqual(['yard']);
 });
 
 test('never overwrites an unreadable registry', async () => {

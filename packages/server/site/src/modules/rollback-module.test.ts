@@ -21,11 +21,11 @@ beforeEach(async () => {
 
 afterEach(() => scratch.remove());
 
-const live = async () => (await siteStatus(scratch.siteDir)).modules[0];
+const liveModule = async () => (await siteStatus(scratch.siteDir)).modules[0];
 
 test('rolls back one version and adds a history entry', async () => {
   await rollbackModule({ siteDir: scratch.siteDir, id: 'yard' });
-  expect(await live()).toMatchObject({ version: versions[1], state: 'live', previous: [versions[2]] });
+  expect(await liveModule()).toMatchObject({ version: versions[1], state: 'live', previous: [versions[2]] });
   expect((await readHistory(siteLayout(scratch.siteDir))).at(-1)).toMatchObject({
     action: 'rollback',
     id: 'yard',
@@ -36,7 +36,7 @@ test('rolls back one version and adds a history entry', async () => {
 
 test('rolls back to a named version', async () => {
   await rollbackModule({ siteDir: scratch.siteDir, id: 'yard', to: versions[2] });
-  expect(await live()).toMatchObject({ version: versions[2], previous: [] });
+  expect(await liveModule()).toMatchObject({ version: versions[2], previous: [] });
 });
 
 test('goes forward to the version that a rollback left, while its folder is there', async () => {
@@ -46,7 +46,7 @@ test('goes forward to the version that a rollback left, while its folder is ther
     version: versions[0],
     live: versions[2],
   });
-  expect(await live()).toMatchObject({ version: versions[0], previous: [versions[2]] });
+  expect(await liveModule()).toMatchObject({ version: versions[0], previous: [versions[2]] });
   await rollbackModule({ siteDir, id: 'yard' });
   appendFileSync(path.join(siteDir, 'modules/yard', versions[1] ?? '', 'descriptor.json'), ' ');
   await expect(rollbackModule({ siteDir, id: 'yard', to: versions[1] })).rejects.toThrow('is not there');
@@ -71,7 +71,7 @@ test('rejects an unknown module or version, damaged files and a missing previous
   );
   rmSync(path.join(siteDir, 'modules/yard', versions[1] ?? '', 'mf-manifest.json'));
   await expect(rollbackModule({ siteDir, id: 'yard' })).rejects.toThrow('missing or damaged');
-  expect(await live()).toMatchObject({ version: versions[0] });
+  expect(await liveModule()).toMatchObject({ version: versions[0] });
   await rollbackModule({ siteDir, id: 'yard', to: versions[2] });
   await expect(rollbackModule({ siteDir, id: 'yard' })).rejects.toThrow('there is no previous version');
 });

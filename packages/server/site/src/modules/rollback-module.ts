@@ -8,8 +8,8 @@ import { readVersionFolder } from './version-folder';
 
 export interface RollbackOptions extends VersionMove {
   /**
-   * The target version: a previous one, or one left by a rollback whose folder still exists. By default the one before the live
-   * version.
+   * The target version: a previous version, or a version that a rollback has replaced and whose folder still exists. By default the
+   * version before the live one.
    */
   to?: string | undefined;
 }
@@ -27,7 +27,7 @@ export async function rollbackModule({ siteDir, id, to, force }: RollbackOptions
     const position = to === undefined ? 0 : previous.findIndex(({ version }) => version === to);
     const earlier = previous[position];
     const target = earlier ?? (to === undefined ? null : await readVersionFolder(site, id, to));
-    if (!target) throw new PublishError(refusal(id, to, previous));
+    if (!target) throw new PublishError(refusalText(id, to, previous));
     const forced = await assertServable(found, target, force);
     const entry =
       earlier === undefined
@@ -51,7 +51,7 @@ function withoutOwnCanary(entry: RegistryEntry): RegistryEntry {
   return canary?.version.version === live.version ? { live, previous } : entry;
 }
 
-function refusal(id: string, to: string | undefined, previous: readonly { version: string }[]): string {
+function refusalText(id: string, to: string | undefined, previous: readonly { version: string }[]): string {
   if (to === undefined) return `${id}: there is no previous version to go back to`;
   if (previous.length === 0) return `${id}: ${to} is not there, and there is no previous version`;
   return `${id}: ${to} is not a previous version; there are ${previous.map(({ version }) => version).join(', ')}`;

@@ -4,7 +4,7 @@ import { descriptorText, type ModuleDescriptor } from '@escale/contracts';
 import { descriptorSizeProblems } from '../build/descriptor-limits';
 import { bareManifest } from '../build/dist-descriptor';
 import { sharedRanges } from '../build/federation-file';
-import { entryFile, type Build } from '../build/read-build';
+import { entryFile, type ModuleBuild } from '../build/read-build';
 import { PublishError } from '../base/publish-error';
 import type { SiteLayout } from '../base/site-layout';
 import { digestFiles, digestOf, isIntact, sealedDigests } from '../store/file-digests';
@@ -21,7 +21,7 @@ export interface StagedVersion {
 }
 
 /** Copies a build beside the versions of its module, and describes it by the hash of every file. */
-export async function stageVersion(site: SiteLayout, build: Build): Promise<StagedVersion> {
+export async function stageVersion(site: SiteLayout, build: ModuleBuild): Promise<StagedVersion> {
   const { distDir, files } = build;
   const manifest = bareManifest(build.manifest);
   const requires = { ...(await sharedRanges(path.join(distDir, entryFile))), ...build.requires };
@@ -49,7 +49,11 @@ export async function stageVersion(site: SiteLayout, build: Build): Promise<Stag
   }
 }
 
-function describeVersion(site: SiteLayout, built: Build, files: Record<string, string>): ModuleDescriptor {
+function describeVersion(
+  site: SiteLayout,
+  built: ModuleBuild,
+  files: Record<string, string>,
+): ModuleDescriptor {
   const manifest = bareManifest(built.manifest);
   const { requires } = built;
   const version = `${built.version}-${versionHash({ ...manifest, files, requires })}`;

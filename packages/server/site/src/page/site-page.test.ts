@@ -35,19 +35,19 @@ const release = async (mark: string, named = false) => {
   return publishShell({ siteDir: scratch.siteDir, distDir, defaultConfig: {} });
 };
 
-const file = (...parts: string[]) => path.join(scratch.siteDir, ...parts);
-const page = () => readFileSync(file('index.html'), 'utf8');
+const siteFile = (...parts: string[]) => path.join(scratch.siteDir, ...parts);
+const readPage = () => readFileSync(siteFile('index.html'), 'utf8');
 const pageShowing = (mark: string, screen: string) => `<title>${mark}</title>${screen}<div id="root"></div>`;
 
 test('the document has the first screen of the live sign-in, whichever of shell and module is published first', async () => {
   await publish('one');
-  expect(existsSync(file('index.html'))).toBe(false);
+  expect(existsSync(siteFile('index.html'))).toBe(false);
   await release('a');
-  expect(page()).toBe(pageShowing('a', '<p>one</p>'));
+  expect(readPage()).toBe(pageShowing('a', '<p>one</p>'));
   await publish('two');
-  expect(page()).toBe(pageShowing('a', '<p>two</p>'));
+  expect(readPage()).toBe(pageShowing('a', '<p>two</p>'));
   await release('b');
-  expect(page()).toBe(pageShowing('b', '<p>two</p>'));
+  expect(readPage()).toBe(pageShowing('b', '<p>two</p>'));
 });
 
 test('it follows a rollback, and a canary only once that is live', async () => {
@@ -56,18 +56,18 @@ test('it follows a rollback, and a canary only once that is live', async () => {
   await publish('one');
   await publish('two');
   await rollbackModule({ siteDir, id: 'auth' });
-  expect(page()).toBe(pageShowing('a', '<p>one</p>'));
+  expect(readPage()).toBe(pageShowing('a', '<p>one</p>'));
   const { version } = await publish('three', { canary: true });
   await startCanary({ siteDir, id: 'auth', version, percent: 50, users: [] });
-  expect(page()).toBe(pageShowing('a', '<p>one</p>'));
+  expect(readPage()).toBe(pageShowing('a', '<p>one</p>'));
   await stopCanary({ siteDir, id: 'auth' });
   await publish('three', { canary: true });
   await promoteCanary({ siteDir, id: 'auth' });
-  expect(page()).toBe(pageShowing('a', '<p>three</p>'));
+  expect(readPage()).toBe(pageShowing('a', '<p>three</p>'));
 });
 
 const filesNamed = () =>
-  JSON.parse(/content="([^"]*)"/.exec(page())?.[1]?.replaceAll('&quot;', '"') ?? '') as FirstFile[];
+  JSON.parse(/content="([^"]*)"/.exec(readPage())?.[1]?.replaceAll('&quot;', '"') ?? '') as FirstFile[];
 
 test('the document names the files that the sign-in begins with, and their digests', async () => {
   await release('a', true);
@@ -76,7 +76,7 @@ test('the document names the files that the sign-in begins with, and their diges
   expect(filesNamed()).toEqual([]);
   const { version } = await publish('one');
   const folder = `/modules/auth/${version}/`;
-  const digest = (name: string) => digestOf(readFileSync(file('modules/auth', version, name)));
+  const digest = (name: string) => digestOf(readFileSync(siteFile('modules/auth', version, name)));
   expect(filesNamed()).toEqual([
     ['fetch', `${folder}descriptor.json`, digest('descriptor.json')],
     ['fetch', `${folder}mf-manifest.json`, digest('mf-manifest.json')],
@@ -105,37 +105,37 @@ test('the document names what the page of each module with a card loads, by its 
     shared: ['/react.js', '/yup.js'],
     first: [`${folder}remote-entry.0123456789ab.js`, `${folder}chunks/page.0123456789ab.chunk.js`],
   };
-  expect(page()).toContain(escapeHtml(JSON.stringify({ '/yard': files })));
+  expect(readPage()).toContain(escapeHtml(JSON.stringify({ '/yard': files })));
 });
 
 test('a federation manifest that is not the published one names no files', async () => {
   await release('a', true);
   const { version } = await publish('one');
-  appendFileSync(file('modules/auth', version, 'mf-manifest.json'), ' ');
+  appendFileSync(siteFile('modules/auth', version, 'mf-manifest.json'), ' ');
   await release('b', true);
   expect(filesNamed()).toEqual([]);
 });
 
 test('without a first screen the document is the plain one of the shell', async () => {
   await release('a');
-  expect(page()).toBe(pageShowing('a', ''));
+  expect(readPage()).toBe(pageShowing('a', ''));
   await publish('one');
   await publish('two', { files: {} });
-  expect(page()).toBe(pageShowing('a', ''));
+  expect(readPage()).toBe(pageShowing('a', ''));
 });
 
 test('only the module that has the sign-in brings a first screen', async () => {
   await release('a');
   await publish('one', { id: 'yard' });
-  expect(page()).toBe(pageShowing('a', ''));
+  expect(readPage()).toBe(pageShowing('a', ''));
 });
 
 test('a first screen that is not the published one is left out', async () => {
   await release('a');
   const { version } = await publish('one');
-  appendFileSync(file('modules/auth', version, firstScreen.file), '<p>altered</p>');
+  appendFileSync(siteFile('modules/auth', version, firstScreen.file), '<p>altered</p>');
   await release('b');
-  expect(page()).toBe(pageShowing('b', ''));
+  expect(readPage()).toBe(pageShowing('b', ''));
 });
 
 test('the document names the product of this deployment, in a sentence and in capitals', async () => {
@@ -143,23 +143,23 @@ test('the document names the product of this deployment, in a sentence and in ca
   const names = `${firstScreen.productName}, ${firstScreen.productCapitals}`;
   const files = { [firstScreen.file]: names };
   await publish('one', { files });
-  expect(page()).toBe(pageShowing('a', 'Escale, ESCALE'));
-  writeFileSync(file('config.json'), '{"brand":{"name":" Quai & <Fils> $& "}}');
+  expect(readPage()).toBe(pageShowing('a', 'Escale, ESCALE'));
+  writeFileSync(siteFile('config.json'), '{"brand":{"name":" Quai & <Fils> $& "}}');
   await publish('one', { files });
-  expect(page()).toBe(pageShowing('a', 'Quai &amp; &lt;Fils&gt; $&amp;, QUAI &amp; &lt;FILS&gt; $&amp;'));
+  expect(readPage()).toBe(pageShowing('a', 'Quai &amp; &lt;Fils&gt; $&amp;, QUAI &amp; &lt;FILS&gt; $&amp;'));
 });
 
 test('a page that was left behind by a killed publish is made good by the next', async () => {
   await release('a');
   await publish('one');
-  writeFileSync(file('index.html'), pageShowing('a', '<p>zero</p>'));
+  writeFileSync(siteFile('index.html'), pageShowing('a', '<p>zero</p>'));
   await publish('one');
-  expect(page()).toBe(pageShowing('a', '<p>one</p>'));
+  expect(readPage()).toBe(pageShowing('a', '<p>one</p>'));
 });
 
 test('an unreadable registry does not stop the shell from being published', async () => {
   await publish('one');
-  writeFileSync(file('modules.json'), '<html>');
+  writeFileSync(siteFile('modules.json'), '<html>');
   await release('a');
-  expect(page()).toBe(pageShowing('a', ''));
+  expect(readPage()).toBe(pageShowing('a', ''));
 });

@@ -60,7 +60,7 @@ async function readConfig(site: SiteLayout): Promise<RuntimeConfig> {
 }
 
 /**
- * Writes `index.html`: the page of the published shell with the first screen of the live sign-in module and its first files. Every
+ * Writes `index.html`: the page of the published shell with the first screen and first files of the live sign-in module. Every
  * change of the site ends with this call, under the same lock, so the document follows each publish and rollback, and the next
  * change completes a killed one. Without a published shell there is no page.
  */

@@ -106,7 +106,7 @@ export async function makeMove(
   await writeAtomically(site.pendingMove, JSON.stringify(pending));
   await write();
   await appendLine(site, line);
-  // A process that stalls for too long loses the lock, and the next one settles its move.
+  // A process that stalls for too long loses the lock, and the next process settles the move.
   await rm(site.pendingMove, { force: true });
 }
 

@@ -74,7 +74,7 @@ export function moveRegistry(site: SiteLayout, entries: readonly RegistryEntry[]
 }
 
 /**
- * Writes the registry with its compressed copies. A server may send a copy without comparing its age, so there are none while the
+ * Writes the registry with compressed copies. A server may send a copy without comparing its age, so no copy exists while the
  * file changes; a killed publish leaves only the plain file.
  */
 async function writeText(site: SiteLayout, text: string): Promise<void> {

@@ -11,8 +11,8 @@ import { siteLayout } from '../base/site-layout';
 import { siteStatus } from '../site-status';
 import { createScratch } from '../testing/scratch';
 
-const command = bundleOf('escale');
-const killer = pathToFileURL(
+const escaleBundle = bundleOf('escale');
+const killScript = pathToFileURL(
   path.resolve(process.cwd(), 'packages/server/site/src/testing/kill-at-rename.mjs'),
 ).href;
 /** Before and after the release's folder is put in place, the pointer is moved, and the page is written. */
@@ -34,7 +34,13 @@ afterEach(() => scratch.remove());
 function escale(args: readonly string[], killAt?: string): Promise<number | null> {
   const child = spawn(
     process.execPath,
-    [...(killAt === undefined ? [] : ['--import', killer]), command, ...args, '--site', scratch.siteDir],
+    [
+      ...(killAt === undefined ? [] : ['--import', killScript]),
+      escaleBundle,
+      ...args,
+      '--site',
+      scratch.siteDir,
+    ],
     { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, KILL_AT: killAt } },
   );
   return new Promise((resolve) => child.on('exit', resolve));

@@ -11,7 +11,7 @@ import { createScratch } from '../testing/scratch';
 let scratch: ReturnType<typeof createScratch>;
 let versions: string[];
 
-const page = () => readFileSync(path.join(scratch.siteDir, 'index.html'), 'utf8');
+const readPage = () => readFileSync(path.join(scratch.siteDir, 'index.html'), 'utf8');
 
 async function release(mark: string, hostApi?: string, force?: string): Promise<string> {
   const distDir = await scratch.shellBuild({ 'index.html': `<p>${mark}</p>` }, hostApi ? { hostApi } : {});
@@ -30,7 +30,7 @@ test('brings the release before back, with a history line, and forward again', a
   const { siteDir } = scratch;
   const [third, second, first] = versions;
   expect(await rollbackShell({ siteDir })).toMatchObject({ version: second, from: third });
-  expect(page()).toBe('<p>two</p>');
+  expect(readPage()).toBe('<p>two</p>');
   expect((await readHistory(siteLayout(siteDir))).at(-1)).toMatchObject({
     action: 'rollback',
     id: 'shell',
@@ -38,10 +38,10 @@ test('brings the release before back, with a history line, and forward again', a
     from: third,
   });
   await rollbackShell({ siteDir });
-  expect(page()).toBe('<p>one</p>');
+  expect(readPage()).toBe('<p>one</p>');
   await expect(rollbackShell({ siteDir })).rejects.toThrow('no previous release');
   await rollbackShell({ siteDir, to: third });
-  expect(page()).toBe('<p>three</p>');
+  expect(readPage()).toBe('<p>three</p>');
   expect((await siteStatus(siteDir)).shell).toMatchObject({ version: third, previous: [second, first] });
 });
 
@@ -50,7 +50,7 @@ test('after a publish that followed a rollback it goes back to what people had',
   await rollbackShell({ siteDir });
   await release('four');
   await rollbackShell({ siteDir });
-  expect(page()).toBe('<p>two</p>');
+  expect(readPage()).toBe('<p>two</p>');
 });
 
 test('brings back a shell after one that was forced, without a word more', async () => {
@@ -58,7 +58,7 @@ test('brings back a shell after one that was forced, without a word more', async
   await publishModule({ siteDir, distDir: await scratch.moduleBuild('yard', 'one') });
   await release('four', '2.0.0', 'yard follows');
   await rollbackShell({ siteDir });
-  expect(page()).toBe('<p>three</p>');
+  expect(readPage()).toBe('<p>three</p>');
 });
 
 test('refuses one that would refuse a live module, unless it is forced', async () => {
@@ -67,7 +67,7 @@ test('refuses one that would refuse a live module, unless it is forced', async (
   const distDir = await scratch.moduleBuild('yard', 'one', { hostApi: '^1.4.0' });
   const { version } = await publishModule({ siteDir, distDir, unchecked: true });
   await expect(rollbackShell({ siteDir })).rejects.toThrow(`yard ${version}: it needs a platform ^1.4.0`);
-  expect(page()).toBe('<p>four</p>');
+  expect(readPage()).toBe('<p>four</p>');
   await rollbackShell({ siteDir, force: 'the sign-in is broken' });
   expect((await readHistory(siteLayout(siteDir))).at(-1)).toMatchObject({ reason: 'the sign-in is broken' });
 });
@@ -81,5 +81,5 @@ test('refuses an unknown release, the live one and damaged files, and changes no
   const host = readdirSync(siteDir).find((name) => name.startsWith('host.')) ?? '';
   appendFileSync(path.join(siteDir, host), ' ');
   await expect(rollbackShell({ siteDir })).rejects.toThrow('missing or damaged');
-  expect(page()).toBe('<p>three</p>');
+  expect(readPage()).toBe('<p>three</p>');
 });

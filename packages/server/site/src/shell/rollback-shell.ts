@@ -35,7 +35,7 @@ export async function rollbackShell({ siteDir, to, force }: RollbackShellOptions
     const target = targetOf(record, to);
     const { version, files, offer } = target;
     const from = record.live;
-    if (!(await isWhole(site, target)))
+    if (!(await isComplete(site, target)))
       throw new PublishError(
         `shell: the files of ${version} are missing or damaged; publish that build again`,
       );
@@ -61,7 +61,7 @@ function targetOf({ live, releases }: ShellRecord, to: string | undefined): Shel
   );
 }
 
-async function isWhole(site: SiteLayout, { version, files }: ShellRelease): Promise<boolean> {
+async function isComplete(site: SiteLayout, { version, files }: ShellRelease): Promise<boolean> {
   const pick = (hashed: boolean) =>
     Object.fromEntries(Object.entries(files).filter(([file]) => isHashed(file) === hashed));
   return (

@@ -9,7 +9,7 @@ const writingCalls = [...visibleChanges, 'copyFile', 'mkdir', 'writeFile'] as co
 /** Lock files, whose calls still work after the simulated kill: a real lock ends with its process. */
 const lockFile = /\.(?:pid|lock)$/;
 
-class Killed extends Error {
+class KilledError extends Error {
   override name = 'Killed';
 }
 
@@ -28,7 +28,7 @@ async function runUpTo(step: number, work: () => Promise<unknown>): Promise<bool
       const isSeen = visibleChanges.some((one) => one === name);
       killed ||= isSeen && count === step;
       count += isSeen ? 1 : 0;
-      return killed ? Promise.reject(new Killed()) : call(...given);
+      return killed ? Promise.reject(new KilledError()) : call(...given);
     };
     Object.assign(fs, { [name]: counted });
   }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { federationName, shellOfferFile, type ShellOffer } from '@escale/contracts';
 import { contentHash } from '../store/file-digests';
 
-/** What the shell of a test provides: React and the host API in these versions, and more. */
+/** The offer of a test's shell; `react` is the version of React. */
 export type TestOffer = Partial<ShellOffer> & { react?: string };
 
 /** Creates a temporary folder with a site; returns functions that write sample builds into it. */

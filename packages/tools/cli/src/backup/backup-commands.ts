@@ -1,12 +1,12 @@
 import type { Outcome } from '../command-outcome';
-import { required, type Options } from '../command-options';
-import { setting } from '../environment-setting';
+import { requiredName, type Options } from '../command-options';
+import { readSetting } from '../environment-setting';
 import { UsageError } from '@escale/site';
-import { createBackup, type BackupPlaces, restoreBackup, type Manifest } from '@escale/backup';
+import { createBackup, type BackupPlaces, restoreBackup, type BackupManifest } from '@escale/backup';
 
 /** Runs `escale backup <file or folder>`. */
 export async function backup(options: Options): Promise<Outcome> {
-  const result = await createBackup(required(options.names, '<file or folder>'), placesOf(options));
+  const result = await createBackup(requiredName(options.names, '<file or folder>'), placesOf(options));
   const megabytes = (result.bytes / 1e6).toFixed(1);
   const secret =
     result.database === null || result.secret === true
@@ -25,9 +25,9 @@ export async function restore(from: string, options: Options): Promise<Outcome> 
 function placesOf({ data, site, only }: Options): BackupPlaces {
   if (only !== undefined && only !== 'data' && only !== 'site')
     throw new UsageError('--only is data or site');
-  const databaseUrl = setting('DATABASE_URL');
+  const databaseUrl = readSetting('DATABASE_URL');
   return {
-    dataDir: data ?? setting('ESCALE_DATA_DIR') ?? 'var/data',
+    dataDir: data ?? readSetting('ESCALE_DATA_DIR') ?? 'var/data',
     databaseUrl: data === undefined ? databaseUrl : undefined,
     siteDir: site,
     only,
@@ -40,5 +40,5 @@ const databaseWords = {
   site: 'the site',
 };
 
-const contentText = ({ database, site }: Manifest): string =>
+const contentText = ({ database, site }: BackupManifest): string =>
   [database, site].flatMap((part) => (part === null ? [] : [databaseWords[part]])).join(' and ');

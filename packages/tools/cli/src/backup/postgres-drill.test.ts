@@ -17,14 +17,14 @@ const postgresTest = typeof programs === 'string' ? test.skip : test;
 
 let folder: string;
 let server: TestPostgres | undefined;
-const running: ApiProcess[] = [];
+const runningApis: ApiProcess[] = [];
 const { PATH } = process.env;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'postgres-drill-'));
   if (typeof programs !== 'string') process.env.PATH = `${programs.folder}:${PATH ?? ''}`;
 });
 afterAll(async () => {
-  for (const api of running) await api.stop('SIGKILL');
+  for (const api of runningApis) await api.stop('SIGKILL');
   await server?.remove();
   await rm(folder, { recursive: true, force: true });
   process.env.PATH = PATH;
@@ -33,7 +33,7 @@ afterAll(async () => {
 async function start(databaseUrl: string, dataDir: string) {
   const environment = { DATABASE_URL: databaseUrl, ESCALE_DATA_DIR: dataDir, MAILBOX: 'on' };
   const api = await startApiProcess(environment);
-  running.push(api);
+  runningApis.push(api);
   return { api, caller: callerOf(api.origin) };
 }
 

@@ -2,7 +2,7 @@ const admin = { email: 'super.admin@escale.test', password: 'Escale-Demo-2025!' 
 
 export type Caller = ReturnType<typeof callerOf>;
 
-/** Calls an API as its super administrator. */
+/** Returns functions that call an API as its super administrator. */
 export function callerOf(origin: string) {
   const call = async (method: string, address: string, token = '', body?: unknown, cookie = '') => {
     const answer = await fetch(`${origin}${address}`, {

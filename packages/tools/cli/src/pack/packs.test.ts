@@ -26,7 +26,7 @@ async function findings(script: string, ...args: string[]): Promise<string> {
   );
 }
 
-async function unpacked(file: string): Promise<string> {
+async function unpackPack(file: string): Promise<string> {
   const folder = await scratch.folder({ 'package.json': '' });
   await runFile('tar', ['-xzf', file, '-C', folder, '--strip-components=1']);
   return folder;
@@ -39,7 +39,7 @@ it('publint finds nothing in the packs', async () => {
 
 it('are-the-types-wrong finds nothing in what the packs declare types for', async () => {
   for (const { name, file } of packs) {
-    const folder = await unpacked(file);
+    const folder = await unpackPack(file);
     const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
       exports: Record<string, unknown>;
     };
@@ -54,5 +54,5 @@ it('are-the-types-wrong finds nothing in what the packs declare types for', asyn
 
 it('a pack holds the changelog of its package', async () => {
   const { file } = packs.find(({ name }) => name === 'escale-contracts') ?? { file: '' };
-  expect(readdirSync(await unpacked(file))).toContain('CHANGELOG.md');
+  expect(readdirSync(await unpackPack(file))).toContain('CHANGELOG.md');
 });

@@ -1,6 +1,6 @@
 import { type ActivationResult, PublishError, type SiteState } from '@escale/site';
 import { moveOutcome, type Outcome } from '../command-outcome';
-import { required, type Options } from '../command-options';
+import { requiredName, type Options } from '../command-options';
 import { statusTable } from '../status-table';
 import { callService, printable } from './call-service';
 import { sendBuild } from './send-build';
@@ -14,7 +14,7 @@ const remoteCommands: Record<string, ((service: Service, options: Options) => Pr
         throw new PublishError('--unchecked is not for a publishing service: it checks every build');
       if (placeholder || assets !== undefined || shell !== undefined)
         throw new PublishError('--placeholder, --assets and --shell need the site folder');
-      const name = required(names, '<id> or <dist>');
+      const name = requiredName(names, '<id> or <dist>');
       if (names.length > 1) throw new PublishError('send one build at a time: a token is for one module');
       return remoteOutcome(await sendBuild(service, { name, canary, onlyNew }));
     },
@@ -23,7 +23,7 @@ const remoteCommands: Record<string, ((service: Service, options: Options) => Pr
       const { names, percent, users, stop } = options;
       const wanted = stop
         ? { stop: true }
-        : { version: required(names.slice(1), '<version>'), percent: Number(percent), users };
+        : { version: requiredName(names.slice(1), '<version>'), percent: Number(percent), users };
       return sendMove(service, options, 'canary', wanted);
     },
     promote: (service, options) => sendMove(service, options, 'promote', {}),
@@ -59,7 +59,7 @@ async function sendMove(
 }
 
 function moduleId(names: readonly string[]): string {
-  const id = required(names, '<id>');
+  const id = requiredName(names, '<id>');
   if (!/^[a-z][a-z0-9-]*$/.test(id)) throw new PublishError(`${id} is no id of a module`);
   return id;
 }

@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { createPerson, newPerson, type People } from '../people';
-import { SectionAborted, refused, type Run } from '../run';
+import { SectionAborted, refusalStatuses, type Run } from '../run';
 import { listAt, textAt, valueAt } from '../read-value';
 
 /** Checks everything that the user administration does to an account; returns the id of the account that it created. */
 export async function checkAdministration(run: Run, people: People): Promise<string> {
   const { superAdmin } = people;
   const person = newPerson(people, 'quai');
-  await run.call(superAdmin, 'POST', '/users', { body: { ...person, email: 'nobody' }, expect: refused });
-  await run.call(superAdmin, 'POST', '/users', { body: { ...person, role: 'CAPTAIN' }, expect: refused });
+  await run.call(superAdmin, 'POST', '/users', {
+    body: { ...person, email: 'nobody' },
+    expect: refusalStatuses,
+  });
+  await run.call(superAdmin, 'POST', '/users', {
+    body: { ...person, role: 'CAPTAIN' },
+    expect: refusalStatuses,
+  });
   const id = await createPerson(run, people, person);
   if (id === undefined) throw new SectionAborted('no account');
   for (const taken of [
     { ...newPerson(people, 'other'), email: person.email },
     { ...newPerson(people, 'other'), username: person.username },
   ])
-    await run.call(superAdmin, 'POST', '/users', { body: taken, expect: refused });
+    await run.call(superAdmin, 'POST', '/users', { body: taken, expect: refusalStatuses });
   for (const path of ['', '/preferences', '/sessions', '/audit-logs'])
     await run.call(superAdmin, 'GET', `/users/${randomUUID()}${path}`, { expect: [404] });
   await run.call(superAdmin, 'DELETE', `/users/${randomUUID()}`, { expect: [404] });
@@ -58,10 +64,10 @@ async function checkSaves(
     );
   }
   if (stale.status === 200) run.reportNotOffered('If-Match of PUT /users/{id}: the last save wins');
-  await run.call(superAdmin, 'PUT', `/users/${id}`, { body: { username: 'ab' }, expect: refused });
+  await run.call(superAdmin, 'PUT', `/users/${id}`, { body: { username: 'ab' }, expect: refusalStatuses });
   await run.call(superAdmin, 'PUT', `/users/${id}/password`, {
     body: { password: 'court' },
-    expect: refused,
+    expect: refusalStatuses,
   });
 }
 
@@ -91,7 +97,7 @@ async function checkPermissions(run: Run, people: People, id: string): Promise<v
   );
   await run.call(superAdmin, 'PUT', `/users/${id}/permissions`, {
     body: { permissions: { reports: 'all' } },
-    expect: refused,
+    expect: refusalStatuses,
   });
 }
 
@@ -111,7 +117,7 @@ async function checkAvatar(run: Run, people: People, id: string): Promise<void> 
   };
   const call = (data: FormData, expect: readonly number[]) =>
     run.call(superAdmin, 'POST', `/users/${id}/avatar`, { form: data, expect });
-  await call(form('no picture', 'text/plain'), [...refused, 413, 415]);
+  await call(form('no picture', 'text/plain'), [...refusalStatuses, 413, 415]);
   await call(form(picture, 'image/png'), [200]);
   const url = textAt(await readUser(run, people, id), 'data', 'avatarUrl');
   if (url === undefined) return run.check('POST /users/{id}/avatar', false, 'avatarUrl is not set after it');
@@ -130,7 +136,7 @@ async function checkBulk(run: Run, people: People, id: string): Promise<void> {
     return { counts, named: textAt(body, 'data', 'action') };
   };
   const refusal = { action: 'sink', userIds: [id] };
-  await run.call(superAdmin, 'POST', '/users/bulk-action', { body: refusal, expect: refused });
+  await run.call(superAdmin, 'POST', '/users/bulk-action', { body: refusal, expect: refusalStatuses });
   const second = await createPerson(run, people, newPerson(people, 'vrac'));
   if (second === undefined) return;
   for (const action of ['activate', 'deactivate']) {

@@ -1,4 +1,4 @@
-import { refused, type Run } from '../run';
+import { refusalStatuses, type Run } from '../run';
 import { createVisitor, type Visitor } from '../visitor';
 
 /** Checks 'It was not me': the link in the mail with a code invalidates the code. */
@@ -12,6 +12,9 @@ export async function checkDisownedSignIn(run: Run, { account }: Visitor): Promi
   if (token === undefined)
     return run.reportNotOffered('POST /auth/report-sign-in: the mail with a code has no link');
   await run.call(null, 'POST', '/auth/report-sign-in', { body: { token } });
-  await run.call(other, 'POST', '/auth/verify-otp', { body: { email, otpCode: code }, expect: refused });
-  await run.call(null, 'POST', '/auth/report-sign-in', { body: { token }, expect: refused });
+  await run.call(other, 'POST', '/auth/verify-otp', {
+    body: { email, otpCode: code },
+    expect: refusalStatuses,
+  });
+  await run.call(null, 'POST', '/auth/report-sign-in', { body: { token }, expect: refusalStatuses });
 }

@@ -1,5 +1,5 @@
 import { createPerson, newPerson, type People } from '../people';
-import { refused, type Run } from '../run';
+import { refusalStatuses, type Run } from '../run';
 import { listAt, textAt, valueAt } from '../read-value';
 
 /** Checks figures and the audit log, as administrators read them. */
@@ -64,7 +64,7 @@ async function checkSearch(run: Run, { superAdmin, operator }: People, log: unkn
   const none = listAt(await find({ search: `${account.email} zzzzzz` }), 'data');
   run.check(call, none.length === 0, 'search brings entries in which not every word occurs');
   for (const query of ['?action=%3F', '?ipAddress=here', '?search=', `?search=${'x'.repeat(201)}`])
-    await run.call(superAdmin, 'GET', '/users/audit-logs', { query, expect: refused });
+    await run.call(superAdmin, 'GET', '/users/audit-logs', { query, expect: refusalStatuses });
 }
 
 const isDescending = (times: readonly number[]) =>

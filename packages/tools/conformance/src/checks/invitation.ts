@@ -1,5 +1,5 @@
 import { createPerson, newPassword, newPerson, type People } from '../people';
-import { SectionAborted, refused, type Run } from '../run';
+import { SectionAborted, refusalStatuses, type Run } from '../run';
 import { canGetCode, signIn } from '../sign-in';
 import { textAt, valueAt } from '../read-value';
 import { createVisitor, type Visitor } from '../visitor';
@@ -17,22 +17,22 @@ export async function checkInvitation(run: Run, people: People): Promise<Visitor
   const invited = createVisitor('invited', { email: person.email, password: newPassword() });
   const nextMail = await mailbox.watch(person.email);
   invited.userId = await createPerson(run, people, person);
-  const token = await tokenOf(run, 'POST /users', nextMail);
+  const token = await mailedToken(run, 'POST /users', nextMail);
   await setPassword(run, invited, token, true);
   await run.call(invited, 'POST', '/auth/reset-password', {
     body: { token, password: newPassword(), isInvitation: true },
-    expect: refused,
+    expect: refusalStatuses,
   });
   if (!canGetCode(run, invited)) return undefined;
   await run.call(invited, 'POST', '/auth/login', {
     body: { email: person.email, password: 'wrong-Password-1!', remember: false },
-    expect: refused,
+    expect: refusalStatuses,
   });
   await signIn(run, invited);
   return invited;
 }
 
-async function tokenOf(
+async function mailedToken(
   run: Run,
   call: string,
   nextMail: () => Promise<{ token: string | undefined } | undefined>,
@@ -47,7 +47,7 @@ async function tokenOf(
 async function setPassword(run: Run, { account }: Visitor, token: string, isInvitation: boolean) {
   await run.call(null, 'POST', '/auth/check-link', { body: { token } });
   const weak = { token, password: 'court', isInvitation };
-  await run.call(null, 'POST', '/auth/reset-password', { body: weak, expect: refused });
+  await run.call(null, 'POST', '/auth/reset-password', { body: weak, expect: refusalStatuses });
   const body = { token, password: account.password, isInvitation };
   await run.call(null, 'POST', '/auth/reset-password', { body });
 }
@@ -58,7 +58,7 @@ export async function checkForgottenPassword(run: Run, visitor: Visitor): Promis
   const nextMail = await run.mailbox?.watch(email);
   if (nextMail === undefined) return;
   await run.call(null, 'POST', '/auth/forgot-password', { body: { email } });
-  const token = await tokenOf(run, 'POST /auth/forgot-password', nextMail);
+  const token = await mailedToken(run, 'POST /auth/forgot-password', nextMail);
   visitor.account = { ...visitor.account, password: newPassword() };
   await setPassword(run, visitor, token, false);
   const ended = await run.call(visitor, 'GET', '/auth/me', { expect: [401] });
@@ -86,28 +86,29 @@ export async function checkOwnAccount(run: Run, visitor: Visitor): Promise<void>
   for (const [name, value] of Object.entries(preferences))
     run.check(
       'PUT /users/{id}/preferences',
-      JSON.stringify(sorted(valueAt(body, 'data', name))) === JSON.stringify(sorted(value)),
+      JSON.stringify(withSortedKeys(valueAt(body, 'data', name))) === JSON.stringify(withSortedKeys(value)),
       `${name} is not saved`,
     );
-  const permissions = (answer: unknown) => JSON.stringify(sorted(valueAt(answer, 'data', 'permissions')));
+  const permissions = (answer: unknown) =>
+    JSON.stringify(withSortedKeys(valueAt(answer, 'data', 'permissions')));
   const kept = permissions(before.body) === permissions(body);
   run.check('PUT /users/{id}/preferences', kept, 'a save of preferences changes the permissions');
   await run.call(visitor, 'PUT', `${own}/preferences`, {
     body: { ...preferences, language: 'nl' },
-    expect: refused,
+    expect: refusalStatuses,
   });
-  await run.call(visitor, 'PUT', own, { body: { status: 'INACTIVE' }, expect: [403, ...refused] });
-  await run.call(visitor, 'PUT', own, { body: { role: 'SUPER_ADMIN' }, expect: [403, ...refused] });
+  await run.call(visitor, 'PUT', own, { body: { status: 'INACTIVE' }, expect: [403, ...refusalStatuses] });
+  await run.call(visitor, 'PUT', own, { body: { role: 'SUPER_ADMIN' }, expect: [403, ...refusalStatuses] });
   const { body: after } = await run.call(visitor, 'GET', '/auth/me');
   const state = `${textAt(after, 'user', 'role') ?? ''} ${textAt(after, 'user', 'status') ?? ''}`;
   run.check('PUT /users/{id}', state === 'ADMIN ACTIVE', `people change their own role or status: ${state}`);
 }
 
-function sorted(value: unknown): unknown {
+function withSortedKeys(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .map(([name, inner]) => [name, sorted(inner)] as const)
+      .map(([name, inner]) => [name, withSortedKeys(inner)] as const)
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 }

@@ -1,11 +1,11 @@
-import { openLiveConnection, type Live } from '../live';
+import { openLiveConnection, type LiveConnection } from '../live';
 import type { People } from '../people';
 import { SectionAborted, type Run } from '../run';
 import { signIn } from '../sign-in';
 import { listAt, textAt, valueAt } from '../read-value';
 import { createVisitor, type Visitor } from '../visitor';
 
-async function openLive(run: Run, who: Visitor): Promise<Live> {
+async function openLive(run: Run, who: Visitor): Promise<LiveConnection> {
   const live = await openLiveConnection(run, who.token);
   run.check('live connection', live !== undefined, `is refused to ${who.name}`);
   if (live === undefined) throw new SectionAborted('live connection');
@@ -51,7 +51,12 @@ export async function checkPresence(run: Run, { superAdmin }: People, visitor: V
   }
 }
 
-async function checkDeletedSession(run: Run, superAdmin: Visitor, twin: Visitor, live: Live): Promise<void> {
+async function checkDeletedSession(
+  run: Run,
+  superAdmin: Visitor,
+  twin: Visitor,
+  live: LiveConnection,
+): Promise<void> {
   const own = `/users/${twin.userId ?? ''}/sessions`;
   const before = listAt((await run.call(superAdmin, 'GET', own)).body, 'data');
   const newest = [...before].sort((one, other) =>

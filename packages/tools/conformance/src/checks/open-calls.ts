@@ -1,4 +1,4 @@
-import { refused, type Run } from '../run';
+import { refusalStatuses, type Run } from '../run';
 import { textAt, valueAt } from '../read-value';
 
 const unknownEmail = 'conformance-nobody@invalid.example';
@@ -12,22 +12,22 @@ export async function checkOpenCalls(run: Run): Promise<void> {
   run.check('GET an unknown path', unknown.status === 404, `status ${unknown.status} instead of 404`);
   run.check('GET an unknown path', textAt(unknown.body, 'error') !== undefined, 'no `error` in the body');
 
-  const broken = await run.call(null, 'POST', '/auth/login', { body: '{"email":', expect: refused });
+  const broken = await run.call(null, 'POST', '/auth/login', { body: '{"email":', expect: refusalStatuses });
   run.check('POST /auth/login', textAt(broken.body, 'error') !== undefined, 'no `error` for broken JSON');
-  await run.call(null, 'POST', '/auth/login', { body: {}, expect: refused });
-  await run.call(null, 'POST', '/auth/check-email', { body: { email: 'nobody' }, expect: refused });
+  await run.call(null, 'POST', '/auth/login', { body: {}, expect: refusalStatuses });
+  await run.call(null, 'POST', '/auth/check-email', { body: { email: 'nobody' }, expect: refusalStatuses });
   // A server may hide which accounts exist.
   await run.call(null, 'POST', '/auth/check-email', {
     body: { email: unknownEmail },
-    expect: [200, ...refused],
+    expect: [200, ...refusalStatuses],
   });
   await run.call(null, 'POST', '/auth/verify-otp', {
     body: { email: unknownEmail, otpCode: '123456' },
-    expect: refused,
+    expect: refusalStatuses,
   });
   await run.call(null, 'POST', '/auth/resend-otp', {
     body: { email: unknownEmail },
-    expect: [429, ...refused],
+    expect: [429, ...refusalStatuses],
   });
   const forgot = await run.call(null, 'POST', '/auth/forgot-password', { body: { email: unknownEmail } });
   run.check(
@@ -38,11 +38,17 @@ export async function checkOpenCalls(run: Run): Promise<void> {
   const link = { token: 'conformance-dead-link', password: 'Quai-Conformite-2025!' };
   await run.call(null, 'POST', '/auth/reset-password', {
     body: { ...link, isInvitation: false },
-    expect: refused,
+    expect: refusalStatuses,
   });
-  await run.call(null, 'POST', '/auth/check-link', { body: { token: link.token }, expect: refused });
-  await run.call(null, 'POST', '/auth/confirm-email', { body: { token: link.token }, expect: refused });
-  await run.call(null, 'POST', '/auth/report-sign-in', { body: { token: link.token }, expect: refused });
+  await run.call(null, 'POST', '/auth/check-link', { body: { token: link.token }, expect: refusalStatuses });
+  await run.call(null, 'POST', '/auth/confirm-email', {
+    body: { token: link.token },
+    expect: refusalStatuses,
+  });
+  await run.call(null, 'POST', '/auth/report-sign-in', {
+    body: { token: link.token },
+    expect: refusalStatuses,
+  });
   await run.call(null, 'POST', '/auth/refresh', { expect: [401] });
   await run.call(null, 'GET', `/avatars/${'0'.repeat(43)}`, { expect: [404] });
   await run.call(null, 'POST', '/reports/modules', {

@@ -1,5 +1,5 @@
 import { newPassword, type People } from '../people';
-import { refused, type Run } from '../run';
+import { refusalStatuses, type Run } from '../run';
 import { signIn } from '../sign-in';
 import { textAt } from '../read-value';
 import { createVisitor, type Visitor } from '../visitor';
@@ -10,10 +10,10 @@ export async function checkRequiredPassword(run: Run, people: People, visitor: V
   const path = `/users/${visitor.userId ?? ''}/password-requirement`;
   const { status } = await run.call(people.superAdmin, 'PUT', path, { body: { required: true } });
   if (status !== 200) return;
-  await run.call(people.superAdmin, 'PUT', path, { body: { required: 'yes' }, expect: refused });
+  await run.call(people.superAdmin, 'PUT', path, { body: { required: 'yes' }, expect: refusalStatuses });
   await run.call(people.operator, 'PUT', path, { body: { required: true }, expect: [403] });
   const own = `/users/${people.superAdmin.userId ?? ''}/password-requirement`;
-  await run.call(people.superAdmin, 'PUT', own, { body: { required: false }, expect: refused });
+  await run.call(people.superAdmin, 'PUT', own, { body: { required: false }, expect: refusalStatuses });
   const nextMail = otpCode === undefined ? await run.mailbox?.watch(email) : undefined;
   const other = createVisitor('required password', visitor.account);
   await run.call(other, 'POST', '/auth/login', { body: { email, password, remember: false } });

@@ -102,10 +102,10 @@ export function createContract(given: ApiDocument, { exact = false } = {}): Cont
 }
 
 /** Broken rules, wrong passwords, codes and links may get any of these (readings, 'Calls'). */
-const refusals = [400, 409, 422];
+const refusalStatuses = [400, 409, 422];
 
 const isOtherRefusal = (status: number, responses: ApiOperation['responses']) =>
-  refusals.includes(status) && refusals.some((other) => String(other) in responses);
+  refusalStatuses.includes(status) && refusalStatuses.some((other) => String(other) in responses);
 
 function resolve(
   { components }: ApiDocument,
