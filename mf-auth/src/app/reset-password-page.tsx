@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { CheckedResetForm } from '../features/password-reset/components/checked-reset-form';
 import { InvalidLinkScreen } from '../features/password-reset/components/invalid-link';
 import { PasswordSetScreen } from '../features/password-reset/components/reset-done';
-import { linkInQuery, readResetView } from '../features/password-reset/model/reset-view';
+import { readLinkFromQuery, readResetView } from '../features/password-reset/model/reset-view';
 
 /** Renders /reset-password. Moves the link from the address bar into the history entry, where it survives a reload. */
 export function ResetPasswordPage() {
@@ -14,7 +14,7 @@ export function ResetPasswordPage() {
   const { search } = location;
 
   useEffect(() => {
-    const link = linkInQuery(search);
+    const link = readLinkFromQuery(search);
     if (link !== null) void navigate(paths.resetPassword, { replace: true, state: link });
   }, [search, navigate]);
 

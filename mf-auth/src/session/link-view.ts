@@ -11,13 +11,13 @@ export interface LinkState {
 export type LinkView = { kind: 'ask'; token: string } | { kind: 'done' } | { kind: 'invalid' };
 
 /** Returns the state with the token from the query string, or `null` if there is none. */
-export function tokenInQuery(search: string): LinkState | null {
+export function readTokenFromQuery(search: string): LinkState | null {
   const token = new URLSearchParams(search).get('token');
   return token === null ? null : { token };
 }
 
 export function readLinkView({ search, state }: Pick<Location<unknown>, 'search' | 'state'>): LinkView {
-  const { token = '', done } = tokenInQuery(search) ?? (state as LinkState | null) ?? {};
+  const { token = '', done } = readTokenFromQuery(search) ?? (state as LinkState | null) ?? {};
   if (done === true) return { kind: 'done' };
   return token === '' ? { kind: 'invalid' } : { kind: 'ask', token };
 }

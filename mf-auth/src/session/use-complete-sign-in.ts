@@ -10,9 +10,9 @@ export interface SignInResult {
 }
 
 /**
- * Returns a function that completes a sign-in: it establishes the session, greets the user, and opens the home page; `afterSignIn`
- * makes the home page block Back (§2 'Modules home'). A user who resumes an interrupted session, or who has proved their identity,
- * stays on the page; after such a proof there is no greeting. Leaving the page cancels the sign-in.
+ * Returns a function that completes a sign-in: establishes the session, greets the user, and opens the home page, where
+ * `afterSignIn` blocks Back (§2 'Modules home'). After an interrupted session or a proof of identity, the user stays on the page; a
+ * proof shows no greeting. Leaving the page cancels the sign-in.
  */
 export function useCompleteSignIn(): (signedIn: SignInResult, greeting: string) => void {
   const { establish, confirm } = useSessionActions();

@@ -1,7 +1,7 @@
 import { usePageNavigate } from '@escale/design-system';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readLinkView, tokenInQuery, type LinkView } from './link-view';
+import { readLinkView, readTokenFromQuery, type LinkView } from './link-view';
 
 /**
  * Returns the view of the page at `path`. Moves the link from the address bar into the history entry, where it survives a reload.
@@ -12,7 +12,7 @@ export function useLinkView(path: string): LinkView {
   const { search } = location;
 
   useEffect(() => {
-    const link = tokenInQuery(search);
+    const link = readTokenFromQuery(search);
     if (link !== null) void navigate(path, { replace: true, state: link });
   }, [search, navigate, path]);
 

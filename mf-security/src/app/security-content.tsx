@@ -18,7 +18,7 @@ import { SuspiciousBanner } from '../features/suspicious/components/suspicious-b
 import { SuspiciousList } from '../features/suspicious/components/suspicious-list';
 import { useSeenActivities } from '../features/suspicious/model/use-seen-activities';
 import type { AuditLog } from '../api/audit-log';
-import { suspiciousActivities } from '../suspicion/suspicious-activities';
+import { findSuspiciousActivities } from '../suspicion/suspicious-activities';
 import { useMessages } from '../messages/catalogue';
 
 const tabIds = ['apercu', 'suspectes', 'audit'] as const;
@@ -46,7 +46,7 @@ export function SecurityContent({ log, stats, monitoring }: SecurityContentProps
   const [opened, setOpened] = useState<AuditEntry | null>(null);
   const { id: ownId } = useCurrentUser();
   const { entries, complete } = log;
-  const suspicious = suspiciousActivities(entries, m.suspicious.reasons, {
+  const suspicious = findSuspiciousActivities(entries, m.suspicious.reasons, {
     id: ownId,
     userAgent: navigator.userAgent,
   });

@@ -1,8 +1,8 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays, addMinutes } from 'date-fns';
 
-const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
-const dayWithTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const dayWithTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /**
  * No entry is older. An earlier year, such as 0002, is still being typed, and `Date` would move a year below 100 to another
@@ -12,7 +12,7 @@ const firstYear = 1970;
 
 /** Returns the instant of `2026-11-21` or `2026-11-21T08:00` in a time zone; `null` if the text is not a date. */
 function instantOf(text: string, timezone: string): TZDate | null {
-  if (!dayOnly.test(text) && !dayWithTime.test(text)) return null;
+  if (!dayPattern.test(text) && !dayWithTimePattern.test(text)) return null;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = text.split(/\D/).map(Number);
   if (year < firstYear) return null;
   const date = new TZDate(year, month - 1, day, hour, minute, timezone);
@@ -32,7 +32,7 @@ export function startInstant(text: string, timezone: string): number {
 export function endInstant(text: string, timezone: string): number {
   const date = instantOf(text, timezone);
   if (date === null) return Number.POSITIVE_INFINITY;
-  return (dayOnly.test(text) ? addDays(date, 1) : addMinutes(date, 1)).getTime();
+  return (dayPattern.test(text) ? addDays(date, 1) : addMinutes(date, 1)).getTime();
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');

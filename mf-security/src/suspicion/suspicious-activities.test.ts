@@ -1,5 +1,5 @@
 import { buildAuditEntry } from '../test-security';
-import { unseenFirst, suspiciousActivities } from './suspicious-activities';
+import { unseenFirst, findSuspiciousActivities } from './suspicious-activities';
 
 const reasons = {
   MULTIPLE_ATTEMPTS: (failures: number) => `${failures} échecs`,
@@ -15,7 +15,7 @@ test('rates a failed sign-in medium, a new device low, a foreign address high [�
     buildAuditEntry({ id: 'c', metadata: { suspiciousFactors: ['FOREIGN_IP'] } }),
     buildAuditEntry({ id: 'd', metadata: { suspiciousFactors: [] } }),
   ];
-  const rows = suspiciousActivities(entries, reasons);
+  const rows = findSuspiciousActivities(entries, reasons);
   expect(rows.map(({ entry, type, severity }) => [entry.id, type, severity])).toEqual([
     ['c', 'FOREIGN_IP', 'high'],
     ['a', 'MULTIPLE_ATTEMPTS', 'medium'],
@@ -28,7 +28,7 @@ test('rates a sign-in that its owner disowns high, before a new device of the ac
     buildAuditEntry({ id: 'e', action: 'LOGOUT', metadata: { suspiciousFactors: ['DISOWNED'] } }),
     buildAuditEntry({ id: 'b', metadata: { suspiciousFactors: ['NEW_DEVICE'] } }),
   ];
-  const rows = suspiciousActivities(entries, reasons);
+  const rows = findSuspiciousActivities(entries, reasons);
   expect(rows.map(({ entry, type, severity, details }) => [entry.id, type, severity, details])).toEqual([
     ['e', 'DISOWNED', 'high', 'désavouée'],
     ['b', 'NEW_DEVICE', 'low', 'appareil'],
@@ -37,7 +37,7 @@ test('rates a sign-in that its owner disowns high, before a new device of the ac
 
 test('returns one activity for each matching rule', () => {
   const entry = buildAuditEntry({ id: 'a', metadata: { suspiciousFactors: ['NEW_DEVICE', 'FOREIGN_IP'] } });
-  expect(suspiciousActivities([entry], reasons).map(({ type }) => type)).toEqual([
+  expect(findSuspiciousActivities([entry], reasons).map(({ type }) => type)).toEqual([
     'FOREIGN_IP',
     'NEW_DEVICE',
   ]);
@@ -50,7 +50,7 @@ test('counts failures by account, even for unknown accounts', () => {
     buildAuditEntry({ id: 'b', ...unknown }),
     buildAuditEntry({ id: 'c', action: 'LOGIN_FAILED' }),
   ];
-  const rows = suspiciousActivities(entries, reasons);
+  const rows = findSuspiciousActivities(entries, reasons);
   expect(rows.map(({ email, details, count, entry }) => [email, details, count, entry.id])).toEqual([
     ['x@y.test', '2 échecs', 2, 'a'],
     [entries[2]?.user?.email, '1 échecs', 1, 'c'],
@@ -65,7 +65,7 @@ test('seen activities come after unseen ones', () => {
       user: { email: `${id}@escale.test`, firstName: '', lastName: '' },
     }),
   );
-  const sorted = unseenFirst(suspiciousActivities(entries, reasons), ({ entry }) => entry.id === 'a');
+  const sorted = unseenFirst(findSuspiciousActivities(entries, reasons), ({ entry }) => entry.id === 'a');
   expect(sorted.map(({ entry }) => entry.id)).toEqual(['b', 'c', 'a']);
 });
 
@@ -83,13 +83,15 @@ test("leaves out that one's own browser was new, and nothing else on one's own a
     buildAuditEntry({ id: 'refused', action: 'LOGIN_FAILED' }),
   ];
   const viewer = { id: 'user-yao', userAgent: `${userAgent ?? ''} more` };
-  expect(suspiciousActivities(entries, reasons, viewer).map(({ entry, type }) => [entry.id, type])).toEqual([
+  expect(
+    findSuspiciousActivities(entries, reasons, viewer).map(({ entry, type }) => [entry.id, type]),
+  ).toEqual([
     ['abroad', 'FOREIGN_IP'],
     ['refused', 'MULTIPLE_ATTEMPTS'],
     ['other browser', 'NEW_DEVICE'],
   ]);
   expect(
-    suspiciousActivities(entries, reasons, { ...viewer, id: 'user-awa' }).map(({ count }) => count),
+    findSuspiciousActivities(entries, reasons, { ...viewer, id: 'user-awa' }).map(({ count }) => count),
   ).toEqual([1, 1, 3]);
 });
 
@@ -97,18 +99,18 @@ test('a sign-in of which the browser is not known stays', () => {
   const metadata = { suspiciousFactors: ['NEW_DEVICE'] };
   for (const userAgent of [null, '']) {
     const entries = [buildAuditEntry({ metadata, userAgent })];
-    expect(suspiciousActivities(entries, reasons, { id: 'user-yao', userAgent: 'x' })).toHaveLength(1);
+    expect(findSuspiciousActivities(entries, reasons, { id: 'user-yao', userAgent: 'x' })).toHaveLength(1);
   }
 });
 
 test('ignores factors of another shape', () => {
   const metadata = { suspiciousFactors: 'FOREIGN_IP' as unknown as string[] };
-  expect(suspiciousActivities([buildAuditEntry({ metadata })], reasons)).toEqual([]);
+  expect(findSuspiciousActivities([buildAuditEntry({ metadata })], reasons)).toEqual([]);
 });
 
 test('takes account, address, device and time from the entry [§3-22]', () => {
   const entry = buildAuditEntry({ id: 'a', action: 'LOGIN_FAILED' });
-  expect(suspiciousActivities([entry], reasons)).toEqual([
+  expect(findSuspiciousActivities([entry], reasons)).toEqual([
     {
       id: `MULTIPLE_ATTEMPTS:${entry.user?.email}`,
       type: 'MULTIPLE_ATTEMPTS',

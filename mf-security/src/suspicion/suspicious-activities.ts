@@ -73,7 +73,7 @@ const isOwnBrowser = ({ userAgent }: AuditEntry, viewer: Viewer) =>
  * Returns the suspicious activities by account and cause, the most severe first, then the newest. Omits the viewer's own first
  * sign-ins in this browser, but nothing else about the viewer's account. Expects the newest entry first.
  */
-export function suspiciousActivities(
+export function findSuspiciousActivities(
   entries: readonly AuditEntry[],
   reasons: SuspicionReasons,
   viewer: Viewer | null = null,

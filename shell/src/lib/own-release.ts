@@ -1,5 +1,5 @@
 import { shellRelease } from '@escale/contracts';
 
 /** Returns the release of the shell to which this document belongs; `null` in development. */
-export const ownRelease = () =>
+export const readOwnRelease = () =>
   document.querySelector<HTMLMetaElement>(`meta[name="${shellRelease.meta}"]`)?.content ?? null;

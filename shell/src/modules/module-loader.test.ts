@@ -1,5 +1,5 @@
 import { buildDescriptor } from '@escale/testing';
-import { localizedDescriptor } from './registry/localized';
+import { localizeForDisplay } from './registry/localized';
 import { runtimeConfigQueryOptions } from './registry/runtime-config';
 import { createTestLoader } from './test-loader';
 
@@ -10,8 +10,8 @@ it('reads what a module needs once, also where its texts are shown in another la
   const containers = buildDescriptor({ translations: { en: { label: 'Containers' } } });
   for (const shown of [
     containers,
-    localizedDescriptor(containers, 'en'),
-    localizedDescriptor(containers, 'en'),
+    localizeForDisplay(containers, 'en'),
+    localizeForDisplay(containers, 'en'),
   ])
     loader.statusOf(shown, config);
   expect(sharedVersions).toHaveBeenCalledTimes(1);

@@ -8,7 +8,7 @@ import { createAttributedReport } from './errors/attribution';
 import { createPolicyViolations } from './errors/policy-violations';
 import { createErrorRouter, type ErrorRouter } from './errors/error-routing';
 import { isModuleLoadError, isRefusal } from './errors/module-load-error';
-import { assetFolder, createAssetIndex, type AssetIndex } from './registry/asset-index';
+import { assetFolderOf, createAssetIndex, type AssetIndex } from './registry/asset-index';
 import { createAssetIntegrity } from './integrity/asset-integrity';
 import { createDeadline, untilAborted } from '../lib/deadline';
 import { createFederation, type Federation } from './loading/federation';
@@ -29,7 +29,7 @@ import { matchRoute } from './registry/match-route';
 import type { MayOpen } from './registry/may-open';
 import { registryQueryOptions } from './registry/registry';
 import { runtimeConfigQueryOptions } from './registry/runtime-config';
-import { moduleStatus, type ModuleStatus } from './status/module-status';
+import { deriveModuleStatus, type ModuleStatus } from './status/module-status';
 import { createModuleStatusStore, type ModuleStatusStore } from './status/module-status-store';
 
 export interface ModuleLoaderOptions {
@@ -71,7 +71,7 @@ export interface ModuleLoader {
   protect: (page: Document) => () => void;
   /** Applies the deployment's configuration. Resolves once the descriptor of the override, if any, has been read. */
   configure: (config: RuntimeConfig) => Promise<void>;
-  /** Returns the query of a module's definition, for its contributions to other pages. */
+  /** Returns the query of a module's definition, for its contributions to other pages and its sign-in dialogs. */
   definitionQueryOptions: ModuleOpener['queryOptions'];
   /**
    * Loads the module at an address while the page around it is still being rendered. Resolves once the module has loaded or failed,
@@ -136,7 +136,7 @@ export function createModuleLoader({
     !isOverridden(descriptor) &&
     !status.hasFailed(descriptor) &&
     !isSavingData() &&
-    !violations.hasBlocked(assetFolder(descriptor));
+    !violations.hasBlocked(assetFolderOf(descriptor));
 
   const prefetch = async (descriptor: ModuleDescriptor): Promise<void> => {
     const key = `${descriptor.id}@${descriptor.version}`;
@@ -208,7 +208,7 @@ export function createModuleLoader({
       if (isLoadedAhead(descriptor)) await preparePage(descriptor.path, visitor).catch(() => undefined);
     },
     statusOf: (descriptor, config) =>
-      moduleStatus(
+      deriveModuleStatus(
         descriptor,
         config === undefined || descriptor.entry === null
           ? null

@@ -4,7 +4,7 @@ import { useLocale } from '@escale/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useModuleLoader } from './module-loader-context';
-import { localizedDescriptor } from './registry/localized';
+import { localizeForDisplay } from './registry/localized';
 import { overrideState, resolveVersions, type Override, type OverrideState } from './registry/override';
 import { registryQueryOptions } from './registry/registry';
 import { runtimeConfigQueryOptions } from './registry/runtime-config';
@@ -37,7 +37,7 @@ export function useDescriptors(): readonly ModuleDescriptor[] {
   const own = useModuleLoader().override?.descriptor;
   const { language } = useLocale();
   return useMemo(
-    () => resolveVersions(entries, user, own).map((descriptor) => localizedDescriptor(descriptor, language)),
+    () => resolveVersions(entries, user, own).map((descriptor) => localizeForDisplay(descriptor, language)),
     [entries, user, own, language],
   );
 }

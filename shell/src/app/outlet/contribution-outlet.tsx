@@ -6,7 +6,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { FailureLine, FailureToast } from '../../features/notices/contribution-failure';
 import { useContributionMessages } from '../../features/notices/messages/contribution';
 import { attributionOf } from '../../modules/errors/attribution';
-import { contributionComponent } from '../../modules/loading/contributed-part';
+import { createContributionComponent } from '../../modules/loading/contributed-part';
 import { useErrorReporter } from '../../telemetry/error-reporter-context';
 import { showUncaughtError } from './module-outlet';
 import { useModuleController } from './use-module-controller';
@@ -22,7 +22,7 @@ interface LoadedContributionProps extends Omit<ContributionOutletProps, 'descrip
 }
 
 function LoadedContribution({ definition, contribution, context }: LoadedContributionProps) {
-  const [Component] = useState(() => contributionComponent(definition, contribution));
+  const [Component] = useState(() => createContributionComponent(definition, contribution));
   return (
     <Suspense fallback={<ContributionSpinner contribution={contribution} />}>
       <Component {...context} />

@@ -6,7 +6,7 @@ import { lazyPage } from '@escale/module-kit';
 import { act, buildDescriptor, delay, http, HttpResponse, screen, server, waitFor } from '@escale/testing';
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadDeadlineMs } from '../../lib/deadline';
-import { localizedDescriptor } from '../../modules/registry/localized';
+import { localizeForDisplay } from '../../modules/registry/localized';
 import type { Federation } from '../../modules/loading/federation';
 import { createTestLoader, renderWithLoader } from '../../modules/test-loader';
 import { slowAfterMs } from '../../features/session/slow-notice';
@@ -124,7 +124,7 @@ it('is shown in the language of its reader, verified as published, and not loade
     return (
       <LocaleProvider locale={{ ...defaultLocale, language }}>
         <button onClick={() => setLanguage('fr')}>Français</button>
-        {outlet(localizedDescriptor(descriptor, language))}
+        {outlet(localizeForDisplay(descriptor, language))}
       </LocaleProvider>
     );
   }

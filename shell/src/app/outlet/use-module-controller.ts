@@ -5,7 +5,7 @@ import { useLocale } from '@escale/i18n';
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useModuleLoader } from '../../modules/module-loader-context';
 import type { ControlOptions } from '../../modules/module-loader';
-import { localizedDescriptor, originalDescriptor } from '../../modules/registry/localized';
+import { localizeForDisplay, originalDescriptor } from '../../modules/registry/localized';
 
 type ControllerHandlers = Pick<ControlOptions, 'onError' | 'onUncaught' | 'pageClient'>;
 
@@ -30,9 +30,6 @@ export function useModuleController(shown: ModuleDescriptor, handlers: Controlle
     () => loader.errors.handle(descriptor.id, controller.handleUncaught),
     [loader, controller, descriptor.id],
   );
-  const running = useMemo(
-    () => localizedDescriptor(state.descriptor, language),
-    [state.descriptor, language],
-  );
+  const running = useMemo(() => localizeForDisplay(state.descriptor, language), [state.descriptor, language]);
   return { controller, state, running };
 }

@@ -26,7 +26,7 @@ const ResumeNotice = optionalPart(() =>
   import('../../features/home/resume-notice').then((module) => module.ResumeNotice),
 );
 
-function visibleCards(descriptors: readonly ModuleDescriptor[], isVisible: (id: string) => boolean) {
+function selectVisibleCards(descriptors: readonly ModuleDescriptor[], isVisible: (id: string) => boolean) {
   return descriptors
     .filter((descriptor) => descriptor.card !== null && isVisible(descriptor.id))
     .sort((a, b) => (a.card?.order ?? 0) - (b.card?.order ?? 0));
@@ -61,7 +61,7 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
   const greeting = useGreeting(openedAt, user?.firstName ?? '');
   useStoreTokenOwner();
 
-  const cards = visibleCards(descriptors, (id) => permissions.flags(id).visible);
+  const cards = selectVisibleCards(descriptors, (id) => permissions.flags(id).visible);
   const resumeMatch = resumePath === null ? null : matchRoute(resumePath.split('?')[0] ?? '', descriptors);
 
   return (

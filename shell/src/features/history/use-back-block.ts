@@ -5,9 +5,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useMessages } from './messages';
 
 /**
- * Blocks back navigation from the /modules entry that follows a sign-in (§2, readings 'Sign-in'). The history entry before it
- * carries only the state `afterSignIn`; when the user goes back to that entry, this hook navigates forward again and shows a toast.
- * `RouteView` calls the hook, which runs before paint, since the code of the home page may still be loading at that time.
+ * Blocks back navigation from the /modules entry that follows a sign-in (§2, readings 'Sign-in'). When the user goes back to the
+ * entry before it, which has only the state `afterSignIn`, navigates forward again and shows a toast. `RouteView` calls this hook,
+ * and it runs before paint, since the code of the home page may still be loading.
  */
 export function useBackBlock(): void {
   const { state } = useLocation() as { state: { afterSignIn?: boolean } | null };

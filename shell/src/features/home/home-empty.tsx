@@ -3,7 +3,7 @@ import { fullName } from '@escale/contracts';
 import { Button, ButtonLink, EmptyState, useSupportEmail } from '@escale/design-system';
 import { useMessages } from './messages/catalogue';
 
-/** Renders 'Aucun module disponible' with both its buttons (§2). */
+/** Renders 'Aucun module disponible' with its two buttons (§2). */
 export function HomeEmpty() {
   const m = useMessages();
   const { user } = useSession();

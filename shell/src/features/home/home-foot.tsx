@@ -2,7 +2,7 @@ import { useSession } from '@escale/auth';
 import type { ModuleDescriptor } from '@escale/contracts';
 import { Flex, Grid, Text, TextLink, useSupportEmail } from '@escale/design-system';
 import { useMessages } from './messages/catalogue';
-import { ownRelease } from '../../lib/own-release';
+import { readOwnRelease } from '../../lib/own-release';
 import { OwnSignIns } from './own-sign-ins';
 import { QuickAccess } from './quick-access';
 
@@ -20,7 +20,7 @@ const withoutBuildNumber = (version: string) => version.replace(/-.*/, '');
  */
 export function HomeFoot({ userId, descriptors }: HomeFootProps) {
   const texts = useMessages();
-  const version = ownRelease();
+  const version = readOwnRelease();
   const { isAdmin } = useSession();
   const supportEmail = useSupportEmail();
   return (

@@ -3,7 +3,7 @@ import { notify } from '@escale/design-system';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useShellReleaseMessages } from './messages/shell-release';
-import { ownRelease } from '../../lib/own-release';
+import { readOwnRelease } from '../../lib/own-release';
 
 const refetchMs = 60_000;
 
@@ -19,7 +19,7 @@ function shellReleaseQueryOptions() {
     queryKey: ['shell-release'],
     queryFn: fetchLiveRelease,
     // The page has just been loaded with this release.
-    initialData: ownRelease,
+    initialData: readOwnRelease,
     staleTime: refetchMs,
     retry: false,
     refetchInterval: refetchMs,
@@ -35,7 +35,7 @@ const reloadPage = () => window.location.reload();
  */
 export function useShellReleaseNotice(onReload: () => void = reloadPage): void {
   const texts = useShellReleaseMessages();
-  const own = ownRelease();
+  const own = readOwnRelease();
   const { data: live } = useQuery({ ...shellReleaseQueryOptions(), enabled: own !== null });
   const other = live !== null && live !== own ? live : null;
   const tell = useEffectEvent(() =>

@@ -1,7 +1,7 @@
 import type { ModuleDescriptor, RuntimeConfig } from '@escale/contracts';
 import type { ModuleLoadError } from '../errors/module-load-error';
 import { checkCompatibility } from './compatibility';
-import { hostCapabilities } from './host-capabilities';
+import { getHostCapabilities } from './host-capabilities';
 
 /** Returns why this shell would refuse a version, or `null`. */
 export type CompatibilityCheck = (
@@ -17,7 +17,7 @@ export function createCompatibilityCheck(
   return (descriptor, config) => {
     const known = checked.get(descriptor);
     if (known?.config === config) return known.error;
-    const error = checkCompatibility(descriptor, hostCapabilities(config, sharedVersions()));
+    const error = checkCompatibility(descriptor, getHostCapabilities(config, sharedVersions()));
     checked.set(descriptor, { config, error });
     return error;
   };

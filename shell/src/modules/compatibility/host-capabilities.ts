@@ -1,5 +1,5 @@
 import { hostApiVersion, type RuntimeConfig } from '@escale/contracts';
-import { ownRelease } from '../../lib/own-release';
+import { readOwnRelease } from '../../lib/own-release';
 
 /** What the shell offers a module in this deployment. */
 export interface HostCapabilities {
@@ -18,7 +18,7 @@ export interface HostCapabilities {
 }
 
 /** Returns the capabilities of this deployment. */
-export function hostCapabilities(
+export function getHostCapabilities(
   { allowedOrigins, environment }: RuntimeConfig,
   shared: Readonly<Record<string, string>>,
 ): HostCapabilities {
@@ -27,6 +27,6 @@ export function hostCapabilities(
     allowedOrigins,
     development: environment === 'development',
     shared,
-    release: ownRelease(),
+    release: readOwnRelease(),
   };
 }

@@ -7,7 +7,7 @@ export function attributionOf({ id, version, owner }: ModuleDescriptor): Attribu
   return { module: id, version, owner: owner.team };
 }
 
-/** Returns a function that attributes an error to the module whose code threw it, else to the module in view, and reports it. */
+/** Returns a function that reports an error and attributes it to the module whose code threw it, else to the module in view. */
 export function createAttributedReport(
   assets: AssetIndex,
   reporter: ErrorReporter,

@@ -1,5 +1,5 @@
 import { buildDescriptor, http, HttpResponse, server } from '@escale/testing';
-import { assetFolder, createAssetIndex } from '../registry/asset-index';
+import { assetFolderOf, createAssetIndex } from '../registry/asset-index';
 import { createAssetIntegrity } from './asset-integrity';
 
 it('has no place in the stack of what another script does wrong', () => {
@@ -27,7 +27,7 @@ it('has no place in the stack of what another script does wrong', () => {
 
 describe('a script of a module', () => {
   const descriptor = buildDescriptor({ files: { 'remoteEntry.js': 'sha384-entry' } });
-  const folder = assetFolder(descriptor);
+  const folder = assetFolderOf(descriptor);
   const url = `${folder}remoteEntry.js`;
 
   function enter() {

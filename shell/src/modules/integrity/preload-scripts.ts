@@ -1,7 +1,7 @@
 import type { ModuleDescriptor } from '@escale/contracts';
 import { untilAborted } from '../../lib/deadline';
 import { ModuleLoadError } from '../errors/module-load-error';
-import { assetFolder } from '../registry/asset-index';
+import { assetFolderOf } from '../registry/asset-index';
 import { diagnoseFailure, toAssetError } from './verified-fetch';
 
 function preloadScript(url: string): Promise<boolean> {
@@ -22,7 +22,7 @@ function preloadScript(url: string): Promise<boolean> {
 export async function preloadScripts(descriptor: ModuleDescriptor, signal: AbortSignal): Promise<void> {
   const scripts = Object.entries(descriptor.files).filter(([file]) => /\.m?js$/.test(file));
   const load = async ([file, integrity]: [string, string]) => {
-    const url = assetFolder(descriptor) + file;
+    const url = assetFolderOf(descriptor) + file;
     if (await preloadScript(url)) return;
     const error = await diagnoseFailure({ url, file, integrity, signal });
     throw error.kind === 'integrity' ? error : new ModuleLoadError('unreachable', { file, cause: error });

@@ -1,6 +1,6 @@
 import { descriptorText } from '@escale/contracts';
 import { buildDescriptor, http, HttpResponse, server } from '@escale/testing';
-import { assetFolder } from '../registry/asset-index';
+import { assetFolderOf } from '../registry/asset-index';
 import { fetchVerifiedManifest } from './verified-manifest';
 
 const descriptor = buildDescriptor();
@@ -9,7 +9,7 @@ const { signal } = new AbortController();
 
 function serve(ownDescriptor: string, manifestText: string) {
   server.use(
-    http.get(`${assetFolder(descriptor)}descriptor.json`, () => HttpResponse.text(ownDescriptor)),
+    http.get(`${assetFolderOf(descriptor)}descriptor.json`, () => HttpResponse.text(ownDescriptor)),
     http.get(new URL(descriptor.entry ?? '', window.location.origin).href, () =>
       HttpResponse.text(manifestText),
     ),

@@ -8,7 +8,7 @@ import {
 } from '@escale/contracts';
 import { frenchSpaces } from '@escale/i18n';
 import { ModuleLoadError } from '../errors/module-load-error';
-import { assetFolder } from '../registry/asset-index';
+import { assetFolderOf } from '../registry/asset-index';
 import { fetchVerified } from './verified-fetch';
 
 const descriptorFile = 'descriptor.json';
@@ -46,7 +46,7 @@ export async function fetchVerifiedManifest(
   const [ownDescriptor, text] = await Promise.all([
     verified
       ? fetchVerified({
-          url: assetFolder(descriptor) + descriptorFile,
+          url: assetFolderOf(descriptor) + descriptorFile,
           file: descriptorFile,
           integrity: hashOf(descriptor.seal),
           signal,

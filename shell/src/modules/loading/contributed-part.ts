@@ -24,6 +24,6 @@ async function loadContribution(
 }
 
 /** Returns the component of a contribution. Its code loads when it is first rendered, within the load deadline. */
-export function contributionComponent(definition: ModuleDefinition, contribution: ModuleContribution) {
+export function createContributionComponent(definition: ModuleDefinition, contribution: ModuleContribution) {
   return lazy(async () => ({ default: await loadContribution(definition, contribution) }));
 }

@@ -1,11 +1,11 @@
 import { federationName, type ModuleDescriptor, type RuntimeConfig } from '@escale/contracts';
 import { readModuleDefinition, type ModuleDefinition } from '@escale/module-kit';
 import { checkCompatibility } from '../compatibility/compatibility';
-import { hostCapabilities } from '../compatibility/host-capabilities';
+import { getHostCapabilities } from '../compatibility/host-capabilities';
 import { toLoadError } from '../errors/chunk-error';
 import { ModuleLoadError } from '../errors/module-load-error';
 import { preloadFirstFiles } from './page-files';
-import { assetFolder, type AssetIndex } from '../registry/asset-index';
+import { assetFolderOf, type AssetIndex } from '../registry/asset-index';
 import type { AssetIntegrity } from '../integrity/asset-integrity';
 import { preloadScripts } from '../integrity/preload-scripts';
 import { fetchVerifiedManifest, type VerifiedManifest } from '../integrity/verified-manifest';
@@ -27,14 +27,14 @@ export async function loadModule(
   context: ModuleLoadContext,
 ): Promise<ModuleDefinition> {
   const { config, assets, integrity, federation, signal } = context;
-  const host = hostCapabilities(config, federation.sharedVersions());
+  const host = getHostCapabilities(config, federation.sharedVersions());
   const incompatible = checkCompatibility(descriptor, host);
   if (incompatible) throw incompatible;
   const verified = descriptor.seal !== undefined || !(host.development || isOverridden(descriptor));
   assets.register(descriptor, verified);
-  const untrack = integrity.track(assetFolder(descriptor), signal);
+  const untrack = integrity.track(assetFolderOf(descriptor), signal);
   try {
-    if (verified) preloadFirstFiles(document, assetFolder(descriptor));
+    if (verified) preloadFirstFiles(document, assetFolderOf(descriptor));
     const manifest = await fetchVerifiedManifest(descriptor, { verified, signal });
     if (manifest.isEsm && verified) await preloadScripts(descriptor, signal);
     return await runEntry(descriptor, manifest, context);
@@ -48,7 +48,7 @@ async function runEntry(
   manifest: VerifiedManifest,
   { integrity, federation }: ModuleLoadContext,
 ): Promise<ModuleDefinition> {
-  const folder = assetFolder(descriptor);
+  const folder = assetFolderOf(descriptor);
   const exposed = await federation.load(federationName(descriptor.id), manifest).catch((cause: unknown) => {
     throw (
       integrity.errorIn(folder) ??

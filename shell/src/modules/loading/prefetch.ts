@@ -2,7 +2,7 @@ import { languages, type ModuleDescriptor } from '@escale/contracts';
 import { currentLanguage } from '@escale/i18n';
 import { runInTasks } from '../../lib/run-in-tasks';
 import { sharedPackageNames } from '../compatibility/compatibility';
-import { assetFolder } from '../registry/asset-index';
+import { assetFolderOf } from '../registry/asset-index';
 import { fetchVerifiedManifest } from '../integrity/verified-manifest';
 import type { Federation } from './federation';
 
@@ -59,7 +59,7 @@ export async function prefetchModule(
     fetchVerifiedManifest(descriptor, { verified: true, signal }),
     runInTasks(requestShared),
   ]);
-  const folder = assetFolder(descriptor);
+  const folder = assetFolderOf(descriptor);
   const wanted = [...files.first, ...files.pages].filter((file) => !isOtherLanguage(file));
   await runInTasks(wanted.map((file) => () => follow(prefetchFile(folder + file, signal))));
   await Promise.all(requests);

@@ -31,7 +31,7 @@ export interface AssetIndex {
 }
 
 /** Returns the absolute address of the folder that holds a version's files, with its final slash. */
-export function assetFolder(descriptor: ModuleDescriptor): string {
+export function assetFolderOf(descriptor: ModuleDescriptor): string {
   return new URL('.', new URL(descriptor.entry ?? '/', window.location.origin)).href;
 }
 
@@ -96,7 +96,7 @@ export function createAssetIndex(): AssetIndex {
   const isOwnError = (error: unknown) => errorChainOf(error).flatMap(frameAddressesOf).some(isOwnAddress);
 
   return {
-    register: (descriptor, verified) => void folders.set(assetFolder(descriptor), { descriptor, verified }),
+    register: (descriptor, verified) => void folders.set(assetFolderOf(descriptor), { descriptor, verified }),
     find,
     moduleOfError,
     isOwnError,

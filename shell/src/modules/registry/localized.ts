@@ -6,7 +6,7 @@ const originalKey = Symbol('source');
 type LocalizedDescriptor = ModuleDescriptor & { [originalKey]?: ModuleDescriptor };
 
 /** Returns a descriptor with its texts in a language, for display. */
-export function localizedDescriptor(descriptor: ModuleDescriptor, language: Language): ModuleDescriptor {
+export function localizeForDisplay(descriptor: ModuleDescriptor, language: Language): ModuleDescriptor {
   const original = originalDescriptor(descriptor);
   const texts = localizeDescriptor(original, language);
   if (texts === original) return original;

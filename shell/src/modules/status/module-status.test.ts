@@ -1,6 +1,6 @@
 import { buildDescriptor } from '@escale/testing';
 import { ModuleLoadError } from '../errors/module-load-error';
-import { moduleStatus, type ModuleStatus } from './module-status';
+import { deriveModuleStatus, type ModuleStatus } from './module-status';
 import { createModuleStatusStore, type ModuleStatusStore } from './module-status-store';
 
 const oldVersion = buildDescriptor({ id: 'users', version: '1.0.0' });
@@ -27,27 +27,27 @@ it.each<[string, (store: ModuleStatusStore) => void, ModuleStatus['kind']]>([
 ])('%s', (_name, act, expected) => {
   const store = createModuleStatusStore();
   act(store);
-  expect(moduleStatus(liveVersion, null, store.records().get('users')).kind).toBe(expected);
+  expect(deriveModuleStatus(liveVersion, null, store.records().get('users')).kind).toBe(expected);
 });
 
 it('stays degraded while a fallback version runs, and recovers with the next version', () => {
   const store = createModuleStatusStore();
   store.recordFailure(liveVersion, brokenError);
   store.recordRunning(oldVersion, true);
-  expect(moduleStatus(liveVersion, null, store.records().get('users'))).toEqual({
+  expect(deriveModuleStatus(liveVersion, null, store.records().get('users'))).toEqual({
     kind: 'degraded',
     error: brokenError,
   });
   expect(store.hasFailed(liveVersion)).toBe(true);
   store.recordRunning(liveVersion, false);
-  expect(moduleStatus(liveVersion, null, store.records().get('users')).kind).toBe('ready');
+  expect(deriveModuleStatus(liveVersion, null, store.records().get('users')).kind).toBe('ready');
   expect(store.hasFailed(liveVersion)).toBe(false);
 });
 
 it('is announced without an entry, and refused when incompatible', () => {
-  expect(moduleStatus({ ...liveVersion, entry: null }, null).kind).toBe('announced');
-  expect(moduleStatus({ ...liveVersion, entry: null, withdrawn: true }, null).kind).toBe('withdrawn');
-  expect(moduleStatus(liveVersion, new ModuleLoadError('shared')).kind).toBe('refused');
+  expect(deriveModuleStatus({ ...liveVersion, entry: null }, null).kind).toBe('announced');
+  expect(deriveModuleStatus({ ...liveVersion, entry: null, withdrawn: true }, null).kind).toBe('withdrawn');
+  expect(deriveModuleStatus(liveVersion, new ModuleLoadError('shared')).kind).toBe('refused');
 });
 
 it('notifies its subscribers of each change', () => {

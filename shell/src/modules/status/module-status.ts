@@ -13,7 +13,7 @@ export type ModuleStatus =
   | { kind: 'degraded' | 'refused'; error: ModuleLoadError };
 
 /** Returns the status of a module from its compatibility and its events in this tab. */
-export function moduleStatus(
+export function deriveModuleStatus(
   { version, entry, withdrawn }: ModuleDescriptor,
   incompatible: ModuleLoadError | null,
   { running, failed, prefetched }: ModuleRecord = {},

@@ -1,4 +1,4 @@
 import { mixed } from 'yup';
 
 /** A response whose content the specification leaves open (§7); JSON null is allowed. */
-export const anyResponse = mixed().nullable();
+export const anyResponseSchema = mixed().nullable();

@@ -1,6 +1,6 @@
 import { isApiError, postJson } from '@escale/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { anyResponse } from './any-response';
+import { anyResponseSchema } from './any-response';
 
 /** The longest time that the form waits for the check of its link. */
 const checkTimeoutMs = 2_000;
@@ -8,7 +8,7 @@ const checkTimeoutMs = 2_000;
 const linkQueryOptions = (token: string) =>
   queryOptions({
     queryKey: ['password-link', token],
-    queryFn: () => postJson('/auth/check-link', anyResponse, { token }, { timeout: checkTimeoutMs }),
+    queryFn: () => postJson('/auth/check-link', anyResponseSchema, { token }, { timeout: checkTimeoutMs }),
     retry: false,
     staleTime: Infinity,
     gcTime: 0,

@@ -1,6 +1,6 @@
 import { postJson } from '@escale/api-client';
 import { useMutation } from '@tanstack/react-query';
-import { anyResponse } from './any-response';
+import { anyResponseSchema } from './any-response';
 
 export interface ResetRequest {
   token: string;
@@ -11,7 +11,7 @@ export interface ResetRequest {
 /** Redeems the link: sets the password and, for an invitation, activates the account. */
 export function useResetPassword() {
   return useMutation({
-    mutationFn: (request: ResetRequest) => postJson('/auth/reset-password', anyResponse, request),
+    mutationFn: (request: ResetRequest) => postJson('/auth/reset-password', anyResponseSchema, request),
     meta: { toast: 'none' },
   });
 }

@@ -16,7 +16,7 @@ import { useMessages } from '../../../messages/catalogue';
 import { AddressLink } from '../../../shared/address-link';
 import { ForceLogoutButton } from '../../../force-logout/force-logout-button';
 import { copyText } from '@escale/user-ui/clipboard';
-import { useReasons } from '../model/use-reasons';
+import { useSuspicionReasons } from '../model/use-reasons';
 
 const MetadataSource = styled('pre', {
   base: {
@@ -53,7 +53,7 @@ export function EntryDrawer({ entry, onClose, onShowAll }: EntryDrawerProps) {
 function EntryDetails({ entry, onClose, onShowAll }: EntryDrawerProps & { entry: AuditEntry }) {
   const { entry: m, audit } = useMessages();
   const locale = useLocale();
-  const reasons = useReasons(entry);
+  const reasons = useSuspicionReasons(entry);
   const device = useDeviceName();
   const notifyCopied = (copied: boolean) => (copied ? notify.success(m.copied) : notify.error(m.copyFailed));
   const changes = changesIn(entry);

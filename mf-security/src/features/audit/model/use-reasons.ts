@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages/catalogue';
 import { suspicionsOf } from '../../../suspicion/suspicious-activities';
 
 /** Returns the reasons why an entry is suspicious; empty if it is not. */
-export function useReasons(entry: AuditEntry): string[] {
+export function useSuspicionReasons(entry: AuditEntry): string[] {
   const { reasons } = useMessages().suspicious;
   return suspicionsOf(entry).map((type) =>
     type === 'MULTIPLE_ATTEMPTS' ? reasons.MULTIPLE_ATTEMPTS(1) : reasons[type],

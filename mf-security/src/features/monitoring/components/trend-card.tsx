@@ -4,7 +4,7 @@ import { formatDate, formatDateTime, formatTime, useLocale, type Locale } from '
 import { useMessages } from '../../../messages/catalogue';
 import type { AuditLog } from '../../../api/audit-log';
 import { rangeAround } from '../../../shared/day-range';
-import { signInTrend } from '../model/sign-in-trend';
+import { computeSignInTrend } from '../model/sign-in-trend';
 
 /** Formats a day without its year, in the user's date format. */
 const formatDayWithoutYear = (day: Date, locale: Locale) =>
@@ -22,7 +22,7 @@ export function TrendCard({ log, now, onSelect }: TrendCardProps) {
   const { trend } = useMessages();
   const locale = useLocale();
   const oldest = log.entries.at(-1);
-  const steps = signInTrend(log, now, locale.timezone);
+  const steps = computeSignInTrend(log, now, locale.timezone);
   const points = steps.map(({ moment, unit, signIns, failures, covered }) => ({
     label: unit === 'hour' ? formatTime(moment.toISOString(), locale) : formatDayWithoutYear(moment, locale),
     values: covered ? [signIns, failures] : null,

@@ -1,6 +1,6 @@
 import { limits } from '@escale/contracts';
 import { buildAuditEntry } from '../../../test-security';
-import { failedSignIns } from './failed-sign-ins';
+import { countFailedSignIns } from './failed-sign-ins';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const failureAt = (timestamp: string, email = 'yao.kouassi@escale.test') =>
@@ -19,7 +19,7 @@ test('counts failures of the last hour only [§9-12]', () => {
     failureAt('2026-11-21T08:00:00Z'),
     buildAuditEntry({ timestamp: '2026-11-21T07:50:00Z' }),
   ];
-  expect(failedSignIns(entries, now, false)).toEqual({
+  expect(countFailedSignIns(entries, now, false)).toEqual({
     count: 3,
     atLeast: false,
     mostTargeted: 'b@escale.test',
@@ -30,13 +30,13 @@ test('is a lower bound when all fetched entries are younger than an hour', () =>
   const entries = Array.from({ length: limits.securityAuditFetch }, (_, index) =>
     failureAt('2026-11-21T08:30:00Z', `${index}@escale.test`),
   );
-  expect(failedSignIns(entries, now, false)).toMatchObject({
+  expect(countFailedSignIns(entries, now, false)).toMatchObject({
     count: limits.securityAuditFetch,
     atLeast: true,
   });
-  expect(failedSignIns(entries, now, true)).toMatchObject({ atLeast: false });
+  expect(countFailedSignIns(entries, now, true)).toMatchObject({ atLeast: false });
 });
 
 test('is zero without entries', () => {
-  expect(failedSignIns([], now, true)).toEqual({ count: 0, atLeast: false, mostTargeted: null });
+  expect(countFailedSignIns([], now, true)).toEqual({ count: 0, atLeast: false, mostTargeted: null });
 });

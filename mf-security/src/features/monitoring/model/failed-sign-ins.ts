@@ -10,7 +10,11 @@ export interface FailedSignIns {
 }
 
 /** Counts the failed sign-ins of the last hour (§9). Expects the newest entry first. */
-export function failedSignIns(entries: readonly AuditEntry[], now: Date, complete: boolean): FailedSignIns {
+export function countFailedSignIns(
+  entries: readonly AuditEntry[],
+  now: Date,
+  complete: boolean,
+): FailedSignIns {
   const since = now.getTime() - limits.failedLoginsHours * 3_600_000;
   const isRecent = ({ timestamp }: AuditEntry) => new Date(timestamp).getTime() > since;
   const recent = entries.filter((entry) => entry.action === 'LOGIN_FAILED' && isRecent(entry));

@@ -1,13 +1,13 @@
 import type { AuditEntry } from '@escale/contracts';
 import { buildAuditEntry } from '../../../test-security';
-import { signInTrend } from './sign-in-trend';
+import { computeSignInTrend } from './sign-in-trend';
 
 /** Builds a log that contains all entries of the server. */
 const wholeLog = (entries: AuditEntry[]) => ({ entries, complete: true });
 const now = new Date('2026-11-21T09:30:00Z');
 
 test('counts by the hour when the entries span at most 12 hours', () => {
-  const steps = signInTrend(
+  const steps = computeSignInTrend(
     wholeLog([
       buildAuditEntry({ timestamp: '2026-11-21T09:10:00Z' }),
       buildAuditEntry({ timestamp: '2026-11-21T09:00:00Z', action: 'LOGIN_FAILED' }),
@@ -29,7 +29,7 @@ test('counts by the hour when the entries span at most 12 hours', () => {
 });
 
 test('counts by the day when the entries reach further back', () => {
-  const steps = signInTrend(
+  const steps = computeSignInTrend(
     wholeLog([buildAuditEntry({ timestamp: '2026-11-19T09:10:00Z' })]),
     now,
     'Africa/Abidjan',
@@ -45,7 +45,7 @@ test('uses the days of the time zone', () => {
     buildAuditEntry({ timestamp: '2026-11-20T04:59:59Z', action: 'LOGIN_FAILED' }),
     buildAuditEntry({ timestamp: '2026-11-10T12:00:00Z', action: 'LOGOUT' }),
   ];
-  const steps = signInTrend(wholeLog(entries), now, 'America/New_York');
+  const steps = computeSignInTrend(wholeLog(entries), now, 'America/New_York');
   expect(steps.slice(-3)).toMatchObject([
     { signIns: 0, failures: 1, moment: new Date('2026-11-19T17:00:00Z') },
     { signIns: 2, failures: 0, moment: new Date('2026-11-20T17:00:00Z') },
@@ -54,7 +54,7 @@ test('uses the days of the time zone', () => {
 });
 
 test('uses the hours of the time zone', () => {
-  const steps = signInTrend(
+  const steps = computeSignInTrend(
     wholeLog([buildAuditEntry({ timestamp: '2026-11-21T09:10:00Z' })]),
     now,
     'Asia/Kolkata',
@@ -68,21 +68,21 @@ test.each([
   ['after the clocks went forward', '2026-04-02T12:00:00Z', '2026-03-26T22:30:00Z', 7],
   ['on a day of 25 hours', '2026-10-25T22:30:00Z', '2026-10-13T22:30:00Z', 11],
 ])('begins each day at its own midnight, %s', (_name, now, timestamp, daysAgo) => {
-  const steps = signInTrend(wholeLog([buildAuditEntry({ timestamp })]), new Date(now), 'Europe/Paris');
+  const steps = computeSignInTrend(wholeLog([buildAuditEntry({ timestamp })]), new Date(now), 'Europe/Paris');
   expect(steps.toReversed().findIndex(({ signIns }) => signIns === 1)).toBe(daysAgo);
 });
 
 test('covers no day before the first entry, nor the one in which older entries are missing', () => {
   const entries = [buildAuditEntry({ timestamp: '2026-11-18T09:10:00Z' })];
   const covered = (complete: boolean) =>
-    signInTrend({ entries, complete }, now, 'Africa/Abidjan').map((step) => step.covered);
+    computeSignInTrend({ entries, complete }, now, 'Africa/Abidjan').map((step) => step.covered);
   expect(covered(true)).toEqual([...Array<boolean>(8).fill(false), true, true, true, true]);
   expect(covered(false)).toEqual([...Array<boolean>(9).fill(false), true, true, true]);
 });
 
 test('shows hours when the entries cover fewer than three days', () => {
   const entries = [buildAuditEntry({ timestamp: '2026-11-21T05:10:00Z' })];
-  const steps = signInTrend({ entries, complete: false }, now, 'Africa/Abidjan');
+  const steps = computeSignInTrend({ entries, complete: false }, now, 'Africa/Abidjan');
   expect(steps[0]).toMatchObject({ unit: 'hour', covered: false });
   expect(steps.filter(({ covered }) => covered)).toHaveLength(4);
 });

@@ -48,7 +48,11 @@ const minDays = 3;
  * Returns sign-ins and failures in 12 steps in the given IANA time zone: days, or hours if the entries cover only a few days. A
  * complete log also covers the step of its oldest entry. Expects the newest entry first.
  */
-export function signInTrend({ entries, complete }: AuditLog, now: Date, timezone: string): TrendStep[] {
+export function computeSignInTrend(
+  { entries, complete }: AuditLog,
+  now: Date,
+  timezone: string,
+): TrendStep[] {
   const oldest = entries.map(({ timestamp }) => new Date(timestamp).getTime()).findLast(Number.isFinite);
   const isCovered = ({ start, end }: TimeStep) => oldest !== undefined && (complete ? end : start) > oldest;
   const zoned = new TZDate(now.getTime(), timezone);

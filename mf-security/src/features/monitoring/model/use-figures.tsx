@@ -4,7 +4,7 @@ import { textTools, useLocale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import { severityTones } from '../../../suspicion/severity-tones';
 import { highestSeverity, type SuspiciousActivity } from '../../../suspicion/suspicious-activities';
-import { failedSignIns } from './failed-sign-ins';
+import { countFailedSignIns } from './failed-sign-ins';
 
 export interface FigureSources {
   stats: SessionStats;
@@ -32,7 +32,7 @@ export interface Figure {
 export function useFigures({ stats, entries, suspicious, unseen, complete, now }: FigureSources): Figure[] {
   const { stats: m } = useMessages();
   const { number } = textTools(useLocale().language);
-  const failures = failedSignIns(entries, now, complete);
+  const failures = countFailedSignIns(entries, now, complete);
   const { recentLogins24h, previousLogins24h } = stats;
   const severity = highestSeverity(unseen);
   const high = suspicious.filter(({ severity }) => severity === 'high').length;

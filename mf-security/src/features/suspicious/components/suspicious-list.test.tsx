@@ -2,7 +2,7 @@ import type { AuditEntry } from '@escale/contracts';
 import { ModulesProvider } from '@escale/module-kit';
 import { buildDescriptor, renderApp, screen, within } from '@escale/testing';
 import { useSeenActivities } from '../model/use-seen-activities';
-import { suspiciousActivities } from '../../../suspicion/suspicious-activities';
+import { findSuspiciousActivities } from '../../../suspicion/suspicious-activities';
 import { buildAuditEntry } from '../../../test-security';
 import { SuspiciousList } from './suspicious-list';
 
@@ -27,7 +27,7 @@ const buildFirstSignIn = (id: string) => buildEntry(id, { metadata: { suspicious
 
 function Page({ entries }: { entries: readonly AuditEntry[] }) {
   const seen = useSeenActivities('admin');
-  const activities = suspiciousActivities(entries, reasons);
+  const activities = findSuspiciousActivities(entries, reasons);
   return <SuspiciousList activities={activities} seen={seen} now={now} onOpen={() => undefined} />;
 }
 

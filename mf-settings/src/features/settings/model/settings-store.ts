@@ -31,7 +31,7 @@ export function readSettings(userId: string): Settings {
 }
 
 /** Returns the settings that differ from the values with which a form was opened. */
-export function changedSettings(values: Settings, before: Partial<Settings> = {}): Partial<Settings> {
+export function findChangedSettings(values: Settings, before: Partial<Settings> = {}): Partial<Settings> {
   const names = Object.keys(values) as (keyof Settings)[];
   return Object.fromEntries(
     names.filter((name) => values[name] !== before[name]).map((name) => [name, values[name]]),

@@ -2,7 +2,7 @@ import { delay, limits, settingsSchema, type Settings } from '@escale/contracts'
 import { useColorScheme } from '@escale/design-system';
 import { rebaseForm, useSchemaForm } from '@escale/design-system/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { changedSettings, storeSettings, readSettings } from './settings-store';
+import { findChangedSettings, storeSettings, readSettings } from './settings-store';
 
 export type SaveState = 'idle' | 'saving' | 'saved';
 
@@ -32,7 +32,7 @@ export function useSettingsForm(userId: string, what: string) {
 
   const save = async (values: Settings) => {
     setState('saving');
-    storeSettings(userId, changedSettings(values, form.formState.defaultValues));
+    storeSettings(userId, findChangedSettings(values, form.formState.defaultValues));
     form.reset(readSettings(userId));
     await delay(limits.settingsSaveMs);
     setState('saved');
