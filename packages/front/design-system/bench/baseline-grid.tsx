@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { gridHeights } from '../src/entries/data-table/grid/grid-heights';
 import { benchColumns, type BenchRow } from './bench-rows';
 
-const modules = [AllCommunityModule];
+const gridModules = [AllCommunityModule];
 /** The data table's row height, so that both grids scroll the same number of rows per frame. */
 const theme = themeQuartz.withParams({ rowHeight: gridHeights.row });
-const selection = { mode: 'multiRow' } as const;
+const rowSelection = { mode: 'multiRow' } as const;
 
-function drawn(cell: (row: BenchRow) => ReactNode) {
+function cellRendererFor(cell: (row: BenchRow) => ReactNode) {
   return function Cell({ data }: CustomCellRendererProps<BenchRow>) {
     return data === undefined ? null : cell(data);
   };
@@ -24,7 +24,9 @@ const columnDefs = benchColumns
     minWidth: column.width ?? 160,
     valueGetter: ({ data }) => data && column.text(data),
     ...(column.cell && {
-      cellRenderer: drawn((row) => column.cell?.(row, { isLeftOut: () => false, rowIds: () => [] })),
+      cellRenderer: cellRendererFor((row) =>
+        column.cell?.(row, { isLeftOut: () => false, rowIds: () => [] }),
+      ),
     }),
   }));
 
@@ -33,10 +35,10 @@ export function BaselineGrid({ rows }: { rows: BenchRow[] }) {
   return (
     <div style={{ height: '72vh' }}>
       <AgGridReact<BenchRow>
-        modules={modules}
+        modules={gridModules}
         rowData={rows}
         columnDefs={columnDefs}
-        rowSelection={selection}
+        rowSelection={rowSelection}
         theme={theme}
         getRowId={({ data }) => data.id}
       />

@@ -14,8 +14,8 @@ export interface BenchRow {
 const firstNames = ['Awa', 'Moussa', 'Claire', 'Yao', 'Fatou', 'Jean-Marc', 'Salimata', 'Émile', 'Zoé'];
 const lastNames = ['Koné', 'Diabaté', 'Lefèvre', 'Ouattara', 'Bamba', 'Assi', "N'Dri", 'Ébène', 'Traoré'];
 const roles = ['OPERATOR', 'ADMIN', 'OPERATOR', 'SUPER_ADMIN'] as const;
-const roleWords = { SUPER_ADMIN: 'Super Admin', ADMIN: 'Administrateur', OPERATOR: 'Opérateur' } as const;
-const minute = 60_000;
+const roleLabels = { SUPER_ADMIN: 'Super Admin', ADMIN: 'Administrateur', OPERATOR: 'Opérateur' } as const;
+const minuteMs = 60_000;
 
 /** Returns the same rows on every run. Names are unsorted, so that sorting has work to do. */
 export function makeBenchRows(count: number): BenchRow[] {
@@ -29,13 +29,13 @@ export function makeBenchRows(count: number): BenchRow[] {
       email: `user${index}@escale.test`,
       role: roles[index % roles.length] ?? 'OPERATOR',
       active: index % 5 !== 0,
-      seen: index % 7 === 0 ? null : 1_795_000_000_000 - index * minute,
+      seen: index % 7 === 0 ? null : 1_795_000_000_000 - index * minuteMs,
     };
   });
 }
 
-const dates = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
-const dateText = (seen: number | null) => (seen === null ? 'Jamais' : dates.format(seen));
+const dateFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
+const lastSeenText = (seen: number | null) => (seen === null ? 'Jamais' : dateFormat.format(seen));
 
 /** Columns of both the data table and the baseline grid. */
 export const benchColumns: DataTableColumn<BenchRow>[] = [
@@ -62,9 +62,9 @@ export const benchColumns: DataTableColumn<BenchRow>[] = [
     id: 'role',
     header: 'Rôle',
     width: 140,
-    value: ({ role }) => roleWords[role],
-    text: ({ role }) => roleWords[role],
-    cell: ({ role }) => <Badge>{roleWords[role]}</Badge>,
+    value: ({ role }) => roleLabels[role],
+    text: ({ role }) => roleLabels[role],
+    cell: ({ role }) => <Badge>{roleLabels[role]}</Badge>,
   },
   {
     id: 'status',
@@ -78,7 +78,7 @@ export const benchColumns: DataTableColumn<BenchRow>[] = [
     header: 'Dernière connexion',
     width: 170,
     value: ({ seen }) => seen,
-    text: ({ seen }) => dateText(seen),
+    text: ({ seen }) => lastSeenText(seen),
   },
   {
     id: 'username',

@@ -3,11 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-const folder = path.resolve(process.argv[2] ?? 'dist-bench');
-await mkdir(folder, { recursive: true });
+const outDir = path.resolve(process.argv[2] ?? 'dist-bench');
+await mkdir(outDir, { recursive: true });
 await build({
   entryPoints: [path.join(import.meta.dirname, 'table-page.tsx')],
-  outfile: path.join(folder, 'page.js'),
+  outfile: path.join(outDir, 'page.js'),
   bundle: true,
   minify: true,
   format: 'esm',
@@ -18,7 +18,7 @@ await build({
   logLevel: 'warning',
 });
 await writeFile(
-  path.join(folder, 'index.html'),
+  path.join(outDir, 'index.html'),
   '<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
     '<title>bench</title><body><div id="root"></div><script type="module" src="/page.js"></script></body></html>',
 );

@@ -2,7 +2,7 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { remoteConfig } from './remote-config';
 
-const client = path.resolve(import.meta.dirname, '../host/dev-client.ts');
+const devClient = path.resolve(import.meta.dirname, '../host/dev-client.ts');
 
 /**
  * Returns the webpack configuration for developing a module inside a deployed shell. It is a production build, since that shell
@@ -15,7 +15,7 @@ export function againstConfig(appDir: string, socket: string): Configuration {
     output: { ...output, clean: false },
     plugins: [
       ...plugins,
-      new webpack.EntryPlugin(appDir, client, { name: undefined }),
+      new webpack.EntryPlugin(appDir, devClient, { name: undefined }),
       new webpack.DefinePlugin({ devSocket: JSON.stringify(socket) }),
     ],
     optimization: { ...optimization, minimize: false },

@@ -15,15 +15,17 @@ export const workspaceRoot = path.resolve(import.meta.dirname, '../../../..');
 
 export type BuildMode = 'production' | 'development';
 
-const designSystem = path.dirname(fileURLToPath(import.meta.resolve('@escale/design-system')));
+const designSystemDir = path.dirname(fileURLToPath(import.meta.resolve('@escale/design-system')));
 
-const coreRange = JSON.parse(readFileSync(path.join(designSystem, 'core/theme/core-range.json'), 'utf8')) as {
+const coreRange = JSON.parse(
+  readFileSync(path.join(designSystemDir, 'core/theme/core-range.json'), 'utf8'),
+) as {
   unicodeRange: string;
   arabic: string;
 };
 
 /** Returns a loader that reduces a font to these characters and OpenType features, and to the weights of the design tokens. */
-const coreFont = (unicodeRange: string, features: readonly string[]) => ({
+const subsetFontLoader = (unicodeRange: string, features: readonly string[]) => ({
   loader: path.resolve(import.meta.dirname, 'subset-font-loader.ts'),
   options: {
     unicodeRange,
@@ -31,9 +33,9 @@ const coreFont = (unicodeRange: string, features: readonly string[]) => ({
     weights: { min: 400, max: 700 },
   },
 });
-const joined = ['init', 'medi', 'fina', 'rlig', 'curs'];
+const joiningFeatures = ['init', 'medi', 'fina', 'rlig', 'curs'];
 
-const swc = (production: boolean) => ({
+const swcLoader = (production: boolean) => ({
   loader: fileURLToPath(import.meta.resolve('swc-loader')),
   options: {
     // Parsed, so that webpack makes the paths of source maps relative; as text, the checkout's folder would enter the hashes.
@@ -119,14 +121,18 @@ export function baseConfig(
       parser: { 'css/auto': defaultExport, 'css/module': defaultExport },
       rules: [
         ...(refresh ? [refresh.rule] : []),
-        { test: /\.tsx?$/, use: swc(production) },
+        { test: /\.tsx?$/, use: swcLoader(production) },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
         {
           test: /latin.*\.woff2$/,
           resourceQuery: /^\?core$/,
-          use: coreFont(coreRange.unicodeRange, ['tnum']),
+          use: subsetFontLoader(coreRange.unicodeRange, ['tnum']),
         },
-        { test: /arabic.*\.woff2$/, resourceQuery: /^\?core$/, use: coreFont(coreRange.arabic, joined) },
+        {
+          test: /arabic.*\.woff2$/,
+          resourceQuery: /^\?core$/,
+          use: subsetFontLoader(coreRange.arabic, joiningFeatures),
+        },
       ],
     },
     optimization: production

@@ -4,12 +4,13 @@ import path from 'node:path';
 import { browsers, browsersFile, oldestBrowsers } from './browsers';
 
 const repository = path.resolve(__dirname, '../../../..');
-const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
-const page = read('shell/src/index.html');
+const readRepositoryFile = (file: string) => readFileSync(path.join(repository, file), 'utf8');
+const shellPage = readRepositoryFile('shell/src/index.html');
 
-const typesOf = (name: string) => createRequire(createRequire(__filename).resolve(`${name}/package.json`));
+const requireFrom = (name: string) =>
+  createRequire(createRequire(__filename).resolve(`${name}/package.json`));
 const properties = readFileSync(
-  path.join(path.dirname(typesOf('@types/react').resolve('csstype/package.json')), 'index.d.ts'),
+  path.join(path.dirname(requireFrom('@types/react').resolve('csstype/package.json')), 'index.d.ts'),
   'utf8',
 );
 
@@ -30,7 +31,9 @@ it('reads the browsers from the package.json of the repository', () => {
 });
 
 it('the condition in the page is true from the versions of browserslist on', () => {
-  const conditions = [...page.matchAll(/@supports (?:not )?(.+) \{/g)].map(([, condition = '']) => condition);
+  const conditions = [...shellPage.matchAll(/@supports (?:not )?(.+) \{/g)].map(
+    ([, condition = '']) => condition,
+  );
   const [condition = '', opposite] = conditions;
   expect(opposite).toBe(`(${condition})`);
   const known = [...condition.matchAll(/\(([\w-]+): /g)].map(([, name = '']) => firstVersions(name));
@@ -46,13 +49,13 @@ it('the condition in the page is true from the versions of browserslist on', () 
 });
 
 it('the page names the browsers in the three languages', () => {
-  const [, notice = ''] = /<div data-old-browser>([^]*?)<\/div>/.exec(page) ?? [];
+  const [, notice = ''] = /<div data-old-browser>([^]*?)<\/div>/.exec(shellPage) ?? [];
   expect([...notice.matchAll(/lang="(\w\w)"/g)].map(([, lang]) => lang)).toEqual(['fr', 'en', 'ar', 'en']);
   expect(notice).toContain('<%= oldestBrowsers %>');
-  expect(page.indexOf('data-old-browser>')).toBeGreaterThan(page.indexOf('<body>'));
+  expect(shellPage.indexOf('data-old-browser>')).toBeGreaterThan(shellPage.indexOf('<body>'));
 });
 
 it.each(['README.md', 'docs/browsers.md'])('%s names the browsers', (file) => {
   expect(oldestBrowsers).toBe('Chrome 120, Edge 120, Firefox 124, Safari 17.4');
-  expect(read(file).replaceAll('\n', ' ')).toContain(oldestBrowsers);
+  expect(readRepositoryFile(file).replaceAll('\n', ' ')).toContain(oldestBrowsers);
 });

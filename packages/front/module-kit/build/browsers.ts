@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const query = /^([a-z]+) >= ([\d.]+)$/;
+const browserQuery = /^([a-z]+) >= ([\d.]+)$/;
 
 const readBrowsers = (file: string) =>
   (JSON.parse(readFileSync(file, 'utf8')) as { browserslist?: string[] }).browserslist;
 
 /** Where the list may be: `escale pack` copies it from the package.json of the repository into that of this package. */
-const files = ['../package.json', '../../../../package.json'].map((file) =>
+const candidateFiles = ['../package.json', '../../../../package.json'].map((file) =>
   path.resolve(import.meta.dirname, file),
 );
 
-const file = files.find((name) => readBrowsers(name) !== undefined);
-if (file === undefined) throw new Error(`browserslist is missing in ${files.join(' and ')}`);
+const file = candidateFiles.find((name) => readBrowsers(name) !== undefined);
+if (file === undefined) throw new Error(`browserslist is missing in ${candidateFiles.join(' and ')}`);
 
 /** Path of the package.json whose `browserslist` names the oldest supported browsers. */
 export const browsersFile = file;
@@ -22,7 +22,7 @@ export const browsers = readBrowsers(file) ?? [];
 /** Names and versions of the oldest supported browsers, as in 'Chrome 120, Firefox 124'. */
 export const oldestBrowsers = browsers
   .map((line) => {
-    const [, name = '', version = ''] = query.exec(line) ?? [];
+    const [, name = '', version = ''] = browserQuery.exec(line) ?? [];
     if (name === '') throw new Error(`browserslist: '${line}' is not 'name >= version'`);
     return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${version}`;
   })

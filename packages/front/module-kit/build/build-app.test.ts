@@ -4,7 +4,7 @@ import type { ChunkList } from './chunk-list-plugin';
 import { createApps } from './test-apps';
 
 const apps = createApps();
-const ok = { code: 0, output: '' };
+const success = { code: 0, output: '' };
 
 const sources = {
   'src/index.ts':
@@ -22,7 +22,7 @@ const sources = {
 const [shell, otherShell] = [apps.shell(sources), apps.shell(sources)];
 const [remote, otherRemote] = [apps.module(sources), apps.module(sources)];
 
-const refused = apps.module({
+const refusedModule = apps.module({
   'src/module.tsx':
     "import * as router from 'react-router-dom';\n" +
     "export { planted } from 'planted';\n" +
@@ -34,7 +34,7 @@ const refused = apps.module({
   'node_modules/planted/package.json': '{ "name": "planted", "main": "development/planted.js" }',
   'node_modules/planted/development/planted.js': "exports.planted = 'development';",
 });
-const withScreen = apps.module({
+const moduleWithScreen = apps.module({
   'src/module.tsx': 'export const definition = {};',
   'src/first-screen.tsx':
     "import { Stack, useProductName } from '@escale/design-system';\n" +
@@ -44,13 +44,13 @@ const withScreen = apps.module({
     '}\n' +
     "export const screens = { 'sign-in': <Planted /> };",
 });
-let refusal = ok;
+let refusedBuild = success;
 
 beforeAll(async () => {
-  const built = [shell, otherShell, otherRemote, remote, withScreen];
-  const [first = ok, ...others] = await apps.build(refused, ...built);
-  refusal = first;
-  expect(others).toEqual(built.map(() => ok));
+  const built = [shell, otherShell, otherRemote, remote, moduleWithScreen];
+  const [first = success, ...others] = await apps.build(refusedModule, ...built);
+  refusedBuild = first;
+  expect(others).toEqual(built.map(() => success));
 }, 120_000);
 
 afterAll(() => apps.remove());
@@ -123,7 +123,7 @@ it('what starts the federation runtime is there once, from no file, and its name
 });
 
 it('refuses names that the shell does not provide, a shared package as a whole, and development builds', () => {
-  const { code, output } = refusal;
+  const { code, output } = refusedBuild;
   expect(code).toBe(1);
   // An import of the whole package has no names to compare with those that the shell provides.
   expect(output).toContain('src/module.tsx imports all of react-router-dom');
@@ -133,7 +133,7 @@ it('refuses names that the shell does not provide, a shared package as a whole, 
 });
 
 it('the first screen of a module is a file of its build: markup and its styles, without scripts', () => {
-  const html = withScreen.text('first-screen.html');
+  const html = moduleWithScreen.text('first-screen.html');
   expect(html).toMatch(
     /^<style data-emotion="css( [\w-]+)+">[^<]*gap:[^<]*<\/style><div data-screen="sign-in" lang="fr"><div class="/,
   );

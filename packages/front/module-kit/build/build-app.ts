@@ -11,15 +11,15 @@ export async function buildApp(appDir: string, outDir?: string): Promise<number>
   const code = await build({ ...config, output: { ...config.output, path: folder } });
   if (code !== 0) return code;
   const rendered = await addFirstScreen(appDir, folder);
-  return rendered === null ? code : report(rendered);
+  return rendered === null ? code : reportErrors(rendered);
 }
 
-/** Builds a configuration and prints its errors. Returns the exit code. */
+/** Runs a webpack build and prints its errors. Returns the exit code. */
 async function build(config: Configuration): Promise<number> {
-  return report(await runWebpack(config));
+  return reportErrors(await runWebpack(config));
 }
 
-function report(stats: Stats): number {
+function reportErrors(stats: Stats): number {
   if (stats.hasErrors() || stats.hasWarnings())
     process.stderr.write(`${stats.toString({ preset: 'errors-warnings', colors: false })}\n`);
   return stats.hasErrors() ? 1 : 0;

@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => apps.remove());
 
-const published = (app: typeof plainModule) =>
+const publishedFiles = (app: typeof plainModule) =>
   Object.fromEntries(
     app
       .files()
@@ -49,15 +49,15 @@ const published = (app: typeof plainModule) =>
   );
 
 const idIn = (app: typeof plainModule) =>
-  /chunks_escale_planted_(\w{8})\b/.exec(Object.values(published(app)).join())?.[1];
+  /chunks_escale_planted_(\w{8})\b/.exec(Object.values(publishedFiles(app)).join())?.[1];
 
 it('a changed test, document or foreign package changes no byte of a module', () => {
-  expect(published(moduleWithUnbundled)).toEqual(published(plainModule));
+  expect(publishedFiles(moduleWithUnbundled)).toEqual(publishedFiles(plainModule));
 });
 
 it('what a module bundles is in the id of its build, and the id in its names', () => {
   expect(idIn(plainModule)).toMatch(/^[0-9a-f]{8}$/);
   expect(idIn(bundled)).not.toBe(idIn(plainModule));
-  const styles = Object.entries(published(plainModule)).find(([file]) => file.endsWith('.css'))?.[1];
+  const styles = Object.entries(publishedFiles(plainModule)).find(([file]) => file.endsWith('.css'))?.[1];
   expect(styles).toContain(`.escale_planted_${idIn(plainModule)}-`);
 });

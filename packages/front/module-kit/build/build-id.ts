@@ -5,7 +5,7 @@ import webpack, { type Asset, type Compilation, type Compiler } from 'webpack';
 export const buildIdMarker = 'bu1ldId0';
 
 /** True for source maps, which are never published, and so do not count for the id. */
-const isAside = (name: string) => name.endsWith('.map');
+const isSourceMap = (name: string) => name.endsWith('.map');
 
 const hashesIn = ({ info }: Readonly<Asset>) => [info.contenthash ?? []].flat();
 
@@ -18,7 +18,7 @@ const bytesOf = ({ source }: Readonly<Asset>) => {
 function buildIdOf(assets: readonly Readonly<Asset>[]): string {
   const names = new RegExp([...new Set(assets.flatMap(hashesIn))].join('|') || '(?!)', 'g');
   const digests = assets
-    .filter(({ name }) => !isAside(name))
+    .filter(({ name }) => !isSourceMap(name))
     .map((asset) => bytesOf(asset).toString('latin1').replace(names, ''))
     .map((text) => createHash('sha256').update(text, 'latin1').digest('hex'));
   return createHash('sha256').update(digests.sort().join()).digest('hex').slice(0, 8);

@@ -7,7 +7,7 @@ import { ChunkListPlugin, type ChunkList } from './chunk-list-plugin';
 
 let folder: string;
 
-const write = (file: string, text: string) => {
+const writeSource = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   writeFileSync(path.join(folder, file), text);
 };
@@ -15,11 +15,11 @@ const write = (file: string, text: string) => {
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'escale-chunks-'));
   for (const name of ['texts', 'grid']) {
-    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0' }));
-    write(`node_modules/${name}/index.js`, `export const ${name} = document.title + '${name}';`);
+    writeSource(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0' }));
+    writeSource(`node_modules/${name}/index.js`, `export const ${name} = document.title + '${name}';`);
   }
-  write('src/main.js', "import { texts } from 'texts'; import('grid'); document.body.append(texts);");
-  write('src/module.js', "export const page = () => import('./sign-in-page');");
+  writeSource('src/main.js', "import { texts } from 'texts'; import('grid'); document.body.append(texts);");
+  writeSource('src/module.js', "export const page = () => import('./sign-in-page');");
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -68,11 +68,11 @@ it('lists what a shell provides, by the key of the shared package, and what is i
 });
 
 it('lists what a module consumes with its page, where the page imports the grid too', async () => {
-  write('src/sign-in-page.js', "import { texts } from 'texts'; export default texts;");
+  writeSource('src/sign-in-page.js', "import { texts } from 'texts'; export default texts;");
   const plain = await build(false);
   expect(plain.imports['src/module.js']?.files).toHaveLength(1);
   expect(plain.imports['src/sign-in-page.js']?.shared).toEqual(['texts']);
-  write(
+  writeSource(
     'src/sign-in-page.js',
     "import { texts } from 'texts'; import { grid } from 'grid'; export default texts + grid;",
   );

@@ -3,29 +3,29 @@ import webpack, { type Chunk, type Compilation, type Compiler, type Module } fro
 import { isShared } from './consumed-packages';
 
 /** Scripts of a build that a browser fetches together, and the share keys of the packages that the scripts consume. */
-export interface Load {
+export interface FetchedScripts {
   files: string[];
   shared: string[];
 }
 
 /** The scripts of a build, by what makes a browser fetch them. Modules are named by their path in the workspace. */
 export interface ChunkList {
-  entry: Load;
+  entry: FetchedScripts;
   /** Module → what its `import()` fetches. For a remote, also the exposed module. */
-  imports: Record<string, Load>;
+  imports: Record<string, FetchedScripts>;
   /** Shared package that this build provides → its scripts. */
-  shared: Record<string, Load>;
+  shared: Record<string, FetchedScripts>;
   /** Script → module in it → uncompressed bytes. */
   contents: Record<string, Record<string, number>>;
 }
 
 /** Name of the list in the build's folder. Publishing ignores names that begin with a dot. */
-const fileName = '.chunks.json';
+const chunkListFile = '.chunks.json';
 
-type NameOf = (module: Module) => string;
+type ModuleNamer = (module: Module) => string;
 
-const namedIn =
-  (root: string): NameOf =>
+const namerFor =
+  (root: string): ModuleNamer =>
   (module) => {
     if (isShared(module)) return module.options.shareKey;
     const file = module.nameForCondition();
@@ -37,7 +37,7 @@ const namedIn =
 const scriptsOf = (chunk: Chunk) => [...chunk.files].filter((file) => file.endsWith('.js'));
 
 /** Returns what a browser fetches to load these chunks. */
-function loadOf({ chunkGraph }: Compilation, chunks: readonly Chunk[]): Load {
+function fetchedScriptsOf({ chunkGraph }: Compilation, chunks: readonly Chunk[]): FetchedScripts {
   const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
   return {
     files: [...new Set(chunks.flatMap(scriptsOf))],
@@ -45,17 +45,22 @@ function loadOf({ chunkGraph }: Compilation, chunks: readonly Chunk[]): Load {
   };
 }
 
-function readChunks(compilation: Compilation, nameOf: NameOf): ChunkList {
+function readChunks(compilation: Compilation, nameOf: ModuleNamer): ChunkList {
   const { chunkGraph, moduleGraph } = compilation;
   const entry = [...compilation.entrypoints.values()].flatMap(({ chunks }) => chunks);
-  const list: ChunkList = { entry: loadOf(compilation, entry), imports: {}, shared: {}, contents: {} };
+  const list: ChunkList = {
+    entry: fetchedScriptsOf(compilation, entry),
+    imports: {},
+    shared: {},
+    contents: {},
+  };
   for (const module of compilation.modules)
     for (const block of module.blocks) {
       const chunks = chunkGraph.getBlockChunkGroup(block)?.chunks;
       const target = block.dependencies[0] && moduleGraph.getModule(block.dependencies[0]);
       if (chunks === undefined || !target) continue;
-      if (isShared(module)) list.shared[module.options.shareKey] = loadOf(compilation, chunks);
-      else list.imports[nameOf(target)] = loadOf(compilation, chunks);
+      if (isShared(module)) list.shared[module.options.shareKey] = fetchedScriptsOf(compilation, chunks);
+      else list.imports[nameOf(target)] = fetchedScriptsOf(compilation, chunks);
     }
   for (const chunk of compilation.chunks)
     for (const file of scriptsOf(chunk))
@@ -63,7 +68,7 @@ function readChunks(compilation: Compilation, nameOf: NameOf): ChunkList {
   return list;
 }
 
-function sizesOf(modules: Module[], nameOf: NameOf): Record<string, number> {
+function sizesOf(modules: Module[], nameOf: ModuleNamer): Record<string, number> {
   const sizes: Record<string, number> = {};
   for (const module of modules) {
     const parts = (module as Module & { modules?: Module[] }).modules ?? [module];
@@ -82,8 +87,8 @@ export class ChunkListPlugin {
       // At the last stage, when no plugin renames files any more.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ChunkListPlugin', stage }, () => {
-        const text = JSON.stringify(readChunks(compilation, namedIn(this.root)));
-        compilation.emitAsset(fileName, new webpack.sources.RawSource(text));
+        const text = JSON.stringify(readChunks(compilation, namerFor(this.root)));
+        compilation.emitAsset(chunkListFile, new webpack.sources.RawSource(text));
       });
     });
   }

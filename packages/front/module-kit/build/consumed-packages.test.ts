@@ -1,11 +1,11 @@
 import type { Module } from 'webpack';
 import { sharedModules } from './consumed-packages';
 
-const shared = (shareKey: string) => ({ type: 'consume-shared-module', options: { shareKey } });
+const sharedModule = (shareKey: string) => ({ type: 'consume-shared-module', options: { shareKey } });
 
 it('what the build says of shared packages has one order, whichever was resolved first', () => {
   const names = ['yup', 'react/', 'react', '@escale/i18n'];
-  const modules = new Set([...names.map(shared), { type: 'javascript/auto' }] as unknown as Module[]);
+  const modules = new Set([...names.map(sharedModule), { type: 'javascript/auto' }] as unknown as Module[]);
   expect(sharedModules({ modules }).map(({ options }) => options.shareKey)).toEqual([
     '@escale/i18n',
     'react',

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { askDeployment, deploymentOrigin } from './deployed-shell';
+import { checkDeployment, deploymentOrigin } from './deployed-shell';
 
 it.each([
   ['https://app.example.com/containers?a=1', 'https://app.example.com'],
@@ -25,7 +25,7 @@ describe('a deployment', () => {
 
   it('that permits it is asked no more', async () => {
     answer = { status: 200, body: '{ "moduleOverride": true }' };
-    await expect(askDeployment(origin())).resolves.toBeUndefined();
+    await expect(checkDeployment(origin())).resolves.toBeUndefined();
   });
 
   it.each([
@@ -34,10 +34,10 @@ describe('a deployment', () => {
     ['that sends every address the same page', { status: 200, body: '<!doctype html>' }],
   ])('%s is refused in words', async (_what, given) => {
     answer = given;
-    await expect(askDeployment(origin())).rejects.toThrow('its operator has not set moduleOverride');
+    await expect(checkDeployment(origin())).rejects.toThrow('its operator has not set moduleOverride');
   });
 });
 
 it('a server that does not answer is named with its reason', async () => {
-  await expect(askDeployment('http://127.0.0.1:9')).rejects.toThrow(/127\.0\.0\.1:9 does not answer: \S/);
+  await expect(checkDeployment('http://127.0.0.1:9')).rejects.toThrow(/127\.0\.0\.1:9 does not answer: \S/);
 });

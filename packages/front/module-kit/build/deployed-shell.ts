@@ -12,7 +12,7 @@ export function deploymentOrigin(address: string): string {
 }
 
 /** Asks a deployment whether it runs modules from a developer's machine. Throws if it refuses or does not answer. */
-export async function askDeployment(origin: string): Promise<void> {
+export async function checkDeployment(origin: string): Promise<void> {
   const file = `${origin}/config.json`;
   const answer = await fetch(file, { signal: AbortSignal.timeout(10_000) }).catch((cause: unknown) => {
     throw new DeploymentError(`${origin} does not answer: ${reasonOf(cause)}`);

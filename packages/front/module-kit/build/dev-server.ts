@@ -4,7 +4,7 @@ import type WebpackDevServer from 'webpack-dev-server';
 export const devPort = () => Number(process.env.PORT ?? 3010);
 
 /** Settings of the error overlay: build errors only, since the page's error boundaries show run-time errors. */
-export const buildErrors = { errors: true, warnings: false, runtimeErrors: false };
+export const overlayErrors = { errors: true, warnings: false, runtimeErrors: false };
 
 /** Starts the server. Resolves once the first build has finished, so that the address printed next responds at once. */
 export async function startServer(server: WebpackDevServer): Promise<void> {

@@ -14,12 +14,12 @@ import webpack from 'webpack';
 const marker = '{{screen-files}}';
 let folder: string;
 
-const write = (file: string, text: string) => {
+const writeSource = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   writeFileSync(path.join(folder, file), text);
 };
 
-const dist = (file: string) => readFileSync(path.join(folder, 'dist', file), 'utf8');
+const readBuilt = (file: string) => readFileSync(path.join(folder, 'dist', file), 'utf8');
 
 /**
  * Writes an app with shared packages. `dom` consumes `view` (as react-dom consumes react), and `forms` consumes `fields`; only one
@@ -39,26 +39,26 @@ function writeSources(): void {
     ],
     ['late', "import { plain } from 'plain'; export const late = plain + 'late';"],
   ] as const) {
-    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0' }));
-    write(`node_modules/${name}/index.js`, code);
+    writeSource(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0' }));
+    writeSource(`node_modules/${name}/index.js`, code);
   }
-  write('packages/own/package.json', JSON.stringify({ name: 'own', version: '1.0.0' }));
-  write(
+  writeSource('packages/own/package.json', JSON.stringify({ name: 'own', version: '1.0.0' }));
+  writeSource(
     'packages/own/index.js',
     "import { kit } from 'kit'; import { plain } from 'plain'; export const own = kit + plain;",
   );
   symlinkSync(path.join(folder, 'packages/own'), path.join(folder, 'node_modules/own'));
-  write(
+  writeSource(
     'src/main.js',
     "import { own } from 'own'; import(/* webpackChunkName: 'screen' */ 'forms'); import('late'); own();",
   );
-  write('index.html', `<body data-files="${marker}"></body>`);
+  writeSource('index.html', `<body data-files="${marker}"></body>`);
 }
 
-let built: Stats | undefined;
+let mainBuild: Stats | undefined;
 beforeAll(async () => {
   writeSources();
-  built = await build('dist', { first: ['screen'] }, ['view']);
+  mainBuild = await build('dist', { first: ['screen'] }, ['view']);
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -108,8 +108,8 @@ async function build(
 const errorsOf = (stats: Stats | undefined) => stats?.toJson({ all: false, errors: true }).errors;
 
 it('the packages of every first load are two files: own ones with those that run early, and the others', () => {
-  expect(errorsOf(built)).toEqual([]);
-  const { shared, contents } = JSON.parse(dist('.chunks.json')) as ChunkList;
+  expect(errorsOf(mainBuild)).toEqual([]);
+  const { shared, contents } = JSON.parse(readBuilt('.chunks.json')) as ChunkList;
   const [first = ''] = shared.view?.files ?? [];
   const [last = ''] = shared.dom?.files ?? [];
   expect(last).not.toBe(first);
@@ -126,14 +126,14 @@ it('a package that runs early, but that the entry does not need, fails the build
 });
 
 it('no file waits for a package that is in it', () => {
-  const { entry, shared } = JSON.parse(dist('.chunks.json')) as ChunkList;
+  const { entry, shared } = JSON.parse(readBuilt('.chunks.json')) as ChunkList;
   expect(shared.kit?.shared).toEqual([]);
   expect(shared.own?.shared).toEqual([]);
   expect(entry.shared.sort()).toEqual(['dom', 'kit', 'own', 'view']);
 });
 
 it('what a screen needs besides is one file, which waits for none of the packages that are in it', () => {
-  const { imports, shared, contents } = JSON.parse(dist('.chunks.json')) as ChunkList;
+  const { imports, shared, contents } = JSON.parse(readBuilt('.chunks.json')) as ChunkList;
   const [file = '', ...others] = shared.forms?.files ?? [];
   expect(file).toMatch(/^screen-packages/);
   expect(others).toEqual([]);
@@ -144,7 +144,7 @@ it('what a screen needs besides is one file, which waits for none of the package
 });
 
 it('no file repeats what every first load has', () => {
-  const { entry, shared, contents } = JSON.parse(dist('.chunks.json')) as ChunkList;
+  const { entry, shared, contents } = JSON.parse(readBuilt('.chunks.json')) as ChunkList;
   const first = new Set([shared.view, shared.dom, entry].flatMap((part) => part?.files ?? []));
   const modulesOf = (file: string) => Object.keys(contents[file] ?? {});
   const everywhere = [...first].flatMap(modulesOf);
@@ -154,8 +154,8 @@ it('no file repeats what every first load has', () => {
 });
 
 it('the document preloads the entry and the first file, and lists the last one and what a screen needs besides', () => {
-  const { shared } = JSON.parse(dist('.chunks.json')) as ChunkList;
-  const page = dist('index.html');
+  const { shared } = JSON.parse(readBuilt('.chunks.json')) as ChunkList;
+  const page = readBuilt('index.html');
   const preloads = [...page.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
   const everywhere = new Set([...(shared.view?.files ?? []), ...(shared.dom?.files ?? [])]);
   const entry = /<script [^>]*src="([^"]+)"/.exec(page)?.[1];

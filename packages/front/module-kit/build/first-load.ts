@@ -26,23 +26,23 @@ export function firstLoadChunks(compilation: Compilation): Set<Chunk> {
 }
 
 /** Name of the chunk with the first-load packages that run last. */
-const lastFile = 'last-packages';
+const lastChunkName = 'last-packages';
 
-const isLast = ({ name }: Chunk) => name === lastFile;
+const isLastChunk = ({ name }: Chunk) => name === lastChunkName;
 
 /** Returns the first-load chunks that the boot script requests, after the document has requested the others. */
 export const lastChunks = (compilation: Compilation): Chunk[] =>
-  [...firstLoadChunks(compilation)].filter(isLast);
+  [...firstLoadChunks(compilation)].filter(isLastChunk);
 
 /** Returns the first-load chunks that preload links in the document request. */
 export const preloadedChunks = (compilation: Compilation): Chunk[] =>
-  [...firstLoadChunks(compilation)].filter((chunk) => !isLast(chunk));
+  [...firstLoadChunks(compilation)].filter((chunk) => !isLastChunk(chunk));
 
 /**
  * Merges chunks into one. Moves the placeholders of the shared packages that the chunks consume to the entry: the merged chunk may
  * contain those packages, and would wait for itself.
  */
-function merge(
+function mergeChunks(
   { chunkGraph, chunks, entrypoints }: Compilation,
   name: string,
   [first, ...others]: readonly Chunk[],
@@ -61,7 +61,7 @@ function merge(
   }
 }
 
-const dependency = /[\\/]node_modules[\\/]/;
+const dependencyPath = /[\\/]node_modules[\\/]/;
 
 /**
  * Merges the shared packages that every first load needs into two files: one with our own packages and those that run early, one
@@ -80,7 +80,7 @@ export class FirstLoadPlugin {
         const isOwn = (chunk: Chunk) =>
           [...chunkGraph.getChunkModulesIterable(chunk)].some((module) => {
             const file = module.nameForCondition();
-            return file !== null && file !== '' && !dependency.test(file);
+            return file !== null && file !== '' && !dependencyPath.test(file);
           });
         const consumed = sharedModules(compilation).filter(({ options }) =>
           this.early.includes(options.shareKey),
@@ -92,10 +92,10 @@ export class FirstLoadPlugin {
         );
         const isFirst = (chunk: Chunk) => early.has(chunk) || isOwn(chunk);
         const chunks = [...firstLoadChunks(compilation)];
-        merge(compilation, 'first-packages', chunks.filter(isFirst));
-        merge(
+        mergeChunks(compilation, 'first-packages', chunks.filter(isFirst));
+        mergeChunks(
           compilation,
-          lastFile,
+          lastChunkName,
           chunks.filter((chunk) => !isFirst(chunk)),
         );
         const [entry] = compilation.entrypoints.get('main')?.chunks ?? [];

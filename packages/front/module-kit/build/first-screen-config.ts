@@ -4,7 +4,7 @@ import { baseConfig, fileCache } from './base-config';
 
 const renderer = path.resolve(import.meta.dirname, '../first-screen/render-screens.tsx');
 
-const entryOf = (source: string) =>
+const entryScript = (source: string) =>
   [
     `export { screens } from ${JSON.stringify(source)};`,
     `export { renderScreens } from ${JSON.stringify(renderer)};`,
@@ -16,7 +16,7 @@ export function firstScreenConfig(appDir: string, source: string, outDir: string
   return {
     ...base,
     target: 'node20',
-    entry: { main: `data:text/javascript,${encodeURIComponent(entryOf(source))}` },
+    entry: { main: `data:text/javascript,${encodeURIComponent(entryScript(source))}` },
     output: { path: outDir, filename: '[name].cjs', publicPath: '/', library: { type: 'commonjs2' } },
     module: {
       ...base.module,

@@ -14,18 +14,21 @@ interface RenderedScreens {
 }
 
 /** The compiled program: exports of the app's `src/first-screen.tsx` and of our `first-screen/render-screens.tsx`. */
-interface Program {
+interface ScreenProgram {
   screens: unknown;
   renderScreens: (screens: unknown) => RenderedScreens;
 }
 
 /** Compiles an app's `src/first-screen.tsx` for Node, and returns the rendered screens. */
-async function render(appDir: string, source: string): Promise<{ stats: Stats; rendered?: RenderedScreens }> {
+async function renderFirstScreens(
+  appDir: string,
+  source: string,
+): Promise<{ stats: Stats; rendered?: RenderedScreens }> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'first-screen-'));
   try {
     const stats = await runWebpack(firstScreenConfig(appDir, source, outDir));
     if (stats.hasErrors()) return { stats };
-    const program = createRequire(import.meta.url)(path.join(outDir, 'main.cjs')) as Program;
+    const program = createRequire(import.meta.url)(path.join(outDir, 'main.cjs')) as ScreenProgram;
     return { stats, rendered: program.renderScreens(program.screens) };
   } finally {
     await rm(outDir, { recursive: true, force: true });
@@ -40,7 +43,7 @@ async function render(appDir: string, source: string): Promise<{ stats: Stats; r
 export async function addFirstScreen(appDir: string, distDir: string): Promise<Stats | null> {
   const source = path.join(appDir, 'src/first-screen.tsx');
   if (!existsSync(source)) return null;
-  const { stats, rendered } = await render(appDir, source);
+  const { stats, rendered } = await renderFirstScreens(appDir, source);
   if (rendered === undefined) return stats;
   const { documentStyles, html } = rendered;
   const page = path.join(distDir, 'index.html');

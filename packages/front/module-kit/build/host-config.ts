@@ -50,14 +50,14 @@ function earlyPackagesOf(appDir: string): string[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 }
 
-const provideRuntimeCore = path.resolve(import.meta.dirname, '../host/runtime-core.ts');
+const runtimeCorePlugin = path.resolve(import.meta.dirname, '../host/runtime-core.ts');
 
-const source = (file: string) => readFileSync(path.join(workspaceRoot, file), 'utf8');
+const readWorkspaceFile = (file: string) => readFileSync(path.join(workspaceRoot, file), 'utf8');
 
 /** Returns the script that runs before the first paint. Inlined, since a request would delay the paint by a round trip. */
 const bootScript = () =>
-  source('packages/front/design-system/src/core/appearance/appearance-boot.js') +
-  source('shell/src/startup/boot.js');
+  readWorkspaceFile('packages/front/design-system/src/core/appearance/appearance-boot.js') +
+  readWorkspaceFile('shell/src/startup/boot.js');
 
 /** What to preload. The frame needs the `http` chunk, since a signed-in user's page calls the API at once. */
 const preloads = {
@@ -85,7 +85,7 @@ export function hostConfig(appDir: string, mode: BuildMode): Configuration {
         dts: false,
         dev: false,
         virtualRuntimeEntry: mode === 'production',
-        runtimePlugins: [provideRuntimeCore, path.join(appDir, 'src/startup/federation-plugin.ts')],
+        runtimePlugins: [runtimeCorePlugin, path.join(appDir, 'src/startup/federation-plugin.ts')],
         experiments: { asyncStartup: true, optimization: { target: 'web' } },
       }),
       new HtmlPlugin({

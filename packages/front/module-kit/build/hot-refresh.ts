@@ -2,13 +2,13 @@ import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type RuleSetRule, type WebpackPluginInstance } from 'webpack';
 
-const registry = path.resolve(import.meta.dirname, '../host/refresh-runtime.cjs');
+const refreshRuntime = path.resolve(import.meta.dirname, '../host/refresh-runtime.cjs');
 
 /** Sets up React Refresh for shell and modules: saving a file updates the components on the page and keeps their state. */
 export function hotRefresh(name: string): { rule: RuleSetRule; plugins: WebpackPluginInstance[] } {
   return {
     // All bundles import the page's one refresh runtime instead of a copy each.
-    rule: { exclude: registry, resolve: { alias: { 'react-refresh/runtime$': registry } } },
+    rule: { exclude: refreshRuntime, resolve: { alias: { 'react-refresh/runtime$': refreshRuntime } } },
     plugins: [
       // All bundles use the same library name, so that they share the plugin's state on the page.
       new ReactRefreshPlugin({ include: /\.tsx?$/, overlay: false, library: 'escale' }),

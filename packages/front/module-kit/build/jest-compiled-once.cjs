@@ -4,7 +4,7 @@ const vm = require('node:vm');
 
 const compileFunction = vm.compileFunction;
 /** @type {Map<string, { source: string, script: vm.Script }>} */
-const scripts = new Map();
+const compiledScripts = new Map();
 
 /** Marks that code is to run in the context of the process, not in one of Jest's own. */
 const noContext = {};
@@ -25,11 +25,11 @@ function compileOnce(source, parameters = [], options = {}) {
       parameters,
       isShared ? { ...options, parsingContext: undefined } : options,
     );
-  let known = scripts.get(filename);
+  let known = compiledScripts.get(filename);
   if (known?.source !== source) {
     const opening = `(function (${parameters.join(',')}) {`;
     const script = new vm.Script(`${opening}${source}\n})`, { filename, columnOffset: -opening.length });
-    scripts.set(filename, (known = { source, script }));
+    compiledScripts.set(filename, (known = { source, script }));
   }
   return isShared ? known.script.runInThisContext() : known.script.runInContext(parsingContext);
 }

@@ -27,11 +27,11 @@ function keysOf(selector) {
   let bare = selector.replace(/\[[^\]]*\]/g, '');
   while (/\([^()]*\)/.test(bare)) bare = bare.replace(/\([^()]*\)/g, '');
   if (/[\\()[\]"'&|]/.test(bare)) return new Set([anyElement]);
-  return new Set(bare.split(',').map(requiredBy));
+  return new Set(bare.split(',').map(requiredKey));
 }
 
 /** @param {string} selector without arguments of pseudo-classes and without attributes */
-function requiredBy(selector) {
+function requiredKey(selector) {
   const subject =
     selector
       .trim()

@@ -5,7 +5,7 @@ const { parseStyleSheets } = require('./jest-style-sheets.cjs');
 const { TestEnvironment: JsdomEnvironment } = require('jest-environment-jsdom');
 
 /** Names of globals to take from Node: jsdom lacks them, or has versions that Node's fetch rejects. */
-const takenFromNode = [
+const nodeGlobals = [
   'AbortController',
   'AbortSignal',
   'ArrayBuffer',
@@ -41,7 +41,7 @@ class NoopObserver {
 }
 
 /** @param {string} media */
-const matchNothing = (media) => ({
+const matchNoMedia = (media) => ({
   media,
   matches: false,
   onchange: null,
@@ -68,10 +68,10 @@ module.exports = class BrowserEnvironment extends JsdomEnvironment {
 
   async setup() {
     await super.setup();
-    for (const name of takenFromNode) this.provide(this.global, name, Reflect.get(globalThis, name));
+    for (const name of nodeGlobals) this.provide(this.global, name, Reflect.get(globalThis, name));
     this.provide(this.global, 'ResizeObserver', NoopObserver);
     this.provide(this.global, 'IntersectionObserver', NoopObserver);
-    this.provide(this.global, 'matchMedia', matchNothing);
+    this.provide(this.global, 'matchMedia', matchNoMedia);
     this.provide(this.global.URL, 'createObjectURL', () => 'blob:test');
     this.provide(this.global.URL, 'revokeObjectURL', () => {});
     this.provide(this.global, 'scrollTo', () => {});

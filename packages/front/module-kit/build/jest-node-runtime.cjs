@@ -5,9 +5,9 @@ const { default: Runtime } = require('jest-runtime');
 const { noContext } = require('./jest-compiled-once.cjs');
 
 /** The methods of Jest's mock state that mock a module. */
-const registrations = ['setMock', 'setModuleMock', 'markExplicitCjsMock'];
+const mockMethods = ['setMock', 'setModuleMock', 'markExplicitCjsMock'];
 
-const inDependencies = `${path.sep}node_modules${path.sep}`;
+const dependencyFolder = `${path.sep}node_modules${path.sep}`;
 
 /** Lets Node load dependencies, each once per worker. Jest loads everything else; mocking a dependency throws. */
 class SharedRuntime extends Runtime {
@@ -16,7 +16,7 @@ class SharedRuntime extends Runtime {
     super(...given);
     /** @type {Record<string, (from: string, name: string, ...others: unknown[]) => unknown>} */
     const state = Reflect.get(this, 'mockState');
-    for (const name of registrations) {
+    for (const name of mockMethods) {
       const register = state[name]?.bind(state);
       state[name] = (from, mocked, ...others) => {
         if (this.isShared(from, mocked))
@@ -38,7 +38,7 @@ class SharedRuntime extends Runtime {
     if (this._environment.getVmContext() !== noContext) return false;
     if (/^([./]|file:|@escale\/|@jest\/)/.test(name) || isBuiltin(name)) return false;
     if (this._config.moduleNameMapper.some(([pattern]) => new RegExp(pattern).test(name))) return false;
-    return createRequire(from).resolve(name).includes(inDependencies);
+    return createRequire(from).resolve(name).includes(dependencyFolder);
   }
 }
 

@@ -1,12 +1,12 @@
 // @ts-check
 const path = require('node:path');
 
-const here = (/** @type {string} */ file) => path.join(__dirname, file);
+const pathOf = (/** @type {string} */ file) => path.join(__dirname, file);
 
 /** @type {import('jest').Config} */
-const common = {
+const commonPreset = {
   moduleFileExtensions: ['ts', 'tsx', 'mts', 'js', 'jsx', 'mjs', 'cjs', 'json', 'node'],
-  transform: { '\\.(ts|tsx|mts|js|jsx|mjs|cjs)$': here('jest-transform.cjs') },
+  transform: { '\\.(ts|tsx|mts|js|jsx|mjs|cjs)$': pathOf('jest-transform.cjs') },
   transformIgnorePatterns: [],
   modulePathIgnorePatterns: ['/dist/', '/var/', '/\\.cache/'],
   resetMocks: true,
@@ -15,21 +15,21 @@ const common = {
   fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'performance'] },
 };
 
-/** For code that runs in the browser. @type {import('jest').Config} */
-const browser = {
-  ...common,
-  testEnvironment: here('jest-environment.cjs'),
+/** Preset for code that runs in the browser. @type {import('jest').Config} */
+const browserPreset = {
+  ...commonPreset,
+  testEnvironment: pathOf('jest-environment.cjs'),
   // The empty condition replaces `browser`: jsdom cannot run the browser builds of msw and others.
   testEnvironmentOptions: { customExportConditions: [''], url: 'http://localhost:3000/' },
   moduleNameMapper: {
-    '\\.module\\.css$': here('jest-classes.cjs'),
-    '\\.(woff2|svg|png|css)(\\?.*)?$': here('jest-asset.cjs'),
+    '\\.module\\.css$': pathOf('jest-classes.cjs'),
+    '\\.(woff2|svg|png|css)(\\?.*)?$': pathOf('jest-asset.cjs'),
   },
 };
 
-/** For a module in a repository of its own. @type {import('jest').Config} */
-const moduleAlone = {
-  ...browser,
+/** Preset for a module in a separate repository. @type {import('jest').Config} */
+const moduleAlonePreset = {
+  ...browserPreset,
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['@escale/testing/setup-browser-tests', '@escale/testing/setup-api-tests'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
@@ -37,11 +37,11 @@ const moduleAlone = {
   testTimeout: 60_000,
 };
 
-/** For code that runs in Node. @type {import('jest').Config} */
-const node = {
-  ...common,
-  testEnvironment: here('jest-node-environment.cjs'),
-  runtime: here('jest-node-runtime.cjs'),
+/** Preset for code that runs in Node. @type {import('jest').Config} */
+const nodePreset = {
+  ...commonPreset,
+  testEnvironment: pathOf('jest-node-environment.cjs'),
+  runtime: pathOf('jest-node-runtime.cjs'),
 };
 
-module.exports = { browser, module: moduleAlone, node };
+module.exports = { browser: browserPreset, module: moduleAlonePreset, node: nodePreset };

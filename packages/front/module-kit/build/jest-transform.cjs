@@ -21,21 +21,21 @@ const transformers = {
 };
 
 /** @type {Map<string, boolean>} */
-const moduleFolders = new Map();
+const esModuleFolders = new Map();
 
 /**
  * True if the `.js` files of a folder are ES modules: as in Node, the nearest package.json decides.
  * @param {string} folder
  * @returns {boolean}
  */
-function holdsModules(folder) {
-  const known = moduleFolders.get(folder);
+function isEsModuleFolder(folder) {
+  const known = esModuleFolders.get(folder);
   if (known !== undefined) return known;
   const manifest = path.join(folder, 'package.json');
   const answer = existsSync(manifest)
     ? JSON.parse(readFileSync(manifest, 'utf8')).type === 'module'
-    : folder !== path.dirname(folder) && holdsModules(path.dirname(folder));
-  moduleFolders.set(folder, answer);
+    : folder !== path.dirname(folder) && isEsModuleFolder(path.dirname(folder));
+  esModuleFolders.set(folder, answer);
   return answer;
 }
 
@@ -43,7 +43,7 @@ function holdsModules(folder) {
 function needsCompiling(file, source) {
   if (!file.includes(`${path.sep}node_modules${path.sep}`)) return true;
   if (file.endsWith('.mjs') || /\bimport\(/.test(source)) return true;
-  return file.endsWith('.js') && holdsModules(path.dirname(file));
+  return file.endsWith('.js') && isEsModuleFolder(path.dirname(file));
 }
 
 /** @param {string} file */

@@ -6,7 +6,7 @@ import { LeanFilesPlugin } from './lean-files';
 
 let folder: string;
 
-const write = (file: string, text: string) => {
+const writeSource = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   writeFileSync(path.join(folder, file), text);
 };
@@ -17,11 +17,17 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Builds a page that imports a part, which imports a dependency of this size. Returns the index of the file with each of them. */
-async function filesOf(dependencyBytes: number, plugins: readonly WebpackPluginInstance[]) {
-  write('node_modules/dependency/package.json', '{ "name": "dependency", "version": "1.0.0" }');
-  write('node_modules/dependency/index.js', `export const dependency = '${'x'.repeat(dependencyBytes)}';`);
-  write('src/part.js', "import { dependency } from 'dependency'; document.title = 'the part' + dependency;");
-  write('src/main.js', "import('./part');");
+async function buildPage(dependencyBytes: number, plugins: readonly WebpackPluginInstance[]) {
+  writeSource('node_modules/dependency/package.json', '{ "name": "dependency", "version": "1.0.0" }');
+  writeSource(
+    'node_modules/dependency/index.js',
+    `export const dependency = '${'x'.repeat(dependencyBytes)}';`,
+  );
+  writeSource(
+    'src/part.js',
+    "import { dependency } from 'dependency'; document.title = 'the part' + dependency;",
+  );
+  writeSource('src/main.js', "import('./part');");
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
     webpack(
       {
@@ -52,15 +58,15 @@ async function filesOf(dependencyBytes: number, plugins: readonly WebpackPluginI
 const containsWords = (words: string) => (text: string) => text.includes(words);
 
 it('what is always requested together becomes one file', async () => {
-  expect(await filesOf(60_000, [])).toMatchObject({ count: 3 });
+  expect(await buildPage(60_000, [])).toMatchObject({ count: 3 });
   rmSync(path.join(folder, 'dist'), { recursive: true });
-  const { part, dependency, count } = await filesOf(60_000, [new LeanFilesPlugin()]);
+  const { part, dependency, count } = await buildPage(60_000, [new LeanFilesPlugin()]);
   expect(count).toBe(2);
   expect(dependency).toBe(part);
 });
 
 it('a large dependency stays a file of its own', async () => {
-  const { part, dependency, count } = await filesOf(600_000, [new LeanFilesPlugin()]);
+  const { part, dependency, count } = await buildPage(600_000, [new LeanFilesPlugin()]);
   expect(count).toBe(3);
   expect(dependency).not.toBe(part);
 });

@@ -3,7 +3,7 @@ import { isShared } from './consumed-packages';
 import { firstLoadChunks } from './first-load';
 
 /** Unminified bytes above which a chunk stays a separate file, so that browsers keep it cached when other code changes. */
-const largeFile = 500_000;
+const largeFileBytes = 500_000;
 
 /**
  * Removes from each chunk the modules that the page already has: those of the first load, and those of chunks that are always
@@ -35,7 +35,7 @@ export class LeanFilesPlugin {
         }
         const together = new Map<string, Chunk>();
         for (const chunk of others.filter(({ name }) => !name)) {
-          if (chunkGraph.getChunkModulesSize(chunk) > largeFile) continue;
+          if (chunkGraph.getChunkModulesSize(chunk) > largeFileBytes) continue;
           const groups = [...chunk.groupsIterable]
             .map(({ debugId }) => debugId)
             .sort()

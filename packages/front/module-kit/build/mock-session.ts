@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultPreferences, type User } from '@escale/contracts';
 
-const everything = { visible: true, read: true, write: true, delete: true };
+const allRights = { visible: true, read: true, write: true, delete: true };
 
-const user: User = {
+const mockUser: User = {
   id: 'standalone',
   email: 'module.seul@escale.test',
   username: 'module.seul',
@@ -19,21 +19,21 @@ const user: User = {
   invitationPending: false,
 };
 
-const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const aYear = 31_536_000;
-const accessToken = () => {
+const encodeBase64Url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const yearSeconds = 31_536_000;
+const createAccessToken = () => {
   const iat = Math.floor(Date.now() / 1_000);
-  return `${encode({ alg: 'none' })}.${encode({ sub: user.id, iat, exp: iat + aYear })}.standalone`;
+  return `${encodeBase64Url({ alg: 'none' })}.${encodeBase64Url({ sub: mockUser.id, iat, exp: iat + yearSeconds })}.standalone`;
 };
 
 /** Returns a middleware that answers the API calls of a session, whose user has every right on one module. */
 export function mockSession(moduleId: string) {
-  const preferences = { ...defaultPreferences, permissions: { [moduleId]: everything } };
+  const preferences = { ...defaultPreferences, permissions: { [moduleId]: allRights } };
   const answers: Record<string, () => object> = {
-    '/api/standalone': () => ({ user, accessToken: accessToken() }),
-    '/api/auth/me': () => ({ success: true, user }),
-    '/api/auth/refresh': () => ({ success: true, accessToken: accessToken() }),
-    [`/api/users/${user.id}/preferences`]: () => ({ success: true, data: preferences }),
+    '/api/standalone': () => ({ user: mockUser, accessToken: createAccessToken() }),
+    '/api/auth/me': () => ({ success: true, user: mockUser }),
+    '/api/auth/refresh': () => ({ success: true, accessToken: createAccessToken() }),
+    [`/api/users/${mockUser.id}/preferences`]: () => ({ success: true, data: preferences }),
   };
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const answer = answers[request.url?.split('?')[0] ?? ''];

@@ -1,6 +1,6 @@
 import webpack, { type Compiler } from 'webpack';
 
-const developmentFile =
+const developmentFilePattern =
   /[\\/]node_modules[\\/](?!.*[\\/]node_modules[\\/]).*(?:[\\/]development[\\/]|[.-]development(?:\.|$))/;
 
 /** Fails a build that contains the development build of a package. The error names the file. */
@@ -9,7 +9,8 @@ export class NoDevelopmentBuildsPlugin {
     compiler.hooks.thisCompilation.tap('NoDevelopmentBuildsPlugin', (compilation) => {
       compilation.hooks.finishModules.tap('NoDevelopmentBuildsPlugin', (modules) => {
         for (const module of modules) {
-          if (!(module instanceof webpack.NormalModule) || !developmentFile.test(module.resource)) continue;
+          if (!(module instanceof webpack.NormalModule) || !developmentFilePattern.test(module.resource))
+            continue;
           const text = `${module.resource} is a development build: resolve.alias must lead to the one for production`;
           compilation.errors.push(new webpack.WebpackError(text));
         }

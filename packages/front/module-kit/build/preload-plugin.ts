@@ -14,10 +14,10 @@ export interface Preloads {
 }
 
 /** Key of the list under which the boot script finds the files to request last. */
-const lastFiles = 'last';
+const lastFilesKey = 'last';
 
 /** Attributes of preload links for first-load scripts; the boot script looks for `data-first-load`. */
-const firstLoad = { as: 'script', 'data-first-load': '' };
+const firstLoadAttributes = { as: 'script', 'data-first-load': '' };
 
 /**
  * Adds preload links for everything that every first load fetches (shared packages, the entry, the registry), so that the browser
@@ -33,21 +33,23 @@ export class PreloadPlugin {
       const hooks = HtmlPlugin.getCompilationHooks(compilation);
       hooks.alterAssetTags.tap('PreloadPlugin', (data) => {
         data.assetTags.meta.push(
-          ...fetched.map((href) => tag({ as: 'fetch', href, crossorigin: 'anonymous' })),
-          ...scriptsOf(preloadedChunks(compilation)).map((href) => tag({ ...firstLoad, href })),
+          ...fetched.map((href) => preloadTag({ as: 'fetch', href, crossorigin: 'anonymous' })),
+          ...scriptsOf(preloadedChunks(compilation)).map((href) =>
+            preloadTag({ ...firstLoadAttributes, href }),
+          ),
         );
         for (const { attributes } of data.assetTags.scripts) {
           // Every page waits for these files first.
           attributes.fetchpriority = 'high';
           data.assetTags.meta.push(
-            tag({ ...firstLoad, fetchpriority: 'high', href: String(attributes.src) }),
+            preloadTag({ ...firstLoadAttributes, fetchpriority: 'high', href: String(attributes.src) }),
           );
         }
         return data;
       });
       hooks.beforeEmit.tap('PreloadPlugin', (data) => {
         const files = Object.entries(screens).map(([screen, names]) => [screen, filesOf(compilation, names)]);
-        files.push([lastFiles, scriptsOf(lastChunks(compilation))]);
+        files.push([lastFilesKey, scriptsOf(lastChunks(compilation))]);
         const list = escapeHtml(JSON.stringify(Object.fromEntries(files)));
         return { ...data, html: data.html.replace(marker, () => list) };
       });
@@ -90,7 +92,7 @@ function filesOfShared(compilation: Compilation): Record<string, string[]> {
   return Object.fromEntries(packages.filter(([, files]) => files.length > 0));
 }
 
-function tag(attributes: Record<string, string>) {
+function preloadTag(attributes: Record<string, string>) {
   return {
     tagName: 'link',
     voidTag: true,

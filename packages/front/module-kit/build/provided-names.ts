@@ -28,14 +28,14 @@ export class ProvidedNamesPlugin {
           if (facade === undefined) continue;
           const provided = Object.keys((await import(pathToFileURL(facade).href)) as object);
           for (const { name, file } of importsOf(compilation, module))
-            if (!provided.includes(name)) compilation.errors.push(refusal(shared, name, file, provided));
+            if (!provided.includes(name)) compilation.errors.push(refusalError(shared, name, file, provided));
         }
       });
     });
   }
 }
 
-function refusal(shared: string, name: string, file: string, provided: readonly string[]) {
+function refusalError(shared: string, name: string, file: string, provided: readonly string[]) {
   return new webpack.WebpackError(
     `${file} imports ${name === '*' ? 'all' : `'${name}'`} of ${shared}. The shell provides: ${provided.join(', ')}. ` +
       `A name is added in packages/front/module-kit/host/${path.basename(facades[shared] ?? '')}, with a new minor version of hostApi.`,

@@ -1,7 +1,7 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { againstConfig } from './against-config';
-import { askDeployment, deploymentOrigin } from './deployed-shell';
+import { checkDeployment, deploymentOrigin } from './deployed-shell';
 import { devPort, startServer } from './dev-server';
 import { readModuleManifest } from './module-manifest';
 
@@ -12,7 +12,7 @@ import { readModuleManifest } from './module-manifest';
 export async function serveAgainst(appDir: string, address: string): Promise<void> {
   const { id, path } = readModuleManifest(appDir);
   const shell = deploymentOrigin(address);
-  await askDeployment(shell);
+  await checkDeployment(shell);
   const port = devPort();
   const own = `localhost:${port}`;
   const compiler = webpack(againstConfig(appDir, `ws://${own}/ws`));
@@ -39,10 +39,10 @@ export async function serveAgainst(appDir: string, address: string): Promise<voi
   );
   await startServer(server);
   process.stdout.write(
-    `${shell}${openable(path)}?module=${id}@http://${own}\n` +
+    `${shell}${pathToOpen(path)}?module=${id}@http://${own}\n` +
       "Open this link, sign in, and agree by 'Utiliser ma version locale' there. A saved file reloads the page.\n",
   );
 }
 
 /** Returns the path to open first: the module's own, or the home page if the module's path has parameters. */
-const openable = (path: string) => (path.includes(':') ? '/modules' : path);
+const pathToOpen = (path: string) => (path.includes(':') ? '/modules' : path);

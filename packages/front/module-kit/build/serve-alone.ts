@@ -1,9 +1,9 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { deploymentOrigin } from './deployed-shell';
-import { buildErrors, devPort, startServer } from './dev-server';
+import { overlayErrors, devPort, startServer } from './dev-server';
 import { readModuleManifest } from './module-manifest';
-import { mockedApi, realApi } from './standalone-api';
+import { mockedApiSettings, realApiSettings } from './standalone-api';
 import { standaloneConfig } from './standalone-config';
 import { findMocks } from './standalone-mocks';
 
@@ -21,10 +21,10 @@ export async function serveAlone(appDir: string, data?: string): Promise<void> {
     {
       host: 'localhost',
       port,
-      client: { overlay: buildErrors },
+      client: { overlay: overlayErrors },
       historyApiFallback: true,
       static: false,
-      ...(real === null ? mockedApi(id, mocks) : realApi(real, own)),
+      ...(real === null ? mockedApiSettings(id, mocks) : realApiSettings(real, own)),
     },
     webpack(standaloneConfig(appDir, mocks, real !== null)),
   );

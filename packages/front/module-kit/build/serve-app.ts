@@ -3,7 +3,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { appConfig } from './app-config';
-import { buildErrors, devPort } from './dev-server';
+import { overlayErrors, devPort } from './dev-server';
 
 const shellPort = 3000;
 
@@ -39,7 +39,7 @@ export async function serveApp(appDir: string): Promise<void> {
       port,
       allowedHosts: 'all',
       headers: { 'Access-Control-Allow-Origin': '*' },
-      client: { overlay: buildErrors, webSocketURL: `ws://localhost:${port}/ws` },
+      client: { overlay: overlayErrors, webSocketURL: `ws://localhost:${port}/ws` },
       historyApiFallback: isShell,
       static: isShell && process.env.ESCALE_DEV_SITE ? { directory: process.env.ESCALE_DEV_SITE } : false,
       proxy: isShell ? shellProxies() : [],

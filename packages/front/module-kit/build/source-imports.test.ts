@@ -6,13 +6,13 @@ import { sourceImports } from './source-imports';
 const folder = mkdtempSync(path.join(tmpdir(), 'escale-imports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const write = (name: string, lines: string[]) => {
+const writeSource = (name: string, lines: string[]) => {
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
   writeFileSync(path.join(folder, name), lines.join('\n'));
 };
 
 it('finds the names that sources take of shared packages, and neither types nor what tests take', () => {
-  write('module.tsx', [
+  writeSource('module.tsx', [
     "import { useState, type ReactNode } from 'react';",
     "import { Tabs as Rows } from '@escale/design-system/tabs';",
     "import type { User } from '@escale/auth';",
@@ -21,13 +21,13 @@ it('finds the names that sources take of shared packages, and neither types nor 
     "import { page } from './page';",
     'export const first = <T,>(value: T) => <Rows>{useState(value)[0] as ReactNode}</Rows>;',
   ]);
-  write('page/index.ts', [
+  writeSource('page/index.ts', [
     "import { useEffect } from 'react';",
     "export { notify as say } from '@escale/design-system';",
     'export const page = <T>(value: T) => value;',
   ]);
-  write('page/index.test.ts', ["import { useId } from 'react';"]);
-  write('assets.d.ts', ["import { useRef } from 'react';"]);
+  writeSource('page/index.test.ts', ["import { useId } from 'react';"]);
+  writeSource('assets.d.ts', ["import { useRef } from 'react';"]);
   expect(sourceImports(folder)).toEqual({
     '@escale/design-system': ['notify'],
     '@escale/design-system/tabs': ['Tabs'],

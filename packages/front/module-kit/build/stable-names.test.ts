@@ -5,7 +5,7 @@ import webpack from 'webpack';
 import { StableNamesPlugin } from './stable-names';
 
 /** So many module names that some compete for an id. */
-const names = Array.from({ length: 400 }, (_, index) => `module-${index}`);
+const moduleNames = Array.from({ length: 400 }, (_, index) => `module-${index}`);
 let root: string;
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 async function idsOf(folder: string, imported: readonly string[]): Promise<Record<string, unknown>> {
   const appDir = path.join(root, folder, 'app');
   mkdirSync(appDir, { recursive: true });
-  for (const name of names) writeFileSync(path.join(appDir, `${name}.js`), `export default '${name}';`);
+  for (const name of moduleNames) writeFileSync(path.join(appDir, `${name}.js`), `export default '${name}';`);
   writeFileSync(
     path.join(appDir, 'main.js'),
     `export const all = [${imported.map((name) => `import('./${name}.js')`).join()}];`,
@@ -38,7 +38,7 @@ async function idsOf(folder: string, imported: readonly string[]): Promise<Recor
 }
 
 it('gives modules the same ids in every folder and whatever order they are found in', async () => {
-  const ids = await idsOf('one', names);
-  expect(Object.keys(ids).length).toBeGreaterThan(names.length);
-  expect(await idsOf('another/place', [...names].reverse())).toEqual(ids);
+  const ids = await idsOf('one', moduleNames);
+  expect(Object.keys(ids).length).toBeGreaterThan(moduleNames.length);
+  expect(await idsOf('another/place', [...moduleNames].reverse())).toEqual(ids);
 });

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { asPageOf, refuseUnmocked } from './standalone-api';
+import { replaceOrigin, refuseUnmocked } from './standalone-api';
 
 let server: Server;
 
@@ -10,10 +10,10 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-const ask = (path: string) => fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
+const request = (path: string) => fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
 
 it('a call that nothing answers is refused by name, and reaches no API', async () => {
-  const answer = await ask('/api/containers?page=2');
+  const answer = await request('/api/containers?page=2');
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({
     success: false,
@@ -22,11 +22,11 @@ it('a call that nothing answers is refused by name, and reaches no API', async (
 });
 
 it('everything else is the page', async () => {
-  expect(await (await ask('/containers')).text()).toBe('page');
+  expect(await (await request('/containers')).text()).toBe('page');
 });
 
 it('the real API sees the page as its own, and what another site sends as from there', () => {
-  const forward = asPageOf('https://app.example.com', 'http://localhost:3010');
+  const forward = replaceOrigin('https://app.example.com', 'http://localhost:3010');
   const sent = (origin: string) => {
     const setHeader = jest.fn();
     forward({ setHeader }, { headers: { origin } });

@@ -5,10 +5,10 @@ import type { Configuration } from 'webpack-dev-server';
 import { mockSession } from './mock-session';
 import { workerPath, type StandaloneMocks } from './standalone-mocks';
 
-type Next = () => void;
+type NextMiddleware = () => void;
 
 /** Returns the server settings for a module that runs alone with its mocks: no API call leaves this machine. */
-export function mockedApi(moduleId: string, mocks: StandaloneMocks | null): Configuration {
+export function mockedApiSettings(moduleId: string, mocks: StandaloneMocks | null): Configuration {
   return {
     setupMiddlewares: (middlewares) => [
       { name: 'worker', middleware: serveWorker(mocks) },
@@ -20,7 +20,8 @@ export function mockedApi(moduleId: string, mocks: StandaloneMocks | null): Conf
 }
 
 const serveWorker =
-  (mocks: StandaloneMocks | null) => (request: IncomingMessage, response: ServerResponse, next: Next) => {
+  (mocks: StandaloneMocks | null) =>
+  (request: IncomingMessage, response: ServerResponse, next: NextMiddleware) => {
     if (mocks === null || request.url !== workerPath) return next();
     void readFile(mocks.worker).then((script) => {
       response.setHeader('content-type', 'text/javascript');
@@ -29,7 +30,11 @@ const serveWorker =
   };
 
 /** Answers 404 to an API call that neither the mocks nor the mock session have answered. */
-export function refuseUnmocked(request: IncomingMessage, response: ServerResponse, next: Next): void {
+export function refuseUnmocked(
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: NextMiddleware,
+): void {
   const path = request.url?.split('?')[0] ?? '';
   if (!path.startsWith('/api/')) return next();
   const error = `Aucune réponse simulée pour ${request.method ?? 'GET'} ${path} : ajoutez-la à src/mocks.ts.`;
@@ -47,15 +52,15 @@ interface ForwardedHeaders {
  * Returns a proxy callback that replaces the origin of the module's page with the target's, so that the target accepts the page's
  * calls. Calls from other sites keep their origin, so the target refuses them.
  */
-export const asPageOf =
+export const replaceOrigin =
   (target: string, ownOrigin: string) =>
   (forwarded: ForwardedHeaders, { headers }: Pick<IncomingMessage, 'headers'>): void => {
     if (headers.origin === ownOrigin) forwarded.setHeader('origin', target);
   };
 
 /** Returns the server settings for a module that runs alone with the data of a real API. */
-export function realApi(target: string, ownOrigin: string): Configuration {
-  const onProxyReq = asPageOf(target, ownOrigin);
+export function realApiSettings(target: string, ownOrigin: string): Configuration {
+  const onProxyReq = replaceOrigin(target, ownOrigin);
   return {
     proxy: [
       { context: ['/api'], target, changeOrigin: true, ws: true, onProxyReq, onProxyReqWs: onProxyReq },

@@ -6,21 +6,21 @@ import { baseConfig } from './base-config';
 import { readModuleManifest } from './module-manifest';
 import type { StandaloneMocks } from './standalone-mocks';
 
-const mountStandalone = path.resolve(import.meta.dirname, '../standalone/standalone-host.tsx');
+const standaloneHost = path.resolve(import.meta.dirname, '../standalone/standalone-host.tsx');
 
-const importOf = (names: string, file: string) => `import { ${names} } from ${JSON.stringify(file)};`;
+const importStatement = (names: string, file: string) => `import { ${names} } from ${JSON.stringify(file)};`;
 
-function entryOf(appDir: string, mocks: StandaloneMocks | null, hasRealData: boolean): string {
+function entryScript(appDir: string, mocks: StandaloneMocks | null, hasRealData: boolean): string {
   const imports = [
-    importOf('definition', path.join(appDir, 'src/module.tsx')),
-    importOf('mountStandalone', mountStandalone),
+    importStatement('definition', path.join(appDir, 'src/module.tsx')),
+    importStatement('mountStandalone', standaloneHost),
   ];
   const mount = `mountStandalone(definition, ${String(hasRealData)})`;
   if (mocks === null) return [...imports, `void ${mount};`].join('\n');
   return [
     ...imports,
-    importOf('handlers', mocks.handlers),
-    importOf('startMocks', mocks.start),
+    importStatement('handlers', mocks.handlers),
+    importStatement('startMocks', mocks.start),
     `void startMocks(handlers).then(() => ${mount});`,
   ].join('\n');
 }
@@ -38,7 +38,7 @@ export function standaloneConfig(
   const base = baseConfig(appDir, 'escale_standalone', 'development');
   return {
     ...base,
-    entry: { main: `data:text/javascript,${encodeURIComponent(entryOf(appDir, mocks, hasRealData))}` },
+    entry: { main: `data:text/javascript,${encodeURIComponent(entryScript(appDir, mocks, hasRealData))}` },
     output: { ...base.output, publicPath: '/' },
     resolve: {
       ...base.resolve,

@@ -16,7 +16,7 @@ export interface RenderedScreens {
 }
 
 const styleElement = /<style data-emotion="([^"]*)">([\s\S]*?)<\/style>/g;
-const fetchedFace = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+const fontFileRule = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
 /**
  * Renders screens inside the product's providers. Omits rules that load font files, for which the application would have to wait.
@@ -38,7 +38,7 @@ export function renderScreens(screens: FirstScreens): RenderedScreens {
     const html = markup
       .replace(styleElement, (_element, scope: string, css: string) => {
         const [key, ...classes] = scope.split(' ');
-        (key === 'css' ? styles : documentStyles).add(css.replace(fetchedFace, ''));
+        (key === 'css' ? styles : documentStyles).add(css.replace(fontFileRule, ''));
         if (key === 'css') classes.forEach((name) => names.add(name));
         return '';
       })

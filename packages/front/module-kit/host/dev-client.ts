@@ -1,5 +1,5 @@
 /** A message of webpack-dev-server about a build. */
-type Message =
+type BuildMessage =
   | { type: 'hash'; data: string }
   | { type: 'ok' | 'warnings' }
   | { type: 'errors'; data: BuildError[] };
@@ -40,13 +40,13 @@ function showErrors(errors: readonly BuildError[]): void {
 }
 
 /** Reloads the page after a build with other content, and shows the errors of a failed build. */
-function follow(address: string): void {
+function followBuilds(address: string): void {
   let latest: string | undefined;
   let shown: string | undefined;
   const connect = () => {
     const socket = new WebSocket(address);
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      const message = JSON.parse(data) as Message;
+      const message = JSON.parse(data) as BuildMessage;
       if (message.type === 'hash') latest = message.data;
       if (message.type === 'errors') showErrors(message.data);
       if (message.type !== 'ok' && message.type !== 'warnings') return;
@@ -59,8 +59,8 @@ function follow(address: string): void {
   connect();
 }
 
-const page = window as { escaleDevClient?: boolean };
+const pageGlobals = window as { escaleDevClient?: boolean };
 
 // Only once per page: reopening a module runs this script again.
-if (page.escaleDevClient !== true) follow(devSocket);
-page.escaleDevClient = true;
+if (pageGlobals.escaleDevClient !== true) followBuilds(devSocket);
+pageGlobals.escaleDevClient = true;

@@ -17,7 +17,7 @@ import {
 } from '@module-federation/runtime-core';
 
 /** The exports of the federation runtime's core that a module's entry uses. The shell contains all of them anyway. */
-const core = {
+const runtimeCore = {
   assert,
   CurrentGlobal,
   getGlobalFederationConstructor,
@@ -39,7 +39,7 @@ const core = {
  * plugin's own option `provideExternalRuntime` would add a second copy of the core to the shell.
  */
 function provideRuntimeCore(): ModuleFederationRuntimePlugin {
-  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
   return { name: 'escale-runtime-core' };
 }
 

@@ -2,7 +2,7 @@
 import { render, screen } from '@escale/testing';
 import type { ReactNode } from 'react';
 
-function styled(css: string, content: ReactNode): HTMLElement {
+function renderStyled(css: string, content: ReactNode): HTMLElement {
   render(
     <>
       <style>{css}</style>
@@ -40,13 +40,13 @@ it.each([
       <b className="outer" data-testid="other" />
     </>
   );
-  expect(displayOf(styled(`${selector} { display: none }`, elements))).toBe('none');
+  expect(displayOf(renderStyled(`${selector} { display: none }`, elements))).toBe('none');
   expect(displayOf(screen.getByTestId('other'))).not.toBe('none');
 });
 
 it('later rules and the inline style override earlier rules, whatever they match by', () => {
   const css = 'p { display: flex } .a { display: grid } * { visibility: hidden } p { display: inline-block }';
-  const subject = styled(css, <p className="a" data-testid="subject" />);
+  const subject = renderStyled(css, <p className="a" data-testid="subject" />);
   expect(getComputedStyle(subject)).toMatchObject({ display: 'inline-block', visibility: 'hidden' });
   subject.setAttribute('style', 'display: contents');
   expect(displayOf(subject)).toBe('contents');
@@ -54,11 +54,11 @@ it('later rules and the inline style override earlier rules, whatever they match
 
 it('screen rules apply, print rules do not', () => {
   const css = '@media screen { p { display: grid } } @media print { p { display: none } }';
-  expect(displayOf(styled(css, <p data-testid="subject" />))).toBe('grid');
+  expect(displayOf(renderStyled(css, <p data-testid="subject" />))).toBe('grid');
 });
 
 it('inserted and removed rules take effect at the next change of the document', () => {
-  const subject = styled('.a { display: flex }', <p className="a" data-testid="subject" />);
+  const subject = renderStyled('.a { display: flex }', <p className="a" data-testid="subject" />);
   expect(displayOf(subject)).toBe('flex');
   const sheet = [...document.styleSheets].at(-1);
   sheet?.insertRule('.b { display: grid }', 1);

@@ -2,7 +2,7 @@ import { render, screen } from '@escale/testing';
 import { Component, type ReactNode } from 'react';
 import { lazyPage } from './lazy-page';
 
-const Waiting = () => <p>Chargement</p>;
+const LoadingText = () => <p>Chargement</p>;
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
@@ -15,7 +15,7 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
 }
 
 test('shows a fallback until the code of the page is loaded', async () => {
-  const Page = lazyPage(() => Promise.resolve(() => <h1>Page</h1>), Waiting);
+  const Page = lazyPage(() => Promise.resolve(() => <h1>Page</h1>), LoadingText);
   render(<Page />);
   expect(screen.getByText('Chargement')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
@@ -27,7 +27,7 @@ test('loads the code again on the next mount after a failure', async () => {
     .fn<Promise<() => ReactNode>, []>()
     .mockRejectedValueOnce(new Error('gone'))
     .mockResolvedValue(() => <h1>Page</h1>);
-  const Page = lazyPage(load, Waiting);
+  const Page = lazyPage(load, LoadingText);
   const { unmount } = render(
     <Boundary>
       <Page />
@@ -41,7 +41,7 @@ test('loads the code again on the next mount after a failure', async () => {
 
 test('a page that is loaded ahead renders without the fallback', async () => {
   const load = jest.fn(() => Promise.resolve(() => <h1>Page</h1>));
-  const Page = lazyPage(load, Waiting);
+  const Page = lazyPage(load, LoadingText);
   await Page.preload();
   render(<Page />);
   expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();

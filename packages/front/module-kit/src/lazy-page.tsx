@@ -8,7 +8,7 @@ export type LazyPage = ComponentType & {
 
 /**
  * Returns a page whose code loads when the page is first rendered, and which shows `Fallback` meanwhile. The next mount retries a
- * failed load; `React.lazy` alone would cache the failure, so that 'Réessayer' had no effect.
+ * failed load; `React.lazy` alone would cache the failure, and 'Réessayer' would have no effect.
  */
 export function lazyPage(load: () => Promise<ComponentType>, Fallback: ComponentType): LazyPage {
   let loaded: ComponentType | null = null;

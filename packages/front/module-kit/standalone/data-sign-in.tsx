@@ -14,13 +14,13 @@ import { Form, PasswordField, SubmitButton, TextField, useSchemaForm } from '@es
 import { useState } from 'react';
 import { useMessages } from './messages';
 
-type SignedIn = Pick<LoginResponse, 'user' | 'accessToken'>;
+type SessionAnswer = Pick<LoginResponse, 'user' | 'accessToken'>;
 
 /** Returns a function that awaits a step of the sign-in: starts the session that the response may contain, or shows the failure. */
-function useStep() {
+function useSignInStep() {
   const m = useMessages();
   const session = useSessionActions();
-  return async <Answer extends SignedIn>(call: Promise<Answer>): Promise<Answer | null> => {
+  return async <Answer extends SessionAnswer>(call: Promise<Answer>): Promise<Answer | null> => {
     try {
       const answer = await call;
       const { user, accessToken } = answer;
@@ -33,9 +33,9 @@ function useStep() {
   };
 }
 
-function Credentials({ onCodeSent }: { onCodeSent: (email: string) => void }) {
+function PasswordStep({ onCodeSent }: { onCodeSent: (email: string) => void }) {
   const m = useMessages();
-  const step = useStep();
+  const step = useSignInStep();
   const form = useSchemaForm<LoginRequest>({
     schema: loginRequestSchema,
     defaultValues: { email: '', password: '', remember: false },
@@ -62,9 +62,9 @@ function Credentials({ onCodeSent }: { onCodeSent: (email: string) => void }) {
   );
 }
 
-function Code({ email }: { email: string }) {
+function CodeStep({ email }: { email: string }) {
   const m = useMessages();
-  const step = useStep();
+  const step = useSignInStep();
   const form = useSchemaForm<VerifyOtpRequest>({
     schema: verifyOtpRequestSchema,
     defaultValues: { email, otpCode: '' },
@@ -91,7 +91,7 @@ export function DataSignIn() {
   return (
     <PageFrame title={m.title} description={m.hint}>
       <Box maxWidth="30rem">
-        {sentTo === null ? <Credentials onCodeSent={setSentTo} /> : <Code email={sentTo} />}
+        {sentTo === null ? <PasswordStep onCodeSent={setSentTo} /> : <CodeStep email={sentTo} />}
       </Box>
     </PageFrame>
   );

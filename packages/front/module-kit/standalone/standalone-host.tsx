@@ -25,12 +25,12 @@ async function signInAsMock(session: Session): Promise<void> {
 }
 
 /** Resumes the session that an earlier page has started. Deletes a mock token first, so that no real API receives one. */
-async function resumeReal(session: Session): Promise<void> {
+async function resumeRealSession(session: Session): Promise<void> {
   if (readClaims(tokenStore.read() ?? '')?.sub === 'standalone') tokenStore.clear();
   await session.start();
 }
 
-function SignedIn() {
+function SignedInPages() {
   const { status } = useSession();
   if (status === 'starting') return <PageSpinner />;
   return status === 'authenticated' || status === 'interrupted' ? <Outlet /> : <DataSignIn />;
@@ -46,11 +46,11 @@ export async function mountStandalone(definition: ModuleDefinition, hasRealData:
   const queryClient = createQueryClient(notify);
   const store = createAppStore();
   const session = createSession(store, queryClient, { onEnd: notify.endActions });
-  await (hasRealData ? resumeReal(session) : signInAsMock(session));
+  await (hasRealData ? resumeRealSession(session) : signInAsMock(session));
   const [first] = definition.pages;
   const router = createBrowserRouter([
     {
-      element: <SignedIn />,
+      element: <SignedInPages />,
       children: [
         ...definition.pages.map(({ path, element }) => ({ path, element })),
         { path: '*', element: <Navigate to={first?.path ?? '/'} replace /> },

@@ -3,7 +3,7 @@ import { buildDescriptor, renderApp, screen, waitFor } from '@escale/testing';
 import { ModulesProvider, type ContributionOutlet } from '../modules-context';
 import { useContributions } from '.';
 
-const tab = (id: string, changes: Partial<ModuleContribution> = {}): ModuleContribution => ({
+const tabContribution = (id: string, changes: Partial<ModuleContribution> = {}): ModuleContribution => ({
   point: 'user-tab',
   id,
   label: `Onglet ${id}`,
@@ -11,10 +11,10 @@ const tab = (id: string, changes: Partial<ModuleContribution> = {}): ModuleContr
   order: 10,
   ...changes,
 });
-const yard = (contributions: ModuleContribution[], changes: Partial<ModuleDescriptor> = {}) =>
+const yardDescriptor = (contributions: ModuleContribution[], changes: Partial<ModuleDescriptor> = {}) =>
   buildDescriptor({ id: 'yard', permissions: ['read', 'release'], contributions, ...changes });
 
-const Outlet: ContributionOutlet = ({ descriptor, contribution, context }) => (
+const TestOutlet: ContributionOutlet = ({ descriptor, contribution, context }) => (
   <p>{`${descriptor.id}/${contribution.id} ${JSON.stringify(context)}`}</p>
 );
 
@@ -28,11 +28,11 @@ function Tabs() {
   );
 }
 
-const readable = { visible: true, read: true };
-const show = (
+const readRight = { visible: true, read: true };
+const showTabs = (
   modules: ModuleDescriptor[],
-  permissions: PermissionMap = { yard: readable, gates: readable },
-  outlet: ContributionOutlet | undefined = Outlet,
+  permissions: PermissionMap = { yard: readRight, gates: readRight },
+  outlet: ContributionOutlet | undefined = TestOutlet,
 ) =>
   renderApp(
     <ModulesProvider modules={modules} outlet={outlet}>
@@ -43,8 +43,11 @@ const show = (
 const heading = () => screen.getByRole('heading');
 
 it('lists the parts of all modules in their order, and renders them with the context of the point', async () => {
-  const gates = buildDescriptor({ id: 'gates', contributions: [tab('entries', { order: 5 })] });
-  show([yard([tab('slots'), { ...tab('menu'), point: 'user-menu' }]), gates]);
+  const gates = buildDescriptor({ id: 'gates', contributions: [tabContribution('entries', { order: 5 })] });
+  showTabs([
+    yardDescriptor([tabContribution('slots'), { ...tabContribution('menu'), point: 'user-menu' }]),
+    gates,
+  ]);
   await waitFor(() =>
     expect(heading()).toHaveTextContent('gates.entries: Onglet entries, yard.slots: Onglet slots'),
   );
@@ -53,13 +56,25 @@ it('lists the parts of all modules in their order, and renders them with the con
 });
 
 it.each<[string, PermissionMap, ModuleDescriptor]>([
-  ['without the right', { yard: { ...readable, write: false } }, yard([tab('slots', { right: 'write' })])],
-  ["without the module's own right", { yard: readable }, yard([tab('slots', { right: 'release' })])],
-  ['without the module', { yard: { visible: false } }, yard([tab('slots')])],
-  ['of a module that is withdrawn', { yard: readable }, yard([tab('slots')], { entry: null })],
+  [
+    'without the right',
+    { yard: { ...readRight, write: false } },
+    yardDescriptor([tabContribution('slots', { right: 'write' })]),
+  ],
+  [
+    "without the module's own right",
+    { yard: readRight },
+    yardDescriptor([tabContribution('slots', { right: 'release' })]),
+  ],
+  ['without the module', { yard: { visible: false } }, yardDescriptor([tabContribution('slots')])],
+  [
+    'of a module that is withdrawn',
+    { yard: readRight },
+    yardDescriptor([tabContribution('slots')], { entry: null }),
+  ],
 ])('shows nothing %s', async (_name, permissions, module) => {
-  const { queryClient } = show([module, yard([tab('sign')], { id: 'gates' })], {
-    gates: readable,
+  const { queryClient } = showTabs([module, yardDescriptor([tabContribution('sign')], { id: 'gates' })], {
+    gates: readRight,
     ...permissions,
   });
   await waitFor(() => expect(heading()).toHaveTextContent('gates.sign'));
@@ -68,17 +83,17 @@ it.each<[string, PermissionMap, ModuleDescriptor]>([
 });
 
 it("a module's own right opens what needs it", async () => {
-  const own = { ...readable, release: true };
-  show([yard([tab('slots', { right: 'release' })])], { yard: own });
+  const own = { ...readRight, release: true };
+  showTabs([yardDescriptor([tabContribution('slots', { right: 'release' })])], { yard: own });
   expect(await screen.findByText(/^yard\/slots/)).toBeVisible();
 });
 
 it('shows nothing where no shell could load it', async () => {
   const { queryClient } = renderApp(
-    <ModulesProvider modules={[yard([tab('slots')])]}>
+    <ModulesProvider modules={[yardDescriptor([tabContribution('slots')])]}>
       <Tabs />
     </ModulesProvider>,
-    { as: 'OPERATOR', permissions: { yard: readable } },
+    { as: 'OPERATOR', permissions: { yard: readRight } },
   );
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(heading()).toBeEmptyDOMElement();

@@ -20,18 +20,18 @@ export interface Contributed<Point extends ExtensionPoint> {
   /** Address of the link, if the contribution is a link in the user menu. */
   path: string | undefined;
   /**
-   * Renders the contribution, whose code the browser only fetches then. A failure shows as one line instead of the contribution;
+   * Renders the contribution, and fetches its code only then. A failure shows as one line instead of the contribution;
    * for the user menu as a toast.
    */
   render: (context: ExtensionContexts[Point]) => ReactNode;
 }
 
-interface Found {
+interface ModuleWithContribution {
   descriptor: ModuleDescriptor;
   contribution: ModuleContribution;
 }
 
-const keyOf = ({ descriptor, contribution }: Found) => `${descriptor.id}.${contribution.id}`;
+const keyOf = ({ descriptor, contribution }: ModuleWithContribution) => `${descriptor.id}.${contribution.id}`;
 
 /**
  * Returns the contributions of all modules to an extension point, sorted, and only those to which the user has the right. Makes no

@@ -3,8 +3,8 @@ import { buildDescriptor, renderApp, screen, waitFor } from '@escale/testing';
 import { ModulesProvider } from '../modules-context';
 import { moduleLink, ModuleLink, type ModuleTarget } from '.';
 
-const readable = { visible: true, read: true };
-const users = (changes: Partial<ModuleDescriptor> = {}) =>
+const readRight = { visible: true, read: true };
+const usersDescriptor = (changes: Partial<ModuleDescriptor> = {}) =>
   buildDescriptor({
     id: 'users',
     routes: [
@@ -13,12 +13,12 @@ const users = (changes: Partial<ModuleDescriptor> = {}) =>
     ],
     ...changes,
   });
-const detail = moduleLink('users', 'detail', { userId: 'a/b' });
+const userDetailLink = moduleLink('users', 'detail', { userId: 'a/b' });
 
-function show(
+function showLink(
   to: ModuleTarget,
   modules: ModuleDescriptor[],
-  permissions: PermissionMap = { users: readable },
+  permissions: PermissionMap = { users: readRight },
 ) {
   return renderApp(
     <ModulesProvider modules={modules}>
@@ -29,20 +29,20 @@ function show(
 }
 
 it('leads to where the registry says that the page is, with its parameters', async () => {
-  const { unmount } = show(detail, [users()], { users: { ...readable, write: true } });
+  const { unmount } = showLink(userDetailLink, [usersDescriptor()], { users: { ...readRight, write: true } });
   expect(await screen.findByRole('link', { name: 'Yao Kouassi' })).toHaveAttribute('href', '/people/a%2Fb');
   unmount();
-  show(moduleLink('users', 'list', {}, { statut: 'ACTIVE' }), [users()]);
+  showLink(moduleLink('users', 'list', {}, { statut: 'ACTIVE' }), [usersDescriptor()]);
   expect(await screen.findByRole('link')).toHaveAttribute('href', '/people?statut=ACTIVE');
 });
 
 it.each<[string, ModuleDescriptor[]]>([
   ['is not published', []],
-  ['is withdrawn', [users({ entry: null })]],
-  ['has no page of that name', [users({ routes: [{ path: '/people', access: 'read' }] })]],
-  ['needs a right that is missing', [users()]],
+  ['is withdrawn', [usersDescriptor({ entry: null })]],
+  ['has no page of that name', [usersDescriptor({ routes: [{ path: '/people', access: 'read' }] })]],
+  ['needs a right that is missing', [usersDescriptor()]],
 ])('is plain text where the module %s', async (_name, modules) => {
-  const { queryClient } = show(detail, modules);
+  const { queryClient } = showLink(userDetailLink, modules);
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.getByText('Yao Kouassi')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();

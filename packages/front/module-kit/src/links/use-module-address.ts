@@ -4,7 +4,7 @@ import { useModules } from '../modules-context';
 import type { ModuleTarget } from './module-target';
 
 /** Returns the path with its parameters filled in; `null` if a parameter is missing. */
-function pathTo(pattern: string, params: ModuleTarget['params']): string | null {
+function fillInPath(pattern: string, params: ModuleTarget['params']): string | null {
   const segments = pattern.split('/').map((segment) => {
     if (!segment.startsWith(':')) return segment;
     const value = params[segment.slice(1)];
@@ -32,7 +32,7 @@ export function useModuleAddress(): (target: ModuleTarget) => string | null {
     const descriptor = modules.find(({ id, entry }) => id === module && entry !== null);
     const route = descriptor?.routes.find(({ name }) => name === page);
     if (route === undefined || !isOpen(module, route.access)) return null;
-    const path = pathTo(route.path, params);
+    const path = fillInPath(route.path, params);
     const query = new URLSearchParams(search).toString();
     return path === null || query === '' ? path : `${path}?${query}`;
   };

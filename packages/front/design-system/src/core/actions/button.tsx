@@ -8,7 +8,7 @@ import { useDescription } from '../tooltip/use-description';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
   children: ReactNode;
-  /** `secondary` by default; one `primary` per view. */
+  /** Emphasis of the button: `secondary` by default; at most one `primary` per view. */
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** Icon before the text. */

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../icon/icon';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles';
 import { inertProps } from './inert-props';
 import { styled } from '../theme/styled';
-import { tooltipOf } from '../tooltip/tooltip-of';
+import { labelTooltip } from '../tooltip/tooltip-of';
 import { useDescription } from '../tooltip/use-description';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'children' | 'aria-label'> {
@@ -41,7 +41,7 @@ export function IconButton(props: IconButtonProps) {
       square
       {...inertProps({ loading, unavailableReason, onClick })}
       aria-label={label}
-      data-tooltip={tooltipOf(label, unavailableReason)}
+      data-tooltip={labelTooltip(label, unavailableReason)}
       {...rest}
       aria-describedby={describedBy}
     >

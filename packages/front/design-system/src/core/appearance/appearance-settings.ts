@@ -11,29 +11,32 @@ export interface AppearanceSettings {
 }
 
 const storageKey = 'escale.interface';
-const defaults: AppearanceSettings = { theme: 'auto', layout: 'comfortable' };
+const defaultSettings: AppearanceSettings = { theme: 'auto', layout: 'comfortable' };
 const darkQuery = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 
-let snapshot: { raw: string | null; choices: AppearanceSettings } = { raw: null, choices: defaults };
+let cachedSettings: { raw: string | null; choices: AppearanceSettings } = {
+  raw: null,
+  choices: defaultSettings,
+};
 
-function parse(raw: string | null): AppearanceSettings {
+function parseSettings(raw: string | null): AppearanceSettings {
   try {
     const value = JSON.parse(raw ?? '{}') as Partial<AppearanceSettings> | null;
     return {
-      theme: themeChoices.find((theme) => theme === value?.theme) ?? defaults.theme,
-      layout: layoutChoices.find((layout) => layout === value?.layout) ?? defaults.layout,
+      theme: themeChoices.find((theme) => theme === value?.theme) ?? defaultSettings.theme,
+      layout: layoutChoices.find((layout) => layout === value?.layout) ?? defaultSettings.layout,
     };
   } catch {
-    return defaults;
+    return defaultSettings;
   }
 }
 
 /** Returns the stored settings: theme `auto` and layout `comfortable` by default. */
 export function getAppearance(): AppearanceSettings {
   const raw = localStore.read(storageKey);
-  if (raw !== snapshot.raw) snapshot = { raw, choices: parse(raw) };
-  return snapshot.choices;
+  if (raw !== cachedSettings.raw) cachedSettings = { raw, choices: parseSettings(raw) };
+  return cachedSettings.choices;
 }
 
 function systemTheme(): MediaQueryList | undefined {
@@ -46,7 +49,7 @@ export function isDark(): boolean {
   return theme === 'dark' || (theme === 'auto' && systemTheme()?.matches === true);
 }
 
-function paint(): void {
+function updateDocument(): void {
   const root = document.documentElement;
   const dark = isDark();
   root.classList.toggle('dark', dark);
@@ -55,7 +58,7 @@ function paint(): void {
 }
 
 function notifyListeners(): void {
-  paint();
+  updateDocument();
   for (const listener of listeners) listener();
 }
 

@@ -6,16 +6,16 @@ import { useColorScheme } from './use-color-scheme';
 
 const bootScript = readFileSync(join(__dirname, 'appearance-boot.js'), 'utf8');
 
-let systemIsDark = false;
+let isSystemDark = false;
 let changeSystemTheme: () => void = () => undefined;
 
 beforeEach(() => {
   localStorage.clear();
-  systemIsDark = false;
+  isSystemDark = false;
   window.matchMedia = () =>
     ({
       get matches() {
-        return systemIsDark;
+        return isSystemDark;
       },
       addEventListener: (_type: string, listener: () => void) => {
         changeSystemTheme = listener;
@@ -57,7 +57,7 @@ describe.each([true, false])('with a dark system theme: %s', (dark) => {
     '{"theme":"light","layout":"spacious"}',
     '{"layout":"huge"}',
   ])('the boot script applies the same theme as the application (%s)', (stored) => {
-    systemIsDark = dark;
+    isSystemDark = dark;
     localStorage.setItem('escale.interface', stored);
     document.documentElement.removeAttribute('class');
     window.eval(bootScript);
@@ -68,16 +68,16 @@ describe.each([true, false])('with a dark system theme: %s', (dark) => {
   });
 });
 
-function ShownAppearance() {
+function AppearanceText() {
   const { theme, scheme, layout } = useColorScheme();
   return <p>{`${theme} ${scheme} ${layout}`}</p>;
 }
 
 it('follows the settings, the system theme and other tabs', () => {
-  render(<ShownAppearance />);
+  render(<AppearanceText />);
   expect(screen.getByText('auto light comfortable')).toBeVisible();
   act(() => {
-    systemIsDark = true;
+    isSystemDark = true;
     changeSystemTheme();
   });
   expect(screen.getByText('auto dark comfortable')).toBeVisible();

@@ -4,7 +4,7 @@ import { styled } from '../theme/styled';
 
 export interface BadgeProps {
   children: ReactNode;
-  /** `neutral` by default. */
+  /** Colour of the badge; `neutral` by default. */
   tone?: Tone;
   /** Shows a dot before the text, for a state. */
   dot?: boolean;

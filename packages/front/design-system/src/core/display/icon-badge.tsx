@@ -4,7 +4,7 @@ import { toneVariants, type Tone } from './tone';
 
 export interface IconBadgeProps {
   icon: IconName;
-  /** `neutral` by default. */
+  /** Colour of icon and background; `neutral` by default. */
   tone?: Tone;
   /** Width and height: 32, 36, 40, 44 or 56 px; `md` (40 px) by default. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';

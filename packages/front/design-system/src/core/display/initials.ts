@@ -1,4 +1,12 @@
-const shades = ['avatar.1', 'avatar.2', 'avatar.3', 'avatar.4', 'avatar.5', 'avatar.6', 'avatar.7'] as const;
+const avatarColors = [
+  'avatar.1',
+  'avatar.2',
+  'avatar.3',
+  'avatar.4',
+  'avatar.5',
+  'avatar.6',
+  'avatar.7',
+] as const;
 
 /** Returns the initials of the first and last word of a name; '?' for an empty name. */
 export function initials(name: string): string {
@@ -10,8 +18,8 @@ export function initials(name: string): string {
 }
 
 /** Returns the avatar colour of a name; the same name always gets the same colour. */
-export function avatarShade(name: string): (typeof shades)[number] {
+export function avatarShade(name: string): (typeof avatarColors)[number] {
   let hash = 0;
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
-  return shades[hash % shades.length] ?? 'avatar.1';
+  return avatarColors[hash % avatarColors.length] ?? 'avatar.1';
 }

@@ -9,18 +9,18 @@ export interface ProgressBarProps {
   valueText?: string;
 }
 
-const Bar = styled('div', {
+const Track = styled('div', {
   base: { width: 'full', height: '8px', borderRadius: 'full', overflow: 'hidden', background: 'border' },
 });
 
-const Filling = styled('div', {
+const Fill = styled('div', {
   base: { height: 'full', background: 'accent', transitionProperty: 'width', transitionDuration: 'fast' },
 });
 
 /** Renders the progress of a long task (role `progressbar`). */
 export function ProgressBar({ label, share, valueText }: ProgressBarProps) {
   return (
-    <Bar
+    <Track
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -28,7 +28,7 @@ export function ProgressBar({ label, share, valueText }: ProgressBarProps) {
       aria-valuenow={Math.round(share * 100)}
       aria-valuetext={valueText}
     >
-      <Filling style={{ width: `${share * 100}%` }} />
-    </Bar>
+      <Fill style={{ width: `${share * 100}%` }} />
+    </Track>
   );
 }

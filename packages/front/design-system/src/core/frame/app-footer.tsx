@@ -21,7 +21,7 @@ const Root = styled('footer', {
   },
 });
 
-const Line = styled('span', { base: { marginInlineEnd: '4' } });
+const FooterText = styled('span', { base: { marginInlineEnd: '4' } });
 
 /** Renders the copyright line and the optional extra text (§1 'Footer'), then the link to the accessibility declaration. */
 export function AppFooter() {
@@ -30,7 +30,7 @@ export function AppFooter() {
   const line = texts.copyright(brand.copyrightYear, capitals);
   return (
     <Root>
-      <Line>{[line, brand.footerExtra].filter(Boolean).join(' ')}</Line>
+      <FooterText>{[line, brand.footerExtra].filter(Boolean).join(' ')}</FooterText>
       <AccessibilityLink />
     </Root>
   );

@@ -29,8 +29,8 @@ const Root = styled('header', {
   },
 });
 
-const Home = styled(Link, { base: { textDecoration: 'none', borderRadius: 'md' } });
-const End = styled('div', {
+const HomeLink = styled(Link, { base: { textDecoration: 'none', borderRadius: 'md' } });
+const EndSlot = styled('div', {
   base: { display: 'flex', flex: '1', alignItems: 'center', justifyContent: 'end', gap: '3', minWidth: '0' },
 });
 
@@ -41,11 +41,11 @@ export function AppHeader({ homeTo, children }: AppHeaderProps) {
       {homeTo === undefined ? (
         <BrandMark />
       ) : (
-        <Home to={homeTo}>
+        <HomeLink to={homeTo}>
           <BrandMark />
-        </Home>
+        </HomeLink>
       )}
-      <End>{children}</End>
+      <EndSlot>{children}</EndSlot>
     </Root>
   );
 }

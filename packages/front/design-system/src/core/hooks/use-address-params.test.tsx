@@ -16,10 +16,10 @@ function Page() {
 }
 
 /** Renders the routes of a module with `useRoutes`, as the shell does. */
-const Modules = () => useRoutes([{ path: '/users/*', element: <Page /> }]);
+const ModuleRoutes = () => useRoutes([{ path: '/users/*', element: <Page /> }]);
 
-function open() {
-  const router = createMemoryRouter([{ path: '*', element: <Modules /> }], {
+function openPage() {
+  const router = createMemoryRouter([{ path: '*', element: <ModuleRoutes /> }], {
     initialEntries: [{ pathname: '/users', search: '?q=abc', state: { from: '/' } }],
   });
   render(<RouterProvider router={router} />);
@@ -30,7 +30,7 @@ const click = (name: string) => screen.getByRole('button', { name }).click();
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 test('changes in quick succession are all kept, with the state of the entry', async () => {
-  const router = open();
+  const router = openPage();
   // `act` delays transitions until its end, as a busy machine would.
   await act(async () => {
     for (const name of ['Rôle', 'Tri', 'Effacer']) {
@@ -43,7 +43,7 @@ test('changes in quick succession are all kept, with the state of the entry', as
 });
 
 test('a pushed change leaves the former address to the back button', async () => {
-  const router = open();
+  const router = openPage();
   await act(async () => {
     click('Onglet');
     await nextTask();

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider, useParams } from 'react-router-dom'
 import { usePageNavigate } from './use-page-navigate';
 
 /** A page whose button waits for `answer` and then navigates. */
-function AskingPage({ answer }: { answer: Promise<void> }) {
+function PageWithPendingAnswer({ answer }: { answer: Promise<void> }) {
   const navigate = usePageNavigate();
   const { id } = useParams();
   const ask = async () => {
@@ -13,12 +13,12 @@ function AskingPage({ answer }: { answer: Promise<void> }) {
   return <button onClick={() => void ask()}>{`ask ${id}`}</button>;
 }
 
-async function pressAt(address: string) {
+async function pressButtonAt(address: string) {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const router = createMemoryRouter(
     [
-      { path: '/users/:id', element: <AskingPage answer={answered} /> },
+      { path: '/users/:id', element: <PageWithPendingAnswer answer={answered} /> },
       { path: '*', element: null },
     ],
     { initialEntries: [address] },
@@ -30,21 +30,21 @@ async function pressAt(address: string) {
 }
 
 it('moves on while the page is open, also at another place of it', async () => {
-  const { go, answer, here } = await pressAt('/users/1');
+  const { go, answer, here } = await pressButtonAt('/users/1');
   await go('/users/1?tab=security');
   await answer();
   expect(here()).toBe('/done');
 });
 
 it('does not navigate a user who has left the page', async () => {
-  const { go, answer, here } = await pressAt('/users/1');
+  const { go, answer, here } = await pressButtonAt('/users/1');
   await go('/login');
   await answer();
   expect(here()).toBe('/login');
 });
 
 it('does not navigate a user who is at another record of the same page', async () => {
-  const { go, answer, here } = await pressAt('/users/1');
+  const { go, answer, here } = await pressButtonAt('/users/1');
   await go('/users/2');
   await answer();
   expect(here()).toBe('/users/2');

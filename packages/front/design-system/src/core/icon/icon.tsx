@@ -16,7 +16,7 @@ export interface IconProps {
   mirrored?: boolean;
 }
 
-const Drawing = styled('svg', {
+const Svg = styled('svg', {
   base: { display: 'block', flexShrink: 0, fill: 'none', stroke: 'currentColor', strokeWidth: '1.8' },
   variants: { mirrored: { true: { _rtl: { transform: 'scaleX(-1)' } } } },
 });
@@ -24,7 +24,7 @@ const Drawing = styled('svg', {
 /** Renders a line icon in the colour of the surrounding text. */
 export function Icon({ name, size = 18, label, mirrored = directionalIcons.has(name) }: IconProps) {
   return (
-    <Drawing
+    <Svg
       viewBox="0 0 24 24"
       width={`${size}px`}
       height={`${size}px`}
@@ -35,6 +35,6 @@ export function Icon({ name, size = 18, label, mirrored = directionalIcons.has(n
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <path d={iconPaths[name]} />
-    </Drawing>
+    </Svg>
   );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { TestPage } from '../../test-page';
 import { ModulePageFrame } from './module-page-frame';
 
-const trail = () => {
+const breadcrumbItems = () => {
   const nav = screen.getByRole('navigation', { name: "Fil d'Ariane" });
   return within(nav)
     .getAllByRole('listitem')
@@ -17,7 +17,7 @@ it('returns to the modules by breadcrumb and button, also by keyboard', async ()
     </ModulePageFrame>,
     { wrapper: TestPage },
   );
-  expect(trail()).toEqual(['Modules', 'Paramètres']);
+  expect(breadcrumbItems()).toEqual(['Modules', 'Paramètres']);
   expect(screen.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible();
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Modules' })).toHaveFocus();
@@ -39,7 +39,7 @@ it('shows intermediate pages, page actions and a custom back link', () => {
     />,
     { wrapper: TestPage },
   );
-  expect(trail()).toEqual(['Modules', 'Utilisateurs', 'Awa Koné']);
+  expect(breadcrumbItems()).toEqual(['Modules', 'Utilisateurs', 'Awa Koné']);
   expect(screen.getByRole('link', { name: 'Retour à la liste' })).toHaveAttribute('href', '/users');
   expect(screen.getByRole('button', { name: 'Modifier' })).toBeVisible();
 });

@@ -55,7 +55,7 @@ it('keeps the focus at first load and moves it to the title on navigation', asyn
 });
 
 /** Shows the `h1` text that was on the page when this component first rendered. */
-function TitleBefore() {
+function TitleAtFirstRender() {
   const [title] = useState(() => document.querySelector('h1')?.textContent ?? 'none');
   return <p>{title}</p>;
 }
@@ -63,7 +63,7 @@ function TitleBefore() {
 function UsersPage() {
   return (
     <PageFrame title="Utilisateurs">
-      <TitleBefore />
+      <TitleAtFirstRender />
       <Link to="/user">Awa</Link>
     </PageFrame>
   );
@@ -73,7 +73,7 @@ function UserPage() {
   const navigate = useNavigate();
   return (
     <PageFrame title="Fiche">
-      <TitleBefore />
+      <TitleAtFirstRender />
       <button onClick={() => void navigate(-1)}>Retour</button>
     </PageFrame>
   );

@@ -48,7 +48,7 @@ const Header = styled('header', {
   },
 });
 
-const Top = styled('div', {
+const TopRow = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -72,7 +72,7 @@ const Title = styled('div', { base: { minWidth: '0', flex: { base: '1 1 14rem', 
  * Limits the description on a phone to less than the full width. A sentence that just fits in the fallback typeface would wrap when
  * Inter loads, shift the content below, and count as a new largest contentful paint.
  */
-const onPhone = { maxWidth: { base: '20rem', sm: 'none' }, textWrap: 'balance' };
+const descriptionWrapping = { maxWidth: { base: '20rem', sm: 'none' }, textWrap: 'balance' };
 
 /**
  * Renders the frame of a page (breadcrumb, title, actions) and its content. After a navigation to a new page the frame appears
@@ -88,10 +88,10 @@ export function PageFrame(props: PageFrameProps) {
   if (heading !== undefined) {
     return (
       <PageBounds wide={wide}>
-        <Top>
+        <TopRow>
           {trail}
           {actions !== undefined && <Row>{actions}</Row>}
-        </Top>
+        </TopRow>
         {heading}
         {isWhole && children}
       </PageBounds>
@@ -107,7 +107,7 @@ export function PageFrame(props: PageFrameProps) {
             {badge}
           </Row>
           {description !== undefined && (
-            <Text as="div" tone="muted" fontSize="lg" marginBlockStart="1.5" {...onPhone}>
+            <Text as="div" tone="muted" fontSize="lg" marginBlockStart="1.5" {...descriptionWrapping}>
               {description}
             </Text>
           )}

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { globalStyles } from '../theme/global-styles';
 import { DesignSystemProvider } from './design-system-provider';
 
-const mark = 'data-focus-visible';
+const focusAttribute = 'data-focus-visible';
 
-function Roving() {
+function FocusMovers() {
   return (
     <>
       <button onKeyDown={() => screen.getByText('deux').focus()}>un</button>
@@ -15,25 +15,25 @@ function Roving() {
 }
 
 it('marks the focus that a script moves for a key after a click, until a pointer moves it', async () => {
-  render(<Roving />, { wrapper: DesignSystemProvider });
+  render(<FocusMovers />, { wrapper: DesignSystemProvider });
   await userEvent.click(screen.getByText('un'));
-  expect(screen.getByText('un')).not.toHaveAttribute(mark);
+  expect(screen.getByText('un')).not.toHaveAttribute(focusAttribute);
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByText('deux')).toHaveFocus();
-  expect(screen.getByText('deux')).toHaveAttribute(mark);
+  expect(screen.getByText('deux')).toHaveAttribute(focusAttribute);
   await userEvent.click(screen.getByText('deux'));
   expect(screen.getByText('un')).toHaveFocus();
-  expect(screen.getByText('un')).not.toHaveAttribute(mark);
-  expect(screen.getByText('deux')).not.toHaveAttribute(mark);
+  expect(screen.getByText('un')).not.toHaveAttribute(focusAttribute);
+  expect(screen.getByText('deux')).not.toHaveAttribute(focusAttribute);
 });
 
 it('no longer does once the page is gone', async () => {
-  render(<Roving />, { wrapper: DesignSystemProvider }).unmount();
-  render(<Roving />);
+  render(<FocusMovers />, { wrapper: DesignSystemProvider }).unmount();
+  render(<FocusMovers />);
   await userEvent.tab();
-  expect(screen.getByText('un')).not.toHaveAttribute(mark);
+  expect(screen.getByText('un')).not.toHaveAttribute(focusAttribute);
 });
 
 it('the mark draws the ring of the whole document', () => {
-  expect(Object.keys(globalStyles)).toContain(`:is(:focus-visible, [${mark}])`);
+  expect(Object.keys(globalStyles)).toContain(`:is(:focus-visible, [${focusAttribute}])`);
 });

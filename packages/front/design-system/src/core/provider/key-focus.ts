@@ -1,4 +1,4 @@
-const mark = 'data-focus-visible';
+const focusAttribute = 'data-focus-visible';
 
 /**
  * Sets `data-focus-visible` on an element that receives the focus after a key press, as a supplement to `:focus-visible`: in WebKit
@@ -10,7 +10,8 @@ export function markKeyFocus(): () => void {
   const listener = ({ type, target }: Event) => {
     if (type === 'keydown') isByKeys = true;
     else if (type === 'pointerdown') isByKeys = false;
-    else if (target instanceof Element) target.toggleAttribute(mark, type === 'focusin' && isByKeys);
+    else if (target instanceof Element)
+      target.toggleAttribute(focusAttribute, type === 'focusin' && isByKeys);
   };
   const types = ['keydown', 'pointerdown', 'focusin', 'focusout'];
   for (const type of types) document.addEventListener(type, listener, true);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { globalStyles } from '../theme/global-styles';
 import { DesignSystemProvider } from './design-system-provider';
 
-const mark = 'data-pressed';
+const pressedAttribute = 'data-pressed';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -16,16 +16,16 @@ it('marks a clicked link for a moment, until the page is gone', () => {
   );
   const link = screen.getByRole('link');
   fireEvent.click(screen.getByText('Quai'));
-  expect(link).toHaveAttribute(mark);
+  expect(link).toHaveAttribute(pressedAttribute);
   act(() => jest.runAllTimers());
-  expect(link).not.toHaveAttribute(mark);
+  expect(link).not.toHaveAttribute(pressedAttribute);
   unmount();
   fireEvent.click(link);
-  expect(link).not.toHaveAttribute(mark);
+  expect(link).not.toHaveAttribute(pressedAttribute);
 });
 
 it('the mark is shown as a press is', () => {
   expect(
-    Object.keys(globalStyles).filter((selector) => selector.includes(`:is(:active, [${mark}])`)),
+    Object.keys(globalStyles).filter((selector) => selector.includes(`:is(:active, [${pressedAttribute}])`)),
   ).toHaveLength(1);
 });

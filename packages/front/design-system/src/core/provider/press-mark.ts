@@ -1,6 +1,6 @@
-const mark = 'data-pressed';
-const pressable = 'a, button, summary, [role=menuitem], [role=tab]';
-const shownMs = 150;
+const pressedAttribute = 'data-pressed';
+const pressableSelector = 'a, button, summary, [role=menuitem], [role=tab]';
+const markedMs = 150;
 
 /**
  * Sets `data-pressed` on a clicked link, button or tab for 150 ms, as a supplement to `:active`: a tap or a key press is over
@@ -8,10 +8,10 @@ const shownMs = 150;
  */
 export function markPresses(): () => void {
   const listener = ({ target }: Event) => {
-    const pressed = target instanceof Element ? target.closest(pressable) : null;
+    const pressed = target instanceof Element ? target.closest(pressableSelector) : null;
     if (pressed === null) return;
-    pressed.setAttribute(mark, '');
-    setTimeout(() => pressed.removeAttribute(mark), shownMs);
+    pressed.setAttribute(pressedAttribute, '');
+    setTimeout(() => pressed.removeAttribute(pressedAttribute), markedMs);
   };
   document.addEventListener('click', listener, true);
   return () => document.removeEventListener('click', listener, true);

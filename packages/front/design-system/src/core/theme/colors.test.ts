@@ -7,17 +7,17 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(one: string, other: string): number {
+function contrastRatio(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-const grounds = ['bg.page', 'bg.panel', 'bg.subtle'] as const;
+const backgrounds = ['bg.page', 'bg.panel', 'bg.subtle'] as const;
 const tones = ['ok', 'warn', 'bad', 'info', 'neutral', 'accent'] as const;
 const avatars = ['avatar.1', 'avatar.2', 'avatar.3', 'avatar.4', 'avatar.5', 'avatar.6', 'avatar.7'] as const;
 
-const texts: [ColorName, ColorName][] = [
-  ...grounds.flatMap((ground): [ColorName, ColorName][] => [
+const textPairs: [ColorName, ColorName][] = [
+  ...backgrounds.flatMap((ground): [ColorName, ColorName][] => [
     ['fg', ground],
     ['fg.muted', ground],
   ]),
@@ -41,23 +41,23 @@ const texts: [ColorName, ColorName][] = [
   ...avatars.map((shade): [ColorName, ColorName] => ['avatar.fg', shade]),
 ];
 
-const shapes: [ColorName, ColorName][] = [
+const shapePairs: [ColorName, ColorName][] = [
   ['border.control', 'bg.panel'],
   ['border.control', 'bg.page'],
   ['accent', 'bg.page'],
   ['accent', 'bg.panel'],
-  ...([...grounds, 'ink', 'accent.soft', 'bad.soft'] as const).map((ground): [ColorName, ColorName] => [
+  ...([...backgrounds, 'ink', 'accent.soft', 'bad.soft'] as const).map((ground): [ColorName, ColorName] => [
     'focus',
     ground,
   ]),
 ];
 
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
-  it.each(texts)('text %s on %s meets AA contrast', (text, ground) => {
-    expect(contrast(colorPairs[text][theme], colorPairs[ground][theme])).toBeGreaterThanOrEqual(4.5);
+  it.each(textPairs)('text %s on %s meets AA contrast', (text, ground) => {
+    expect(contrastRatio(colorPairs[text][theme], colorPairs[ground][theme])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(shapes)('shape %s on %s meets non-text contrast', (shape, ground) => {
-    expect(contrast(colorPairs[shape][theme], colorPairs[ground][theme])).toBeGreaterThanOrEqual(3);
+  it.each(shapePairs)('shape %s on %s meets non-text contrast', (shape, ground) => {
+    expect(contrastRatio(colorPairs[shape][theme], colorPairs[ground][theme])).toBeGreaterThanOrEqual(3);
   });
 });

@@ -10,7 +10,7 @@ import arabic from '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic
 import coreArabic from '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2?core';
 import coreRange from './core-range.json';
 
-const face = (url: string, range: string, more = '') =>
+const interFace = (url: string, range: string, more = '') =>
   `@font-face{font-family:'Inter Variable';font-style:normal;font-display:swap;font-weight:100 900;` +
   `src:url(${url}) format('woff2-variations');unicode-range:${range}${more}}`;
 
@@ -18,33 +18,33 @@ const face = (url: string, range: string, more = '') =>
  * Inter has no Arabic letters: Noto Sans Arabic provides them under the same family name, enlarged so that both scripts look
  * equally large.
  */
-const withLargerLetters = ';size-adjust:107%';
-const arabicScript = 'U+0600-06FF,U+0750-077F,U+0870-08FF,U+FB50-FDFF,U+FE70-FEFC';
+const arabicSizeAdjust = ';size-adjust:107%';
+const arabicRange = 'U+0600-06FF,U+0750-077F,U+0870-08FF,U+FB50-FDFF,U+FE70-FEFC';
 
 /** For a character in two faces the browser uses the later one, so each reduced file (`?core`) follows its whole script. */
-const faces = [
-  face(cyrillic, ranges.cyrillic),
-  face(greek, ranges.greek),
-  face(vietnamese, ranges.vietnamese),
-  face(latinExtended, ranges['latin-ext']),
-  face(latin, ranges.latin),
-  face(core, coreRange.unicodeRange),
-  face(arabic, arabicScript, withLargerLetters),
-  face(coreArabic, coreRange.arabic, withLargerLetters),
+const interFaces = [
+  interFace(cyrillic, ranges.cyrillic),
+  interFace(greek, ranges.greek),
+  interFace(vietnamese, ranges.vietnamese),
+  interFace(latinExtended, ranges['latin-ext']),
+  interFace(latin, ranges.latin),
+  interFace(core, coreRange.unicodeRange),
+  interFace(arabic, arabicRange, arabicSizeAdjust),
+  interFace(coreArabic, coreRange.arabic, arabicSizeAdjust),
 ].join('');
 
 /** Metrics of Inter from @capsizecss/metrics 4.3, in units of 1/2048 em. */
-const inter = { ascent: 1984, descent: 494 };
+const interMetrics = { ascent: 1984, descent: 494 };
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 /** Returns a fallback face for the time until Inter loads, scaled so that lines have Inter's height and about Inter's length. */
-const standIn = (local: string, weights: string, sizeAdjust: number) => {
+const fallbackFace = (local: string, weights: string, sizeAdjust: number) => {
   const ofEm = (units: number) => percent(units / 2048 / sizeAdjust);
   return (
     `@font-face{font-family:'Inter Fallback';font-weight:${weights};src:${local};` +
-    `size-adjust:${percent(sizeAdjust)};ascent-override:${ofEm(inter.ascent)};` +
-    `descent-override:${ofEm(inter.descent)};line-gap-override:0%}`
+    `size-adjust:${percent(sizeAdjust)};ascent-override:${ofEm(interMetrics.ascent)};` +
+    `descent-override:${ofEm(interMetrics.descent)};line-gap-override:0%}`
   );
 };
 
@@ -53,11 +53,11 @@ const standIn = (local: string, weights: string, sizeAdjust: number) => {
  * not place glyphs on whole pixels, the regular face is 1.6 % wider than Inter. It must never be narrower: a text that grows when
  * Inter loads could wrap, and would count as a new largest contentful paint.
  */
-const fallback =
-  standIn("local('Arial'),local('Liberation Sans'),local('Arimo')", '100 590', 1.0845) +
-  standIn("local('Arial Bold'),local('Liberation Sans Bold'),local('Arimo Bold')", '591 900', 1.026);
+const fallbackFaces =
+  fallbackFace("local('Arial'),local('Liberation Sans'),local('Arimo')", '100 590', 1.0845) +
+  fallbackFace("local('Arial Bold'),local('Liberation Sans Bold'),local('Arimo Bold')", '591 900', 1.026);
 
 /** Renders the `@font-face` rules: Inter from our own files, one per script and a reduced one each for French and Arabic. */
 export function Fonts() {
-  return <Global styles={faces + fallback} />;
+  return <Global styles={interFaces + fallbackFaces} />;
 }

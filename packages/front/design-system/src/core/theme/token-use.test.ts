@@ -4,15 +4,15 @@ import { colorPairs } from './colors';
 import { globalStyles } from './global-styles';
 import { system } from './system';
 
-const root = join(__dirname, '../..');
-const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+const sourceRoot = join(__dirname, '../..');
+const sources = readdirSync(sourceRoot, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^core\/theme\//.test(file))
-  .map((file): [string, string] => [file, readFileSync(join(root, file), 'utf8')]);
+  .map((file): [string, string] => [file, readFileSync(join(sourceRoot, file), 'utf8')]);
 
 const keywords = ['transparent', 'currentColor', 'inherit', 'none'];
 /** CSS system colours, used in forced-colours mode. */
 const systemColors = ['CanvasText', 'Highlight', 'HighlightText'];
-const known = [...keywords, ...systemColors];
+const nonTokenColors = [...keywords, ...systemColors];
 const colorProperty = /\b(?:color|background|border\w*Color|outlineColor)(?::|=) ?\{?'([a-zA-Z.0-9]+)'/g;
 
 describe('components', () => {
@@ -26,7 +26,7 @@ describe('components', () => {
 
   it.each(sources)('%s uses only colour tokens of the system', (_file, source) => {
     const names = [...source.matchAll(colorProperty)].map(([, name]) => name ?? '');
-    expect(names.filter((name) => !known.includes(name) && !(name in colorPairs))).toEqual([]);
+    expect(names.filter((name) => !nonTokenColors.includes(name) && !(name in colorPairs))).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { ToastContentProps } from 'react-toastify/unstyled';
 
-type Render = (props: ToastContentProps) => ReactNode;
+type ContentRenderer = (props: ToastContentProps) => ReactNode;
 
-const latest = new Map<string, Render>();
+const latestRenderers = new Map<string, ContentRenderer>();
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
@@ -12,8 +12,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Sets the content of the toast with this id. */
-export function setContent(id: string, render: Render): void {
-  latest.set(id, render);
+export function setToastContent(id: string, render: ContentRenderer): void {
+  latestRenderers.set(id, render);
   for (const listener of listeners) listener();
 }
 
@@ -22,6 +22,6 @@ export function setContent(id: string, render: Render): void {
  * closed meanwhile.
  */
 export function LatestContent({ id, ...props }: ToastContentProps & { id: string }) {
-  const render = useSyncExternalStore(subscribe, () => latest.get(id));
+  const render = useSyncExternalStore(subscribe, () => latestRenderers.get(id));
   return render?.(props);
 }

@@ -1,6 +1,6 @@
 import { limits } from '@escale/contracts';
 import { toast, type ToastContentProps } from 'react-toastify/unstyled';
-import { LatestContent, setContent } from './latest-content';
+import { LatestContent, setToastContent } from './latest-content';
 import { ToastContent, type ToastAction } from './toast-content';
 import type { ToastTone } from './toast-tone';
 
@@ -22,7 +22,7 @@ export interface ToastOptions {
 /** Time for which a paused toast may offer an undo; the server keeps the undo for as long, including the time of the call. */
 const maxUndoMs = limits.undoMs + limits.httpTimeoutMs;
 
-function show(
+function showToast(
   tone: ToastTone,
   text: string,
   { id = text, detail, reference, duration, action, replaces = false }: ToastOptions = {},
@@ -41,8 +41,8 @@ function show(
       onClose={closeToast}
     />
   );
-  if (action !== undefined) withActions.add(id);
-  if (replaces) setContent(id, render);
+  if (action !== undefined) actionToastIds.add(id);
+  if (replaces) setToastContent(id, render);
   if (replaces && toast.isActive(id)) return;
   toast(replaces ? (props) => <LatestContent id={id} {...props} /> : render, {
     toastId: id,
@@ -52,20 +52,20 @@ function show(
 }
 
 /** Ids of the toasts with an action. */
-const withActions = new Set<string>();
+const actionToastIds = new Set<string>();
 
 function endActions(): void {
-  for (const id of withActions) toast.dismiss(id);
-  withActions.clear();
+  for (const id of actionToastIds) toast.dismiss(id);
+  actionToastIds.clear();
 }
 
 /** Open failure toasts: id of the toast → subject of the failed call. */
-const failures = new Map<string, string | undefined>();
+const failureSubjects = new Map<string, string | undefined>();
 
 function endFailures(subject?: string): void {
-  for (const [id, about] of failures)
+  for (const [id, about] of failureSubjects)
     if (subject === undefined || subject === about) {
-      failures.delete(id);
+      failureSubjects.delete(id);
       toast.dismiss(id);
     }
 }
@@ -75,17 +75,17 @@ function endFailures(subject?: string): void {
  * The page needs one `ToastHost`; until it is mounted, messages wait.
  */
 export const notify = {
-  success: (text: string, options?: ToastOptions) => show('success', text, options),
-  info: (text: string, options?: ToastOptions) => show('info', text, options),
-  warning: (text: string, options?: ToastOptions) => show('warning', text, options),
-  error: (text: string, options?: ToastOptions) => show('error', text, options),
+  success: (text: string, options?: ToastOptions) => showToast('success', text, options),
+  info: (text: string, options?: ToastOptions) => showToast('info', text, options),
+  warning: (text: string, options?: ToastOptions) => showToast('warning', text, options),
+  error: (text: string, options?: ToastOptions) => showToast('error', text, options),
   /**
    * Shows the failure of a call or form. Unlike an `error`, this toast closes when the user sends the next form or leaves the page,
    * and when the failed call (`subject`) is retried.
    */
   failure: (text: string, { subject, ...options }: ToastOptions & { subject?: string } = {}) => {
-    failures.set(options.id ?? text, subject);
-    show('error', text, options);
+    failureSubjects.set(options.id ?? text, subject);
+    showToast('error', text, options);
   },
   /** Closes the failure toasts of `subject`; of all subjects by default. */
   endFailures,

@@ -1,6 +1,6 @@
-const controls =
+const controlSelector =
   'a, button, input, select, textarea, [role=switch], [role=checkbox], [role=combobox], [role=columnheader], ol';
-const gap = 4;
+const gapPx = 4;
 
 /** Returns the area of `box` that the other boxes cover. */
 function coveredArea(box: DOMRect, others: readonly DOMRect[]): number {
@@ -29,14 +29,14 @@ export function placeToasts(list: HTMLElement): void {
   const isMirrored = getComputedStyle(list).direction === 'rtl';
   const width = Math.max(0, ...Array.from(list.children, (toast) => (toast as HTMLElement).offsetWidth));
   const height = list.offsetHeight;
-  const last = innerHeight - height - gap;
+  const last = innerHeight - height - gapPx;
   const boxes = [
     ...textBoxes(),
-    ...[...document.querySelectorAll(controls)]
+    ...[...document.querySelectorAll(controlSelector)]
       .filter((control) => !list.contains(control))
       .map((control) => control.getBoundingClientRect()),
   ];
-  const tops = [first, ...boxes.map(({ bottom }) => bottom + gap), last]
+  const tops = [first, ...boxes.map(({ bottom }) => bottom + gapPx), last]
     .filter((top) => top >= first && top <= last)
     .sort((one, other) => one - other);
   let best = { top: first, area: Infinity };

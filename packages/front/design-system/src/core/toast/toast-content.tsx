@@ -35,7 +35,7 @@ const toneIcons: Record<ToastTone, IconName> = {
 
 const Row = styled('div', { base: { display: 'flex', alignItems: 'flex-start', gap: '3', width: 'full' } });
 
-const Mark = styled('span', {
+const ToneMark = styled('span', {
   base: { paddingBlockStart: '1px' },
   variants: {
     tone: {
@@ -61,8 +61,8 @@ const Body = styled('div', {
     columnGap: '3',
   },
 });
-const Main = styled('p', { base: { fontWeight: 'medium', width: { base: 'full', md: 'auto' } } });
-const Detail = styled('p', {
+const MainLine = styled('p', { base: { fontWeight: 'medium', width: { base: 'full', md: 'auto' } } });
+const DetailLine = styled('p', {
   base: {
     flex: { base: '1', md: '0 1 auto' },
     color: 'fg.muted',
@@ -80,7 +80,7 @@ const ActionSlot = styled('div', {
   },
 });
 
-/** Renders the content of a toast. Its timer pauses under the pointer and while the toast has the focus. */
+/** Renders the content of a toast. The timer pauses while the pointer or the focus is on the toast. */
 export function ToastContent(props: ToastContentProps) {
   const { tone, text, lines, action, duration, longest, paused, onClose } = props;
   const texts = useMessages();
@@ -95,19 +95,19 @@ export function ToastContent(props: ToastContentProps) {
   useToastTimer({ element: row, duration, longest, paused, onEnd: close });
   return (
     <Row ref={row}>
-      <Mark tone={tone}>
+      <ToneMark tone={tone}>
         <Icon name={toneIcons[tone]} size={19} />
-      </Mark>
+      </ToneMark>
       <Body>
-        <Main>
+        <MainLine>
           <bdi>{text}</bdi>
-        </Main>
+        </MainLine>
         {lines.map(
           (line) =>
             line !== undefined && (
-              <Detail key={line}>
+              <DetailLine key={line}>
                 <bdi>{line}</bdi>
-              </Detail>
+              </DetailLine>
             ),
         )}
         {action && (

@@ -3,7 +3,7 @@ import type { ToastTransitionProps } from 'react-toastify/unstyled';
 import { placeToasts } from './place-toasts';
 
 /** Time for which the page may keep changing its layout after a resize. */
-const settleMs = 2_000;
+const layoutChangeMs = 2_000;
 
 /** Places the toasts, and fades a closed toast out; without animation if the user prefers reduced motion. */
 export function ToastTransition({ children, isIn, done, nodeRef, playToast }: ToastTransitionProps) {
@@ -26,7 +26,7 @@ export function ToastTransition({ children, isIn, done, nodeRef, playToast }: To
     const watch = new MutationObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        const isSettling = performance.now() - resized < settleMs;
+        const isSettling = performance.now() - resized < layoutChangeMs;
         if (isSettling || !list.matches(':is(:hover, :focus-within)')) place();
       });
     });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-interface ToastTimer {
+interface ToastTimerOptions {
   element: RefObject<HTMLElement | null>;
   /** Milliseconds; `Infinity` for a toast that only the user closes. */
   duration: number;
@@ -11,7 +11,7 @@ interface ToastTimer {
 }
 
 /** Calls `onEnd` after `duration`, or at the latest after `longest`. `duration` stops while `paused`, or with the focus inside. */
-export function useToastTimer({ element, duration, longest, paused, onEnd }: ToastTimer): void {
+export function useToastTimer({ element, duration, longest, paused, onEnd }: ToastTimerOptions): void {
   const remaining = useRef(duration);
   const [focused, setFocused] = useState(false);
   const end = useRef(onEnd);

@@ -1,5 +1,5 @@
-const gap = 6;
-const margin = 8;
+const gapPx = 6;
+const marginPx = 8;
 
 /** Places a tooltip above its trigger, or below if there is no room above. Returns false if the trigger is out of view. */
 export function placeTooltip(tooltip: HTMLElement, trigger: Element): boolean {
@@ -7,10 +7,10 @@ export function placeTooltip(tooltip: HTMLElement, trigger: Element): boolean {
   const { clientWidth, clientHeight } = document.documentElement;
   if (!trigger.isConnected || at.bottom < 0 || at.top > clientHeight) return false;
   const { offsetWidth, offsetHeight } = tooltip;
-  const above = at.top - gap - offsetHeight;
+  const above = at.top - gapPx - offsetHeight;
   const centred = at.left + (at.width - offsetWidth) / 2;
-  const left = Math.max(margin, Math.min(centred, clientWidth - margin - offsetWidth));
+  const left = Math.max(marginPx, Math.min(centred, clientWidth - marginPx - offsetWidth));
   tooltip.style.left = `${left}px`;
-  tooltip.style.top = `${above < margin ? at.bottom + gap : above}px`;
+  tooltip.style.top = `${above < marginPx ? at.bottom + gapPx : above}px`;
   return true;
 }

@@ -4,7 +4,7 @@ import { styled } from '../theme/styled';
 import { placeTooltip } from './place-tooltip';
 import { watchTooltips, type ShownTooltip } from './watch-tooltips';
 
-const Box = styled('div', {
+const TooltipBox = styled('div', {
   base: {
     position: 'fixed',
     inset: 'auto',
@@ -35,10 +35,11 @@ const Box = styled('div', {
 });
 
 /** Returns the parent of the tooltip: the dialog around its trigger, if any, since a click outside a dialog closes the dialog. */
-const place = (trigger: Element) => trigger.closest('[role=dialog], [role=alertdialog]') ?? document.body;
+const tooltipParent = (trigger: Element) =>
+  trigger.closest('[role=dialog], [role=alertdialog]') ?? document.body;
 
 /** As a popover, the tooltip is above everything else, including dialogs. */
-const popover = 'showPopover' in HTMLElement.prototype ? 'manual' : undefined;
+const popoverAttribute = 'showPopover' in HTMLElement.prototype ? 'manual' : undefined;
 
 /** Renders the current tooltip. `first` returns the latest event from before this component was loaded. */
 export function TooltipHost({ first }: { first: () => Event }) {
@@ -54,7 +55,7 @@ export function TooltipHost({ first }: { first: () => Event }) {
   useLayoutEffect(() => {
     const tooltip = box.current;
     if (shown === null || tooltip === null) return undefined;
-    if (popover !== undefined) tooltip.showPopover();
+    if (popoverAttribute !== undefined) tooltip.showPopover();
     const update = () => {
       if (!placeTooltip(tooltip, shown.trigger)) watch.current?.hide();
     };
@@ -64,15 +65,15 @@ export function TooltipHost({ first }: { first: () => Event }) {
     return () => {
       window.removeEventListener('scroll', update, { capture: true });
       window.removeEventListener('resize', update);
-      if (popover !== undefined) tooltip.hidePopover();
+      if (popoverAttribute !== undefined) tooltip.hidePopover();
     };
   }, [shown]);
 
   if (shown === null) return null;
   return createPortal(
-    <Box ref={box} role="tooltip" popover={popover} dir="auto">
+    <TooltipBox ref={box} role="tooltip" popover={popoverAttribute} dir="auto">
       {shown.text}
-    </Box>,
-    place(shown.trigger),
+    </TooltipBox>,
+    tooltipParent(shown.trigger),
   );
 }

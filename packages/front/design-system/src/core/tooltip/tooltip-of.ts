@@ -1,3 +1,3 @@
 /** Returns the tooltip of an icon-only control: its label, and the reason if the control is unavailable. */
-export const tooltipOf = (label: string, reason: string | undefined): string =>
+export const labelTooltip = (label: string, reason: string | undefined): string =>
   reason === undefined ? label : `${label}\n${reason}`;

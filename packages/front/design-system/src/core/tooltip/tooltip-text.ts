@@ -1,10 +1,10 @@
 /** Pixels by which glyphs may overflow the height of their line without being cut off. */
-const tolerance = 2;
+const tolerancePx = 2;
 
 /** True if the element's text overflows its box; for an inline element, the parent's box. */
-function isCut(element: Element): boolean {
+function isTruncated(element: Element): boolean {
   const box = element.clientWidth > 0 ? element : (element.parentElement ?? element);
-  return box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight + tolerance;
+  return box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight + tolerancePx;
 }
 
 /** Returns the tooltip of an element; `null` if it has none, and while the menu or panel that the element opens is open. */
@@ -12,5 +12,5 @@ export function tooltipText(trigger: HTMLElement): string | null {
   const { tooltip = '' } = trigger.dataset;
   if (!trigger.isConnected || trigger.ariaExpanded === 'true') return null;
   if (tooltip !== '') return tooltip;
-  return isCut(trigger) ? trigger.textContent : null;
+  return isTruncated(trigger) ? trigger.textContent : null;
 }

@@ -25,7 +25,7 @@ const onView = jest.fn();
 const onKey = jest.fn();
 document.addEventListener('keydown', ({ key }) => onKey(key));
 
-function show() {
+function renderButtons() {
   jest.clearAllMocks();
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   render(
@@ -40,7 +40,7 @@ function show() {
 }
 
 it('is loaded with the first element that has one', async () => {
-  const user = show();
+  const user = renderButtons();
   await user.hover(screen.getByText('Utilisateurs'));
   await advanceTime(1000);
   expect(mockLoaded).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ it('is loaded with the first element that has one', async () => {
 });
 
 it('stays while the pointer is over it, and goes with it', async () => {
-  const user = show();
+  const user = renderButtons();
   await user.hover(button('Supprimer'));
   await advanceTime(1000);
   expect(tooltip()).toHaveTextContent(reason);
@@ -66,7 +66,7 @@ it('stays while the pointer is over it, and goes with it', async () => {
 });
 
 it('a click on a control that is not available shows it at once, and it goes with the pointer', async () => {
-  const user = show();
+  const user = renderButtons();
   await user.click(button('Supprimer'));
   await advanceTime(0);
   expect(tooltip()).toHaveTextContent(reason);
@@ -76,7 +76,7 @@ it('a click on a control that is not available shows it at once, and it goes wit
 });
 
 it('a click is the answer of a control that does something', async () => {
-  const user = show();
+  const user = renderButtons();
   await user.hover(button('Voir le détail'));
   await advanceTime(1000);
   await user.click(button('Voir le détail'));
@@ -86,7 +86,7 @@ it('a click is the answer of a control that does something', async () => {
 });
 
 it('goes with the menu that its control opens, while that is open', async () => {
-  const user = show();
+  const user = renderButtons();
   const control = button('Voir le détail');
   control.setAttribute('aria-expanded', 'true');
   await user.hover(control);
@@ -100,7 +100,7 @@ it('goes with the menu that its control opens, while that is open', async () => 
 });
 
 it('comes at once with the focus by a key, and Escape closes it alone', async () => {
-  const user = show();
+  const user = renderButtons();
   await user.tab();
   await advanceTime(0);
   expect(tooltip()).toHaveTextContent('Voir le détail');
@@ -119,7 +119,7 @@ it('comes at once with the focus by a key, and Escape closes it alone', async ()
 });
 
 it('does not come with a focus that a script moves', async () => {
-  const user = show();
+  const user = renderButtons();
   await user.keyboard('{Enter}');
   act(() => button('Voir le détail').focus());
   await advanceTime(1000);
@@ -127,7 +127,7 @@ it('does not come with a focus that a script moves', async () => {
 });
 
 it('by touch: a tap shows why a control is not available, a tap elsewhere closes it', async () => {
-  const user = show();
+  const user = renderButtons();
   await user.pointer({ keys: '[TouchA]', target: button('Supprimer') });
   await advanceTime(0);
   expect(tooltip()).toHaveTextContent(reason);
@@ -136,7 +136,7 @@ it('by touch: a tap shows why a control is not available, a tap elsewhere closes
 });
 
 it('by touch: a long press names a control, and does not press it', async () => {
-  const user = show();
+  const user = renderButtons();
   await user.pointer({ keys: '[TouchA>]', target: button('Voir le détail') });
   await advanceTime(1000);
   expect(tooltip()).toHaveTextContent('Voir le détail');
@@ -148,7 +148,7 @@ it('by touch: a long press names a control, and does not press it', async () => 
 });
 
 it('by touch: a press that the browser takes for a scroll swallows no later click', async () => {
-  const user = show();
+  const user = renderButtons();
   await user.pointer({ keys: '[TouchA>]', target: button('Voir le détail') });
   await advanceTime(1000);
   fireEvent.pointerCancel(button('Voir le détail'));

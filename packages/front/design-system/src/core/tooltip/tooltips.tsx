@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { tooltipTrigger } from './tooltip-trigger';
 
-const types = ['keyup', 'pointerdown', 'pointerover', 'click'] as const;
+const eventTypes = ['keyup', 'pointerdown', 'pointerover', 'click'] as const;
 
 /**
  * Renders the tooltips of all elements with `data-tooltip`. One host serves the whole page, since a table has hundreds of such
@@ -23,9 +23,9 @@ export function Tooltips(): ReactNode {
         () => (isLoading = false),
       );
     };
-    for (const type of types) document.addEventListener(type, listener, true);
+    for (const type of eventTypes) document.addEventListener(type, listener, true);
     return () => {
-      for (const type of types) document.removeEventListener(type, listener, true);
+      for (const type of eventTypes) document.removeEventListener(type, listener, true);
     };
   }, [host]);
   return host;

@@ -3,10 +3,10 @@ import { useInsertionEffect } from 'react';
 /** Hidden description elements in the document: id → element and number of uses. */
 const descriptions = new Map<string, { node: HTMLElement; count: number }>();
 
-const idOf = (text: string) => `description:${text.replaceAll(/\s/g, '_')}`;
+const descriptionId = (text: string) => `description:${text.replaceAll(/\s/g, '_')}`;
 
 function addDescription(text: string): () => void {
-  const id = idOf(text);
+  const id = descriptionId(text);
   let entry = descriptions.get(id);
   if (entry === undefined) {
     const node = document.createElement('span');
@@ -33,5 +33,5 @@ function addDescription(text: string): () => void {
 export function useDescription(text: string | undefined, others?: string): string | undefined {
   useInsertionEffect(() => (text === undefined ? undefined : addDescription(text)), [text]);
   if (text === undefined) return others;
-  return others === undefined ? idOf(text) : `${others} ${idOf(text)}`;
+  return others === undefined ? descriptionId(text) : `${others} ${descriptionId(text)}`;
 }

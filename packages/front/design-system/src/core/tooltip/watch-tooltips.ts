@@ -6,7 +6,7 @@ export interface ShownTooltip {
   text: string;
 }
 
-const times = { open: 400, next: 100, close: 200, longPress: 500 };
+const delaysMs = { open: 400, next: 100, close: 200, longPress: 500 };
 
 /** The keys that move the focus. Without such a key press, as when a dialog opens, a focused element shows no tooltip. */
 const focusKeys = /^(?:Tab|Arrow|Home|End)/;
@@ -24,18 +24,19 @@ const eventTypes = [
   'click',
 ] as const;
 
-const keyOf = (event: Event) => ('key' in event ? String(event.key) : '');
+const keyName = (event: Event) => ('key' in event ? String(event.key) : '');
 const isTouch = (event: Event) => 'pointerType' in event && event.pointerType === 'touch';
 
 /** True if the pointer or the focus has left the document. */
-const isGone = (event: Event) => 'relatedTarget' in event && event.relatedTarget === null;
+const hasLeftDocument = (event: Event) => 'relatedTarget' in event && event.relatedTarget === null;
 
-const isIn = (selector: string, { target }: Event) =>
+const isWithin = (selector: string, { target }: Event) =>
   target instanceof Element && target.closest(selector) !== null;
-const isInTooltip = (event: Event) => isIn('[role=tooltip]', event);
-const isRefused = (event: Event) => isIn('[aria-disabled=true]:not([aria-busy=true])', event);
+const isInTooltip = (event: Event) => isWithin('[role=tooltip]', event);
+const isOnUnavailableControl = (event: Event) =>
+  isWithin('[aria-disabled=true]:not([aria-busy=true])', event);
 
-function swallow(event: Event): void {
+function stopEvent(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
 }
@@ -97,13 +98,13 @@ export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null)
     keydown: (pressed) => {
       isByMouse = false;
       wasLongPress = false;
-      if (keyOf(pressed) !== 'Escape' || shown === null) return;
-      swallow(pressed);
+      if (keyName(pressed) !== 'Escape' || shown === null) return;
+      stopEvent(pressed);
       dismiss(shown);
     },
     // Not on keydown: a user who holds Tab down to cross the page should not see every tooltip on the way.
     keyup: (released) => {
-      if (!focusKeys.test(keyOf(released))) return;
+      if (!focusKeys.test(keyName(released))) return;
       const trigger = tooltipTrigger(released.target);
       if (trigger !== held) hold(trigger);
     },
@@ -113,23 +114,23 @@ export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null)
       const trigger = tooltipTrigger(over.target);
       if (trigger !== null && trigger === dismissed) return;
       dismissed = null;
-      if (trigger === null) aim(held, times.close);
-      else aim(trigger, shown === null ? times.open : times.next);
+      if (trigger === null) aim(held, delaysMs.close);
+      else aim(trigger, shown === null ? delaysMs.open : delaysMs.next);
     },
     pointerout: (out) => {
-      if (isGone(out) && !isTouch(out)) aim(held, times.close);
+      if (hasLeftDocument(out) && !isTouch(out)) aim(held, delaysMs.close);
     },
     pointerdown: (down) => {
       isByMouse = !isTouch(down);
       endPress();
       if (isInTooltip(down)) return;
       const trigger = tooltipTrigger(down.target);
-      if (!isRefused(down)) dismiss(trigger);
+      if (!isOnUnavailableControl(down)) dismiss(trigger);
       if (trigger === null || !isTouch(down)) return;
       press = window.setTimeout(() => {
         wasLongPress = true;
         hold(trigger);
-      }, times.longPress);
+      }, delaysMs.longPress);
     },
     pointerup: () => window.clearTimeout(press),
     // The browser turned the press into a scroll or a context menu: no click follows.
@@ -138,12 +139,12 @@ export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null)
       if (held !== null && !held.contains(target as Node)) hold(null);
     },
     focusout: (out) => {
-      if (isGone(out) && held !== null) hold(null);
+      if (hasLeftDocument(out) && held !== null) hold(null);
     },
     click: (click) => {
       const trigger = tooltipTrigger(click.target);
-      if (wasLongPress) swallow(click);
-      else if (trigger !== null && isRefused(click)) (isByMouse ? set : hold)(trigger);
+      if (wasLongPress) stopEvent(click);
+      else if (trigger !== null && isOnUnavailableControl(click)) (isByMouse ? set : hold)(trigger);
       else if (!isInTooltip(click)) dismiss(trigger);
       wasLongPress = false;
     },

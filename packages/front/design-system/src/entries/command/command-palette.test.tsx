@@ -53,7 +53,7 @@ function Page() {
   );
 }
 
-async function show() {
+async function openPalette() {
   render(<Page />, { wrapper: TestPage });
   await userEvent.click(screen.getByRole('button', { name: 'Ouvrir' }));
   const field = await screen.findByRole('combobox', { name: 'Aller à' });
@@ -62,7 +62,7 @@ async function show() {
   return field;
 }
 
-const labels = () => screen.getAllByRole('option').map((option) => option.textContent);
+const optionTexts = () => screen.getAllByRole('option').map((option) => option.textContent);
 
 beforeEach(() => {
   open.mockReset();
@@ -71,15 +71,15 @@ beforeEach(() => {
 });
 
 it('lists everything in its groups, and the field has the focus', async () => {
-  await show();
+  await openPalette();
   expect(within(screen.getByRole('group', { name: 'Pages' })).getAllByRole('option')).toHaveLength(2);
   expect(within(screen.getByRole('group', { name: 'Personnes' })).getAllByRole('option')).toHaveLength(2);
 });
 
 it('runs the best match on Enter, whatever its accents', async () => {
-  const field = await show();
+  const field = await openPalette();
   await userEvent.type(field, 'secu');
-  expect(labels()).toEqual(['Dashboard Sécurité']);
+  expect(optionTexts()).toEqual(['Dashboard Sécurité']);
   await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
   await userEvent.keyboard('{Enter}');
   expect(open.mock.calls).toEqual([['safe']]);
@@ -87,13 +87,13 @@ it('runs the best match on Enter, whatever its accents', async () => {
 });
 
 it('puts the label that starts with the words before the others, up to the limit', async () => {
-  const field = await show();
+  const field = await openPalette();
   await userEvent.type(field, 'ko');
-  expect(labels()).toEqual(['Kouamé Assi', 'Awa Koné']);
+  expect(optionTexts()).toEqual(['Kouamé Assi', 'Awa Koné']);
 });
 
 it('moves by arrows and runs the highlighted command', async () => {
-  const field = await show();
+  const field = await openPalette();
   await userEvent.type(field, 'ko');
   await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
   await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -101,7 +101,7 @@ it('moves by arrows and runs the highlighted command', async () => {
 });
 
 it('says when nothing matches, and Escape gives the focus back', async () => {
-  const field = await show();
+  const field = await openPalette();
   await userEvent.type(field, 'zzz');
   expect(screen.queryByRole('option')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('Rien trouvé');

@@ -40,7 +40,7 @@ function CommandLine({ command }: { command: Command }) {
   );
 }
 
-function Hint({ keys, children }: { keys: readonly string[]; children: string }) {
+function KeyHint({ keys, children }: { keys: readonly string[]; children: string }) {
   return (
     <span>
       <Keys keys={keys} /> {children}
@@ -48,7 +48,7 @@ function Hint({ keys, children }: { keys: readonly string[]; children: string })
   );
 }
 
-function OpenedCommandPalette(props: CommandPaletteProps) {
+function OpenCommandPalette(props: CommandPaletteProps) {
   const { open, label, placeholder, query, onQuery, groups, empty, note, onClose } = props;
   const texts = useMessages();
   const input = useRef<HTMLInputElement>(null);
@@ -128,9 +128,9 @@ function OpenedCommandPalette(props: CommandPaletteProps) {
               </Part.Body>
             </Listbox.Root>
             <Part.Hints aria-hidden>
-              <Hint keys={['↑', '↓']}>{texts.hints.move}</Hint>
-              <Hint keys={['↵']}>{texts.hints.open}</Hint>
-              <Hint keys={[texts.escape]}>{texts.hints.close}</Hint>
+              <KeyHint keys={['↑', '↓']}>{texts.hints.move}</KeyHint>
+              <KeyHint keys={['↵']}>{texts.hints.open}</KeyHint>
+              <KeyHint keys={[texts.escape]}>{texts.hints.close}</KeyHint>
             </Part.Hints>
           </Part.Panel>
         </Part.Positioner>
@@ -144,5 +144,5 @@ function OpenedCommandPalette(props: CommandPaletteProps) {
  * highlighted: arrows move the highlight, Enter runs the command, Escape closes the dialog and restores the focus.
  */
 export function CommandPalette(props: CommandPaletteProps) {
-  return useHasBeen(props.open) ? <OpenedCommandPalette {...props} /> : null;
+  return useHasBeen(props.open) ? <OpenCommandPalette {...props} /> : null;
 }

@@ -3,7 +3,7 @@ import { Listbox } from '@ark-ui/react/listbox';
 import { styled } from '../../core/theme/styled';
 
 /** Passes `asChild` to the wrapped component instead of to Chakra's styling. */
-const behaviour = { forwardAsChild: true };
+const passAsChild = { forwardAsChild: true };
 
 export const Positioner = styled(
   Dialog.Positioner,
@@ -19,7 +19,7 @@ export const Positioner = styled(
       paddingBlockStart: { base: '3', md: '14vh' },
     },
   },
-  behaviour,
+  passAsChild,
 );
 
 export const Panel = styled(
@@ -43,7 +43,7 @@ export const Panel = styled(
       '&[data-state=open]': { animation: 'rise-in 0.14s ease-out' },
     },
   },
-  behaviour,
+  passAsChild,
 );
 
 export const Body = styled('div', {
@@ -79,13 +79,13 @@ export const SearchInput = styled(
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
   },
-  behaviour,
+  passAsChild,
 );
 
 export const Options = styled(
   Listbox.Content,
   { base: { overflowY: 'auto', padding: '2', outline: 'none', overscrollBehavior: 'contain' } },
-  behaviour,
+  passAsChild,
 );
 
 export const GroupLabel = styled(
@@ -100,7 +100,7 @@ export const GroupLabel = styled(
       fontWeight: 'semibold',
     },
   },
-  behaviour,
+  passAsChild,
 );
 
 export const Option = styled(
@@ -120,7 +120,7 @@ export const Option = styled(
       '&[data-highlighted] > svg': { color: 'accent' },
     },
   },
-  behaviour,
+  passAsChild,
 );
 
 export const OptionLabel = styled('span', {

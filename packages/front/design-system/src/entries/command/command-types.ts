@@ -2,7 +2,7 @@ import type { IconName } from '../../core/icon/icon';
 
 /** A command of the palette, shown as one line. */
 export interface Command {
-  /** Unique across all groups. */
+  /** Id of the command, unique across all groups. */
   id: string;
   label: string;
   /** Muted text at the end of the line; the search covers it, like the label. */

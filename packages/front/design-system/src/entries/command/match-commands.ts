@@ -1,20 +1,20 @@
 import { foldText } from '@escale/contracts/fold-text';
 import type { Command, CommandGroup } from './command-types';
 
-const folded = new WeakMap<Command, { label: string; all: string }>();
+const foldedCommands = new WeakMap<Command, { label: string; all: string }>();
 
-function foldedOf(command: Command): { label: string; all: string } {
-  const known = folded.get(command);
+function foldCommand(command: Command): { label: string; all: string } {
+  const known = foldedCommands.get(command);
   if (known !== undefined) return known;
   const { label, detail = '', keywords = '' } = command;
   const texts = { label: foldText(label), all: foldText([label, detail, keywords].join('\n')) };
-  folded.set(command, texts);
+  foldedCommands.set(command, texts);
   return texts;
 }
 
 /** Returns the rank of a match: 0 if the label starts with the query, 1 if a word of the label does, else 2. */
-function rankOf(command: Command, query: string): number {
-  const { label } = foldedOf(command);
+function matchRank(command: Command, query: string): number {
+  const { label } = foldCommand(command);
   if (label.startsWith(query)) return 0;
   return label.split(/[\s'-]/).some((word) => word.startsWith(query)) ? 1 : 2;
 }
@@ -28,9 +28,9 @@ export function matchCommands(groups: readonly CommandGroup[], query: string): C
   const words = wanted.split(' ').filter(Boolean);
   return groups.flatMap((group) => {
     const matches = group.commands.filter((command) =>
-      words.every((word) => foldedOf(command).all.includes(word)),
+      words.every((word) => foldCommand(command).all.includes(word)),
     );
-    const best = matches.toSorted((one, other) => rankOf(one, wanted) - rankOf(other, wanted));
+    const best = matches.toSorted((one, other) => matchRank(one, wanted) - matchRank(other, wanted));
     return best.length === 0 ? [] : [{ ...group, commands: best.slice(0, group.limit ?? best.length) }];
   });
 }

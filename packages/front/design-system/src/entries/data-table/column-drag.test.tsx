@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { shownNames, showTable } from './test-table';
 
-const headers = () =>
+const headerIds = () =>
   screen
     .getAllByRole('columnheader')
     .sort((one, other) => Number(one.ariaColIndex) - Number(other.ariaColIndex))
@@ -18,15 +18,15 @@ afterEach(() => jest.restoreAllMocks());
 it('moves a column dragged by its header and stores the order [§2-59]', async () => {
   const { unmount } = showTable();
   await shownNames();
-  expect(headers()).toEqual(['name', 'email', 'age']);
+  expect(headerIds()).toEqual(['name', 'email', 'age']);
   const at = (clientX: number) => ({ button: 0, clientX, clientY: 10 });
   fireEvent.mouseDown(screen.getByText('Nom'), at(20));
   for (let x = 30; x <= 900; x += 30) fireEvent.mouseMove(document, at(x));
   expect(document.querySelector('.ag-dnd-ghost-icon svg')).toBeInTheDocument();
   fireEvent.mouseUp(document, at(900));
-  await waitFor(() => expect(headers()).toEqual(['email', 'age', 'name']));
+  await waitFor(() => expect(headerIds()).toEqual(['email', 'age', 'name']));
   unmount();
   showTable();
   await shownNames();
-  expect(headers()).toEqual(['email', 'age', 'name']);
+  expect(headerIds()).toEqual(['email', 'age', 'name']);
 });

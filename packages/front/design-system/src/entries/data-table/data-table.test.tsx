@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addressNow, columns, people, shownNames, showTable } from './test-table';
+import { currentAddress, columns, people, shownNames, showTable } from './test-table';
 
 const searchBox = () => screen.getByRole('searchbox', { name: 'Rechercher dans Équipage du quai' });
-const key = 'escale.table.owner.people';
+const storageKey = 'escale.table.owner.people';
 
 beforeEach(() => localStorage.clear());
 
@@ -25,7 +25,7 @@ it('toggles between ascending and descending order on click, and keeps the sort 
     ['/users?page=1&sort=name', ['Awa Koné', 'Émile Zola', 'Eva Lœwe', 'Zoé Ébène']],
   ] as const) {
     await userEvent.click(screen.getByText('Nom'));
-    await waitFor(() => expect(addressNow()).toBe(address));
+    await waitFor(() => expect(currentAddress()).toBe(address));
     await waitFor(async () => expect(await shownNames()).toEqual(names));
   }
   unmount();
@@ -37,10 +37,10 @@ it('keeps the sort just chosen when the table re-renders before the grid has rep
   const { change } = showTable();
   await shownNames();
   await userEvent.click(screen.getByText('Nom'));
-  await waitFor(() => expect(addressNow()).toBe('/users?sort=name'));
+  await waitFor(() => expect(currentAddress()).toBe('/users?sort=name'));
   fireEvent.click(screen.getByText('Nom'));
   change({ columns: [...columns] });
-  await waitFor(() => expect(addressNow()).toBe('/users?sort=-name'));
+  await waitFor(() => expect(currentAddress()).toBe('/users?sort=-name'));
   expect(screen.getByRole('columnheader', { name: /Nom/ })).toHaveAttribute('aria-sort', 'descending');
 });
 
@@ -49,7 +49,7 @@ it('prefers the sort in the address to the stored one, and both to the default',
   const first = showTable({ initialSort: byAge });
   expect(await shownNames()).toEqual(['Eva Lœwe', 'Émile Zola', 'Awa Koné', 'Zoé Ébène']);
   first.unmount();
-  localStorage.setItem(key, '{"sort":"-name"}');
+  localStorage.setItem(storageKey, '{"sort":"-name"}');
   const second = showTable({ initialSort: byAge });
   expect(await shownNames()).toEqual(['Zoé Ébène', 'Eva Lœwe', 'Émile Zola', 'Awa Koné']);
   second.unmount();
@@ -61,12 +61,12 @@ it('searches the displayed texts after a pause and writes the query to the addre
   showTable();
   await shownNames();
   await userEvent.type(searchBox(), 'EBENE zoe');
-  await waitFor(() => expect(addressNow()).toBe('/users?q=EBENE+zoe'));
+  await waitFor(() => expect(currentAddress()).toBe('/users?q=EBENE+zoe'));
   await waitFor(async () => expect(await shownNames()).toEqual(['Zoé Ébène']));
   expect(screen.getByText('1 affiché')).toBeVisible();
   expect(screen.getByText('4 élément(s) au total')).toBeVisible();
   await userEvent.type(searchBox(), '{Escape}');
-  await waitFor(() => expect(addressNow()).toBe('/users'));
+  await waitFor(() => expect(currentAddress()).toBe('/users'));
   await waitFor(async () => expect(await shownNames()).toHaveLength(4));
 });
 
@@ -76,7 +76,7 @@ it('reads the search from the address and offers to clear it when nothing matche
   expect(screen.getByText('Aucune ligne ne correspond à « personne ».')).toBeVisible();
   expect(searchBox()).toHaveValue('personne');
   await userEvent.click(screen.getAllByRole('button', { name: 'Effacer la recherche' }).at(-1)!);
-  await waitFor(() => expect(addressNow()).toBe('/users'));
+  await waitFor(() => expect(currentAddress()).toBe('/users'));
   expect(searchBox()).toHaveValue('');
   await waitFor(async () => expect(await shownNames()).toHaveLength(4));
   // The focused button has disappeared, so the focus has moved to the footer.
@@ -142,7 +142,10 @@ describe('Colonnes', () => {
   });
 
   it('does not hide the last visible column', async () => {
-    localStorage.setItem(key, '{"order":["name","email","age","seen"],"hidden":["email","age","seen"]}');
+    localStorage.setItem(
+      storageKey,
+      '{"order":["name","email","age","seen"],"hidden":["email","age","seen"]}',
+    );
     showTable();
     await shownNames();
     await userEvent.click(screen.getByRole('button', { name: 'Colonnes' }));
@@ -163,7 +166,7 @@ describe('Colonnes', () => {
   });
 
   it('stores one layout per owner', async () => {
-    localStorage.setItem(key, '{"order":["age","name","email","seen"],"hidden":["seen"]}');
+    localStorage.setItem(storageKey, '{"order":["age","name","email","seen"],"hidden":["seen"]}');
     const { change } = showTable();
     await shownNames();
     expect(headers()).toEqual(['age', 'name', 'email']);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { columns, shownNames, showTable, type Person } from './test-table';
 
-const controls = [
+const controlColumns = [
   columns[0]!,
   {
     ...columns[1]!,
@@ -19,7 +19,7 @@ const cell = (text: string) => screen.getByText(text).closest('[role=gridcell]')
 
 async function enterTable() {
   showTable({
-    columns: controls,
+    columns: controlColumns,
     bulkActions: [{ id: 'off', label: 'Désactiver', onRun: jest.fn() }],
   });
   await shownNames();

@@ -5,7 +5,7 @@ import { TestPage } from '../../test-page';
 import { people, shownNames, showTable } from './test-table';
 
 const firstPeople = people.slice(0, 1);
-const files: Blob[] = [];
+const exportedFiles: Blob[] = [];
 
 async function exportAs(presses: string) {
   screen.getByRole('button', { name: 'Exporter' }).focus();
@@ -16,10 +16,10 @@ async function exportAs(presses: string) {
 
 beforeEach(() => {
   localStorage.clear();
-  files.length = 0;
+  exportedFiles.length = 0;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
   jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push(file as Blob);
+    exportedFiles.push(file as Blob);
     return 'blob:test';
   });
   render(<ToastHost />, { wrapper: TestPage });
@@ -31,7 +31,7 @@ it('exports all rows that match, sorted, where only the first ones are shown', a
   await shownNames();
   await exportAs('{Enter}');
   expect(await screen.findByText('4 lignes exportées')).toBeVisible();
-  const text = await files[0]!.text();
+  const text = await exportedFiles[0]!.text();
   expect(text.split('\r\n').map((line) => line.split(';')[0])).toEqual([
     expect.stringMatching(/Nom$/),
     'Awa Koné',
@@ -52,7 +52,7 @@ it.each([
   await shownNames();
   await exportAs(presses);
   expect(await screen.findByText("L'export n'a pas pu être préparé")).toBeVisible();
-  expect(files).toEqual([]);
+  expect(exportedFiles).toEqual([]);
   expect(close).toHaveBeenCalledTimes(presses === '{Enter}' ? 0 : 1);
 });
 

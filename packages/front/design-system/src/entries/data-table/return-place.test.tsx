@@ -5,7 +5,7 @@ import { DesignSystemProvider } from '../../core/provider/design-system-provider
 import { DataTable } from './data-table';
 import { columns, standardProps } from './test-table';
 
-const linked = [
+const linkedColumns = [
   {
     ...columns[0]!,
     cell: ({ id, name }: { id: string; name: string }) => <Link to={`/people/${id}`}>{name}</Link>,
@@ -13,7 +13,7 @@ const linked = [
   columns[1]!,
 ];
 
-function Person() {
+function PersonPage() {
   const navigate = useNavigate();
   return (
     <>
@@ -25,10 +25,10 @@ function Person() {
 }
 
 /** Makes the table's id unique per test: the first history entry of every router has the same key. */
-let visit = 0;
+let tableNumber = 0;
 
-function show() {
-  visit += 1;
+function showPages() {
+  tableNumber += 1;
   window.history.replaceState(null, '', '/people?sort=name');
   render(
     <BrowserRouter>
@@ -38,12 +38,12 @@ function show() {
             path="/people"
             element={
               <>
-                <DataTable {...standardProps} id={`people-${visit}`} columns={linked} />
+                <DataTable {...standardProps} id={`people-${tableNumber}`} columns={linkedColumns} />
                 <Link to="/people/a">Ailleurs</Link>
               </>
             }
           />
-          <Route path="/people/:id" element={<Person />} />
+          <Route path="/people/:id" element={<PersonPage />} />
         </Routes>
       </DesignSystemProvider>
     </BrowserRouter>,
@@ -54,14 +54,14 @@ const cellOf = (name: string) => screen.getByText(name).closest('[role=gridcell]
 const viewport = () => document.querySelector('.ag-grid-viewport')!;
 
 it('focuses the row that one comes back from', async () => {
-  show();
+  showPages();
   await userEvent.click(await screen.findByText('Zoé Ébène'));
   await userEvent.click(await screen.findByText('Retour'));
   await waitFor(() => expect(cellOf('Zoé Ébène')).toHaveFocus());
 });
 
 it('returns to the former scroll position', async () => {
-  show();
+  showPages();
   await screen.findByText('Awa Koné');
   viewport().scrollTop = 40;
   await userEvent.click(screen.getByText('Ailleurs'));
@@ -71,7 +71,7 @@ it('returns to the former scroll position', async () => {
 });
 
 it('starts afresh on a later visit', async () => {
-  show();
+  showPages();
   await userEvent.click(await screen.findByText('Zoé Ébène'));
   await userEvent.click(await screen.findByText('Liste'));
   await screen.findByText('Zoé Ébène');

@@ -10,30 +10,30 @@ import { ConfirmDialog } from '../dialog/confirm-dialog';
 
 beforeEach(() => localStorage.clear());
 
-const box = (name: string) => screen.getByRole('checkbox', { name: `Sélectionner ${name}` });
-const all = () => screen.getByRole('checkbox', { name: 'Tout sélectionner' });
-const bar = () => within(screen.getByRole('group', { name: 'Actions sur la sélection' }));
-const count = (number: number) => `${number} utilisateur(s) sélectionné(s)`;
+const rowBox = (name: string) => screen.getByRole('checkbox', { name: `Sélectionner ${name}` });
+const selectAllBox = () => screen.getByRole('checkbox', { name: 'Tout sélectionner' });
+const bulkBar = () => within(screen.getByRole('group', { name: 'Actions sur la sélection' }));
+const selectedText = (number: number) => `${number} utilisateur(s) sélectionné(s)`;
 
-const withBar: Partial<DataTableProps<Person>> = { selectionLabel: count };
+const withSelectionLabel: Partial<DataTableProps<Person>> = { selectionLabel: selectedText };
 const onRun = jest.fn();
 const bulkActions = [{ id: 'off', label: 'Désactiver', onRun }];
 
 beforeEach(() => onRun.mockReset());
 
 it('selects rows by their labels and runs a bulk action on them [§2-63 §2-64 §2-67]', async () => {
-  showTable({ ...withBar, bulkActions });
+  showTable({ ...withSelectionLabel, bulkActions });
   await shownNames();
   expect(screen.queryByRole('group', { name: 'Actions sur la sélection' })).toBeNull();
   expect(screen.getByText('0 élément(s) sélectionné(s)')).toBeVisible();
-  await userEvent.click(box('Zoé Ébène'));
-  await userEvent.click(box('Émile Zola'));
-  expect(bar().getByText(count(2))).toBeVisible();
+  await userEvent.click(rowBox('Zoé Ébène'));
+  await userEvent.click(rowBox('Émile Zola'));
+  expect(bulkBar().getByText(selectedText(2))).toBeVisible();
   expect(screen.getByText('2 élément(s) sélectionné(s)')).toBeVisible();
-  expect(all()).toBePartiallyChecked();
-  await userEvent.click(bar().getByRole('button', { name: 'Désactiver' }));
+  expect(selectAllBox()).toBePartiallyChecked();
+  await userEvent.click(bulkBar().getByRole('button', { name: 'Désactiver' }));
   expect(onRun).toHaveBeenCalledWith([people[0], people[2]]);
-  await userEvent.click(bar().getByRole('button', { name: 'Tout désélectionner' }));
+  await userEvent.click(bulkBar().getByRole('button', { name: 'Tout désélectionner' }));
   expect(screen.queryByRole('group', { name: 'Actions sur la sélection' })).toBeNull();
   expect(screen.getByText('0 élément(s) sélectionné(s)').parentElement).toHaveFocus();
 });
@@ -58,7 +58,7 @@ it('moves the focus to the count when a confirmed action ends the selection', as
     );
   }
   render(<Page />);
-  await userEvent.click(bar().getByRole('button', { name: 'Désactiver' }));
+  await userEvent.click(bulkBar().getByRole('button', { name: 'Désactiver' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Confirmer' }));
   await waitFor(() => expect(screen.getByText('0 élément(s) sélectionné(s)').parentElement).toHaveFocus());
   jest.restoreAllMocks();
@@ -74,9 +74,9 @@ it('exports the selected rows alone, in the order on screen, and says how many',
   render(<ToastHost />, { wrapper: TestPage });
   showTable({ bulkActions }, '/users?sort=name');
   await shownNames();
-  await userEvent.click(box('Zoé Ébène'));
-  await userEvent.click(box('Awa Koné'));
-  await userEvent.click(bar().getByRole('button', { name: 'Exporter la sélection' }));
+  await userEvent.click(rowBox('Zoé Ébène'));
+  await userEvent.click(rowBox('Awa Koné'));
+  await userEvent.click(bulkBar().getByRole('button', { name: 'Exporter la sélection' }));
   expect(link).toHaveBeenCalledTimes(1);
   const text = await files[0]!.text();
   expect(text.split('\r\n').map((line) => line.split(';')[0])).toEqual([
@@ -93,57 +93,57 @@ it('a second press counts from the first, also before it is rendered', async () 
   showTable({ bulkActions });
   await shownNames();
   act(() => {
-    all().click();
-    all().click();
+    selectAllBox().click();
+    selectAllBox().click();
   });
-  expect(all()).not.toBeChecked();
-  expect(box('Awa Koné')).not.toBeChecked();
+  expect(selectAllBox()).not.toBeChecked();
+  expect(rowBox('Awa Koné')).not.toBeChecked();
   act(() => {
-    box('Awa Koné').click();
-    box('Zoé Ébène').click();
+    rowBox('Awa Koné').click();
+    rowBox('Zoé Ébène').click();
   });
-  expect(box('Awa Koné')).toBeChecked();
-  expect(box('Zoé Ébène')).toBeChecked();
+  expect(rowBox('Awa Koné')).toBeChecked();
+  expect(rowBox('Zoé Ébène')).toBeChecked();
 });
 
 it('selects all rows matching the search, and no others [§2-63]', async () => {
   showTable({ bulkActions }, '/users?q=e%20z');
   expect(await shownNames()).toEqual(['Émile Zola', 'Zoé Ébène']);
-  await userEvent.click(all());
-  expect(all()).toBeChecked();
-  await userEvent.click(bar().getByRole('button', { name: 'Désactiver' }));
+  await userEvent.click(selectAllBox());
+  expect(selectAllBox()).toBeChecked();
+  await userEvent.click(bulkBar().getByRole('button', { name: 'Désactiver' }));
   expect(onRun).toHaveBeenCalledWith([people[0], people[2]]);
-  await userEvent.click(all());
-  expect(all()).not.toBeChecked();
+  await userEvent.click(selectAllBox());
+  expect(selectAllBox()).not.toBeChecked();
 });
 
 it('counts the selected rows hidden by the search and offers to deselect them', async () => {
-  showTable({ ...withBar, bulkActions });
+  showTable({ ...withSelectionLabel, bulkActions });
   await shownNames();
-  await userEvent.click(box('Awa Koné'));
+  await userEvent.click(rowBox('Awa Koné'));
   await userEvent.type(screen.getByRole('searchbox'), 'zola');
   await waitFor(async () => expect(await shownNames()).toEqual(['Émile Zola']));
-  expect(all()).not.toBeChecked();
-  await userEvent.click(all());
-  expect(bar().getByText(count(2))).toBeVisible();
-  expect(bar().getByText('dont 1 hors de la recherche')).toBeVisible();
-  await userEvent.click(bar().getByRole('button', { name: 'Ne garder que les lignes affichées' }));
-  expect(bar().getByText(count(1))).toBeVisible();
-  await userEvent.click(bar().getByRole('button', { name: 'Désactiver' }));
+  expect(selectAllBox()).not.toBeChecked();
+  await userEvent.click(selectAllBox());
+  expect(bulkBar().getByText(selectedText(2))).toBeVisible();
+  expect(bulkBar().getByText('dont 1 hors de la recherche')).toBeVisible();
+  await userEvent.click(bulkBar().getByRole('button', { name: 'Ne garder que les lignes affichées' }));
+  expect(bulkBar().getByText(selectedText(1))).toBeVisible();
+  await userEvent.click(bulkBar().getByRole('button', { name: 'Désactiver' }));
   expect(onRun).toHaveBeenCalledWith([people[0]]);
 });
 
 it('keeps the selection across a refetch and drops deleted rows', async () => {
-  const { change } = showTable({ ...withBar, bulkActions });
+  const { change } = showTable({ ...withSelectionLabel, bulkActions });
   await shownNames();
-  await userEvent.click(box('Awa Koné'));
-  await userEvent.click(box('Eva Lœwe'));
+  await userEvent.click(rowBox('Awa Koné'));
+  await userEvent.click(rowBox('Eva Lœwe'));
   const again = people.map((row) => ({ ...row }));
   change({ rows: again });
-  expect(bar().getByText(count(2))).toBeVisible();
+  expect(bulkBar().getByText(selectedText(2))).toBeVisible();
   change({ rows: again.slice(0, 3) });
-  await waitFor(() => expect(bar().getByText(count(1))).toBeVisible());
-  await userEvent.click(bar().getByRole('button', { name: 'Désactiver' }));
+  await waitFor(() => expect(bulkBar().getByText(selectedText(1))).toBeVisible());
+  await userEvent.click(bulkBar().getByRole('button', { name: 'Désactiver' }));
   expect(onRun).toHaveBeenCalledWith([again[1]]);
 });
 
@@ -165,7 +165,7 @@ it('reports the remaining selection to a controlling parent', async () => {
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(['b', 'd']));
   rerender(<Page rows={people.slice(0, 2)} />);
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(['b']));
-  expect(box('Awa Koné')).toBeChecked();
+  expect(rowBox('Awa Koné')).toBeChecked();
 });
 
 it('selects a row by Space on any of its cells, and all rows by Space on the header', async () => {
@@ -174,11 +174,11 @@ it('selects a row by Space on any of its cells, and all rows by Space on the hea
   const cell = screen.getByText('awa@escale.test').closest<HTMLElement>('[role=gridcell]')!;
   cell.focus();
   fireEvent.keyDown(cell, { key: ' ' });
-  await waitFor(() => expect(box('Awa Koné')).toBeChecked());
-  const header = all().closest<HTMLElement>('[role=columnheader]')!;
+  await waitFor(() => expect(rowBox('Awa Koné')).toBeChecked());
+  const header = selectAllBox().closest<HTMLElement>('[role=columnheader]')!;
   header.focus();
   fireEvent.keyDown(header, { key: ' ' });
-  await waitFor(() => expect(all()).toBeChecked());
+  await waitFor(() => expect(selectAllBox()).toBeChecked());
 });
 
 it('has no checkboxes without bulk actions', async () => {
@@ -211,8 +211,8 @@ it('says in the bar why no action is available, where all have one reason', asyn
   const on = { id: 'on', label: 'Activer', onRun };
   const { change } = showTable({ bulkActions: [off, { ...on, unavailableReason: reason }] });
   await shownNames();
-  await userEvent.click(all());
-  expect(bar().getByText(reason)).toBeVisible();
+  await userEvent.click(selectAllBox());
+  expect(bulkBar().getByText(reason)).toBeVisible();
   change({ bulkActions: [off, on] });
-  await waitFor(() => expect(bar().queryByText(reason)).toBeNull());
+  await waitFor(() => expect(bulkBar().queryByText(reason)).toBeNull());
 });

@@ -2,7 +2,7 @@
 import { showTable, shownNames } from './test-table';
 
 /** Returns the style rules as text, since jsdom does not apply rules in cascade layers. */
-const rules = () =>
+const styleRules = () =>
   [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
     .map(({ cssText }) => cssText)
@@ -14,19 +14,19 @@ beforeEach(async () => {
 });
 
 it('the text of every cell can be selected and copied', () => {
-  expect(rules()).toMatch(/ \.ag-cell \{[^}]*[^-]user-select: text;/);
+  expect(styleRules()).toMatch(/ \.ag-cell \{[^}]*[^-]user-select: text;/);
 });
 
 it("the header of a number column is aligned to the end, like its numbers: the grid's label fills its cell", () => {
-  expect(rules()).toMatch(/ \.table-end \.ag-header-cell-label \{[^}]*justify-content: flex-end;/);
+  expect(styleRules()).toMatch(/ \.table-end \.ag-header-cell-label \{[^}]*justify-content: flex-end;/);
   expect(document.querySelector('.table-end .ag-header-cell-label')).toHaveTextContent('Âge');
 });
 
 it('scroll bars follow the theme: those of the rows by its colours, which differ in the dark, all others by color-scheme', () => {
-  expect(rules()).toMatch(/scrollbar-color: var\(--escale-colors-border-control\) transparent;/);
-  const colours = [...rules().matchAll(/--escale-colors-border-control: ([^;]+);/g)].map(
+  expect(styleRules()).toMatch(/scrollbar-color: var\(--escale-colors-border-control\) transparent;/);
+  const colours = [...styleRules().matchAll(/--escale-colors-border-control: ([^;]+);/g)].map(
     ([, colour]) => colour,
   );
   expect(new Set(colours).size).toBeGreaterThan(1);
-  expect(rules()).toMatch(/html\.dark \{[^}]*color-scheme: dark;/);
+  expect(styleRules()).toMatch(/html\.dark \{[^}]*color-scheme: dark;/);
 });

@@ -55,7 +55,7 @@ export function showTable(props: Partial<DataTableProps<Person>> = {}, address: 
   const page = (more: Partial<DataTableProps<Person>>) => (
     <TestPage initialEntries={[address]}>
       <DataTable {...standardProps} {...more} />
-      <Address />
+      <AddressText />
     </TestPage>
   );
   const { rerender, ...rest } = render(page(props));
@@ -65,12 +65,12 @@ export function showTable(props: Partial<DataTableProps<Person>> = {}, address: 
   };
 }
 
-function Address() {
+function AddressText() {
   const { pathname, search } = useLocation();
   return <output data-testid="address">{decodeURIComponent(pathname + search)}</output>;
 }
 
-export const addressNow = () => screen.getByTestId('address').textContent;
+export const currentAddress = () => screen.getByTestId('address').textContent;
 
 /** Waits for the rows and resolves to their names, from top to bottom. */
 export async function shownNames(): Promise<(string | null)[]> {

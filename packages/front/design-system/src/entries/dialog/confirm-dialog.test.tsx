@@ -7,7 +7,7 @@ import { ConfirmDialog } from './confirm-dialog';
 
 const question = 'Êtes-vous sûr de vouloir vous déconnecter ?';
 
-function show(onConfirm: () => void | Promise<unknown>) {
+function showDialog(onConfirm: () => void | Promise<unknown>) {
   const onClose = jest.fn();
   render(
     <ConfirmDialog
@@ -27,7 +27,7 @@ function show(onConfirm: () => void | Promise<unknown>) {
 it('is an alert dialog with the initial focus on Cancel', async () => {
   // jsdom has no layout, and a dialog focuses only elements with a size.
   jest.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
-  show(jest.fn());
+  showDialog(jest.fn());
   const dialog = await screen.findByRole('alertdialog', { name: 'Se déconnecter' });
   expect(dialog).toHaveAccessibleDescription(question);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Annuler' })).toHaveFocus());
@@ -44,7 +44,7 @@ it('puts the recommended answer last, whichever it is', () => {
 
 it('closes on Escape and on Cancel without running the action', async () => {
   const onConfirm = jest.fn();
-  const onClose = show(onConfirm);
+  const onClose = showDialog(onConfirm);
   await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
   expect(onClose).toHaveBeenCalledTimes(1);
   await userEvent.keyboard('{Escape}');
@@ -55,7 +55,7 @@ it('closes on Escape and on Cancel without running the action', async () => {
 it('runs the action once on a double click, is busy meanwhile, and closes when done', async () => {
   let finish: () => void = () => undefined;
   const onConfirm = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  const onClose = show(onConfirm);
+  const onClose = showDialog(onConfirm);
   const button = await screen.findByRole('button', { name: 'Se déconnecter' });
   await userEvent.dblClick(button);
   expect(onConfirm).toHaveBeenCalledTimes(1);
@@ -68,7 +68,7 @@ it('runs the action once on a double click, is busy meanwhile, and closes when d
 
 it('stays open for a retry when the action fails', async () => {
   const onConfirm = jest.fn(() => Promise.reject(Object.assign(new Error('refused'), { kind: 'rejected' })));
-  const onClose = show(onConfirm);
+  const onClose = showDialog(onConfirm);
   const button = await screen.findByRole('button', { name: 'Se déconnecter' });
   await userEvent.click(button);
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
@@ -81,7 +81,7 @@ it('reports unexpected errors of the action', async () => {
   const report = jest.fn();
   window.reportError = report;
   const bug = new TypeError('user is undefined');
-  const onClose = show(jest.fn(() => Promise.reject(bug)));
+  const onClose = showDialog(jest.fn(() => Promise.reject(bug)));
   const button = await screen.findByRole('button', { name: 'Se déconnecter' });
   await userEvent.click(button);
   await waitFor(() => expect(report).toHaveBeenCalledWith(bug));

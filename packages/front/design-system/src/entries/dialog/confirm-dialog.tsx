@@ -15,11 +15,11 @@ export interface ConfirmDialogProps {
   title: string;
   /** Text that explains the consequences of the action. */
   children?: ReactNode;
-  /** 'Confirmer' by default; the verb of the action is better. */
+  /** Label of the confirm button; 'Confirmer' by default, but the verb of the action is better. */
   confirmLabel?: string;
-  /** 'Annuler' by default. */
+  /** Label of the cancel button; 'Annuler' by default. */
   cancelLabel?: string;
-  /** `danger` for an action that cannot be undone. */
+  /** Colour of the dialog's icon and main button; `danger` for an action that cannot be undone. */
   tone?: 'neutral' | 'danger';
   /** The answer whose button is last and highlighted; 'confirm' by default. */
   recommended?: 'confirm' | 'cancel';
@@ -47,7 +47,7 @@ const Actions = styled('div', {
 
 const isExpectedFailure = (error: unknown) => error instanceof Error && 'kind' in error;
 
-function OpenedConfirmDialog(props: ConfirmDialogProps) {
+function OpenConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, tone = 'neutral', progress } = props;
   const { recommended = 'confirm', unavailableReason } = props;
   const { onConfirm, onClose } = props;
@@ -143,5 +143,5 @@ function OpenedConfirmDialog(props: ConfirmDialogProps) {
 
 /** Renders a dialog that asks the user to confirm an action (role `alertdialog`). The cancel button has the focus at first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  return useHasBeen(props.open) ? <OpenedConfirmDialog {...props} /> : null;
+  return useHasBeen(props.open) ? <OpenConfirmDialog {...props} /> : null;
 }

@@ -2,7 +2,7 @@ import { Dialog } from '@ark-ui/react/dialog';
 import { styled } from '../../core/theme/styled';
 
 /** Passes `asChild` to the wrapped component instead of to Chakra's styling. */
-const behaviour = { forwardAsChild: true };
+const passAsChild = { forwardAsChild: true };
 
 export const Backdrop = styled(
   Dialog.Backdrop,
@@ -17,7 +17,7 @@ export const Backdrop = styled(
     },
     variants: { veiled: { true: { backdropFilter: 'blur(12px)' } } },
   },
-  behaviour,
+  passAsChild,
 );
 
 export const Positioner = styled(
@@ -33,7 +33,7 @@ export const Positioner = styled(
       overflowY: 'auto',
     },
   },
-  behaviour,
+  passAsChild,
 );
 
 export const Content = styled(
@@ -56,17 +56,17 @@ export const Content = styled(
       '&[data-state=open]': { animation: 'rise-in 0.18s ease-out' },
     },
   },
-  behaviour,
+  passAsChild,
 );
 
 export const Title = styled(
   Dialog.Title,
   { base: { fontSize: 'xl', fontWeight: 'semibold', lineHeight: 'snug' } },
-  behaviour,
+  passAsChild,
 );
 
 export const Body = styled(
   Dialog.Description,
   { base: { color: 'fg.muted', marginBlockStart: '1.5' } },
-  behaviour,
+  passAsChild,
 );

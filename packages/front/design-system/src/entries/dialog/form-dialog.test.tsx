@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { TestPage } from '../../test-page';
 import { FormDialog } from './form-dialog';
 
-function show(dismissible: boolean) {
+function showDialog(dismissible: boolean) {
   const onClose = jest.fn();
   render(
     <FormDialog open title="Connexion" description="À nouveau" dismissible={dismissible} onClose={onClose}>
@@ -18,7 +18,7 @@ function show(dismissible: boolean) {
 it('is a dialog with name and description and the initial focus in the first empty field', async () => {
   // jsdom has no layout, and a dialog focuses only elements with a size.
   jest.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
-  show(true);
+  showDialog(true);
   const dialog = await screen.findByRole('dialog', { name: 'Connexion' });
   expect(dialog).toHaveAccessibleDescription('À nouveau');
   await waitFor(() => expect(screen.getByLabelText('Mot de passe')).toHaveFocus());
@@ -28,7 +28,7 @@ it.each([
   [true, 1],
   [false, 0],
 ])('dismissible %s: Escape closes it %i times', async (dismissible, times) => {
-  const onClose = show(dismissible);
+  const onClose = showDialog(dismissible);
   await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(times);

@@ -18,7 +18,7 @@ export interface FormDialogProps {
   onClose: () => void;
 }
 
-function OpenedFormDialog(props: FormDialogProps) {
+function OpenFormDialog(props: FormDialogProps) {
   const { open, title, description, children, dismissible = true, veiled = false, onClose } = props;
   const content = useRef<HTMLDivElement>(null);
   const opener = useOpener(open);
@@ -63,5 +63,5 @@ function OpenedFormDialog(props: FormDialogProps) {
 
 /** Renders a form in a dialog over the page. The first empty field has the focus at first; a click outside does nothing. */
 export function FormDialog(props: FormDialogProps) {
-  return useHasBeen(props.open) ? <OpenedFormDialog {...props} /> : null;
+  return useHasBeen(props.open) ? <OpenFormDialog {...props} /> : null;
 }

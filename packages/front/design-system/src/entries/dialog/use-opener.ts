@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-function openerNow(): HTMLElement | null {
+function currentOpener(): HTMLElement | null {
   const active = document.activeElement;
   const menu = active?.closest('[role=menu]');
   const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : active;
@@ -20,7 +20,7 @@ function withAncestors(element: HTMLElement | null): HTMLElement[] {
 export function useOpener(open: boolean): () => HTMLElement | null {
   const trail = useRef<HTMLElement[]>([]);
   useLayoutEffect(() => {
-    if (open) trail.current = withAncestors(openerNow());
+    if (open) trail.current = withAncestors(currentOpener());
   }, [open]);
   return () => {
     const [opener = null, ...ancestors] = trail.current;

@@ -2,12 +2,12 @@ import { Dialog } from '@ark-ui/react/dialog';
 import { styled } from '../../core/theme/styled';
 
 /** Passes `asChild` to the wrapped component instead of to Chakra's styling. */
-const behaviour = { forwardAsChild: true };
+const passAsChild = { forwardAsChild: true };
 
 export const Positioner = styled(
   Dialog.Positioner,
   { base: { position: 'fixed', inset: '0', zIndex: 'modal', display: 'flex', justifyContent: 'flex-end' } },
-  behaviour,
+  passAsChild,
 );
 
 export const Panel = styled(
@@ -30,7 +30,7 @@ export const Panel = styled(
       _rtl: { animation: 'slide-in-rtl 0.18s ease-out' },
     },
   },
-  behaviour,
+  passAsChild,
 );
 
 export const Head = styled('div', {

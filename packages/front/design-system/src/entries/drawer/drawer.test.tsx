@@ -16,7 +16,7 @@ function Page() {
   );
 }
 
-async function openIt() {
+async function openDrawer() {
   render(<Page />, { wrapper: TestPage });
   const opener = screen.getByRole('button', { name: 'Détail' });
   await userEvent.click(opener);
@@ -25,7 +25,7 @@ async function openIt() {
 }
 
 it('renders its content and moves the focus inside', async () => {
-  const { drawer } = await openIt();
+  const { drawer } = await openDrawer();
   expect(drawer).toHaveTextContent('Adresse 10.0.0.1');
   await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
 });
@@ -34,7 +34,7 @@ it.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Fermer' }))],
 ])('closes by %s and restores the focus', async (_way, close) => {
-  const { opener, drawer } = await openIt();
+  const { opener, drawer } = await openDrawer();
   await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
   await close();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

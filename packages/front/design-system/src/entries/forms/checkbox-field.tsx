@@ -11,7 +11,7 @@ const Label = styled('label', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '6', cursor: 'pointer' },
 });
 
-const Box = styled('input', {
+const CheckBox = styled('input', {
   base: { width: '18px', height: '18px', flexShrink: 0, accentColor: 'accent', cursor: 'pointer' },
 });
 
@@ -21,7 +21,7 @@ export function CheckboxField({ name, label }: CheckboxFieldProps) {
   const { register } = useFormContext();
   return (
     <Label htmlFor={id}>
-      <Box {...register(name)} id={id} type="checkbox" />
+      <CheckBox {...register(name)} id={id} type="checkbox" />
       {label}
     </Label>
   );

@@ -15,7 +15,7 @@ export const ErrorLine = styled('p', {
 });
 
 /** The line below a field that a steady form reserves; the negative margin keeps the usual distance to the next field. */
-const Line = styled('div', { base: { minHeight: '1.25rem', marginBlockEnd: '-3' } });
+const ReservedLine = styled('div', { base: { minHeight: '1.25rem', marginBlockEnd: '-3' } });
 
 export interface FieldFrameProps {
   field: FieldState;
@@ -52,10 +52,10 @@ export function FieldFrame({ field, label, hint, below, note, children }: FieldF
       {children}
       {hint !== undefined && <Hint field={field}>{hint}</Hint>}
       {isSteady ? (
-        <Line>
+        <ReservedLine>
           {below}
           {message}
-        </Line>
+        </ReservedLine>
       ) : (
         <>
           {below}

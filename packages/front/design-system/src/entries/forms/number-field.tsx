@@ -16,9 +16,9 @@ export interface NumberFieldProps {
   disabled?: boolean;
 }
 
-const Line = styled('div', { base: { display: 'flex', alignItems: 'center', gap: '2.5' } });
+const InputRow = styled('div', { base: { display: 'flex', alignItems: 'center', gap: '2.5' } });
 
-const Box = styled(Input, { base: { width: '7rem', fontVariantNumeric: 'tabular-nums' } });
+const NumberInput = styled(Input, { base: { width: '7rem', fontVariantNumeric: 'tabular-nums' } });
 
 const Suffix = styled('span', { base: { color: 'fg.muted' } });
 
@@ -32,8 +32,8 @@ export function NumberField({ name, label, hint, suffix, step = 1, ...rest }: Nu
   const suffixId = `${field.id}-unit`;
   return (
     <FieldFrame field={field} label={label} hint={hint}>
-      <Line>
-        <Box
+      <InputRow>
+        <NumberInput
           {...rest}
           ref={ref}
           name={name}
@@ -51,7 +51,7 @@ export function NumberField({ name, label, hint, suffix, step = 1, ...rest }: Nu
           onWheel={(event) => event.currentTarget.blur()}
         />
         {suffix !== undefined && <Suffix id={suffixId}>{suffix}</Suffix>}
-      </Line>
+      </InputRow>
     </FieldFrame>
   );
 }

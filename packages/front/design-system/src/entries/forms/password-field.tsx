@@ -28,7 +28,7 @@ const Warning = styled('p', {
   base: { display: 'flex', alignItems: 'center', gap: '1.5', fontSize: 'sm', color: 'warn' },
 });
 
-const TogglePlace = styled('span', {
+const ToggleSlot = styled('span', {
   base: { position: 'absolute', insetInlineEnd: '1', insetBlock: '0', display: 'flex', alignItems: 'center' },
 });
 
@@ -85,7 +85,7 @@ export function PasswordField(props: PasswordFieldProps) {
           aria-invalid={field.error !== undefined}
           aria-describedby={field.describedBy}
         />
-        <TogglePlace>
+        <ToggleSlot>
           <IconButton
             icon={shown ? 'eye-off' : 'eye'}
             label={shown ? hideLabel : showLabel}
@@ -93,7 +93,7 @@ export function PasswordField(props: PasswordFieldProps) {
             aria-controls={field.id}
             onClick={() => setShown(!shown)}
           />
-        </TogglePlace>
+        </ToggleSlot>
       </Box>
     </FieldFrame>
   );

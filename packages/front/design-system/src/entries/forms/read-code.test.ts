@@ -1,6 +1,6 @@
 import { readCode } from './read-code';
 
-const mail = `De : Escale <no-reply@escale.test>
+const mailText = `De : Escale <no-reply@escale.test>
 Date : ven. 27 nov. 2026 à 11:20
 Tél. 27 22 123 456
 
@@ -18,7 +18,7 @@ test.each([
   ['267-453', '267453'],
   ['Votre code est 267-453.', '267453'],
   ['رمزك هو ٢٦٧٤٥٣', '267453'],
-  [mail, '267453'],
+  [mailText, '267453'],
 ])('%j is the code %s', (text, code) => {
   expect(readCode(text, 6).code).toBe(code);
 });

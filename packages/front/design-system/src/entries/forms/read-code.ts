@@ -2,7 +2,7 @@ import { asciiDigits } from '@escale/contracts/ascii-digits';
 
 const separators = /[\s\p{Pd}\p{Cf}]/gu;
 
-const all = (text: string, pattern: RegExp) =>
+const uniqueMatches = (text: string, pattern: RegExp) =>
   new Set(text.match(pattern)?.map((run) => run.replace(separators, '')));
 
 /** Finds the code in a text: its only run of `length` digits ('123456'), else its only pair of halves ('123-456'). */
@@ -11,13 +11,13 @@ function findCode(text: string, length: number): string | undefined {
   if (/^\d+$/.test(bare)) return bare.length === length ? bare : undefined;
   const half = `\\d{${length / 2}}`;
   const gap = String.raw`[\s\p{Pd}]`;
-  const whole = all(text, new RegExp(`(?<!\\d)\\d{${length}}(?!\\d)`, 'gu'));
-  const halves = all(text, new RegExp(`(?<!\\d${gap}?)${half}${gap}${half}(?!${gap}?\\d)`, 'gu'));
+  const whole = uniqueMatches(text, new RegExp(`(?<!\\d)\\d{${length}}(?!\\d)`, 'gu'));
+  const halves = uniqueMatches(text, new RegExp(`(?<!\\d${gap}?)${half}${gap}${half}(?!${gap}?\\d)`, 'gu'));
   const [code, another] = whole.size > 0 ? whole : halves;
   return another === undefined ? code : undefined;
 }
 
-export interface ReadCode {
+export interface CodeReading {
   /** The code in the text; undefined if the text contains none or several. */
   code: string | undefined;
   /** All digits of the text. */
@@ -27,7 +27,7 @@ export interface ReadCode {
 }
 
 /** Reads a one-time code, in the digits of any script, from typed text or from a pasted mail. */
-export function readCode(text: string, length: number): ReadCode {
+export function readCode(text: string, length: number): CodeReading {
   const plain = asciiDigits(text);
   return {
     code: findCode(plain, length),

@@ -11,12 +11,12 @@ const schema = object({
   town: string().default(''),
   mails: object({ daily: boolean().required(), weekly: boolean().required() }).required(),
 });
-const saved = { name: 'Awa', town: 'Abidjan', mails: { daily: true, weekly: false } };
+const savedValues = { name: 'Awa', town: 'Abidjan', mails: { daily: true, weekly: false } };
 
 function setUp(onSubmit: () => Promise<void> = () => Promise.resolve()) {
-  let rebase: (values: typeof saved) => void = () => undefined;
+  let rebase: (values: typeof savedValues) => void = () => undefined;
   function TestForm() {
-    const form = useSchemaForm({ schema, defaultValues: saved, translate: (key) => key });
+    const form = useSchemaForm({ schema, defaultValues: savedValues, translate: (key) => key });
     rebase = (values) => rebaseForm(form, values);
     return (
       <Form form={form} label="Essai" onSubmit={onSubmit}>
@@ -35,40 +35,40 @@ function setUp(onSubmit: () => Promise<void> = () => Promise.resolve()) {
       </DesignSystemProvider>
     </MemoryRouter>,
   );
-  return { user: userEvent.setup(), rebase: (values: typeof saved) => act(() => rebase(values)) };
+  return { user: userEvent.setup(), rebase: (values: typeof savedValues) => act(() => rebase(values)) };
 }
 
-const field = (name: string) => screen.getByRole('textbox', { name });
-const flag = (name: string) => screen.getByRole('switch', { name });
+const textField = (name: string) => screen.getByRole('textbox', { name });
+const switchField = (name: string) => screen.getByRole('switch', { name });
 
 it('fields that were not changed follow, and the others stay as typed and unsaved', async () => {
   const { user, rebase } = setUp();
-  await user.type(field('Nom'), ' Marie');
-  await user.click(flag('Chaque semaine'));
+  await user.type(textField('Nom'), ' Marie');
+  await user.click(switchField('Chaque semaine'));
   rebase({ name: 'Awa Rose', town: 'Bouaké', mails: { daily: false, weekly: false } });
-  expect(field('Nom')).toHaveValue('Awa Marie');
-  expect(field('Ville')).toHaveValue('Bouaké');
-  expect(flag('Chaque jour')).not.toBeChecked();
-  expect(flag('Chaque semaine')).toBeChecked();
+  expect(textField('Nom')).toHaveValue('Awa Marie');
+  expect(textField('Ville')).toHaveValue('Bouaké');
+  expect(switchField('Chaque jour')).not.toBeChecked();
+  expect(switchField('Chaque semaine')).toBeChecked();
   expect(hasUnsavedWork()).toBe(true);
 });
 
 it('what was typed and is saved now is unsaved no more', async () => {
   const { user, rebase } = setUp();
-  await user.click(flag('Chaque semaine'));
+  await user.click(switchField('Chaque semaine'));
   expect(hasUnsavedWork()).toBe(true);
-  rebase({ ...saved, mails: { daily: true, weekly: true } });
+  rebase({ ...savedValues, mails: { daily: true, weekly: true } });
   expect(hasUnsavedWork()).toBe(false);
-  rebase(saved);
-  expect(flag('Chaque semaine')).not.toBeChecked();
+  rebase(savedValues);
+  expect(switchField('Chaque semaine')).not.toBeChecked();
 });
 
 it('keeps errors on screen', async () => {
   const { user, rebase } = setUp();
-  await user.clear(field('Nom'));
+  await user.clear(textField('Nom'));
   await user.click(screen.getByRole('button', { name: 'Envoyer' }));
   expect(await screen.findByText('nameRequired')).toBeVisible();
-  rebase({ ...saved, town: 'Bouaké' });
+  rebase({ ...savedValues, town: 'Bouaké' });
   expect(screen.getByText('nameRequired')).toBeVisible();
 });
 
@@ -77,7 +77,7 @@ it('a submission continues', async () => {
   const { user, rebase } = setUp(() => new Promise((resolve) => (end = resolve)));
   await user.click(screen.getByRole('button', { name: 'Envoyer' }));
   await waitFor(() => expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true'));
-  rebase({ ...saved, town: 'Bouaké' });
+  rebase({ ...savedValues, town: 'Bouaké' });
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
   end();
   await waitFor(() => expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy'));

@@ -9,13 +9,13 @@ function Page(props: Partial<SwitchProps>) {
   return <Switch label="Compte actif" checked={on} onChange={setOn} {...props} />;
 }
 
-const show = (props: Partial<SwitchProps> = {}) => {
+const showSwitch = (props: Partial<SwitchProps> = {}) => {
   render(<Page {...props} />, { wrapper: TestPage });
   return screen.getByRole('switch', { name: 'Compte actif' });
 };
 
 it('toggles on click, on a click of its label and on Space', async () => {
-  const control = show();
+  const control = showSwitch();
   await userEvent.click(control);
   expect(control).toBeChecked();
   await userEvent.click(screen.getByText('Compte actif'));
@@ -25,13 +25,13 @@ it('toggles on click, on a click of its label and on Space', async () => {
 });
 
 it('keeps its accessible name when the label is hidden', () => {
-  const control = show({ labelHidden: true });
+  const control = showSwitch({ labelHidden: true });
   expect(control).toBeVisible();
   expect(screen.queryByText('Compte actif')).toBeNull();
 });
 
 it('names no description that is not on the page', () => {
-  const control = show({ labelHidden: true, description: 'Peut se connecter' });
+  const control = showSwitch({ labelHidden: true, description: 'Peut se connecter' });
   expect(control).not.toHaveAttribute('aria-describedby');
   expect(control).toHaveAccessibleName('Compte actif');
 });
@@ -40,7 +40,7 @@ it.each([{ unavailableReason: 'Droit requis : écriture' }, { busy: true }])(
   'stays focusable and does nothing with %p',
   async (props) => {
     const onChange = jest.fn();
-    const control = show({ ...props, onChange, checked: true });
+    const control = showSwitch({ ...props, onChange, checked: true });
     await userEvent.tab();
     expect(control).toHaveFocus();
     await userEvent.keyboard(' ');
@@ -52,6 +52,9 @@ it.each([{ unavailableReason: 'Droit requis : écriture' }, { busy: true }])(
 );
 
 it('is described by the reason and the description', () => {
-  const control = show({ unavailableReason: 'Droit requis : écriture', description: 'Peut se connecter' });
+  const control = showSwitch({
+    unavailableReason: 'Droit requis : écriture',
+    description: 'Peut se connecter',
+  });
   expect(control).toHaveAccessibleDescription('Peut se connecter Droit requis : écriture');
 });

@@ -21,7 +21,7 @@ export interface TextFieldProps {
  * Sets `autofocus` only in HTML rendered at build time. In the browser, React would focus the field before the page is shown, which
  * forces a layout; `useFocusFirst` focuses it there.
  */
-const focusInDocument = typeof document === 'undefined' ? { autoFocus: true } : {};
+const autoFocusAtBuild = typeof document === 'undefined' ? { autoFocus: true } : {};
 
 /** Renders a one-line text field of the surrounding form. */
 export function TextField(props: TextFieldProps) {
@@ -33,7 +33,7 @@ export function TextField(props: TextFieldProps) {
     <FieldFrame field={field} label={label} hint={hint}>
       <Input
         {...rest}
-        {...(focusFirst && focusInDocument)}
+        {...(focusFirst && autoFocusAtBuild)}
         {...register(name)}
         id={field.id}
         type={type}

@@ -8,11 +8,11 @@ const onQuery = jest.fn();
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const begin = () =>
+const renderInput = () =>
   renderHook(({ query }) => useAddressInput(query, onQuery), { initialProps: { query: '' } });
 
 it('writes the typed text after a pause and follows external changes of the address', () => {
-  const { result, rerender } = begin();
+  const { result, rerender } = renderInput();
   act(() => result.current.setDraft('e'));
   act(() => jest.advanceTimersByTime(pauseMs));
   expect(onQuery).toHaveBeenLastCalledWith('e');
@@ -22,7 +22,7 @@ it('writes the typed text after a pause and follows external changes of the addr
 });
 
 it('keeps text typed while an earlier text is being written', () => {
-  const { result, rerender } = begin();
+  const { result, rerender } = renderInput();
   act(() => result.current.setDraft('e'));
   const { setDraft } = result.current;
   act(() => {
@@ -34,7 +34,7 @@ it('keeps text typed while an earlier text is being written', () => {
 });
 
 it('keeps every text when the address updates late', () => {
-  const { result, rerender } = begin();
+  const { result, rerender } = renderInput();
   for (const text of ['e', 'e2']) {
     act(() => result.current.setDraft(text));
     act(() => jest.advanceTimersByTime(pauseMs));

@@ -3,7 +3,7 @@ import { useLatest } from '../../core/hooks/use-latest';
 
 const pauseMs = 200;
 
-interface State {
+interface DraftState {
   draft: string;
   /** The value in the address at the last render. */
   seen: string;
@@ -12,7 +12,7 @@ interface State {
 }
 
 /** Returns the state after the address has changed. The draft stays if this input wrote the value, else the value replaces it. */
-function follow({ draft, pending }: State, value: string): State {
+function followAddress({ draft, pending }: DraftState, value: string): DraftState {
   const arrived = pending.indexOf(value);
   if (arrived === -1) return { draft: value, seen: value, pending: [] };
   return { draft, seen: value, pending: pending.slice(arrived + 1) };
@@ -22,7 +22,8 @@ function follow({ draft, pending }: State, value: string): State {
  * Reducer that applies a change. With `useState`, React may compute the change at once from a render that it later abandons, and
  * text typed while the address is being rendered would be lost.
  */
-const applyChange = (state: State, change: (state: State) => State): State => change(state);
+const applyChange = (state: DraftState, change: (state: DraftState) => DraftState): DraftState =>
+  change(state);
 
 export interface AddressInput {
   /** The text in the input. */
@@ -42,7 +43,7 @@ export interface AddressInput {
  */
 export function useAddressInput(value: string, onChange: (value: string) => void): AddressInput {
   const [stored, change] = useReducer(applyChange, { draft: value, seen: value, pending: [] });
-  const state = stored.seen === value ? stored : follow(stored, value);
+  const state = stored.seen === value ? stored : followAddress(stored, value);
   if (state !== stored) change(() => state);
   const { draft } = state;
   const write = useLatest((text: string) => {

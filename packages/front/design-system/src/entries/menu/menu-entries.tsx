@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '../../core/icon/icon';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Group, GroupLabel, MenuLine, MenuReason, MenuWords, RadioItem } from './menu-parts';
+import { Group, GroupLabel, MenuLine, MenuReason, MenuItemText, RadioItem } from './menu-parts';
 
 export interface MenuItem {
   id: string;
@@ -33,7 +33,7 @@ export interface MenuChoice {
 
 export type MenuEntry = MenuItem | MenuChoice;
 
-function Action({ item }: { item: MenuItem }) {
+function ActionItem({ item }: { item: MenuItem }) {
   const { id, label, icon, href, onApproach, current = false, tone = 'default', disabled = false } = item;
   const reason = item.unavailableReason ?? item.restriction;
   const content = (
@@ -42,10 +42,10 @@ function Action({ item }: { item: MenuItem }) {
       {reason === undefined ? (
         label
       ) : (
-        <MenuWords>
+        <MenuItemText>
           {label}
           <MenuReason>{reason}</MenuReason>
-        </MenuWords>
+        </MenuItemText>
       )}
       {current && <Icon name="check" size={16} />}
     </>
@@ -73,7 +73,7 @@ function Action({ item }: { item: MenuItem }) {
   );
 }
 
-function Choice({ choice }: { choice: MenuChoice }) {
+function ChoiceGroup({ choice }: { choice: MenuChoice }) {
   const { label, value, options, onChange } = choice;
   return (
     <Group value={value} onValueChange={(details) => onChange(details.value)}>
@@ -92,6 +92,10 @@ function Choice({ choice }: { choice: MenuChoice }) {
 /** Renders the content of a menu. */
 export function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
   return entries.map((entry) =>
-    'options' in entry ? <Choice key={entry.id} choice={entry} /> : <Action key={entry.id} item={entry} />,
+    'options' in entry ? (
+      <ChoiceGroup key={entry.id} choice={entry} />
+    ) : (
+      <ActionItem key={entry.id} item={entry} />
+    ),
   );
 }

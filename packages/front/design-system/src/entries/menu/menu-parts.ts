@@ -2,7 +2,7 @@ import { Menu as Behaviour } from '@ark-ui/react/menu';
 import { styled } from '../../core/theme/styled';
 
 /** Passes `asChild` to the wrapped component instead of to Chakra's styling. */
-const behaviour = { forwardAsChild: true };
+const passAsChild = { forwardAsChild: true };
 
 export const Trigger = styled(
   Behaviour.Trigger,
@@ -42,7 +42,7 @@ export const Trigger = styled(
       },
     },
   },
-  behaviour,
+  passAsChild,
 );
 
 export const MenuContent = styled(
@@ -66,10 +66,10 @@ export const MenuContent = styled(
       '&[data-state=open]': { animation: 'drop-in 0.14s ease-out' },
     },
   },
-  behaviour,
+  passAsChild,
 );
 
-const item = {
+const itemStyles = {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -91,8 +91,8 @@ const item = {
   defaultVariants: { tone: 'default' },
 } as const;
 
-export const MenuLine = styled(Behaviour.Item, item, behaviour);
-export const RadioItem = styled(Behaviour.RadioItem, item, behaviour);
+export const MenuLine = styled(Behaviour.Item, itemStyles, passAsChild);
+export const RadioItem = styled(Behaviour.RadioItem, itemStyles, passAsChild);
 
 export const Group = styled(
   Behaviour.RadioItemGroup,
@@ -111,7 +111,7 @@ export const Group = styled(
       },
     },
   },
-  behaviour,
+  passAsChild,
 );
 
 export const GroupLabel = styled(
@@ -125,9 +125,9 @@ export const GroupLabel = styled(
       fontWeight: 'semibold',
     },
   },
-  behaviour,
+  passAsChild,
 );
 
 /** The label of an item above the reason for which the item is unavailable. */
-export const MenuWords = styled('span', { base: { display: 'grid', paddingBlock: '1' } });
+export const MenuItemText = styled('span', { base: { display: 'grid', paddingBlock: '1' } });
 export const MenuReason = styled('span', { base: { fontSize: 'xs', color: 'fg.muted' } });

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { TestPage } from '../../test-page';
 import { Menu } from './menu';
 
-function show() {
+function showMenu() {
   const onSelect = jest.fn();
   render(
     <>
@@ -27,7 +27,7 @@ function show() {
 }
 
 it('opens and selects by keyboard alone', async () => {
-  const { onSelect, trigger } = show();
+  const { onSelect, trigger } = showMenu();
   await userEvent.tab();
   expect(trigger).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -39,14 +39,14 @@ it('opens and selects by keyboard alone', async () => {
 });
 
 it('follows a link by click', async () => {
-  const { trigger } = show();
+  const { trigger } = showMenu();
   await userEvent.click(trigger);
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Mon Profil' }));
   expect(await screen.findByText('Page du profil')).toBeVisible();
 });
 
 it('follows a link by keyboard', async () => {
-  const { trigger } = show();
+  const { trigger } = showMenu();
   trigger.focus();
   await userEvent.keyboard('{Enter}');
   const menu = await screen.findByRole('menu');
@@ -56,7 +56,7 @@ it('follows a link by keyboard', async () => {
 });
 
 it('restores the focus on Escape', async () => {
-  const { trigger, onSelect } = show();
+  const { trigger, onSelect } = showMenu();
   await userEvent.click(trigger);
   const menu = await screen.findByRole('menu');
   await waitFor(() => expect(menu).toHaveFocus());

@@ -2,15 +2,15 @@ import { css, Global } from '@emotion/react';
 import { colorPairs } from '../../core/theme/colors';
 import { system } from '../../core/theme/system';
 
-const variable = (name: string) => String(system.token.var(`colors.${name}`)).slice('var('.length, -1);
+const variableName = (name: string) => String(system.token.var(`colors.${name}`)).slice('var('.length, -1);
 
 /** Colour variables of the light theme. Paper is white, so even the dark theme prints in these. */
 const lightColors = Object.fromEntries(
-  Object.entries(colorPairs).map(([name, { light }]) => [variable(name), light]),
+  Object.entries(colorPairs).map(([name, { light }]) => [variableName(name), light]),
 );
 
 /** Selectors of what is not printed: the frame, controls, transient messages. */
-const controls = [
+const unprintedSelectors = [
   'header:not(main *)',
   'footer:not(main *)',
   'nav:not(main *)',
@@ -23,12 +23,12 @@ const controls = [
   '[data-live-announcer]',
 ].join(', ');
 
-const styles = css({
+const printStyles = css({
   '@page': { size: 'A4', margin: '14mm 12mm' },
   '@media print': {
     'html, html.dark': { colorScheme: 'light', ...lightColors },
     'html, body': { background: 'none', fontSize: '10pt' },
-    [controls]: { display: 'none !important' },
+    [unprintedSelectors]: { display: 'none !important' },
     'main *': { boxShadow: 'none !important', animation: 'none !important' },
     // Paper cannot scroll.
     'main :is(div, section, ul, ol)': { overflow: 'visible !important' },
@@ -39,5 +39,5 @@ const styles = css({
 
 /** Renders the print styles (Ctrl+P). The shell's frame contains one, for all pages; the sign-in pages need none. */
 export function PrintSheet() {
-  return <Global styles={styles} />;
+  return <Global styles={printStyles} />;
 }

@@ -1,9 +1,10 @@
-const steps = [1, 2, 4, 5, 6, 8, 10];
+const roundFactors = [1, 2, 4, 5, 6, 8, 10];
 
 /** Returns the top of a chart's scale: a round number that is not below the largest value. Even, so that half of it is whole. */
 export function chartTop(values: readonly number[]): number {
   const largest = Math.max(2, ...values);
   const scale = 10 ** Math.floor(Math.log10(largest));
-  const top = steps.map((step) => step * scale).find((candidate) => candidate >= largest) ?? 10 * scale;
+  const top =
+    roundFactors.map((step) => step * scale).find((candidate) => candidate >= largest) ?? 10 * scale;
   return top % 2 === 0 ? top : top + 1;
 }

@@ -24,7 +24,7 @@ export interface StatCardProps {
   loading?: boolean;
 }
 
-const Top = styled('div', {
+const TopRow = styled('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
 });
 
@@ -62,21 +62,21 @@ export function StatCard(props: StatCardProps) {
   const colors = toneColors[tone ?? 'neutral'];
   return (
     <Card role="group" aria-labelledby={id} aria-busy={loading || undefined} padding="4" position="relative">
-      <Top>
+      <TopRow>
         <Label id={id}>{label}</Label>
         {icon && <IconBadge icon={icon} tone={tone} size="xs" />}
-      </Top>
+      </TopRow>
       <Figure color={tone === undefined || tone === 'neutral' ? 'fg' : colors.strong}>
         {loading ? <Skeleton as="span" display="block" width="16" height="1.2em" /> : value}
       </Figure>
-      {loading ? <Waiting detail={detail !== undefined} chart={chart !== undefined} /> : chart}
+      {loading ? <LoadingContent detail={detail !== undefined} chart={chart !== undefined} /> : chart}
       {!loading && detail !== undefined && <Detail>{detail}</Detail>}
       {link !== undefined && <LinkSlot>{link}</LinkSlot>}
     </Card>
   );
 }
 
-function Waiting({ detail, chart }: { detail: boolean; chart: boolean }) {
+function LoadingContent({ detail, chart }: { detail: boolean; chart: boolean }) {
   return (
     <>
       {chart && <Skeleton height="8px" marginBlockStart="3" borderRadius="full" />}

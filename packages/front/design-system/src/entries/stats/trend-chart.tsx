@@ -20,7 +20,7 @@ const Legend = styled('div', {
   },
 });
 
-/** Scrolls the chart alone, not the page, if the columns do not fit at their minimum width, at which a finger can hit them. */
+/** Scrolls the chart instead of the page if the columns do not fit. Columns have a minimum width, so that users can hit them. */
 const Scroller = styled('div', { base: { overflowX: 'auto', contain: 'inline-size' } });
 
 /**
@@ -69,7 +69,7 @@ const Column = styled('div', {
   },
 });
 
-const NotCovered = styled('i', {
+const NoDataSample = styled('i', {
   base: {
     borderWidth: '1px',
     borderStyle: 'solid',
@@ -82,7 +82,7 @@ const Bar = styled('div', {
   base: { flex: '1 1 0', minWidth: '0', maxWidth: '18px', borderRadius: '3px 3px 0 0' },
 });
 
-const Scale = styled('span', {
+const ScaleFigure = styled('span', {
   base: {
     position: 'absolute',
     insetInlineStart: '0',
@@ -96,7 +96,7 @@ const Scale = styled('span', {
   },
 });
 
-const Moments = styled('div', {
+const TimeLabels = styled('div', {
   base: {
     display: 'flex',
     marginBlockStart: '1.5',
@@ -115,14 +115,14 @@ const Moments = styled('div', {
   },
 });
 
-const maxMoments = 7;
+const maxTimeLabels = 7;
 
 /** Renders counts over time as grouped bars; as a table for assistive technology. */
 export function TrendChart({ label, series, points, onSelect, height = 180 }: TrendChartProps) {
   const { language } = useLocale();
   const texts = useMessages();
   const top = chartTop(points.flatMap(({ values }) => values ?? []));
-  const everyNth = Math.max(1, Math.ceil(points.length / maxMoments));
+  const everyNth = Math.max(1, Math.ceil(points.length / maxTimeLabels));
   const write = (value: number) => textTools(language).number(value);
   const said = ({ label: moment, values }: TrendPoint) =>
     values === null
@@ -148,7 +148,7 @@ export function TrendChart({ label, series, points, onSelect, height = 180 }: Tr
         ))}
         {points.some(({ values }) => values === null) && (
           <span>
-            <NotCovered />
+            <NoDataSample />
             {texts.notCovered}
           </span>
         )}
@@ -177,18 +177,18 @@ export function TrendChart({ label, series, points, onSelect, height = 180 }: Tr
                   })}
               </Column>
             ))}
-            <Scale aria-hidden insetBlockStart="0">
+            <ScaleFigure aria-hidden insetBlockStart="0">
               {write(top)}
-            </Scale>
-            <Scale aria-hidden insetBlockStart="50%">
+            </ScaleFigure>
+            <ScaleFigure aria-hidden insetBlockStart="50%">
               {write(top / 2)}
-            </Scale>
+            </ScaleFigure>
           </Plot>
-          <Moments aria-hidden>
+          <TimeLabels aria-hidden>
             {points.map(({ label: moment }, index) => (
               <span key={`${index} ${moment}`}>{index % everyNth === 0 ? moment : ''}</span>
             ))}
-          </Moments>
+          </TimeLabels>
         </Chart>
       </Scroller>
       <VisuallyHidden>

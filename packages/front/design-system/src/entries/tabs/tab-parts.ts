@@ -3,12 +3,16 @@ import { Tabs } from '@ark-ui/react/tabs';
 import { styled } from '../../core/theme/styled';
 
 /** Passes `asChild` to the wrapped component instead of to Chakra's styling. */
-const behaviour = { forwardAsChild: true };
+const passAsChild = { forwardAsChild: true };
 
-export const Root: ComponentType<Tabs.RootProps> = styled(Tabs.Root, { base: { minWidth: '0' } }, behaviour);
+export const Root: ComponentType<Tabs.RootProps> = styled(
+  Tabs.Root,
+  { base: { minWidth: '0' } },
+  passAsChild,
+);
 
 /** Returns a mask that fades the row of tabs at the ends where more tabs follow. */
-const fade = (direction: string) =>
+const fadeMask = (direction: string) =>
   `linear-gradient(${direction}, var(--start, black), black 3rem calc(100% - 3rem), var(--end, black))`;
 
 export const List = styled(
@@ -27,13 +31,13 @@ export const List = styled(
       scrollbarWidth: 'none',
       boxShadow: 'inset 0 -1px 0 {colors.border}',
       '&::-webkit-scrollbar': { display: 'none' },
-      '&[data-more]': { maskImage: fade('to right') },
-      '&[data-more]:dir(rtl)': { maskImage: fade('to left') },
+      '&[data-more]': { maskImage: fadeMask('to right') },
+      '&[data-more]:dir(rtl)': { maskImage: fadeMask('to left') },
       '&[data-more~=start]': { '--start': 'transparent' },
       '&[data-more~=end]': { '--end': 'transparent' },
     },
   },
-  behaviour,
+  passAsChild,
 );
 
 export const Trigger = styled(
@@ -58,7 +62,7 @@ export const Trigger = styled(
       _focusVisible: { outlineOffset: '-2px', borderRadius: 'sm' },
     },
   },
-  behaviour,
+  passAsChild,
 );
 
 export const Panel = styled(
@@ -69,5 +73,5 @@ export const Panel = styled(
       _focusVisible: { outlineOffset: '4px', borderRadius: 'sm' },
     },
   },
-  behaviour,
+  passAsChild,
 );

@@ -32,7 +32,7 @@ function Page() {
   );
 }
 
-const show = (address = '/users/1') =>
+const showPage = (address = '/users/1') =>
   render(
     <TestPage initialEntries={[address]}>
       <Page />
@@ -40,7 +40,7 @@ const show = (address = '/users/1') =>
   );
 const tab = (name: string) => screen.getByRole('tab', { name });
 // The library handles the next key only after it has noticed the new focus.
-const focused = (name: string) =>
+const untilFocused = (name: string) =>
   waitFor(() => {
     expect(tab(name)).toHaveFocus();
     expect(tab(name)).toHaveAttribute('data-focus');
@@ -49,7 +49,7 @@ const untilOpened = (name: string) =>
   waitFor(() => expect(tab(name)).toHaveAttribute('aria-selected', 'true'));
 
 it('mounts a panel when it is first shown and keeps its state', async () => {
-  show();
+  showPage();
   expect(screen.getByRole('tablist', { name: 'Fiche' })).toBeVisible();
   expect(screen.queryByText('Les droits')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'compte 0' }));
@@ -61,7 +61,7 @@ it('mounts a panel when it is first shown and keeps its state', async () => {
 });
 
 it('each key counts at once, also on a tab just drawn and before the row has seen the focus move', () => {
-  show();
+  showPage();
   tab('Informations').focus();
   for (const [key, name] of [
     ['ArrowRight', 'Permissions'],
@@ -77,24 +77,24 @@ it('each key counts at once, also on a tab just drawn and before the row has see
 });
 
 it('moves by arrow keys, Home and End, and activates on Enter', async () => {
-  show();
+  showPage();
   act(() => tab('Informations').focus());
-  await focused('Informations');
+  await untilFocused('Informations');
   await userEvent.keyboard('{ArrowRight}');
-  await focused('Permissions');
+  await untilFocused('Permissions');
   expect(tab('Informations')).toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('{End}');
-  await focused('Activité');
+  await untilFocused('Activité');
   await userEvent.keyboard('{Enter}');
   await untilOpened('Activité');
   await userEvent.keyboard('{Home}');
-  await focused('Informations');
+  await untilFocused('Informations');
   await userEvent.keyboard('{Enter}');
   await untilOpened('Informations');
 });
 
 it('keeps the active tab in the address with other parameters, and Back returns to the previous tab', async () => {
-  show('/users/1?vue=large');
+  showPage('/users/1?vue=large');
   await userEvent.click(tab('Activité'));
   await untilOpened('Activité');
   expect(screen.getByRole('status')).toHaveTextContent('?vue=large&onglet=history');
@@ -104,17 +104,17 @@ it('keeps the active tab in the address with other parameters, and Back returns 
 });
 
 it('activates the tab in the address, or the first for an unknown one', () => {
-  const { unmount } = show('/users/1?onglet=rights');
+  const { unmount } = showPage('/users/1?onglet=rights');
   expect(tab('Permissions')).toHaveAttribute('aria-selected', 'true');
   unmount();
-  show('/users/1?onglet=autre');
+  showPage('/users/1?onglet=autre');
   expect(tab('Informations')).toHaveAttribute('aria-selected', 'true');
 });
 
 it('marks the ends of a row beyond which tabs lie', () => {
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320);
-  show();
+  showPage();
   const row = screen.getByRole('tablist');
   const scrollTo = (left: number) => {
     row.scrollLeft = left;

@@ -12,7 +12,7 @@ export interface TabItem<Id extends string> {
 }
 
 /** Sets `data-more` to the ends of the row (`start`, `end`) at which tabs overflow. */
-function markMore(row: HTMLElement): void {
+function markOverflow(row: HTMLElement): void {
   const before = Math.abs(row.scrollLeft);
   const after = row.scrollWidth - row.clientWidth - before;
   const ends = [before > 1 && 'start', after > 1 && 'end'].filter((end) => end !== false);
@@ -21,7 +21,7 @@ function markMore(row: HTMLElement): void {
 }
 
 /** Returns the index of the tab to which a key moves the focus; `undefined` for other keys. */
-function tabAt(key: string, at: number, count: number, rightToLeft: boolean): number | undefined {
+function targetTab(key: string, at: number, count: number, rightToLeft: boolean): number | undefined {
   const onward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -35,7 +35,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (altKey || ctrlKey || metaKey || shiftKey) return;
   const tabs = [...row.querySelectorAll<HTMLElement>('[role=tab]:enabled')];
   const at = tabs.findIndex((tab) => tab === target);
-  const to = tabAt(key, at, tabs.length, getComputedStyle(row).direction === 'rtl');
+  const to = targetTab(key, at, tabs.length, getComputedStyle(row).direction === 'rtl');
   if (at === -1 || to === undefined) return;
   event.preventDefault();
   tabs[to]?.focus();
@@ -62,7 +62,7 @@ export function Tabs<Id extends string>({ label, items, value, onChange }: TabsP
       const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
       if (!row || !tab) return;
       row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-      markMore(row);
+      markOverflow(row);
     };
     showOpenTab();
     addEventListener('resize', showOpenTab);
@@ -70,7 +70,7 @@ export function Tabs<Id extends string>({ label, items, value, onChange }: TabsP
   }, [value]);
 
   useLayoutEffect(() => {
-    if (list.current) markMore(list.current);
+    if (list.current) markOverflow(list.current);
   }, [items.length]);
 
   const open = (id: string) => {
@@ -84,7 +84,7 @@ export function Tabs<Id extends string>({ label, items, value, onChange }: TabsP
         ref={list}
         aria-label={label}
         onKeyDownCapture={moveFocus}
-        onScroll={({ currentTarget }) => markMore(currentTarget)}
+        onScroll={({ currentTarget }) => markOverflow(currentTarget)}
       >
         {items.map(({ id, label: text, icon, badge }) => (
           <Trigger key={id} value={id}>

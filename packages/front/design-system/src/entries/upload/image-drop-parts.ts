@@ -40,7 +40,7 @@ export const ErrorLine = styled('p', {
   base: { color: 'bad', fontSize: 'sm', '&:empty': { display: 'none' } },
 });
 
-export const Sending = styled('div', { base: { display: 'grid', justifyItems: 'center', gap: '3' } });
+export const PreviewArea = styled('div', { base: { display: 'grid', justifyItems: 'center', gap: '3' } });
 
 export const Progress = styled('div', { base: { width: 'full', maxWidth: '16rem' } });
 

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { ImageDrop, type ImageDropProps } from '.';
 import { TestPage } from '../../test-page';
 
-const picture = () => new File(['x'], 'photo.png', { type: 'image/png' });
+const pictureFile = () => new File(['x'], 'photo.png', { type: 'image/png' });
 
-function show(props: Partial<ImageDropProps> = {}) {
+function showDrop(props: Partial<ImageDropProps> = {}) {
   const onChoose = jest.fn();
   const onCancel = jest.fn();
   render(
@@ -23,12 +23,12 @@ function show(props: Partial<ImageDropProps> = {}) {
 }
 
 it('accepts a chosen file, even the same one twice [§4-23]', async () => {
-  const { onChoose } = show();
+  const { onChoose } = showDrop();
   const input = screen.getByLabelText('Choisir une image');
   expect(input).toHaveAttribute('accept', 'image/png,image/jpeg');
   await userEvent.tab();
   expect(input).toHaveFocus();
-  const file = picture();
+  const file = pictureFile();
   await userEvent.upload(input, file);
   await userEvent.upload(input, file);
   expect(onChoose).toHaveBeenCalledTimes(2);
@@ -36,21 +36,21 @@ it('accepts a chosen file, even the same one twice [§4-23]', async () => {
 });
 
 it('accepts a dropped file [§4-23]', () => {
-  const { onChoose } = show();
-  const file = picture();
+  const { onChoose } = showDrop();
+  const file = pictureFile();
   fireEvent.drop(screen.getByText('Choisir une image'), { dataTransfer: { files: [file] } });
   expect(onChoose).toHaveBeenCalledWith(file);
 });
 
 it('ignores files while disabled', () => {
-  const { onChoose } = show({ disabled: true });
+  const { onChoose } = showDrop({ disabled: true });
   expect(screen.getByLabelText('Choisir une image')).toBeDisabled();
-  fireEvent.drop(screen.getByText('Choisir une image'), { dataTransfer: { files: [picture()] } });
+  fireEvent.drop(screen.getByText('Choisir une image'), { dataTransfer: { files: [pictureFile()] } });
   expect(onChoose).not.toHaveBeenCalled();
 });
 
 it('shows preview, progress and a cancel button [§4-23 §4-24]', async () => {
-  const { onCancel } = show({ preview: 'blob:photo', progress: 0.4 });
+  const { onCancel } = showDrop({ preview: 'blob:photo', progress: 0.4 });
   expect(screen.getByRole('img', { name: "Aperçu de l'image choisie" })).toHaveAttribute('src', 'blob:photo');
   expect(screen.getByRole('progressbar', { name: 'Envoi en cours' })).toHaveAttribute('aria-valuenow', '40');
   await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
@@ -58,7 +58,7 @@ it('shows preview, progress and a cancel button [§4-23 §4-24]', async () => {
 });
 
 it('has no cancel button without a preview, and shows the error [§4-24]', () => {
-  show({ error: 'Fichier trop lourd' });
+  showDrop({ error: 'Fichier trop lourd' });
   expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull();
   expect(screen.getByRole('alert')).toHaveTextContent('Fichier trop lourd');
   expect(screen.getByLabelText('Choisir une image')).toHaveAccessibleDescription(

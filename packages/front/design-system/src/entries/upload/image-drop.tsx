@@ -3,7 +3,7 @@ import { Icon } from '../../core/icon/icon';
 import { useId, useState, type DragEvent } from 'react';
 import { ProgressBar } from '../../core/feedback/progress-bar';
 import { useMessages } from '../../core/messages';
-import { ErrorLine, Hint, Progress, Input, Picture, Root, Sending, Target } from './image-drop-parts';
+import { ErrorLine, Hint, Progress, Input, Picture, Root, PreviewArea, Target } from './image-drop-parts';
 
 export interface ImageDropProps {
   /** Label of the drop target ('Choisir une image'). */
@@ -49,7 +49,7 @@ export function ImageDrop(props: ImageDropProps) {
   if (preview !== null) {
     return (
       <Root>
-        <Sending>
+        <PreviewArea>
           <Picture src={preview} alt={texts.imagePreview} />
           {progress !== undefined && (
             <Progress>
@@ -59,7 +59,7 @@ export function ImageDrop(props: ImageDropProps) {
           <Button size="sm" icon="close" onClick={onCancel}>
             {texts.cancel}
           </Button>
-        </Sending>
+        </PreviewArea>
       </Root>
     );
   }

@@ -65,8 +65,8 @@ const Body = styled('div', {
 const Count = styled('span', {
   base: { flex: { base: '1', sm: '0 1 auto' }, fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
 });
-const Aside = styled('span', { base: { color: 'ink.muted', fontSize: 'sm' } });
-const Reason = styled('p', { base: { flex: '1 1 100%', fontSize: 'sm' } });
+const OutsideCount = styled('span', { base: { color: 'ink.muted', fontSize: 'sm' } });
+const ReasonText = styled('p', { base: { flex: '1 1 100%', fontSize: 'sm' } });
 
 /** Returns the reason that all bulk actions (at least two) have in common: the selection itself then makes them unavailable. */
 function sharedReason([first, ...others]: readonly BulkAction<object>[]): string | undefined {
@@ -95,13 +95,13 @@ export function BulkBar(props: BulkBarProps) {
         <IconButton icon="close" label={texts.clearSelection} onClick={onClear} />
         {outside > 0 && (
           <>
-            <Aside>{texts.outsideSearch(outside)}</Aside>
+            <OutsideCount>{texts.outsideSearch(outside)}</OutsideCount>
             <Button size="sm" onClick={onKeepShown}>
               {texts.keepShown}
             </Button>
           </>
         )}
-        {reason !== undefined && <Reason role="status">{reason}</Reason>}
+        {reason !== undefined && <ReasonText role="status">{reason}</ReasonText>}
       </Body>
       {actions.map(({ id, label: text, icon, tone, unavailableReason, onRun }) => (
         <Button

@@ -20,7 +20,7 @@ interface ColumnPickerProps {
 }
 
 /** Passes `asChild` to the wrapped component instead of to Chakra's styling. */
-const behaviour = { forwardAsChild: true };
+const passAsChild = { forwardAsChild: true };
 
 const Content = styled(
   Popover.Content,
@@ -45,7 +45,7 @@ const Content = styled(
       '&[data-state=open]': { animation: 'drop-in 0.14s ease-out' },
     },
   },
-  behaviour,
+  passAsChild,
 );
 
 /** On a narrow screen the popover is a sheet at the bottom; beside its button it would be clipped. */
@@ -61,7 +61,7 @@ const Positioner = styled(
       },
     },
   },
-  behaviour,
+  passAsChild,
 );
 
 const Title = styled('p', { base: { fontWeight: 'semibold' } });
@@ -71,8 +71,8 @@ const Item = styled('li', { base: { display: 'flex', alignItems: 'center', gap: 
 const Label = styled('label', {
   base: { display: 'flex', alignItems: 'center', gap: '2.5', flex: '1', minWidth: '0', cursor: 'pointer' },
 });
-const Box = styled('input', { base: checkBoxStyles });
-const Ends = styled('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '2' } });
+const CheckBox = styled('input', { base: checkBoxStyles });
+const ButtonRow = styled('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '2' } });
 
 /** Renders the 'Colonnes' button and its popover, in which the user shows, hides and moves columns. */
 export function ColumnPicker({ columns, layout, onLayout, onRestore }: ColumnPickerProps) {
@@ -109,7 +109,7 @@ export function ColumnPicker({ columns, layout, onLayout, onRestore }: ColumnPic
                 return (
                   <Item key={id}>
                     <Label>
-                      <Box
+                      <CheckBox
                         type="checkbox"
                         checked={shown}
                         aria-disabled={shown && last ? true : undefined}
@@ -137,14 +137,14 @@ export function ColumnPicker({ columns, layout, onLayout, onRestore }: ColumnPic
                 );
               })}
             </List>
-            <Ends>
+            <ButtonRow>
               <Button variant="ghost" size="sm" onClick={onRestore}>
                 {texts.restore}
               </Button>
               <Popover.CloseTrigger asChild aria-label={texts.close}>
                 <Button size="sm">{texts.close}</Button>
               </Popover.CloseTrigger>
-            </Ends>
+            </ButtonRow>
             <VisuallyHidden role="status">{news}</VisuallyHidden>
           </Content>
         </Positioner>

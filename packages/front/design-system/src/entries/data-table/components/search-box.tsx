@@ -14,7 +14,7 @@ interface SearchBoxProps {
   onEnter: () => void;
 }
 
-const Frame = styled('div', {
+const Root = styled('div', {
   base: {
     position: 'relative',
     display: 'flex',
@@ -28,7 +28,7 @@ const Frame = styled('div', {
   },
 });
 
-const Field = styled('input', {
+const SearchInput = styled('input', {
   base: {
     width: 'full',
     height: 'control.md',
@@ -50,9 +50,9 @@ export function SearchBox({ label, query, onQuery, onDown, onEnter }: SearchBoxP
   const texts = useMessages();
   const { draft, setDraft, clear } = useAddressInput(query, onQuery);
   return (
-    <Frame role="search">
+    <Root role="search">
       <Icon name="search" size={16} />
-      <Field
+      <SearchInput
         type="search"
         placeholder={texts.search}
         aria-label={label}
@@ -70,6 +70,6 @@ export function SearchBox({ label, query, onQuery, onDown, onEnter }: SearchBoxP
         }}
       />
       {draft !== '' && <IconButton icon="close" label={texts.clearSearch} onClick={clear} />}
-    </Frame>
+    </Root>
   );
 }

@@ -6,7 +6,7 @@ import { styled } from '../../../core/theme/styled';
 import { textTools, useLocale } from '@escale/i18n';
 import { useMessages } from '../messages';
 
-interface StaleNoticeProps {
+interface StaleDataNoticeProps {
   updatedAt: number | undefined;
   onRetry: (() => void) | undefined;
 }
@@ -14,7 +14,7 @@ interface StaleNoticeProps {
 const Container = styled('div', { base: { padding: '3' } });
 const refreshMs = 15_000;
 
-const steps = [
+const ageUnits = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
   ['minute', 60_000],
@@ -24,12 +24,12 @@ const steps = [
 /** Returns the time from `since` to `now` (epoch milliseconds) in words (`il y a 2 minutes`). */
 function ageText(since: number, now: number, language: Language): string {
   const age = Math.max(0, now - since);
-  const [unit, length] = steps.find(([, step]) => age >= step) ?? steps[3];
+  const [unit, length] = ageUnits.find(([, step]) => age >= step) ?? ageUnits[3];
   return textTools(language).ago(Math.floor(age / length), unit);
 }
 
 /** Renders the notice that a refresh has failed, with the age of the rows on screen. */
-export function StaleDataNotice({ updatedAt, onRetry }: StaleNoticeProps) {
+export function StaleDataNotice({ updatedAt, onRetry }: StaleDataNoticeProps) {
   const texts = useMessages();
   const { language } = useLocale();
   const now = useNow(refreshMs);

@@ -33,7 +33,7 @@ const Bar = styled('div', {
   },
 });
 
-const Right = styled('span', {
+const Counts = styled('span', {
   base: { display: 'inline-flex', flexWrap: 'wrap', gap: '1.5', marginInlineStart: 'auto' },
 });
 const ShownCount = styled('span', {
@@ -51,10 +51,10 @@ export function TableFooter({ selected, total, shown, children, ref }: TableFoot
     <Bar ref={ref} tabIndex={-1} data-focus-fallback>
       {selected !== undefined && <span>{texts.selectedItems(selected)}</span>}
       {children ?? (
-        <Right>
+        <Counts>
           <ShownCount role="status">{shown < total && texts.shownOf(shown)}</ShownCount>
           <span>{texts.totalItems(total)}</span>
-        </Right>
+        </Counts>
       )}
     </Bar>
   );

@@ -29,7 +29,7 @@ interface TableRowsProps {
 const noActions: readonly RowAction<object>[] = [];
 /** Number of rows whose actions are counted to size the action column. */
 const sampleSize = 100;
-const actionsRoom = { button: 36, padding: 36 };
+const actionWidths = { button: 36, padding: 36 };
 
 /** Renders the grid, with early rows in front until the grid is ready, inside the contexts that cells read. */
 export function TableRows({ table, model, selectable }: TableRowsProps) {
@@ -79,7 +79,7 @@ export function TableRows({ table, model, selectable }: TableRowsProps) {
     [rows, view],
   );
   const buttons = actionsInMenu ? Math.min(actionCount, 1) : actionCount;
-  const actionsWidth = buttons && buttons * actionsRoom.button + actionsRoom.padding;
+  const actionsWidth = buttons && buttons * actionWidths.button + actionWidths.padding;
   const visible = useMemo(() => shown.filter(({ id }) => !leftOut.has(id)), [shown, leftOut]);
   const least = minTotalWidth(visible, selectable, actionsWidth);
   const height = frameHeight(shownRows.length, least);

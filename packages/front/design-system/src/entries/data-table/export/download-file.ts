@@ -1,4 +1,4 @@
-/** Downloads a text as a file. */
+/** Makes the browser save a text as a downloaded file. */
 export function downloadFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -11,12 +11,12 @@ jest.mock('./write-csv', () => {
   return jest.requireActual<object>('./write-csv');
 });
 
-let link: jest.SpyInstance;
+let linkClick: jest.SpyInstance;
 
 const exportButton = () => screen.findByRole('button', { name: 'Exporter la sélection' });
 
 beforeEach(async () => {
-  link = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  linkClick = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
   jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test');
   render(<ToastHost />, { wrapper: TestPage });
   localStorage.clear();
@@ -30,11 +30,11 @@ it('says what to do where what writes the file does not load, and writes it once
   await userEvent.click(await exportButton());
   expect(await screen.findByText("L'export n'a pas pu être préparé")).toBeVisible();
   expect(screen.getByText('Vérifiez la connexion au réseau, puis réessayez.')).toBeVisible();
-  expect(link).not.toHaveBeenCalled();
+  expect(linkClick).not.toHaveBeenCalled();
   mockIsReachable = true;
   await userEvent.click(await exportButton());
   expect(await screen.findByText('1 ligne exportée')).toBeVisible();
-  expect(link).toHaveBeenCalledTimes(1);
+  expect(linkClick).toHaveBeenCalledTimes(1);
 });
 
 it('a second press while it loads writes no second file', async () => {
@@ -43,5 +43,5 @@ it('a second press while it loads writes no second file', async () => {
   fireEvent.click(button);
   fireEvent.click(button);
   expect(await screen.findByText('1 ligne exportée')).toBeVisible();
-  expect(link).toHaveBeenCalledTimes(1);
+  expect(linkClick).toHaveBeenCalledTimes(1);
 });

@@ -1,8 +1,8 @@
 import { delay } from '@escale/contracts';
 import { fillPrintPage, type PrintPage } from './print-page';
 
-const fontMs = 2000;
-const paintMs = 100;
+const fontTimeoutMs = 2000;
+const paintDelayMs = 100;
 
 /** Opens an empty window for a print page; `null` if the browser blocks it. Call it directly in an event handler of a click. */
 export const openPrintWindow = (): Window | null => window.open('', '_blank', 'width=960,height=900');
@@ -13,9 +13,9 @@ export function printIn(target: Window, content: PrintPage): void {
   target.focus();
   // The print dialog blocks the window, which must have loaded its typeface and been painted by then.
   const { fonts, body } = target.document;
-  const typeface = Promise.race([fonts.load("1em 'Inter Variable'", body.textContent), delay(fontMs)]);
+  const typeface = Promise.race([fonts.load("1em 'Inter Variable'", body.textContent), delay(fontTimeoutMs)]);
   void typeface
     .catch(() => undefined)
-    .then(() => delay(paintMs))
+    .then(() => delay(paintDelayMs))
     .then(() => target.print());
 }

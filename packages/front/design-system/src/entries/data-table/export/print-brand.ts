@@ -1,30 +1,30 @@
 import { brand } from '@escale/contracts';
 
-const namespace = 'http://www.w3.org/2000/svg';
+const svgNamespace = 'http://www.w3.org/2000/svg';
 
-function shape(page: Document, name: string, attributes: Record<string, string | number>): Element {
-  const made = page.createElementNS(namespace, name);
+function createShape(page: Document, name: string, attributes: Record<string, string | number>): Element {
+  const made = page.createElementNS(svgNamespace, name);
   for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, String(value));
   return made;
 }
 
 /** Creates the logo element by element, since the content policy forbids parsing text as markup. */
-function logoOf(page: Document): Element {
+function createLogo(page: Document): Element {
   const { size, ground, boxes, ribs } = brand.logo;
-  const logo = shape(page, 'svg', { viewBox: `0 0 ${size} ${size}`, 'aria-hidden': 'true' });
+  const logo = createShape(page, 'svg', { viewBox: `0 0 ${size} ${size}`, 'aria-hidden': 'true' });
   logo.append(
-    shape(page, 'rect', { width: size, height: size, rx: 8, fill: ground }),
-    ...boxes.map((box) => shape(page, 'rect', { ...box, rx: 1.2 })),
-    shape(page, 'path', { d: ribs, stroke: ground, 'stroke-width': 0.9, opacity: 0.45 }),
+    createShape(page, 'rect', { width: size, height: size, rx: 8, fill: ground }),
+    ...boxes.map((box) => createShape(page, 'rect', { ...box, rx: 1.2 })),
+    createShape(page, 'path', { d: ribs, stroke: ground, 'stroke-width': 0.9, opacity: 0.45 }),
   );
   return logo;
 }
 
 /** Creates the header line with the logo and the product's name. */
-export function brandOf(page: Document, product: string): HTMLElement {
+export function createBrandLine(page: Document, product: string): HTMLElement {
   const line = page.createElement('header');
   const name = page.createElement('span');
   name.textContent = product;
-  line.append(logoOf(page), name);
+  line.append(createLogo(page), name);
   return line;
 }

@@ -2,7 +2,7 @@ import { getAllByRole, getByRole, within } from '@testing-library/dom';
 import { openPrintWindow, printIn } from './open-print-page';
 import { fillPrintPage, type PrintPage } from './print-page';
 
-const hostile = '<img src=x onerror="alert(1)">';
+const hostileText = '<img src=x onerror="alert(1)">';
 
 const content: PrintPage = {
   title: 'Utilisateurs',
@@ -16,9 +16,9 @@ const content: PrintPage = {
   ],
   note: 'Édité le 21/11/2026 08:14 par Awa Koné',
   content: {
-    headers: ['Nom', hostile],
+    headers: ['Nom', hostileText],
     rows: [
-      ['Awa', hostile],
+      ['Awa', hostileText],
       ['Zoé', 'b'],
     ],
   },
@@ -70,18 +70,23 @@ it('marks table headers with their scope', () => {
 });
 
 it('has further tables, each under its title', () => {
-  const history = { title: hostile, content: { headers: ['Date'], rows: [[hostile]] } };
+  const history = { title: hostileText, content: { headers: ['Date'], rows: [[hostileText]] } };
   const page = fillPage({ ...content, more: [history] });
-  expect(getByRole(page.body, 'heading', { level: 2 })).toHaveTextContent(hostile);
+  expect(getByRole(page.body, 'heading', { level: 2 })).toHaveTextContent(hostileText);
   const [, second] = getAllByRole(page.body, 'table');
-  expect(within(second!).getByRole('rowheader')).toHaveTextContent(hostile);
+  expect(within(second!).getByRole('rowheader')).toHaveTextContent(hostileText);
   expect(page.querySelector('img')).toBeNull();
 });
 
 it('escapes markup', () => {
-  const page = fillPage({ ...content, title: hostile, note: hostile, summary: [[hostile, hostile]] });
+  const page = fillPage({
+    ...content,
+    title: hostileText,
+    note: hostileText,
+    summary: [[hostileText, hostileText]],
+  });
   expect(page.querySelector('img')).toBeNull();
-  expect(page.querySelectorAll('td')[0]).toHaveTextContent(hostile);
+  expect(page.querySelectorAll('td')[0]).toHaveTextContent(hostileText);
   expect(page.querySelector('script')).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { brandOf } from './print-brand';
+import { createBrandLine } from './print-brand';
 import { printStyles } from './print-styles';
 import type { TableContent } from './table-content';
 
@@ -18,7 +18,7 @@ export interface PrintPage {
 }
 
 /** Creates an element with a text, which is never parsed as markup; `bdi` gives each text its own direction. */
-function element(page: Document, name: string, text?: string): HTMLElement {
+function createElement(page: Document, name: string, text?: string): HTMLElement {
   const made = page.createElement(name);
   if (text === undefined) return made;
   const own = page.createElement('bdi');
@@ -27,21 +27,21 @@ function element(page: Document, name: string, text?: string): HTMLElement {
   return made;
 }
 
-function summaryOf(page: Document, lines: PrintPage['summary']): HTMLElement {
-  const list = element(page, 'dl');
+function createSummary(page: Document, lines: PrintPage['summary']): HTMLElement {
+  const list = createElement(page, 'dl');
   for (const [name, value] of lines) {
-    const line = element(page, 'div');
-    line.append(element(page, 'dt', name), element(page, 'dd', value));
+    const line = createElement(page, 'div');
+    line.append(createElement(page, 'dt', name), createElement(page, 'dd', value));
     list.append(line);
   }
   return list;
 }
 
-function headOf(page: Document, headers: readonly string[]): HTMLElement {
-  const head = element(page, 'thead');
-  const row = element(page, 'tr');
+function createTableHead(page: Document, headers: readonly string[]): HTMLElement {
+  const head = createElement(page, 'thead');
+  const row = createElement(page, 'tr');
   for (const header of headers) {
-    const cell = element(page, 'th', header);
+    const cell = createElement(page, 'th', header);
     cell.setAttribute('scope', 'col');
     row.append(cell);
   }
@@ -50,16 +50,16 @@ function headOf(page: Document, headers: readonly string[]): HTMLElement {
 }
 
 /** Text with a long word, such as an e-mail address, may break anywhere; other text breaks between words. */
-const longWord = /\S{20}/;
+const longWordPattern = /\S{20}/;
 
-function bodyOf(page: Document, rows: TableContent['rows']): HTMLElement {
-  const body = element(page, 'tbody');
+function createTableBody(page: Document, rows: TableContent['rows']): HTMLElement {
+  const body = createElement(page, 'tbody');
   for (const texts of rows) {
-    const row = element(page, 'tr');
+    const row = createElement(page, 'tr');
     texts.forEach((text, place) => {
-      const cell = element(page, place === 0 ? 'th' : 'td', text);
+      const cell = createElement(page, place === 0 ? 'th' : 'td', text);
       if (place === 0) cell.setAttribute('scope', 'row');
-      if (longWord.test(text)) cell.className = 'long';
+      if (longWordPattern.test(text)) cell.className = 'long';
       row.append(cell);
     });
     body.append(row);
@@ -67,14 +67,14 @@ function bodyOf(page: Document, rows: TableContent['rows']): HTMLElement {
   return body;
 }
 
-function tableOf(page: Document, { headers, rows }: TableContent): HTMLElement {
-  const table = element(page, 'table');
-  table.append(headOf(page, headers), bodyOf(page, rows));
+function createTable(page: Document, { headers, rows }: TableContent): HTMLElement {
+  const table = createElement(page, 'table');
+  table.append(createTableHead(page, headers), createTableBody(page, rows));
   return table;
 }
 
 /** Returns the `@font-face` rules of this page, which the new window needs as well. */
-function fontFaces(): string {
+function fontFaceRules(): string {
   const own = [...document.styleSheets].filter(({ href }) => href === null);
   const rules = own.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
   return rules.filter((rule) => rule.startsWith('@font-face')).join('');
@@ -86,16 +86,17 @@ export function fillPrintPage(page: Document, { title, language, direction, ...r
   page.documentElement.dir = direction;
   page.title = title;
   const style = page.createElement('style');
-  style.textContent = fontFaces() + printStyles;
+  style.textContent = fontFaceRules() + printStyles;
   page.head.append(style);
-  const main = element(page, 'main');
+  const main = createElement(page, 'main');
   main.append(
-    brandOf(page, rest.product),
-    element(page, 'h1', title),
-    element(page, 'p', rest.note),
-    summaryOf(page, rest.summary),
-    tableOf(page, rest.content),
+    createBrandLine(page, rest.product),
+    createElement(page, 'h1', title),
+    createElement(page, 'p', rest.note),
+    createSummary(page, rest.summary),
+    createTable(page, rest.content),
   );
-  for (const one of rest.more ?? []) main.append(element(page, 'h2', one.title), tableOf(page, one.content));
+  for (const one of rest.more ?? [])
+    main.append(createElement(page, 'h2', one.title), createTable(page, one.content));
   page.body.replaceChildren(main);
 }

@@ -10,7 +10,7 @@ import { fileContent, tableContent } from './table-content';
 import { usePrintPage } from './use-print-page';
 
 /** Loads the CSV code, which the browser prefetches after the page, so that exports also work offline. */
-const loadWriter = () => import(/* webpackPrefetch: true */ './write-csv');
+const loadCsvWriter = () => import(/* webpackPrefetch: true */ './write-csv');
 
 interface ExportOptions {
   title: string;
@@ -42,7 +42,7 @@ export function useExports(options: ExportOptions) {
     if (isWriting.current) return;
     const name = csvFileName(title, new Date(), locale);
     isWriting.current = true;
-    void Promise.all([loadWriter(), chosen ?? all()])
+    void Promise.all([loadCsvWriter(), chosen ?? all()])
       .then(([{ writeCsv }, rows]) => {
         downloadFile(name, writeCsv(fileContent(columns, rows)), 'text/csv;charset=utf-8');
         notify.success(texts.exported(rows.length), { detail: name });

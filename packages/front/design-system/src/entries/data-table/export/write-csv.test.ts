@@ -4,7 +4,7 @@ import { csvFileName } from './file-name';
 import { fileContent, tableContent } from './table-content';
 import { writeCsv } from './write-csv';
 
-const cells = (csv: string) => {
+const parseCells = (csv: string) => {
   expect(csv.startsWith('\ufeff')).toBe(true);
   return parse(csv.slice(1), { delimiter: ';', newline: '\r\n' }).data.slice(0, -1);
 };
@@ -31,11 +31,11 @@ it.each([
   '\n=1',
   '\0=1',
 ])('neutralises %j', (text) => {
-  expect(cells(writeCsv({ headers: ['Nom'], rows: [[text]] }))).toEqual([['Nom'], [`'${text}`]]);
+  expect(parseCells(writeCsv({ headers: ['Nom'], rows: [[text]] }))).toEqual([['Nom'], [`'${text}`]]);
 });
 
 it('neutralises a header too', () => {
-  expect(cells(writeCsv({ headers: ['=A1'], rows: [] }))).toEqual([["'=A1"]]);
+  expect(parseCells(writeCsv({ headers: ['=A1'], rows: [] }))).toEqual([["'=A1"]]);
 });
 
 it('leaves every other text unchanged', () => {
@@ -50,9 +50,9 @@ it('leaves every other text unchanged', () => {
     '1,5',
     'x'.repeat(10_000),
   ];
-  expect(cells(writeCsv({ headers: ['Nom'], rows: texts.map((text) => [text, 'fin']) })).slice(1)).toEqual(
-    texts.map((text) => [text, 'fin']),
-  );
+  expect(
+    parseCells(writeCsv({ headers: ['Nom'], rows: texts.map((text) => [text, 'fin']) })).slice(1),
+  ).toEqual(texts.map((text) => [text, 'fin']));
 });
 
 it('uses the displayed text unless the column has an export text', () => {

@@ -2,15 +2,15 @@ import type { Column, GridApi, SuppressKeyboardEventParams } from 'ag-grid-commu
 import { isContentColumn } from './grid-columns';
 
 /** Matches the focusable controls in a cell, except the row's checkbox: Space on any cell toggles the selection. */
-const controls = ':is(button, a[href], input, select, textarea, [tabindex]):not(.table-box)';
+const controlSelector = ':is(button, a[href], input, select, textarea, [tabindex]):not(.table-box)';
 
 const controlsIn = (cell: Element): HTMLElement[] =>
-  [...cell.querySelectorAll<HTMLElement>(controls)].filter((control) => !control.matches(':disabled'));
+  [...cell.querySelectorAll<HTMLElement>(controlSelector)].filter((control) => !control.matches(':disabled'));
 
 /** The keys for the next and the previous control on a left-to-right page. */
-const sideKeys = ['ArrowRight', 'ArrowLeft'] as const;
+const horizontalArrows = ['ArrowRight', 'ArrowLeft'] as const;
 
-function moveWithin(cell: HTMLElement, target: Element, step: number): boolean {
+function focusControl(cell: HTMLElement, target: Element, step: number): boolean {
   const inside = controlsIn(cell);
   const next = inside[inside.findIndex((control) => control === target) + step];
   next?.focus();
@@ -25,7 +25,7 @@ export function focusCell(api: GridApi<object>, rowIndex: number, column: Column
 }
 
 /** Handles Home and End: focuses the first or last cell of the row, or with Ctrl of the table. */
-function focusEnd(api: GridApi<object>, { key, ctrlKey, metaKey }: KeyboardEvent, row: number): void {
+function handleHomeAndEnd(api: GridApi<object>, { key, ctrlKey, metaKey }: KeyboardEvent, row: number): void {
   const columns = api.getAllDisplayedColumns();
   const column = key === 'Home' ? columns[0] : columns.at(-1);
   const farRow = key === 'Home' ? 0 : api.getDisplayedRowCount() - 1;
@@ -65,17 +65,17 @@ export function handleCellKey(
     toggleRow();
     return taken(true);
   }
-  if (key === 'Enter' || key === 'F2') return inCell || taken(moveWithin(cell, target, 1));
+  if (key === 'Enter' || key === 'F2') return inCell || taken(focusControl(cell, target, 1));
   if (key === 'Escape' && inCell) {
     cell.focus();
     return taken(true);
   }
   if (target.matches('input:not([type=checkbox]), select, textarea')) return true;
   if (key === 'Home' || key === 'End') {
-    focusEnd(api, event, node.rowIndex ?? 0);
+    handleHomeAndEnd(api, event, node.rowIndex ?? 0);
     return taken(true);
   }
-  const [next, previous] = api.getGridOption('enableRtl') ? sideKeys.toReversed() : sideKeys;
+  const [next, previous] = api.getGridOption('enableRtl') ? horizontalArrows.toReversed() : horizontalArrows;
   const step = key === next ? 1 : key === previous ? -1 : 0;
-  return inCell && step !== 0 && taken(moveWithin(cell, target, step));
+  return inCell && step !== 0 && taken(focusControl(cell, target, step));
 }

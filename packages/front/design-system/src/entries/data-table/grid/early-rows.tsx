@@ -22,10 +22,10 @@ interface EarlyRowsProps {
 }
 
 /** Number of early rows: about as many as fit in a window. */
-const rowCount = 10;
+const earlyRowCount = 10;
 
 /** Styles the plain elements of rows and cells from outside: creating a styled component would take longer than its content. */
-const Rows = styled('div', {
+const RowsRoot = styled('div', {
   base: {
     // The grid is built behind these rows.
     position: 'absolute',
@@ -56,7 +56,7 @@ const Rows = styled('div', {
   },
 });
 
-const track = ({ width = defaultWidth, grow = width }: DataTableColumn<object>) =>
+const columnTrack = ({ width = defaultWidth, grow = width }: DataTableColumn<object>) =>
   grow === 0 ? `${width}px` : `minmax(${width}px, ${grow}fr)`;
 
 /** Returns the props of a column header that sorts on click and Enter, like a header of the grid. */
@@ -83,11 +83,11 @@ export const EarlyRows = memo(function EarlyRows(props: EarlyRowsProps) {
   const view = useTableView();
   const gridTemplateColumns = [
     ...(selectable ? [`${selectWidth}px`] : []),
-    ...columns.map(track),
+    ...columns.map(columnTrack),
     ...(actionsWidth > 0 ? [`${actionsWidth}px`] : []),
   ].join(' ');
   return (
-    <Rows ref={ref} role="table" aria-label={label} aria-busy>
+    <RowsRoot ref={ref} role="table" aria-label={label} aria-busy>
       <div role="row" style={{ gridTemplateColumns, height: gridHeights.header }}>
         {selectable && <div role="cell" />}
         {columns.map((column) => (
@@ -101,7 +101,7 @@ export const EarlyRows = memo(function EarlyRows(props: EarlyRowsProps) {
           </div>
         ))}
       </div>
-      {rows.slice(0, rowCount).map((row) => (
+      {rows.slice(0, earlyRowCount).map((row) => (
         <div
           key={view.rowId(row)}
           role="row"
@@ -129,6 +129,6 @@ export const EarlyRows = memo(function EarlyRows(props: EarlyRowsProps) {
           )}
         </div>
       ))}
-    </Rows>
+    </RowsRoot>
   );
 });

@@ -6,11 +6,11 @@ import { columnWidth, selectWidth } from './column-widths';
 import { SelectHeader } from './select-header';
 
 /** Ids of the selection and action columns. */
-const ownColumns = { select: 'table.select', actions: 'table.actions' } as const;
+const builtInColumnIds = { select: 'table.select', actions: 'table.actions' } as const;
 
 /** True for a column that the caller defines; false for the selection and action columns. */
 export const isContentColumn = (column: Column): boolean =>
-  !Object.values<string>(ownColumns).includes(column.getColId());
+  !Object.values<string>(builtInColumnIds).includes(column.getColId());
 
 export const defaultColumn: ColDef<object> = {
   sortable: true,
@@ -22,7 +22,7 @@ export const defaultColumn: ColDef<object> = {
   suppressHeaderMenuButton: true,
 };
 
-const ownColumn: ColDef<object> = {
+const builtInColumn: ColDef<object> = {
   sortable: false,
   resizable: false,
   suppressMovable: true,
@@ -43,7 +43,7 @@ interface GridColumnsOptions {
   toggleAll: () => void;
 }
 
-function headerKey({ event }: { event: KeyboardEvent }, toggleAll: () => void): boolean {
+function handleHeaderKey({ event }: { event: KeyboardEvent }, toggleAll: () => void): boolean {
   if (event.type !== 'keydown' || (event.key !== ' ' && event.key !== 'Enter')) return false;
   event.preventDefault();
   toggleAll();
@@ -59,7 +59,7 @@ function contentColumn(
     colId: column.id,
     headerName: column.header,
     hide: layout.hidden.includes(column.id) || leftOut.has(column.id),
-    // Only initially: `useGridSort` applies later sorts. With `sort`, a late column definition would undo a newer click.
+    // Not `sort`: AG Grid would apply it with every new column definition, and so undo a newer click (see `useGridSort`).
     initialSort: sort?.column === column.id ? sort.direction : null,
     cellRenderer: ContentCell,
     minWidth: width,
@@ -82,13 +82,14 @@ export function gridColumns(options: GridColumnsOptions): ColDef<object>[] {
     ...(selectable
       ? [
           {
-            ...ownColumn,
-            colId: ownColumns.select,
+            ...builtInColumn,
+            colId: builtInColumnIds.select,
             lockPosition: start,
             width: selectWidth,
             headerComponent: SelectHeader,
             cellRenderer: SelectCell,
-            suppressHeaderKeyboardEvent: (params: { event: KeyboardEvent }) => headerKey(params, toggleAll),
+            suppressHeaderKeyboardEvent: (params: { event: KeyboardEvent }) =>
+              handleHeaderKey(params, toggleAll),
           },
         ]
       : []),
@@ -96,8 +97,8 @@ export function gridColumns(options: GridColumnsOptions): ColDef<object>[] {
     ...(actionsWidth > 0
       ? [
           {
-            ...ownColumn,
-            colId: ownColumns.actions,
+            ...builtInColumn,
+            colId: builtInColumnIds.actions,
             headerName: actionsLabel,
             pinned: end,
             lockPinned: true,

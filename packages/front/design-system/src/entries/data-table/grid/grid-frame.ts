@@ -11,16 +11,16 @@ export const FrameContainer = styled('div', {
   },
 });
 
-const bar = '16px';
+const scrollBarHeight = '16px';
 
 /** Returns the CSS height of header and rows, plus that of a scroll bar if the frame is narrower than `minTotalWidth` pixels. */
 export function frameHeight(rows: number, minTotalWidth: number): string {
-  const forBar = `clamp(0px, (${minTotalWidth}px - 100cqi) * 99, ${bar})`;
+  const forBar = `clamp(0px, (${minTotalWidth}px - 100cqi) * 99, ${scrollBarHeight})`;
   return `calc(${gridHeights.header} + ${rows} * ${gridHeights.row} + 3px + ${forBar})`;
 }
 
 /** Background of selected rows; lighter than `accent.soft`, so that a badge in that colour stays visible. */
-const selected = 'color-mix(in srgb, {colors.accent.soft} 45%, {colors.bg.panel})';
+const selectedBackground = 'color-mix(in srgb, {colors.accent.soft} 45%, {colors.bg.panel})';
 
 /** The frame of the grid and the early rows, with the styles of the plain elements in their cells. */
 export const GridFrame = styled('div', {
@@ -50,9 +50,9 @@ export const GridFrame = styled('div', {
     '& .ag-header-cell-resize::after': { opacity: 0 },
     '& .ag-header:hover .ag-header-cell-resize::after': { opacity: 1 },
     '& .ag-row:has(.table-box:checked)': {
-      background: selected,
+      background: selectedBackground,
       '--ag-internal-row-overlay-color': 'transparent',
-      '& :is(.ag-grid-pinned-left-cells, .ag-grid-pinned-right-cells)': { background: selected },
+      '& :is(.ag-grid-pinned-left-cells, .ag-grid-pinned-right-cells)': { background: selectedBackground },
     },
     '&[data-more] .ag-grid-pinned-right-cells': { boxShadow: '-4px 0 8px {colors.border}' },
     '&[data-more] .ag-grid-pinned-left-cells': { boxShadow: '4px 0 8px {colors.border}' },

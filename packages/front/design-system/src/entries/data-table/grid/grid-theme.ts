@@ -1,40 +1,40 @@
 import { createTheme } from 'ag-grid-community';
 import { system } from '../../../core/theme/system';
 import type { ColorName } from '../../../core/theme/colors';
-import { densityRem, gridHeights } from './grid-heights';
+import { densityLength, gridHeights } from './grid-heights';
 
-const token = (name: string) => system.token.var(name) as string;
+const tokenVariable = (name: string) => system.token.var(name) as string;
 
-const color = (name: ColorName) => token(`colors.${name}`);
+const colorVariable = (name: ColorName) => tokenVariable(`colors.${name}`);
 
 /** Theme of AG Grid, built from the design tokens, so that the grid follows the user's theme and density. */
 export const gridTheme = createTheme().withParams({
-  accentColor: color('accent'),
-  backgroundColor: color('bg.panel'),
-  foregroundColor: color('fg'),
-  cellTextColor: color('fg'),
-  borderColor: color('border'),
+  accentColor: colorVariable('accent'),
+  backgroundColor: colorVariable('bg.panel'),
+  foregroundColor: colorVariable('fg'),
+  cellTextColor: colorVariable('fg'),
+  borderColor: colorVariable('border'),
   browserColorScheme: 'inherit',
   fontFamily: 'inherit',
-  fontSize: token('fontSizes.md'),
-  spacing: densityRem(0.5),
-  cellHorizontalPadding: densityRem(0.875),
+  fontSize: tokenVariable('fontSizes.md'),
+  spacing: densityLength(0.5),
+  cellHorizontalPadding: densityLength(0.875),
   headerHeight: gridHeights.header,
   rowHeight: gridHeights.row,
-  headerBackgroundColor: color('bg.panel'),
-  headerTextColor: color('fg.muted'),
-  headerFontSize: token('fontSizes.xs'),
+  headerBackgroundColor: colorVariable('bg.panel'),
+  headerTextColor: colorVariable('fg.muted'),
+  headerFontSize: tokenVariable('fontSizes.xs'),
   headerFontWeight: 600,
-  headerCellHoverBackgroundColor: color('bg.subtle'),
-  headerCellMovingBackgroundColor: color('bg.subtle'),
+  headerCellHoverBackgroundColor: colorVariable('bg.subtle'),
+  headerCellMovingBackgroundColor: colorVariable('bg.subtle'),
   headerColumnBorder: false,
-  headerColumnResizeHandleColor: color('border.strong'),
+  headerColumnResizeHandleColor: colorVariable('border.strong'),
   headerColumnResizeHandleHeight: '40%',
-  rowBorder: { color: color('border') },
-  headerRowBorder: { color: color('border') },
-  rowHoverColor: color('bg.subtle'),
+  rowBorder: { color: colorVariable('border') },
+  headerRowBorder: { color: colorVariable('border') },
+  rowHoverColor: colorVariable('bg.subtle'),
   pinnedColumnBorder: false,
   wrapperBorder: false,
   wrapperBorderRadius: 0,
-  dragAndDropImageBackgroundColor: color('bg.panel'),
+  dragAndDropImageBackgroundColor: colorVariable('bg.panel'),
 });

@@ -1,4 +1,4 @@
-import { tooltipOf } from '../../../core/tooltip/tooltip-of';
+import { labelTooltip } from '../../../core/tooltip/tooltip-of';
 import { useDescription } from '../../../core/tooltip/use-description';
 import { useMessages } from '../messages';
 import type { RowAction } from '../data-table-types';
@@ -25,7 +25,7 @@ export function RowActionButton({ action, row, name }: RowActionButtonProps) {
       aria-label={texts.actionOn(label, name)}
       aria-disabled={unavailableReason !== undefined || undefined}
       aria-describedby={describedBy}
-      data-tooltip={tooltipOf(label, unavailableReason)}
+      data-tooltip={labelTooltip(label, unavailableReason)}
       onClick={() => {
         if (unavailableReason === undefined) onRun(row);
       }}

@@ -2,7 +2,7 @@ import { Menu } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
 import { Icon } from '../../../core/icon/icon';
 import { useId, useState } from 'react';
-import { MenuContent, MenuLine, MenuReason, MenuWords } from '../../menu/menu-parts';
+import { MenuContent, MenuLine, MenuReason, MenuItemText } from '../../menu/menu-parts';
 import type { RowAction } from '../data-table-types';
 import { useMessages } from '../messages';
 import { RowIcon } from './row-icon';
@@ -69,10 +69,10 @@ export function RowMenu({ actions, row, name }: RowMenuProps) {
                     closeOnSelect={unavailableReason === undefined}
                   >
                     <Icon name={icon} size={17} />
-                    <MenuWords>
+                    <MenuItemText>
                       {text}
                       {unavailableReason !== undefined && <MenuReason>{unavailableReason}</MenuReason>}
-                    </MenuWords>
+                    </MenuItemText>
                   </MenuLine>
                 ))}
               </MenuContent>

@@ -35,14 +35,14 @@ interface TableGridProps {
   onFirstRows: (api: GridApi<object>) => void;
 }
 
-type Callbacks = Pick<TableGridProps, 'sort' | 'selectable' | 'onReorder' | 'onFirstRows' | 'columns'> & {
+type CurrentProps = Pick<TableGridProps, 'sort' | 'selectable' | 'onReorder' | 'onFirstRows' | 'columns'> & {
   reportSort: (sort: SortOrder) => Promise<void>;
   rowId: (row: object) => string;
   toggle: (id: string) => void;
 };
 
 /** Returns grid options that never change; their callbacks read the current props from `latest`. */
-function fixedOptions(latest: RefObject<Callbacks>, rightToLeft: boolean): GridOptions<object> {
+function stableOptions(latest: RefObject<CurrentProps>, rightToLeft: boolean): GridOptions<object> {
   return {
     theme: gridTheme,
     // In a cascade layer, so that the rules of components, which are in no layer, take precedence.
@@ -97,7 +97,7 @@ export function TableGrid(props: TableGridProps) {
   const reportSort = useGridSort(grid, props);
   const latest = useLatest({ ...props, reportSort, rowId, toggle, toggleAll });
   const rightToLeft = useLocaleContext().dir === 'rtl';
-  const [options] = useState(() => fixedOptions(latest, rightToLeft));
+  const [options] = useState(() => stableOptions(latest, rightToLeft));
 
   const [initialSort] = useState(sort);
   const columnDefs = useMemo(

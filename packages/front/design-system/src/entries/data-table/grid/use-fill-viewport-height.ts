@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Minimum height in pixels. If the window leaves less, the element takes most of the window, and the page scrolls. */
-const minHeight = 260;
+const minHeightPx = 260;
 const maxWindowShare = 0.72;
 
 /** Returns the height in pixels that the window leaves to the element, beside the rest of the page. */
-function restFor(element: HTMLElement): number {
+function remainingHeight(element: HTMLElement): number {
   const { style } = element;
   const { height, maxHeight } = style;
   // During a transition, the measurement would see the old height.
@@ -18,7 +18,7 @@ function restFor(element: HTMLElement): number {
   style.maxHeight = maxHeight;
   style.removeProperty('transition');
   const rest = window.innerHeight - others;
-  return rest >= minHeight ? rest : Math.max(minHeight, maxWindowShare * window.innerHeight);
+  return rest >= minHeightPx ? rest : Math.max(minHeightPx, maxWindowShare * window.innerHeight);
 }
 
 /**
@@ -33,7 +33,7 @@ export function useFillViewportHeight(
   useLayoutEffect(() => {
     const filled = element.current;
     if (!enabled || filled === null) return undefined;
-    const measure = () => setHeight(restFor(filled));
+    const measure = () => setHeight(remainingHeight(filled));
     const observer = new ResizeObserver(measure);
     for (let around = filled.parentElement; around !== null; around = around.parentElement)
       observer.observe(around);

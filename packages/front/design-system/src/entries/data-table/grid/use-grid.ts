@@ -2,24 +2,24 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { nextPaint } from '../../../core/hooks/next-paint';
 import type { TableGrid } from './table-grid';
 
-type GridFile = typeof import('./table-grid');
+type GridModule = typeof import('./table-grid');
 
-let loaded: GridFile | null = null;
+let loadedGrid: GridModule | null = null;
 
 /** Loads the grid separately from the rest of the table, since AG Grid is most of the code and the early rows do not need it. */
-const load = () =>
-  import(/* webpackPrefetch: true */ './table-grid').then((file: GridFile) => {
-    loaded = file;
+const loadGrid = () =>
+  import(/* webpackPrefetch: true */ './table-grid').then((file: GridModule) => {
+    loadedGrid = file;
     return file;
   });
 
-const prepare = () => void load().catch(() => undefined);
+const preloadGrid = () => void loadGrid().catch(() => undefined);
 const isPageLaidOut = document.documentElement.clientWidth > 0;
 
 // A page without a table loads AG Grid long after the page itself, in case the user opens a table. Without layout (jsdom) there are
 // no early rows, so the grid loads at once.
-if (isPageLaidOut) setTimeout(prepare, 6_000);
-else prepare();
+if (isPageLaidOut) setTimeout(preloadGrid, 6_000);
+else preloadGrid();
 
 interface GridState {
   /** The grid component; `null` until its code is loaded, and until the early rows are painted, since building a grid is slower. */
@@ -33,13 +33,13 @@ export function useGrid(frame: RefObject<HTMLElement | null>): GridState {
   const [state, setState] = useState<GridState>({ TableGrid: null, hasEarlyRows: true });
   useLayoutEffect(() => {
     const isLaidOut = (frame.current?.clientWidth ?? 0) > 0;
-    const show = (file: GridFile) => setState({ TableGrid: file.TableGrid, hasEarlyRows: isLaidOut });
-    if (loaded !== null && !isLaidOut) {
-      show(loaded);
+    const show = (file: GridModule) => setState({ TableGrid: file.TableGrid, hasEarlyRows: isLaidOut });
+    if (loadedGrid !== null && !isLaidOut) {
+      show(loadedGrid);
       return undefined;
     }
     let isGone = false;
-    Promise.all([load(), isLaidOut ? nextPaint() : null]).then(
+    Promise.all([loadGrid(), isLaidOut ? nextPaint() : null]).then(
       ([file]) => {
         if (!isGone) show(file);
       },

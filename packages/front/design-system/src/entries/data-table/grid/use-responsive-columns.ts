@@ -2,10 +2,10 @@ import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import type { DataTableColumn } from '../data-table-types';
 
 /** Width of the table in pixels below which the actions of a row become one menu. */
-const menuBelow = 800;
+const menuBelowPx = 800;
 
 /** The adaptation of a table to its width. */
-interface Room {
+interface WidthAdaptation {
   /** Columns hidden for lack of space. */
   leftOut: ReadonlySet<string>;
   /** True if the actions of a row are in one menu instead of separate buttons. */
@@ -13,27 +13,27 @@ interface Room {
 }
 
 /** Returns the limits that are greater than a width; none for the width 0 of a hidden page. */
-const missedAt = (width: number, limits: readonly number[]) =>
+const limitsAbove = (width: number, limits: readonly number[]) =>
   width === 0 ? [] : limits.filter((limit) => width < limit);
 
 /** Returns the adaptation to the element's width; a new object only when the width crosses a limit. */
 export function useResponsiveColumns(
   element: RefObject<HTMLElement | null>,
   shown: readonly Pick<DataTableColumn<object>, 'id' | 'hideBelow'>[],
-): Room {
+): WidthAdaptation {
   const wanted = useMemo(
-    () => [...new Set([menuBelow, ...shown.map(({ hideBelow = 0 }) => hideBelow)])].filter(Boolean),
+    () => [...new Set([menuBelowPx, ...shown.map(({ hideBelow = 0 }) => hideBelow)])].filter(Boolean),
     [shown],
   );
   // Starts with the window's width, which is close enough for rows to be rendered only once in most cases.
-  const [limits, setLimits] = useState(() => missedAt(window.innerWidth, wanted));
+  const [limits, setLimits] = useState(() => limitsAbove(window.innerWidth, wanted));
 
   useLayoutEffect(() => {
     const frame = element.current;
     if (frame === null) return undefined;
     const measure = () => {
       const width = frame.clientWidth;
-      const missed = missedAt(width, wanted);
+      const missed = limitsAbove(width, wanted);
       setLimits((before) => (String(before) === String(missed) ? before : missed));
     };
     const observer = new ResizeObserver(measure);
@@ -45,7 +45,7 @@ export function useResponsiveColumns(
   return useMemo(
     () => ({
       leftOut: new Set(shown.filter(({ hideBelow = 0 }) => limits.includes(hideBelow)).map(({ id }) => id)),
-      actionsInMenu: limits.includes(menuBelow),
+      actionsInMenu: limits.includes(menuBelowPx),
     }),
     [limits, shown],
   );

@@ -5,10 +5,10 @@ import { useTakeover } from './use-takeover';
 
 const setFocusedCell = jest.fn();
 const setFocusedHeader = jest.fn();
-const columns = ['select', 'name', 'email'];
+const columnIds = ['select', 'name', 'email'];
 const api = {
   isDestroyed: () => false,
-  getAllDisplayedColumns: () => columns,
+  getAllDisplayedColumns: () => columnIds,
   ensureIndexVisible: () => undefined,
   ensureColumnVisible: () => undefined,
   setFocusedCell,
@@ -48,12 +48,12 @@ function Table({ names = ['Awa', 'Yao'] }) {
   );
 }
 
-const ready = () => fireEvent.click(screen.getByText('Le tableau est prêt'));
+const reportReady = () => fireEvent.click(screen.getByText('Le tableau est prêt'));
 
 it('takes the place of the early rows at once, and the focus goes to the same cell', () => {
   render(<Table />);
   screen.getByRole('checkbox', { name: 'Yao' }).focus();
-  ready();
+  reportReady();
   expect(screen.getByText('Tableau')).toBeVisible();
   expect(setFocusedCell).toHaveBeenCalledWith(1, 'select');
 });
@@ -61,13 +61,13 @@ it('takes the place of the early rows at once, and the focus goes to the same ce
 it('the focus goes to the same header', () => {
   render(<Table />);
   screen.getByRole('columnheader', { name: 'Nom' }).focus();
-  ready();
+  reportReady();
   expect(setFocusedHeader).toHaveBeenCalledWith('name');
 });
 
 it('leaves the focus alone where it is elsewhere', () => {
   render(<Table />);
-  ready();
+  reportReady();
   expect(setFocusedCell).not.toHaveBeenCalled();
 });
 
@@ -86,7 +86,7 @@ it('waits for the end of a press, whose click counts', () => {
   const rows = box.closest('.ag-row')?.parentElement ?? box;
   jest.spyOn(rows, 'matches').mockImplementation((selectors) => selectors === ':active');
   fireEvent.pointerDown(box);
-  ready();
+  reportReady();
   expect(box).toBeInTheDocument();
   fireEvent.pointerUp(box);
   fireEvent.click(box);

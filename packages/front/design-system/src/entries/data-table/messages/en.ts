@@ -3,7 +3,7 @@ import type { fr } from './fr';
 
 const { plural, number } = textTools('en');
 
-const items = (count: number) =>
+const itemCount = (count: number) =>
   plural(count, { one: `${number(count)} item`, other: `${number(count)} items` });
 
 export const en: Translation<typeof fr> = {
@@ -34,8 +34,8 @@ export const en: Translation<typeof fr> = {
   add: 'Add',
   selectAll: 'Select all',
   selectRow: (name) => `Select ${name}`,
-  selectedItems: (count) => `${items(count)} selected`,
-  totalItems: (count) => `${items(count)} in total`,
+  selectedItems: (count) => `${itemCount(count)} selected`,
+  totalItems: (count) => `${itemCount(count)} in total`,
   shownOf: (count) => `${number(count)} shown`,
   outsideSearch: (count) => `of which ${number(count)} outside the search`,
   keepShown: 'Keep only the rows shown',

@@ -1,10 +1,10 @@
 import { defaultLayout, fitLayout, moveColumn, readSort, reorderShown, toggleColumn } from './column-layout';
 
 const columns = [{ id: 'name' }, { id: 'email' }, { id: 'created', hidden: true }, { id: 'role' }];
-const standard = defaultLayout(columns);
+const standardLayout = defaultLayout(columns);
 
 it('starts with the default layout', () => {
-  expect(standard).toEqual({ order: ['name', 'email', 'created', 'role'], hidden: ['created'] });
+  expect(standardLayout).toEqual({ order: ['name', 'email', 'created', 'role'], hidden: ['created'] });
 });
 
 describe('a stored layout', () => {
@@ -32,19 +32,19 @@ describe('a stored layout', () => {
   });
 
   it('never hides every column', () => {
-    const order = standard.order;
+    const order = standardLayout.order;
     expect(fitLayout({ order, hidden: [...order] }, columns).hidden).toEqual(['created']);
   });
 });
 
 it('moves a column by one step, but not beyond the ends', () => {
-  expect(moveColumn(standard, 'role', -1).order).toEqual(['name', 'email', 'role', 'created']);
-  expect(moveColumn(standard, 'name', -1)).toBe(standard);
-  expect(moveColumn(standard, 'role', 1)).toBe(standard);
+  expect(moveColumn(standardLayout, 'role', -1).order).toEqual(['name', 'email', 'role', 'created']);
+  expect(moveColumn(standardLayout, 'name', -1)).toBe(standardLayout);
+  expect(moveColumn(standardLayout, 'role', 1)).toBe(standardLayout);
 });
 
 it('keeps the position of hidden columns when visible ones are dragged [§2-59]', () => {
-  expect(reorderShown(standard, ['role', 'name', 'email']).order).toEqual([
+  expect(reorderShown(standardLayout, ['role', 'name', 'email']).order).toEqual([
     'role',
     'name',
     'created',
@@ -53,9 +53,9 @@ it('keeps the position of hidden columns when visible ones are dragged [§2-59]'
 });
 
 it('shows and hides columns, except the last visible one', () => {
-  expect(toggleColumn(standard, 'created').hidden).toEqual([]);
-  expect(toggleColumn(standard, 'name').hidden).toEqual(['created', 'name']);
-  const one = { ...standard, hidden: ['created', 'name', 'email'] };
+  expect(toggleColumn(standardLayout, 'created').hidden).toEqual([]);
+  expect(toggleColumn(standardLayout, 'name').hidden).toEqual(['created', 'name']);
+  const one = { ...standardLayout, hidden: ['created', 'name', 'email'] };
   expect(toggleColumn(one, 'role')).toBe(one);
 });
 

@@ -6,10 +6,10 @@ export interface ColumnLayout {
   hidden: readonly string[];
 }
 
-type Described = Pick<DataTableColumn<never>, 'id' | 'hidden'>;
+type ColumnInfo = Pick<DataTableColumn<never>, 'id' | 'hidden'>;
 
 /** Returns the arrangement of a table that the user has not changed. */
-export function defaultLayout(columns: readonly Described[]): ColumnLayout {
+export function defaultLayout(columns: readonly ColumnInfo[]): ColumnLayout {
   return {
     order: columns.map(({ id }) => id),
     hidden: columns.filter(({ hidden }) => hidden).map(({ id }) => id),
@@ -20,7 +20,7 @@ export function defaultLayout(columns: readonly Described[]): ColumnLayout {
  * Returns a stored arrangement adapted to the current columns: without unknown ids, and with new columns, each after its
  * predecessor in `columns` and with its default visibility. At least one column is shown.
  */
-export function fitLayout(remembered: ColumnLayout, columns: readonly Described[]): ColumnLayout {
+export function fitLayout(remembered: ColumnLayout, columns: readonly ColumnInfo[]): ColumnLayout {
   const standard = defaultLayout(columns);
   const known = new Set(standard.order);
   const order = [...new Set(remembered.order)].filter((id) => known.has(id));
@@ -69,7 +69,7 @@ export function writeSort({ column, direction }: SortOrder): string {
 }
 
 /** Parses the result of `writeSort`. Returns undefined if the text names no column of the table. */
-export function readSort(text: unknown, columns: readonly Described[]): SortOrder | undefined {
+export function readSort(text: unknown, columns: readonly ColumnInfo[]): SortOrder | undefined {
   if (typeof text !== 'string') return undefined;
   const column = text.replace(/^-/, '');
   if (!columns.some(({ id }) => id === column)) return undefined;

@@ -1,8 +1,8 @@
 import { loadColumnPreferences, saveColumnPreferences } from './column-preferences';
 
 const columns = [{ id: 'name' }, { id: 'email' }, { id: 'created', hidden: true }];
-const standard = { order: ['name', 'email', 'created'], hidden: ['created'] };
-const key = 'escale.table.owner.users';
+const standardLayout = { order: ['name', 'email', 'created'], hidden: ['created'] };
+const storageKey = 'escale.table.owner.users';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -15,8 +15,8 @@ it('stores order, visibility and sort per owner and table', () => {
   };
   saveColumnPreferences('owner', 'users', preferences);
   expect(loadColumnPreferences('owner', 'users', columns)).toEqual(preferences);
-  expect(loadColumnPreferences('other', 'users', columns)).toEqual(standard);
-  expect(loadColumnPreferences('owner', 'sessions', columns)).toEqual(standard);
+  expect(loadColumnPreferences('other', 'users', columns)).toEqual(standardLayout);
+  expect(loadColumnPreferences('owner', 'sessions', columns)).toEqual(standardLayout);
 });
 
 it('a new sort leaves the arrangement that another tab has stored, and the other way round', () => {
@@ -25,20 +25,20 @@ it('a new sort leaves the arrangement that another tab has stored, and the other
   saveColumnPreferences('owner', 'users', { order, hidden: ['name'] });
   saveColumnPreferences('owner', 'users', { sort });
   expect(loadColumnPreferences('owner', 'users', columns)).toEqual({ order, hidden: ['name'], sort });
-  saveColumnPreferences('owner', 'users', standard);
-  expect(loadColumnPreferences('owner', 'users', columns)).toEqual({ ...standard, sort });
+  saveColumnPreferences('owner', 'users', standardLayout);
+  expect(loadColumnPreferences('owner', 'users', columns)).toEqual({ ...standardLayout, sort });
 });
 
 it.each(['', '{', 'null', '7', '"text"', '[]', '{"order":7,"hidden":{}}', '{"order":[1,null],"sort":[]}'])(
   'falls back to the default layout for the damaged preferences %j',
   (stored) => {
-    localStorage.setItem(key, stored);
-    expect(loadColumnPreferences('owner', 'users', columns)).toEqual(standard);
+    localStorage.setItem(storageKey, stored);
+    expect(loadColumnPreferences('owner', 'users', columns)).toEqual(standardLayout);
   },
 );
 
 it('drops a sort by a removed column', () => {
-  localStorage.setItem(key, '{"order":["name"],"hidden":[],"sort":"-old"}');
+  localStorage.setItem(storageKey, '{"order":["name"],"hidden":[],"sort":"-old"}');
   expect(loadColumnPreferences('owner', 'users', columns).sort).toBeUndefined();
 });
 
@@ -49,6 +49,6 @@ it('works without browser storage', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
-  expect(() => saveColumnPreferences('owner', 'users', standard)).not.toThrow();
-  expect(loadColumnPreferences('owner', 'users', columns)).toEqual(standard);
+  expect(() => saveColumnPreferences('owner', 'users', standardLayout)).not.toThrow();
+  expect(loadColumnPreferences('owner', 'users', columns)).toEqual(standardLayout);
 });

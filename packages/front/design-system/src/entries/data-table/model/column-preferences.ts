@@ -6,17 +6,17 @@ export interface ColumnPreferences extends ColumnLayout {
   sort?: SortOrder | undefined;
 }
 
-type Described = Pick<DataTableColumn<never>, 'id' | 'hidden'>;
+type ColumnInfo = Pick<DataTableColumn<never>, 'id' | 'hidden'>;
 
-const keyOf = (owner: string, table: string) => `escale.table.${owner}.${table}`;
+const storageKey = (owner: string, table: string) => `escale.table.${owner}.${table}`;
 
-const idsIn = (value: unknown): string[] =>
+const readIds = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
 
 /** Returns the stored object, not validated; an empty object if there is none. */
-function storedOf(owner: string, table: string): Record<string, unknown> {
+function readStored(owner: string, table: string): Record<string, unknown> {
   try {
-    const stored: unknown = JSON.parse(localStore.read(keyOf(owner, table)) ?? 'null');
+    const stored: unknown = JSON.parse(localStore.read(storageKey(owner, table)) ?? 'null');
     return typeof stored === 'object' && stored !== null ? { ...stored } : {};
   } catch {
     return {};
@@ -27,11 +27,11 @@ function storedOf(owner: string, table: string): Record<string, unknown> {
 export function loadColumnPreferences(
   owner: string,
   table: string,
-  columns: readonly Described[],
+  columns: readonly ColumnInfo[],
 ): ColumnPreferences {
-  const { order, hidden, sort } = storedOf(owner, table);
+  const { order, hidden, sort } = readStored(owner, table);
   return {
-    ...fitLayout({ order: idsIn(order), hidden: idsIn(hidden) }, columns),
+    ...fitLayout({ order: readIds(order), hidden: readIds(hidden) }, columns),
     sort: readSort(sort, columns),
   };
 }
@@ -43,5 +43,5 @@ export function saveColumnPreferences(
   { sort, ...layout }: Partial<ColumnPreferences>,
 ): void {
   const changes = { ...layout, ...(sort && { sort: writeSort(sort) }) };
-  localStore.write(keyOf(owner, table), JSON.stringify({ ...storedOf(owner, table), ...changes }));
+  localStore.write(storageKey(owner, table), JSON.stringify({ ...readStored(owner, table), ...changes }));
 }

@@ -21,7 +21,7 @@ const columns = [
   { shown: true, text: ({ role }: Row) => role },
 ];
 
-const found = (query: string) => createRowSearch(columns)(rows, query).map(({ name }) => name);
+const namesFound = (query: string) => createRowSearch(columns)(rows, query).map(({ name }) => name);
 
 it.each([
   ['emile', ['Émile Zola']],
@@ -42,7 +42,7 @@ it.each([
   ['caché', []],
   ['.*', []],
 ])('%s finds %j', (query, names) => {
-  expect(found(query)).toEqual(names);
+  expect(namesFound(query)).toEqual(names);
 });
 
 it.each(['', '   '])('returns the same list for the query %j', (query) => {

@@ -7,12 +7,12 @@ const rows = [
   { id: 'd', age: null },
 ];
 const byAge = { value: ({ age }: (typeof rows)[number]) => age };
-const ids = (...sort: [typeof byAge | undefined, 'asc' | 'desc' | undefined]) =>
+const sortedIds = (...sort: [typeof byAge | undefined, 'asc' | 'desc' | undefined]) =>
   sortRows(rows, ...sort).map(({ id }) => id);
 
 it('keeps the order of equal rows in both directions', () => {
-  expect(ids(byAge, 'asc')).toEqual(['d', 'b', 'a', 'c']);
-  expect(ids(byAge, 'desc')).toEqual(['a', 'c', 'b', 'd']);
+  expect(sortedIds(byAge, 'asc')).toEqual(['d', 'b', 'a', 'c']);
+  expect(sortedIds(byAge, 'desc')).toEqual(['a', 'c', 'b', 'd']);
 });
 
 it('returns the same rows without a column', () => {

@@ -4,32 +4,32 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useLatest } from '../../../core/hooks/use-latest';
 import { focusCell } from '../grid/cell-keyboard';
 
-interface Cell {
+interface CellPosition {
   row: string;
   column: string;
 }
 
 /** Scroll position and last used cell of a table at the time when the user left its page. */
-interface Place {
+interface ReturnPlace {
   scrollTop: number;
-  cell: Cell | null;
+  cell: CellPosition | null;
 }
 
 /** Places, keyed by history entry and table. */
-const places = new Map<string, Place>();
+const savedPlaces = new Map<string, ReturnPlace>();
 
 /** Number of stored places: more history entries than a user is likely to go back. */
 const maxPlaces = 50;
 
-function savePlace(entry: string, place: Place): void {
-  places.delete(entry);
-  places.set(entry, place);
-  for (const oldest of places.keys()) if (places.size > maxPlaces) places.delete(oldest);
+function savePlace(entry: string, place: ReturnPlace): void {
+  savedPlaces.delete(entry);
+  savedPlaces.set(entry, place);
+  for (const oldest of savedPlaces.keys()) if (savedPlaces.size > maxPlaces) savedPlaces.delete(oldest);
 }
 
-const rowsOf = (frame: HTMLElement) => frame.querySelector('.ag-grid-viewport');
+const gridViewport = (frame: HTMLElement) => frame.querySelector('.ag-grid-viewport');
 
-function cellAround(target: EventTarget): Cell | null {
+function cellPositionOf(target: EventTarget): CellPosition | null {
   const cell = target instanceof Element ? target.closest('.ag-cell') : null;
   const row = cell?.closest('[row-id]')?.getAttribute('row-id');
   const column = cell?.getAttribute('col-id');
@@ -39,7 +39,7 @@ function cellAround(target: EventTarget): Cell | null {
 /** True if the focus is nowhere or on the heading: the user has not moved it since the page appeared. */
 const isFocusFree = () => document.activeElement === null || document.activeElement.matches('body, h1');
 
-function restoreFocus(api: GridApi<object>, { row, column }: Cell): void {
+function restoreFocus(api: GridApi<object>, { row, column }: CellPosition): void {
   const rowIndex = api.getRowNode(row)?.rowIndex;
   const found = api.getColumn(column);
   if (typeof rowIndex === 'number' && found) focusCell(api, rowIndex, found);
@@ -54,7 +54,7 @@ export function useReturnPlace(table: string, frame: RefObject<HTMLElement | nul
   const returning = useNavigationType() === NavigationType.Pop;
   const entry = `${key} ${table}`;
   const latestEntry = useLatest(entry);
-  const used = useRef<Cell>(null);
+  const used = useRef<CellPosition>(null);
 
   const remember = useCallback(
     (scrollTop: number) => savePlace(latestEntry.current, { scrollTop, cell: used.current }),
@@ -68,20 +68,20 @@ export function useReturnPlace(table: string, frame: RefObject<HTMLElement | nul
     return () => {
       // Unmounted by something other than a navigation, such as an error: the user cannot come back.
       if (window.location.pathname === pathname) return;
-      remember(rowsOf(element)?.scrollTop ?? 0);
+      remember(gridViewport(element)?.scrollTop ?? 0);
     };
   }, [frame, remember]);
 
   return {
     noteUse: ({ target }: SyntheticEvent) => {
-      used.current = cellAround(target) ?? used.current;
+      used.current = cellPositionOf(target) ?? used.current;
     },
     restore: (api: GridApi<object>) => {
-      const place = returning ? places.get(entry) : undefined;
+      const place = returning ? savedPlaces.get(entry) : undefined;
       if (place === undefined) return;
       // A frame later, since the heading takes the focus first when the page appears.
       requestAnimationFrame(() => {
-        const rows = frame.current && rowsOf(frame.current);
+        const rows = frame.current && gridViewport(frame.current);
         if (api.isDestroyed() || !rows) return;
         rows.scrollTop = place.scrollTop;
         if (place.cell && isFocusFree()) restoreFocus(api, place.cell);
