@@ -8,10 +8,11 @@ test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as cons
   },
 );
 
-test('serves the specified calls, the check of a link, the report of a sign-in, the demand for a new password, the confirmation of an address, the active sessions, the rights of roles, the reports of modules, the counts of accounts, the description of all calls, and no others', () => {
+test('serves the specified calls, the check of a link, the report of a sign-in, the demand for a new password, the confirmation of an address, the active sessions, the rights of roles, the reports of modules, the counts of accounts, the tokens for back ends of modules and their keys, the description of all calls, and no others', () => {
   expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'DELETE /users/:id',
     'DELETE /users/:id/sessions/:sessionId',
+    'GET /.well-known/jwks.json',
     'GET /auth/me',
     'GET /auth/otp-config',
     'GET /auth/session-stats',
@@ -35,6 +36,7 @@ test('serves the specified calls, the check of a link, the report of a sign-in, 
     'POST /auth/forgot-password',
     'POST /auth/login',
     'POST /auth/logout',
+    'POST /auth/module-token/:module',
     'POST /auth/refresh',
     'POST /auth/report-sign-in',
     'POST /auth/resend-otp',

@@ -15,6 +15,8 @@ import { resetPassword } from './auth/reset-password';
 import { getSessionStats } from './accounts/session-stats';
 import { verifyOtp } from './auth/verify-otp';
 import { getHealth } from './http/probes';
+import { getModuleKeys } from './modules/module-keys';
+import { postModuleToken } from './modules/post-module-token';
 import { getModuleHealth } from './modules/get-module-health';
 import { postModuleReports } from './modules/post-module-reports';
 import { createOpenApiRoutes } from './openapi/openapi-routes';
@@ -57,6 +59,8 @@ export const routes: readonly Route[] = [
   refresh,
   logout,
   me,
+  postModuleToken,
+  getModuleKeys,
   getSessionStats,
   listActiveSessions,
   getAuditLogs,

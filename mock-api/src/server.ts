@@ -32,8 +32,10 @@ import { sentences } from './messages/sentences';
 import { countCalls } from './metrics/count-calls';
 import { measureService } from './metrics/measure-service';
 import { createMetrics, type Metrics } from './metrics/metrics';
+import { registerWellKnownKeys } from './modules/module-keys';
 import { registerMetrics } from './metrics/register-metrics';
 import { followPublishedModules } from './modules/published-modules';
+import { createModuleTokens } from './security/module-tokens';
 import { startRealtime, type LiveConnection } from './realtime/start-realtime';
 import { registerProbes } from './http/probes';
 import { routes } from './routes';
@@ -89,6 +91,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     metrics,
     secret,
     authenticate: (claims) => authenticate(services, claims),
+    moduleTokens: createModuleTokens({ secret, clock: given.clock }),
     lock: createLocks(),
     upload: createUploads(),
     rights,
@@ -127,5 +130,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerProbes(app, { db, isStopping, isListening });
   registerMetrics(app, config, metrics);
   registerRoutes(app, services, admission.admit, routes);
+  registerWellKnownKeys(app, services);
   return app;
 }

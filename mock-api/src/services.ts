@@ -7,6 +7,7 @@ import type { AcquireSlot } from './limits/queues';
 import type { Mailer } from './mail/mail';
 import type { Metrics } from './metrics/metrics';
 import type { IssuedClaims } from './security/access-token';
+import type { ModuleTokens } from './security/module-tokens';
 import type { PublishedModules } from './modules/published-modules';
 
 /** The dependencies of the actions of routes. */
@@ -20,6 +21,8 @@ export interface Services {
   secret: Buffer;
   /** Returns the caller behind a token; throws a 401 without a valid one. */
   authenticate: (claims: IssuedClaims | undefined) => Promise<Actor>;
+  /** Tokens of users for the back ends of modules. */
+  moduleTokens: ModuleTokens;
   /** Runs work with the same key one after the other; actions use `serialize` of their context instead. */
   lock: AcquireSlot;
   /** Limits the files in memory at once, in total and per IP address. */

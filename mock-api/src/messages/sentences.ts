@@ -64,6 +64,23 @@ export const sentences = {
     en: 'This server does not answer for this host name.',
     ar: 'هذا الخادم لا يجيب عن اسم المضيف هذا.',
   },
+  backend: {
+    notAllowed: {
+      fr: "Ce module n'a pas de service autorisé.",
+      en: 'This module has no allowed service.',
+      ar: 'لا توجد لهذه الوحدة خدمة مسموح بها.',
+    },
+    unavailable: {
+      fr: 'Le service du module est momentanément indisponible.',
+      en: 'The service of the module is unavailable at the moment.',
+      ar: 'خدمة الوحدة غير متاحة حاليًا.',
+    },
+    timeout: {
+      fr: "Le service du module n'a pas répondu à temps.",
+      en: 'The service of the module did not answer in time.',
+      ar: 'لم تستجب خدمة الوحدة في الوقت المحدد.',
+    },
+  },
   badOrigin: {
     fr: "Cette requête vient d'une autre origine : elle est refusée.",
     en: 'This request comes from another origin and is refused.',

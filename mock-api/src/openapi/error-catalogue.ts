@@ -127,6 +127,21 @@ export const errorCatalogue: Record<ApiErrorCode, CatalogueEntry> = {
     when: 'The service is overloaded, and has not executed the call; or its database does not respond, and the change may have been saved. `Retry-After` gives the seconds to wait.',
     example: exampleOf(sentences.overloaded),
   },
+  BACKEND_NOT_ALLOWED: {
+    status: 404,
+    when: 'The module declares no back end, or the operator allows none.',
+    example: exampleOf(sentences.backend.notAllowed),
+  },
+  BACKEND_UNAVAILABLE: {
+    status: 502,
+    when: 'Only from the gateway: the back end of the module cannot be reached.',
+    example: exampleOf(sentences.backend.unavailable),
+  },
+  BACKEND_TIMEOUT: {
+    status: 504,
+    when: 'Only from the gateway: the back end of the module does not answer in time.',
+    example: exampleOf(sentences.backend.timeout),
+  },
   SERVER_ERROR: {
     status: 500,
     when: 'Internal error of the service.',

@@ -1,5 +1,6 @@
 import {
   currentVersions,
+  hasBackend,
   topicRights,
   type ModuleManifest,
   type RegistryEntry,
@@ -14,6 +15,8 @@ export interface PublishedRights {
   declared: readonly (readonly [string, readonly string[]])[];
   /** For each topic, the rights that its recipients need. */
   topics: readonly (readonly [TopicName, { moduleId: string; rights: readonly string[] }])[];
+  /** The modules with a back end; missing in what an earlier release stored. */
+  backends?: readonly string[];
 }
 
 /**
@@ -26,6 +29,9 @@ export const publishedRights = (entries: readonly RegistryEntry[]): PublishedRig
     .map(({ id, permissions, roleDefaults }) => ({ id, permissions, roleDefaults })),
   declared: entries.map((entry) => [entry.live.id, permissionsOf(entry)]),
   topics: [...topicRights(entries)],
+  backends: entries
+    .filter((entry) => entry.withdrawn === undefined && currentVersions(entry).some(hasBackend))
+    .map(({ live }) => live.id),
 });
 
 const permissionsOf = (entry: RegistryEntry): string[] => [

@@ -31,6 +31,8 @@ export interface RoleRights {
   declared: ReadonlyMap<string, readonly string[]> | null;
   /** For each topic of the published modules, the rights that its recipients need. */
   topics: ReadonlyMap<TopicName, { moduleId: string; rights: readonly string[] }>;
+  /** The published modules with a back end. */
+  backends: ReadonlySet<string>;
 }
 
 const denied: ModulePermissions = { visible: false, read: false, write: false, delete: false };
@@ -74,6 +76,7 @@ export function roleRights(
     defaults,
     declared: published && new Map(published.declared),
     topics: new Map(published?.topics),
+    backends: new Set(published?.backends),
   };
 }
 

@@ -56,6 +56,7 @@ export { figureOf, figureProblems } from './module/card-figure';
 export { actionProblems, actionsOf } from './module/actions';
 export { contributionProblems, contributionsOf } from './module/contributions';
 export { maxTopicMessageBytes, maxTopics, topicProblems, topicRights, topicsOf } from './module/topics';
+export { backendPath, backendProblems, hasBackend } from './module/backend';
 export { pageNameProblems } from './module/pages';
 export type { ModuleTexts, ModuleTranslations } from './module/texts';
 export { localizeDescriptor, missingTranslations, translationProblems } from './module/translations';

@@ -18,8 +18,9 @@ import type { Role } from '../user/roles';
  * 1.7: role defaults, and routes, actions, figures and contributions that need a permission of the module's own.
  * 1.8: * a descriptor may declare topics of the realtime connection; `useTopic`.
  * 1.9: * a descriptor may contain its texts in other languages.
+ * 1.10: * a descriptor may name a back end.
  */
-export const hostApiVersion = '1.9.0';
+export const hostApiVersion = '1.10.0';
 
 export const moduleStatuses = ['available', 'coming-soon'] as const;
 
@@ -175,6 +176,11 @@ export type ModuleManifest = Omit<InferType<typeof moduleManifestSchema>, 'card'
    * module down.
    */
   translations?: ModuleTranslations | undefined;
+  /**
+   * True for a module with a back end of its own, called as `/x/<id>/…` below /api where the operator allows it. Read by
+   * `hasBackend`.
+   */
+  backend?: boolean | undefined;
 };
 export type ModuleDescriptor = ModuleManifest & {
   version: string;
@@ -191,7 +197,7 @@ export type ModuleDescriptor = ModuleManifest & {
 /** Returns the text of a version's `descriptor.json`, byte for byte; its SHA-384 is the `seal`. */
 export function descriptorText(descriptor: ModuleDescriptor): string {
   const { id, owner, label, hostApi, path, card, permissions, permissionLabels, roleDefaults } = descriptor;
-  const { routes, actions, contributions, topics, translations } = descriptor;
+  const { routes, actions, contributions, topics, translations, backend } = descriptor;
   const { version, entry, files, requires } = descriptor;
   const named = {
     id,
@@ -208,6 +214,7 @@ export function descriptorText(descriptor: ModuleDescriptor): string {
     contributions,
     topics,
     translations,
+    backend,
     version,
     entry,
     files,

@@ -27,6 +27,9 @@ export const apiErrorCodes = [
   'BAD_ORIGIN',
   'BAD_HOST',
   'OVERLOADED',
+  'BACKEND_NOT_ALLOWED',
+  'BACKEND_UNAVAILABLE',
+  'BACKEND_TIMEOUT',
   'SERVER_ERROR',
 ] as const;
 

@@ -1,14 +1,25 @@
 import httpProxy from '@fastify/http-proxy';
-import { requestIdHeader, type ApiErrorBody } from '@escale/contracts';
+import { requestIdHeader } from '@escale/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { reportFault, sendApiError, statusOf } from './api-errors';
+import { registerBackendProxy } from './backend-proxy';
 import { createUpstreamClient, trackAbort, abortMarker } from './upstream-client';
 import { forwardedHeaders } from './forwarded';
 import { registerHealth } from './health';
 import type { LiveConnections } from './live-connections';
 import { messages } from './messages';
+import type { ModuleBackends } from './module-backends';
 import { createUpstreams } from './upstreams';
 
 const answerTimeoutMs = 60_000;
+
+export interface ApiProxyOptions {
+  apiOrigins: readonly string[];
+  /** The back ends of modules, below `/api/x`. */
+  backends: ModuleBackends;
+  backendTimeoutMs: number;
+  live: LiveConnections;
+}
 
 /**
  * Forwards `/api` to the API processes, including bodies and WebSocket upgrades. The API learns the caller's address from
@@ -16,8 +27,7 @@ const answerTimeoutMs = 60_000;
  */
 export async function registerApiProxy(
   app: FastifyInstance,
-  apiOrigins: readonly string[],
-  live: LiveConnections,
+  { apiOrigins, backends, backendTimeoutMs, live }: ApiProxyOptions,
 ): Promise<void> {
   const upstreams = createUpstreams(apiOrigins);
   const upstream = createUpstreamClient(answerTimeoutMs, upstreams);
@@ -37,6 +47,13 @@ export async function registerApiProxy(
     });
     scope.setErrorHandler((error, request, reply) => refuseCall(error, request, reply));
     registerHealth(scope, upstream, upstreams, refuseUnreached);
+    await registerBackendProxy(scope, {
+      backends,
+      timeoutMs: backendTimeoutMs,
+      upstream,
+      upstreams,
+      refuseUnreached,
+    });
     await scope.register(httpProxy, {
       upstream: '',
       prefix: '/api',
@@ -60,17 +77,6 @@ export async function registerApiProxy(
   });
 }
 
-/** Answers an API call with an error of the gateway itself, in the API's format. */
-export function sendApiError(
-  reply: FastifyReply,
-  status: number,
-  code: ApiErrorBody['code'],
-  sentence: string,
-): FastifyReply {
-  const body: ApiErrorBody = { success: false, code, error: sentence };
-  return reply.code(status).header('cache-control', 'no-store').send(body);
-}
-
 /** Answers a call for which the API could not be reached; does nothing if the caller has left. */
 function refuseUnreached(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (reply.raw.destroyed) return;
@@ -85,19 +91,3 @@ function refuseCall(error: unknown, request: FastifyRequest, reply: FastifyReply
   reportFault(error, request);
   return sendApiError(reply, status, 'SERVER_ERROR', messages.serverError);
 }
-
-export function statusOf(error: unknown): number {
-  return (error as { statusCode?: number }).statusCode ?? 500;
-}
-
-/** Logs a fault with call identifier, route and kind of error only: addresses and messages may contain tokens and personal data. */
-export function reportFault(error: unknown, request: FastifyRequest, status = 500): void {
-  const { name, code, message = '' } = error as Partial<NodeJS.ErrnoException>;
-  const kind = [name, code, systemCode.exec(message)?.[0]].filter(Boolean).join(' ');
-  process.stderr.write(
-    `${request.id} ${request.method} ${request.routeOptions.url ?? ''} ${status}: ${kind}\n`,
-  );
-}
-
-/** Finds the system's error code in a message: of a connection error, the proxy plug-in preserves only the message. */
-const systemCode = /\bE[A-Z]{4,}\b/;

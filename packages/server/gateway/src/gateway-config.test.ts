@@ -19,6 +19,7 @@ test.each([
   ['API_ORIGIN', 'http://api:4000/api'],
   ['API_ORIGIN', 'http://one:4000,two:4000'],
   ['APP_ORIGIN', 'escale.example.com'],
+  ['MODULE_BACKENDS', 'yard=localhost:4650'],
   ['TRUST_PROXY', 'the proxy'],
   ['METRICS_TOKEN', 'short'],
 ])('a wrong %s is one sentence that names it and not its value', (name, value) => {

@@ -10,6 +10,7 @@ import {
 } from '@escale/core';
 import { object, string, type InferType } from 'yup';
 import { messages } from './messages';
+import { readModuleBackends } from './module-backends';
 
 /** The settings read from the environment; each is listed in the guide's table of settings. */
 export const gatewaySettings = object({
@@ -21,6 +22,7 @@ export const gatewaySettings = object({
     (list) => list === undefined || list.split(',').every((one) => isOrigin(one.trim())),
   ),
   API_PORT: portSetting(4_000),
+  MODULE_BACKENDS: string().test((list) => readModuleBackends(list) !== undefined),
   TRUST_PROXY: proxiesSetting(),
   APP_ORIGIN: originSetting(),
   ALLOWED_HOSTS: string().default(''),

@@ -11,11 +11,13 @@ import {
   type ServerLimits,
 } from '@escale/core';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { registerApiProxy, reportFault, sendApiError, statusOf } from './api-proxy';
+import { reportFault, sendApiError, statusOf } from './api-errors';
+import { registerApiProxy } from './api-proxy';
 import { registerDocs } from './docs';
 import { registerGatewayMetrics } from './gateway-metrics';
 import { proxyLiveConnections } from './live-connections';
 import { messages } from './messages';
+import type { ModuleBackends } from './module-backends';
 import { consentedOrigin, registerOverride } from './module-override';
 import { isOwnUpgrade, type OwnSite } from './own-site';
 import { registerProbes } from './probes';
@@ -28,6 +30,10 @@ export interface GatewayOptions extends Partial<OwnSite> {
   siteDir: string;
   /** Origins of the API processes, without path: `http://localhost:4000`. */
   apiOrigins: readonly string[];
+  /** The back ends of modules that the operator allows, by module; none by default. */
+  backends?: ModuleBackends | undefined;
+  /** Time for a whole answer of such a back end, in milliseconds; 30 s by default. */
+  backendTimeoutMs?: number;
   /** Addresses of proxies in front whose `x-forwarded-*` headers count, separated by commas; none by default. */
   trustProxy?: string | undefined;
   /** Folder of the built documentation, served below `/docs`; without this folder, `/docs` is a page of the shell. */
@@ -43,6 +49,7 @@ export interface GatewayOptions extends Partial<OwnSite> {
 }
 
 const defaultStopMs = 10_000;
+const defaultBackendMs = 30_000;
 
 /**
  * Builds the gateway: the published site, the security headers, and `/api` on the same origin. It does not listen yet; `listen` and
@@ -91,7 +98,12 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     if (policy !== undefined) reply.header('content-security-policy', policy);
   });
   await registerOverride(app, own, readConfig);
-  await registerApiProxy(app, options.apiOrigins, live);
+  await registerApiProxy(app, {
+    apiOrigins: options.apiOrigins,
+    backends: options.backends ?? new Map(),
+    backendTimeoutMs: options.backendTimeoutMs ?? defaultBackendMs,
+    live,
+  });
   registerProbes(app, { siteDir, isStopping });
   if (options.docsDir !== undefined) await registerDocs(app, options.docsDir);
   const site = siteHandler(siteDir);

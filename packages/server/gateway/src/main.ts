@@ -2,6 +2,7 @@ import { splitList, ownRelease } from '@escale/core';
 import { buildGateway } from './gateway';
 import { readGatewayConfig } from './gateway-config';
 import { messages } from './messages';
+import { readModuleBackends } from './module-backends';
 
 async function main(): Promise<void> {
   const config = readConfigOrEnd();
@@ -9,6 +10,7 @@ async function main(): Promise<void> {
     siteDir: config.ESCALE_SITE_DIR,
     docsDir: config.ESCALE_DOCS_DIR,
     apiOrigins: splitList(config.API_ORIGIN),
+    backends: readModuleBackends(config.MODULE_BACKENDS),
     trustProxy: config.TRUST_PROXY,
     appOrigin: config.APP_ORIGIN,
     metricsToken: config.METRICS_TOKEN,

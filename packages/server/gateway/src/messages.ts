@@ -1,6 +1,11 @@
 /** Messages of the gateway, in French like those of the API, for which it answers when the API is down. */
 export const messages = {
   apiUnreachable: 'Le service est momentanément indisponible. Veuillez réessayer dans un instant.',
+  backendNotAllowed: "Ce module n'a pas de service autorisé.",
+  backendUnavailable: 'Le service du module est momentanément indisponible.',
+  backendTimeout: "Le service du module n'a pas répondu à temps.",
+  bodyTooLarge: 'La requête est trop volumineuse.',
+  overloaded: 'Le service est très sollicité. Réessayez dans quelques secondes.',
   stopping: "La passerelle s'arrête.",
   siteMissing: "Le site n'est pas encore publié.",
   notFound: 'Introuvable.',

@@ -1,5 +1,6 @@
 import {
   actionProblems,
+  backendProblems,
   contributionProblems,
   topicProblems,
   figureProblems,
@@ -34,6 +35,7 @@ export function validDescriptor({ manifest, requires }: BuildFiles): string[] {
     ...actionProblems(manifest),
     ...contributionProblems(manifest),
     ...topicProblems(manifest),
+    ...backendProblems(manifest),
     ...pageNameProblems(manifest),
     ...figureProblems(manifest),
     ...permissionProblems(manifest),

@@ -8,6 +8,7 @@ export async function checkOpenCalls(run: Run): Promise<void> {
   await run.call(null, 'GET', '/health');
   await run.call(null, 'GET', '/auth/otp-config');
   for (const path of ['/openapi.json', '/docs']) await run.call(null, 'GET', path);
+  await run.call(null, 'GET', '/.well-known/jwks.json');
   const unknown = await run.call(null, 'GET', '/conformance-nothing-here');
   run.check('GET an unknown path', unknown.status === 404, `status ${unknown.status} instead of 404`);
   run.check('GET an unknown path', textAt(unknown.body, 'error') !== undefined, 'no `error` in the body');

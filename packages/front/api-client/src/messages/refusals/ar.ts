@@ -27,5 +27,8 @@ export const refusals: Record<ApiErrorCode, string> = {
   BAD_ORIGIN: 'يأتي هذا الطلب من مصدر آخر.',
   BAD_HOST: 'هذا الخادم لا يجيب عن اسم المضيف هذا.',
   OVERLOADED: 'الخدمة مشغولة جدًا. أعد المحاولة بعد بضع ثوانٍ.',
+  BACKEND_NOT_ALLOWED: 'لا توجد لهذه الوحدة خدمة مسموح بها.',
+  BACKEND_UNAVAILABLE: 'خدمة الوحدة غير متاحة حاليًا.',
+  BACKEND_TIMEOUT: 'لم تستجب خدمة الوحدة في الوقت المحدد.',
   SERVER_ERROR: 'خطأ في الخادم. يُرجى إعادة المحاولة لاحقًا.',
 };

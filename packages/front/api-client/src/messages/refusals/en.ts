@@ -27,5 +27,8 @@ export const refusals: Record<ApiErrorCode, string> = {
   BAD_ORIGIN: 'This request comes from another origin.',
   BAD_HOST: 'This server does not answer for this host name.',
   OVERLOADED: 'The service is very busy. Try again in a few seconds.',
+  BACKEND_NOT_ALLOWED: 'This module has no allowed service.',
+  BACKEND_UNAVAILABLE: 'The service of the module is unavailable at the moment.',
+  BACKEND_TIMEOUT: 'The service of the module did not answer in time.',
   SERVER_ERROR: 'Server error. Please try again later.',
 };

@@ -27,5 +27,8 @@ export const refusals: Record<ApiErrorCode, string> = {
   BAD_ORIGIN: "Cette demande vient d'une autre origine.",
   BAD_HOST: "Ce serveur ne répond pas pour ce nom d'hôte.",
   OVERLOADED: 'Le service est très sollicité. Réessayez dans quelques secondes.',
+  BACKEND_NOT_ALLOWED: "Ce module n'a pas de service autorisé.",
+  BACKEND_UNAVAILABLE: 'Le service du module est momentanément indisponible.',
+  BACKEND_TIMEOUT: "Le service du module n'a pas répondu à temps.",
   SERVER_ERROR: 'Erreur serveur. Veuillez réessayer plus tard.',
 };

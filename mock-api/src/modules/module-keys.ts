@@ -1,0 +1,50 @@
+import { Type } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import { defineRoute } from '../http/define-route';
+import { emptyObject } from '../http/validate';
+import type { Services } from '../services';
+
+const path = '/.well-known/jwks.json';
+
+/** Verifiers ask again for an unknown key; the next one is published long before its use. */
+const maxAge = 'public, max-age=300';
+
+const keysAnswer = Type.Object({
+  keys: Type.Array(
+    Type.Object({
+      kty: Type.Literal('EC'),
+      crv: Type.Literal('P-256'),
+      x: Type.String(),
+      y: Type.String(),
+      kid: Type.String(),
+      use: Type.Literal('sig'),
+      alg: Type.Literal('ES256'),
+    }),
+  ),
+});
+
+/** The public keys of the tokens for back ends of modules (RFC 7517). */
+export const getModuleKeys = defineRoute({
+  method: 'GET',
+  path,
+  schema: { body: emptyObject, params: emptyObject },
+  policy: { access: 'public' },
+  document: {
+    summary:
+      'The keys that verify tokens for back ends of modules, as a JWK Set; also at the root of the server',
+    answer: keysAnswer,
+    optional: true,
+  },
+  act: ({ services, reply }) => {
+    reply.header('cache-control', maxAge);
+    return services.moduleTokens.publicKeys();
+  },
+  present: (keys) => ({ keys }),
+});
+
+/** Serves the keys at the root as well, where RFC 8615 has such addresses. */
+export function registerWellKnownKeys(app: FastifyInstance, { moduleTokens }: Services): void {
+  app.get(path, async (_request, reply) =>
+    reply.header('cache-control', maxAge).send({ keys: await moduleTokens.publicKeys() }),
+  );
+}

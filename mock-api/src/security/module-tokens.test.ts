@@ -1,0 +1,30 @@
+import { decodeProtectedHeader } from 'jose';
+import { daysMs, minutesMs } from '../clock';
+import { createModuleTokens } from './module-tokens';
+
+let now = new Date('2026-11-28T12:00:00Z');
+const secret = Buffer.alloc(32, 7);
+const claims = { userId: 'user-1', sessionId: 'session-1', moduleId: 'yard', rights: ['visible'] };
+const create = (own = secret) => createModuleTokens({ secret: own, clock: () => now });
+
+test('processes with one secret sign alike, others differently', async () => {
+  const token = await create().issue(claims);
+  expect(await create().read(token)).toEqual(claims);
+  expect(await create(Buffer.alloc(32, 8)).read(token)).toBeUndefined();
+});
+
+test('change every thirty days; the next one is published before, the last one after its use', async () => {
+  const tokens = create();
+  const kid = async () => decodeProtectedHeader(await tokens.issue(claims)).kid;
+  const published = async () => (await tokens.publicKeys()).map((key) => key.kid);
+  const [first, before] = [await kid(), await published()];
+  const token = await tokens.issue(claims);
+  now = new Date(now.getTime() + 30 * daysMs);
+  const second = await kid();
+  expect(second).not.toBe(first);
+  expect(before).toContain(second);
+  expect(await published()).toContain(first);
+  expect(await tokens.read(token)).toBeUndefined();
+  now = new Date(now.getTime() + 30 * daysMs - minutesMs);
+  expect(await published()).not.toContain(first);
+});

@@ -1,0 +1,99 @@
+import { createECDH, hkdfSync } from 'node:crypto';
+import { calculateJwkThumbprint, importJWK, jwtVerify, SignJWT, type JWK } from 'jose';
+import { daysMs, type Clock } from '../clock';
+
+/** What a token says of its user: who they are, their session, and their effective rights in the module. */
+export interface ModuleClaims {
+  userId: string;
+  sessionId: string;
+  moduleId: string;
+  rights: readonly string[];
+}
+
+/** Tokens for the back ends of modules, each valid for one module and a minute. */
+export interface ModuleTokens {
+  issue: (claims: ModuleClaims) => Promise<string>;
+  /** Returns the claims of a token with a valid signature that has not expired, whatever its module. */
+  read: (token: string) => Promise<ModuleClaims | undefined>;
+  /** The keys with which any server can verify a token: the present one, its predecessor and its successor. */
+  publicKeys: () => Promise<JWK[]>;
+}
+
+export const moduleTokenSeconds = 60;
+
+/** A signing key is used for so long. */
+const periodMs = 30 * daysMs;
+
+const algorithm = 'ES256';
+const type = 'module+jwt';
+
+/** The order of the curve P-256; a private key is a number below it. */
+const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+
+/**
+ * Derives the key of a period from the installation's secret, so that all processes sign alike and nothing has to be stored. The
+ * 16 bytes beyond the length of the order make all numbers equally likely (FIPS 186-5, A.2.1).
+ */
+async function deriveKey(secret: Buffer, period: number): Promise<{ kid: string; jwk: JWK; d: string }> {
+  const bytes = Buffer.from(hkdfSync('sha256', secret, Buffer.alloc(0), `module tokens ${period}`, 48));
+  const number = (BigInt(`0x${bytes.toString('hex')}`) % (order - 1n)) + 1n;
+  const d = Buffer.from(number.toString(16).padStart(64, '0'), 'hex');
+  const curve = createECDH('prime256v1');
+  curve.setPrivateKey(d);
+  const point = curve.getPublicKey();
+  const base64url = (part: Buffer) => part.toString('base64url');
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: base64url(point.subarray(1, 33)),
+    y: base64url(point.subarray(33)),
+  };
+  return { kid: await calculateJwkThumbprint(jwk), jwk, d: base64url(d) };
+}
+
+/** Creates the tokens of an installation. */
+export function createModuleTokens({ secret, clock }: { secret: Buffer; clock: Clock }): ModuleTokens {
+  const derived = new Map<number, ReturnType<typeof deriveKey>>();
+  const keyOf = (period: number) => {
+    const key = derived.get(period) ?? deriveKey(secret, period);
+    derived.set(period, key);
+    return key;
+  };
+  const now = () => Math.floor(clock().getTime() / periodMs);
+  const publicKeys = () =>
+    Promise.all(
+      [now(), now() - 1, now() + 1].map(async (period) => {
+        const { kid, jwk } = await keyOf(period);
+        return { ...jwk, kid, use: 'sig', alg: algorithm };
+      }),
+    );
+  return {
+    issue: async ({ userId, sessionId, moduleId, rights }) => {
+      const { kid, jwk, d } = await keyOf(now());
+      const seconds = Math.floor(clock().getTime() / 1_000);
+      return new SignJWT({ sid: sessionId, rights })
+        .setProtectedHeader({ alg: algorithm, typ: type, kid })
+        .setSubject(userId)
+        .setAudience(moduleId)
+        .setIssuedAt(seconds)
+        .setExpirationTime(seconds + moduleTokenSeconds)
+        .setJti(crypto.randomUUID())
+        .sign(await importJWK({ ...jwk, d }, algorithm));
+    },
+    read: async (token) => {
+      const keys = await publicKeys();
+      const keyFor = ({ kid }: { kid?: string }) =>
+        importJWK(keys.find((key) => key.kid === kid) ?? {}, algorithm);
+      const options = { algorithms: [algorithm], typ: type, currentDate: clock() };
+      const verified = await jwtVerify(token, keyFor, options).catch(() => undefined);
+      const { sub, sid, aud, rights } = verified?.payload ?? {};
+      return typeof sub === 'string' &&
+        typeof sid === 'string' &&
+        typeof aud === 'string' &&
+        Array.isArray(rights)
+        ? { userId: sub, sessionId: sid, moduleId: aud, rights: rights as string[] }
+        : undefined;
+    },
+    publicKeys,
+  };
+}

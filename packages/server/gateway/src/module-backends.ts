@@ -1,0 +1,30 @@
+/** The back ends of modules that the operator allows: module → base address. */
+export type ModuleBackends = ReadonlyMap<string, URL>;
+
+const pair = /^([a-z][a-z0-9-]{1,40})=(https?:\/\/\S+)$/;
+
+/**
+ * Reads `yard=http://localhost:4650,silo=https://silo.internal/v1`. Returns undefined if a part is no module with an http(s)
+ * address, if an address has credentials, a query or a fragment, or if a module occurs twice.
+ */
+export function readModuleBackends(list = ''): ModuleBackends | undefined {
+  const backends = new Map<string, URL>();
+  for (const part of list.split(',').map((text) => text.trim())) {
+    if (part === '') continue;
+    const [, id = '', address = ''] = pair.exec(part) ?? [];
+    if (!URL.canParse(address) || backends.has(id)) return undefined;
+    const base = new URL(address);
+    if (base.href !== base.origin + base.pathname) return undefined;
+    backends.set(id, base);
+  }
+  return backends;
+}
+
+/** Returns the address of a call below the base of a back end; undefined if its path leaves the base. */
+export function addressBelow(base: URL, rest: string): URL | undefined {
+  const root = base.pathname.replace(/\/$/, '');
+  const address = URL.canParse(`${base.origin}${root}${rest}`)
+    ? new URL(`${base.origin}${root}${rest}`)
+    : undefined;
+  return address?.origin === base.origin && address.pathname.startsWith(`${root}/`) ? address : undefined;
+}
