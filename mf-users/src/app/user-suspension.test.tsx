@@ -39,6 +39,45 @@ it('says in the menu why a user cannot be suspended', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+describe('an address that asks for an act, as the palette opens it', () => {
+  it('opens the suspension; a closed dialog is no longer in the address', async () => {
+    const api = serveDetail();
+    const { user, location } = openUserPage('/users/yao?acte=suspend');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Suspendre Yao Kouassi ?' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Motif (facultatif)' }), '{Enter}');
+    await expectToasts(['Utilisateur modifié avec succès !']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.calls).toEqual([
+      { call: 'PUT /users/yao', body: { status: 'SUSPENDED' }, seen: yao.updatedAt },
+    ]);
+    expect(location().search).toBe('');
+  });
+
+  it('asks before it deactivates, and Annuler changes nothing', async () => {
+    const api = serveDetail();
+    const { user, location } = openUserPage('/users/yao?acte=deactivate');
+    const dialog = within(await screen.findByRole('alertdialog', { name: /Yao Kouassi/ }));
+    await user.click(dialog.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(api.calls).toEqual([]);
+    expect(location().search).toBe('');
+  });
+
+  it('says why it is not possible', async () => {
+    serveDetail({ users: [mariam, { ...yao, abilities: moreRightsAbilities }] });
+    openUserPage('/users/yao?acte=suspend');
+    await expectToasts(["Ce compte a des droits que vous n'avez pas vous-même."]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('ignores an act that is unknown', async () => {
+    serveDetail();
+    openUserPage('/users/yao?acte=constructor');
+    expect(await findButton('Modifier')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
 it('explains the two statuses where one is chosen', async () => {
   serveDetail();
   const { user } = openUserPage();

@@ -76,6 +76,7 @@ export function FrameOverlays({ shown, onShow }: FrameOverlaysProps) {
         pages={pages}
         actions={actions}
         usersPath={usersPath}
+        changesUsers={permissions.missing('users', 'write') === null}
         onKeys={() => onShow('keys')}
       />
       <ShortcutsDialog

@@ -4,6 +4,7 @@ import { formatTime, useLocale } from '@escale/i18n';
 import { useCallback, useMemo, useState } from 'react';
 import { useOnline } from '../../lib/use-online';
 import { useMessages } from './messages/catalogue';
+import { actsNamed, personCommands } from './person-acts';
 import { usePeople } from './use-people';
 
 /** A page or an action of a module or of the shell. */
@@ -22,6 +23,8 @@ export interface PaletteProps {
   actions: readonly Destination[];
   /** Address of the user list; `null` if the signed-in user may not open it. */
   usersPath: string | null;
+  /** True for users who may also change the others. */
+  changesUsers: boolean;
   onKeys: () => void;
 }
 
@@ -35,7 +38,8 @@ const maxPeopleShown = 6;
 const minSearchLetters = 2;
 
 /** Renders the command palette: pages, actions of modules, people. */
-export function Palette({ open, onClose, pages, actions, usersPath, onKeys }: PaletteProps) {
+export function Palette(props: PaletteProps) {
+  const { open, onClose, pages, actions, usersPath, changesUsers, onKeys } = props;
   const texts = useMessages();
   const locale = useLocale();
   const navigate = usePageNavigate();
@@ -44,10 +48,17 @@ export function Palette({ open, onClose, pages, actions, usersPath, onKeys }: Pa
   const [query, setQuery] = useState('');
   const wantsPeople = open && usersPath !== null && query.trim().length >= minSearchLetters;
   const openUser = useCallback(
-    ({ id }: { id: string }) => void navigate(`${usersPath}/${encodeURIComponent(id)}`),
+    ({ id }: { id: string }, search = '') =>
+      void navigate(`${usersPath}/${encodeURIComponent(id)}${search && `?${search}`}`),
     [navigate, usersPath],
   );
   const people = usePeople(wantsPeople, openUser);
+  const named = actsNamed(query, texts.acts, changesUsers);
+  const { users } = people;
+  const onPeople = useMemo(
+    () => personCommands(named, users, texts.acts, openUser),
+    [named, users, texts, openUser],
+  );
 
   const groups = useMemo((): CommandGroup[] => {
     const leadTo = ({ path, ...destination }: Destination): Command => ({
@@ -68,8 +79,9 @@ export function Palette({ open, onClose, pages, actions, usersPath, onKeys }: Pa
       { id: 'pages', label: texts.groups.pages, commands: pages.map(leadTo) },
       { id: 'actions', label: texts.groups.actions, commands: [...actions.map(leadTo), ...own] },
       { id: 'people', label: texts.groups.people, commands: people.commands, limit: maxPeopleShown },
+      { id: 'on-people', label: texts.groups.onPeople, commands: onPeople, limit: maxPeopleShown },
     ];
-  }, [texts, pages, actions, people.commands, navigate, apply, onKeys]);
+  }, [texts, pages, actions, people.commands, onPeople, navigate, apply, onKeys]);
 
   const offlineNote = () => {
     if (usersPath === null || !wantsPeople) return texts.offline;

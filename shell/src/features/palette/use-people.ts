@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 
 export interface PeopleSearch {
   commands: readonly Command[];
+  users: readonly User[];
   status: 'ready' | 'loading' | 'failed';
   /** When the list was read, in milliseconds since 1970. */
   readAt: number;
@@ -41,5 +42,5 @@ export function usePeople(wanted: boolean, open: (user: User) => void): PeopleSe
     [users, open],
   );
   const status = list.data !== undefined ? 'ready' : list.isError ? 'failed' : 'loading';
-  return { commands, status, readAt: list.dataUpdatedAt };
+  return { commands, users, status, readAt: list.dataUpdatedAt };
 }

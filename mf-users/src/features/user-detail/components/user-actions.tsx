@@ -7,6 +7,7 @@ import { useResendInvitation } from '../../../api/resend-invitation';
 import { useMessages } from '../../../messages/catalogue';
 import { DeleteDialog } from '../../../shared/delete-dialog';
 import { useActor } from '../../../shared/use-actor';
+import { useAskedAct } from '../model/use-asked-act';
 import { useLogoutAct } from '../model/use-logout-act';
 import { useStatusAct } from '../model/use-status-act';
 import type { UserAct } from '../model/user-act';
@@ -53,11 +54,17 @@ export function UserActions(props: UserActionsProps) {
   };
 
   const restrained = getDenialReason('deactivate', actor, user);
+  const shown = displayedStatus(user.status);
+  const unlessDenied = { unavailableReason: restrained === null ? undefined : shared.reasons[restrained] };
+  const { asked, end } = useAskedAct({
+    suspend: shown === 'SUSPENDED' ? undefined : unlessDenied,
+    deactivate: shown === 'ACTIVE' ? unlessDenied : undefined,
+  });
   const suspend: MenuItem = {
     id: 'suspend',
     label: detail.suspension.action,
     icon: 'lock',
-    unavailableReason: restrained === null ? undefined : shared.reasons[restrained],
+    ...unlessDenied,
     onSelect: () => setSuspending(true),
   };
   const compare: MenuItem = {
@@ -79,18 +86,30 @@ export function UserActions(props: UserActionsProps) {
         {detail.edit}
       </Button>
       <ActControls
-        rareActions={[...(displayedStatus(user.status) === 'SUSPENDED' ? [] : [suspend]), compare, print]}
+        rareActions={[...(shown === 'SUSPENDED' ? [] : [suspend]), compare, print]}
         acts={[...(user.invitationPending ? [resendAct] : []), status.act, logout, deleteAct]}
       />
       <ConfirmDialog
         {...status.question}
+        open={status.question.open || asked === 'deactivate'}
+        onClose={() => {
+          status.question.onClose();
+          end();
+        }}
         title={detail.actions.deactivateTitle(fullName(user))}
         confirmLabel={detail.actions.deactivate}
         tone="danger"
       >
         {detail.actions.deactivateText}
       </ConfirmDialog>
-      <SuspendDialog open={suspending} user={user} onClose={() => setSuspending(false)} />
+      <SuspendDialog
+        open={suspending || asked === 'suspend'}
+        user={user}
+        onClose={() => {
+          setSuspending(false);
+          end();
+        }}
+      />
       <DeleteDialog
         open={deleting}
         user={user}
