@@ -5,6 +5,8 @@ const columnCount = 12;
 const availablePerRow = { base: 1, md: 2, lg: 3, xl: 4 };
 const announcedPerRow = { ...availablePerRow, md: 3, xl: 3 };
 
+export const homeGap = { base: '3', md: '5' } as const;
+
 export const homeColumns = `repeat(${columnCount}, minmax(0, 1fr))`;
 
 /** Returns the cards per row: one fewer than `most` if the last card would otherwise be alone below three or four others. */

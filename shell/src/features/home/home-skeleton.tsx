@@ -1,5 +1,5 @@
 import { Grid, Skeleton, VisuallyHidden } from '@escale/design-system';
-import { cardSpans, homeColumns } from './home-grid';
+import { cardSpans, homeColumns, homeGap } from './home-grid';
 import { useMessages } from './messages/catalogue';
 
 const cardKeys: readonly string[] = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -10,9 +10,14 @@ export function HomeSkeleton() {
   return (
     <div role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      <Grid templateColumns={homeColumns} gap="5" data-testid="home-skeleton">
+      <Grid templateColumns={homeColumns} gap={homeGap} data-testid="home-skeleton">
         {cardKeys.map((card) => (
-          <Skeleton key={card} gridColumn={cardSpans(cardKeys.length)} height="168px" borderRadius="lg" />
+          <Skeleton
+            key={card}
+            gridColumn={cardSpans(cardKeys.length)}
+            height={{ base: '106px', md: '168px' }}
+            borderRadius="lg"
+          />
         ))}
       </Grid>
     </div>

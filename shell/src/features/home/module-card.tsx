@@ -33,11 +33,16 @@ const wholeCardStyle = {
 const OpenLink = styled('a', { base: wholeCardStyle });
 const SoonButton = styled('button', { base: { ...wholeCardStyle, cursor: 'not-allowed' } });
 
+/** On a phone, the parts of a card are cells of its grid: icon, title over figure, and arrow; the description below has the whole width. */
+const unboxed = { base: 'contents', md: 'flex' } as const;
+const wholeRow = { gridColumn: '1 / -1', marginTop: { base: '2', md: '0' } } as const;
+
 /** Renders the card of an available module (§2): a link, so that it also opens in a new tab. */
 export function ModuleCard(props: ModuleCardProps) {
   const { descriptor, card, gridColumn, kind, badge, problem, onPointOrFocus, onOpen } = props;
   const descriptionId = useId();
   const badgeId = useId();
+  const hasFigure = (card.figure ?? descriptor.contributions) !== undefined;
 
   const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -56,18 +61,33 @@ export function ModuleCard(props: ModuleCardProps) {
       interactive
       gridColumn={gridColumn}
       position="relative"
-      display="flex"
+      display={{ base: 'grid', md: 'flex' }}
+      gridTemplateColumns="auto minmax(0, 1fr) auto"
       flexDirection="column"
-      gap="3.5"
-      minHeight="168px"
+      columnGap="3.5"
+      rowGap={{ md: '3.5' }}
+      padding={{ base: '4', md: '5' }}
+      minHeight={{ md: '168px' }}
       data-status={kind}
     >
-      <Flex justifyContent="space-between" alignItems="flex-start">
-        <IconBadge icon={card.icon} tone="accent" size="lg" />
-        {badge !== null && <span id={badgeId}>{badge}</span>}
+      <Flex display={unboxed} justifyContent="space-between" alignItems="flex-start">
+        <Box gridRow="1 / span 2">
+          <IconBadge icon={card.icon} tone="accent" size="lg" />
+        </Box>
+        {badge !== null && (
+          <Box as="span" id={badgeId} gridRow="3" {...wholeRow}>
+            {badge}
+          </Box>
+        )}
       </Flex>
-      <Box>
-        <Heading size="sm">
+      <Box display={{ base: 'contents', md: 'block' }}>
+        {/* Beside a figure the title keeps its place, so that nothing moves once the figure is known. */}
+        <Heading
+          size="sm"
+          gridColumn="2"
+          gridRow={hasFigure ? '1' : '1 / span 2'}
+          alignSelf={hasFigure ? 'end' : 'center'}
+        >
           <OpenLink
             href={descriptor.path}
             aria-describedby={badge === null ? descriptionId : `${badgeId} ${descriptionId}`}
@@ -79,20 +99,34 @@ export function ModuleCard(props: ModuleCardProps) {
             {card.label}
           </OpenLink>
         </Heading>
-        <Text id={descriptionId} tone="muted">
+        <Text
+          id={descriptionId}
+          tone="muted"
+          fontSize={{ base: 'sm', md: 'md' }}
+          lineClamp={{ base: 2, md: 'none' }}
+          gridRow="4"
+          {...wholeRow}
+        >
           {card.description}
         </Text>
         {problem !== null && (
-          <Text marginTop="2" fontSize="sm">
+          <Text fontSize="sm" gridRow="5" gridColumn="1 / -1" marginTop="2">
             {problem}
           </Text>
         )}
       </Box>
-      <Flex marginTop="auto" minHeight="7" justifyContent="space-between" alignItems="center" gap="3">
-        <Box minWidth="0">
-          {(card.figure ?? descriptor.contributions) !== undefined && <CardFigure descriptor={descriptor} />}
+      <Flex
+        display={unboxed}
+        marginTop="auto"
+        minHeight="7"
+        justifyContent="space-between"
+        alignItems="center"
+        gap="3"
+      >
+        <Box minWidth="0" gridColumn="2" gridRow="2" minHeight={{ base: hasFigure ? '6' : '0', md: '0' }}>
+          {hasFigure && <CardFigure descriptor={descriptor} />}
         </Box>
-        <Flex color="fg.muted" aria-hidden>
+        <Flex color="fg.muted" gridColumn="3" gridRow="1 / span 2" alignSelf="center" aria-hidden>
           <Icon name="arrow-right" size={17} />
         </Flex>
       </Flex>

@@ -4,7 +4,7 @@ import { Grid, notify, usePageNavigate } from '@escale/design-system';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useMessages } from './messages/catalogue';
 import { inIdleSteps } from '../../lib/when-idle';
-import { announcedSpans, cardSpans, homeColumns } from './home-grid';
+import { announcedSpans, cardSpans, homeColumns, homeGap } from './home-grid';
 import { readLastUsed } from './last-used';
 import { SoonCard, type ModuleCardProps } from './module-card';
 
@@ -91,7 +91,7 @@ export function ModuleCards({ descriptors, card: AvailableCard, prefetch, preloa
   };
 
   return (
-    <Grid as="ul" aria-label={home.list} listStyleType="none" templateColumns={homeColumns} gap="5">
+    <Grid as="ul" aria-label={home.list} listStyleType="none" templateColumns={homeColumns} gap={homeGap}>
       {ordered.map(cardOf)}
     </Grid>
   );
