@@ -1,5 +1,13 @@
-import { moduleRights, paths, permissionLabelsOf, type ModuleDescriptor } from '@escale/contracts';
-import { Button, ButtonLink, EmptyState, ModulePageFrame, usePageNavigate } from '@escale/design-system';
+import { useSession } from '@escale/auth';
+import { fullName, moduleRights, paths, permissionLabelsOf, type ModuleDescriptor } from '@escale/contracts';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ModulePageFrame,
+  usePageNavigate,
+  useSupportEmail,
+} from '@escale/design-system';
 import { labelOf, useLocale, useVocabulary } from '@escale/i18n';
 import { useMessages } from './messages/catalogue';
 
@@ -11,20 +19,45 @@ export interface AccessDeniedProps {
 
 const toModuleRight = (missing: string) => moduleRights.find((right) => right === missing);
 
+/** Returns the label of a right that is not one of §2's. */
+function useRightLabel(missing: string) {
+  const { language } = useLocale();
+  const vocabulary = useVocabulary();
+  return (module: ModuleDescriptor) =>
+    permissionLabelsOf(module, language)[missing] ?? labelOf(vocabulary.permissions, missing);
+}
+
 /**
  * Returns a function that states the missing right: the sentence of §2 for a standard right, else a sentence with the right's
  * label.
  */
 function useDenialSentence(missing: string) {
   const { denied } = useMessages();
-  const { language } = useLocale();
-  const vocabulary = useVocabulary();
+  const rightLabel = useRightLabel(missing);
   return (module: ModuleDescriptor) => {
     const right = toModuleRight(missing);
-    if (right !== undefined) return denied.message[right](module.label);
-    const own = permissionLabelsOf(module, language)[missing];
-    return denied.message.other(module.label, own ?? labelOf(vocabulary.permissions, missing));
+    return right === undefined
+      ? denied.message.other(module.label, rightLabel(module))
+      : denied.message[right](module.label);
   };
+}
+
+/** Renders the link to a mail that asks for the missing right, ready to send. */
+function RequestLink({ module, missing }: { module: ModuleDescriptor; missing: string }) {
+  const { denied } = useMessages();
+  const { user } = useSession();
+  const supportEmail = useSupportEmail();
+  const rightLabel = useRightLabel(missing);
+  const subject = denied.requestSubject(module.label, rightLabel(module), user ? fullName(user) : '');
+  return (
+    <ButtonLink
+      variant="secondary"
+      icon="mail"
+      href={`mailto:${supportEmail}?subject=${encodeURIComponent(subject)}`}
+    >
+      {denied.request}
+    </ButtonLink>
+  );
 }
 
 /** Renders the access-denied screen of §2 'Module guard'; names the module and the missing right. */
@@ -57,6 +90,7 @@ export function AccessDenied({ missing, refused }: AccessDeniedProps) {
               <Button variant="secondary" onClick={handleBack}>
                 {denied.back}
               </Button>
+              {'module' in refused && <RequestLink module={refused.module} missing={missing} />}
               <ButtonLink to={paths.modules} variant="primary">
                 {denied.home}
               </ButtonLink>

@@ -42,6 +42,8 @@ export const ar: Translation<typeof fr> = {
       other: (label, right) => `ليست لديك صلاحية «${right}» في وحدة ${label}.`,
     },
     hint: 'يمكن طلب هذه الصلاحية من مسؤول عند الحاجة إليها.',
+    request: 'طلب الوصول',
+    requestSubject: (label, right, name) => `طلب وصول من ${name}: ${label}، ${right}`,
     back: 'رجوع',
     home: 'صفحة الوحدات',
   },

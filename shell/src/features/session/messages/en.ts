@@ -42,6 +42,8 @@ export const en: Translation<typeof fr> = {
       other: (label, right) => `You do not have the “${right}” permission in the ${label} module.`,
     },
     hint: 'Ask an administrator for this permission if you need it.',
+    request: 'Request access',
+    requestSubject: (label, right, name) => `Access request from ${name}: ${label}, ${right}`,
     back: 'Back',
     home: 'Modules home',
   },

@@ -40,6 +40,9 @@ export const fr = {
         `Vous n'avez pas le droit « ${right} » sur le module ${label}.`,
     },
     hint: 'Demandez ce droit à un administrateur si vous en avez besoin.',
+    request: "Demander l'accès",
+    requestSubject: (label: string, right: string, name: string) =>
+      `Demande d'accès de ${name} : ${label}, ${right}`,
     back: 'Retour',
     home: 'Accueil des modules',
   },
