@@ -29,7 +29,8 @@ const Actions = styled('div', {
     // On a phone, two actions share a line, and a third one has a line of its own.
     '@container (max-width: 24rem)': {
       display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
+      gridTemplateColumns: '1fr auto',
+      '& > *': { paddingInline: '2' },
       '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
     },
   },

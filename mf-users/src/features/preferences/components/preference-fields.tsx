@@ -51,7 +51,7 @@ export function PreferenceFields({ values, disabled }: PreferenceFieldsProps) {
         </Grid>
       </Section>
       <Section role="group" title={preferences.notifications}>
-        <Stack gap="4" maxWidth="30rem">
+        <Stack gap="4" maxWidth="36rem">
           <SwitchField
             name="notifications.email"
             label={preferences.email}
