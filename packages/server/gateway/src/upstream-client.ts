@@ -21,11 +21,11 @@ export function trackAbort(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** Returns the signal that aborts when the caller of a tracked request leaves. */
-export const callerSignal = (request: object): AbortSignal | undefined => signals.get(request);
+export const callerSignal = (request: object): AbortSignal | undefined => callerSignals.get(request);
 
 /** Returns a marker for the headers of the forwarded call; `createUpstreamClient` reads the marker and never sends it. */
 export const abortMarker = (request: object): MarkedHeaders => ({
-  [abortSignalKey]: callerSignals.get(request),
+  [abortSignalKey]: callerSignal(request),
 });
 
 /** Codes of failed connections, over which nothing of the call has been sent. */
