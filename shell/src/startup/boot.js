@@ -45,7 +45,7 @@
     link.setAttribute('as', as);
     link.setAttribute('href', href);
     if (integrity) link.setAttribute('crossorigin', 'anonymous');
-    // A browser does not compare the digest of a fetched file and would warn about it; the loader compares the digest.
+    // Not for a preloaded fetch: the browser would warn about the digest without comparing it. The loader compares the digest.
     if (integrity && as !== 'fetch') link.setAttribute('integrity', integrity);
     document.head.append(link);
   }
@@ -151,7 +151,7 @@
       .then(function (bodies) {
         greet(bodies[0].user.firstName, bodies[1].data.timezone);
       })
-      // An unexpected answer: the application greets once it has started.
+      // After an unexpected response, the application shows the greeting once it has started.
       .catch(function () {});
   }
 
@@ -162,7 +162,7 @@
     .then(function (config) {
       if (root.dataset.first === 'frame') askEarly(config.apiBase || '/api');
     })
-    // An unexpected token, or no configuration: the application makes the calls once it has started.
+    // With an unexpected token, or without a configuration, the application makes the calls once it has started.
     .catch(function () {});
 
   // Records a submit before the application has started; the application then submits its own form, once.

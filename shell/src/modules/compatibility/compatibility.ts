@@ -16,8 +16,8 @@ function satisfiesRange(version: string, range: string): boolean {
 export const sharedPackageNames = ({ requires = {} }: ModuleDescriptor) => Object.keys(requires);
 
 /**
- * Checks a module before requesting any byte of it, in this order: origin, `hostApi` range, shared packages and their exports,
- * hashes. Returns the first refusal, or `null` for a compatible module. The module guard has already checked permissions.
+ * Checks a module before any byte of it is requested, in this order: origin, `hostApi` range, shared packages and their exports,
+ * hashes. Returns the first refusal, or `null` for a compatible module. Does not check permissions: the module guard has done so.
  */
 export function checkCompatibility(
   descriptor: ModuleDescriptor,

@@ -31,7 +31,8 @@ export function createScriptPolicy(): ScriptPolicy {
 
 /**
  * Makes a policy the page's default Trusted Types policy, so that it covers every script address, whichever bundler or library sets
- * it. The content security policy (`trusted-types default`) admits no other policy, and this one turns no text into HTML or code.
+ * the address. The content security policy (`trusted-types default`) admits no other policy, and the installed one turns no text
+ * into HTML or code.
  */
 export function installScriptPolicy(policy: ScriptPolicy): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

@@ -49,7 +49,7 @@ export async function prefetchModule(
   const requests: Promise<void>[] = [];
   const follow = (request: Promise<void>) => {
     requests.push(request);
-    // A request may fail while others are still to be made; `prefetchModule` rejects with its error at the end.
+    // A request may fail while others are still to be made; `prefetchModule` rejects with that error at the end.
     request.catch(() => undefined);
   };
   const requestShared = sharedPackageNames(descriptor).map(

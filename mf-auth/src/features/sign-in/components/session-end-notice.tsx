@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../../messages/catalogue';
 
 /**
- * Reports why the user's session ended. The reason comes in the navigation state, which no link can forge. The notice removes it
- * from the history entry, so that a reload does not show the notice again.
+ * Reports why the user's session ended. The reason comes in the navigation state, which no link can forge. The notice removes that
+ * state from the history entry, so that a reload does not show the notice again.
  */
 export function SessionEndNotice() {
   const { sessionEnd } = useMessages();
