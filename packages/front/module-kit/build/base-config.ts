@@ -38,7 +38,7 @@ const joiningFeatures = ['init', 'medi', 'fina', 'rlig', 'curs'];
 const swcLoader = (production: boolean) => ({
   loader: fileURLToPath(import.meta.resolve('swc-loader')),
   options: {
-    // Parsed, so that webpack makes the paths of source maps relative; as text, the checkout's folder would enter the hashes.
+    // Passes source maps as objects, whose paths webpack makes relative. In a text, the checkout's folder would enter the hashes.
     parseMap: true,
     env: { targets: browsers },
     jsc: {

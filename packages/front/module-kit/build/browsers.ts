@@ -11,13 +11,14 @@ const candidateFiles = ['../package.json', '../../../../package.json'].map((file
   path.resolve(import.meta.dirname, file),
 );
 
-const file = candidateFiles.find((name) => readBrowsers(name) !== undefined);
-if (file === undefined) throw new Error(`browserslist is missing in ${candidateFiles.join(' and ')}`);
+const browserslistFile = candidateFiles.find((name) => readBrowsers(name) !== undefined);
+if (browserslistFile === undefined)
+  throw new Error(`browserslist is missing in ${candidateFiles.join(' and ')}`);
 
 /** Path of the package.json whose `browserslist` names the oldest supported browsers. */
-export const browsersFile = file;
+export const browsersFile = browserslistFile;
 
-export const browsers = readBrowsers(file) ?? [];
+export const browsers = readBrowsers(browserslistFile) ?? [];
 
 /** Names and versions of the oldest supported browsers, as in 'Chrome 120, Firefox 124'. */
 export const oldestBrowsers = browsers

@@ -28,13 +28,13 @@ const unbundledFiles = {
 
 const plainModule = apps.module(sources);
 const moduleWithUnbundled = apps.module({ ...sources, ...unbundledFiles });
-const bundled = apps.module({
+const moduleWithMoreCode = apps.module({
   ...sources,
   'node_modules/quay/anchor.js': "export const anchor = 'weighed';",
 });
 
 beforeAll(async () => {
-  for (const build of await apps.build(plainModule, moduleWithUnbundled, bundled))
+  for (const build of await apps.build(plainModule, moduleWithUnbundled, moduleWithMoreCode))
     expect(build).toEqual({ code: 0, output: '' });
 }, 120_000);
 
@@ -48,7 +48,7 @@ const publishedFiles = (app: typeof plainModule) =>
       .map((file) => [file, app.text(file)]),
   );
 
-const idIn = (app: typeof plainModule) =>
+const buildIdIn = (app: typeof plainModule) =>
   /chunks_escale_planted_(\w{8})\b/.exec(Object.values(publishedFiles(app)).join())?.[1];
 
 it('a changed test, document or foreign package changes no byte of a module', () => {
@@ -56,8 +56,8 @@ it('a changed test, document or foreign package changes no byte of a module', ()
 });
 
 it('what a module bundles is in the id of its build, and the id in its names', () => {
-  expect(idIn(plainModule)).toMatch(/^[0-9a-f]{8}$/);
-  expect(idIn(bundled)).not.toBe(idIn(plainModule));
+  expect(buildIdIn(plainModule)).toMatch(/^[0-9a-f]{8}$/);
+  expect(buildIdIn(moduleWithMoreCode)).not.toBe(buildIdIn(plainModule));
   const styles = Object.entries(publishedFiles(plainModule)).find(([file]) => file.endsWith('.css'))?.[1];
-  expect(styles).toContain(`.escale_planted_${idIn(plainModule)}-`);
+  expect(styles).toContain(`.escale_planted_${buildIdIn(plainModule)}-`);
 });

@@ -14,7 +14,7 @@ const bytesOf = ({ source }: Readonly<Asset>) => {
   return typeof content === 'string' ? Buffer.from(content) : content;
 };
 
-/** Returns the build id: eight hex digits of a hash over all files, from whose texts it first removes hashes in file names. */
+/** Returns the build id: eight hex digits of a hash over the content of all files, without the file name hashes in it. */
 function buildIdOf(assets: readonly Readonly<Asset>[]): string {
   const names = new RegExp([...new Set(assets.flatMap(hashesIn))].join('|') || '(?!)', 'g');
   const digests = assets

@@ -19,7 +19,7 @@ const writeSource = (file: string, text: string) => {
   writeFileSync(path.join(folder, file), text);
 };
 
-const readBuilt = (file: string) => readFileSync(path.join(folder, 'dist', file), 'utf8');
+const readBuiltFile = (file: string) => readFileSync(path.join(folder, 'dist', file), 'utf8');
 
 /**
  * Writes an app with shared packages. `dom` consumes `view` (as react-dom consumes react), and `forms` consumes `fields`; only one
@@ -109,7 +109,7 @@ const errorsOf = (stats: Stats | undefined) => stats?.toJson({ all: false, error
 
 it('the packages of every first load are two files: own ones with those that run early, and the others', () => {
   expect(errorsOf(mainBuild)).toEqual([]);
-  const { shared, contents } = JSON.parse(readBuilt('.chunks.json')) as ChunkList;
+  const { shared, contents } = JSON.parse(readBuiltFile('.chunks.json')) as ChunkList;
   const [first = ''] = shared.view?.files ?? [];
   const [last = ''] = shared.dom?.files ?? [];
   expect(last).not.toBe(first);
@@ -126,14 +126,14 @@ it('a package that runs early, but that the entry does not need, fails the build
 });
 
 it('no file waits for a package that is in it', () => {
-  const { entry, shared } = JSON.parse(readBuilt('.chunks.json')) as ChunkList;
+  const { entry, shared } = JSON.parse(readBuiltFile('.chunks.json')) as ChunkList;
   expect(shared.kit?.shared).toEqual([]);
   expect(shared.own?.shared).toEqual([]);
   expect(entry.shared.sort()).toEqual(['dom', 'kit', 'own', 'view']);
 });
 
 it('what a screen needs besides is one file, which waits for none of the packages that are in it', () => {
-  const { imports, shared, contents } = JSON.parse(readBuilt('.chunks.json')) as ChunkList;
+  const { imports, shared, contents } = JSON.parse(readBuiltFile('.chunks.json')) as ChunkList;
   const [file = '', ...others] = shared.forms?.files ?? [];
   expect(file).toMatch(/^screen-packages/);
   expect(others).toEqual([]);
@@ -144,7 +144,7 @@ it('what a screen needs besides is one file, which waits for none of the package
 });
 
 it('no file repeats what every first load has', () => {
-  const { entry, shared, contents } = JSON.parse(readBuilt('.chunks.json')) as ChunkList;
+  const { entry, shared, contents } = JSON.parse(readBuiltFile('.chunks.json')) as ChunkList;
   const first = new Set([shared.view, shared.dom, entry].flatMap((part) => part?.files ?? []));
   const modulesOf = (file: string) => Object.keys(contents[file] ?? {});
   const everywhere = [...first].flatMap(modulesOf);
@@ -154,8 +154,8 @@ it('no file repeats what every first load has', () => {
 });
 
 it('the document preloads the entry and the first file, and lists the last one and what a screen needs besides', () => {
-  const { shared } = JSON.parse(readBuilt('.chunks.json')) as ChunkList;
-  const page = readBuilt('index.html');
+  const { shared } = JSON.parse(readBuiltFile('.chunks.json')) as ChunkList;
+  const page = readBuiltFile('index.html');
   const preloads = [...page.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
   const everywhere = new Set([...(shared.view?.files ?? []), ...(shared.dom?.files ?? [])]);
   const entry = /<script [^>]*src="([^"]+)"/.exec(page)?.[1];

@@ -40,7 +40,7 @@ export const preloadedChunks = (compilation: Compilation): Chunk[] =>
 
 /**
  * Merges chunks into one. Moves the placeholders of the shared packages that the chunks consume to the entry: the merged chunk may
- * contain those packages, and would wait for itself.
+ * contain those packages, and would then wait for itself.
  */
 function mergeChunks(
   { chunkGraph, chunks, entrypoints }: Compilation,

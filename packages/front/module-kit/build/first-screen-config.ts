@@ -2,12 +2,12 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, fileCache } from './base-config';
 
-const renderer = path.resolve(import.meta.dirname, '../first-screen/render-screens.tsx');
+const rendererFile = path.resolve(import.meta.dirname, '../first-screen/render-screens.tsx');
 
 const entryScript = (source: string) =>
   [
     `export { screens } from ${JSON.stringify(source)};`,
-    `export { renderScreens } from ${JSON.stringify(renderer)};`,
+    `export { renderScreens } from ${JSON.stringify(rendererFile)};`,
   ].join('\n');
 
 /** Returns the webpack configuration of the Node program that renders an app's first screens. */

@@ -20,10 +20,10 @@ const defaultSheet = requireFromJsdom('rrweb-cssom').parse(
 
 const anyElement = '*';
 /** @type {WeakMap<object, SheetIndex>} */
-const indexes = new WeakMap();
+const sheetIndexes = new WeakMap();
 
 /** Returns the class, id or tag that each alternative of a selector list requires of an element. @param {string} selector */
-function keysOf(selector) {
+function selectorKeys(selector) {
   let bare = selector.replace(/\[[^\]]*\]/g, '');
   while (/\([^()]*\)/.test(bare)) bare = bare.replace(/\([^()]*\)/g, '');
   if (/[\\()[\]"'&|]/.test(bare)) return new Set([anyElement]);
@@ -44,26 +44,26 @@ function requiredKey(selector) {
 }
 
 /** Returns the index of a sheet, after adding rules that are new at the end of the sheet. @param {any} sheet */
-function indexOf(sheet) {
+function updateIndex(sheet) {
   const { cssRules } = sheet;
-  let index = indexes.get(sheet);
+  let index = sheetIndexes.get(sheet);
   if (!index || cssRules[index.size - 1] !== index.last)
     index = { size: 0, last: undefined, byKey: new Map() };
   for (; index.size < cssRules.length; index.size += 1) {
     const rule = (index.last = cssRules[index.size]);
-    for (const key of rule.media ? [anyElement] : keysOf(String(rule.selectorText))) {
+    for (const key of rule.media ? [anyElement] : selectorKeys(String(rule.selectorText))) {
       const positions = index.byKey.get(key);
       if (positions) positions.push(index.size);
       else index.byKey.set(key, [index.size]);
     }
   }
-  indexes.set(sheet, index);
+  sheetIndexes.set(sheet, index);
   return index.byKey;
 }
 
 /** @param {any} element @param {any} sheet @param {string[]} keys @returns {Rule[]} in the order of the sheet */
 function matchingRules(element, sheet, keys) {
-  const byKey = indexOf(sheet);
+  const byKey = updateIndex(sheet);
   return [...new Set(keys.flatMap((key) => byKey.get(key) ?? []))]
     .sort((a, b) => a - b)
     .map((position) => sheet.cssRules[position])
@@ -75,7 +75,7 @@ function matchingRules(element, sheet, keys) {
 }
 
 /** @param {any} element */
-function keysOfElement(element) {
+function elementKeys(element) {
   const classes = (element.getAttributeNS(null, 'class') ?? '').split(/[\t\n\f\r ]+/);
   const id = element.getAttributeNS(null, 'id');
   return [anyElement, element._localName.toLowerCase(), `#${id}`, ...classes.map((name) => `.${name}`)];
@@ -88,7 +88,7 @@ styleRules.getDeclarationForElement = (element) => {
   const known = document._styleCache.get(element);
   if (known) return known;
 
-  const keys = keysOfElement(element);
+  const keys = elementKeys(element);
   const sheets = [defaultSheet, ...document.styleSheets._list];
   const styles = sheets.flatMap((sheet) => matchingRules(element, sheet, keys).map(({ style }) => style));
   const declaration = new CSSStyleDeclaration();

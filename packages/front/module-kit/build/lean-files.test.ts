@@ -16,7 +16,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Builds a page that imports a part, which imports a dependency of this size. Returns the index of the file with each of them. */
+/**
+ * Builds a page that imports a part, which imports a dependency of this size. Returns the number of files, and the indexes of those
+ * that contain the part and the dependency.
+ */
 async function buildPage(dependencyBytes: number, plugins: readonly WebpackPluginInstance[]) {
   writeSource('node_modules/dependency/package.json', '{ "name": "dependency", "version": "1.0.0" }');
   writeSource(

@@ -25,7 +25,10 @@ function readOffer(compilation: Compilation): ShellOffer {
   return { hostApi: hostApiVersion, shared, exports };
 }
 
-/** Writes the shell's offer into its build: the versions and names that it provides. Publishing checks modules against it. */
+/**
+ * Writes the shell's offer into its build: the versions and names that the shell provides. Publishing checks modules against the
+ * offer.
+ */
 export class ShellOfferPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ShellOfferPlugin', (compilation) => {

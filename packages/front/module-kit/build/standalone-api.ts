@@ -5,7 +5,7 @@ import type { Configuration } from 'webpack-dev-server';
 import { mockSession } from './mock-session';
 import { workerPath, type StandaloneMocks } from './standalone-mocks';
 
-type NextMiddleware = () => void;
+type NextFunction = () => void;
 
 /** Returns the server settings for a module that runs alone with its mocks: no API call leaves this machine. */
 export function mockedApiSettings(moduleId: string, mocks: StandaloneMocks | null): Configuration {
@@ -21,7 +21,7 @@ export function mockedApiSettings(moduleId: string, mocks: StandaloneMocks | nul
 
 const serveWorker =
   (mocks: StandaloneMocks | null) =>
-  (request: IncomingMessage, response: ServerResponse, next: NextMiddleware) => {
+  (request: IncomingMessage, response: ServerResponse, next: NextFunction) => {
     if (mocks === null || request.url !== workerPath) return next();
     void readFile(mocks.worker).then((script) => {
       response.setHeader('content-type', 'text/javascript');
@@ -30,11 +30,7 @@ const serveWorker =
   };
 
 /** Answers 404 to an API call that neither the mocks nor the mock session have answered. */
-export function refuseUnmocked(
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: NextMiddleware,
-): void {
+export function refuseUnmocked(request: IncomingMessage, response: ServerResponse, next: NextFunction): void {
   const path = request.url?.split('?')[0] ?? '';
   if (!path.startsWith('/api/')) return next();
   const error = `Aucune réponse simulée pour ${request.method ?? 'GET'} ${path} : ajoutez-la à src/mocks.ts.`;

@@ -1,9 +1,9 @@
 // The one React Refresh runtime of the page, which shell and modules share. The first bundle creates it before React DOM loads: a
 // runtime created later would not know the roots that React has already mounted.
-const registry = (globalThis.escaleRefreshRuntime ??= require('react-refresh/runtime'));
+const refreshRuntime = (globalThis.escaleRefreshRuntime ??= require('react-refresh/runtime'));
 
 module.exports = {
-  ...registry,
+  ...refreshRuntime,
   // Scoped, since modules may have files with the same name.
-  register: (type, id) => registry.register(type, `${process.env.REFRESH_SCOPE} ${id}`),
+  register: (type, id) => refreshRuntime.register(type, `${process.env.REFRESH_SCOPE} ${id}`),
 };

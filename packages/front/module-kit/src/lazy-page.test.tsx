@@ -4,7 +4,7 @@ import { lazyPage } from './lazy-page';
 
 const LoadingText = () => <p>Chargement</p>;
 
-class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };
@@ -29,9 +29,9 @@ test('loads the code again on the next mount after a failure', async () => {
     .mockResolvedValue(() => <h1>Page</h1>);
   const Page = lazyPage(load, LoadingText);
   const { unmount } = render(
-    <Boundary>
+    <ErrorBoundary>
       <Page />
-    </Boundary>,
+    </ErrorBoundary>,
   );
   expect(await screen.findByText('Panne')).toBeVisible();
   unmount();

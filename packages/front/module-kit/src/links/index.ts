@@ -16,8 +16,8 @@ type Rest<Name extends string> = [Name] extends [never]
   : [params: Texts<Name>, search?: Texts];
 
 /**
- * Returns a link target: a page of a module, by name. `moduleLink('users', 'detail', { userId })`. An unknown page or parameter is
- * a type error. `ModuleLink` and `useModuleAddress` look up the address in the registry at run time.
+ * Returns a page of a module, by name, as a link target: `moduleLink('users', 'detail', { userId })`. An unknown page or parameter
+ * is a type error. `ModuleLink` and `useModuleAddress` look up the address in the registry at run time.
  */
 export function moduleLink<Id extends keyof ModulePages, Page extends PageOf<Id>>(
   module: Id,

@@ -8,7 +8,7 @@ import {
 } from './appearance-settings';
 
 export interface ColorScheme extends AppearanceSettings {
-  /** The theme that `auto` resolves to, or the chosen one. */
+  /** The theme on screen: the chosen one, or the system's if `auto` is chosen. */
   scheme: 'light' | 'dark';
   apply: (choices: Partial<AppearanceSettings>) => void;
 }

@@ -7,7 +7,7 @@ import {
   type To,
 } from 'react-router-dom';
 
-/** Returns a function that tells whether the calling component's page is still open; callers ignore answers that arrive later. */
+/** Returns a function that returns true while the calling component's page is open, so that callers can ignore late answers. */
 export function useIsPageOpen(): () => boolean {
   const { pathname } = useLocation();
   const open = useRef<string | null>(pathname);

@@ -11,7 +11,7 @@ export interface PageFrameProps {
   /** Title of the page and of the browser tab. */
   title: string;
   breadcrumb?: readonly BreadcrumbItem[];
-  /** Replaces the title row on a page with a custom header. It must contain a `PageHeading` with the title. */
+  /** Custom header that replaces the title row. Must contain a `PageHeading` with the title. */
   heading?: ReactNode;
   /** A sentence under the title. */
   description?: ReactNode;

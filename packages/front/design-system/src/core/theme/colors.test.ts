@@ -14,7 +14,15 @@ function contrastRatio(one: string, other: string): number {
 
 const backgrounds = ['bg.page', 'bg.panel', 'bg.subtle'] as const;
 const tones = ['ok', 'warn', 'bad', 'info', 'neutral', 'accent'] as const;
-const avatars = ['avatar.1', 'avatar.2', 'avatar.3', 'avatar.4', 'avatar.5', 'avatar.6', 'avatar.7'] as const;
+const avatarColors = [
+  'avatar.1',
+  'avatar.2',
+  'avatar.3',
+  'avatar.4',
+  'avatar.5',
+  'avatar.6',
+  'avatar.7',
+] as const;
 
 const textPairs: [ColorName, ColorName][] = [
   ...backgrounds.flatMap((ground): [ColorName, ColorName][] => [
@@ -38,7 +46,7 @@ const textPairs: [ColorName, ColorName][] = [
   ['ink.bad', 'ink.mid'],
   ['ink.bad', 'ink.soft'],
   ['ink.fg', 'ink.mid'],
-  ...avatars.map((shade): [ColorName, ColorName] => ['avatar.fg', shade]),
+  ...avatarColors.map((shade): [ColorName, ColorName] => ['avatar.fg', shade]),
 ];
 
 const shapePairs: [ColorName, ColorName][] = [

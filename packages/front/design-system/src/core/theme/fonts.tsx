@@ -10,7 +10,7 @@ import arabic from '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic
 import coreArabic from '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2?core';
 import coreRange from './core-range.json';
 
-const interFace = (url: string, range: string, more = '') =>
+const fontFace = (url: string, range: string, more = '') =>
   `@font-face{font-family:'Inter Variable';font-style:normal;font-display:swap;font-weight:100 900;` +
   `src:url(${url}) format('woff2-variations');unicode-range:${range}${more}}`;
 
@@ -22,15 +22,15 @@ const arabicSizeAdjust = ';size-adjust:107%';
 const arabicRange = 'U+0600-06FF,U+0750-077F,U+0870-08FF,U+FB50-FDFF,U+FE70-FEFC';
 
 /** For a character in two faces the browser uses the later one, so each reduced file (`?core`) follows its whole script. */
-const interFaces = [
-  interFace(cyrillic, ranges.cyrillic),
-  interFace(greek, ranges.greek),
-  interFace(vietnamese, ranges.vietnamese),
-  interFace(latinExtended, ranges['latin-ext']),
-  interFace(latin, ranges.latin),
-  interFace(core, coreRange.unicodeRange),
-  interFace(arabic, arabicRange, arabicSizeAdjust),
-  interFace(coreArabic, coreRange.arabic, arabicSizeAdjust),
+const fontFaces = [
+  fontFace(cyrillic, ranges.cyrillic),
+  fontFace(greek, ranges.greek),
+  fontFace(vietnamese, ranges.vietnamese),
+  fontFace(latinExtended, ranges['latin-ext']),
+  fontFace(latin, ranges.latin),
+  fontFace(core, coreRange.unicodeRange),
+  fontFace(arabic, arabicRange, arabicSizeAdjust),
+  fontFace(coreArabic, coreRange.arabic, arabicSizeAdjust),
 ].join('');
 
 /** Metrics of Inter from @capsizecss/metrics 4.3, in units of 1/2048 em. */
@@ -59,5 +59,5 @@ const fallbackFaces =
 
 /** Renders the `@font-face` rules: Inter from our own files, one per script and a reduced one each for French and Arabic. */
 export function Fonts() {
-  return <Global styles={interFaces + fallbackFaces} />;
+  return <Global styles={fontFaces + fallbackFaces} />;
 }

@@ -19,7 +19,7 @@ export interface ToastOptions {
   replaces?: boolean;
 }
 
-/** Time for which a paused toast may offer an undo; the server keeps the undo for as long, including the time of the call. */
+/** Time after which even a paused toast no longer offers an undo, since the server would no longer accept it. */
 const maxUndoMs = limits.undoMs + limits.httpTimeoutMs;
 
 function showToast(

@@ -2,7 +2,7 @@ import { placeToasts } from './place-toasts';
 
 const listHeight = 40;
 
-function placeAmong(...controls: { top: number; height: number; left?: number }[]): HTMLElement {
+function placeToastAmong(...controls: { top: number; height: number; left?: number }[]): HTMLElement {
   const list = document.createElement('div');
   const toast = document.createElement('p');
   list.append(toast);
@@ -19,11 +19,11 @@ function placeAmong(...controls: { top: number; height: number; left?: number }[
 }
 
 it('stays at its place where it covers nothing', () => {
-  expect(placeAmong({ top: 104, height: 36 }, { top: 70, height: 30, left: 0 }).style.top).toBe('');
+  expect(placeToastAmong({ top: 104, height: 36 }, { top: 70, height: 30, left: 0 }).style.top).toBe('');
 });
 
 it('looks at the end of its list, which is the other side from right to left', () => {
-  const list = placeAmong({ top: 70, height: 30 });
+  const list = placeToastAmong({ top: 70, height: 30 });
   list.getBoundingClientRect = () => new DOMRect(60, 64, 640, listHeight);
   placeToasts(list);
   expect(list.style.top).toBe('');
@@ -33,11 +33,11 @@ it('looks at the end of its list, which is the other side from right to left', (
 });
 
 it('moves below the controls that it would cover, as far as one after which there is room', () => {
-  expect(placeAmong({ top: 70, height: 30 }, { top: 120, height: 30 }).style.top).toBe('154px');
+  expect(placeToastAmong({ top: 70, height: 30 }, { top: 120, height: 30 }).style.top).toBe('154px');
 });
 
 it('does not cover the head of a column, which sorts', () => {
-  const list = placeAmong();
+  const list = placeToastAmong();
   const head = document.createElement('div');
   head.setAttribute('role', 'columnheader');
   head.getBoundingClientRect = () => new DOMRect(60, 70, 120, 30);
@@ -50,7 +50,7 @@ it('does not cover the text of the title', () => {
   const measure = jest
     .spyOn(Range.prototype, 'getClientRects')
     .mockReturnValue([new DOMRect(60, 70, 120, 30)] as unknown as DOMRectList);
-  const list = placeAmong();
+  const list = placeToastAmong();
   document.body.append(document.createElement('h1'));
   placeToasts(list);
   expect(list.style.top).toBe('104px');
@@ -62,5 +62,7 @@ it('does not cover the text of the title', () => {
 
 it('covers as little as possible where there is no room', () => {
   const rows = Array.from({ length: 20 }, (_, index) => ({ top: 60 + index * 38, height: 30 }));
-  expect(placeAmong({ top: 60, height: 700 }, ...rows).style.top).toBe(`${innerHeight - listHeight - 4}px`);
+  expect(placeToastAmong({ top: 60, height: 700 }, ...rows).style.top).toBe(
+    `${innerHeight - listHeight - 4}px`,
+  );
 });

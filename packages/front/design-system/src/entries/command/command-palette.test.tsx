@@ -5,12 +5,12 @@ import { TestPage } from '../../test-page';
 import { CommandPalette } from './command-palette';
 import type { CommandGroup } from './command-types';
 
-const open = jest.fn();
+const runCommand = jest.fn();
 const command = (id: string, label: string, detail?: string) => ({
   id,
   label,
   icon: 'box' as const,
-  onSelect: () => open(id),
+  onSelect: () => runCommand(id),
   ...(detail !== undefined && { detail }),
 });
 
@@ -65,7 +65,7 @@ async function openPalette() {
 const optionTexts = () => screen.getAllByRole('option').map((option) => option.textContent);
 
 beforeEach(() => {
-  open.mockReset();
+  runCommand.mockReset();
   // jsdom has no layout, and a dialog focuses only elements with a size.
   jest.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
 });
@@ -82,7 +82,7 @@ it('runs the best match on Enter, whatever its accents', async () => {
   expect(optionTexts()).toEqual(['Dashboard Sécurité']);
   await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
   await userEvent.keyboard('{Enter}');
-  expect(open.mock.calls).toEqual([['safe']]);
+  expect(runCommand.mock.calls).toEqual([['safe']]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -97,7 +97,7 @@ it('moves by arrows and runs the highlighted command', async () => {
   await userEvent.type(field, 'ko');
   await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  expect(open.mock.calls).toEqual([['kone']]);
+  expect(runCommand.mock.calls).toEqual([['kone']]);
 });
 
 it('says when nothing matches, and Escape gives the focus back', async () => {
@@ -107,5 +107,5 @@ it('says when nothing matches, and Escape gives the focus back', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Rien trouvé');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ouvrir' })).toHaveFocus());
-  expect(open).not.toHaveBeenCalled();
+  expect(runCommand).not.toHaveBeenCalled();
 });

@@ -6,7 +6,7 @@ export type CellValue = string | number | Date | null;
 
 /** Functions by which a cell queries its table. */
 export interface CellContext {
-  /** Returns true while the table is too narrow for the column (`hideBelow`), although the user has not hidden it. */
+  /** Returns true while the table hides the column for lack of space (`hideBelow`), not by the user's choice. */
   isLeftOut(columnId: string): boolean;
   /** Returns the ids of the rows that match the search, in the current order. */
   rowIds(): string[];

@@ -43,7 +43,7 @@ const Figure = styled('p', {
   },
 });
 
-/** Hidden if `link` renders nothing, as a link to a page that the user may not open does. */
+/** Hidden if `link` renders nothing, because the user may not open its page. */
 const LinkSlot = styled('div', {
   base: {
     fontSize: 'sm',

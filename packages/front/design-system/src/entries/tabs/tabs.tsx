@@ -21,7 +21,7 @@ function markOverflow(row: HTMLElement): void {
 }
 
 /** Returns the index of the tab to which a key moves the focus; `undefined` for other keys. */
-function targetTab(key: string, at: number, count: number, rightToLeft: boolean): number | undefined {
+function targetTabIndex(key: string, at: number, count: number, rightToLeft: boolean): number | undefined {
   const onward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -35,7 +35,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (altKey || ctrlKey || metaKey || shiftKey) return;
   const tabs = [...row.querySelectorAll<HTMLElement>('[role=tab]:enabled')];
   const at = tabs.findIndex((tab) => tab === target);
-  const to = targetTab(key, at, tabs.length, getComputedStyle(row).direction === 'rtl');
+  const to = targetTabIndex(key, at, tabs.length, getComputedStyle(row).direction === 'rtl');
   if (at === -1 || to === undefined) return;
   event.preventDefault();
   tabs[to]?.focus();

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useAddressParams } from '../../core/hooks/use-address-params';
 
-const parameter = 'onglet';
+const tabParameter = 'onglet';
 
 /**
  * Returns the open tab, and a function that opens another. The open tab is in the address (`?onglet=`), so that a reload keeps the
@@ -10,10 +10,10 @@ const parameter = 'onglet';
  */
 export function useAddressTab<Id extends string>(ids: readonly Id[], first: Id): [Id, (id: Id) => void] {
   const [params, change] = useAddressParams();
-  const asked = params.get(parameter);
+  const asked = params.get(tabParameter);
   const tab = ids.find((id) => id === asked) ?? first;
   const open = useCallback(
-    (id: Id) => change({ [parameter]: id === first ? '' : id }, { push: true }),
+    (id: Id) => change({ [tabParameter]: id === first ? '' : id }, { push: true }),
     [first, change],
   );
   return [tab, open];

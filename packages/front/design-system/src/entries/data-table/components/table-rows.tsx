@@ -12,7 +12,7 @@ import { useFillViewportHeight } from '../grid/use-fill-viewport-height';
 import { useRevealedRow } from '../grid/use-revealed-row';
 import { useResponsiveColumns } from '../grid/use-responsive-columns';
 import { useTakeover } from '../grid/use-takeover';
-import { reorderShown } from '../model/column-layout';
+import { reorderShownColumns } from '../model/column-layout';
 import { useReturnPlace } from '../model/use-return-place';
 import type { TableModel } from '../model/use-data-table';
 import { useLatest } from '../../../core/hooks/use-latest';
@@ -119,7 +119,7 @@ export function TableRows({ table, model, selectable }: TableRowsProps) {
                   actionsWidth={actionsWidth}
                   leftOut={leftOut}
                   onSort={setSort}
-                  onReorder={(columnIds) => setLayout(reorderShown(layout, columnIds, leftOut))}
+                  onReorder={(columnIds) => setLayout(reorderShownColumns(layout, columnIds, leftOut))}
                   onApi={setBuilt}
                   onFirstRows={(api) => {
                     restore(api);

@@ -8,7 +8,7 @@ const paintDelayMs = 100;
 export const openPrintWindow = (): Window | null => window.open('', '_blank', 'width=960,height=900');
 
 /** Fills the window with the page and opens the print dialog. */
-export function printIn(target: Window, content: PrintPage): void {
+export function printPageIn(target: Window, content: PrintPage): void {
   fillPrintPage(target.document, content);
   target.focus();
   // The print dialog blocks the window, which must have loaded its typeface and been painted by then.

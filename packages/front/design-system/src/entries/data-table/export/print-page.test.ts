@@ -1,5 +1,5 @@
 import { getAllByRole, getByRole, within } from '@testing-library/dom';
-import { openPrintWindow, printIn } from './open-print-page';
+import { openPrintWindow, printPageIn } from './open-print-page';
 import { fillPrintPage, type PrintPage } from './print-page';
 
 const hostileText = '<img src=x onerror="alert(1)">';
@@ -106,7 +106,7 @@ describe('the print window', () => {
     jest
       .spyOn(window, 'open')
       .mockReturnValue({ document: page, focus: jest.fn(), print } as unknown as Window);
-    printIn(openPrintWindow()!, content);
+    printPageIn(openPrintWindow()!, content);
     await jest.runAllTimersAsync();
     jest.useRealTimers();
     expect(print).toHaveBeenCalledTimes(1);

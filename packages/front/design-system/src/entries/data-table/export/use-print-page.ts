@@ -3,7 +3,7 @@ import { formatDateTime, useLocale } from '@escale/i18n';
 import { useProductName } from '../../../core/frame/product-name';
 import { notify } from '../../../core/toast/notify';
 import { useMessages } from '../messages';
-import { printIn } from './open-print-page';
+import { printPageIn } from './open-print-page';
 import type { PrintPage } from './print-page';
 
 /** The parts of a print page that the caller provides; `usePrintPage` adds the product, the language and the note. */
@@ -23,7 +23,7 @@ export function usePrintPage(printedBy?: string): (target: Window | null, page: 
       return;
     }
     const date = formatDateTime(new Date().toISOString(), locale);
-    printIn(target, {
+    printPageIn(target, {
       ...page,
       product: `${capitals} · ${brand.subtitle}`,
       language: locale.language,

@@ -1,4 +1,11 @@
-import { defaultLayout, fitLayout, moveColumn, readSort, reorderShown, toggleColumn } from './column-layout';
+import {
+  defaultLayout,
+  fitLayout,
+  moveColumn,
+  readSort,
+  reorderShownColumns,
+  toggleColumn,
+} from './column-layout';
 
 const columns = [{ id: 'name' }, { id: 'email' }, { id: 'created', hidden: true }, { id: 'role' }];
 const standardLayout = defaultLayout(columns);
@@ -44,7 +51,7 @@ it('moves a column by one step, but not beyond the ends', () => {
 });
 
 it('keeps the position of hidden columns when visible ones are dragged [§2-59]', () => {
-  expect(reorderShown(standardLayout, ['role', 'name', 'email']).order).toEqual([
+  expect(reorderShownColumns(standardLayout, ['role', 'name', 'email']).order).toEqual([
     'role',
     'name',
     'created',

@@ -46,7 +46,7 @@ export function moveColumn(layout: ColumnLayout, id: string, step: -1 | 1): Colu
 }
 
 /** Returns the layout with the shown columns in a new order; hidden and left-out columns keep their positions. */
-export function reorderShown(
+export function reorderShownColumns(
   layout: ColumnLayout,
   shown: readonly string[],
   leftOut: ReadonlySet<string> = new Set(),
