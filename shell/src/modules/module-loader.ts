@@ -47,7 +47,7 @@ export interface Visitor {
   pageClient?: QueryClient;
 }
 
-export interface ControlOptions extends Omit<ModuleControllerOptions, 'loader'> {
+export interface ControllerOptions extends Omit<ModuleControllerOptions, 'loader'> {
   /** The query client for the first API calls of the page. */
   pageClient?: QueryClient;
 }
@@ -88,7 +88,7 @@ export interface ModuleLoader {
   /** Returns the status of a module from the records of `status`. */
   statusOf: (descriptor: ModuleDescriptor, config: RuntimeConfig | undefined) => ModuleStatus;
   /** Creates the controller of one mounted module. */
-  control: (descriptor: ModuleDescriptor, options: ControlOptions) => ModuleController;
+  control: (descriptor: ModuleDescriptor, options: ControllerOptions) => ModuleController;
 }
 
 function createPlatformQueryClient(): QueryClient {

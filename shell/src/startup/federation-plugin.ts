@@ -5,7 +5,7 @@ import { createScriptPolicy, installScriptPolicy } from '../modules/integrity/sc
 import type { HostPlugin } from '../modules/loading/federation';
 
 /** Name of the performance mark that is set once the early steps are done. */
-const earlyMark = 'escale:early-steps';
+const earlyStepsMark = 'escale:early-steps';
 
 /**
  * Creates the host's plugin for the federation runtime; the build refers to this file and uses its default export. The plugin runs
@@ -22,7 +22,7 @@ function federationPlugin(): HostPlugin {
     afterLoadShare: ({ pkgName }) => {
       if (!awaited.delete(pkgName) || awaited.size > 0) return;
       runInTasks(earlyStartupSteps).then(
-        () => performance.mark(earlyMark),
+        () => performance.mark(earlyStepsMark),
         // The entry runs the same steps and reports their failure.
         () => undefined,
       );

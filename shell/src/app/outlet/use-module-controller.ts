@@ -4,10 +4,10 @@ import { hasUnsavedWork } from '@escale/design-system';
 import { useLocale } from '@escale/i18n';
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useModuleLoader } from '../../modules/module-loader-context';
-import type { ControlOptions } from '../../modules/module-loader';
+import type { ControllerOptions } from '../../modules/module-loader';
 import { localizeForDisplay, originalDescriptor } from '../../modules/registry/localized';
 
-type ControllerHandlers = Pick<ControlOptions, 'onError' | 'onUncaught' | 'pageClient'>;
+type ControllerHandlers = Pick<ControllerOptions, 'onError' | 'onUncaught' | 'pageClient'>;
 
 /**
  * Loads a module for a page or a contribution, and keeps it running while the component is mounted. Returns the controller, its

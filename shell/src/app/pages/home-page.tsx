@@ -7,7 +7,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { resumeAddress } from '../../features/session/resume-address';
 import { useLocation } from 'react-router-dom';
 import { HomeSkeleton } from '../../features/home/home-skeleton';
-import { HomeFoot } from '../../features/home/home-foot';
+import { HomeFooter } from '../../features/home/home-foot';
 import { ModuleCards } from '../../features/home/module-cards';
 import { useMessages } from '../../features/home/messages/catalogue';
 import { useMessages as useSessionMessages } from '../../features/session/messages/catalogue';
@@ -107,7 +107,7 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
           ))}
         {isReady && user !== null && (
           <Part>
-            <HomeFoot userId={user.id} descriptors={cards} />
+            <HomeFooter userId={user.id} descriptors={cards} />
           </Part>
         )}
       </VStack>

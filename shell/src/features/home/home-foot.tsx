@@ -6,7 +6,7 @@ import { readOwnRelease } from '../../lib/own-release';
 import { OwnSignIns } from './own-sign-ins';
 import { QuickAccess } from './quick-access';
 
-export interface HomeFootProps {
+export interface HomeFooterProps {
   userId: string;
   descriptors: readonly ModuleDescriptor[];
 }
@@ -18,7 +18,7 @@ const withoutBuildNumber = (version: string) => version.replace(/-.*/, '');
  * Renders the area below the cards: links to inner pages of modules, the last sign-ins, and the support contact with the version to
  * quote.
  */
-export function HomeFoot({ userId, descriptors }: HomeFootProps) {
+export function HomeFooter({ userId, descriptors }: HomeFooterProps) {
   const texts = useMessages();
   const version = readOwnRelease();
   const { isAdmin } = useSession();

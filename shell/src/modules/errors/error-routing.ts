@@ -1,5 +1,5 @@
 import type { AssetIndex } from '../registry/asset-index';
-import { createRecentErrors, tooManyErrors } from './recent-errors';
+import { createRecentErrorCounter, tooManyErrors } from './recent-errors';
 
 /**
  * Routes an unhandled error to the mounted part of the module whose code threw the error. The module id `null` stands for the
@@ -19,10 +19,10 @@ export interface ErrorRouter {
 /** Creates a router without handlers. If several parts of a module are mounted, the last one mounted gets the module's errors. */
 export function createErrorRouter(assets: AssetIndex, report: (error: unknown) => void): ErrorRouter {
   let handlers: { moduleId: string | null; handler: (error: unknown) => void }[] = [];
-  const unseen = new Map<string, ReturnType<typeof createRecentErrors>>();
+  const unseen = new Map<string, ReturnType<typeof createRecentErrorCounter>>();
 
   const reportUnseen = (id: string, error: unknown) => {
-    const recent = unseen.get(id) ?? createRecentErrors();
+    const recent = unseen.get(id) ?? createRecentErrorCounter();
     unseen.set(id, recent);
     if (recent.add() <= tooManyErrors) report(error);
   };

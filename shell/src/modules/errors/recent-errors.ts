@@ -4,7 +4,7 @@ export const tooManyErrors = 3;
 const windowMs = 60_000;
 
 /** Counts the errors of the last minute. */
-export function createRecentErrors() {
+export function createRecentErrorCounter() {
   let times: number[] = [];
   return {
     /** Counts one more error and returns the total. */

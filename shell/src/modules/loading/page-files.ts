@@ -1,10 +1,10 @@
 import type { PageFiles } from '@escale/contracts';
 
-type ByName<T> = Record<string, T | undefined>;
+type ValueByName<T> = Record<string, T | undefined>;
 
-function parseFileList<T>(text: string | undefined): ByName<T> {
+function parseFileList<T>(text: string | undefined): ValueByName<T> {
   try {
-    return JSON.parse(text ?? '') as ByName<T>;
+    return JSON.parse(text ?? '') as ValueByName<T>;
   } catch {
     return {};
   }

@@ -1,7 +1,7 @@
 import type { CanaryUser, ModuleDescriptor, RegistryEntry } from '@escale/contracts';
 import type { ModuleDefinition } from '@escale/module-kit';
 import { isModuleLoadError, ModuleLoadError } from '../errors/module-load-error';
-import { createRecentErrors, tooManyErrors } from '../errors/recent-errors';
+import { createRecentErrorCounter, tooManyErrors } from '../errors/recent-errors';
 import { createDeadline, type Deadline } from '../../lib/deadline';
 import { planRecovery, type FailedVersion, type ReplacedVersion } from './recovery';
 
@@ -71,7 +71,7 @@ export class ModuleController {
   readonly #options: ModuleControllerOptions;
   readonly #tried = new Set<string>();
   readonly #listeners = new Set<() => void>();
-  readonly #survived = createRecentErrors();
+  readonly #survived = createRecentErrorCounter();
   #state: ModuleState;
   #deadline: Deadline | null = null;
   #stability: ReturnType<typeof setTimeout> | undefined;

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { showFailure } from '../../../failures/show-failure';
 import { useMessages } from '../../../messages/catalogue';
 import { useConfirmEmail } from '../api/confirm-email';
-import type { LinkState } from '../../../session/link-view';
+import type { LinkPageState } from '../../../session/link-view';
 
 /** Asks before the link is used, since programs that follow links in mails must not confirm an address. */
 export function ConfirmAddress({ token }: { token: string }) {
@@ -14,7 +14,7 @@ export function ConfirmAddress({ token }: { token: string }) {
   const navigate = usePageNavigate();
   usePageTitle(confirmEmail.title);
   const sent = useRef(false);
-  const goTo = (state: LinkState) => void navigate(paths.confirmEmail, { replace: true, state });
+  const goTo = (state: LinkPageState) => void navigate(paths.confirmEmail, { replace: true, state });
 
   const handleClick = async () => {
     if (sent.current) return;

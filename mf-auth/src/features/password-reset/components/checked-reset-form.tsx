@@ -2,7 +2,7 @@ import { paths } from '@escale/contracts';
 import { PageSpinner, usePageNavigate } from '@escale/design-system';
 import { useEffect } from 'react';
 import { useLinkCheck } from '../api/check-link';
-import type { ResetState } from '../model/reset-view';
+import type { ResetPageState } from '../model/reset-view';
 import { ResetForm, type ResetFormProps } from './reset-form';
 
 /** Renders the form of a usable link. Reports an invalid link before the user types a password. */
@@ -11,7 +11,7 @@ export function CheckedResetForm(props: ResetFormProps) {
   const navigate = usePageNavigate();
 
   useEffect(() => {
-    const state: ResetState = { refused: true };
+    const state: ResetPageState = { refused: true };
     if (link === 'dead') void navigate(paths.resetPassword, { replace: true, state });
   }, [link, navigate]);
 

@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom';
 
 /** State of the history entry of /reset-password after the link has moved there from the address bar. */
-export interface ResetState {
+export interface ResetPageState {
   token?: string;
   isInvitation?: boolean;
   /** True after the password was set; the entry no longer holds the token. */
@@ -19,7 +19,7 @@ export type ResetView =
   | { kind: 'invalid'; tokenMissing: boolean };
 
 /** Returns the state with the link's parameters from the query string (§2: `token`, `invitation=true`), or `null` without them. */
-export function readLinkFromQuery(search: string): ResetState | null {
+export function readLinkFromQuery(search: string): ResetPageState | null {
   const query = new URLSearchParams(search);
   const token = query.get('token');
   if (token === null && !query.has('invitation')) return null;
@@ -33,7 +33,7 @@ export function readResetView({ search, state }: Pick<Location<unknown>, 'search
     done,
     refused,
     required,
-  } = readLinkFromQuery(search) ?? (state as ResetState | null) ?? {};
+  } = readLinkFromQuery(search) ?? (state as ResetPageState | null) ?? {};
   if (done === true) return { kind: 'done', isInvitation };
   if (token !== '') return { kind: 'form', token, isInvitation, isRequired: required === true };
   return { kind: 'invalid', tokenMissing: refused !== true };

@@ -5,7 +5,7 @@ import { usePageNavigate } from '@escale/design-system';
 import { showFailure } from '../../../failures/show-failure';
 import { useMessages } from '../../../messages/catalogue';
 import { useResetPassword, type ResetRequest } from '../api/reset-password';
-import type { ResetState } from './reset-view';
+import type { ResetPageState } from './reset-view';
 
 /**
  * Returns a function that sets the password and shows the outcome. The function resolves to the server's message for the password
@@ -16,7 +16,7 @@ export function useSetPassword(): (request: ResetRequest) => Promise<string | nu
   const resetPassword = useResetPassword();
   const { signOut } = useSessionActions();
   const navigate = usePageNavigate();
-  const goTo = (state: ResetState) => void navigate(paths.resetPassword, { replace: true, state });
+  const goTo = (state: ResetPageState) => void navigate(paths.resetPassword, { replace: true, state });
 
   return async (request) => {
     try {

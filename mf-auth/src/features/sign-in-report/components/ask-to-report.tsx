@@ -12,7 +12,7 @@ import {
 import { useRef } from 'react';
 import { showFailure } from '../../../failures/show-failure';
 import { useMessages } from '../../../messages/catalogue';
-import type { LinkState } from '../../../session/link-view';
+import type { LinkPageState } from '../../../session/link-view';
 import { useReportSignIn } from '../api/report-sign-in';
 
 /** Asks before the link is used, since programs that follow links in mails must not end a sign-in. */
@@ -22,7 +22,7 @@ export function ConfirmReport({ token }: { token: string }) {
   const navigate = usePageNavigate();
   usePageTitle(reportSignIn.title);
   const sent = useRef(false);
-  const goTo = (state: LinkState) => void navigate(paths.reportSignIn, { replace: true, state });
+  const goTo = (state: LinkPageState) => void navigate(paths.reportSignIn, { replace: true, state });
 
   const handleClick = async () => {
     if (sent.current) return;

@@ -5,7 +5,7 @@ import type { AuditList } from '../model/use-audit-list';
 
 const rowsPerStep = 30;
 
-export interface AuditFootProps {
+export interface AuditFooterProps {
   list: AuditList;
   shown: number;
   filtered: boolean;
@@ -13,7 +13,7 @@ export interface AuditFootProps {
 }
 
 /** Renders the number of entries, the date of the oldest one, and the button that shows more. */
-export function AuditFoot({ list, shown, filtered, onShow }: AuditFootProps) {
+export function AuditFooter({ list, shown, filtered, onShow }: AuditFooterProps) {
   const { audit } = useMessages();
   const locale = useLocale();
   const { matching, total, more, counted, status, loadOlder } = list;

@@ -14,7 +14,7 @@ import { useAuditColumns } from '../model/use-audit-columns';
 import { useAuditList } from '../model/use-audit-list';
 import { useFilterText } from '../model/use-filter-text';
 import { AuditFiltersBar } from './audit-filters-bar';
-import { AuditFoot } from './audit-foot';
+import { AuditFooter } from './audit-foot';
 
 export interface AuditTableProps {
   log: AuditLog;
@@ -105,7 +105,7 @@ export function AuditTable({ log, now, paused, onOpen }: AuditTableProps) {
         emptyDescription={log.entries.length === 0 ? audit.empty : undefined}
         filterText={filterText || undefined}
         loadAll={list.loadAll}
-        foot={<AuditFoot list={list} shown={rows.length} filtered={active} onShow={setMost} />}
+        foot={<AuditFooter list={list} shown={rows.length} filtered={active} onShow={setMost} />}
       />
     </TableLayout>
   );

@@ -14,7 +14,7 @@ import {
   searchOfFilters,
   type AuditFilters,
 } from './audit-filters';
-import { usePeriodMoment } from './use-period-moment';
+import { usePeriodEnd } from './use-period-moment';
 
 const maxExportedEntries = 10_000;
 
@@ -53,7 +53,7 @@ interface AuditListOptions {
 export function useAuditList({ log, filters, reversed, now, paused, search }: AuditListOptions): AuditList {
   const { timezone } = useLocale();
   const { exportCut } = useMessages().audit;
-  const moment = usePeriodMoment(now, filters.period);
+  const moment = usePeriodEnd(now, filters.period);
   const isSearched = log.applied !== undefined;
   const asked = reversed ? null : searchOfFilters(filters, moment, timezone);
   const isAll = asked !== null && Object.keys(asked).length === 0;

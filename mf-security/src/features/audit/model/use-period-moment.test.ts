@@ -1,11 +1,11 @@
 import { renderHook } from '@escale/testing';
 import type { Period } from './audit-filters';
-import { usePeriodMoment } from './use-period-moment';
+import { usePeriodEnd } from './use-period-moment';
 
 const timeOn = (time: string) => new Date(`2026-03-05T${time}Z`);
 
 function momentsOf(period: Period, ...times: string[]): string[] {
-  const { result, rerender } = renderHook((time: string) => usePeriodMoment(timeOn(time), period), {
+  const { result, rerender } = renderHook((time: string) => usePeriodEnd(timeOn(time), period), {
     initialProps: times[0] ?? '',
   });
   return times.map((time) => {
