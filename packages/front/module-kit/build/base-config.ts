@@ -55,8 +55,8 @@ const scopedClasses = { localIdentName: '[uniqueName]-[hash:8]-[local]' };
 const defaultExport = { namedExports: false };
 
 /**
- * Returns aliases for the production build of react-router. Without aliases its package.json leads to the development build, under
- * every condition (remix-run/react-router#14102).
+ * Returns aliases for the production build of react-router. Otherwise the package.json of react-router leads to the development
+ * build, under every condition (remix-run/react-router#14102).
  */
 function productionRouter(): Record<string, string> {
   const development = path.dirname(fileURLToPath(import.meta.resolve('react-router')));

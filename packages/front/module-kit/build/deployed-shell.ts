@@ -11,7 +11,7 @@ export function deploymentOrigin(address: string): string {
   return url.origin;
 }
 
-/** Asks a deployment whether it runs modules from a developer's machine. Throws if it refuses or does not answer. */
+/** Asks a deployment whether it runs modules from a developer's machine. Throws if the deployment refuses or does not answer. */
 export async function checkDeployment(origin: string): Promise<void> {
   const file = `${origin}/config.json`;
   const answer = await fetch(file, { signal: AbortSignal.timeout(10_000) }).catch((cause: unknown) => {

@@ -36,7 +36,7 @@ const runtimeCore = {
 
 /**
  * Runtime plugin of the shell. Puts the core of the federation runtime where modules built with `externalRuntime` look for it. The
- * plugin's own option `provideExternalRuntime` would add a second copy of the core to the shell.
+ * federation plugin's option `provideExternalRuntime` would add a second copy of the core to the shell.
  */
 function provideRuntimeCore(): ModuleFederationRuntimePlugin {
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });

@@ -5,8 +5,8 @@ export type { ModuleTarget } from './module-target';
 export { useModuleAddress } from './use-module-address';
 
 /**
- * The named pages of all modules: module id → page → names of the parameters in its path. Empty here, since the files that `escale
- * types` writes extend this interface. They can only extend it in the module that declares it.
+ * The named pages of all modules: module id → page → names of the parameters in its path. Empty here: the files that `escale types`
+ * writes extend this interface, with `declare module '@escale/module-kit/links'`.
  */
 export interface ModulePages {}
 

@@ -43,7 +43,7 @@ function systemTheme(): MediaQueryList | undefined {
   return typeof matchMedia === 'function' ? matchMedia(darkQuery) : undefined;
 }
 
-/** Returns true if the page is dark: the theme is `dark`, or it is `auto` and the system's theme is dark. */
+/** Returns true if the page is dark: the theme is `dark`, or the theme is `auto` and the system is dark. */
 export function isDark(): boolean {
   const { theme } = getAppearance();
   return theme === 'dark' || (theme === 'auto' && systemTheme()?.matches === true);

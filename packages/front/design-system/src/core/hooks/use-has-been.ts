@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Returns true from the first time that the condition is true, so that content is rendered only once it has been opened. */
+/** Returns true once the condition has been true, so that content need not be rendered before it is first opened. */
 export function useHasBeen(condition: boolean): boolean {
   const [hasBeen, setHasBeen] = useState(condition);
   if (condition && !hasBeen) setHasBeen(true);

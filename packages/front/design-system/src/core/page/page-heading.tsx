@@ -27,7 +27,7 @@ export function PageHeading({ children }: PageHeadingProps) {
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (latestKey.current === 'default' || isInMenu(activeElement)) return;
-    // Already announced. Focus on the body means that the page was hidden while its texts loaded: the heading takes it again.
+    // Already announced. If the body has the focus, the page was hidden while its texts loaded: focuses the heading again.
     if (announced.current === pathname && activeElement !== body) return;
     announced.current = pathname;
     heading.current?.focus({ preventScroll: true });

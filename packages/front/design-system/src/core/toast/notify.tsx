@@ -5,7 +5,7 @@ import { ToastContent, type ToastAction } from './toast-content';
 import type { ToastTone } from './toast-tone';
 
 export interface ToastOptions {
-  /** Only one toast with the same id is open at a time; the toast's text by default. */
+  /** Id of the toast; its text by default. Only one toast with the same id is open at a time. */
   id?: string;
   /** Second line, in a separate element (readings, 'Errors'). */
   detail?: string;

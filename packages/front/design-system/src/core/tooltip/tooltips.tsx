@@ -5,8 +5,8 @@ const eventTypes = ['keyup', 'pointerdown', 'pointerover', 'click'] as const;
 
 /**
  * Renders the tooltips of all elements with `data-tooltip`. One host serves the whole page, since a table has hundreds of such
- * elements; it loads when the user first hovers, focuses or presses one. An empty `data-tooltip` shows the element's own text, and
- * only if that is cut off.
+ * elements. The host loads when the user first hovers, focuses or presses such an element. An empty `data-tooltip` shows the
+ * element's own text if the text is cut off.
  */
 export function Tooltips(): ReactNode {
   const [host, setHost] = useState<ReactNode>(null);

@@ -8,7 +8,7 @@ function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** Adds a registration. Returns a function that removes it. */
+/** Adds a registration. Returns a function that removes the registration. */
 function register(what: string): () => void {
   const registration = Symbol('unsaved work');
   registrations.set(registration, what);

@@ -13,7 +13,7 @@ export interface TextFieldProps {
   autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readOnly?: boolean;
-  /** Focuses the field on mount. At most one field of a screen may have it. */
+  /** Focuses the field on mount. At most one field per screen may set this. */
   focusFirst?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { fillPrintPage, type PrintPage } from './print-page';
 const fontTimeoutMs = 2000;
 const paintDelayMs = 100;
 
-/** Opens an empty window for a print page; `null` if the browser blocks it. Call it directly in an event handler of a click. */
+/** Opens an empty window for a print page; `null` if the browser blocks the window. Must be called directly in a click handler. */
 export const openPrintWindow = (): Window | null => window.open('', '_blank', 'width=960,height=900');
 
 /** Fills the window with the page and opens the print dialog. */

@@ -24,7 +24,7 @@ interface EarlyRowsProps {
 /** Number of early rows: about as many as fit in a window. */
 const earlyRowCount = 10;
 
-/** Styles the plain elements of rows and cells from outside: creating a styled component would take longer than its content. */
+/** Styles rows and cells from outside, as plain elements: creating a styled component per cell would take too long. */
 const RowsRoot = styled('div', {
   base: {
     // The grid is built behind these rows.

@@ -14,9 +14,9 @@ export function applySort(api: GridApi<object> | null, sort: SortOrder | undefin
 }
 
 /**
- * Applies a new `sort` to the grid, unless the grid itself reported it: the user may already have clicked another header since.
- * Returns a function that passes a sort reported by the grid to `onSort`, after the header has been painted, so that the click
- * shows before the rows change.
+ * Applies a new `sort` to the grid, unless the grid itself reported that sort: the user may already have clicked another header
+ * since. Returns a function that passes a sort reported by the grid to `onSort`, after the header has been painted, so that the
+ * click shows before the rows change.
  */
 export function useGridSort(
   grid: RefObject<GridApi<object> | null>,

@@ -22,7 +22,7 @@ if (isPageLaidOut) setTimeout(preloadGrid, 6_000);
 else preloadGrid();
 
 interface GridState {
-  /** The grid component; `null` until its code is loaded, and until the early rows are painted, since building a grid is slower. */
+  /** The grid component; `null` until its code is loaded and the early rows, which are quicker to build, are painted. */
   TableGrid: typeof TableGrid | null;
   /** True if early rows are shown until the grid has rows; false on a page without layout. */
   hasEarlyRows: boolean;

@@ -36,7 +36,7 @@ export function loadColumnPreferences(
   };
 }
 
-/** Stores a new arrangement or sort, and keeps the other one as stored, perhaps by another tab. */
+/** Stores a new arrangement or a new sort. The other of the two stays as stored, since another tab may have changed it. */
 export function saveColumnPreferences(
   owner: string,
   table: string,
