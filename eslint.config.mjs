@@ -5,15 +5,15 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const typeScript = ['**/*.{ts,tsx}'];
-const script = ['**/*.{js,mjs,cjs}'];
-const tests = [
+const typeScriptFiles = ['**/*.{ts,tsx}'];
+const scriptFiles = ['**/*.{js,mjs,cjs}'];
+const testFiles = [
   '**/*.test.{ts,tsx,mjs}',
   '**/test-*.{ts,tsx,mjs}',
   'packages/tools/testing/**',
   'packages/tests/**',
 ];
-const inBrowser = [
+const browserFiles = [
   'shell/src/**',
   'mf-*/src/**',
   'packages/front/{user-ui,api-client,auth,design-system,i18n,realtime}/src/**',
@@ -259,7 +259,7 @@ export default tseslint.config(
     },
   },
   {
-    files: script,
+    files: scriptFiles,
     languageOptions: { globals: globals.node },
     rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_' }] },
   },
@@ -269,7 +269,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser },
   },
   {
-    files: typeScript,
+    files: typeScriptFiles,
     // The rules that need types are in .oxlintrc.json, as are those of React.
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
     rules: {
@@ -282,7 +282,7 @@ export default tseslint.config(
     extends: [jsxA11y.flatConfigs.strict],
   },
   {
-    files: inBrowser,
+    files: browserFiles,
     extends: [query.configs['flat/recommended-strict']],
     rules: {
       // This rule needs types. Without it, a query function without a result throws in any test that runs it.
@@ -343,7 +343,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...syntaxEverywhere, ...moduleState] },
   },
   {
-    files: tests,
+    files: testFiles,
     languageOptions: { globals: globals.jest },
     rules: {
       'no-restricted-syntax': ['error', ...syntaxEverywhere],
@@ -352,7 +352,7 @@ export default tseslint.config(
     },
   },
   {
-    files: tests.map((pattern) =>
+    files: testFiles.map((pattern) =>
       pattern.replace('{ts,tsx,mjs}', '{ts,tsx}').replace(/\*\*$/, '**/*.{ts,tsx}'),
     ),
     rules: {

@@ -7,8 +7,9 @@ export const firstScreen = {
   file: 'first-screen.html',
   /** The place of the screen in `index.html`. */
   marker: '<!--#first-screen-->',
-  /** Placeholder for the product's name as in a sentence. */
+  /** Placeholder for the product's name as written in a sentence. */
   productName: '{{product}}',
+  /** Placeholder for the product's name in capitals. */
   productCapitals: '{{PRODUCT}}',
   /** Placeholder for the module's first files: a JSON list of `FirstFile`. */
   files: '{{first-files}}',

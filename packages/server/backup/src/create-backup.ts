@@ -99,7 +99,7 @@ const nothingToBackUp = ({ dataDir, siteDir }: BackupPlaces) =>
     `nothing to back up: no database in ${path.resolve(dataDir)} (--data, ESCALE_DATA_DIR, DATABASE_URL), no site in ${path.resolve(siteDir)} (--site, ESCALE_SITE_DIR)`,
   );
 
-/** The error if database or site is missing and `--only` is not given: a wrong folder must fail here, not at the restore. */
+/** Returns the error of a backup without `--only` that finds only database or site: a wrong folder must fail here. */
 const missingPart = ({ dataDir, siteDir }: BackupPlaces, database: BackupManifest['database']) =>
   new PublishError(
     database === null

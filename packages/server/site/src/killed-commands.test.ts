@@ -63,7 +63,7 @@ async function expectTrueHistory(id: string, version: string | undefined): Promi
   expect(known.moves).toHaveLength((await readHistory(site)).length);
 }
 
-/** Checks that the live version is one of these, and complete. */
+/** Checks that the live version is one of the expected versions, and complete. */
 async function expectLive(expected: readonly (string | undefined)[]): Promise<string | undefined> {
   const live = await liveOf('yard');
   expect(expected).toContain(live?.version);

@@ -28,16 +28,16 @@ async function run(...argv: string[]) {
   return { text, code };
 }
 
-const versionsOf = async () => (await siteStatus(scratch.siteDir)).modules[0]!;
+const firstModuleState = async () => (await siteStatus(scratch.siteDir)).modules[0]!;
 
 test('every verb says what has happened', async () => {
   const builds = [await scratch.moduleBuild('yard', 'one'), await scratch.moduleBuild('yard', 'two')];
   const [one = '', two = ''] = builds;
   await outputOf('publish', one);
-  const { version: first } = await versionsOf();
+  const { version: first } = await firstModuleState();
   expect(await outputOf('publish', one)).toBe(`yard ${first} unchanged: it is the live version already\n`);
   const staged = await outputOf('publish', two, '--canary');
-  const second = (await versionsOf()).canary?.version ?? '';
+  const second = (await firstModuleState()).canary?.version ?? '';
   expect(staged).toBe(`yard ${second} staged as a canary for nobody yet; everybody gets ${first}\n`);
   expect(await outputOf('canary', 'yard', second, '--percent', '10', '--users', 'awa@escale.test')).toBe(
     `yard ${second} is the canary for 10 % of all users, awa@escale.test; the others get ${first}\n`,
@@ -62,13 +62,13 @@ test('every verb says what has happened', async () => {
 
 test('status shows a canary as it is, and neither it nor its end moves the time of the live version', async () => {
   await outputOf('publish', await scratch.moduleBuild('yard', 'one'));
-  const { since, version } = await versionsOf();
+  const { since, version } = await firstModuleState();
   await outputOf('publish', await scratch.moduleBuild('yard', 'two'), '--canary');
-  const canary = (await versionsOf()).canary?.version ?? '';
-  expect(await versionsOf()).toMatchObject({ canary: { percent: 0, users: [] } });
+  const canary = (await firstModuleState()).canary?.version ?? '';
+  expect(await firstModuleState()).toMatchObject({ canary: { percent: 0, users: [] } });
   expect(await outputOf('status')).toContain(`${canary}  canary for nobody yet\n`);
   await outputOf('canary', 'yard', canary, '--percent', '10', '--users', 'awa@escale.test');
-  expect(await versionsOf()).toMatchObject({
+  expect(await firstModuleState()).toMatchObject({
     version,
     since,
     canary: { version: canary, percent: 10, users: [expect.stringMatching(/^#\w+$/)] },
@@ -78,7 +78,7 @@ test('status shows a canary as it is, and neither it nor its end moves the time 
     modules: [{ canary: { version: canary, percent: 10 } }],
   });
   await outputOf('canary', 'yard', '--stop');
-  expect(await versionsOf()).toMatchObject({ version, since, canary: null });
+  expect(await firstModuleState()).toMatchObject({ version, since, canary: null });
 });
 
 test('a canary after a rollback does not make the version that was left a new one', async () => {
@@ -86,7 +86,7 @@ test('a canary after a rollback does not make the version that was left a new on
   const two = await scratch.moduleBuild('yard', 'two');
   await outputOf('publish', await scratch.moduleBuild('yard', 'one'), two);
   await outputOf('rollback', 'yard');
-  const { version } = await versionsOf();
+  const { version } = await firstModuleState();
   await outputOf('publish', await scratch.moduleBuild('yard', 'three'), '--canary');
   expect(await outputOf('publish', two, '--only-new')).toContain(' skipped: ');
   expect((await siteStatus(siteDir)).modules[0]).toMatchObject({ version });
@@ -95,7 +95,7 @@ test('a canary after a rollback does not make the version that was left a new on
 test('status of one module; --verify names its damaged files and exits with 1', async () => {
   await outputOf('publish', await scratch.moduleBuild('yard', 'one'));
   await outputOf('publish', await scratch.moduleBuild('quay', 'two'));
-  const { version } = await versionsOf();
+  const { version } = await firstModuleState();
   expect(await outputOf('status', '--verify')).toContain('all files are as published\n');
   const chunk = 'chunks/page.0123456789ab.chunk.js';
   const [damaged, whole] = (await siteStatus(scratch.siteDir)).modules;

@@ -9,7 +9,7 @@ export interface Difference {
 export interface Report {
   url: string;
   differences: Difference[];
-  /** Calls made, except optional ones that the server does not have. */
+  /** The calls that the suite made, without the optional calls that the server does not offer. */
   called: string[];
   notOffered: string[];
   notChecked: string[];

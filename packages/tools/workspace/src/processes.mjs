@@ -65,7 +65,7 @@ export async function runLogged(name, command, args, options) {
   return { ok: code === 0, output: output() };
 }
 
-/** Sends a signal to a program and what it started. @param {ChildProcess} child @param {NodeJS.Signals} signal */
+/** Sends a signal to a program and to the programs that it started. @param {ChildProcess} child @param {NodeJS.Signals} signal */
 function signalGroup(child, signal) {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   try {

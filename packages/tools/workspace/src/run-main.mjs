@@ -13,7 +13,7 @@ export async function runMain(main, { interrupted, interruptedCode = 0, finish =
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    // The program that reads the output may have ended.
+    // Writing fails once the program that reads the output has ended.
     process.stdout.on('error', () => {});
     process.stdout.write('\nArrêt en cours …\n');
     void stopAll().then(() => {

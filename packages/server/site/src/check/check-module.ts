@@ -7,7 +7,7 @@ import {
   fitsPlatform,
   hashedNames,
   exposesModule,
-  sharedTable,
+  takesReactFromShell,
   sizeBudget,
   validDescriptor,
 } from './shape-rules';
@@ -32,7 +32,7 @@ const rules: readonly Rule[] = [
   { name: 'contract', find: exposesModule },
   { name: 'definition', find: exposedDefinition },
   { name: 'hashed names', find: hashedNames },
-  { name: 'shared packages', find: sharedTable },
+  { name: 'shared packages', find: takesReactFromShell },
   { name: 'no second React', find: noSecondReact },
   { name: 'no eval', find: noEval },
   { name: 'scoped styles', find: scopedStyles },

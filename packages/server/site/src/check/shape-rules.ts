@@ -84,8 +84,8 @@ export function hashedNames({ files }: BuildFiles): string[] {
   return files.filter((file) => /\.(?:m?js|css)$/.test(file) && !hashedName.test(file));
 }
 
-/** Rule: shared packages come from the shell and are not bundled. */
-export function sharedTable({ requires }: BuildFiles): string[] {
+/** Rule: the module takes React from the shell, and so names it in `requires`. */
+export function takesReactFromShell({ requires }: BuildFiles): string[] {
   return [!('react' in requires) && 'react is not taken from the shell (requires.react)'].filter(
     (problem) => problem !== false,
   );

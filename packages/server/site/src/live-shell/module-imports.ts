@@ -9,7 +9,7 @@ import {
 import { writeAtomically } from '../store/atomic-write';
 import { siteLayout, type SiteLayout } from '../base/site-layout';
 
-/** `.imports.json`: the names imported by the versions of a site, by `<id>@<version>`. Browsers do not need this file. */
+/** `.imports.json`: the imported names of each version of a site, keyed by `<id>@<version>`. Browsers do not need this file. */
 export type ImportsRecord = Record<string, ModuleImports>;
 
 const keyOf = ({ id, version }: Pick<ModuleDescriptor, 'id' | 'version'>) => `${id}@${version}`;

@@ -22,8 +22,8 @@ beforeEach(() => {
 });
 afterEach(() => scratch.remove());
 
-const registryText = () => readFileSync(path.join(siteDir, 'modules.json'), 'utf8');
-const entryNow = () => parseRegistry(registryText()).entries.find(({ live }) => live.id === 'yard')!;
+const readRegistryText = () => readFileSync(path.join(siteDir, 'modules.json'), 'utf8');
+const entryNow = () => parseRegistry(readRegistryText()).entries.find(({ live }) => live.id === 'yard')!;
 const stateNow = async () => (await siteStatus(siteDir)).modules.find(({ id }) => id === 'yard')!;
 
 async function publishYard(code: string, options: { canary?: boolean; hostApi?: string } = {}) {
@@ -93,7 +93,7 @@ test('its canary ends, and none begins until it is back', async () => {
   const start = () => startCanary({ siteDir, id: 'yard', version, percent: 100, users: [] });
   await start();
   await withdrawModule({ siteDir, id: 'yard', card: true });
-  expect(registryText()).not.toContain(version);
+  expect(readRegistryText()).not.toContain(version);
   await expect(start()).rejects.toThrow('escale restore yard');
   await expect(publishYard('three', { canary: true })).rejects.toThrow('escale restore yard');
 });
@@ -101,11 +101,11 @@ test('its canary ends, and none begins until it is back', async () => {
 test('the sign-in is not withdrawn, nor what is not there; and only a withdrawn module is restored', async () => {
   const signIn = { path: '/login', routes: [{ path: '/login', access: 'anonymous' }] };
   await publishModule({ siteDir, distDir: await scratch.moduleBuild('auth', 'one', signIn) });
-  const before = registryText();
+  const before = readRegistryText();
   await expect(withdrawModule({ siteDir, id: 'auth', card: true })).rejects.toThrow('nobody could sign in');
   await expect(withdrawModule({ siteDir, id: 'gone', card: true })).rejects.toThrow('no module gone');
   await expect(restoreModule({ siteDir, id: 'auth' })).rejects.toThrow('it is not withdrawn');
-  expect(registryText()).toBe(before);
+  expect(readRegistryText()).toBe(before);
 });
 
 test('a shell that goes live meanwhile need not fit it; then it does not come back', async () => {

@@ -12,7 +12,7 @@ export async function checkClosedCalls(run: Run): Promise<void> {
   );
   const forged = { ...stranger(), token: 'conformance.no.token' };
   for (const { method, template } of closed) {
-    // No account has this id: a server that lets the call in changes nothing.
+    // No account has this id, so a server that wrongly accepts the call changes nothing.
     const path = template.replace('{role}', 'OPERATOR').replace(/\{\w+\}/g, () => randomUUID());
     for (const who of [null, forged]) await run.call(who, method, path, { expect: [401] });
   }
