@@ -1,5 +1,6 @@
 import type { ModuleManifest } from './descriptor';
 
+/** A module that may declare a back end. */
 type Declaring = Pick<ModuleManifest, 'backend'>;
 
 /** Returns whether a module declares a back end of its own. */

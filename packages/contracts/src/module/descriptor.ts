@@ -67,7 +67,7 @@ export const moduleCardSchema = object({
 
 const digestSchema = string().matches(/^sha384-[A-Za-z0-9+/=]+$/);
 
-const textsBy = (value: unknown, schema: StringSchema) =>
+const textMapSchema = (value: unknown, schema: StringSchema) =>
   object(
     Object.fromEntries(
       Object.keys(typeof value === 'object' && value !== null ? value : {}).map((key) => [
@@ -77,10 +77,10 @@ const textsBy = (value: unknown, schema: StringSchema) =>
     ),
   ).required();
 
-const fileHashesSchema = lazy((value: unknown) => textsBy(value, digestSchema));
+const fileHashesSchema = lazy((value: unknown) => textMapSchema(value, digestSchema));
 
 const rangesSchema = lazy((value: unknown) =>
-  value === undefined ? mixed().optional() : textsBy(value, string()),
+  value === undefined ? mixed().optional() : textMapSchema(value, string()),
 );
 
 /** The part of a descriptor that the module's author writes; build and publishing add version, entry and hashes. */
@@ -177,8 +177,8 @@ export type ModuleManifest = Omit<InferType<typeof moduleManifestSchema>, 'card'
    */
   translations?: ModuleTranslations | undefined;
   /**
-   * True for a module with a back end of its own, called as `/x/<id>/…` below /api where the operator allows it. Read by
-   * `hasBackend`.
+   * True for a module with a back end of its own. If the operator allows that back end, pages call it as `/x/<id>/…` below /api.
+   * Read by `hasBackend`.
    */
   backend?: boolean | undefined;
 };

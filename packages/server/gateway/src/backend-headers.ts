@@ -1,21 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Of one connection only (RFC 9110, 7.6.1), about the caller's identity, or set by the gateway itself. */
-const keptBack =
+/** Headers of one connection only (RFC 9110, 7.6.1), headers about the caller's identity, and headers that the gateway sets. */
+const unforwardedHeaders =
   /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|cookie|authorization|host|expect|content-length|forwarded|x-forwarded-.*|x-real-ip|x-request-id)$/;
 
-/** The headers of a call that the back end of a module receives: no cookies, and not the token of the session. */
+/** Returns the headers of a call that the back end of a module receives: no cookies, and not the session's token. */
 export function headersForBackend(headers: IncomingHttpHeaders): Record<string, string> {
   const named = (headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
-      typeof value !== 'string' || keptBack.test(name) || named.includes(name) ? [] : [[name, value]],
+      typeof value !== 'string' || unforwardedHeaders.test(name) || named.includes(name)
+        ? []
+        : [[name, value]],
     ),
   );
 }
 
-/** What an answer may say to the browser on the origin of the product: nothing about cookies, policies or other addresses. */
-const passedOn = [
+/** Headers of an answer that may reach a browser on the product's origin: none about cookies, policies or other addresses. */
+const answerHeaders = [
   'accept-ranges',
   'cache-control',
   'content-disposition',
@@ -30,9 +32,9 @@ const passedOn = [
   'vary',
 ];
 
-/** The headers of an answer that the caller receives. Without a statement of the back end, nothing is cached. */
+/** Returns the headers of an answer that the caller receives. Unless the back end allows caching, nothing is cached. */
 export function headersForCaller(headers: IncomingHttpHeaders): Record<string, string> {
-  const kept = passedOn.flatMap((name) =>
+  const kept = answerHeaders.flatMap((name) =>
     typeof headers[name] === 'string' ? [[name, headers[name]] as const] : [],
   );
   return { 'cache-control': 'no-store', ...Object.fromEntries(kept) };

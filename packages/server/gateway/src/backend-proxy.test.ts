@@ -3,41 +3,41 @@ import { type AddressInfo } from 'node:net';
 import { readModuleBackends } from './module-backends';
 import { startTestGateway } from './test-site';
 
-type Handle = (request: IncomingMessage & { body: string }, response: ServerResponse) => void;
+type RequestHandler = (request: IncomingMessage & { body: string }, response: ServerResponse) => void;
 
-const running: Server[] = [];
-const headers = { authorization: 'Bearer session-token' };
+const testServers: Server[] = [];
+const callHeaders = { authorization: 'Bearer session-token' };
 
-async function serve(handle: Handle): Promise<string> {
+async function startServer(handle: RequestHandler): Promise<string> {
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => handle(Object.assign(request, { body }), response));
   });
-  running.push(server);
+  testServers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const json = (response: ServerResponse, body: unknown, status = 200, more: object = {}) =>
+const sendJson = (response: ServerResponse, body: unknown, status = 200, more: object = {}) =>
   response.writeHead(status, { 'content-type': 'application/json', ...more }).end(JSON.stringify(body));
 
-const echo: Handle = ({ url, method, headers: received, body }, response) =>
-  json(response, { url, method, headers: received, body });
+const echoHandler: RequestHandler = ({ url, method, headers: received, body }, response) =>
+  sendJson(response, { url, method, headers: received, body });
 
-let asked: { url: string; authorization: string | undefined }[];
+let tokenCalls: { url: string; authorization: string | undefined }[];
 let site: Awaited<ReturnType<typeof startTestGateway>>;
 
-/** A gateway whose API gives `session-token` a token, in front of a back end of the module yard. */
-async function start({ backend = echo, base = '', timeoutMs = 5_000 } = {}) {
-  asked = [];
-  const api = await serve(({ url = '', headers: { authorization } }, response) => {
-    asked.push({ url, authorization });
-    if (authorization !== headers.authorization)
-      return json(response, { success: false, code: 'UNAUTHENTICATED', error: 'Non.' }, 401);
-    return json(response, { success: true, token: 'module-token', expiresInSeconds: 60 });
+/** Starts a gateway whose API issues a token for `session-token`, in front of a back end of the module yard. */
+async function start({ backend = echoHandler, base = '', timeoutMs = 5_000 } = {}) {
+  tokenCalls = [];
+  const api = await startServer(({ url = '', headers: { authorization } }, response) => {
+    tokenCalls.push({ url, authorization });
+    if (authorization !== callHeaders.authorization)
+      return sendJson(response, { success: false, code: 'UNAUTHENTICATED', error: 'Non.' }, 401);
+    return sendJson(response, { success: true, token: 'module-token', expiresInSeconds: 60 });
   });
-  const origin = await serve(backend);
+  const origin = await startServer(backend);
   const backends = readModuleBackends(`yard=${origin}${base}`);
   site = await startTestGateway(api, { backends, backendTimeoutMs: timeoutMs });
 }
@@ -45,13 +45,13 @@ async function start({ backend = echo, base = '', timeoutMs = 5_000 } = {}) {
 const seenIn = (text: string) =>
   JSON.parse(text) as { url: string; method: string; body: string; headers: Record<string, string> };
 
-/** The lines that the gateway logs. */
-const logged = () => jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+/** Captures the lines that the gateway logs. */
+const spyOnLog = () => jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 
 afterEach(async () => {
   jest.restoreAllMocks();
   await site.stop();
-  for (const server of running.splice(0)) {
+  for (const server of testServers.splice(0)) {
     server.closeAllConnections();
     server.close();
   }
@@ -62,7 +62,7 @@ test('the back end receives path, query and body, and a token of its own instead
   const answer = await site.ask('/api/x/yard/slots/a%2Fb?page=2', {
     method: 'PUT',
     headers: {
-      ...headers,
+      ...callHeaders,
       'content-type': 'application/json',
       'x-forwarded-for': '8.8.8.8',
       cookie: 'refresh=0',
@@ -82,7 +82,13 @@ test('the back end receives path, query and body, and a token of its own instead
 
 test('the back end receives no headers of the connection, nor those that it names', async () => {
   await start();
-  const sent = { ...headers, connection: 'close, X-Secret', 'x-secret': '1', te: 'trailers', 'x-kept': '1' };
+  const sent = {
+    ...callHeaders,
+    connection: 'close, X-Secret',
+    'x-secret': '1',
+    te: 'trailers',
+    'x-kept': '1',
+  };
   const seen = seenIn((await site.ask('/api/x/yard/slots', { headers: sent })).text);
   expect(seen.headers).toMatchObject({ 'x-kept': '1' });
   for (const name of ['x-secret', 'te']) expect(seen.headers).not.toHaveProperty(name);
@@ -97,9 +103,9 @@ test('the browser receives status and content, but no cookies, policies or addre
     'content-security-policy': 'script-src *',
   };
   await start({
-    backend: (_request, response) => json(response, { ok: true }, 201, { ...hostile, etag: '"1"' }),
+    backend: (_request, response) => sendJson(response, { ok: true }, 201, { ...hostile, etag: '"1"' }),
   });
-  const answer = await site.ask('/api/x/yard/slots', { method: 'POST', headers });
+  const answer = await site.ask('/api/x/yard/slots', { method: 'POST', headers: callHeaders });
   expect([answer.status, answer.text]).toEqual([201, '{"ok":true}']);
   expect(answer.headers).toMatchObject({ etag: '"1"', 'cache-control': 'no-store' });
   for (const name of Object.keys(hostile)) expect(answer.headers[name]).toBeUndefined();
@@ -107,8 +113,10 @@ test('the browser receives status and content, but no cookies, policies or addre
 
 test('a token is asked for once, not for every call; a refusal is asked for again', async () => {
   await start();
-  for (const path of ['/a', '/b', '/c']) await site.ask(`/api/x/yard${path}`, { headers });
-  expect(asked).toEqual([{ url: '/api/auth/module-token/yard', authorization: headers.authorization }]);
+  for (const path of ['/a', '/b', '/c']) await site.ask(`/api/x/yard${path}`, { headers: callHeaders });
+  expect(tokenCalls).toEqual([
+    { url: '/api/auth/module-token/yard', authorization: callHeaders.authorization },
+  ]);
   for (let call = 0; call < 2; call += 1) {
     const answer = await site.ask('/api/x/yard/a', { headers: { authorization: 'Bearer ended' } });
     expect([answer.status, JSON.parse(answer.text)]).toEqual([
@@ -116,42 +124,44 @@ test('a token is asked for once, not for every call; a refusal is asked for agai
       { success: false, code: 'UNAUTHENTICATED', error: 'Non.' },
     ]);
   }
-  expect(asked).toHaveLength(3);
+  expect(tokenCalls).toHaveLength(3);
 });
 
 test('a module without an allowed back end gets 404, and the API is not asked', async () => {
   await start();
-  const answer = await site.ask('/api/x/silo/slots', { headers });
+  const answer = await site.ask('/api/x/silo/slots', { headers: callHeaders });
   expect([answer.status, JSON.parse(answer.text)]).toEqual([
     404,
     { success: false, code: 'BACKEND_NOT_ALLOWED', error: "Ce module n'a pas de service autorisé." },
   ]);
-  expect(asked).toEqual([]);
+  expect(tokenCalls).toEqual([]);
 });
 
 test.each(['/../secret', '/%2e%2e/secret', '/..\\secret'])(
   'no path leaves the base of a back end: %s',
   async (path) => {
     await start({ base: '/v1' });
-    expect(seenIn((await site.ask('/api/x/yard/slots', { headers })).text).url).toBe('/v1/slots');
-    expect((await site.ask(`/api/x/yard${path}`, { headers })).status).toBe(400);
+    expect(seenIn((await site.ask('/api/x/yard/slots', { headers: callHeaders })).text).url).toBe(
+      '/v1/slots',
+    );
+    expect((await site.ask(`/api/x/yard${path}`, { headers: callHeaders })).status).toBe(400);
   },
 );
 
 test('a back end that is down is 502, the log names no address', async () => {
   await start();
-  const lines = logged();
-  running[1]?.closeAllConnections();
-  await new Promise((resolve) => running[1]?.close(resolve));
-  const answer = await site.ask('/api/x/yard/slots?name=awa', { headers });
+  const lines = spyOnLog();
+  testServers[1]?.closeAllConnections();
+  await new Promise((resolve) => testServers[1]?.close(resolve));
+  const answer = await site.ask('/api/x/yard/slots?name=awa', { headers: callHeaders });
   expect([answer.status, JSON.parse(answer.text)]).toMatchObject([502, { code: 'BACKEND_UNAVAILABLE' }]);
   expect(String(lines.mock.calls[0]?.[0])).toMatch(/ GET \/api\/x\/:module\/\* 502: .*ECONNREFUSED\n$/);
 });
 
 test('a back end that does not answer in time is 504', async () => {
   await start({ backend: () => undefined, timeoutMs: 50 });
-  logged();
-  const answer = await site.ask('/api/x/yard/slots', { headers });
+  spyOnLog();
+  const answer = await site.ask('/api/x/yard/slots', { headers: callHeaders });
   expect([answer.status, JSON.parse(answer.text)]).toMatchObject([504, { code: 'BACKEND_TIMEOUT' }]);
 });
 
@@ -159,7 +169,7 @@ test('a body beyond one megabyte is refused', async () => {
   await start();
   const answer = await site.ask('/api/x/yard/slots', {
     method: 'POST',
-    headers,
+    headers: callHeaders,
     body: 'x'.repeat(1_048_577),
   });
   expect([answer.status, JSON.parse(answer.text)]).toMatchObject([413, { code: 'BODY_TOO_LARGE' }]);
@@ -168,7 +178,7 @@ test('a body beyond one megabyte is refused', async () => {
 test('a session has twenty calls in progress, the next one gets 503; others are served', async () => {
   const waiting: ServerResponse[] = [];
   await start({ backend: (_request, response) => void waiting.push(response) });
-  const calls = Array.from({ length: 21 }, () => site.ask('/api/x/yard/slots', { headers }));
+  const calls = Array.from({ length: 21 }, () => site.ask('/api/x/yard/slots', { headers: callHeaders }));
   const first = await Promise.race(calls);
   expect([first.status, first.headers['retry-after'], JSON.parse(first.text)]).toMatchObject([
     503,
@@ -182,9 +192,9 @@ test('a session has twenty calls in progress, the next one gets 503; others are 
 
 test('without the API, nothing is forwarded', async () => {
   await start();
-  logged();
-  running[0]?.closeAllConnections();
-  await new Promise((resolve) => running[0]?.close(resolve));
-  const answer = await site.ask('/api/x/yard/slots', { headers });
+  spyOnLog();
+  testServers[0]?.closeAllConnections();
+  await new Promise((resolve) => testServers[0]?.close(resolve));
+  const answer = await site.ask('/api/x/yard/slots', { headers: callHeaders });
   expect([answer.status, JSON.parse(answer.text)]).toMatchObject([502, { code: 'SERVER_ERROR' }]);
 });

@@ -17,7 +17,7 @@ const maxCallsPerModule = 100;
 const maxCallsPerSession = 20;
 const retryAfterSeconds = 2;
 
-interface Call {
+interface BackendCall {
   Params: { module: string };
 }
 
@@ -26,13 +26,13 @@ interface BackendProxyOptions {
   upstream: Pick<UpstreamClient, 'dispatcher'>;
   upstreams: Pick<Upstreams, 'originOf'>;
   refuseUnreached: (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
-  /** Time for a whole answer. */
+  /** Time for a whole answer, in milliseconds. */
   timeoutMs: number;
 }
 
 /**
- * Forwards `/api/x/<module>/…` to the back ends that the operator allows. Instead of the session's token, they receive one that
- * the API issues for them alone.
+ * Forwards `/api/x/<module>/…` to the back ends that the operator allows. Instead of the session's token, a back end receives a
+ * token that the API issues for this back end alone.
  */
 export async function registerBackendProxy(
   app: FastifyInstance,
@@ -40,11 +40,11 @@ export async function registerBackendProxy(
 ): Promise<void> {
   const { backends, refuseUnreached, timeoutMs } = options;
   const keep = createTokenKeep();
-  const tokens = new WeakMap<FastifyRequest<Call>, string>();
+  const tokens = new WeakMap<FastifyRequest<BackendCall>, string>();
   const agent = new Agent({ connect: { timeout: connectMs } });
   const [takeOfModule, takeOfSession] = [createSlots(maxCallsPerModule), createSlots(maxCallsPerSession)];
 
-  const admit = async (request: FastifyRequest<Call>, reply: FastifyReply) => {
+  const admit = async (request: FastifyRequest<BackendCall>, reply: FastifyReply) => {
     const { module } = request.params;
     if (!backends.has(module))
       return sendApiError(reply, 404, 'BACKEND_NOT_ALLOWED', messages.backendNotAllowed);
@@ -70,9 +70,9 @@ export async function registerBackendProxy(
     }
   };
 
-  const forward = async (request: FastifyRequest<Call>, reply: FastifyReply) => {
+  const forward = async (request: FastifyRequest<BackendCall>, reply: FastifyReply) => {
     const base = backends.get(request.params.module);
-    const address = base && addressBelow(base, restOf(request.url));
+    const address = base && addressBelow(base, pathBelowModule(request.url));
     if (address === undefined) return sendApiError(reply, 400, 'INVALID_BODY', messages.badAddress);
     const left = callerSignal(request);
     try {
@@ -91,7 +91,7 @@ export async function registerBackendProxy(
       });
       return await reply.code(statusCode).headers(headersForCaller(headers)).send(body);
     } catch (error) {
-      return refuseFailed(error, request, reply);
+      return refuseUnanswered(error, request, reply);
     }
   };
 
@@ -100,7 +100,7 @@ export async function registerBackendProxy(
     const asBuffer = { parseAs: 'buffer', bodyLimit: maxBodyBytes } as const;
     scope.addContentTypeParser('*', asBuffer, (_request, body, parsed) => parsed(null, body));
     scope.setErrorHandler((error, request, reply) => refuseCall(error, request, reply));
-    scope.route<Call>({
+    scope.route<BackendCall>({
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: `/api${backendPath(':module')}/*`,
       exposeHeadRoute: false,
@@ -111,10 +111,10 @@ export async function registerBackendProxy(
   });
 }
 
-/** The path below the module's, with the query, as the caller wrote it. */
-const restOf = (url: string) => /^\/api\/x\/[^/]+(\/.*)$/.exec(url)?.[1] ?? '/';
+/** Returns the path below that of the module, with the query, as the caller wrote it. */
+const pathBelowModule = (url: string) => /^\/api\/x\/[^/]+(\/.*)$/.exec(url)?.[1] ?? '/';
 
-/** The error of a call that was not forwarded. */
+/** Answers a call that was not forwarded. */
 function refuseCall(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOf(error);
   if (status === 413) return sendApiError(reply, status, 'BODY_TOO_LARGE', messages.bodyTooLarge);
@@ -123,8 +123,8 @@ function refuseCall(error: unknown, request: FastifyRequest, reply: FastifyReply
   return sendApiError(reply, status, 'SERVER_ERROR', messages.serverError);
 }
 
-/** The back end could not be reached or was too slow; if the caller has left, nothing has failed. */
-function refuseFailed(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Answers a call whose back end could not be reached or was too slow; does nothing if the caller has left. */
+function refuseUnanswered(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (reply.raw.destroyed) return reply;
   const isLate = error instanceof Error && error.name === 'TimeoutError';
   reportFault(error, request, isLate ? 504 : 502);

@@ -32,7 +32,7 @@ export interface GatewayOptions extends Partial<OwnSite> {
   apiOrigins: readonly string[];
   /** The back ends of modules that the operator allows, by module; none by default. */
   backends?: ModuleBackends | undefined;
-  /** Time for a whole answer of such a back end, in milliseconds; 30 s by default. */
+  /** Time for a whole answer of a module's back end, in milliseconds; 30 s by default. */
   backendTimeoutMs?: number;
   /** Addresses of proxies in front whose `x-forwarded-*` headers count, separated by commas; none by default. */
   trustProxy?: string | undefined;

@@ -2,13 +2,13 @@ import { requestIdHeader } from '@escale/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { forwardedHeaders } from './forwarded';
-import type { Minted } from './module-tokens';
+import type { MintResult } from './module-tokens';
 import type { UpstreamClient } from './upstream-client';
 import type { Upstreams } from './upstreams';
 
-const keptHeaders = ['cache-control', 'content-language', 'content-type', 'retry-after'];
+const copiedHeaders = ['cache-control', 'content-language', 'content-type', 'retry-after'];
 
-/** Asks the API for a token of the caller for the back end of a module. */
+/** Requests a token from the API that names the caller to the back end of a module. */
 export async function mintToken(
   {
     upstream: { dispatcher },
@@ -19,7 +19,7 @@ export async function mintToken(
   },
   request: FastifyRequest,
   moduleId: string,
-): Promise<Minted> {
+): Promise<MintResult> {
   const { authorization, 'accept-language': language, 'user-agent': userAgent } = request.headers;
   const call = {
     method: 'POST' as const,
@@ -38,7 +38,7 @@ export async function mintToken(
   });
   const text = await body.text();
   if (statusCode === 200) return { token: tokenIn(text) };
-  const kept = keptHeaders.flatMap((name) =>
+  const kept = copiedHeaders.flatMap((name) =>
     typeof headers[name] === 'string' ? [[name, headers[name]] as const] : [],
   );
   return { status: statusCode, headers: Object.fromEntries(kept), body: text };

@@ -1,7 +1,7 @@
 /** The back ends of modules that the operator allows: module → base address. */
 export type ModuleBackends = ReadonlyMap<string, URL>;
 
-const pair = /^([a-z][a-z0-9-]{1,40})=(https?:\/\/\S+)$/;
+const backendPair = /^([a-z][a-z0-9-]{1,40})=(https?:\/\/\S+)$/;
 
 /**
  * Reads `yard=http://localhost:4650,silo=https://silo.internal/v1`. Returns undefined if a part is no module with an http(s)
@@ -11,7 +11,7 @@ export function readModuleBackends(list = ''): ModuleBackends | undefined {
   const backends = new Map<string, URL>();
   for (const part of list.split(',').map((text) => text.trim())) {
     if (part === '') continue;
-    const [, id = '', address = ''] = pair.exec(part) ?? [];
+    const [, id = '', address = ''] = backendPair.exec(part) ?? [];
     if (!URL.canParse(address) || backends.has(id)) return undefined;
     const base = new URL(address);
     if (base.href !== base.origin + base.pathname) return undefined;

@@ -1,27 +1,29 @@
 import { createHash } from 'node:crypto';
 
-/** A token for the back end of a module, or the answer of the API that refuses one. */
-export type Minted = { token: string } | { status: number; headers: Record<string, string>; body: string };
+/** A token for the back end of a module, or the answer by which the API refuses to issue a token. */
+export type MintResult =
+  | { token: string }
+  | { status: number; headers: Record<string, string>; body: string };
 
-/** Shorter than the minute for which a token is valid, so that none expires on its way. */
-const keptMs = 30_000;
+/** Shorter than the minute for which a token is valid, so that no token expires on its way to the back end. */
+const keepMs = 30_000;
 
 /** Bounds the memory of tokens; each takes about a kilobyte. */
-const maxKept = 5_000;
+const maxKeptTokens = 5_000;
 
-/** Keeps tokens by the `authorization` of their caller, as a hash. */
+/** Returns the kept token for an `authorization` header and a module; calls `mint` if there is none. */
 export type KeepToken = (
   authorization: string,
   moduleId: string,
-  mint: () => Promise<Minted>,
-) => Promise<Minted>;
+  mint: () => Promise<MintResult>,
+) => Promise<MintResult>;
 
-/** Returns a function that keeps each minted token for 30 seconds; failures and refusals are not kept. */
+/** Returns a function that keeps each minted token for 30 seconds, but neither failures nor refusals. */
 export function createTokenKeep(now: () => number = () => performance.now()): KeepToken {
-  const kept = new Map<string, { until: number; minted: Promise<Minted> }>();
+  const kept = new Map<string, { until: number; minted: Promise<MintResult> }>();
   const removeOld = () => {
     for (const [key, { until }] of kept)
-      if (until <= now() || kept.size > maxKept) kept.delete(key);
+      if (until <= now() || kept.size > maxKeptTokens) kept.delete(key);
       else break;
   };
   return async (authorization, moduleId, mint) => {
@@ -30,7 +32,7 @@ export function createTokenKeep(now: () => number = () => performance.now()): Ke
     const found = kept.get(key);
     if (found !== undefined) return found.minted;
     const minted = mint();
-    kept.set(key, { until: now() + keptMs, minted });
+    kept.set(key, { until: now() + keepMs, minted });
     let isToken = false;
     try {
       const answer = await minted;
