@@ -34,7 +34,7 @@ const isLastChunk = ({ name }: Chunk) => name === lastChunkName;
 export const lastChunks = (compilation: Compilation): Chunk[] =>
   [...firstLoadChunks(compilation)].filter(isLastChunk);
 
-/** Returns the first-load chunks that preload links in the document request. */
+/** Returns the first-load chunks that the document requests by preload links. */
 export const preloadedChunks = (compilation: Compilation): Chunk[] =>
   [...firstLoadChunks(compilation)].filter((chunk) => !isLastChunk(chunk));
 
@@ -74,7 +74,7 @@ export class FirstLoadPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('FirstLoadPlugin', (compilation) => {
-      // After webpack has split the chunks.
+      // Runs after webpack has split the chunks.
       compilation.hooks.optimizeChunks.tap({ name: 'FirstLoadPlugin', stage: 100 }, () => {
         const { chunkGraph } = compilation;
         const isOwn = (chunk: Chunk) =>

@@ -12,7 +12,7 @@ const largeFileBytes = 500_000;
 export class LeanFilesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('LeanFilesPlugin', (compilation) => {
-      // After `FirstLoadPlugin` and `ScreenFilePlugin`.
+      // Runs after `FirstLoadPlugin` and `ScreenFilePlugin`.
       compilation.hooks.optimizeChunks.tap({ name: 'LeanFilesPlugin', stage: 102 }, () => {
         const { chunkGraph, chunks } = compilation;
         const everywhere = firstLoadChunks(compilation);

@@ -29,7 +29,7 @@ export async function serveAgainst(appDir: string, address: string): Promise<voi
       },
       hot: false,
       liveReload: true,
-      // `host/dev-client.ts` instead: the shell's Trusted Types policy would block the overlay of the development server.
+      // Replaced by `host/dev-client.ts`: the shell's Trusted Types policy would block the development server's overlay.
       client: false,
       webSocketServer: 'ws',
       historyApiFallback: false,

@@ -7,7 +7,7 @@ const layoutChangeMs = 2_000;
 
 /** Places the toasts, and fades a closed toast out; without animation if the user prefers reduced motion. */
 export function ToastTransition({ children, isIn, done, nodeRef, playToast }: ToastTransitionProps) {
-  // Called once, when the toast appears: `playToast` changes with each render.
+  // An effect event, since `playToast` changes with each render but must be called only once, when the toast appears.
   const play = useEffectEvent(playToast);
   useLayoutEffect(() => {
     play();

@@ -10,7 +10,10 @@ interface ToastTimerOptions {
   onEnd: () => void;
 }
 
-/** Calls `onEnd` after `duration`, or at the latest after `longest`. `duration` stops while `paused`, or with the focus inside. */
+/**
+ * Calls `onEnd` after `duration`, or at the latest after `longest`. The countdown of `duration` stops while `paused` is true or the
+ * focus is inside the toast.
+ */
 export function useToastTimer({ element, duration, longest, paused, onEnd }: ToastTimerOptions): void {
   const remaining = useRef(duration);
   const [focused, setFocused] = useState(false);

@@ -105,7 +105,7 @@ export function CodeField(props: CodeFieldProps) {
     if (submitsWhenComplete && read.code !== undefined && next !== code) form?.requestSubmit();
   };
 
-  /** Handles a paste. A text with a code replaces the value; fewer digits are inserted at the caret by the browser. */
+  /** Handles a paste: a code replaces the value; fewer digits go in at the caret; any other text with digits is refused. */
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = pastedText(event);
     const { code: pasted, digits } = readCode(text, length);
