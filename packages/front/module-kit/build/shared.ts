@@ -36,8 +36,8 @@ export const sharedPackages = [
 ] as const;
 
 /**
- * Facades: shared package → file that re-exports only the names in use. The shell provides the facade instead of the whole package,
- * since webpack does not tree-shake shared code.
+ * Facades: shared package → file that re-exports only the names in use. The shell provides the facade instead of the whole
+ * package, since webpack does not tree-shake shared code.
  */
 export const facades: Readonly<Record<string, string>> = {
   'react-router-dom': path.resolve(import.meta.dirname, '../host/react-router-dom.ts'),
