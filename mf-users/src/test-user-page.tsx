@@ -37,5 +37,5 @@ export function openProfilePage(as: Role | User, url = '/profile', options: Rend
   return renderApp(<ProfilePage />, { as, url, path: '/profile', ...options });
 }
 
-export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+export const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
 export const findButton = (name: string | RegExp) => screen.findByRole('button', { name });

@@ -15,7 +15,7 @@ function sessionsQueryOptions(userId: string) {
   });
 }
 
-/** Returns a user's sessions, from `GET /users/{id}/sessions` (§7). */
+/** Returns the query of `GET /users/{id}/sessions` (§7). */
 export function useSessions(userId: string, enabled = true) {
   return useQuery({ ...sessionsQueryOptions(userId), enabled });
 }

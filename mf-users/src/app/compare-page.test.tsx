@@ -15,31 +15,31 @@ import {
 } from '@escale/testing';
 import { expectToasts, modules, serveDetail } from '../test-detail';
 import { awa, mariam, yao } from '../test-people';
-import { button, findButton } from '../test-user-page';
+import { getButton, findButton } from '../test-user-page';
 import { ComparePage } from './compare-page';
 
-const held: PermissionMap = {
+const yaoRights: PermissionMap = {
   ...roleDefaults.OPERATOR,
   customs: { visible: true, read: true, export: false, import: false, manage: true },
 };
-const theirs: PermissionMap = {
+const fatouRights: PermissionMap = {
   ...roleDefaults.OPERATOR,
   users: { visible: true, read: true, write: false, delete: true },
   customs: { visible: true, read: true, export: true, import: false, manage: false },
 };
 
-/** Mocks an API in which Yao has `held` and Fatou has `theirs`. */
-function serveTwo() {
-  const api = serveDetail({ permissions: held });
+/** Mocks an API in which Yao has `yaoRights` and Fatou has `fatouRights`. */
+function serveYaoAndFatou() {
+  const api = serveDetail({ permissions: yaoRights });
   server.use(
     http.get(apiPath('/users/fatou/preferences'), () =>
-      HttpResponse.json({ success: true, data: buildPreferences({ permissions: theirs }) }),
+      HttpResponse.json({ success: true, data: buildPreferences({ permissions: fatouRights }) }),
     ),
   );
   return api;
 }
 
-function open(search = '?avec=fatou', as: Role | User = mariam, options: RenderAppOptions = {}) {
+function openComparePage(search = '?avec=fatou', as: Role | User = mariam, options: RenderAppOptions = {}) {
   const page = (
     <ModulesProvider modules={modules}>
       <ComparePage />
@@ -65,8 +65,8 @@ const lines = (name: string) =>
     .map(({ textContent }) => textContent.replace(/\s/g, ' '));
 
 it('shows the rights in which two people differ, and all of them on request', async () => {
-  serveTwo();
-  const { user, location } = open();
+  serveYaoAndFatou();
+  const { user, location } = openComparePage();
   expect(await rows()).toEqual([
     'Droit | Yao Kouassi | Fatou Bamba',
     'Gestion Utilisateurs, Module visible | non | oui',
@@ -82,8 +82,8 @@ it('shows the rights in which two people differ, and all of them on request', as
 });
 
 it('compares with a role, of which nothing is copied', async () => {
-  serveTwo();
-  open('?avec=OPERATOR');
+  serveYaoAndFatou();
+  openComparePage('?avec=OPERATOR');
   expect(await rows()).toEqual([
     'Droit | Yao Kouassi | Rôle Opérateur',
     'Douane, Module visible | oui | non',
@@ -94,8 +94,8 @@ it('compares with a role, of which nothing is copied', async () => {
 });
 
 it('finds a person or a role by name; Enter takes the first, and the field has the focus at first', async () => {
-  serveTwo();
-  const { user, location } = open('');
+  serveYaoAndFatou();
+  const { user, location } = openComparePage('');
   const field = await screen.findByRole('searchbox', { name: 'Comparer avec une personne ou un rôle' });
   await waitFor(() => expect(field).toHaveFocus());
   expect(screen.getByRole('link', { name: 'Rôle Administrateur' })).toBeVisible();
@@ -108,24 +108,24 @@ it('finds a person or a role by name; Enter takes the first, and the field has t
 });
 
 it('says that the list of people cannot be loaded, instead of no result', async () => {
-  serveTwo();
+  serveYaoAndFatou();
   server.use(http.get(apiPath('/users'), () => refuse(500, 'SERVER_ERROR', 'Erreur')));
-  const { user } = open('');
+  const { user } = openComparePage('');
   await user.type(await screen.findByRole('searchbox'), 'bamba');
   const status = await within(screen.getByRole('search')).findByRole('status');
   await waitFor(() => expect(status).toHaveTextContent('Impossible de charger la liste des utilisateurs'));
 });
 
 it('copies the rights of a colleague as one change, after what it grants and withdraws', async () => {
-  const api = serveTwo();
-  const { user } = open();
+  const api = serveYaoAndFatou();
+  const { user } = openComparePage();
   await findButton('Copier ces droits');
   expect(lines('Accordé')).toEqual([
     'Gestion Utilisateurs : Module visible, Consultation, Suppression',
     'Douane : Export',
   ]);
   expect(lines('Retiré')).toEqual(['Douane : Gestion']);
-  await user.click(button('Copier ces droits'));
+  await user.click(getButton('Copier ces droits'));
   await expectToasts(['Permissions mises à jour avec succès !']);
   expect(api.calls).toEqual([
     {
@@ -146,8 +146,8 @@ it('copies the rights of a colleague as one change, after what it grants and wit
 });
 
 it('leaves out what the copying person does not hold, and says so', async () => {
-  const api = serveTwo();
-  const { user } = open('?avec=fatou', awa, {
+  const api = serveYaoAndFatou();
+  const { user } = openComparePage('?avec=fatou', awa, {
     permissions: { ...roleDefaults.ADMIN, customs: { visible: true, read: true, export: true } },
   });
   await findButton('Copier ces droits');
@@ -158,7 +158,7 @@ it('leaves out what the copying person does not hold, and says so', async () => 
     'Gestion Utilisateurs : Module visible, Consultation',
     'Douane : Export',
   ]);
-  await user.click(button('Copier ces droits'));
+  await user.click(getButton('Copier ces droits'));
   await expectToasts(['Permissions mises à jour avec succès !']);
   expect(api.calls).toMatchObject([{ body: { permissions: { users: { visible: true, read: true } } } }]);
   expect(screen.getByText('1 différence')).toBeVisible();
@@ -166,48 +166,48 @@ it('leaves out what the copying person does not hold, and says so', async () => 
 });
 
 it('is not available without the right to write, with the reason', async () => {
-  serveTwo();
-  open('?avec=fatou', awa, { permissions: { users: { visible: true, read: true } } });
+  serveYaoAndFatou();
+  openComparePage('?avec=fatou', awa, { permissions: { users: { visible: true, read: true } } });
   expect(await screen.findByText('5 différences')).toBeVisible();
   const copy = screen.queryByRole('button', { name: 'Copier ces droits' });
   expect(copy).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('saves nothing over a change of another person, and shows the differences as they are now', async () => {
-  const api = serveTwo();
-  const { user } = open();
+  const api = serveYaoAndFatou();
+  const { user } = openComparePage();
   await findButton('Copier ces droits');
-  api.preferences.permissions = { ...held, customs: theirs.customs ?? { visible: false } };
+  api.preferences.permissions = { ...yaoRights, customs: fatouRights.customs ?? { visible: false } };
   api.bump('yao');
-  await user.click(button('Copier ces droits'));
+  await user.click(getButton('Copier ces droits'));
   expect(await screen.findByText('Ces droits ont été modifiés entre-temps')).toBeVisible();
   expect(await screen.findByText('3 différences')).toBeVisible();
   expect(api.calls).toHaveLength(1);
-  await user.click(button('Copier ces droits'));
+  await user.click(getButton('Copier ces droits'));
   expect(await screen.findByText('Les droits sont les mêmes.')).toBeVisible();
   expect(screen.queryByText('Ces droits ont été modifiés entre-temps')).toBeNull();
 });
 
 it('says that a person does not exist, and that rights cannot be loaded', async () => {
-  serveTwo();
-  const { unmount } = open('?avec=nobody');
+  serveYaoAndFatou();
+  const { unmount } = openComparePage('?avec=nobody');
   expect(await screen.findByText('Utilisateur non trouvé')).toBeVisible();
   unmount();
   server.use(http.get(apiPath('/users/fatou/preferences'), () => refuse(403, 'FORBIDDEN', 'Interdit')));
-  open();
+  openComparePage();
   expect(await screen.findByText("Les permissions n'ont pas pu être chargées")).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
 it('compares nothing while the rights of a role are unknown', async () => {
-  serveTwo();
+  serveYaoAndFatou();
   let isBroken = true;
   server.use(
     http.get(apiPath('/roles/:role/permissions'), () =>
       isBroken ? refuse(500, 'SERVER_ERROR', 'Panne') : undefined,
     ),
   );
-  const { user } = open();
+  const { user } = openComparePage();
   const retry = await findButton('Réessayer');
   expect(screen.getByText("Les permissions n'ont pas pu être chargées")).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();

@@ -3,24 +3,24 @@ import { act, apiPath, http, HttpResponse, refuse, renderApp, screen, server, wi
 import { awa, mariam, serveUsers, yao } from '../test-people';
 import { EditUserPage } from './edit-user-page';
 
-const open = (target: User = yao, as: Role | User = mariam) => {
+const openEditPage = (target: User = yao, as: Role | User = mariam) => {
   const api = serveUsers([mariam, awa, yao]);
   const url = ['/users', `/users/${target.id}/edit`];
   return { api, ...renderApp(<EditUserPage />, { as, url, path: '/users/:userId/edit' }) };
 };
 
-type Person = ReturnType<typeof open>['user'];
+type UserEvents = ReturnType<typeof openEditPage>['user'];
 
 const field = (name: string) => screen.findByRole('textbox', { name });
-async function type(user: Person, name: string, text: string) {
+async function type(user: UserEvents, name: string, text: string) {
   await user.clear(await field(name));
   await user.type(await field(name), text);
 }
-const save = (user: Person) =>
+const save = (user: UserEvents) =>
   user.click(screen.getByRole('button', { name: 'Sauvegarder les modifications' }));
 
 /** Refuses the first PUT, as if another person had saved first; from then on, the server returns `serverValues`. */
-function refuseFirst(api: ReturnType<typeof serveUsers>, serverValues: Partial<User>) {
+function refuseFirstSave(api: ReturnType<typeof serveUsers>, serverValues: Partial<User>) {
   server.use(
     http.put(
       apiPath('/users/:id'),
@@ -35,7 +35,7 @@ function refuseFirst(api: ReturnType<typeof serveUsers>, serverValues: Partial<U
 }
 
 it('shows the user, saves with the version seen, confirms it and goes to /users/{id} [§1-4 §2-11 §2-19 §2-79 §2-81 §2-83 §7-16 §8-36]', async () => {
-  const { api, user, location } = open();
+  const { api, user, location } = openEditPage();
   expect(await screen.findByRole('heading', { level: 1, name: "Modifier l'utilisateur" })).toBeVisible();
   expect(await field('Adresse email')).toHaveValue(yao.email);
   expect(screen.queryByText(/48 heures/)).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ it('shows the user, saves with the version seen, confirms it and goes to /users/
 });
 
 it('refuses an invalid address without a call [§5-9]', async () => {
-  const { api, user } = open();
+  const { api, user } = openEditPage();
   await type(user, 'Adresse email', 'awa@');
   await save(user);
   expect(await screen.findByText('Adresse email invalide')).toBeVisible();
@@ -63,7 +63,7 @@ it('refuses an invalid address without a call [§5-9]', async () => {
 });
 
 it('has the sections of the form with the picture, and Cancel goes to /users [§2-80 §2-81 §2-83]', async () => {
-  const { user, location } = open();
+  const { user, location } = openEditPage();
   for (const name of ['Photo de profil', 'Informations personnelles', 'Informations de connexion', 'Rôle'])
     expect(await screen.findByRole('heading', { name })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Annuler' }));
@@ -71,7 +71,7 @@ it('has the sections of the form with the picture, and Cancel goes to /users [§
 });
 
 it('saves after a change of the picture without a conflict [§8-36]', async () => {
-  const { api, user, queryClient } = open();
+  const { api, user, queryClient } = openEditPage();
   expect(await screen.findByRole('heading', { name: 'Photo de profil' })).toBeVisible();
   await type(user, 'Nom', 'Ouattara');
   const updatedAt = '2026-11-21T08:30:00.000Z';
@@ -84,7 +84,7 @@ it('saves after a change of the picture without a conflict [§8-36]', async () =
 });
 
 it('shows a not-found screen with a link back for an unknown user [§2-84 §8-27]', async () => {
-  const { user, location } = open({ ...yao, id: 'nobody' });
+  const { user, location } = openEditPage({ ...yao, id: 'nobody' });
   expect(await screen.findByRole('heading', { name: 'Utilisateur non trouvé' })).toBeVisible();
   expect(screen.getByText("L'utilisateur demandé n'existe pas ou a été supprimé.")).toBeVisible();
   const way = screen.getAllByRole('link', { name: 'Retour à la liste' }).at(-1);
@@ -110,8 +110,8 @@ describe('when another person has saved meanwhile', () => {
   const serverValues = { firstName: 'Yao Marc', lastName: 'Koffi', updatedAt: '2026-11-21T08:00:00.000Z' };
 
   it('reports the conflict, keeps the typed values, shows the saved ones, and sends their version with the next save [§8-36]', async () => {
-    const { api, user, location } = open();
-    refuseFirst(api, serverValues);
+    const { api, user, location } = openEditPage();
+    refuseFirstSave(api, serverValues);
     await type(user, 'Nom', 'Ouattara');
     await save(user);
     expect(await screen.findByText('Erreur: Cet utilisateur a été modifié entre-temps')).toBeVisible();
@@ -126,8 +126,8 @@ describe('when another person has saved meanwhile', () => {
   });
 
   it('accepts the saved values on request', async () => {
-    const { api, user } = open();
-    refuseFirst(api, serverValues);
+    const { api, user } = openEditPage();
+    refuseFirstSave(api, serverValues);
     await type(user, 'Nom', 'Ouattara');
     await save(user);
     await user.click(await screen.findByRole('button', { name: 'Reprendre les valeurs enregistrées' }));
@@ -136,7 +136,7 @@ describe('when another person has saved meanwhile', () => {
 });
 
 it('reports that the user was deleted meanwhile and keeps the typed values [§8-2]', async () => {
-  const { api, user } = open();
+  const { api, user } = openEditPage();
   await type(user, 'Nom', 'Ouattara');
   api.users = [];
   await save(user);
@@ -146,7 +146,7 @@ it('reports that the user was deleted meanwhile and keeps the typed values [§8-
 });
 
 it('shows a user of a higher role as read-only', async () => {
-  const { api, user } = open(mariam, awa);
+  const { api, user } = openEditPage(mariam, awa);
   expect(await field('Nom')).toHaveAttribute('readonly');
   expect(screen.getAllByText('Ce compte a un rôle supérieur au vôtre.').length).toBeGreaterThan(0);
   await save(user);
@@ -154,7 +154,7 @@ it('shows a user of a higher role as read-only', async () => {
 });
 
 it('does not let users change their own role', async () => {
-  const { user } = open(awa, awa);
+  const { user } = openEditPage(awa, awa);
   const operator = await screen.findByRole('radio', { name: /Opérateur/ });
   await user.click(operator);
   expect(operator).not.toBeChecked();

@@ -2,13 +2,13 @@ import type { User } from '@escale/contracts';
 import { act, screen, waitFor, within } from '@escale/testing';
 import { serveDetail } from '../test-detail';
 import { awa } from '../test-people';
-import { button, openUserPage } from '../test-user-page';
+import { getButton, openUserPage } from '../test-user-page';
 
 const field = (name: string) => screen.findByRole('textbox', { name });
 const isReloadAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-const question = () => screen.findByRole('alertdialog');
+const confirmDialog = () => screen.findByRole('alertdialog');
 
-async function open() {
+async function openEditMode() {
   const api = serveDetail();
   const app = openUserPage({ pathname: '/users/yao', state: { editMode: true } });
   app.queryClient.setQueryData(['users'], [awa]);
@@ -21,14 +21,15 @@ async function open() {
     const entry = { id, action: 'UPDATE', resource: 'users/yao', userId: awa.id, timestamp };
     act(() => app.realtime.handle('user_activity', entry));
   };
-  const confirm = async () => user.click(within(await question()).getByRole('button', { name: 'Modifier' }));
-  return { ...app, api, changeLive, confirm, press: () => user.click(button('Enregistrer')) };
+  const confirm = async () =>
+    user.click(within(await confirmDialog()).getByRole('button', { name: 'Modifier' }));
+  return { ...app, api, changeLive, confirm, press: () => user.click(getButton('Enregistrer')) };
 }
 
 it("another's change that comes while the question is open is not written back", async () => {
-  const { api, press, confirm, changeLive } = await open();
+  const { api, press, confirm, changeLive } = await openEditMode();
   await press();
-  await question();
+  await confirmDialog();
   changeLive('a1', { firstName: 'Yao Marc' });
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'Prénom', hidden: true })).toHaveValue('Yao Marc'),
@@ -42,9 +43,9 @@ it("another's change that comes while the question is open is not written back",
 });
 
 it('what would be replaced is shown before the question is answered, with who saved it', async () => {
-  const { api, press, confirm, changeLive } = await open();
+  const { api, press, confirm, changeLive } = await openEditMode();
   await press();
-  await question();
+  await confirmDialog();
   changeLive('a1', { lastName: 'Bamba' });
   expect(
     await screen.findByText('Cet utilisateur a été modifié par Awa Koné pendant votre saisie'),

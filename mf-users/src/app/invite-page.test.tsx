@@ -15,24 +15,24 @@ import { mariam, serveUsers, yao } from '../test-people';
 import { InvitePage } from './invite-page';
 import { UsersPage } from './users-page';
 
-const everything = { users: { visible: true, read: true, write: true, delete: true } };
+const allPermissions = { users: { visible: true, read: true, write: true, delete: true } };
 const fiveAddresses = ['awa', 'yao', 'fatou', 'adama', 'ines']
   .map((name) => `${name}.diallo@escale.test`)
   .join('\n');
 
-function open(as: 'ADMIN' | 'SUPER_ADMIN' = 'SUPER_ADMIN') {
+function openInvitePage(as: 'ADMIN' | 'SUPER_ADMIN' = 'SUPER_ADMIN') {
   const api = serveUsers([mariam, yao]);
   return { api, ...renderApp(<InvitePage />, { as, url: '/users/invite', path: '/users/invite' }) };
 }
 
-type Person = ReturnType<typeof open>['user'];
+type UserEvents = ReturnType<typeof openInvitePage>['user'];
 
-const field = () => screen.findByRole('textbox', { name: 'Personnes à inviter' });
-async function paste(user: Person, text: string) {
-  await user.click(await field());
+const findListField = () => screen.findByRole('textbox', { name: 'Personnes à inviter' });
+async function paste(user: UserEvents, text: string) {
+  await user.click(await findListField());
   await user.paste(text);
 }
-const invite = (name: string | RegExp) => screen.findByRole('button', { name });
+const findInviteButton = (name: string | RegExp) => screen.findByRole('button', { name });
 const sentBodies = (api: ReturnType<typeof serveUsers>) =>
   api.calls.map(({ body }) => body as CreateUserRequest);
 
@@ -44,12 +44,12 @@ it('invites a pasted list in three clicks: the way there, the role, the button',
       <Route path="/users/invite" element={<InvitePage />} />
     </Routes>
   );
-  const { user } = renderApp(pages, { as: mariam, url: '/users', path: '*', permissions: everything });
+  const { user } = renderApp(pages, { as: mariam, url: '/users', path: '*', permissions: allPermissions });
   await user.click(await screen.findByRole('link', { name: 'Inviter plusieurs' }));
-  expect(await field()).toHaveFocus();
+  expect(await findListField()).toHaveFocus();
   await user.paste(fiveAddresses);
   await user.selectOptions(screen.getByRole('combobox'), 'Administrateur');
-  await user.click(await invite('Inviter 5 personnes'));
+  await user.click(await findInviteButton('Inviter 5 personnes'));
   expect(await screen.findByText('5 personnes invitées')).toBeVisible();
   expect(sentBodies(api)).toHaveLength(5);
   expect(sentBodies(api)).toContainEqual({
@@ -59,11 +59,11 @@ it('invites a pasted list in three clicks: the way there, the role, the button',
     username: 'awa.diallo',
     role: 'ADMIN',
   });
-  expect(await field()).toHaveValue('');
+  expect(await findListField()).toHaveValue('');
 });
 
 it('marks each faulty line with its reason, sends the others, and keeps the faulty ones', async () => {
-  const { api, user } = open('ADMIN');
+  const { api, user } = openInvitePage('ADMIN');
   const text = [
     'nadia.sow@escale.test',
     'nadia.sow@escale.test',
@@ -86,30 +86,30 @@ it('marks each faulty line with its reason, sends the others, and keeps the faul
   expect(screen.getByText('1 personne prête, 6 lignes à corriger')).toBeVisible();
   expect(screen.queryByRole('option', { name: 'Super Administrateur' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Corriger la ligne 4' }));
-  const typed: HTMLTextAreaElement = (await field()) as unknown as HTMLTextAreaElement;
+  const typed: HTMLTextAreaElement = (await findListField()) as unknown as HTMLTextAreaElement;
   expect(typed).toHaveFocus();
   expect(typed.value.slice(typed.selectionStart, typed.selectionEnd)).toBe('demba@;Demba;Ba');
-  await user.click(await invite('Inviter 1 personne'));
+  await user.click(await findInviteButton('Inviter 1 personne'));
   expect(await screen.findByText('1 personne invitée')).toBeVisible();
   expect(sentBodies(api).map(({ email }) => email)).toEqual(['nadia.sow@escale.test']);
   expect(typed.value).toContain('demba@;Demba;Ba');
 });
 
 it('reads the CSV of a French Excel', async () => {
-  const { user } = open();
+  const { user } = openInvitePage();
   const csv = 'Nom;Prénom;Adresse;Rôle\r\nKoné;Hélène;helene@escale.test;Opérateur\r\n';
   const bytes = Uint8Array.from(csv, (letter) => letter.charCodeAt(0));
-  await field();
+  await findListField();
   await user.upload(
     screen.getByLabelText('Choisir un fichier CSV', { selector: 'input' }),
     new File([bytes], 'a.csv'),
   );
   expect(await screen.findByText('Hélène Koné')).toBeVisible();
-  expect(await invite('Inviter 1 personne')).toBeEnabled();
+  expect(await findInviteButton('Inviter 1 personne')).toBeEnabled();
 });
 
 it('who was refused stays in the list, is corrected and sent again under another key; the report is copied', async () => {
-  const { api, user } = open();
+  const { api, user } = openInvitePage();
   const keys: (string | null)[] = [];
   server.use(
     http.post(apiPath('/users'), ({ request }) => {
@@ -118,7 +118,7 @@ it('who was refused stays in the list, is corrected and sent again under another
     }),
   );
   await paste(user, 'awa.ba@escale.test');
-  await user.click(await invite('Inviter 1 personne'));
+  await user.click(await findInviteButton('Inviter 1 personne'));
   expect(await screen.findByText('0 personne invitée')).toBeVisible();
   expect(screen.getByText('Awa Ba, awa.ba@escale.test : Refusée : Déjà utilisée')).toBeVisible();
   const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -127,9 +127,9 @@ it('who was refused stays in the list, is corrected and sent again under another
   expect(copied.mock.calls[0]?.[0].replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(
     'awa.ba@escale.test\tAwa\tBa\tOpérateur\tRefusée : Déjà utilisée',
   );
-  await user.clear(await field());
+  await user.clear(await findListField());
   await paste(user, 'awa.bah@escale.test');
-  await user.click(await invite('Inviter 1 personne'));
+  await user.click(await findInviteButton('Inviter 1 personne'));
   expect(await screen.findByText('1 personne invitée')).toBeVisible();
   expect(sentBodies(api)).toMatchObject([{ email: 'awa.bah@escale.test' }]);
   expect(keys[0]).toMatch(/^"\w{16,}"$/);
@@ -137,7 +137,7 @@ it('who was refused stays in the list, is corrected and sent again under another
 });
 
 it('shows the progress, and can be stopped; the others stay in the list', async () => {
-  const { api, user } = open();
+  const { api, user } = openInvitePage();
   let goOn: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (goOn = resolve));
   server.use(
@@ -146,7 +146,7 @@ it('shows the progress, and can be stopped; the others stay in the list', async 
     }),
   );
   await paste(user, `${fiveAddresses}\nomar.ba@escale.test`);
-  await user.click(await invite('Inviter 6 personnes'));
+  await user.click(await findInviteButton('Inviter 6 personnes'));
   expect(await screen.findByRole('progressbar', { name: 'Envoi des invitations' })).toHaveAttribute(
     'aria-valuetext',
     '0 sur 6 personnes',
@@ -155,28 +155,28 @@ it('shows the progress, and can be stopped; the others stay in the list', async 
   goOn();
   expect(await screen.findByText('Envoi arrêté : 4 sur 6 personnes traitées.')).toBeVisible();
   expect(sentBodies(api)).toHaveLength(4);
-  expect(await field()).toHaveValue('ines.diallo@escale.test\nomar.ba@escale.test');
+  expect(await findListField()).toHaveValue('ines.diallo@escale.test\nomar.ba@escale.test');
 });
 
 it('says of an invitation stopped amid its call that its outcome is unknown, and keeps it in the list', async () => {
-  const { user } = open();
+  const { user } = openInvitePage();
   server.use(http.post(apiPath('/users'), () => HttpResponse.error()));
   await paste(user, 'awa.bah@escale.test');
-  await user.click(await invite('Inviter 1 personne'));
+  await user.click(await findInviteButton('Inviter 1 personne'));
   await screen.findByRole('progressbar', { name: 'Envoi des invitations' });
   await user.click(screen.getByRole('button', { name: 'Arrêter' }));
   expect(await screen.findByText(/awa\.bah@escale\.test.*Issue inconnue/)).toBeVisible();
   expect(screen.getByText('Envoi arrêté : 0 sur 1 personne traitée.')).toBeVisible();
-  expect(await field()).toHaveValue('awa.bah@escale.test');
+  expect(await findListField()).toHaveValue('awa.bah@escale.test');
 });
 
 it('says until when it waits for a server that limits', async () => {
-  const { user } = open();
+  const { user } = openInvitePage();
   server.use(
     http.post(apiPath('/users'), () => refuse(429, 'TOO_MANY_REQUESTS', 'Trop', { cooldownSeconds: 600 })),
   );
   await paste(user, 'awa.ba@escale.test');
-  await user.click(await invite('Inviter 1 personne'));
+  await user.click(await findInviteButton('Inviter 1 personne'));
   expect(
     await screen.findByText(/^Le serveur ne peut pas répondre pour l'instant : reprise à \d\d:\d\d\.$/),
   ).toBeVisible();
@@ -185,7 +185,7 @@ it('says until when it waits for a server that limits', async () => {
 });
 
 it('takes 500 people at once, and says how many are too many', async () => {
-  const { user } = open();
+  const { user } = openInvitePage();
   const crowd = Array.from({ length: 503 }, (_, index) => `p${index}@escale.test;Foule;N${index}`);
   await paste(user, crowd.join('\n'));
   expect(
@@ -194,16 +194,16 @@ it('takes 500 people at once, and says how many are too many', async () => {
 });
 
 it('gives namesakes different user names', async () => {
-  const { api, user } = open();
+  const { api, user } = openInvitePage();
   api.users.push(buildUser({ id: 'ba', username: 'awa.ba', email: 'ba@escale.test' }));
   await paste(user, 'awa.ba@escale.test\nawa.ba@autre.test');
-  await user.click(await invite('Inviter 2 personnes'));
+  await user.click(await findInviteButton('Inviter 2 personnes'));
   await waitFor(() => expect(sentBodies(api)).toHaveLength(2));
   expect(sentBodies(api).map(({ username }) => username)).toEqual(['awa.ba2', 'awa.ba3']);
 });
 
 it('asks before it is left with a list', async () => {
-  const { user } = open();
+  const { user } = openInvitePage();
   await paste(user, fiveAddresses);
   await user.click(screen.getByRole('link', { name: 'Retour à la liste' }));
   expect(await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' })).toHaveTextContent(
@@ -212,7 +212,7 @@ it('asks before it is left with a list', async () => {
 });
 
 it('says how many of those to invite get another role than the chosen one', async () => {
-  const { user } = open();
+  const { user } = openInvitePage();
   await paste(user, 'awa.sow@escale.test\nyao.ba@escale.test;Yao;Ba;Super Administrateur');
   expect(
     await screen.findByText(
@@ -222,11 +222,11 @@ it('says how many of those to invite get another role than the chosen one', asyn
 });
 
 it('says that a file cannot be read, and keeps the list', async () => {
-  const { user } = open();
+  const { user } = openInvitePage();
   await paste(user, 'awa.sow@escale.test');
   const file = new File(['x'], 'liste.csv', { type: 'text/csv' });
   jest.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
   await user.upload(screen.getByLabelText('Choisir un fichier CSV'), file);
   expect(await screen.findByText(/^Impossible de lire ce fichier/)).toBeVisible();
-  expect(await field()).toHaveValue('awa.sow@escale.test');
+  expect(await findListField()).toHaveValue('awa.sow@escale.test');
 });

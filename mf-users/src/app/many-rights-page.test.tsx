@@ -18,15 +18,15 @@ import { Route, Routes } from 'react-router-dom';
 import { withChanges } from '../features/permissions/model/rebase-permissions';
 import { modules } from '../test-detail';
 import { awa, fatou, mariam, serveUsers, yao } from '../test-people';
-import { button, findButton } from '../test-user-page';
+import { getButton, findButton } from '../test-user-page';
 import { ManyRightsPage } from './many-rights-page';
 import { UsersPage } from './users-page';
 
-const everything: PermissionMap = {
+const allPermissions: PermissionMap = {
   users: { visible: true, read: true, write: true, delete: true },
   customs: { visible: true, read: true, export: true, import: true, manage: true },
 };
-const exporting: PermissionMap = { customs: { visible: true, read: true, export: true } };
+const exportRights: PermissionMap = { customs: { visible: true, read: true, export: true } };
 
 /** Mocks an API that also stores each user's rights. */
 function serveMany(saved: Record<string, PermissionMap> = {}, users: User[] = [mariam, awa, yao, fatou]) {
@@ -64,52 +64,52 @@ const pages = (
   </ModulesProvider>
 );
 
-function open(userIds: readonly string[], as: User = mariam, permissions = everything) {
+function openRightsPage(userIds: readonly string[], as: User = mariam, permissions = allPermissions) {
   const url = { pathname: '/users/rights', state: { userIds } };
   return renderApp(pages, { as, url, path: '*', permissions });
 }
 
-type Person = ReturnType<typeof open>['user'];
+type UserEvents = ReturnType<typeof openRightsPage>['user'];
 
-const choose = async (user: Person, module: string, right: string, choice: string) =>
+const choose = async (user: UserEvents, module: string, right: string, choice: string) =>
   user.selectOptions(
     within(await screen.findByRole('group', { name: module })).getByRole('combobox', { name: right }),
     choice,
   );
-const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
+const withPlainSpaces = (text: string) => text.replaceAll(/\s/gu, ' ');
 const linesOf = (name: string) =>
   within(screen.getByRole('list', { name }))
     .getAllByRole('listitem')
-    .map(({ textContent }) => plain(textContent));
+    .map(({ textContent }) => withPlainSpaces(textContent));
 /** Returns the summary of each person: the name, then the rights granted and withdrawn. */
-const summary = async () => {
+const summaryLines = async () => {
   const list = await screen.findByRole('list', { name: 'Personnes à modifier' });
-  return [...list.children].map(({ textContent }) => plain(textContent));
+  return [...list.children].map(({ textContent }) => withPlainSpaces(textContent));
 };
 
 beforeEach(() => localStorage.clear());
 
 it('grants a right to a selection of the list; who has it already is said to be unchanged', async () => {
-  const api = serveMany({ fatou: { ...roleDefaults.OPERATOR, ...exporting } });
+  const api = serveMany({ fatou: { ...roleDefaults.OPERATOR, ...exportRights } });
   const { user, location } = renderApp(pages, {
     as: mariam,
     url: '/users',
     path: '*',
-    permissions: everything,
+    permissions: allPermissions,
   });
   for (const name of ['Yao Kouassi', 'Fatou Bamba', 'Awa Koné'])
     await user.click(await screen.findByRole('checkbox', { name: `Sélectionner ${name}` }));
-  await user.click(button('Rôle et droits'));
+  await user.click(getButton('Rôle et droits'));
   expect(location().pathname).toBe('/users/rights');
   expect(await screen.findByText("Choisissez d'abord un rôle ou un droit.", { selector: 'p' })).toBeVisible();
   expect(linesOf('3 personnes choisies')).toEqual(['Awa Koné', 'Fatou Bamba', 'Yao Kouassi']);
   await choose(user, 'Douane', 'Export', 'Accorder');
-  expect(await summary()).toEqual([
+  expect(await summaryLines()).toEqual([
     'Awa KonéAccordéDouane : Module visible, Consultation, Export',
     'Yao KouassiAccordéDouane : Module visible, Consultation, Export',
   ]);
   expect(linesOf('1 personne sans changement')).toEqual(['Fatou Bamba']);
-  await user.click(button('Enregistrer pour 2 personnes'));
+  await user.click(getButton('Enregistrer pour 2 personnes'));
   expect(await screen.findByText('2 personnes modifiées')).toBeVisible();
   expect(api.calls.toSorted((one, other) => one.call.localeCompare(other.call))).toEqual(
     [awa, yao].map(({ id, updatedAt }) => ({
@@ -121,14 +121,14 @@ it('grants a right to a selection of the list; who has it already is said to be 
 });
 
 it('gives a role, and says what it grants and withdraws for each person', async () => {
-  const api = serveMany({ yao: { ...roleDefaults.OPERATOR, ...exporting } });
-  const { user } = open(['yao', 'fatou', 'awa']);
+  const api = serveMany({ yao: { ...roleDefaults.OPERATOR, ...exportRights } });
+  const { user } = openRightsPage(['yao', 'fatou', 'awa']);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Rôle' }), 'Administrateur');
-  const [first, second] = await summary();
+  const [first, second] = await summaryLines();
   expect(first).toMatch(/^Fatou BambaRôle : Opérateur → AdministrateurAccordé/);
   expect(second).toContain('RetiréDouane : Module visible, Consultation, Export');
   expect(linesOf('1 personne sans changement')).toEqual(['Awa Koné']);
-  await user.click(button('Enregistrer pour 2 personnes'));
+  await user.click(getButton('Enregistrer pour 2 personnes'));
   expect(await screen.findByText('2 personnes modifiées')).toBeVisible();
   expect(api.calls).toHaveLength(2);
   expect(api.calls).toContainEqual({ call: 'PUT /users/yao', body: { role: 'ADMIN' }, seen: yao.updatedAt });
@@ -136,7 +136,7 @@ it('gives a role, and says what it grants and withdraws for each person', async 
 
 it('gives a role and a right together: first the role, then the right on what the role has', async () => {
   const api = serveMany();
-  const { user } = open(['yao']);
+  const { user } = openRightsPage(['yao']);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Rôle' }), 'Administrateur');
   await choose(user, 'Gestion Utilisateurs', 'Suppression', 'Accorder');
   await choose(user, 'Tableau de Bord', 'Consultation', 'Retirer');
@@ -152,14 +152,14 @@ it('gives a role and a right together: first the role, then the right on what th
 it('names those who may not be changed with the reason, and offers no right that one lacks', async () => {
   serveMany({ fatou: { ...roleDefaults.OPERATOR, users: { visible: false, read: true, delete: true } } });
   const held = { ...roleDefaults.ADMIN };
-  const { user } = open(['mariam', 'awa', 'yao', 'fatou'], awa, held);
+  const { user } = openRightsPage(['mariam', 'awa', 'yao', 'fatou'], awa, held);
   const customs = within(await screen.findByRole('group', { name: 'Douane' }));
   expect(within(customs.getByRole('combobox', { name: 'Export' })).getByText('Accorder')).toBeDisabled();
   expect(screen.getByText("Vous ne pouvez pas accorder un droit que vous n'avez pas.")).toBeVisible();
   expect(screen.getByRole('option', { name: 'Super Administrateur' })).toBeDisabled();
   // The module would restore a right that had no effect while it was hidden.
   await choose(user, 'Gestion Utilisateurs', 'Module visible', 'Accorder');
-  expect(await summary()).toEqual(['Yao KouassiAccordéGestion Utilisateurs : Module visible']);
+  expect(await summaryLines()).toEqual(['Yao KouassiAccordéGestion Utilisateurs : Module visible']);
   expect(linesOf('2 personnes ne peuvent pas être modifiées')).toEqual([
     "Fatou Bamba : Vous ne pouvez pas accorder un droit que vous n'avez pas.",
     'Mariam Traoré : Ce compte a un rôle supérieur au vôtre.',
@@ -178,24 +178,24 @@ it('names those who may not be changed with the reason, and offers no right that
 
 it('overwrites no change of another person; who was refused is read again and saved at the second try', async () => {
   const api = serveMany();
-  const { user } = open(['yao', 'fatou']);
+  const { user } = openRightsPage(['yao', 'fatou']);
   await choose(user, 'Douane', 'Export', 'Accorder');
   await findButton('Enregistrer pour 2 personnes');
   api.saved.yao = { ...roleDefaults.OPERATOR, customs: { visible: true, read: true, manage: true } };
   api.bump('yao');
-  await user.click(button('Enregistrer pour 2 personnes'));
+  await user.click(getButton('Enregistrer pour 2 personnes'));
   expect(await screen.findByText('1 personne modifiée')).toBeVisible();
   const reason = "Yao Kouassi : Refusée : modifiée entre-temps par une autre personne, rien n'a été changé";
   expect(linesOf('Résultat')).toEqual([reason]);
   expect(api.saved.yao.customs).toEqual({ visible: true, read: true, manage: true });
   const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await user.click(button('Copier le rapport'));
-  const [head, ...rows] = plain(copied.mock.calls[0]?.[0].replaceAll('\n', '|') ?? '').split('|');
+  await user.click(getButton('Copier le rapport'));
+  const [head, ...rows] = withPlainSpaces(copied.mock.calls[0]?.[0].replaceAll('\n', '|') ?? '').split('|');
   expect(head).toBe('Adresse Nom Rôle Accordé Retiré Résultat');
   expect(rows).toContain(
     'fatou.bamba@escale.test Fatou Bamba  Douane : Module visible, Consultation, Export  Modifiée',
   );
-  expect(await summary()).toEqual(['Yao KouassiAccordéDouane : Export']);
+  expect(await summaryLines()).toEqual(['Yao KouassiAccordéDouane : Export']);
   await user.click(await findButton('Enregistrer pour 1 personne'));
   expect(await screen.findByText('1 personne modifiée')).toBeVisible();
   await waitFor(() =>
@@ -210,7 +210,7 @@ it('shows the progress, and can be stopped; those who are left can be saved agai
   const api = serveMany({}, [mariam, ...crowd]);
   let goOn: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (goOn = resolve));
-  const { user } = open(crowd.map(({ id }) => id));
+  const { user } = openRightsPage(crowd.map(({ id }) => id));
   await choose(user, 'Douane', 'Export', 'Accorder');
   server.use(
     http.put(apiPath('/users/:id/permissions'), async () => {
@@ -222,7 +222,7 @@ it('shows the progress, and can be stopped; those who are left can be saved agai
     'aria-valuetext',
     '0 sur 6 personnes',
   );
-  await user.click(button('Arrêter'));
+  await user.click(getButton('Arrêter'));
   goOn();
   expect(await screen.findByText('Enregistrement arrêté : 4 sur 6 personnes traitées.')).toBeVisible();
   expect(api.calls).toHaveLength(4);
@@ -235,12 +235,12 @@ it('shows the progress, and can be stopped; those who are left can be saved agai
 
 /** Saves a role and a right for Yao, presses 'Arrêter' while the run waits for the server, and returns the report. */
 async function stopWhileWaiting() {
-  const { user } = open(['yao']);
+  const { user } = openRightsPage(['yao']);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Rôle' }), 'Administrateur');
   await choose(user, 'Gestion Utilisateurs', 'Suppression', 'Accorder');
   await user.click(await findButton('Enregistrer pour 1 personne'));
   await screen.findByText(/^Le serveur ne peut pas répondre pour l'instant/);
-  await user.click(button('Arrêter'));
+  await user.click(getButton('Arrêter'));
   await screen.findByText('Enregistrement arrêté : 0 sur 1 personne traitée.');
   return linesOf('Résultat');
 }
@@ -274,11 +274,11 @@ it('says that the role is changed where another person has changed the rights si
   const api = serveMany();
   server.use(
     http.put(apiPath('/users/yao/permissions'), () => {
-      api.saved.yao = { ...roleDefaults.ADMIN, ...exporting };
+      api.saved.yao = { ...roleDefaults.ADMIN, ...exportRights };
       api.bump('yao');
     }),
   );
-  const { user } = open(['yao']);
+  const { user } = openRightsPage(['yao']);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Rôle' }), 'Administrateur');
   await choose(user, 'Gestion Utilisateurs', 'Suppression', 'Accorder');
   await user.click(await findButton('Enregistrer pour 1 personne'));
@@ -296,20 +296,20 @@ it('says whose rights could not be read, and reads them again', async () => {
       isBroken ? refuse(403, 'FORBIDDEN', 'Interdit') : undefined,
     ),
   );
-  const { user } = open(['yao', 'fatou']);
+  const { user } = openRightsPage(['yao', 'fatou']);
   await choose(user, 'Douane', 'Export', 'Accorder');
   const blocked = '1 personne ne peut pas être modifiée';
   expect(await screen.findByRole('list', { name: blocked })).toHaveTextContent(
     "Yao Kouassi : ses droits n'ont pas pu être lus",
   );
   isBroken = false;
-  await user.click(button('Relire les droits'));
+  await user.click(getButton('Relire les droits'));
   expect(await findButton('Enregistrer pour 2 personnes')).toBeEnabled();
 });
 
 it('takes no rights of a role for granted that could not be read, and reads them again', async () => {
   serveMany();
-  const permissions: PermissionMap = { ...roleDefaults.OPERATOR, ...exporting };
+  const permissions: PermissionMap = { ...roleDefaults.OPERATOR, ...exportRights };
   let isBroken = true;
   server.use(
     http.get(apiPath('/roles/OPERATOR/permissions'), () =>
@@ -318,14 +318,14 @@ it('takes no rights of a role for granted that could not be read, and reads them
         : HttpResponse.json({ success: true, data: { permissions, defaults: roleDefaults.OPERATOR } }),
     ),
   );
-  const { user } = open(['yao']);
+  const { user } = openRightsPage(['yao']);
   const retry = await findButton('Réessayer');
   expect(screen.getByText("Les permissions n'ont pas pu être chargées")).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Douane' })).not.toBeInTheDocument();
   isBroken = false;
   await user.click(retry);
   await choose(user, 'Douane', 'Export', 'Retirer');
-  expect(await summary()).toEqual(['Yao KouassiRetiréDouane : Export']);
+  expect(await summaryLines()).toEqual(['Yao KouassiRetiréDouane : Export']);
 });
 
 it('more than ten people are confirmed by their number', async () => {
@@ -333,7 +333,7 @@ it('more than ten people are confirmed by their number', async () => {
     buildUser({ id: `c${index}`, firstName: 'Foule', lastName: `N${index}`, username: `foule${index}` }),
   );
   const api = serveMany({}, [mariam, ...crowd]);
-  const { user } = open(crowd.map(({ id }) => id));
+  const { user } = openRightsPage(crowd.map(({ id }) => id));
   await choose(user, 'Douane', 'Export', 'Accorder');
   const save = await findButton('Enregistrer pour 11 personnes');
   expect(save).toHaveAttribute('aria-disabled', 'true');
@@ -345,14 +345,14 @@ it('more than ten people are confirmed by their number', async () => {
 
 it('without a selection leads to the list; asks before it is left with changes', async () => {
   serveMany();
-  const { unmount } = open([]);
+  const { unmount } = openRightsPage([]);
   expect(await screen.findByText('Aucune personne choisie')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Voir la liste des utilisateurs' })).toHaveAttribute(
     'href',
     '/users',
   );
   unmount();
-  const { user } = open(['yao']);
+  const { user } = openRightsPage(['yao']);
   await choose(user, 'Douane', 'Export', 'Accorder');
   await findButton('Enregistrer pour 1 personne');
   await user.click(screen.getByRole('link', { name: 'Retour à la liste' }));

@@ -13,14 +13,14 @@ import {
 import { serveUsers } from '../test-people';
 import { NewUserPage } from './new-user-page';
 
-const open = (as: 'ADMIN' | 'SUPER_ADMIN' = 'ADMIN') => {
+const openNewUserPage = (as: 'ADMIN' | 'SUPER_ADMIN' = 'ADMIN') => {
   const api = serveUsers([]);
   return { api, ...renderApp(<NewUserPage />, { as, url: ['/users', '/users/add'], path: '/users/add' }) };
 };
 
-type Person = ReturnType<typeof open>['user'];
+type UserEvents = ReturnType<typeof openNewUserPage>['user'];
 
-async function fill(user: Person, values: Partial<Record<string, string>> = {}) {
+async function fill(user: UserEvents, values: Partial<Record<string, string>> = {}) {
   const typed = { Prénom: 'Yao', Nom: 'Kouassi', 'Adresse email': 'yao@escale.test', ...values };
   for (const [label, value] of Object.entries(typed)) {
     const field = screen.getByRole('textbox', { name: label });
@@ -32,10 +32,10 @@ async function fill(user: Person, values: Partial<Record<string, string>> = {}) 
   await user.paste('yao.kouassi');
 }
 
-const submit = (user: Person) => user.click(screen.getByRole('button', { name: "Créer l'utilisateur" }));
+const submit = (user: UserEvents) => user.click(screen.getByRole('button', { name: "Créer l'utilisateur" }));
 
 it('has its title, sections, buttons and the notice of the invitation; the role is Opérateur at first [§2-9 §2-78 §2-80 §2-82 §5-13 §9-2]', async () => {
-  open();
+  openNewUserPage();
   expect(await screen.findByRole('heading', { level: 1, name: 'Nouvel Utilisateur' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Prénom' })).toHaveFocus();
   for (const name of ['Informations personnelles', 'Informations de connexion', 'Rôle']) {
@@ -47,7 +47,7 @@ it('has its title, sections, buttons and the notice of the invitation; the role 
 });
 
 it('offers the three roles and no status [§4-19 §5-13 §5-14]', async () => {
-  open('SUPER_ADMIN');
+  openNewUserPage('SUPER_ADMIN');
   const radios = await screen.findAllByRole('radio');
   expect(radios.map((radio) => (radio as HTMLInputElement).value)).toEqual([
     'SUPER_ADMIN',
@@ -58,7 +58,7 @@ it('offers the three roles and no status [§4-19 §5-13 §5-14]', async () => {
 });
 
 it('proposes a user name made of the names, until another one is typed', async () => {
-  const { user } = open();
+  const { user } = openNewUserPage();
   const type = (label: string, text: string) => user.type(screen.getByRole('textbox', { name: label }), text);
   const username = screen.getByRole('textbox', { name: "Nom d'utilisateur" });
   await type('Prénom', 'Désirée');
@@ -73,7 +73,7 @@ it('proposes a user name made of the names, until another one is typed', async (
 });
 
 it('says that the user name is to be typed where the names have no Latin letters', async () => {
-  const { user } = open();
+  const { user } = openNewUserPage();
   const username = screen.getByRole('textbox', { name: "Nom d'utilisateur" });
   await user.type(screen.getByRole('textbox', { name: 'Prénom' }), 'فاطمة');
   expect(username).toHaveValue('');
@@ -86,7 +86,7 @@ it('says that the user name is to be typed where the names have no Latin letters
 });
 
 it('creates the user, confirms it and goes to /users [§1-4 §2-80 §2-81 §2-83 §4-19 §7-14 §8-42]', async () => {
-  const { api, user, location } = open();
+  const { api, user, location } = openNewUserPage();
   await fill(user, { 'Adresse email': '  Yao@Escale.TEST ' });
   await user.click(screen.getByRole('radio', { name: /^Administrateur/ }));
   await submit(user);
@@ -111,7 +111,7 @@ it('creates the user, confirms it and goes to /users [§1-4 §2-80 §2-81 §2-83
 });
 
 it('warns when the invitation could not be sent [§7-14]', async () => {
-  const { user, location } = open();
+  const { user, location } = openNewUserPage();
   server.use(
     http.post(apiPath('/users'), () =>
       HttpResponse.json({
@@ -143,7 +143,7 @@ it('warns when the invitation could not be sent [§7-14]', async () => {
 });
 
 it('shows the missing values field by field and sends nothing [§5-11 §5-12]', async () => {
-  const { api, user } = open();
+  const { api, user } = openNewUserPage();
   await submit(user);
   for (const text of [
     'Prénom requis',
@@ -164,7 +164,7 @@ it.each([
   ['Prénom', 'a'.repeat(10_000), 'Prénom maximum 100 caractères'],
   ['Nom', '🚢'.repeat(5_000), 'Nom maximum 100 caractères'],
 ])('refuses in %s: %.20s [§5-9]', async (label, value, message) => {
-  const { api, user } = open();
+  const { api, user } = openNewUserPage();
   await fill(user, { [label]: value });
   await submit(user);
   expect(await screen.findByText(message)).toBeVisible();
@@ -178,7 +178,7 @@ it.each([
   "'; DROP TABLE users; --",
   '=HYPERLINK("x")',
 ])('sends the name exactly as typed: %s', async (name) => {
-  const { api, user } = open();
+  const { api, user } = openNewUserPage();
   await fill(user, { Prénom: name });
   await submit(user);
   await screen.findByText(/Utilisateur créé avec succès/);
@@ -186,7 +186,7 @@ it.each([
 });
 
 it("shows the server's errors on their fields and keeps the typed values [§8-64]", async () => {
-  const { user, location } = open();
+  const { user, location } = openNewUserPage();
   server.use(
     http.post(apiPath('/users'), () =>
       refuse(409, 'CONFLICT', 'Cette adresse email est déjà utilisée', {
@@ -205,7 +205,7 @@ it("shows the server's errors on their fields and keeps the typed values [§8-64
 });
 
 it('shows the failure with the general line as detail [§8-4 §8-34 §8-64]', async () => {
-  const { user } = open();
+  const { user } = openNewUserPage();
   server.use(http.post(apiPath('/users'), () => HttpResponse.error()));
   await fill(user);
   await submit(user);
@@ -215,7 +215,7 @@ it('shows the failure with the general line as detail [§8-4 §8-34 §8-64]', as
 });
 
 it('a second press after a lost answer sends the same key, so that it ends where the first would have', async () => {
-  const { user } = open();
+  const { user } = openNewUserPage();
   const keys: (string | null)[] = [];
   server.use(
     http.post(apiPath('/users'), ({ request }) => {
@@ -233,7 +233,7 @@ it('a second press after a lost answer sends the same key, so that it ends where
 });
 
 it('a double click makes one call', async () => {
-  const { api, user } = open();
+  const { api, user } = openNewUserPage();
   server.use(
     http.post(apiPath('/users'), async () => {
       api.calls.push({ call: 'POST', body: null, seen: null });
@@ -248,7 +248,7 @@ it('a double click makes one call', async () => {
 });
 
 it("disables roles above one's own, with the reason", async () => {
-  const { user } = open('ADMIN');
+  const { user } = openNewUserPage('ADMIN');
   const radio = await screen.findByRole('radio', { name: /Super Administrateur/ });
   expect(
     screen.getAllByText(/Vous ne pouvez pas attribuer un rôle supérieur au vôtre/).length,
@@ -258,7 +258,7 @@ it("disables roles above one's own, with the reason", async () => {
 });
 
 it('a super administrator grants every role', async () => {
-  const { user } = open('SUPER_ADMIN');
+  const { user } = openNewUserPage('SUPER_ADMIN');
   const radio = await screen.findByRole('radio', { name: /Super Administrateur/ });
   await user.click(radio);
   expect(radio).toBeChecked();
@@ -266,13 +266,13 @@ it('a super administrator grants every role', async () => {
 
 describe('leaving', () => {
   it('Cancel goes to /users [§2-81 §2-83]', async () => {
-    const { user, location } = open();
+    const { user, location } = openNewUserPage();
     await user.click(screen.getByRole('button', { name: 'Annuler' }));
     expect(location().pathname).toBe('/users');
   });
 
   it.each(['cancel', 'back'] as const)('asks before leaving with typed values: %s', async (way) => {
-    const { user, location, navigate } = open();
+    const { user, location, navigate } = openNewUserPage();
     await fill(user);
     if (way === 'cancel') await user.click(screen.getByRole('button', { name: 'Annuler' }));
     else await navigate(-1);

@@ -12,16 +12,16 @@ import {
 import { serveUsers } from '../test-people';
 import { NewUserPage } from './new-user-page';
 
-const fields = ['Prénom', 'Nom', 'Adresse email', "Nom d'utilisateur"];
-const valid = ['Yao', 'Kouassi', 'yao@escale.test', 'yao.kouassi'];
+const fieldLabels = ['Prénom', 'Nom', 'Adresse email', "Nom d'utilisateur"];
+const validValues = ['Yao', 'Kouassi', 'yao@escale.test', 'yao.kouassi'];
 
 /** Fills the form, with `username` in its field, and submits it. */
-async function create(username = 'yao.kouassi') {
+async function fillAndSubmit(username = 'yao.kouassi') {
   const api = serveUsers([]);
   const app = renderApp(<NewUserPage />, { as: 'ADMIN', url: '/users/add', path: '/users/add' });
-  for (const [index, name] of fields.entries()) {
+  for (const [index, name] of fieldLabels.entries()) {
     await app.user.clear(await screen.findByRole('textbox', { name }));
-    await app.user.paste(name === "Nom d'utilisateur" ? username : (valid[index] ?? ''));
+    await app.user.paste(name === "Nom d'utilisateur" ? username : (validValues[index] ?? ''));
   }
   const submit = () => app.user.click(screen.getByRole('button', { name: "Créer l'utilisateur" }));
   return { api, submit, ...app };
@@ -31,7 +31,7 @@ it.each([
   ['ab', "Nom d'utilisateur minimum 3 caractères"],
   ['a'.repeat(10_000), "Nom d'utilisateur maximum 100 caractères"],
 ])('refuses the username %.10s before any call [§5-10]', async (username, message) => {
-  const { api, submit } = await create(username);
+  const { api, submit } = await fillAndSubmit(username);
   await submit();
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByRole('textbox', { name: "Nom d'utilisateur" })).toHaveFocus();
@@ -40,7 +40,7 @@ it.each([
 
 it('warns for 5 seconds that the invitation could not be sent [§8-67]', async () => {
   jest.useFakeTimers();
-  const { submit, location } = await create();
+  const { submit, location } = await fillAndSubmit();
   server.use(
     http.post(apiPath('/users'), () =>
       HttpResponse.json({ success: true, invitationSent: false, data: buildUser({ id: 'new' }) }),

@@ -2,7 +2,7 @@ import { act, apiPath, http, HttpResponse, screen, server, waitFor, within } fro
 import { onlineManager } from '@tanstack/react-query';
 import { serveDetail } from '../test-detail';
 import { yao } from '../test-people';
-import { button, findButton, openUserPage } from '../test-user-page';
+import { getButton, findButton, openUserPage } from '../test-user-page';
 
 const inDialog = async (name: string) =>
   within(await screen.findByRole('alertdialog')).findByRole('button', { name });
@@ -26,7 +26,7 @@ it('a page without data says that it could not be loaded, and loads by itself wh
   server.use(http.get(apiPath('/users/yao'), noAnswer));
   openUserPage();
   expect(await screen.findByText("Impossible de charger l'utilisateur")).toBeVisible();
-  expect(button('Réessayer')).toBeEnabled();
+  expect(getButton('Réessayer')).toBeEnabled();
   expect(screen.getByText('Erreur de connexion réseau.')).toBeVisible();
   server.use(http.get(apiPath('/users/yao'), () => HttpResponse.json({ success: true, data: yao })));
   setOnline(true);

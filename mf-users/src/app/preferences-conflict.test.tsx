@@ -1,14 +1,14 @@
 import { act, apiPath, buildPreferences, http, HttpResponse, screen, server, waitFor } from '@escale/testing';
 import { serveDetail } from '../test-detail';
 import { awa, mariam, yao } from '../test-people';
-import { button, openProfilePage, openUserPage } from '../test-user-page';
+import { getButton, openProfilePage, openUserPage } from '../test-user-page';
 
 const url = '/users/yao?onglet=preferences';
 const selectBox = (name: string) => screen.findByRole('combobox', { name });
-const weekly = () => screen.findByRole('switch', { name: 'Rapports hebdomadaires' });
-const saveButton = () => button('Enregistrer les préférences');
-const saved = () => screen.findByText('Préférences mises à jour avec succès !');
-const notice = () => screen.queryByText(/a été modifié .* pendant votre saisie/);
+const findWeeklySwitch = () => screen.findByRole('switch', { name: 'Rapports hebdomadaires' });
+const saveButton = () => getButton('Enregistrer les préférences');
+const findSavedToast = () => screen.findByText('Préférences mises à jour avec succès !');
+const queryConflictNotice = () => screen.queryByText(/a été modifié .* pendant votre saisie/);
 
 /** Chooses English for Yao, as in another window. */
 function chooseEnglish(api: ReturnType<typeof serveDetail>) {
@@ -19,14 +19,14 @@ function chooseEnglish(api: ReturnType<typeof serveDetail>) {
 it("does not write back another's change of another field", async () => {
   const api = serveDetail();
   const { user } = openUserPage(url);
-  await user.click(await weekly());
+  await user.click(await findWeeklySwitch());
   const version = chooseEnglish(api);
   await user.click(saveButton());
-  expect(await saved()).toBeVisible();
+  expect(await findSavedToast()).toBeVisible();
   expect(api.preferences).toMatchObject({ language: 'en', notifications: { weeklyReports: true } });
   expect(api.calls.map(({ seen }) => seen)).toEqual([yao.updatedAt, version]);
   expect(await selectBox('Langue')).toHaveValue('en');
-  expect(notice()).toBeNull();
+  expect(queryConflictNotice()).toBeNull();
   expect(saveButton()).toBeDisabled();
 });
 
@@ -35,7 +35,7 @@ describe("a save over another's change", () => {
     const api = serveDetail();
     const app = openUserPage(url);
     await app.user.selectOptions(await selectBox('Langue'), 'ar');
-    await app.user.click(await weekly());
+    await app.user.click(await findWeeklySwitch());
     const version = chooseEnglish(api);
     await app.user.click(saveButton());
     expect(await screen.findByText('Erreur: Modifié entre-temps')).toBeVisible();
@@ -49,18 +49,18 @@ describe("a save over another's change", () => {
     expect(screen.getByText('Rapports hebdomadaires : non')).toBeVisible();
     expect(await selectBox('Langue')).toHaveValue('ar');
     await user.click(saveButton());
-    expect(await saved()).toBeVisible();
+    expect(await findSavedToast()).toBeVisible();
     expect(api.calls.at(-1)).toMatchObject({ seen: version, body: { language: 'ar' } });
-    expect(notice()).toBeNull();
+    expect(queryConflictNotice()).toBeNull();
   });
 
   it('takes the saved values on request', async () => {
     const { user } = await saveOnStaleVersion();
-    await user.click(button('Reprendre les valeurs enregistrées'));
+    await user.click(getButton('Reprendre les valeurs enregistrées'));
     expect(await selectBox('Langue')).toHaveValue('en');
-    expect(await weekly()).not.toBeChecked();
+    expect(await findWeeklySwitch()).not.toBeChecked();
     expect(saveButton()).toBeDisabled();
-    expect(notice()).toBeNull();
+    expect(queryConflictNotice()).toBeNull();
   });
 });
 
@@ -75,10 +75,12 @@ it("shows another's change while the form is open, and names them before a save 
   act(() => realtime.handle('user_activity', change));
   await waitFor(async () => expect(await selectBox('Fuseau horaire')).toHaveValue('Asia/Tokyo'));
   expect(await selectBox('Langue')).toHaveValue('ar');
-  expect(notice()).toHaveTextContent('Cet utilisateur a été modifié par Awa Koné pendant votre saisie');
+  expect(queryConflictNotice()).toHaveTextContent(
+    'Cet utilisateur a été modifié par Awa Koné pendant votre saisie',
+  );
   expect(screen.getByText('Langue : Anglais')).toBeVisible();
   await user.click(saveButton());
-  expect(await saved()).toBeVisible();
+  expect(await findSavedToast()).toBeVisible();
   expect(api.calls).toMatchObject([{ seen: timestamp, body: { language: 'ar', timezone: 'Asia/Tokyo' } }]);
 });
 
@@ -91,7 +93,7 @@ it("names no other person for a change of one's own in another window", async ()
   const change = { id: 'a1', action: 'UPDATE', resource: 'users/yao', userId: yao.id, timestamp };
   act(() => realtime.handle('user_activity', change));
   expect(await screen.findByText('Format de date : MM/JJ/AAAA')).toBeVisible();
-  expect(notice()).toHaveTextContent(
+  expect(queryConflictNotice()).toHaveTextContent(
     'Cet utilisateur a été modifié par vous-même, ailleurs, pendant votre saisie',
   );
   expect(api.calls).toEqual([]);
@@ -105,8 +107,8 @@ it('saves without a version on a server that has none', async () => {
     ),
   );
   const { user } = openUserPage(url, mariam);
-  await user.click(await weekly());
+  await user.click(await findWeeklySwitch());
   await user.click(saveButton());
-  expect(await saved()).toBeVisible();
+  expect(await findSavedToast()).toBeVisible();
   expect(api.calls).toMatchObject([{ seen: null, body: { notifications: { weeklyReports: true } } }]);
 });

@@ -12,14 +12,14 @@ import {
 } from '@escale/testing';
 import { buildEntry, buildSession, serveDetail, expectToasts } from '../test-detail';
 import { yao } from '../test-people';
-import { button, openProfilePage } from '../test-user-page';
+import { getButton, openProfilePage } from '../test-user-page';
 import { ProfilePage } from './profile-page';
 
-const none = { users: { visible: false, read: false, write: false, delete: false } };
+const noPermissions = { users: { visible: false, read: false, write: false, delete: false } };
 
 it('shows the signed-in user and the link back to the modules [§1-5 §2-15 §2-85 §2-86 §4-25]', async () => {
   serveDetail();
-  const { user, location } = openProfilePage(yao, '/profile', { permissions: none });
+  const { user, location } = openProfilePage(yao, '/profile', { permissions: noPermissions });
   expect(screen.getByRole('heading', { level: 1, name: 'Mon Profil' })).toBeVisible();
   const top = within(screen.getByRole('region', { name: 'Yao Kouassi' }));
   expect(top.getByText('yao.kouassi@escale.test')).toBeVisible();
@@ -45,17 +45,17 @@ it('has three tabs; the general information is read-only [§2-87]', async () => 
 
 it('says who changes names and address, and leads to password and sessions whatever the module permissions', async () => {
   serveDetail({ sessions: [buildSession(1)] });
-  const { user, location } = openProfilePage(yao, '/profile', { permissions: none });
+  const { user, location } = openProfilePage(yao, '/profile', { permissions: noPermissions });
   expect(await screen.findByText(/demandez à un administrateur/)).toBeVisible();
-  await user.click(button('Changer mon mot de passe'));
+  await user.click(getButton('Changer mon mot de passe'));
   expect(await screen.findByLabelText('Nouveau mot de passe')).toHaveFocus();
   expect(location().search).toBe('?section=securite');
   expect(await screen.findByRole('list', { name: 'Sessions actives' })).toBeVisible();
-  expect(button('Changer le mot de passe')).toBeEnabled();
+  expect(getButton('Changer le mot de passe')).toBeEnabled();
 });
 
 it('saves preferences whatever the module permissions, and refetches the current user [§2-87 §7-29 §8-38]', async () => {
-  const api = serveDetail({ permissions: none });
+  const api = serveDetail({ permissions: noPermissions });
   let asked = 0;
   server.use(
     http.get(apiPath('/auth/me'), () => {
@@ -63,17 +63,17 @@ it('saves preferences whatever the module permissions, and refetches the current
       return HttpResponse.json({ success: true, user: apiState.user });
     }),
   );
-  const { user } = openProfilePage(yao, '/profile?onglet=preferences', { permissions: none });
+  const { user } = openProfilePage(yao, '/profile?onglet=preferences', { permissions: noPermissions });
   await user.selectOptions(await screen.findByRole('combobox', { name: "Format de l'heure" }), '12h');
-  await user.click(button('Enregistrer les préférences'));
+  await user.click(getButton('Enregistrer les préférences'));
   expect(await screen.findByText('Préférences mises à jour avec succès !')).toBeVisible();
   expect(api.calls.map(({ call }) => call)).toEqual(['PUT /users/yao/preferences']);
   await waitFor(() => expect(asked).toBe(1));
 });
 
 it('says that a language is saved in that language', async () => {
-  const api = serveDetail({ permissions: none });
-  const { user } = openProfilePage(yao, '/profile?onglet=preferences', { permissions: none });
+  const api = serveDetail({ permissions: noPermissions });
+  const { user } = openProfilePage(yao, '/profile?onglet=preferences', { permissions: noPermissions });
   const preferences = () => buildPreferences({ language: api.calls.length === 0 ? 'fr' : 'en' });
   server.use(
     http.get(apiPath('/users/:userId/preferences'), () =>
@@ -81,7 +81,7 @@ it('says that a language is saved in that language', async () => {
     ),
   );
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Langue' }), 'en');
-  await user.click(button('Enregistrer les préférences'));
+  await user.click(getButton('Enregistrer les préférences'));
   expect(await screen.findByText('Preferences updated')).toBeVisible();
   expect(screen.queryByText('Préférences mises à jour avec succès !')).toBeNull();
 });
@@ -91,7 +91,7 @@ it('a failed save has the sentence of the profile [§8-1 §8-30 §8-64]', async 
   server.use(http.put(apiPath('/users/:id/preferences'), () => HttpResponse.json({}, { status: 500 })));
   const { user } = openProfilePage(yao, '/profile?onglet=preferences');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Langue' }), 'ar');
-  await user.click(button('Enregistrer les préférences'));
+  await user.click(getButton('Enregistrer les préférences'));
   await expectToasts([
     'Erreur: Impossible de sauvegarder les préférences',
     'Erreur serveur. Veuillez réessayer plus tard.',

@@ -15,8 +15,11 @@ import { expectToasts, modules, yardModule } from '../test-detail';
 import { awa, mariam } from '../test-people';
 import { RolesPage } from './roles-page';
 
-const everything = { users: { visible: true, read: true, write: true, delete: true } };
-const listed = [...modules, { ...yardModule, roleDefaults: { SUPER_ADMIN: ['visible', 'read', 'release'] } }];
+const allPermissions = { users: { visible: true, read: true, write: true, delete: true } };
+const listedModules = [
+  ...modules,
+  { ...yardModule, roleDefaults: { SUPER_ADMIN: ['visible', 'read', 'release'] } },
+];
 
 function serveRoles() {
   const api = { saved: [] as unknown[], OPERATOR: {} as PermissionMap, refusal: false };
@@ -36,13 +39,13 @@ function serveRoles() {
   return api;
 }
 
-function open(as: Role | User = mariam, url = '/users/roles') {
+function openRolesPage(as: Role | User = mariam, url = '/users/roles') {
   const page = (
-    <ModulesProvider modules={listed}>
+    <ModulesProvider modules={listedModules}>
       <RolesPage />
     </ModulesProvider>
   );
-  return renderApp(page, { as, url, path: '/users/roles', permissions: everything });
+  return renderApp(page, { as, url, path: '/users/roles', permissions: allPermissions });
 }
 
 const switchOf = async (module: string, name: string) =>
@@ -51,7 +54,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 it('a super administrator gives a role a right of a module, and sees what differs from its default', async () => {
   const api = serveRoles();
-  open();
+  openRolesPage();
   await userEvent.click(await switchOf('Parc', 'Module visible'));
   await userEvent.click(await switchOf('Parc', 'Libération'));
   expect(screen.getByText('3 changements à enregistrer')).toBeVisible();
@@ -72,7 +75,7 @@ it('a super administrator gives a role a right of a module, and sees what differ
 it('a refusal is said, and the changes stay', async () => {
   const api = serveRoles();
   api.refusal = true;
-  open();
+  openRolesPage();
   await userEvent.click(await switchOf('Parc', 'Module visible'));
   await press('Enregistrer les permissions');
   await press('Enregistrer');
@@ -82,16 +85,16 @@ it('a refusal is said, and the changes stay', async () => {
 
 it('others see the rights of the roles and cannot change them; those of the super administrator on the platform are fixed', async () => {
   serveRoles();
-  const { unmount } = open(awa);
+  const { unmount } = openRolesPage(awa);
   expect(await switchOf('Parc', 'Module visible')).toHaveAttribute('aria-disabled', 'true');
   unmount();
-  open(mariam, '/users/roles?onglet=SUPER_ADMIN');
+  openRolesPage(mariam, '/users/roles?onglet=SUPER_ADMIN');
   expect(await switchOf('Tableau de Bord', 'Module visible')).toHaveAttribute('aria-disabled', 'true');
   expect(await switchOf('Parc', 'Module visible')).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 it('says so where the server has no rights of roles', async () => {
   server.use(http.get(apiPath('/roles/:role/permissions'), () => refuse(404, 'NOT_FOUND', 'Introuvable')));
-  open();
+  openRolesPage();
   expect(await screen.findByText('Les droits des rôles sont fixes')).toBeVisible();
 });

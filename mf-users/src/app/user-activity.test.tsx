@@ -1,6 +1,6 @@
 import { apiPath, http, HttpResponse, screen, server, waitFor, within } from '@escale/testing';
 import { buildEntry, serveDetail } from '../test-detail';
-import { button, openUserPage } from '../test-user-page';
+import { getButton, openUserPage } from '../test-user-page';
 
 const url = '/users/yao?onglet=activity';
 const rows = async () =>
@@ -63,9 +63,9 @@ it('loads 20 at a time, and more on request, without doubles when new rows have 
   expect(await rows()).toHaveLength(20);
   expect(screen.getByText('20 sur 45')).toBeVisible();
   api.entries = [...buildEntries(3, 100), ...api.entries];
-  await user.click(button('Afficher les 20 suivantes'));
+  await user.click(getButton('Afficher les 20 suivantes'));
   await waitFor(async () => expect(await rows()).toHaveLength(37));
-  await user.click(button(/^Afficher les \d+ suivantes$/));
+  await user.click(getButton(/^Afficher les \d+ suivantes$/));
   await waitFor(async () => expect(await rows()).toHaveLength(45));
   expect(screen.queryByRole('button', { name: /^Afficher/ })).not.toBeInTheDocument();
   expect(api.asked).toEqual(['?page=1&limit=20', '?page=2&limit=20', '?page=3&limit=20']);
@@ -76,7 +76,7 @@ it('a filter starts at page 1, and ALL sends no action [§2-77 §4-28 §7-26 §8
   const api = serveDetail({ entries: [...buildEntries(25), ...logouts] });
   const { user } = openUserPage(url);
   await rows();
-  await user.click(button(/^Afficher les \d+ suivantes$/));
+  await user.click(getButton(/^Afficher les \d+ suivantes$/));
   await waitFor(async () => expect(await rows()).toHaveLength(28));
   const filter = screen.getByRole('combobox', { name: 'Action' });
   expect([...(filter as HTMLSelectElement).options].map(({ value }) => value)).toEqual([
@@ -99,7 +99,7 @@ it('returns to page 1 when the filter goes back to all actions', async () => {
   const api = serveDetail({ entries: buildEntries(45) });
   const { user } = openUserPage(url);
   await rows();
-  await user.click(button(/^Afficher les \d+ suivantes$/));
+  await user.click(getButton(/^Afficher les \d+ suivantes$/));
   await waitFor(async () => expect(await rows()).toHaveLength(40));
   const filter = screen.getByRole('combobox', { name: 'Action' });
   await user.selectOptions(filter, 'Création');
@@ -116,5 +116,5 @@ it('shows an error with Réessayer when the activity cannot be loaded', async ()
   server.use(http.get(apiPath('/users/:id/audit-logs'), () => HttpResponse.json({}, { status: 500 })));
   openUserPage(url);
   expect(await screen.findByText("L'activité n'a pas pu être chargée")).toBeVisible();
-  expect(button('Réessayer')).toBeVisible();
+  expect(getButton('Réessayer')).toBeVisible();
 });

@@ -5,27 +5,27 @@ import { serveDetail } from '../test-detail';
 import { mariam } from '../test-people';
 import { openUserPage } from '../test-user-page';
 
-const yard = buildDescriptor({
+const yardModule = buildDescriptor({
   id: 'yard',
   contributions: [{ point: 'user-tab', id: 'gates', label: 'Accès au quai', right: 'read', order: 1 }],
 });
 const Outlet: ContributionOutlet = ({ context }) => <p>{`Quais de ${JSON.stringify(context)}`}</p>;
-const readable = { visible: true, read: true };
+const readableFlags = { visible: true, read: true };
 
-const open = (url: string, permissions: PermissionMap) => {
+const openWithYard = (url: string, permissions: PermissionMap) => {
   serveDetail();
   return openUserPage(
     url,
     mariam,
-    { permissions: { users: { ...readable, write: true }, ...permissions } },
-    [yard],
+    { permissions: { users: { ...readableFlags, write: true }, ...permissions } },
+    [yardModule],
     Outlet,
   );
 };
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 it('shows a tab of another module after its own, and keeps it in the address', async () => {
-  const { user, location } = open('/users/yao', { yard: readable });
+  const { user, location } = openWithYard('/users/yao', { yard: readableFlags });
   await user.click(await screen.findByRole('tab', { name: 'Accès au quai' }));
   expect(await screen.findByText('Quais de {"userId":"yao"}')).toBeVisible();
   expect(location().search).toBe('?onglet=yard.gates');
@@ -33,12 +33,12 @@ it('shows a tab of another module after its own, and keeps it in the address', a
 });
 
 it('opens the tab of the address', async () => {
-  open('/users/yao?onglet=yard.gates', { yard: readable });
+  openWithYard('/users/yao?onglet=yard.gates', { yard: readableFlags });
   expect(await screen.findByText('Quais de {"userId":"yao"}')).toBeVisible();
 });
 
 it('opens the first tab instead of one that is gone or not for this person', async () => {
-  open('/users/yao?onglet=yard.gates', { yard: { visible: true, read: false } });
+  openWithYard('/users/yao?onglet=yard.gates', { yard: { visible: true, read: false } });
   await waitFor(() => expect(tab('Informations générales')).toHaveAttribute('aria-selected', 'true'));
   expect(screen.queryByRole('tab', { name: 'Accès au quai' })).toBeNull();
 });

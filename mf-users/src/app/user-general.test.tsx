@@ -2,36 +2,36 @@ import type { User } from '@escale/contracts';
 import { apiPath, http, HttpResponse, refuse, screen, server, waitFor, within } from '@escale/testing';
 import { serveDetail, expectToasts } from '../test-detail';
 import { awa, mariam, yao } from '../test-people';
-import { button, openUserPage } from '../test-user-page';
+import { getButton, openUserPage } from '../test-user-page';
 
 const editMode = { pathname: '/users/yao', state: { editMode: true } };
 const field = (name: string) => screen.getByRole('textbox', { name });
 const dialog = () => screen.findByRole('alertdialog');
 
-type Person = ReturnType<typeof openUserPage>['user'];
+type UserEvents = ReturnType<typeof openUserPage>['user'];
 
-async function open(as: User = mariam, url: Parameters<typeof openUserPage>[0] = editMode) {
+async function openEditMode(as: User = mariam, url: Parameters<typeof openUserPage>[0] = editMode) {
   const api = serveDetail();
   const app = openUserPage(url, as);
   await screen.findByRole('textbox', { name: 'Prénom' });
   return { api, ...app };
 }
 
-async function type(user: Person, name: string, text: string) {
+async function type(user: UserEvents, name: string, text: string) {
   await user.clear(field(name));
   if (text !== '') await user.type(field(name), text);
 }
 
-async function save(user: Person) {
-  await user.click(button('Enregistrer'));
+async function save(user: UserEvents) {
+  await user.click(getButton('Enregistrer'));
   await user.click(within(await dialog()).getByRole('button', { name: 'Modifier' }));
 }
 
 it('asks before the call, saves all fields with the version seen, and leaves edit mode [§4-18 §4-22 §5-29 §7-16 §7-29 §8-37]', async () => {
-  const { api, user } = await open();
+  const { api, user } = await openEditMode();
   await type(user, 'Nom', 'Ouattara');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Statut' }), 'Suspendu');
-  await user.click(button('Enregistrer'));
+  await user.click(getButton('Enregistrer'));
   expect(await dialog()).toHaveTextContent('Êtes-vous sûr de vouloir modifier ces informations ?');
   expect(await dialog()).toHaveTextContent(/Statut : Actif → *devient Suspendu/);
   expect(api.calls).toEqual([]);
@@ -40,7 +40,7 @@ it('asks before the call, saves all fields with the version seen, and leaves edi
   const { email, username, firstName, role, updatedAt } = yao;
   const body = { email, username, firstName, lastName: 'Ouattara', role, status: 'SUSPENDED' };
   expect(api.calls).toEqual([{ call: 'PUT /users/yao', body, seen: updatedAt }]);
-  expect(button('Modifier')).toBeVisible();
+  expect(getButton('Modifier')).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Yao Ouattara' })).toHaveTextContent('Suspendu');
 });
 
@@ -68,16 +68,16 @@ it.each(['ACTIVE', 'INACTIVE', 'SUSPENDED'])(
 );
 
 it('sends nothing and keeps the typed values when the confirmation is cancelled', async () => {
-  const { api, user } = await open();
+  const { api, user } = await openEditMode();
   await type(user, 'Nom', 'Ouattara');
-  await user.click(button('Enregistrer'));
+  await user.click(getButton('Enregistrer'));
   await user.click(within(await dialog()).getByRole('button', { name: 'Annuler' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(field('Nom')).toHaveValue('Ouattara');
   expect(api.calls).toEqual([]);
 });
 
-const rules: [string, string, string][] = [
+const ruleCases: [string, string, string][] = [
   ['Adresse email', '', 'Email invalide'],
   ['Adresse email', 'awa@', 'Email invalide'],
   ["Nom d'utilisateur", 'ab', "Nom d'utilisateur minimum 3 caractères"],
@@ -86,16 +86,16 @@ const rules: [string, string, string][] = [
   ['Nom', '', 'Nom requis'],
 ];
 
-it.each(rules)('%s %j: %s [§5-9 §5-10 §5-11 §5-12]', async (name, text, message) => {
-  const { user } = await open();
+it.each(ruleCases)('%s %j: %s [§5-9 §5-10 §5-11 §5-12]', async (name, text, message) => {
+  const { user } = await openEditMode();
   await type(user, name, text);
-  await user.click(button('Enregistrer'));
+  await user.click(getButton('Enregistrer'));
   expect(await screen.findByText(message)).toBeVisible();
   expect(field(name)).toHaveFocus();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-const strange: [string, string][] = [
+const unusualNames: [string, string][] = [
   ['emoji', '🚢 Yao'],
   ['right-to-left text', 'مرحبا'],
   ['HTML', '<b>Yao</b>'],
@@ -103,8 +103,8 @@ const strange: [string, string][] = [
   ['a formula', '=HYPERLINK("x")'],
 ];
 
-it.each(strange)('sends a name with %s unchanged', async (_name, text) => {
-  const { api, user } = await open();
+it.each(unusualNames)('sends a name with %s unchanged', async (_name, text) => {
+  const { api, user } = await openEditMode();
   await user.clear(field('Prénom'));
   await user.click(field('Prénom'));
   await user.paste(text);
@@ -118,11 +118,11 @@ it.each([
   ["Nom d'utilisateur", "Nom d'utilisateur maximum 100 caractères"],
   ['Adresse email', 'Email invalide'],
 ])('10,000 characters in %s are refused before the call', async (name, message) => {
-  const { api, user } = await open();
+  const { api, user } = await openEditMode();
   await user.clear(field(name));
   await user.click(field(name));
   await user.paste('x'.repeat(10_000));
-  await user.click(button('Enregistrer'));
+  await user.click(getButton('Enregistrer'));
   expect(await screen.findByText(message)).toBeVisible();
   expect(field(name)).toBeInvalid();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -131,7 +131,7 @@ it.each([
 
 describe('a save that is refused', () => {
   it("shows the server's sentence as a toast and on its field [§8-64]", async () => {
-    const { user } = await open();
+    const { user } = await openEditMode();
     server.use(
       http.put(apiPath('/users/:id'), () =>
         refuse(409, 'CONFLICT', 'Adresse déjà utilisée', { fields: { email: 'Adresse déjà utilisée' } }),
@@ -144,7 +144,7 @@ describe('a save that is refused', () => {
   });
 
   it('falls back to the sentence of the catalogue, with the general line under it [§8-1 §8-28 §8-64]', async () => {
-    const { user } = await open();
+    const { user } = await openEditMode();
     server.use(http.put(apiPath('/users/:id'), () => HttpResponse.json({}, { status: 500 })));
     await save(user);
     expect(await screen.findByText("Erreur: Impossible de modifier l'utilisateur")).toBeVisible();
@@ -153,7 +153,7 @@ describe('a save that is refused', () => {
 });
 
 it('reports a concurrent change, keeps the typed values, and saves on the next attempt [§8-37]', async () => {
-  const { api, user } = await open();
+  const { api, user } = await openEditMode();
   await type(user, 'Nom', 'Ouattara');
   const serverValues = {
     lastName: 'Bamba',
@@ -184,7 +184,7 @@ it('reports a concurrent change, keeps the typed values, and saves on the next a
 });
 
 it('a concurrent change of other fields is no conflict [§8-37]', async () => {
-  const { api, user } = await open();
+  const { api, user } = await openEditMode();
   await type(user, 'Nom', 'Ouattara');
   const latest = api.bump('yao', { avatarUrl: '/picture.webp' });
   await save(user);
@@ -193,7 +193,7 @@ it('a concurrent change of other fields is no conflict [§8-37]', async () => {
 });
 
 it('accepts the saved values on request', async () => {
-  const { api, user } = await open();
+  const { api, user } = await openEditMode();
   await type(user, 'Nom', 'Ouattara');
   server.use(
     http.put(apiPath('/users/:id'), () => {
@@ -209,7 +209,7 @@ it('accepts the saved values on request', async () => {
 
 describe('known before the call', () => {
   it('does not let users change their own role or status', async () => {
-    await open(awa, { pathname: '/users/awa', state: { editMode: true } });
+    await openEditMode(awa, { pathname: '/users/awa', state: { editMode: true } });
     expect(screen.getByRole('combobox', { name: 'Rôle' })).toHaveAccessibleDescription(
       'Vous ne pouvez pas changer votre propre rôle.',
     );
@@ -217,7 +217,7 @@ describe('known before the call', () => {
   });
 
   it("does not offer a role above one's own", async () => {
-    await open(awa);
+    await openEditMode(awa);
     const roles = within(screen.getByRole('combobox', { name: 'Rôle' }));
     expect(roles.getByRole('option', { name: 'Super Administrateur' })).toBeDisabled();
     expect(roles.getByRole('option', { name: 'Administrateur' })).toBeEnabled();
@@ -225,7 +225,7 @@ describe('known before the call', () => {
 });
 
 it('says that a new address waits for its confirmation, and shows the one that counts', async () => {
-  const { user } = await open();
+  const { user } = await openEditMode();
   server.use(http.put(apiPath('/users/yao'), () => HttpResponse.json({ success: true, data: { ...yao } })));
   await type(user, 'Adresse email', 'neuf@escale.test');
   await save(user);
@@ -233,6 +233,6 @@ it('says that a new address waits for its confirmation, and shows the one that c
     'Informations utilisateur mises à jour avec succès !',
     "Un email de confirmation a été envoyé à neuf@escale.test ; l'adresse changera une fois confirmée.",
   ]);
-  expect(button('Modifier')).toBeVisible();
+  expect(getButton('Modifier')).toBeVisible();
   expect(screen.getByRole('tabpanel')).toHaveTextContent(yao.email);
 });

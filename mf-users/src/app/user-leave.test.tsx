@@ -1,37 +1,37 @@
 import { screen, waitFor, within } from '@escale/testing';
 import { serveDetail } from '../test-detail';
 import { mariam } from '../test-people';
-import { button, openProfilePage, openUserPage } from '../test-user-page';
+import { getButton, openProfilePage, openUserPage } from '../test-user-page';
 
-type Person = ReturnType<typeof openUserPage>['user'];
+type UserEvents = ReturnType<typeof openUserPage>['user'];
 
-const at = (tab: string) => ({
+const tabAddress = (tab: string) => ({
   pathname: '/users/yao',
   search: tab === 'general' ? '' : `?onglet=${tab}`,
   state: { editMode: true },
 });
 
-const lastName = () => screen.findByRole('textbox', { name: 'Nom' });
-const timezone = () => screen.findByRole('combobox', { name: 'Fuseau horaire' });
-const reportsVisible = async () =>
+const findLastNameField = () => screen.findByRole('textbox', { name: 'Nom' });
+const findTimezoneSelect = () => screen.findByRole('combobox', { name: 'Fuseau horaire' });
+const findReportsSwitch = async () =>
   within(await screen.findByRole('group', { name: 'Rapports' })).getByRole('switch', {
     name: 'Module visible',
   });
 
-const typingCases: [string, (user: Person) => Promise<void>, () => Promise<void>][] = [
+const typingCases: [string, (user: UserEvents) => Promise<void>, () => Promise<void>][] = [
   [
     'general',
-    async (user) => user.type(await lastName(), '-Koffi'),
-    async () => expect(await lastName()).toHaveValue('Kouassi-Koffi'),
+    async (user) => user.type(await findLastNameField(), '-Koffi'),
+    async () => expect(await findLastNameField()).toHaveValue('Kouassi-Koffi'),
   ],
   [
     'preferences',
-    async (user) => user.selectOptions(await timezone(), 'Europe/Paris'),
-    async () => expect(await timezone()).toHaveValue('Europe/Paris'),
+    async (user) => user.selectOptions(await findTimezoneSelect(), 'Europe/Paris'),
+    async () => expect(await findTimezoneSelect()).toHaveValue('Europe/Paris'),
   ],
   [
     'permissions',
-    async (user) => user.click(await reportsVisible()),
+    async (user) => user.click(await findReportsSwitch()),
     async () => expect(await screen.findByText('1 changement à enregistrer')).toBeVisible(),
   ],
 ];
@@ -49,7 +49,7 @@ it.each(typingCases)(
   '%s: asks before leaving with unsaved changes, and keeps them',
   async (tab, type, expectPreserved) => {
     serveDetail();
-    const { user, location } = openUserPage(at(tab));
+    const { user, location } = openUserPage(tabAddress(tab));
     await type(user);
     await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
     const question = await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
@@ -70,10 +70,10 @@ it.each(typingCases)(
 
 it('names each tab that holds unsaved changes', async () => {
   serveDetail();
-  const { user } = openUserPage(at('general'));
-  await user.type(await lastName(), '-Koffi');
+  const { user } = openUserPage(tabAddress('general'));
+  await user.type(await findLastNameField(), '-Koffi');
   await user.click(screen.getByRole('tab', nameOf('preferences')));
-  await user.selectOptions(await timezone(), 'Europe/Paris');
+  await user.selectOptions(await findTimezoneSelect(), 'Europe/Paris');
   await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
     'Non enregistré : Informations générales et Préférences. Les modifications que vous avez saisies seront perdues.',
@@ -82,9 +82,9 @@ it('names each tab that holds unsaved changes', async () => {
 
 it('does not ask when changes were discarded or never made', async () => {
   serveDetail();
-  const { user, location } = openUserPage(at('general'));
-  await user.type(await lastName(), '-Koffi');
-  await user.click(button('Annuler'));
+  const { user, location } = openUserPage(tabAddress('general'));
+  await user.type(await findLastNameField(), '-Koffi');
+  await user.click(getButton('Annuler'));
   expect(isReloadAsked()).toBe(false);
   await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
   expect(location().pathname).toBe('/users');
@@ -92,15 +92,15 @@ it('does not ask when changes were discarded or never made', async () => {
 
 it('saving preferences neither discards unsaved general information nor makes it stale [§8-38]', async () => {
   serveDetail();
-  const { user } = openUserPage(at('general'), mariam);
-  await user.type(await lastName(), '-Koffi');
+  const { user } = openUserPage(tabAddress('general'), mariam);
+  await user.type(await findLastNameField(), '-Koffi');
   await user.click(screen.getByRole('tab', nameOf('preferences')));
-  await user.selectOptions(await timezone(), 'Europe/Paris');
-  await user.click(button('Enregistrer les préférences'));
+  await user.selectOptions(await findTimezoneSelect(), 'Europe/Paris');
+  await user.click(getButton('Enregistrer les préférences'));
   expect(await screen.findByText('Préférences mises à jour avec succès !')).toBeVisible();
   await user.click(screen.getByRole('tab', nameOf('general')));
-  expect(await lastName()).toHaveValue('Kouassi-Koffi');
-  await user.click(button('Enregistrer'));
+  expect(await findLastNameField()).toHaveValue('Kouassi-Koffi');
+  await user.click(getButton('Enregistrer'));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Modifier' }));
   expect(await screen.findByText('Informations utilisateur mises à jour avec succès !')).toBeVisible();
 });
@@ -108,7 +108,7 @@ it('saving preferences neither discards unsaved general information nor makes it
 it("one's own preferences are guarded on the profile, too", async () => {
   serveDetail();
   const { user } = openProfilePage(mariam, '/profile?onglet=preferences');
-  await user.selectOptions(await timezone(), 'Europe/Paris');
+  await user.selectOptions(await findTimezoneSelect(), 'Europe/Paris');
   await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
   expect(await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' })).toBeVisible();
 });

@@ -2,9 +2,9 @@ import { usersQueryOptions } from '@escale/api-client';
 import { act, apiPath, http, HttpResponse, screen, server, waitFor, within } from '@escale/testing';
 import { serveDetail } from '../test-detail';
 import { mariam, yao } from '../test-people';
-import { button, findButton, openUserPage } from '../test-user-page';
+import { getButton, findButton, openUserPage } from '../test-user-page';
 
-const update = { id: 'a1', action: 'UPDATE', timestamp: '2026-11-21T10:00:00.000Z' };
+const updateActivity = { id: 'a1', action: 'UPDATE', timestamp: '2026-11-21T10:00:00.000Z' };
 const header = (name = 'Yao Kouassi') => screen.findByRole('region', { name });
 
 it('says that another person has changed the user, until it is hidden or they change again', async () => {
@@ -12,14 +12,16 @@ it('says that another person has changed the user, until it is hidden or they ch
   const { realtime, user } = openUserPage();
   await header();
   const change = (id: string, by: object, action = 'ROLE_CHANGE') =>
-    act(() => realtime.handle('user_activity', { ...update, ...by, id, action, resource: 'users/yao' }));
+    act(() =>
+      realtime.handle('user_activity', { ...updateActivity, ...by, id, action, resource: 'users/yao' }),
+    );
   change('a1', { userId: mariam.id });
   change('a2', {});
   change('a3', { userId: 'yao' }, 'LOGIN');
   expect(screen.queryByText(/ par /)).not.toBeInTheDocument();
   change('a4', { userId: 'else' });
   expect(screen.getByText(/^Changement de rôle par une autre personne à \d{2}:\d{2}\.$/)).toBeVisible();
-  await user.click(button('Masquer'));
+  await user.click(getButton('Masquer'));
   expect(screen.queryByText(/ par /)).not.toBeInTheDocument();
   change('a5', { userId: 'else', timestamp: '2026-11-21T10:00:01.000Z' }, 'STATUS_CHANGE');
   expect(screen.getByText(/^Changement de statut par une autre personne/)).toBeVisible();
@@ -29,7 +31,7 @@ it('names who has changed the user, also where the list was not read', async () 
   serveDetail();
   const { realtime } = openUserPage();
   await header();
-  act(() => realtime.handle('user_activity', { ...update, userId: 'awa', resource: 'users/yao' }));
+  act(() => realtime.handle('user_activity', { ...updateActivity, userId: 'awa', resource: 'users/yao' }));
   expect(await screen.findByText(/ par Awa Koné à \d{2}:\d{2}\.$/)).toBeVisible();
 });
 
@@ -38,7 +40,7 @@ it('says so until it is hidden, whatever else happens meanwhile', async () => {
   const { realtime } = openUserPage();
   await header();
   const activity = (entry: object) =>
-    act(() => realtime.handle('user_activity', { ...update, userId: 'else', ...entry }));
+    act(() => realtime.handle('user_activity', { ...updateActivity, userId: 'else', ...entry }));
   activity({ resource: 'users/yao' });
   for (let second = 10; second < 20; second += 1)
     activity({ id: `b${second}`, resource: 'users/fatou', timestamp: `2026-11-21T10:00:${second}.000Z` });
@@ -62,7 +64,7 @@ it("goes to the list also where the live event of one's own deletion comes befor
   );
   const gone = jest.fn(() => new HttpResponse(null, { status: 404 }));
   server.use(http.get(apiPath('/users/yao'), gone));
-  const deletion = { ...update, action: 'DELETE', resource: 'users/yao', userId: mariam.id };
+  const deletion = { ...updateActivity, action: 'DELETE', resource: 'users/yao', userId: mariam.id };
   act(() => realtime.handle('user_activity', deletion));
   await waitFor(() => expect(gone).toHaveBeenCalled());
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));

@@ -13,9 +13,9 @@ import {
 } from '@escale/testing';
 import { buildSession, serveDetail, expectToasts } from '../test-detail';
 import { awa, fatou, mariam, yao } from '../test-people';
-import { button, findButton, openUserPage } from '../test-user-page';
+import { getButton, findButton, openUserPage } from '../test-user-page';
 
-const update = { id: 'a1', action: 'UPDATE', timestamp: '2026-11-21T10:00:00.000Z' };
+const updateActivity = { id: 'a1', action: 'UPDATE', timestamp: '2026-11-21T10:00:00.000Z' };
 const header = (name = 'Yao Kouassi') => screen.findByRole('region', { name });
 
 describe('the header', () => {
@@ -126,11 +126,13 @@ describe('the actions', () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
     const { user } = openUserPage();
     await waitFor(async () => expect(await findButton('Déconnecter')).not.toHaveAttribute('aria-disabled'));
-    await user.click(button('Déconnecter'));
+    await user.click(getButton('Déconnecter'));
     expect(confirm).toHaveBeenCalledWith(question);
     await expectToasts(['Utilisateur déconnecté avec succès']);
     await waitFor(() =>
-      expect(button('Déconnecter')).toHaveAccessibleDescription("Cette personne n'est connectée nulle part."),
+      expect(getButton('Déconnecter')).toHaveAccessibleDescription(
+        "Cette personne n'est connectée nulle part.",
+      ),
     );
   });
 
@@ -153,7 +155,7 @@ describe('the actions', () => {
       expect(await findButton(name)).toHaveAccessibleDescription(
         'Vous ne pouvez pas faire cela sur votre propre compte.',
       );
-    expect(button('Déconnecter')).toHaveAccessibleDescription(/« Se déconnecter »/);
+    expect(getButton('Déconnecter')).toHaveAccessibleDescription(/« Se déconnecter »/);
   });
 
   it('copies the e-mail address, and offers to write to it', async () => {
@@ -182,12 +184,12 @@ describe('the list that the page was opened from', () => {
     });
     await header();
     expect(screen.getByText('2 sur 3')).toBeVisible();
-    await user.click(button('Utilisateur suivant'));
+    await user.click(getButton('Utilisateur suivant'));
     await header('Fatou Bamba');
     expect(location()).toMatchObject({ pathname: '/users/fatou', search: '?onglet=activity' });
-    expect(button('Utilisateur suivant')).toBeDisabled();
+    expect(getButton('Utilisateur suivant')).toBeDisabled();
     await user.click(screen.getByRole('tab', { name: 'Permissions' }));
-    await user.click(button('Utilisateur précédent'));
+    await user.click(getButton('Utilisateur précédent'));
     await header();
     await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
     expect(location()).toMatchObject({ pathname: '/users', search: '?role=OPERATOR' });
@@ -214,16 +216,16 @@ describe('edit mode', () => {
     const { user } = openUserPage();
     await user.click(await findButton('Modifier'));
     expect(within(await header()).getByText('Modification en cours')).toBeVisible();
-    expect(button('Mode édition')).toHaveFocus();
-    await user.click(button('Mode édition'));
+    expect(getButton('Mode édition')).toHaveFocus();
+    await user.click(getButton('Mode édition'));
     await expectToasts([
       "Utilisez le bouton d'enregistrement de l'onglet actif pour sauvegarder vos modifications.",
     ]);
     await user.type(screen.getByRole('textbox', { name: 'Prénom' }), 'XX');
-    await user.click(button('Annuler'));
+    await user.click(getButton('Annuler'));
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(button('Modifier')).toHaveFocus();
-    await user.click(button('Modifier'));
+    expect(getButton('Modifier')).toHaveFocus();
+    await user.click(getButton('Modifier'));
     expect(screen.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Yao');
   });
 
@@ -279,7 +281,7 @@ describe('edit mode', () => {
       expect(edit).toHaveAccessibleDescription(reason);
       await user.click(edit);
       expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-      expect(button(/^Changer la photo/)).toHaveAccessibleDescription(reason);
+      expect(getButton(/^Changer la photo/)).toHaveAccessibleDescription(reason);
     },
   );
 });
@@ -326,7 +328,7 @@ describe('instead of the user', () => {
     const { user } = openUserPage();
     expect(await screen.findByText("Impossible de charger l'utilisateur")).toBeVisible();
     server.use(http.get(apiPath('/users/yao'), () => HttpResponse.json({ success: true, data: yao })));
-    await user.click(button('Réessayer'));
+    await user.click(getButton('Réessayer'));
     expect(await header()).toBeVisible();
   });
 
@@ -335,7 +337,7 @@ describe('instead of the user', () => {
     const { user } = openUserPage();
     await user.click(await findButton('Modifier'));
     api.users = [mariam];
-    await user.click(button('Enregistrer'));
+    await user.click(getButton('Enregistrer'));
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Modifier' }),
     );
@@ -371,12 +373,12 @@ it('does not fetch a user twice for a realtime event from before the page opened
   );
   const { realtime, navigate } = openUserPage();
   await header();
-  act(() => realtime.handle('user_activity', { ...update, resource: 'users/fatou' }));
+  act(() => realtime.handle('user_activity', { ...updateActivity, resource: 'users/fatou' }));
   await navigate('/modules');
   await navigate('/users/fatou');
   await header('Fatou Bamba');
   expect(fetched).toBe(1);
-  act(() => realtime.handle('user_activity', { ...update, id: 'a2', resource: 'users/fatou' }));
+  act(() => realtime.handle('user_activity', { ...updateActivity, id: 'a2', resource: 'users/fatou' }));
   await waitFor(() => expect(fetched).toBe(2));
 });
 

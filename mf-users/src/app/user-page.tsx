@@ -26,7 +26,7 @@ import { UserTabs, useUserTabs } from './user-tabs';
 /** /users/{id}: header and five tabs (§2 'User detail'). */
 export function UserPage() {
   const { userId = '' } = useParams();
-  return <LoadedUser key={userId} userId={userId} />;
+  return <UserDetailLoader key={userId} userId={userId} />;
 }
 
 /**
@@ -42,7 +42,7 @@ function useListOrigin(userId: string) {
   };
 }
 
-function LoadedUser({ userId }: { userId: string }) {
+function UserDetailLoader({ userId }: { userId: string }) {
   const { detail, shared } = useMessages();
   const { data: user, error, isFetching, refetch } = useUser(userId);
   const { listAddress, neighbourLinks } = useListOrigin(userId);

@@ -12,18 +12,18 @@ import {
 } from '@escale/testing';
 import { serveDetail, expectToasts, modules, yardModule } from '../test-detail';
 import { awa, mariam, yao } from '../test-people';
-import { button, findButton, openUserPage } from '../test-user-page';
+import { getButton, findButton, openUserPage } from '../test-user-page';
 
-const saved: PermissionMap = {
+const savedPermissions: PermissionMap = {
   dashboard: { visible: true, read: true },
   users: { visible: false, read: false, write: false, delete: false, audit: true },
   customs: { visible: true, read: true, export: false, import: false, manage: false },
   harbour: { visible: true, dock: true },
 };
 const url = '/users/yao?onglet=permissions';
-const row = (name: string) => screen.findByRole('group', { name });
-type Person = ReturnType<typeof openUserPage>['user'];
-const saveButton = () => button('Enregistrer les permissions');
+const findModuleRow = (name: string) => screen.findByRole('group', { name });
+type UserEvents = ReturnType<typeof openUserPage>['user'];
+const saveButton = () => getButton('Enregistrer les permissions');
 
 /** Checks that the save bar, which appears with the first change, is absent. */
 function expectNothingToSave() {
@@ -32,37 +32,37 @@ function expectNothingToSave() {
 }
 
 /** Saves, and confirms in the dialog. */
-async function save(user: Person) {
+async function save(user: UserEvents) {
   await user.click(saveButton());
   const dialog = within(await screen.findByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
 
-async function flag(group: string, name: string) {
-  return within(await row(group)).getByRole('switch', { name });
+async function findFlagSwitch(group: string, name: string) {
+  return within(await findModuleRow(group)).getByRole('switch', { name });
 }
 
 it('has a row for each module of the registry and each known one, a switch for each permission [§2-75 §3-12]', async () => {
-  serveDetail({ permissions: saved });
+  serveDetail({ permissions: savedPermissions });
   openUserPage(url);
-  const customs = within(await row('Douane'));
+  const customs = within(await findModuleRow('Douane'));
   expect(
     customs.getAllByRole('switch').map((one) => (one as HTMLInputElement).labels?.[0]?.textContent),
   ).toEqual(['Module visible', 'Consultation', 'Export', 'Import', 'Gestion']);
   expect(screen.getAllByRole('group')).toHaveLength(8);
   for (const name of ['Tableau de Bord', 'Gestion Utilisateurs', 'Paramètres', 'Dashboard Sécurité'])
-    expect(await row(name)).toBeVisible();
-  expect(await flag('Tableau de Bord', 'Consultation')).toBeChecked();
-  expect(await flag('Gestion Utilisateurs', 'Module visible')).not.toBeChecked();
+    expect(await findModuleRow(name)).toBeVisible();
+  expect(await findFlagSwitch('Tableau de Bord', 'Consultation')).toBeChecked();
+  expect(await findFlagSwitch('Gestion Utilisateurs', 'Module visible')).not.toBeChecked();
 });
 
 it("a module's own permission has the label of its descriptor, and is granted by its name", async () => {
-  const api = serveDetail({ permissions: saved });
+  const api = serveDetail({ permissions: savedPermissions });
   const { user } = openUserPage(url, mariam, {}, [...modules, yardModule]);
-  await user.click(await flag('Parc', 'Module visible'));
-  await user.click(await flag('Parc', 'Libération'));
-  expect(await flag('Parc', 'Consultation')).toBeChecked();
+  await user.click(await findFlagSwitch('Parc', 'Module visible'));
+  await user.click(await findFlagSwitch('Parc', 'Libération'));
+  expect(await findFlagSwitch('Parc', 'Consultation')).toBeChecked();
   await user.click(saveButton());
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(/Parc.*Libération/)).toBeVisible();
@@ -76,35 +76,38 @@ it("a module's own permission has the label of its descriptor, and is granted by
 
 it("marks what differs from the role, with the role's default [§3-12]", async () => {
   serveDetail({
-    permissions: { ...saved, containers: { visible: true, read: true, write: true, delete: true } },
+    permissions: {
+      ...savedPermissions,
+      containers: { visible: true, read: true, write: true, delete: true },
+    },
   });
   openUserPage(url);
-  expect(await flag('Gestion Conteneurs', 'Suppression')).toHaveAccessibleDescription('rôle : non');
-  expect(await flag('Gestion Conteneurs', 'Modification')).not.toHaveAccessibleDescription();
-  expect(within(await row('Gestion Conteneurs')).getByText('Personnalisé')).toBeVisible();
-  expect(within(await row('Expéditions')).queryByText('Personnalisé')).not.toBeInTheDocument();
+  expect(await findFlagSwitch('Gestion Conteneurs', 'Suppression')).toHaveAccessibleDescription('rôle : non');
+  expect(await findFlagSwitch('Gestion Conteneurs', 'Modification')).not.toHaveAccessibleDescription();
+  expect(within(await findModuleRow('Gestion Conteneurs')).getByText('Personnalisé')).toBeVisible();
+  expect(within(await findModuleRow('Expéditions')).queryByText('Personnalisé')).not.toBeInTheDocument();
 });
 
 it('a module that is not visible has its permission switches disabled, and says why [§2-75]', async () => {
-  serveDetail({ permissions: saved });
+  serveDetail({ permissions: savedPermissions });
   const { user } = openUserPage(url);
-  const right = await flag('Gestion Utilisateurs', 'Consultation');
+  const right = await findFlagSwitch('Gestion Utilisateurs', 'Consultation');
   expect(right).toHaveAttribute('aria-disabled', 'true');
   expect(right).toHaveAccessibleDescription(expect.stringContaining("Rendez d'abord le module visible."));
   await user.click(right);
   expect(right).not.toBeChecked();
-  await user.click(await flag('Gestion Utilisateurs', 'Module visible'));
+  await user.click(await findFlagSwitch('Gestion Utilisateurs', 'Module visible'));
   expect(right).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 it('write grants read; save needs a change; flags that are not shown are preserved [§1-4 §3-11 §7-22 §8-39]', async () => {
-  const api = serveDetail({ permissions: saved });
+  const api = serveDetail({ permissions: savedPermissions });
   const { user } = openUserPage(url);
-  await row('Douane');
+  await findModuleRow('Douane');
   expectNothingToSave();
-  await user.click(await flag('Gestion Utilisateurs', 'Module visible'));
-  await user.click(await flag('Gestion Utilisateurs', 'Modification'));
-  expect(await flag('Gestion Utilisateurs', 'Consultation')).toBeChecked();
+  await user.click(await findFlagSwitch('Gestion Utilisateurs', 'Module visible'));
+  await user.click(await findFlagSwitch('Gestion Utilisateurs', 'Modification'));
+  expect(await findFlagSwitch('Gestion Utilisateurs', 'Consultation')).toBeChecked();
   expect(screen.getByText('3 changements à enregistrer')).toBeVisible();
   await save(user);
   expect(await screen.findByText('Permissions mises à jour avec succès !')).toBeVisible();
@@ -116,17 +119,20 @@ it('write grants read; save needs a change; flags that are not shown are preserv
     },
   ]);
   expect(api.preferences.permissions).toEqual({
-    ...saved,
+    ...savedPermissions,
     users: { visible: true, read: true, write: true, delete: false, audit: true },
   });
   await waitFor(expectNothingToSave);
 });
 
 it('does not give an account as its own what its role has lost meanwhile', async () => {
-  const permissions = { ...saved, shipments: { visible: true, read: true, write: true, delete: false } };
+  const permissions = {
+    ...savedPermissions,
+    shipments: { visible: true, read: true, write: true, delete: false },
+  };
   const api = serveDetail({ permissions });
   const { user } = openUserPage(url);
-  await user.click(await flag('Expéditions', 'Suppression'));
+  await user.click(await findFlagSwitch('Expéditions', 'Suppression'));
   const shipments = { ...permissions.shipments, write: false };
   api.preferences.permissions = { ...permissions, shipments };
   await save(user);
@@ -135,9 +141,9 @@ it('does not give an account as its own what its role has lost meanwhile', async
 });
 
 it('sends all flags of a module that the saved map leaves out', async () => {
-  const api = serveDetail({ permissions: saved });
+  const api = serveDetail({ permissions: savedPermissions });
   const { user } = openUserPage(url);
-  await user.click(await flag('Expéditions', 'Suppression'));
+  await user.click(await findFlagSwitch('Expéditions', 'Suppression'));
   await save(user);
   expect(await screen.findByText('Permissions mises à jour avec succès !')).toBeVisible();
   const shipments = { ...roleDefaults.OPERATOR.shipments, delete: true };
@@ -145,10 +151,10 @@ it('sends all flags of a module that the saved map leaves out', async () => {
 });
 
 it('says in words what is granted and withdrawn, and saves nothing when cancelled', async () => {
-  const api = serveDetail({ permissions: saved });
+  const api = serveDetail({ permissions: savedPermissions });
   const { user } = openUserPage(url);
-  await user.click(await flag('Douane', 'Export'));
-  await user.click(await flag('Douane', 'Import'));
+  await user.click(await findFlagSwitch('Douane', 'Export'));
+  await user.click(await findFlagSwitch('Douane', 'Import'));
   await user.click(await findButton('Aucun droit : Expéditions'));
   await user.click(saveButton());
   const dialog = within(
@@ -162,16 +168,16 @@ it('says in words what is granted and withdrawn, and saves nothing when cancelle
   expect(lines('Retiré')).toEqual(['Expéditions : Module visible, Consultation, Modification']);
   await user.click(dialog.getByRole('button', { name: 'Annuler' }));
   expect(api.calls).toEqual([]);
-  expect(await flag('Douane', 'Export')).toBeChecked();
+  expect(await findFlagSwitch('Douane', 'Export')).toBeChecked();
 });
 
 describe('when another person has saved meanwhile', () => {
-  const revoked = { ...saved, dashboard: { visible: false, read: false } };
+  const revoked = { ...savedPermissions, dashboard: { visible: false, read: false } };
 
   async function saveOnStaleVersion() {
-    const api = serveDetail({ permissions: saved });
+    const api = serveDetail({ permissions: savedPermissions });
     const { user } = openUserPage(url);
-    await user.click(await flag('Douane', 'Export'));
+    await user.click(await findFlagSwitch('Douane', 'Export'));
     api.preferences.permissions = revoked;
     api.bump('yao');
     await save(user);
@@ -182,30 +188,30 @@ describe('when another person has saved meanwhile', () => {
   it("does not restore a permission revoked meanwhile, and keeps the user's change for the next save [§8-39]", async () => {
     const { api, user } = await saveOnStaleVersion();
     expect(screen.getByText('Douane, Export : non')).toBeVisible();
-    expect(await flag('Douane', 'Export')).toBeChecked();
-    expect(await flag('Tableau de Bord', 'Module visible')).not.toBeChecked();
+    expect(await findFlagSwitch('Douane', 'Export')).toBeChecked();
+    expect(await findFlagSwitch('Tableau de Bord', 'Module visible')).not.toBeChecked();
     expect(screen.getByText('1 changement à enregistrer')).toBeVisible();
     await save(user);
     expect(await screen.findByText('Permissions mises à jour avec succès !')).toBeVisible();
     expect(api.preferences.permissions).toEqual({
       ...revoked,
-      customs: { ...saved.customs, export: true },
+      customs: { ...savedPermissions.customs, export: true },
     });
     expect(screen.queryByText(/modifié par quelqu'un d'autre/)).not.toBeInTheDocument();
   });
 
   it('accepts the saved permissions on request', async () => {
     const { user } = await saveOnStaleVersion();
-    await user.click(button('Reprendre les valeurs enregistrées'));
-    expect(await flag('Douane', 'Export')).not.toBeChecked();
+    await user.click(getButton('Reprendre les valeurs enregistrées'));
+    expect(await findFlagSwitch('Douane', 'Export')).not.toBeChecked();
     expectNothingToSave();
     expect(screen.queryByText(/modifié par quelqu'un d'autre/)).not.toBeInTheDocument();
   });
 
   it('a concurrent change of other data is no conflict [§8-39]', async () => {
-    const api = serveDetail({ permissions: saved });
+    const api = serveDetail({ permissions: savedPermissions });
     const { user } = openUserPage(url);
-    await user.click(await flag('Douane', 'Export'));
+    await user.click(await findFlagSwitch('Douane', 'Export'));
     const latest = api.bump('yao', { lastName: 'Bamba' });
     await save(user);
     expect(await screen.findByText('Permissions mises à jour avec succès !')).toBeVisible();
@@ -215,20 +221,20 @@ describe('when another person has saved meanwhile', () => {
 });
 
 it('grants all, revokes all, restores the role defaults and discards the changes', async () => {
-  serveDetail({ permissions: saved });
+  serveDetail({ permissions: savedPermissions });
   const { user } = openUserPage(url);
   await user.click(await findButton('Tout accorder : Douane'));
-  expect(await flag('Douane', 'Gestion')).toBeChecked();
-  await user.click(button('Aucun droit : Douane'));
-  expect(await flag('Douane', 'Module visible')).not.toBeChecked();
-  expect(await flag('Douane', 'Gestion')).not.toBeChecked();
-  await user.click(button('Annuler les changements'));
+  expect(await findFlagSwitch('Douane', 'Gestion')).toBeChecked();
+  await user.click(getButton('Aucun droit : Douane'));
+  expect(await findFlagSwitch('Douane', 'Module visible')).not.toBeChecked();
+  expect(await findFlagSwitch('Douane', 'Gestion')).not.toBeChecked();
+  await user.click(getButton('Annuler les changements'));
   expectNothingToSave();
   expect(document.body).not.toHaveFocus();
-  await user.click(button('Aucun droit : Expéditions'));
-  await user.click(button('Revenir au rôle Opérateur : Expéditions'));
-  expect(await flag('Expéditions', 'Modification')).toBeChecked();
-  expect(await flag('Expéditions', 'Suppression')).not.toBeChecked();
+  await user.click(getButton('Aucun droit : Expéditions'));
+  await user.click(getButton('Revenir au rôle Opérateur : Expéditions'));
+  expect(await findFlagSwitch('Expéditions', 'Modification')).toBeChecked();
+  expect(await findFlagSwitch('Expéditions', 'Suppression')).not.toBeChecked();
   expect(screen.queryByRole('button', { name: 'Revenir au rôle Opérateur : Expéditions' })).toBeNull();
   expect(screen.getByText('Expéditions', { selector: '[tabindex]' })).toHaveFocus();
 });
@@ -246,13 +252,13 @@ describe('a save that fails', () => {
       ['Erreur: Impossible de modifier les permissions', 'Erreur serveur. Veuillez réessayer plus tard.'],
     ],
   ])('shows %s and keeps the draft [§8-31 §8-64]', async (_name, answer, lines) => {
-    serveDetail({ permissions: saved });
+    serveDetail({ permissions: savedPermissions });
     server.use(http.put(apiPath('/users/:id/permissions'), () => answer));
     const { user } = openUserPage(url);
     await user.click(await findButton('Tout accorder : Douane'));
     await save(user);
     await expectToasts(lines);
-    expect(await flag('Douane', 'Gestion')).toBeChecked();
+    expect(await findFlagSwitch('Douane', 'Gestion')).toBeChecked();
     expect(saveButton()).toBeEnabled();
   });
 });
@@ -261,11 +267,11 @@ it.each([
   ["the user's permissions", '/users/yao/preferences'],
   ['those of the role', '/roles/:role/permissions'],
 ])('shows an error with Réessayer and assumes no default when %s cannot be loaded', async (_what, path) => {
-  serveDetail({ permissions: saved });
+  serveDetail({ permissions: savedPermissions });
   server.use(http.get(apiPath(path), () => HttpResponse.json({}, { status: 500 })));
   openUserPage(url);
   expect(await screen.findByText("Les permissions n'ont pas pu être chargées")).toBeVisible();
-  expect(button('Réessayer')).toBeVisible();
+  expect(getButton('Réessayer')).toBeVisible();
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
 });
 
@@ -273,21 +279,21 @@ it('does not let users revoke their own access', async () => {
   serveDetail();
   openUserPage('/users/mariam?onglet=permissions', mariam, { permissions: roleDefaults.SUPER_ADMIN });
   for (const name of ['Module visible', 'Consultation', 'Modification'])
-    expect(await flag('Gestion Utilisateurs', name)).toHaveAccessibleDescription(
+    expect(await findFlagSwitch('Gestion Utilisateurs', name)).toHaveAccessibleDescription(
       'Vous ne pouvez pas vous retirer cet accès vous-même.',
     );
-  expect(await flag('Gestion Utilisateurs', 'Suppression')).not.toHaveAttribute('aria-disabled');
+  expect(await findFlagSwitch('Gestion Utilisateurs', 'Suppression')).not.toHaveAttribute('aria-disabled');
 });
 
 it('an administrator cannot grant a permission that they do not have', async () => {
-  serveDetail({ permissions: saved });
+  serveDetail({ permissions: savedPermissions });
   const { user } = openUserPage(url, awa);
-  const remove = await flag('Gestion Utilisateurs', 'Suppression');
-  await user.click(await flag('Gestion Utilisateurs', 'Module visible'));
+  const remove = await findFlagSwitch('Gestion Utilisateurs', 'Suppression');
+  await user.click(await findFlagSwitch('Gestion Utilisateurs', 'Module visible'));
   expect(remove).toHaveAccessibleDescription("Vous ne pouvez pas accorder un droit que vous n'avez pas.");
-  await user.click(button('Tout accorder : Gestion Utilisateurs'));
+  await user.click(getButton('Tout accorder : Gestion Utilisateurs'));
   expect(remove).not.toBeChecked();
-  expect(await flag('Gestion Utilisateurs', 'Modification')).toBeChecked();
+  expect(await findFlagSwitch('Gestion Utilisateurs', 'Modification')).toBeChecked();
 });
 
 it("applies a change of one's own permissions to the module guard at once [§7-29]", async () => {
@@ -295,7 +301,7 @@ it("applies a change of one's own permissions to the module guard at once [§7-2
   const { queryClient, user } = openUserPage('/users/mariam?onglet=permissions', mariam, {
     permissions: roleDefaults.SUPER_ADMIN,
   });
-  await user.click(await flag('Gestion Utilisateurs', 'Suppression'));
+  await user.click(await findFlagSwitch('Gestion Utilisateurs', 'Suppression'));
   let reads = 0;
   server.use(
     http.get(apiPath('/users/mariam/preferences'), () => {
@@ -320,9 +326,9 @@ it.each([
   ],
   ['on a user above', awa, {}, mariam],
 ])('%s every switch is visible but unavailable, with the reason', async (_name, as, permissions, target) => {
-  serveDetail({ permissions: saved, users: [mariam, awa, yao, as] });
+  serveDetail({ permissions: savedPermissions, users: [mariam, awa, yao, as] });
   openUserPage(`/users/${target.id}?onglet=permissions`, as, { permissions });
-  const one = await flag('Douane', 'Module visible');
+  const one = await findFlagSwitch('Douane', 'Module visible');
   expect(one).toHaveAttribute('aria-disabled', 'true');
   expect(one).toHaveAccessibleDescription(/Modification|supérieur/);
   expect(saveButton()).toHaveAttribute('aria-disabled', 'true');
@@ -333,7 +339,7 @@ describe('a user without saved permissions', () => {
     serveDetail({ permissions: {} });
     openUserPage(url);
     for (const group of ['Tableau de Bord', 'Gestion Utilisateurs', 'Douane', 'Dashboard Sécurité']) {
-      const [visible, ...rest] = within(await row(group)).getAllByRole('switch');
+      const [visible, ...rest] = within(await findModuleRow(group)).getAllByRole('switch');
       expect(visible).toBeChecked();
       for (const one of rest) expect(one).not.toBeChecked();
     }
@@ -345,8 +351,8 @@ describe('a user without saved permissions', () => {
     const api = serveDetail({ permissions: {} });
     const { user } = openUserPage(url);
     await user.click(await findButton('Charger les droits du rôle'));
-    expect(await flag('Gestion Conteneurs', 'Modification')).toBeChecked();
-    expect(await flag('Gestion Utilisateurs', 'Module visible')).not.toBeChecked();
+    expect(await findFlagSwitch('Gestion Conteneurs', 'Modification')).toBeChecked();
+    expect(await findFlagSwitch('Gestion Utilisateurs', 'Module visible')).not.toBeChecked();
     await save(user);
     expect(await screen.findByText('Permissions mises à jour avec succès !')).toBeVisible();
     expect(api.preferences.permissions).toMatchObject({
@@ -359,7 +365,9 @@ describe('a user without saved permissions', () => {
   it('is offered no defaults of the role operator when the role is unknown', async () => {
     serveDetail({ permissions: {}, users: [mariam, awa, { ...yao, role: 'AUDITOR' }] });
     openUserPage(url);
-    expect(await flag('Gestion Conteneurs', 'Module visible')).toHaveAccessibleDescription('rôle : non');
+    expect(await findFlagSwitch('Gestion Conteneurs', 'Module visible')).toHaveAccessibleDescription(
+      'rôle : non',
+    );
     expect(screen.getByText("Ce rôle n'a aucun droit par défaut")).toBeVisible();
     expect(screen.getByText(/n'a accès à aucun module jusqu'au premier enregistrement/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /droits du rôle/ })).not.toBeInTheDocument();
@@ -367,8 +375,8 @@ describe('a user without saved permissions', () => {
 });
 
 it('shows what the guard grants for a module that the saved map leaves out', async () => {
-  serveDetail({ permissions: saved });
+  serveDetail({ permissions: savedPermissions });
   openUserPage(url);
-  expect(await flag('Gestion Conteneurs', 'Modification')).toBeChecked();
-  expect(await flag('Gestion Conteneurs', 'Suppression')).not.toBeChecked();
+  expect(await findFlagSwitch('Gestion Conteneurs', 'Modification')).toBeChecked();
+  expect(await findFlagSwitch('Gestion Conteneurs', 'Suppression')).not.toBeChecked();
 });

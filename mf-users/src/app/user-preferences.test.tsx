@@ -1,11 +1,11 @@
 import { apiPath, http, HttpResponse, refuse, screen, server, waitFor } from '@escale/testing';
 import { serveDetail, expectToasts } from '../test-detail';
 import { awa, mariam, yao } from '../test-people';
-import { button, openUserPage } from '../test-user-page';
+import { getButton, openUserPage } from '../test-user-page';
 
 const url = '/users/yao?onglet=preferences';
 const selectBox = (name: string) => screen.findByRole('combobox', { name });
-const saveButton = () => button('Enregistrer les préférences');
+const saveButton = () => getButton('Enregistrer les préférences');
 
 it('shows the defaults of §9 and offers what §5 lists [§3-10 §5-16 §5-17 §5-18 §5-19 §7-20 §9-22 §9-23]', async () => {
   serveDetail();
@@ -63,7 +63,7 @@ it('save needs a change, sends only the preferences, and leaves edit mode [§1-4
     state: { editMode: true },
   });
   await selectBox('Langue');
-  expect(button('Annuler')).toBeVisible();
+  expect(getButton('Annuler')).toBeVisible();
   expect(saveButton()).toBeDisabled();
   await user.selectOptions(await selectBox('Fuseau horaire'), 'Europe/Paris');
   await user.click(screen.getByRole('switch', { name: 'Rapports hebdomadaires' }));
@@ -82,7 +82,7 @@ it('save needs a change, sends only the preferences, and leaves edit mode [§1-4
       seen: yao.updatedAt,
     },
   ]);
-  expect(button('Modifier')).toBeVisible();
+  expect(getButton('Modifier')).toBeVisible();
   await waitFor(() => expect(saveButton()).toBeDisabled());
   await user.selectOptions(await selectBox('Fuseau horaire'), 'Asia/Tokyo');
   expect(saveButton()).toBeEnabled();

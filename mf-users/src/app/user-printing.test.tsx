@@ -4,7 +4,7 @@ import { buildEntry, serveDetail } from '../test-detail';
 import { awa, fatou, mariam, yao } from '../test-people';
 import { findButton, openUserPage } from '../test-user-page';
 
-const hostile = '<img src=x onerror="alert(1)">';
+const hostileText = '<img src=x onerror="alert(1)">';
 
 /** Creates the window that `window.open` returns. */
 function browserWindow() {
@@ -36,12 +36,12 @@ it('prints facts, rights and history of one person; typed text is not treated as
   const entry = buildEntry(1, {
     action: 'STATUS_CHANGE',
     userId: awa.id,
-    user: { email: awa.email, firstName: hostile, lastName: 'Koné' },
+    user: { email: awa.email, firstName: hostileText, lastName: 'Koné' },
     resource: 'users/yao',
     metadata: { before: { status: 'ACTIVE' }, after: { status: 'SUSPENDED' } },
   });
   serveDetail({
-    users: [mariam, awa, { ...yao, lastName: hostile }, fatou],
+    users: [mariam, awa, { ...yao, lastName: hostileText }, fatou],
     permissions: { ...roleDefaults.OPERATOR, users: { visible: true, read: true } },
     entries: [entry],
   });
@@ -49,7 +49,7 @@ it('prints facts, rights and history of one person; typed text is not treated as
   await print();
   await waitFor(() => expect(opened.print).toHaveBeenCalledTimes(1));
   const page = within(opened.document.body);
-  expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(`Fiche de Yao ${hostile}`);
+  expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(`Fiche de Yao ${hostileText}`);
   expect(opened.document.querySelector('img')).toBeNull();
   expect(page.getByText(yao.email)).toBeInTheDocument();
   expect(page.getByText(/^Édité le .* par Mariam/)).toBeInTheDocument();
@@ -62,7 +62,7 @@ it('prints facts, rights and history of one person; typed text is not treated as
   );
   expect(page.getByRole('heading', { level: 2, name: 'Historique' })).toBeInTheDocument();
   const [, row] = cells(history!);
-  expect(row?.slice(1, 3)).toEqual(['Changement de statut', `${hostile} Koné`]);
+  expect(row?.slice(1, 3)).toEqual(['Changement de statut', `${hostileText} Koné`]);
   expect(row?.[3]).toMatch(/statut : Actif → Suspendu/i);
 });
 

@@ -1,22 +1,22 @@
 import { apiPath, http, HttpResponse, refuse, screen, server, waitFor, within } from '@escale/testing';
 import { buildSession, serveDetail, expectToasts } from '../test-detail';
 import { awa, mariam, yao } from '../test-people';
-import { button, openUserPage } from '../test-user-page';
+import { getButton, openUserPage } from '../test-user-page';
 
 const url = '/users/yao?onglet=security';
 const strongPassword = 'Quai-Nord-2025';
 const dialog = () => screen.findByRole('alertdialog');
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-const submitButton = () => button('Changer le mot de passe');
+const submitButton = () => getButton('Changer le mot de passe');
 
-type Person = ReturnType<typeof openUserPage>['user'];
+type UserEvents = ReturnType<typeof openUserPage>['user'];
 
-const unfold = async (user: Person) => {
+const unfold = async (user: UserEvents) => {
   const summary = await screen.findByText('Saisir un mot de passe à sa place');
   await user.click(summary);
 };
 
-async function fill(user: Person, password: string, confirmation: string) {
+async function fill(user: UserEvents, password: string, confirmation: string) {
   await unfold(user);
   if (password !== '') await user.type(await screen.findByLabelText('Nouveau mot de passe'), password);
   if (confirmation !== '')
@@ -83,7 +83,7 @@ describe('a new password at the next sign-in', () => {
     expect(
       await screen.findByText('Un nouveau mot de passe sera exigé à la prochaine connexion.'),
     ).toBeVisible();
-    await user.click(button("Ne plus l'exiger"));
+    await user.click(getButton("Ne plus l'exiger"));
     expect(await screen.findByRole('button', { name })).toBeEnabled();
     expect(sent).toEqual([{ required: true }, { required: false }]);
   });
@@ -159,8 +159,8 @@ describe('the password', () => {
       'aria-valuetext',
       'Très fort',
     );
-    await user.click(button('Afficher le nouveau mot de passe'));
-    await user.click(button('Afficher la confirmation'));
+    await user.click(getButton('Afficher le nouveau mot de passe'));
+    await user.click(getButton('Afficher la confirmation'));
     expect(screen.getByLabelText('Nouveau mot de passe')).toHaveAttribute('type', 'text');
     expect(screen.getByLabelText('Confirmer le mot de passe')).toHaveAttribute('type', 'text');
   });
@@ -241,7 +241,7 @@ describe('the sessions', () => {
   const rowOf = async (name: string) =>
     (await list()).getAllByRole('listitem').find((row) => within(row).queryByText(name) !== null);
   const closing = (name: string) => screen.findByRole('button', { name: new RegExp(`^Fermer : ${name} `) });
-  const confirmClosing = async (user: Person) =>
+  const confirmClosing = async (user: UserEvents) =>
     user.click(within(await dialog()).getByRole('button', { name: 'Fermer la session' }));
 
   it('are numbered, show 20 characters of the token, and mark those that expire soon [§1-4 §2-76 §3-16 §4-26 §4-27 §7-24 §9-16 §9-17]', async () => {

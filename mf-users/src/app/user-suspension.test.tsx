@@ -4,7 +4,7 @@ import { buildEntry, expectToasts, serveDetail } from '../test-detail';
 import { awa, fatou, mariam, yao } from '../test-people';
 import { findButton, openUserPage } from '../test-user-page';
 
-const hint = /Inactif : compte hors service\. Suspendu : accès coupé/;
+const hintPattern = /Inactif : compte hors service\. Suspendu : accès coupé/;
 
 async function openMenu(user: ReturnType<typeof openUserPage>['user']) {
   await user.click(await findButton('Autres actions'));
@@ -22,7 +22,7 @@ it.each([
   expect((await openMenu(user)).getByRole('menuitem', { name: 'Suspendre' })).toBeVisible();
   await user.keyboard('{Home}{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Suspendre Yao Kouassi ?' }));
-  expect(dialog.getByText(hint)).toBeVisible();
+  expect(dialog.getByText(hintPattern)).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: 'Motif (facultatif)' }), `${reason}{Enter}`);
   await expectToasts(['Utilisateur modifié avec succès !']);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -83,7 +83,7 @@ it('explains the two statuses where one is chosen', async () => {
   const { user } = openUserPage();
   await user.click(await findButton('Modifier'));
   expect(await screen.findByRole('combobox', { name: 'Statut' })).toHaveAccessibleDescription(
-    expect.stringMatching(hint),
+    expect.stringMatching(hintPattern),
   );
 });
 

@@ -13,7 +13,7 @@ import {
 import { mariam, serveUsers } from '../test-people';
 import { UsersPage } from './users-page';
 
-const everything = { users: { visible: true, read: true, write: true, delete: true } };
+const allPermissions = { users: { visible: true, read: true, write: true, delete: true } };
 const manyUsers = Array.from({ length: 600 }, (_, index) =>
   buildUser({ id: `u${index}`, firstName: 'Foule', lastName: `N${index}`, username: `foule${index}` }),
 );
@@ -25,14 +25,14 @@ async function selectAll() {
     as: mariam,
     url: '/users?q=Foule',
     path: '/users',
-    permissions: everything,
+    permissions: allPermissions,
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Tout sélectionner' }));
   return { api, user };
 }
 
 /** Selects all users and chooses the action. */
-async function ask(action: string) {
+async function chooseForAll(action: string) {
   const { api, user } = await selectAll();
   await user.click(screen.getByRole('button', { name: action }));
   const question = within(await screen.findByRole('alertdialog'));
@@ -45,11 +45,11 @@ async function ask(action: string) {
   return { api, user, question, confirm };
 }
 
-const sizes = (calls: { body: unknown }[]) =>
+const callSizes = (calls: { body: unknown }[]) =>
   calls.map(({ body }) => (body as { userIds: string[] }).userIds.length);
 
 it('processes a large selection in batches and shows the progress', async () => {
-  const { api, question, confirm } = await ask('Désactiver');
+  const { api, question, confirm } = await chooseForAll('Désactiver');
   let goOn: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (goOn = resolve));
   server.use(
@@ -67,12 +67,12 @@ it('processes a large selection in batches and shows the progress', async () => 
   expect(question.getByText('250 sur 600 utilisateurs')).toBeVisible();
   goOn();
   expect(await screen.findByText('600 utilisateurs désactivés avec succès !')).toBeVisible();
-  expect(sizes(api.calls)).toEqual([250, 250, 100]);
+  expect(callSizes(api.calls)).toEqual([250, 250, 100]);
   expect(api.users.filter(({ status }) => status === 'INACTIVE')).toHaveLength(600);
 }, 60_000);
 
 it('shows what was processed before a failure and retries only the rest [§8-35]', async () => {
-  const { api, question, confirm } = await ask('Supprimer');
+  const { api, question, confirm } = await chooseForAll('Supprimer');
   server.use(
     http.post(apiPath('/users/bulk-action'), () =>
       api.calls.length === 1 ? HttpResponse.error() : undefined,
@@ -87,7 +87,7 @@ it('shows what was processed before a failure and retries only the rest [§8-35]
   api.calls.push({ call: '', body: { userIds: [] }, seen: null });
   await confirm(350);
   expect(await screen.findByText('600 utilisateurs supprimés avec succès !')).toBeVisible();
-  expect(sizes(api.calls)).toEqual([250, 0, 250, 100]);
+  expect(callSizes(api.calls)).toEqual([250, 0, 250, 100]);
 }, 60_000);
 
 it('changes the rights of at most 500 people at once, and says so', async () => {
@@ -101,7 +101,7 @@ it('changes the rights of at most 500 people at once, and says so', async () => 
 }, 60_000);
 
 it('renders more names of a large selection on scrolling, and in the end all of them', async () => {
-  const { question } = await ask('Désactiver');
+  const { question } = await chooseForAll('Désactiver');
   const list = question.getByRole('list', { name: 'Utilisateurs concernés' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(200);
   expect(within(list).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '600');

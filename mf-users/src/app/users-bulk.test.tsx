@@ -14,11 +14,11 @@ import {
 import { awa, fatou, mariam, serveUsers, yao } from '../test-people';
 import { UsersPage } from './users-page';
 
-const everything = { users: { visible: true, read: true, write: true, delete: true } };
+const allPermissions = { users: { visible: true, read: true, write: true, delete: true } };
 
 async function openWith(selected: readonly string[], as: User = mariam, users = [mariam, awa, yao, fatou]) {
   const api = serveUsers(users);
-  const app = renderApp(<UsersPage />, { as, url: '/users', path: '/users', permissions: everything });
+  const app = renderApp(<UsersPage />, { as, url: '/users', path: '/users', permissions: allPermissions });
   for (const name of selected) {
     await app.user.click(await screen.findByRole('checkbox', { name: `Sélectionner ${name}` }));
   }

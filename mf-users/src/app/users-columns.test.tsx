@@ -3,42 +3,42 @@ import { buildUser, renderApp, screen, waitFor, within } from '@escale/testing';
 import { awa, fatou, mariam, serveUsers, yao } from '../test-people';
 import { UsersPage } from './users-page';
 
-const everything = { users: { visible: true, read: true, write: true, delete: true } };
+const allPermissions = { users: { visible: true, read: true, write: true, delete: true } };
 
-function open(users: User[] = [mariam, awa, yao, fatou], url = '/users') {
+function openUsersPage(users: User[] = [mariam, awa, yao, fatou], url = '/users') {
   serveUsers(users);
-  return renderApp(<UsersPage />, { as: mariam, url, path: '/users', permissions: everything });
+  return renderApp(<UsersPage />, { as: mariam, url, path: '/users', permissions: allPermissions });
 }
 
-type Person = ReturnType<typeof open>['user'];
+type UserEvents = ReturnType<typeof openUsersPage>['user'];
 
-const shown = ['Utilisateur', 'Email', 'Rôle', 'Statut', 'Dernière connexion'];
-const hidden = ['Créé le', 'Créé par'];
+const shownHeaders = ['Utilisateur', 'Email', 'Rôle', 'Statut', 'Dernière connexion'];
+const hiddenHeaders = ['Créé le', 'Créé par'];
 const usernames = () => screen.queryAllByText(/^@/).map((username) => username.textContent);
 
 /** Returns the header of a column; far faster in a grid than a query by role. */
-const header = (name: string) =>
+const queryColumnHeader = (name: string) =>
   screen.queryByText(name, { selector: '[role=columnheader] *' })?.closest('[role=columnheader]') ?? null;
 
-async function showHiddenColumns(user: Person) {
+async function showHiddenColumns(user: UserEvents) {
   await user.click(await screen.findByRole('button', { name: 'Colonnes' }));
   const picker = within(await screen.findByRole('dialog', { name: 'Colonnes affichées' }));
-  for (const name of hidden) await user.click(picker.getByRole('checkbox', { name }));
+  for (const name of hiddenHeaders) await user.click(picker.getByRole('checkbox', { name }));
   await user.click(picker.getByRole('button', { name: 'Fermer' }));
-  for (const name of hidden) await waitFor(() => expect(header(name)).toBeInTheDocument());
+  for (const name of hiddenHeaders) await waitFor(() => expect(queryColumnHeader(name)).toBeInTheDocument());
 }
 
 beforeEach(() => localStorage.clear());
 
 it('shows five columns by default and hides the creation date and the creator [§3-23]', async () => {
-  open();
+  openUsersPage();
   await screen.findByText('Yao Kouassi');
-  for (const name of shown) expect(header(name)).toBeInTheDocument();
-  for (const name of hidden) expect(header(name)).not.toBeInTheDocument();
+  for (const name of shownHeaders) expect(queryColumnHeader(name)).toBeInTheDocument();
+  for (const name of hiddenHeaders) expect(queryColumnHeader(name)).not.toBeInTheDocument();
 });
 
 it('shows the creator, and Système for a user without one [§3-1]', async () => {
-  const { user } = open([yao, fatou]);
+  const { user } = openUsersPage([yao, fatou]);
   await screen.findByText('Yao Kouassi');
   await showHiddenColumns(user);
   expect(await screen.findByText('mariam.traore')).toBeInTheDocument();
@@ -70,10 +70,10 @@ it.each(['user', 'email', 'role', 'status', 'lastLogin', 'createdAt', 'createdBy
       createdAt: '2026-02-01T08:00:00.000Z',
       createdByUser: { username: 'z' },
     });
-    const { unmount } = open([last, first], `/users?sort=${column}`);
+    const { unmount } = openUsersPage([last, first], `/users?sort=${column}`);
     await waitFor(() => expect(usernames()).toEqual(['@first', '@last']));
     unmount();
-    open([first, last], `/users?sort=-${column}`);
+    openUsersPage([first, last], `/users?sort=-${column}`);
     await waitFor(() => expect(usernames()).toEqual(['@last', '@first']));
   },
 );
@@ -86,7 +86,7 @@ it.each([
   [{ status: 'INACTIVE' }, 'Inactif'],
   [{ status: 'SUSPENDED' }, 'Suspendu'],
 ])('%j displays as %s [§3-2 §3-4]', async (values, label) => {
-  open([mariam, buildUser({ ...yao, ...values })]);
+  openUsersPage([mariam, buildUser({ ...yao, ...values })]);
   const cell = await screen.findByText('Yao Kouassi', { selector: '[role=gridcell] *' });
   const row = within(cell.closest<HTMLElement>('[role=row]') ?? document.body);
   expect(row.getByText(label)).toBeInTheDocument();

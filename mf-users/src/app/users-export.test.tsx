@@ -2,8 +2,8 @@ import { buildUser, renderApp, screen, waitFor } from '@escale/testing';
 import { mariam, serveUsers, yao } from '../test-people';
 import { UsersPage } from './users-page';
 
-const everything = { users: { visible: true, read: true, write: true, delete: true } };
-const invited = buildUser({
+const allPermissions = { users: { visible: true, read: true, write: true, delete: true } };
+const invitedUser = buildUser({
   id: 'adjoua',
   firstName: 'Adjoua',
   lastName: 'Kouamé',
@@ -16,20 +16,20 @@ const invited = buildUser({
 
 beforeEach(() => localStorage.clear());
 
-function open() {
-  serveUsers([mariam, { ...yao, status: 'INACTIVE' }, invited]);
+function openUsersPage() {
+  serveUsers([mariam, { ...yao, status: 'INACTIVE' }, invitedUser]);
   return renderApp(<UsersPage />, {
     as: mariam,
     url: '/users?q=kou',
     path: '/users',
-    permissions: everything,
+    permissions: allPermissions,
   });
 }
 
 it('writes the names apart, and a pending invitation beside the status', async () => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
   const made = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test');
-  const { user } = open();
+  const { user } = openUsersPage();
   await screen.findByText('Adjoua Kouamé');
   await user.click(screen.getByRole('checkbox', { name: 'Tout sélectionner' }));
   await user.click(await screen.findByRole('button', { name: 'Exporter la sélection' }));

@@ -3,23 +3,23 @@ import { buildUser, renderApp, screen, waitFor, within } from '@escale/testing';
 import { awa, fatou, mariam, serveUsers, yao } from '../test-people';
 import { UsersPage } from './users-page';
 
-const everything = { users: { visible: true, read: true, write: true, delete: true } };
+const allPermissions = { users: { visible: true, read: true, write: true, delete: true } };
 
-function open(url = '/users', users: User[] = [mariam, awa, yao, fatou]) {
+function openUsersPage(url = '/users', users: User[] = [mariam, awa, yao, fatou]) {
   serveUsers(users);
-  return renderApp(<UsersPage />, { as: mariam, url, path: '/users', permissions: everything });
+  return renderApp(<UsersPage />, { as: mariam, url, path: '/users', permissions: allPermissions });
 }
 
-const names = () => screen.queryAllByText(/^@/).map((handle) => handle.textContent);
-const showsOnly = (...usernames: string[]) => waitFor(() => expect(names()).toEqual(usernames));
+const shownUsernames = () => screen.queryAllByText(/^@/).map((handle) => handle.textContent);
+const showsOnly = (...usernames: string[]) => waitFor(() => expect(shownUsernames()).toEqual(usernames));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const filters = () => within(screen.getByRole('group', { name: 'Filtres' }));
+const filterGroup = () => within(screen.getByRole('group', { name: 'Filtres' }));
 
 beforeEach(() => localStorage.clear());
 
 describe('the figures', () => {
   it('write role and status into the address, and each goes again by itself', async () => {
-    const { user, location } = open();
+    const { user, location } = openUsersPage();
     await screen.findByText('Yao Kouassi');
     await user.click(button('2 Opérateurs'));
     await showsOnly('@fatou.bamba', '@yao.kouassi');
@@ -29,12 +29,12 @@ describe('the figures', () => {
     expect(button('2 Opérateurs')).toHaveAttribute('aria-pressed', 'true');
     await user.click(button('2 Opérateurs'));
     expect(location().search).toBe('?statut=SUSPENDED');
-    await user.click(filters().getByRole('button', { name: 'Statut : Suspendu, retirer le filtre' }));
+    await user.click(filterGroup().getByRole('button', { name: 'Statut : Suspendu, retirer le filtre' }));
     expect(location().search).toBe('');
   });
 
   it('show all users again by the total', async () => {
-    const { user, location } = open('/users?role=ADMIN&filtre=never&q=e');
+    const { user, location } = openUsersPage('/users?role=ADMIN&filtre=never&q=e');
     await user.click(await screen.findByRole('button', { name: '4 Total' }));
     expect(location().search).toBe('?q=e');
   });
@@ -59,37 +59,37 @@ describe('the questions', () => {
     ['Jamais connecté 2', 'never', ['@invited', '@yao.kouassi']],
     ['Inactif depuis 30 jours 1', 'idle', ['@long']],
   ])('%s', async (label, value, expected) => {
-    const { user, location } = open('/users', [yao, longAgo, invited, unclear]);
+    const { user, location } = openUsersPage('/users', [yao, longAgo, invited, unclear]);
     await user.click(await screen.findByRole('button', { name: label }));
-    await waitFor(() => expect(names().toSorted()).toEqual(expected));
+    await waitFor(() => expect(shownUsernames().toSorted()).toEqual(expected));
     expect(location().search).toBe(`?filtre=${value}`);
     expect(screen.getByText(new RegExp(`^${expected.length} affichés?$`))).toBeVisible();
     await user.click(button('Effacer'));
     expect(location().search).toBe('');
-    await waitFor(() => expect(names()).toHaveLength(4));
+    await waitFor(() => expect(shownUsernames()).toHaveLength(4));
   });
 });
 
 describe('the address', () => {
   it('sets the filters', async () => {
-    open('/users?role=ADMIN');
+    openUsersPage('/users?role=ADMIN');
     await showsOnly('@awa.kone');
   });
 
   it('names unknown filters; the others apply', async () => {
-    const { user, location } = open('/users?role=PILOT&statut=SUSPENDED&sort=salary');
+    const { user, location } = openUsersPage('/users?role=PILOT&statut=SUSPENDED&sort=salary');
     await showsOnly('@fatou.bamba');
     expect(screen.getByText('Filtre « PILOT » inconnu : ignoré')).toBeVisible();
     expect(screen.getByText('Tri « salary » inconnu : ignoré')).toBeVisible();
     await user.click(button('Effacer'));
-    expect(filters().getByRole('button', { name: /^Vues/ })).toHaveFocus();
+    expect(filterGroup().getByRole('button', { name: /^Vues/ })).toHaveFocus();
     expect(location().search).toBe('');
     expect(screen.queryByText(/inconnu/)).not.toBeInTheDocument();
   });
 });
 
 describe('saved views', () => {
-  const menu = async (user: ReturnType<typeof open>['user'], item: string, key: 'Home' | 'End') => {
+  const menu = async (user: ReturnType<typeof openUsersPage>['user'], item: string, key: 'Home' | 'End') => {
     await user.click(await screen.findByRole('button', { name: /^Vue/ }));
     await screen.findByRole('menuitem', { name: item });
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
@@ -97,14 +97,14 @@ describe('saved views', () => {
   };
 
   it('keep search, filters and sort under a name, for one account', async () => {
-    const { user, location, unmount } = open('/users?q=fa&role=OPERATOR&sort=-email');
+    const { user, location, unmount } = openUsersPage('/users?q=fa&role=OPERATOR&sort=-email');
     await menu(user, 'Enregistrer cette vue', 'Home');
     await user.type(await screen.findByRole('textbox', { name: 'Nom de la vue' }), 'Quai nord');
     await user.click(button('Enregistrer'));
     expect(await screen.findByText('Vue « Quai nord » enregistrée')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Vue : Quai nord' })).toBeVisible();
     unmount();
-    const again = open('/users?filtre=never');
+    const again = openUsersPage('/users?filtre=never');
     await menu(again.user, 'Quai nord', 'Home');
     await showsOnly('@fatou.bamba');
     expect(again.location().search).toBe('?q=fa&role=OPERATOR&sort=-email');
@@ -120,7 +120,7 @@ describe('saved views', () => {
       `escale.views.${mariam.id}.users`,
       JSON.stringify([{ name: 'Ancienne', search }, 7]),
     );
-    const { user } = open();
+    const { user } = openUsersPage();
     await menu(user, 'Ancienne', 'Home');
     await showsOnly('@fatou.bamba');
     expect(screen.getByText('Filtre « PILOT » inconnu : ignoré')).toBeVisible();

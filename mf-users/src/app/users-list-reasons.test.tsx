@@ -3,11 +3,11 @@ import { apiPath, http, HttpResponse, refuse, renderApp, screen, server, within 
 import { awa, mariam, serveUsers, yao } from '../test-people';
 import { UsersPage } from './users-page';
 
-const users = (write: boolean, erase: boolean): PermissionMap => ({
+const usersPermissions = (write: boolean, erase: boolean): PermissionMap => ({
   users: { visible: true, read: true, write, delete: erase },
 });
 
-async function open(as: User, permissions: PermissionMap, listed = yao) {
+async function openUsersPage(as: User, permissions: PermissionMap, listed = yao) {
   localStorage.clear();
   serveUsers([mariam, awa, listed]);
   const app = renderApp(<UsersPage />, { as, url: '/users', path: '/users', permissions });
@@ -16,8 +16,8 @@ async function open(as: User, permissions: PermissionMap, listed = yao) {
   return app;
 }
 
-const noWrite = 'Il vous manque le droit «\u00a0Modification\u00a0» du module Gestion Utilisateurs.';
-const own = 'Vous ne pouvez pas faire cela sur votre propre compte.';
+const noWriteReason = 'Il vous manque le droit «\u00a0Modification\u00a0» du module Gestion Utilisateurs.';
+const ownAccountReason = 'Vous ne pouvez pas faire cela sur votre propre compte.';
 const higherRoleReason = 'Ce compte a un rôle supérieur au vôtre.';
 
 /** Returns why a control of the list is unavailable, or null if it is available. */
@@ -28,20 +28,20 @@ const reasonOf = (role: 'button' | 'switch', name: string) => {
 };
 
 it('disables forbidden actions on oneself or a higher role, with the reason on each control', async () => {
-  await open(awa, users(true, true));
+  await openUsersPage(awa, usersPermissions(true, true));
   const reasons = (name: string) => [
     reasonOf('button', `Voir le détail : ${name}`),
     reasonOf('button', `Modifier : ${name}`),
     reasonOf('switch', `Compte actif : ${name}`),
     reasonOf('button', `Supprimer : ${name}`),
   ];
-  expect(reasons('Awa Koné')).toEqual([null, null, own, own]);
+  expect(reasons('Awa Koné')).toEqual([null, null, ownAccountReason, ownAccountReason]);
   expect(reasons('Mariam Traoré')).toEqual([null, higherRoleReason, higherRoleReason, higherRoleReason]);
   expect(reasons('Yao Kouassi')).toEqual([null, null, null, null]);
 });
 
 it('disables every change of an account with more rights, as the server says', async () => {
-  await open(awa, users(true, true), { ...yao, abilities: moreRightsAbilities });
+  await openUsersPage(awa, usersPermissions(true, true), { ...yao, abilities: moreRightsAbilities });
   const more = "Ce compte a des droits que vous n'avez pas vous-même.";
   expect(reasonOf('button', 'Modifier : Yao Kouassi')).toBe(more);
   expect(reasonOf('switch', 'Compte actif : Yao Kouassi')).toBe(more);
@@ -50,7 +50,7 @@ it('disables every change of an account with more rights, as the server says', a
 
 it('disables them too where the rights of the row are more than one has', async () => {
   const security = { visible: true, read: true };
-  await open(awa, users(true, true), { ...yao, permissions: { security } });
+  await openUsersPage(awa, usersPermissions(true, true), { ...yao, permissions: { security } });
   const more = "Ce compte a des droits que vous n'avez pas vous-même.";
   expect(reasonOf('button', 'Modifier : Yao Kouassi')).toBe(more);
   expect(reasonOf('switch', 'Compte actif : Yao Kouassi')).toBe(more);
@@ -58,21 +58,21 @@ it('disables them too where the rights of the row are more than one has', async 
 });
 
 it('offers deletion to a user with the right to delete but not to write', async () => {
-  const { user } = await open(awa, users(false, true));
-  expect(reasonOf('button', 'Modifier : Yao Kouassi')).toBe(noWrite);
-  expect(reasonOf('switch', 'Compte actif : Yao Kouassi')).toBe(noWrite);
+  const { user } = await openUsersPage(awa, usersPermissions(false, true));
+  expect(reasonOf('button', 'Modifier : Yao Kouassi')).toBe(noWriteReason);
+  expect(reasonOf('switch', 'Compte actif : Yao Kouassi')).toBe(noWriteReason);
   expect(reasonOf('button', 'Supprimer : Yao Kouassi')).toBeNull();
-  expect(reasonOf('button', 'Ajouter')).toBe(noWrite);
+  expect(reasonOf('button', 'Ajouter')).toBe(noWriteReason);
   await user.click(screen.getByRole('checkbox', { name: 'Sélectionner Yao Kouassi' }));
   expect(['Activer', 'Désactiver', 'Supprimer'].map((name) => reasonOf('button', name))).toEqual([
-    noWrite,
-    noWrite,
+    noWriteReason,
+    noWriteReason,
     null,
   ]);
 });
 
 it('opens for an operator whom the guard admits: the page itself checks no role [§6-17]', async () => {
-  await open(yao, users(true, true));
+  await openUsersPage(yao, usersPermissions(true, true));
   expect(screen.getByRole('heading', { level: 1, name: /Gestion des Utilisateurs/ })).toBeVisible();
   expect(reasonOf('button', 'Ajouter')).toBeNull();
 });
@@ -85,7 +85,7 @@ it.each([
     "Erreur: Impossible de supprimer l'utilisateur",
   ],
 ])('a deletion that fails shows %s [§8-64]', async (_name, answer, text) => {
-  const { user } = await open(mariam, users(true, true));
+  const { user } = await openUsersPage(mariam, usersPermissions(true, true));
   server.use(http.delete(apiPath('/users/:id'), answer));
   await user.click(screen.getByRole('button', { name: 'Supprimer : Yao Kouassi' }));
   const question = within(await screen.findByRole('alertdialog'));

@@ -14,14 +14,16 @@ import {
 import { awa, fatou, mariam, serveUsers, yao } from '../test-people';
 import { UsersPage } from './users-page';
 
-const everything = { users: { visible: true, read: true, write: true, delete: true } };
+const allPermissions = { users: { visible: true, read: true, write: true, delete: true } };
 
-function open(options: { users?: User[]; as?: Role | User; url?: string; permissions?: PermissionMap } = {}) {
+function openUsersPage(
+  options: { users?: User[]; as?: Role | User; url?: string; permissions?: PermissionMap } = {},
+) {
   const {
     users = [mariam, awa, yao, fatou],
     as = mariam,
     url = '/users',
-    permissions = everything,
+    permissions = allPermissions,
   } = options;
   const api = serveUsers(users);
   return { api, ...renderApp(<UsersPage />, { as, url, path: '/users', permissions }) };
@@ -32,8 +34,8 @@ const rowOf = async (name: string) => {
   return within(cell.closest<HTMLElement>('[role=row]') ?? document.body);
 };
 const toggleOf = (name: string) => screen.findByRole('switch', { name: `Compte actif : ${name}` });
-const names = () => screen.queryAllByText(/^@/).map((handle) => handle.textContent);
-const select = async (user: ReturnType<typeof open>['user'], ...whom: string[]) => {
+const shownUsernames = () => screen.queryAllByText(/^@/).map((handle) => handle.textContent);
+const selectUsers = async (user: ReturnType<typeof openUsersPage>['user'], ...whom: string[]) => {
   for (const name of whom)
     await user.click(await screen.findByRole('checkbox', { name: `Sélectionner ${name}` }));
 };
@@ -43,7 +45,7 @@ beforeEach(() => localStorage.clear());
 
 describe('page', () => {
   it('has breadcrumb, title, counter and back link [§2-8 §2-54 §2-55]', async () => {
-    const { user, location } = open();
+    const { user, location } = openUsersPage();
     expect(await screen.findByText('4 utilisateurs au total')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: /Gestion des Utilisateurs/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Modules' })).toHaveAttribute('href', '/modules');
@@ -52,7 +54,7 @@ describe('page', () => {
   });
 
   it('shows four cards: total with the count per role, active with its percentage, inactive, suspended [§1-4 §2-55 §3-24]', async () => {
-    open();
+    openUsersPage();
     const part = (label: string) => within(screen.getByRole('group', { name: label }));
     await screen.findByText('Yao Kouassi');
     expect(part('Total').getByText('4')).toBeVisible();
@@ -80,19 +82,19 @@ describe('page', () => {
   });
 
   it('shows an empty state without users [§2-66 §8-48]', async () => {
-    open({ users: [] });
+    openUsersPage({ users: [] });
     expect(await screen.findByText('Aucune donnée disponible')).toBeVisible();
   });
 
   it('names the search that no user matches', async () => {
-    open({ url: '/users?q=zzz' });
+    openUsersPage({ url: '/users?q=zzz' });
     expect(await screen.findByText('Aucun utilisateur ne correspond à « zzz ».')).toBeVisible();
   });
 });
 
 describe('rows', () => {
   it('show user, email, role, status and last login [§1-4 §2-55 §3-1 §3-23 §7-13 §9-20]', async () => {
-    open();
+    openUsersPage();
     const row = await rowOf('Yao Kouassi');
     for (const text of ['@yao.kouassi', yao.email, 'Opérateur', 'Actif', 'Jamais']) {
       expect(row.getByText(text)).toBeInTheDocument();
@@ -103,7 +105,7 @@ describe('rows', () => {
   });
 
   it('show an unknown role as operator and an unknown status as inactive [§3-3 §3-5]', async () => {
-    open({ users: [{ ...yao, role: 'PILOT', status: 'ASLEEP' }] });
+    openUsersPage({ users: [{ ...yao, role: 'PILOT', status: 'ASLEEP' }] });
     const row = await rowOf('Yao Kouassi');
     expect(row.getByText('Opérateur')).toBeInTheDocument();
     expect(row.getByText('Inactif')).toBeInTheDocument();
@@ -113,7 +115,7 @@ describe('rows', () => {
     ['Voir le détail', '/users/yao', {}],
     ['Modifier', '/users/yao', { editMode: true }],
   ])('%s goes to %s [§2-19 §2-56 §2-65]', async (action, path, editMode) => {
-    const { user, location } = open({ url: '/users?role=OPERATOR&sort=-user' });
+    const { user, location } = openUsersPage({ url: '/users?role=OPERATOR&sort=-user' });
     const state = {
       ...editMode,
       trail: { ids: ['yao', 'fatou'], before: 0, total: 2, search: '?role=OPERATOR&sort=-user' },
@@ -124,7 +126,7 @@ describe('rows', () => {
   });
 
   it('name the person as a link to their page', async () => {
-    const { user, location } = open({ url: '/users?statut=ACTIVE' });
+    const { user, location } = openUsersPage({ url: '/users?statut=ACTIVE' });
     const link = (await screen.findByText('Yao Kouassi')).closest('a');
     expect(link).toHaveAttribute('href', '/users/yao');
     await user.click(screen.getByText('Yao Kouassi'));
@@ -135,13 +137,13 @@ describe('rows', () => {
   });
 
   it('the add button goes to /users/add [§2-56 §2-62]', async () => {
-    const { user, location } = open();
+    const { user, location } = openUsersPage();
     await user.click(await screen.findByRole('button', { name: 'Ajouter' }));
     expect(location().pathname).toBe('/users/add');
   });
 
   it('resends the invitation of an account that was never activated', async () => {
-    const { user } = open({ users: [{ ...yao, invitationPending: true }] });
+    const { user } = openUsersPage({ users: [{ ...yao, invitationPending: true }] });
     const asked = jest.fn();
     server.use(
       http.post(apiPath('/auth/forgot-password'), async ({ request }) => {
@@ -163,7 +165,7 @@ describe('toggle', () => {
     ['INACTIVE', 'ACTIVE', 'Actif'],
     ['SUSPENDED', 'ACTIVE', 'Actif'],
   ])('%s becomes %s, and only the status is sent [§1-4 §3-23 §4-17 §7-16]', async (before, after, word) => {
-    const { api, user } = open({ users: [mariam, { ...yao, status: before }] });
+    const { api, user } = openUsersPage({ users: [mariam, { ...yao, status: before }] });
     await user.click(await toggleOf('Yao Kouassi'));
     expect(await screen.findByText('Utilisateur modifié avec succès !')).toBeVisible();
     expect(api.calls).toEqual([{ call: 'PUT /users/yao', body: { status: after }, seen: yao.updatedAt }]);
@@ -171,7 +173,7 @@ describe('toggle', () => {
   });
 
   it('shows the new status at once, through a refetch, and rolls back to the old one on failure', async () => {
-    const { user, queryClient } = open({ users: [mariam, fatou] });
+    const { user, queryClient } = openUsersPage({ users: [mariam, fatou] });
     let answer: () => void = () => undefined;
     const asked = new Promise<void>((resolve) => (answer = resolve));
     server.use(
@@ -191,7 +193,7 @@ describe('toggle', () => {
   });
 
   it('shows the fallback for a failure without a message [§8-28 §8-64]', async () => {
-    const { user } = open();
+    const { user } = openUsersPage();
     server.use(http.put(apiPath('/users/yao'), () => HttpResponse.error()));
     await user.click(await toggleOf('Yao Kouassi'));
     expect(await screen.findByText("Erreur: Impossible de modifier l'utilisateur")).toBeVisible();
@@ -208,7 +210,7 @@ describe('toggle', () => {
       "C'est le dernier Super Administrateur actif.",
     ],
   ])('is unavailable for %s, with the reason', async (_name, as, name, reason) => {
-    const { api, user } = open({ as });
+    const { api, user } = openUsersPage({ as });
     await waitFor(async () => expect(await toggleOf(name)).toHaveAccessibleDescription(reason));
     await user.click(await toggleOf(name));
     expect(api.calls).toEqual([]);
@@ -227,7 +229,7 @@ describe('rights', () => {
     ['write without delete', rights(true, false), null, noDelete],
     ['write and delete', rights(true, true), null, null],
   ])('%s', async (_name, permissions, write, erase) => {
-    const { user } = open({ permissions });
+    const { user } = openUsersPage({ permissions });
     const expectReason = (button: HTMLElement, reason: string | null) => {
       if (reason === null) expect(button).not.toHaveAttribute('aria-disabled');
       else expect(button).toHaveAccessibleDescription(reason);
@@ -238,7 +240,7 @@ describe('rights', () => {
     expect(screen.getByRole('button', { name: 'Voir le détail : Yao Kouassi' })).not.toHaveAttribute(
       'aria-disabled',
     );
-    await select(user, 'Yao Kouassi', 'Fatou Bamba');
+    await selectUsers(user, 'Yao Kouassi', 'Fatou Bamba');
     expectReason(screen.getByRole('button', { name: 'Activer' }), write);
     expectReason(screen.getByRole('button', { name: 'Désactiver' }), write);
     expectReason(screen.getByRole('button', { name: 'Supprimer' }), erase);
@@ -247,20 +249,20 @@ describe('rights', () => {
 
 describe('deletion', () => {
   it('asks for confirmation with the name, then deletes and confirms [§1-4 §2-65 §5-29 §7-17 §7-29]', async () => {
-    const { api, user } = open();
+    const { api, user } = openUsersPage();
     await user.click(await screen.findByRole('button', { name: 'Supprimer : Yao Kouassi' }));
     const question = await dialog();
     expect(
       question.getByText("Êtes-vous sûr de vouloir supprimer l'utilisateur Yao Kouassi ?"),
     ).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Supprimer' }));
-    await waitFor(() => expect(names()).not.toContain('@yao.kouassi'));
+    await waitFor(() => expect(shownUsernames()).not.toContain('@yao.kouassi'));
     expect(api.calls).toEqual([{ call: 'DELETE /users/yao', body: undefined, seen: null }]);
     expect(screen.getByText('3 utilisateurs au total')).toBeInTheDocument();
   });
 
   it('does nothing when it is cancelled', async () => {
-    const { api, user } = open();
+    const { api, user } = openUsersPage();
     await user.click(await screen.findByRole('button', { name: 'Supprimer : Yao Kouassi' }));
     await user.click((await dialog()).getByRole('button', { name: 'Annuler' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -273,8 +275,8 @@ describe('refetch every 30 seconds', () => {
   afterEach(() => jest.useRealTimers());
 
   it('shows new users and disturbs neither search nor selection [§7-13 §9-13]', async () => {
-    const { api, user } = open();
-    await select(user, 'Yao Kouassi');
+    const { api, user } = openUsersPage();
+    await selectUsers(user, 'Yao Kouassi');
     await user.type(screen.getByRole('searchbox'), 'ya');
     api.users = [...api.users.filter(({ id }) => id !== 'awa'), { ...awa, id: 'new', firstName: 'Yasmine' }];
     await act(() => jest.advanceTimersByTimeAsync(limits.refetchMs));
@@ -284,7 +286,7 @@ describe('refetch every 30 seconds', () => {
   });
 
   it('keeps the rows after a failure and shows their age', async () => {
-    open();
+    openUsersPage();
     await screen.findByText('Yao Kouassi');
     server.use(http.get(apiPath('/users'), () => HttpResponse.error()));
     await act(() => jest.advanceTimersByTimeAsync(limits.refetchMs));

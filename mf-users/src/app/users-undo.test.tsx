@@ -3,15 +3,15 @@ import { buildUser } from '@escale/testing';
 import { awa, fatou, mariam, serveUsers, yao } from '../test-people';
 import { UsersPage } from './users-page';
 
-const everything = { users: { visible: true, read: true, write: true, delete: true } };
+const allPermissions = { users: { visible: true, read: true, write: true, delete: true } };
 
-function open(users = [mariam, awa, yao, fatou]) {
+function openUsersPage(users = [mariam, awa, yao, fatou]) {
   const api = serveUsers(users);
   const statusOf = (id: string) => api.users.find((user) => user.id === id)?.status;
   return {
     api,
     statusOf,
-    ...renderApp(<UsersPage />, { as: mariam, url: '/users', path: '/users', permissions: everything }),
+    ...renderApp(<UsersPage />, { as: mariam, url: '/users', path: '/users', permissions: allPermissions }),
   };
 }
 
@@ -23,7 +23,7 @@ beforeEach(() => localStorage.clear());
 
 describe('a switched status', () => {
   it('is confirmed with the name and put back by the toast', async () => {
-    const { api, user, statusOf } = open();
+    const { api, user, statusOf } = openUsersPage();
     await user.click(await toggleOf('Fatou Bamba'));
     const toast = await toastOf('Fatou Bamba : Actif');
     expect(toast.getByText('Utilisateur modifié avec succès !')).toBeVisible();
@@ -40,7 +40,7 @@ describe('a switched status', () => {
   });
 
   it('stays when another person has changed the user since, and the toast says so', async () => {
-    const { api, user, statusOf } = open();
+    const { api, user, statusOf } = openUsersPage();
     await user.click(await toggleOf('Yao Kouassi'));
     const toast = await toastOf('Yao Kouassi : Inactif');
     api.bump('yao', { status: 'SUSPENDED' });
@@ -51,7 +51,7 @@ describe('a switched status', () => {
   });
 
   it('says that it could not be put back when the call fails', async () => {
-    const { user } = open();
+    const { user } = openUsersPage();
     await user.click(await toggleOf('Yao Kouassi'));
     const toast = await toastOf('Yao Kouassi : Inactif');
     server.use(http.put(apiPath('/users/yao'), () => HttpResponse.error()));
@@ -63,14 +63,14 @@ describe('a switched status', () => {
     const people = ['Akissi', 'Bintou', 'Coumba', 'Djibril'].map((firstName) =>
       buildUser({ id: firstName, firstName, lastName: 'Sylla', username: firstName }),
     );
-    const { user } = open([mariam, ...people]);
+    const { user } = openUsersPage([mariam, ...people]);
     for (const { firstName } of people) await user.click(await toggleOf(`${firstName} Sylla`));
     for (const { firstName } of people)
       expect(await screen.findByText(`${firstName} Sylla : Inactif`)).toBeVisible();
   });
 
   it('replaces its toast when the same person is switched again', async () => {
-    const { user } = open();
+    const { user } = openUsersPage();
     await user.click(await toggleOf('Yao Kouassi'));
     await toastOf('Yao Kouassi : Inactif');
     await user.click(await toggleOf('Yao Kouassi'));

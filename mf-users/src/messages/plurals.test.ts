@@ -3,11 +3,11 @@ import { en } from './en';
 import { fr } from './fr';
 
 /** Replaces the no-break spaces in figures by plain ones. */
-const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
+const withPlainSpaces = (text: string) => text.replaceAll(/\s/gu, ' ');
 
 it('counts users in French', () => {
   const { totalUsers, bulk, names } = fr.list;
-  expect([0, 1, 2, 1234].map((value) => plain(totalUsers(value)))).toEqual([
+  expect([0, 1, 2, 1234].map((value) => withPlainSpaces(totalUsers(value)))).toEqual([
     '0 utilisateur au total',
     '1 utilisateur au total',
     '2 utilisateurs au total',
@@ -19,7 +19,7 @@ it('counts users in French', () => {
   ]);
   expect(names(['Awa', 'Yao'])).toBe('Awa et Yao');
   expect(names(['Awa', 'Yao', 'Fatou', 'Jo'])).toBe('Awa, Yao, Fatou et 1 autre');
-  expect(plain(fr.list.cards.percentage(98.5))).toBe('98,5 %');
+  expect(withPlainSpaces(fr.list.cards.percentage(98.5))).toBe('98,5 %');
 });
 
 it('counts users in English', () => {

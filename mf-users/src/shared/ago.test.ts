@@ -1,4 +1,4 @@
-import { ago } from './ago';
+import { formatAgo } from './ago';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
 const locale = { language: 'fr', dateFormat: 'DD/MM/YYYY', timeFormat: '24h', timezone: 'UTC' } as const;
@@ -8,5 +8,5 @@ it.each([
   ['2026-11-21T07:00:00.000Z', 'il y a 3 heures'],
   ['2026-11-01T07:00:00.000Z', '01/11/2026'],
 ])('%s is %s within a line', (iso, words) => {
-  expect(ago(iso, now, locale).replaceAll(/\s/gu, ' ')).toBe(words);
+  expect(formatAgo(iso, now, locale).replaceAll(/\s/gu, ' ')).toBe(words);
 });

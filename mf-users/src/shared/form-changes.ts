@@ -1,4 +1,6 @@
-/** Returns the leaves of an object by their paths, as a form names its fields: `notifications.email`. */
+/**
+ * Returns the leaf values of an object by their paths; a path is written like the name of a form's field: `notifications.email`.
+ */
 function leavesOf(value: object, prefix = ''): Map<string, unknown> {
   const leaves = new Map<string, unknown>();
   for (const [name, inner] of Object.entries(value) as [string, unknown][])

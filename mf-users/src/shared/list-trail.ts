@@ -36,7 +36,7 @@ export function readTrail(state: unknown): ListTrail | null {
   return isTrail(trail) ? trail : null;
 }
 
-/** Returns the users before and after a given one, and its position in the list, counted from 1. */
+/** Returns the ids of the users before and after `userId`, and the position of `userId` in the list, counted from 1. */
 export function neighbours({ ids, before }: ListTrail, userId: string) {
   const index = ids.indexOf(userId);
   if (index < 0) return null;

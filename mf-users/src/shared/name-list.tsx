@@ -26,7 +26,7 @@ export interface NameListProps {
 
 /** Lines added each time the user scrolls near the end; thousands of lines at once would block the page. */
 const linesAtATime = 200;
-const nearPx = 400;
+const nearEndPx = 400;
 
 /** Renders a list of names. A long list scrolls in its own frame, which the keyboard can scroll. */
 export function NameList({ label, lines }: NameListProps) {
@@ -34,7 +34,8 @@ export function NameList({ label, lines }: NameListProps) {
 
   const handleScroll = ({ currentTarget }: UIEvent<HTMLUListElement>) => {
     const { scrollHeight, scrollTop, clientHeight } = currentTarget;
-    if (scrollHeight - scrollTop - clientHeight < nearPx) setVisibleCount((before) => before + linesAtATime);
+    if (scrollHeight - scrollTop - clientHeight < nearEndPx)
+      setVisibleCount((before) => before + linesAtATime);
   };
 
   return (

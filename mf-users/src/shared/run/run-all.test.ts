@@ -1,17 +1,17 @@
 import { ApiError } from '@escale/api-client';
 import { runAll, type Outcome } from './run-all';
 
-interface Invited {
+interface InvitationResult {
   state: 'invited' | 'mailNotSent';
 }
-const inviteResult = (sent = true): Promise<Invited> =>
+const buildResult = (sent = true): Promise<InvitationResult> =>
   Promise.resolve({ state: sent ? 'invited' : 'mailNotSent' });
 
 const people = Array.from({ length: 500 }, (_, index) => ({ email: `p${index}@x.ci` }));
 type Person = (typeof people)[number];
 
-function watch() {
-  const outcomes = new Map<Person, Outcome<Invited>>();
+function watchRun() {
+  const outcomes = new Map<Person, Outcome<InvitationResult>>();
   const waits: number[] = [];
   let over = false;
   return {
@@ -21,17 +21,17 @@ function watch() {
     options: {
       isOver: () => over,
       pause: (milliseconds: number) => Promise.resolve(void waits.push(milliseconds)),
-      onOutcome: (person: Person, outcome: Outcome<Invited>) => void outcomes.set(person, outcome),
+      onOutcome: (person: Person, outcome: Outcome<InvitationResult>) => void outcomes.set(person, outcome),
     },
   };
 }
 
-const states = (outcomes: ReadonlyMap<Person, Outcome<Invited>>) => [
+const statesIn = (outcomes: ReadonlyMap<Person, Outcome<InvitationResult>>) => [
   ...new Set([...outcomes.values()].map(({ state }) => state)),
 ];
 
 it('invites every person once, although the server is killed: before it saves, and before it answers', async () => {
-  const { outcomes, options } = watch();
+  const { outcomes, options } = watchRun();
   const accounts = new Map<string, number>();
   let calls = 0;
   const fault = await runAll(people, {
@@ -42,17 +42,17 @@ it('invites every person once, although the server is killed: before it saves, a
       if (!isKilled || calls % 2 === 0) accounts.set(email, accounts.has(email) ? 2 : 1);
       // A repeated call returns the result of the first call.
       if (accounts.get(email) === 2) accounts.set(email, 1);
-      return isKilled ? Promise.reject(new ApiError({ kind: 'network' })) : inviteResult();
+      return isKilled ? Promise.reject(new ApiError({ kind: 'network' })) : buildResult();
     },
   });
   expect(fault).toBeUndefined();
   expect(accounts.size).toBe(500);
   expect(outcomes.size).toBe(500);
-  expect(states(outcomes)).toEqual(['invited']);
+  expect(statesIn(outcomes)).toEqual(['invited']);
 });
 
 it('waits as long as the server says, and then continues with the same person', async () => {
-  const { outcomes, waits, options } = watch();
+  const { outcomes, waits, options } = watchRun();
   const asked: string[] = [];
   await runAll(people.slice(0, 1), {
     ...options,
@@ -60,22 +60,22 @@ it('waits as long as the server says, and then continues with the same person', 
       asked.push(email);
       if (asked.length === 1)
         return Promise.reject(new ApiError({ kind: 'rate-limited', cooldownSeconds: 90 }));
-      return inviteResult(false);
+      return buildResult(false);
     },
   });
   expect(waits).toEqual([90_000]);
   expect(asked).toEqual(['p0@x.ci', 'p0@x.ci']);
-  expect(states(outcomes)).toEqual(['mailNotSent']);
+  expect(statesIn(outcomes)).toEqual(['mailNotSent']);
 });
 
 it('a refusal counts for its person alone', async () => {
-  const { outcomes, options } = watch();
+  const { outcomes, options } = watchRun();
   await runAll(people.slice(0, 20), {
     ...options,
     act: ({ email }) =>
       email === 'p7@x.ci'
         ? Promise.reject(new ApiError({ kind: 'rejected', status: 409, serverText: 'Déjà utilisée' }))
-        : inviteResult(),
+        : buildResult(),
   });
   expect(outcomes.size).toBe(20);
   expect([...outcomes.values()].filter(({ state }) => state !== 'invited')).toEqual([
@@ -84,17 +84,17 @@ it('a refusal counts for its person alone', async () => {
 });
 
 it.each(['network', 'cancelled'] as const)('ends where nothing helps (%s), and says so', async (kind) => {
-  const { outcomes, options } = watch();
+  const { outcomes, options } = watchRun();
   const act = () => Promise.reject(new ApiError({ kind }));
   expect(await runAll(people, { ...options, act })).toMatchObject({ kind });
   expect(outcomes.size).toBe(0);
 });
 
 it('stops after the calls under way', async () => {
-  const { outcomes, stop, options } = watch();
+  const { outcomes, stop, options } = watchRun();
   const act = ({ email }: Person) => {
     if (email === 'p9@x.ci') stop();
-    return inviteResult();
+    return buildResult();
   };
   expect(await runAll(people, { ...options, act })).toBeUndefined();
   expect(outcomes.size).toBeGreaterThanOrEqual(10);
@@ -107,7 +107,7 @@ it.each([
 ] as const)(
   'says who was cut off, and whether anything may be done for them (%s)',
   async (kind, mayBeDone) => {
-    const { outcomes, options } = watch();
+    const { outcomes, options } = watchRun();
     const interruptedOutcome = jest.fn(() => undefined);
     const act = () => Promise.reject(new ApiError({ kind }));
     await runAll(people.slice(0, 1), { ...options, act, interruptedOutcome });
@@ -117,7 +117,7 @@ it.each([
 );
 
 it('something may be done after a lost answer, though a later attempt was turned away', async () => {
-  const { stop, options } = watch();
+  const { stop, options } = watchRun();
   const interruptedOutcome = jest.fn(() => undefined);
   const faults = [new ApiError({ kind: 'network' }), new ApiError({ kind: 'rate-limited' })];
   const act = () => {

@@ -6,7 +6,7 @@ export interface RefusedOutcome {
   reason: string | undefined;
 }
 
-/** The outcome for one item. */
+/** The outcome of the action for one item. */
 export type Outcome<Done> = Done | RefusedOutcome;
 
 export interface RunOptions<Item, Done> {

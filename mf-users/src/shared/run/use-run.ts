@@ -15,7 +15,7 @@ export interface Run<Item, Done> {
 
 export interface RunActions<Item, Done> {
   act: (item: Item) => Promise<Done>;
-  /** As in `RunOptions`; its outcome has the state `unfinished`. */
+  /** As in `RunOptions`; the outcome that it returns has the state `unfinished`. */
   interruptedOutcome?: (item: Item, mayBeDone: boolean) => Done | undefined;
   reasonOf?: (error: ApiError, item: Item) => string | undefined;
   /** Returns the ids of the users whom the run changes; at its end, their caches and the list are refreshed. */

@@ -80,8 +80,8 @@ export function isApiError(error: unknown): error is ApiError {
 const sessionEndingKinds: readonly ApiErrorKind[] = ['unauthenticated', 'forbidden', 'rejected'];
 
 /**
- * True if the failure of `/auth/me` or of a refresh means that the session is over. Only a refusal by the API does; a response from
- * anything else (proxy, firewall, captive portal) says nothing about the session.
+ * True if the failure of `/auth/me` or of a refresh means that the session is over. Only a refusal by the API means that; a
+ * response from anything else (proxy, firewall, captive portal) says nothing about the session.
  */
 export function isSessionOver(error: unknown): boolean {
   return isApiError(error) && error.isRefusal && sessionEndingKinds.includes(error.kind);

@@ -9,8 +9,8 @@ import { tokenStore } from './token-store';
 
 const server = setupServer();
 const expiredToken = tokenExpiringIn(-60);
-const fresh = tokenExpiringIn(600);
-const fresher = tokenExpiringIn(900);
+const freshToken = tokenExpiringIn(600);
+const fresherToken = tokenExpiringIn(900);
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
@@ -19,16 +19,16 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const failure = (call: Promise<unknown>): Promise<ApiError> =>
+const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
   call.then(
     () => Promise.reject(new Error('the call went through')),
     (error: unknown) => error as ApiError,
   );
 
-const refusal = (status = 401) =>
+const refuseCall = (status = 401) =>
   HttpResponse.json({ success: false, code: 'UNAUTHENTICATED', error: 'mort' }, { status });
 
-/** Mocks an API that accepts only the token `fresh`; counts its requests. */
+/** Mocks an API that accepts only `freshToken`; counts its requests. */
 function apiBehindRefresh(refresh: () => Response) {
   const asked = { refresh: 0, data: 0 };
   server.use(
@@ -38,8 +38,8 @@ function apiBehindRefresh(refresh: () => Response) {
     }),
     http.get('*/api/data', ({ request }) => {
       asked.data += 1;
-      const open = request.headers.get('Authorization') === `Bearer ${fresh}`;
-      return open ? HttpResponse.json({ ok: true }) : refusal();
+      const open = request.headers.get('Authorization') === `Bearer ${freshToken}`;
+      return open ? HttpResponse.json({ ok: true }) : refuseCall();
     }),
   );
   return asked;
@@ -83,7 +83,7 @@ describe('an answer with status 200 and `success: false`', () => {
 
   it('is a refusal with the text of the server', async () => {
     server.use(http.post('*/api/auth/check-email', () => HttpResponse.json(body)));
-    const error = await failure(apiClient.post('/auth/check-email', {}));
+    const error = await failureOf(apiClient.post('/auth/check-email', {}));
     expect(error).toMatchObject({
       name: 'ApiError',
       kind: 'rejected',
@@ -94,9 +94,9 @@ describe('an answer with status 200 and `success: false`', () => {
   });
 
   it('is not taken for a new token', async () => {
-    apiBehindRefresh(() => HttpResponse.json({ success: false, accessToken: fresh }));
+    apiBehindRefresh(() => HttpResponse.json({ success: false, accessToken: freshToken }));
     tokenStore.write(expiredToken);
-    expect(await failure(apiClient.get('/data'))).toMatchObject({ kind: 'unauthenticated' });
+    expect(await failureOf(apiClient.get('/data'))).toMatchObject({ kind: 'unauthenticated' });
     expect(tokenStore.read()).toBeNull();
   });
 });
@@ -107,17 +107,17 @@ describe('the identifier of a call', () => {
   it('is kept of a failure of the service', async () => {
     server.use(http.get('*/api/data', () => HttpResponse.json({}, { status: 500, headers })));
     const reference = 'k3f9-2mxp-7qtd';
-    expect(await failure(apiClient.get('/data'))).toMatchObject({ kind: 'server', reference });
+    expect(await failureOf(apiClient.get('/data'))).toMatchObject({ kind: 'server', reference });
   });
 
   it.each([403, 404, 409, 422])('is not kept of a refusal (%d)', async (status) => {
     server.use(http.get('*/api/data', () => HttpResponse.json({}, { status, headers })));
-    expect(await failure(apiClient.get('/data'))).toMatchObject({ status, reference: undefined });
+    expect(await failureOf(apiClient.get('/data'))).toMatchObject({ status, reference: undefined });
   });
 
   it('is missing where the server sends none', async () => {
     server.use(http.get('*/api/data', () => HttpResponse.json({}, { status: 500 })));
-    expect(await failure(apiClient.get('/data'))).toMatchObject({ kind: 'server', reference: undefined });
+    expect(await failureOf(apiClient.get('/data'))).toMatchObject({ kind: 'server', reference: undefined });
   });
 });
 
@@ -130,24 +130,25 @@ describe('bearer token', () => {
         return HttpResponse.json({});
       }),
     );
-    tokenStore.write(fresh);
+    tokenStore.write(freshToken);
     for (const path of [...publicPaths, ...otherPaths]) await apiClient.get(path);
     for (const path of publicPaths) expect([path, seen.get(`/api${path}`)]).toEqual([path, null]);
-    for (const path of otherPaths) expect([path, seen.get(`/api${path}`)]).toEqual([path, `Bearer ${fresh}`]);
+    for (const path of otherPaths)
+      expect([path, seen.get(`/api${path}`)]).toEqual([path, `Bearer ${freshToken}`]);
   });
 });
 
 describe('an expired token', () => {
   it('is refreshed once and the request is replayed [§4-9 §7-9 §9-9]', async () => {
-    const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: fresh }));
+    const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: freshToken }));
     tokenStore.write(expiredToken);
     expect((await apiClient.get('/data')).data).toEqual({ ok: true });
-    expect(tokenStore.read()).toBe(fresh);
+    expect(tokenStore.read()).toBe(freshToken);
     expect(asked).toEqual({ refresh: 1, data: 2 });
   });
 
   it('leads to one refresh for ten concurrent requests', async () => {
-    const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: fresh }));
+    const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: freshToken }));
     tokenStore.write(expiredToken);
     await Promise.all(Array.from({ length: 10 }, () => apiClient.get('/data')));
     expect(asked).toEqual({ refresh: 1, data: 20 });
@@ -159,8 +160,8 @@ describe('an expired token', () => {
       http.get(
         '*/api/data',
         () => {
-          tokenStore.write(fresh);
-          return refusal();
+          tokenStore.write(freshToken);
+          return refuseCall();
         },
         { once: true },
       ),
@@ -172,11 +173,11 @@ describe('an expired token', () => {
 
   it.each([
     ['a sign-out', () => tokenStore.clear({ bySignOut: true }), null],
-    ['the sign-in of another tab', () => tokenStore.write(fresher), fresher],
+    ['the sign-in of another tab', () => tokenStore.write(fresherToken), fresherToken],
   ])('leaves %s during the refresh alone', async (_name, happen, expected) => {
     apiBehindRefresh(() => {
       happen();
-      return HttpResponse.json({ success: true, accessToken: fresh });
+      return HttpResponse.json({ success: true, accessToken: freshToken });
     });
     tokenStore.write(expiredToken);
     await apiClient.get('/data').catch(() => undefined);
@@ -186,21 +187,21 @@ describe('an expired token', () => {
   it('that cannot be refreshed ends the session [§4-9]', async () => {
     const lost = jest.fn();
     onSessionExpired(lost);
-    apiBehindRefresh(() => refusal());
+    apiBehindRefresh(() => refuseCall());
     tokenStore.write(expiredToken);
-    expect((await failure(apiClient.get('/data'))).kind).toBe('unauthenticated');
+    expect((await failureOf(apiClient.get('/data'))).kind).toBe('unauthenticated');
     expect(lost).toHaveBeenCalledTimes(1);
     expect(tokenStore.read()).toBeNull();
   });
 
   it('gives way to a token that another tab stores while its own refresh is refused', async () => {
     apiBehindRefresh(() => {
-      tokenStore.write(fresh);
-      return refusal();
+      tokenStore.write(freshToken);
+      return refuseCall();
     });
     tokenStore.write(expiredToken);
     expect((await apiClient.get('/data')).data).toEqual({ ok: true });
-    expect(tokenStore.read()).toBe(fresh);
+    expect(tokenStore.read()).toBe(freshToken);
   });
 
   it('is refreshed again after one 502 [§8-52]', async () => {
@@ -208,7 +209,7 @@ describe('an expired token', () => {
     const asked = apiBehindRefresh(() =>
       (answers += 1) === 1
         ? new HttpResponse('bad gateway', { status: 502 })
-        : HttpResponse.json({ success: true, accessToken: fresh }),
+        : HttpResponse.json({ success: true, accessToken: freshToken }),
     );
     tokenStore.write(expiredToken);
     await apiClient.get('/data');
@@ -218,27 +219,27 @@ describe('an expired token', () => {
   it('is replayed only once [§4-9 §9-9]', async () => {
     const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: expiredToken }));
     tokenStore.write(expiredToken);
-    expect((await failure(apiClient.get('/data'))).kind).toBe('unauthenticated');
+    expect((await failureOf(apiClient.get('/data'))).kind).toBe('unauthenticated');
     expect(asked).toEqual({ refresh: 1, data: 2 });
   });
 
   it.each(['/auth/me', '/auth/logout', '/auth/login'])('is not refreshed for %s', async (path) => {
-    const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: fresh }));
-    server.use(http.all(`*/api${path}`, () => refusal()));
+    const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: freshToken }));
+    server.use(http.all(`*/api${path}`, () => refuseCall()));
     tokenStore.write(expiredToken);
-    expect((await failure(apiClient.post(path, {}))).kind).toBe('unauthenticated');
+    expect((await failureOf(apiClient.post(path, {}))).kind).toBe('unauthenticated');
     expect(asked.refresh).toBe(0);
   });
 });
 
 describe('a 401 of /auth/me', () => {
   const answers = () => {
-    const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: fresh }));
+    const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: freshToken }));
     server.use(
       http.get('*/api/auth/me', ({ request }) =>
-        request.headers.get('Authorization') === `Bearer ${fresh}`
+        request.headers.get('Authorization') === `Bearer ${freshToken}`
           ? HttpResponse.json({ ok: true })
-          : refusal(),
+          : refuseCall(),
       ),
     );
     return asked;
@@ -246,14 +247,14 @@ describe('a 401 of /auth/me', () => {
 
   it('is final for a token that came to this page', async () => {
     const asked = answers();
-    tokenStore.write(fresher);
-    expect((await failure(apiClient.get('/auth/me'))).kind).toBe('unauthenticated');
+    tokenStore.write(fresherToken);
+    expect((await failureOf(apiClient.get('/auth/me'))).kind).toBe('unauthenticated');
     expect(asked.refresh).toBe(0);
   });
 
   it('leads to a refresh where a clock may have been set since the token came', async () => {
     const asked = answers();
-    localStorage.setItem('accessToken', fresher);
+    localStorage.setItem('accessToken', fresherToken);
     expect((await apiClient.get('/auth/me')).data).toEqual({ ok: true });
     expect(asked.refresh).toBe(1);
   });
@@ -263,13 +264,13 @@ describe('a demanded proof of identity', () => {
   const demand = () =>
     HttpResponse.json({ error: 'Confirmez.', code: 'REAUTHENTICATION_REQUIRED' }, { status: 409 });
 
-  /** Mocks an API that demands a sign-in newer than that of `fresh`; records the body of each call. */
+  /** Mocks an API that demands a sign-in newer than that of `freshToken`; records the body of each call. */
   function apiBehindProof() {
     const bodies: unknown[] = [];
     server.use(
       http.put('*/api/data', async ({ request }) => {
         bodies.push(await request.json());
-        const isProven = request.headers.get('Authorization') === `Bearer ${fresher}`;
+        const isProven = request.headers.get('Authorization') === `Bearer ${fresherToken}`;
         return isProven ? HttpResponse.json({ ok: true }) : demand();
       }),
     );
@@ -279,13 +280,13 @@ describe('a demanded proof of identity', () => {
   let asked = 0;
   const prove = () => {
     asked += 1;
-    tokenStore.write(fresher);
+    tokenStore.write(fresherToken);
     return Promise.resolve(true);
   };
 
   beforeEach(() => {
     asked = 0;
-    tokenStore.write(fresh);
+    tokenStore.write(freshToken);
   });
   afterEach(() => onProofDemanded(() => Promise.resolve(false)));
 
@@ -300,8 +301,8 @@ describe('a demanded proof of identity', () => {
   it('is asked for after a refresh too', async () => {
     onProofDemanded(prove);
     const bodies = apiBehindProof();
-    apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: fresh }));
-    server.use(http.put('*/api/data', () => refusal(), { once: true }));
+    apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: freshToken }));
+    server.use(http.put('*/api/data', () => refuseCall(), { once: true }));
     tokenStore.write(expiredToken);
     expect((await change()).data).toEqual({ ok: true });
     expect(bodies).toHaveLength(2);
@@ -310,7 +311,7 @@ describe('a demanded proof of identity', () => {
   it('fails the call with its error when the person gives up', async () => {
     onProofDemanded(() => Promise.resolve(false));
     const bodies = apiBehindProof();
-    expect(await failure(change())).toMatchObject({
+    expect(await failureOf(change())).toMatchObject({
       code: 'REAUTHENTICATION_REQUIRED',
       kind: 'rejected',
       serverText: 'Confirmez.',
@@ -321,7 +322,7 @@ describe('a demanded proof of identity', () => {
   it('is not asked for twice by one call', async () => {
     onProofDemanded(prove);
     server.use(http.put('*/api/data', demand));
-    expect((await failure(change())).code).toBe('REAUTHENTICATION_REQUIRED');
+    expect((await failureOf(change())).code).toBe('REAUTHENTICATION_REQUIRED');
     expect(asked).toBe(1);
   });
 });
@@ -344,7 +345,7 @@ describe('failures', () => {
         ),
       ),
     );
-    const error = await failure(apiClient.get('/data'));
+    const error = await failureOf(apiClient.get('/data'));
     expect(error).toMatchObject({ kind, status, serverText: 'Non.', code: 'CONFLICT', cooldownSeconds: 42 });
   });
 
@@ -364,10 +365,10 @@ describe('failures', () => {
       http.get('*/api/data', () => new HttpResponse(body, { status, headers })),
       http.post('*/api/auth/refresh', refresh),
     );
-    tokenStore.write(fresh);
-    expect(await failure(apiClient.get('/data'))).toMatchObject({ kind: 'network', isRefusal: false });
+    tokenStore.write(freshToken);
+    expect(await failureOf(apiClient.get('/data'))).toMatchObject({ kind: 'network', isRefusal: false });
     expect(refresh).not.toHaveBeenCalled();
-    expect(tokenStore.read()).toBe(fresh);
+    expect(tokenStore.read()).toBe(freshToken);
   });
 
   it.each([
@@ -381,14 +382,14 @@ describe('failures', () => {
     onSessionExpired(lost);
     apiBehindRefresh(answer);
     tokenStore.write(expiredToken);
-    expect(await failure(apiClient.get('/data'))).toMatchObject({ kind: 'network', path: '/data' });
+    expect(await failureOf(apiClient.get('/data'))).toMatchObject({ kind: 'network', path: '/data' });
     expect(lost).not.toHaveBeenCalled();
     expect(tokenStore.read()).toBe(expiredToken);
   });
 
   it('a missing response is a network failure', async () => {
     server.use(http.get('*/api/data', () => HttpResponse.error()));
-    expect((await failure(apiClient.get('/data'))).kind).toBe('network');
+    expect((await failureOf(apiClient.get('/data'))).kind).toBe('network');
   });
 
   // MSW cannot time out; the browser suite provokes a real time-out.

@@ -30,28 +30,28 @@ const provideEarlyAnswer = (answer: Promise<Response>, asked: { base?: string; t
   window.earlyAnswers = { base: '/api', token, ...asked, answers: new Map([['/auth/me', answer]]) };
 };
 
-const early = () => Promise.resolve(Response.json({ from: 'document' }));
-const ask = async () => (await apiClient.get<{ from: string }>('/auth/me')).data.from;
+const earlyResponse = () => Promise.resolve(Response.json({ from: 'document' }));
+const fetchSource = async () => (await apiClient.get<{ from: string }>('/auth/me')).data.from;
 
 it('a call takes the answer that the document has asked for, once', async () => {
-  provideEarlyAnswer(early());
-  expect(await ask()).toBe('document');
+  provideEarlyAnswer(earlyResponse());
+  expect(await fetchSource()).toBe('document');
   expect(calls).toBe(0);
-  expect(await ask()).toBe('server');
+  expect(await fetchSource()).toBe('server');
 });
 
 it.each([
-  ['of another session', early, { token: tokenExpiringIn(600, 'user-2') }],
-  ['of another API', early, { base: '/elsewhere' }],
+  ['of another session', earlyResponse, { token: tokenExpiringIn(600, 'user-2') }],
+  ['of another API', earlyResponse, { base: '/elsewhere' }],
 ])('an answer %s is not taken: the call is sent', async (_which, answer, asked) => {
   provideEarlyAnswer(answer(), asked);
-  expect(await ask()).toBe('server');
+  expect(await fetchSource()).toBe('server');
   expect(calls).toBe(1);
 });
 
 it('only a GET takes one', async () => {
   server.use(http.post('*/api/auth/me', () => HttpResponse.json({ from: 'server' })));
-  provideEarlyAnswer(early());
+  provideEarlyAnswer(earlyResponse());
   expect((await apiClient.post<{ from: string }>('/auth/me', {})).data.from).toBe('server');
 });
 
@@ -61,7 +61,7 @@ it.each([
   ['right that is missing', 403, { success: false }, 'forbidden'],
 ])('a %s is the answer: the call is not sent again', async (_what, status, body, kind) => {
   provideEarlyAnswer(Promise.resolve(Response.json(body, { status })));
-  await expect(ask()).rejects.toMatchObject({ kind, status });
+  await expect(fetchSource()).rejects.toMatchObject({ kind, status });
   expect(calls).toBe(0);
 });
 
@@ -78,7 +78,7 @@ it.each([
   ],
 ])('an answer %s is a failure of the call', async (_which, answer, kind) => {
   provideEarlyAnswer(answer());
-  await expect(ask()).rejects.toMatchObject({ kind, path: '/auth/me' });
+  await expect(fetchSource()).rejects.toMatchObject({ kind, path: '/auth/me' });
   expect(calls).toBe(0);
 });
 
@@ -90,6 +90,6 @@ it('a token that the early answer refuses is refreshed, and the call is sent aga
   server.use(
     http.post('*/api/auth/refresh', () => HttpResponse.json({ success: true, accessToken: renewed })),
   );
-  expect(await ask()).toBe('server');
+  expect(await fetchSource()).toBe('server');
   expect(tokenStore.read()).toBe(renewed);
 });

@@ -7,7 +7,7 @@ import { tokenExpiringIn } from './test-token';
 import { tokenStore } from './token-store';
 
 const server = setupServer();
-const other = 'https://yard.example.com/slots';
+const otherAddress = 'https://yard.example.com/slots';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => tokenStore.write(tokenExpiringIn(600)));
@@ -19,7 +19,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 /** Calls an address and returns the request that was sent. */
-async function sentTo(address: string): Promise<Request> {
+async function requestSentTo(address: string): Promise<Request> {
   let sent: Request | undefined;
   server.use(
     http.get('*', ({ request }) => {
@@ -32,25 +32,25 @@ async function sentTo(address: string): Promise<Request> {
   return sent;
 }
 
-test.each([other, '//yard.example.com/slots', 'HTTPS://yard.example.com/slots'])(
+test.each([otherAddress, '//yard.example.com/slots', 'HTTPS://yard.example.com/slots'])(
   'a call to another origin carries neither token nor cookies: %s',
   async (address) => {
-    const sent = await sentTo(address);
+    const sent = await requestSentTo(address);
     expect(sent.headers.get('Authorization')).toBeNull();
     expect(sent.credentials).not.toBe('include');
   },
 );
 
 test('an absolute address of the own origin carries both', async () => {
-  const sent = await sentTo(`${location.origin}/api/slots`);
+  const sent = await requestSentTo(`${location.origin}/api/slots`);
   expect(sent.headers.get('Authorization')).toMatch(/^Bearer /);
   expect(sent.credentials).toBe('include');
 });
 
 test('where the API has an origin of its own, only that one receives them', async () => {
   setApiBase('https://api.example.com/api');
-  expect((await sentTo('/slots')).headers.get('Authorization')).toMatch(/^Bearer /);
-  expect((await sentTo(`${location.origin}/slots`)).headers.get('Authorization')).toBeNull();
+  expect((await requestSentTo('/slots')).headers.get('Authorization')).toMatch(/^Bearer /);
+  expect((await requestSentTo(`${location.origin}/slots`)).headers.get('Authorization')).toBeNull();
 });
 
 const refusals: [status: number, code: string][] = [
@@ -64,8 +64,10 @@ test.each(refusals)(
     const asked = jest.fn(() => Promise.resolve(true));
     onSessionExpired(expired);
     onProofDemanded(asked);
-    server.use(http.get(other, () => HttpResponse.json({ success: false, code, error: 'Non.' }, { status })));
-    const error: unknown = await apiClient.get(other).catch((cause: unknown) => cause);
+    server.use(
+      http.get(otherAddress, () => HttpResponse.json({ success: false, code, error: 'Non.' }, { status })),
+    );
+    const error: unknown = await apiClient.get(otherAddress).catch((cause: unknown) => cause);
     expect((error as ApiError).status).toBe(status);
     expect(tokenStore.read()).not.toBeNull();
     expect([expired.mock.calls, asked.mock.calls]).toEqual([[], []]);

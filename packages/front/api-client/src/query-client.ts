@@ -35,7 +35,7 @@ const noToasts: FailureToasts = { failure: () => undefined, endFailures: () => u
 const alwaysSilentKinds: readonly ApiErrorKind[] = ['unauthenticated', 'cancelled'];
 const unretriedKinds: readonly string[] = ['unauthenticated', 'not-found', 'cancelled'];
 
-/** Shows one toast per failure (readings, 'Errors'); none for an expired session or a cancelled call. */
+/** Shows one toast for a failure (readings, 'Errors'); shows none for an expired session or a cancelled call. */
 function reportFailure(
   error: unknown,
   meta: FailureMeta | undefined,

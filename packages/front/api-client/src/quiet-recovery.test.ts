@@ -2,15 +2,15 @@ import { QueryObserver, MutationObserver } from '@tanstack/react-query';
 import { ApiError } from './api-error';
 import { createQueryClient } from './query-client';
 
-const failure = jest.fn();
-const client = createQueryClient({ failure, endFailures: jest.fn() });
+const showFailure = jest.fn();
+const client = createQueryClient({ failure: showFailure, endFailures: jest.fn() });
 
-const call = jest.fn<Promise<string>, []>();
-const failCalls = () => call.mockRejectedValue(new ApiError({ kind: 'network' }));
+const fetchData = jest.fn<Promise<string>, []>();
+const failFetches = () => fetchData.mockRejectedValue(new ApiError({ kind: 'network' }));
 
 /** Shows a query on a page; resolves after its first failure. */
 async function openPage() {
-  const page = new QueryObserver(client, { queryKey: ['page'], queryFn: call, retryDelay: 0 });
+  const page = new QueryObserver(client, { queryKey: ['page'], queryFn: fetchData, retryDelay: 0 });
   const shown: string[] = [];
   const close = page.subscribe(({ data, status }) => shown.push(data ?? status));
   await jest.advanceTimersByTimeAsync(10);
@@ -25,8 +25,8 @@ function setOnline(online: boolean) {
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
-  failure.mockReset();
-  call.mockReset();
+  showFailure.mockReset();
+  fetchData.mockReset();
   client.mount();
   setOnline(false);
 });
@@ -40,85 +40,85 @@ afterEach(() => {
 
 describe('without a network', () => {
   it('shows the failure of a page without data, says it once, and asks again quietly until there is an answer', async () => {
-    failCalls();
+    failFetches();
     const page = await openPage();
     expect(page.last().status).toBe('error');
-    expect(failure.mock.calls).toEqual([['Erreur de connexion réseau.', {}]]);
-    const before = call.mock.calls.length;
+    expect(showFailure.mock.calls).toEqual([['Erreur de connexion réseau.', {}]]);
+    const before = fetchData.mock.calls.length;
     page.shown.length = 0;
     await jest.advanceTimersByTimeAsync(15_000);
-    expect(call).toHaveBeenCalledTimes(before + 3);
-    call.mockResolvedValue('there');
+    expect(fetchData).toHaveBeenCalledTimes(before + 3);
+    fetchData.mockResolvedValue('there');
     await jest.advanceTimersByTimeAsync(5_000);
     expect(page.shown).toEqual(['there']);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(call).toHaveBeenCalledTimes(before + 4);
-    expect(failure).toHaveBeenCalledTimes(1);
+    expect(fetchData).toHaveBeenCalledTimes(before + 4);
+    expect(showFailure).toHaveBeenCalledTimes(1);
     page.close();
   });
 
   it('asks at once when the network returns', async () => {
-    failCalls();
+    failFetches();
     const page = await openPage();
-    call.mockResolvedValue('there');
+    fetchData.mockResolvedValue('there');
     setOnline(true);
     await jest.advanceTimersByTimeAsync(0);
     expect(page.last().data).toBe('there');
-    expect(failure).toHaveBeenCalledTimes(1);
+    expect(showFailure).toHaveBeenCalledTimes(1);
     page.close();
   });
 
   it('asks once each time, however often a person has tried in between', async () => {
-    failCalls();
+    failFetches();
     const page = await openPage();
     void page.last().refetch();
     await jest.advanceTimersByTimeAsync(10);
     void page.last().refetch();
     await jest.advanceTimersByTimeAsync(10);
-    const before = call.mock.calls.length;
+    const before = fetchData.mock.calls.length;
     await jest.advanceTimersByTimeAsync(5_000);
-    expect(call).toHaveBeenCalledTimes(before + 1);
+    expect(fetchData).toHaveBeenCalledTimes(before + 1);
     page.close();
   });
 
   it('asks at once for a page that comes back after the network, however soon', async () => {
-    failCalls();
+    failFetches();
     const left = await openPage();
     left.close();
     setOnline(true);
     await jest.advanceTimersByTimeAsync(0);
-    call.mockResolvedValue('there');
+    fetchData.mockResolvedValue('there');
     const back = await openPage();
     expect(back.last().data).toBe('there');
     back.close();
   });
 
   it('asks no more for a page that was left, or when the answer is a refusal', async () => {
-    failCalls();
+    failFetches();
     const left = await openPage();
     left.close();
-    const before = call.mock.calls.length;
+    const before = fetchData.mock.calls.length;
     await jest.advanceTimersByTimeAsync(30_000);
-    expect(call).toHaveBeenCalledTimes(before);
+    expect(fetchData).toHaveBeenCalledTimes(before);
     const refused = await openPage();
     const error = new ApiError({ kind: 'not-found' });
-    call.mockRejectedValue(error);
+    fetchData.mockRejectedValue(error);
     await jest.advanceTimersByTimeAsync(5_000);
     expect(refused.last().error).toBe(error);
-    const asked = call.mock.calls.length;
+    const asked = fetchData.mock.calls.length;
     await jest.advanceTimersByTimeAsync(30_000);
-    expect(call).toHaveBeenCalledTimes(asked);
+    expect(fetchData).toHaveBeenCalledTimes(asked);
     refused.close();
   });
 
   it('keeps old data and says nothing, since the page says that it is offline', async () => {
     client.setQueryData(['page'], 'old');
-    failCalls();
+    failFetches();
     const page = await openPage();
     void page.last().refetch();
     await jest.advanceTimersByTimeAsync(10);
     expect(page.last()).toMatchObject({ data: 'old', status: 'error' });
-    expect(failure).not.toHaveBeenCalled();
+    expect(showFailure).not.toHaveBeenCalled();
     page.close();
   });
 
@@ -129,7 +129,7 @@ describe('without a network', () => {
       meta: { failure: () => 'Erreur: rien' },
     });
     await expect(change.mutate()).rejects.toThrow('network');
-    expect(failure.mock.calls).toEqual([
+    expect(showFailure.mock.calls).toEqual([
       ['Erreur: rien', { detail: 'Erreur de connexion réseau.', subject: expect.any(String) as string }],
     ]);
     setOnline(true);

@@ -6,36 +6,36 @@ import { apiClient } from './client';
 
 type ReaderLanguage = 'fr' | 'en' | 'ar';
 
-let mockReader: ReaderLanguage = 'fr';
+let mockReaderLanguage: ReaderLanguage = 'fr';
 jest.mock('@escale/i18n', () => ({
   ...jest.requireActual<object>('@escale/i18n'),
-  currentLanguage: () => mockReader,
+  currentLanguage: () => mockReaderLanguage,
 }));
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   server.resetHandlers();
-  mockReader = 'fr';
+  mockReaderLanguage = 'fr';
 });
 afterAll(() => server.close());
 
-const asked: (string | null)[] = [];
-beforeEach(() => void asked.splice(0));
+const askedLanguages: (string | null)[] = [];
+beforeEach(() => void askedLanguages.splice(0));
 
 /** Makes a call that the server refuses, and returns the refusal as a reader of `language` gets it. */
-async function refusedTo(
+async function refusalFor(
   language: ReaderLanguage,
   body: object,
   headers?: Record<string, string>,
 ): Promise<ApiError> {
   server.use(
     http.put('*/api/users/x', ({ request }) => {
-      asked.push(request.headers.get('accept-language'));
+      askedLanguages.push(request.headers.get('accept-language'));
       return HttpResponse.json({ success: false, ...body }, { status: 409, headers });
     }),
   );
-  mockReader = language;
+  mockReaderLanguage = language;
   try {
     await apiClient.put('/users/x');
   } catch (error) {
@@ -44,7 +44,7 @@ async function refusedTo(
   throw new Error('the call went through');
 }
 
-const french = { error: 'Refusé : « non »', fields: { email: 'Déjà pris' } };
+const frenchTexts = { error: 'Refusé : « non »', fields: { email: 'Déjà pris' } };
 
 test.each([
   ['en', /^[\x20-\x7e]+$/],
@@ -53,22 +53,22 @@ test.each([
   'in %s every code of a server that speaks French alone has a text of its own',
   async (language, written) => {
     for (const code of apiErrorCodes) {
-      const { serverText, fields } = await refusedTo(language, { code, ...french });
+      const { serverText, fields } = await refusalFor(language, { code, ...frenchTexts });
       expect(serverText).toMatch(written);
       expect(fields).toEqual({ email: serverText });
     }
-    expect(new Set(asked)).toEqual(new Set([language]));
+    expect(new Set(askedLanguages)).toEqual(new Set([language]));
   },
 );
 
 test.each(['fr-FR', 'FR', 'fr, en'])('a server that says %s speaks French', async (language) => {
-  const said = await refusedTo('fr', { code: 'RULE', ...french }, { 'content-language': language });
+  const said = await refusalFor('fr', { code: 'RULE', ...frenchTexts }, { 'content-language': language });
   expect(said.fields).toEqual({ email: 'Déjà pris' });
 });
 
 test('a sentence in the language of the reader is shown as it is', async () => {
   const said = { code: 'RULE', error: 'At least one must remain: you.', fields: { role: 'Too high' } };
-  expect(await refusedTo('en', said, { 'content-language': 'en' })).toMatchObject({
+  expect(await refusalFor('en', said, { 'content-language': 'en' })).toMatchObject({
     serverText: 'At least one must remain: you.',
     fields: { role: 'Too high' },
   });
@@ -76,6 +76,6 @@ test('a sentence in the language of the reader is shown as it is', async () => {
 
 test('the French of a server is shown to a reader of French, and to each where its code is unknown', async () => {
   const shown = { serverText: 'Refusé\u00a0: «\u00a0non\u00a0»', fields: { email: 'Déjà pris' } };
-  expect(await refusedTo('fr', { code: 'RULE', ...french })).toMatchObject(shown);
-  expect(await refusedTo('en', { code: 'OF_TOMORROW', ...french })).toMatchObject(shown);
+  expect(await refusalFor('fr', { code: 'RULE', ...frenchTexts })).toMatchObject(shown);
+  expect(await refusalFor('en', { code: 'OF_TOMORROW', ...frenchTexts })).toMatchObject(shown);
 });

@@ -3,9 +3,9 @@ import { setupServer } from 'msw/node';
 import { apiClient } from './client';
 import { serverNow } from './server-clock';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 const server = setupServer();
-let passed = 0;
+let passedMs = 0;
 
 const answerAt = (date: string) =>
   server.use(
@@ -14,17 +14,17 @@ const answerAt = (date: string) =>
 
 /** Advances time, independently of the browser's clock. */
 const advanceTime = (ms: number) => {
-  passed += ms;
+  passedMs += ms;
   jest.setSystemTime(Date.now() + ms);
 };
-const setClock = (minutes: number) => jest.setSystemTime(Date.now() + minutes * minute);
+const setClock = (minutes: number) => jest.setSystemTime(Date.now() + minutes * minuteMs);
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'clearTimeout'],
   });
-  jest.spyOn(performance, 'now').mockImplementation(() => passed);
+  jest.spyOn(performance, 'now').mockImplementation(() => passedMs);
 });
 afterEach(() => {
   server.resetHandlers();
@@ -44,7 +44,7 @@ it.each([-60, -2, 0, 2, 60])(
     setClock(ahead);
     answerAt('2026-11-20T09:00:00Z');
     await apiClient.get('/data');
-    advanceTime(5 * minute);
+    advanceTime(5 * minuteMs);
     expect(new Date(serverNow()).toISOString()).toBe('2026-11-20T09:05:00.000Z');
   },
 );
@@ -54,7 +54,7 @@ it('a refusal says it too, and a clock that is set back changes nothing', async 
   server.use(http.get('*/api/data', () => HttpResponse.json({ success: false }, { status: 404, headers })));
   await apiClient.get('/data').catch(() => undefined);
   setClock(-60);
-  advanceTime(minute);
+  advanceTime(minuteMs);
   expect(new Date(serverNow()).toISOString()).toBe('2026-11-20T10:01:00.000Z');
 });
 

@@ -6,19 +6,19 @@ import { tokenExpiringIn } from './test-token';
 import { tokenStore } from './token-store';
 
 const server = setupServer();
-const awa = tokenExpiringIn(600, 'awa');
-const yao = tokenExpiringIn(600, 'yao');
+const awaToken = tokenExpiringIn(600, 'awa');
+const yaoToken = tokenExpiringIn(600, 'yao');
 
 /** The owner of the token of each call that arrives. */
-let arrived: (string | null)[] = [];
+let arrivedOwners: (string | null)[] = [];
 
 const bearer = (request: Request) => request.headers.get('Authorization')?.replace('Bearer ', '') ?? null;
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
-  arrived = [];
+  arrivedOwners = [];
   endSessionScope();
-  tokenStore.write(awa);
+  tokenStore.write(awaToken);
 });
 afterEach(() => {
   server.resetHandlers();
@@ -27,70 +27,70 @@ afterEach(() => {
 afterAll(() => server.close());
 
 /** Signs Awa out and then Yao in, on the same page. */
-function handOver() {
+function switchUser() {
   tokenStore.clear();
   endSessionScope();
-  tokenStore.write(yao);
+  tokenStore.write(yaoToken);
 }
 
-const answer = (act: () => Response | Promise<Response> = () => HttpResponse.json({})) =>
+const answerCalls = (act: () => Response | Promise<Response> = () => HttpResponse.json({})) =>
   server.use(
     http.all('*/api/*', ({ request }) => {
-      arrived.push(bearer(request));
+      arrivedOwners.push(bearer(request));
       return act();
     }),
   );
 
 it('a call under way ends with its session', async () => {
-  answer(() => {
-    handOver();
+  answerCalls(() => {
+    switchUser();
     return HttpResponse.json({ of: 'awa' });
   });
   await expect(apiClient.put('/users/1', {})).rejects.toMatchObject({ kind: 'cancelled' });
 });
 
 it('a call that was not sent yet is not sent in the name of the next person', async () => {
-  answer();
+  answerCalls();
   const call = apiClient.put('/users/1', {});
-  handOver();
+  switchUser();
   await expect(call).rejects.toMatchObject({ kind: 'cancelled' });
   await apiClient.get('/auth/me');
-  expect(arrived).toEqual([yao]);
+  expect(arrivedOwners).toEqual([yaoToken]);
 });
 
 it('a refused call is not repeated in the name of the next person', async () => {
   server.use(
     http.put('*/api/users/1', ({ request }) => {
-      arrived.push(bearer(request));
+      arrivedOwners.push(bearer(request));
       return HttpResponse.json({ success: false, error: 'mort' }, { status: 401 });
     }),
     http.post('*/api/auth/refresh', () => {
-      handOver();
-      return HttpResponse.json({ success: true, accessToken: awa });
+      switchUser();
+      return HttpResponse.json({ success: true, accessToken: awaToken });
     }),
   );
   await expect(apiClient.put('/users/1', {})).rejects.toMatchObject({ kind: 'cancelled' });
-  expect(arrived).toEqual([awa]);
-  expect(tokenStore.read()).toBe(yao);
+  expect(arrivedOwners).toEqual([awaToken]);
+  expect(tokenStore.read()).toBe(yaoToken);
 });
 
 it('a call is not sent with the token of another person that another tab has stored', async () => {
-  answer();
+  answerCalls();
   await apiClient.get('/auth/me');
-  tokenStore.write(yao);
+  tokenStore.write(yaoToken);
   await expect(apiClient.put('/users/1', {})).rejects.toMatchObject({ kind: 'cancelled' });
-  expect(arrived).toEqual([awa]);
+  expect(arrivedOwners).toEqual([awaToken]);
 });
 
 it('a call that waits for a proof of identity ends with its session', async () => {
-  answer(() =>
+  answerCalls(() =>
     HttpResponse.json(
       { success: false, code: 'REAUTHENTICATION_REQUIRED', error: 'preuve' },
       { status: 409 },
     ),
   );
   onProofDemanded(async () => {
-    handOver();
+    switchUser();
     return false;
   });
   await expect(apiClient.put('/users/1', {})).rejects.toMatchObject({ kind: 'cancelled' });
@@ -98,7 +98,7 @@ it('a call that waits for a proof of identity ends with its session', async () =
 });
 
 it.each(['/auth/logout', '/auth/login'])('%s goes through while the session ends', async (path) => {
-  answer(() => {
+  answerCalls(() => {
     tokenStore.clear();
     endSessionScope();
     return HttpResponse.json({});
@@ -109,7 +109,7 @@ it.each(['/auth/logout', '/auth/login'])('%s goes through while the session ends
 it('what takes long sees that its session is over', () => {
   const signal = sessionSignal();
   expect(signal.aborted).toBe(false);
-  handOver();
+  switchUser();
   expect(signal.aborted).toBe(true);
   expect(sessionSignal().aborted).toBe(false);
 });

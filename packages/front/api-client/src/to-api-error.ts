@@ -4,7 +4,7 @@ import type { AxiosError } from 'axios';
 import { ApiError, isApiError, type ApiErrorDetails, type ApiErrorKind } from './api-error';
 
 /** Returns the kind of a failure by its status. If a proxy could have sent that status as well, the body decides. */
-function kindOf(status: number, data: unknown): ApiErrorKind {
+function kindByStatus(status: number, data: unknown): ApiErrorKind {
   if (status >= 500) return 'server';
   if (status === 404) return 'not-found';
   if (status === 429) return 'rate-limited';
@@ -77,7 +77,7 @@ export function toApiError(error: unknown): ApiError {
   const path = error.config?.url?.split('?')[0];
   if (error.response) {
     const { status, data, headers } = error.response;
-    return errorFromBody({ kind: kindOf(status, data), status, path, headers, cause: error }, data);
+    return errorFromBody({ kind: kindByStatus(status, data), status, path, headers, cause: error }, data);
   }
   const timedOut = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
   return new ApiError({ kind: timedOut ? 'timeout' : 'network', path, cause: error });

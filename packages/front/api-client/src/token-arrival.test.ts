@@ -3,7 +3,7 @@ import { isFresh, isExpiryCertain } from './token-arrival';
 import { readClaims } from './token-claims';
 import { tokenStore } from './token-store';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 const serverTime = new Date('2026-11-20T09:00:00Z').getTime();
 
 /** Returns a token that the server has just issued, by its own clock, for ten minutes. */
@@ -13,15 +13,15 @@ function issueToken(): string {
 }
 
 /** Milliseconds since the page was loaded, whatever its clock shows. */
-let passed = 0;
+let passedMs = 0;
 
 const advanceTime = (ms: number) => {
-  passed += ms;
+  passedMs += ms;
   jest.setSystemTime(Date.now() + ms);
 };
 
 /** Sets the clock without advancing time. */
-const setClock = (minutes: number) => jest.setSystemTime(Date.now() + minutes * minute);
+const setClock = (minutes: number) => jest.setSystemTime(Date.now() + minutes * minuteMs);
 
 /** Simulates a reload of the page, which clears everything in memory. */
 function reload(): void {
@@ -32,7 +32,7 @@ function reload(): void {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.spyOn(performance, 'now').mockImplementation(() => passed);
+  jest.spyOn(performance, 'now').mockImplementation(() => passedMs);
 });
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,6 +1,7 @@
 import { tokenStore } from './token-store';
 
-const change = (init: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', init));
+const dispatchStorageEvent = (init: StorageEventInit) =>
+  window.dispatchEvent(new StorageEvent('storage', init));
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -52,13 +53,13 @@ describe('other tabs', () => {
   it('report a new token, a removed token and a cleared storage, and nothing else', () => {
     const onChange = jest.fn();
     const unsubscribe = tokenStore.subscribe(onChange);
-    change({ key: 'accessToken', newValue: 'two', oldValue: 'one' });
-    change({ key: 'accessToken', newValue: null, oldValue: 'two' });
-    change({ key: null });
-    change({ key: 'theme', newValue: 'dark' });
+    dispatchStorageEvent({ key: 'accessToken', newValue: 'two', oldValue: 'one' });
+    dispatchStorageEvent({ key: 'accessToken', newValue: null, oldValue: 'two' });
+    dispatchStorageEvent({ key: null });
+    dispatchStorageEvent({ key: 'theme', newValue: 'dark' });
     expect(onChange.mock.calls).toEqual([['one'], ['two'], [null]]);
     unsubscribe();
-    change({ key: 'accessToken', newValue: 'three', oldValue: null });
+    dispatchStorageEvent({ key: 'accessToken', newValue: 'three', oldValue: null });
     expect(onChange).toHaveBeenCalledTimes(3);
   });
 });

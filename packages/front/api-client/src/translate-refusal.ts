@@ -4,7 +4,7 @@ import type { ApiError } from './api-error';
 
 type RefusalTexts = Record<ApiErrorCode, string>;
 
-const loaders: Record<Language, () => Promise<{ refusals: RefusalTexts }>> = {
+const refusalTextLoaders: Record<Language, () => Promise<{ refusals: RefusalTexts }>> = {
   fr: () => import(/* webpackChunkName: "refusals-fr" */ './messages/refusals/fr'),
   en: () => import(/* webpackChunkName: "refusals-en" */ './messages/refusals/en'),
   ar: () => import(/* webpackChunkName: "refusals-ar" */ './messages/refusals/ar'),
@@ -18,7 +18,7 @@ async function loadRefusalTexts(language: Language): Promise<RefusalTexts | null
   const end = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, timeoutMs, null);
   });
-  const texts = loaders[language]().then(
+  const texts = refusalTextLoaders[language]().then(
     ({ refusals }) => refusals,
     () => null,
   );

@@ -3,9 +3,9 @@ import { formatDate, type Locale } from './dates';
 import { frenchSpaces } from './french-spaces';
 import { textTools } from './text-tools';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
 const fewMinutes: Record<Language, string> = {
   fr: 'Il y a quelques minutes',
@@ -27,8 +27,8 @@ function formatAge(count: number, unit: 'hour' | 'day', language: Language): str
 export function formatRelative(iso: string, now: Date, locale: Locale): string {
   const { language } = locale;
   const elapsed = now.getTime() - new Date(iso).getTime();
-  if (elapsed < hour) return fewMinutes[language];
-  if (elapsed < day) return formatAge(Math.floor(elapsed / hour), 'hour', language);
-  if (elapsed < 7 * day) return formatAge(Math.floor(elapsed / day), 'day', language);
+  if (elapsed < hourMs) return fewMinutes[language];
+  if (elapsed < dayMs) return formatAge(Math.floor(elapsed / hourMs), 'hour', language);
+  if (elapsed < 7 * dayMs) return formatAge(Math.floor(elapsed / dayMs), 'day', language);
   return formatDate(iso, locale);
 }

@@ -1,6 +1,6 @@
 import { isStorageKept, localStore, tabStore } from './safe-storage';
 
-const refuse = (...methods: ('getItem' | 'setItem' | 'removeItem')[]) => {
+const refuseStorage = (...methods: ('getItem' | 'setItem' | 'removeItem')[]) => {
   for (const method of methods)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
@@ -28,7 +28,7 @@ describe.each([
     ['refused', ['getItem', 'setItem', 'removeItem']],
     ['full', ['setItem']],
   ] as const)('that is %s works from memory', (_how, methods) => {
-    refuse(...methods);
+    refuseStorage(...methods);
     expect(store.write('key', 'one')).toBe(false);
     expect(store.read('key')).toBe('one');
     store.remove('key');
@@ -37,7 +37,7 @@ describe.each([
 
   it('that is full shows what is written last, also once there is room', () => {
     storage().setItem('key', 'old');
-    refuse('setItem');
+    refuseStorage('setItem');
     store.write('key', 'new');
     expect(store.read('key')).toBe('new');
     jest.restoreAllMocks();
@@ -48,7 +48,7 @@ describe.each([
 });
 
 it('what another tab has stored or removed counts, in the storage that tabs share', () => {
-  refuse('setItem');
+  refuseStorage('setItem');
   for (const key of ['key', null]) {
     for (const store of [localStore, tabStore]) store.write('key', 'here');
     window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
@@ -67,6 +67,6 @@ it('where the getter itself throws, a visit works from memory', () => {
 
 it('it is known whether anything is kept', () => {
   expect(isStorageKept()).toBe(true);
-  refuse('setItem');
+  refuseStorage('setItem');
   expect(isStorageKept()).toBe(false);
 });

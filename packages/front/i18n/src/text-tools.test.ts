@@ -1,6 +1,6 @@
 import { textTools } from './text-tools';
 
-const arabic = { zero: '0', one: '1', two: '2', few: '3-10', many: '11-99', other: '100' };
+const arabicForms = { zero: '0', one: '1', two: '2', few: '3-10', many: '11-99', other: '100' };
 
 it.each([
   [0, '0'],
@@ -10,7 +10,7 @@ it.each([
   [25, '11-99'],
   [101, '100'],
 ])('Arabic has six forms: %i', (count, form) => {
-  expect(textTools('ar').plural(count, arabic)).toBe(form);
+  expect(textTools('ar').plural(count, arabicForms)).toBe(form);
 });
 
 it.each([

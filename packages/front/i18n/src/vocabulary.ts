@@ -10,7 +10,7 @@ const vocabulary = createCatalogue({
 /** Returns the labels shared by several modules: roles, statuses, audit actions, permissions, resources (§2, §3). */
 export const useVocabulary = vocabulary.useMessages;
 
-/** The same labels outside React (exports, toasts). */
+/** Returns the labels shared by several modules, outside React (exports, toasts). */
 export const getVocabulary = vocabulary.messages;
 
 /** Returns the label of a value from a server; an unknown value is its own label. */

@@ -15,17 +15,17 @@ beforeEach(() => {
   openConnection({ handlers, verify: () => Promise.resolve(), origin: 'https://escale.test' })();
 });
 
-const options = () => jest.mocked(io).mock.calls[0]?.[1];
+const passedOptions = () => jest.mocked(io).mock.calls[0]?.[1];
 
 it('connects below /api, by websocket and then by polling [§7-31]', () => {
   expect(jest.mocked(io).mock.calls[0]?.[0]).toBe('https://escale.test');
-  expect(options()).toMatchObject({ path: '/api', tryAllTransports: true });
-  const transports = options()?.transports as (new (...given: unknown[]) => { name: string })[];
+  expect(passedOptions()).toMatchObject({ path: '/api', tryAllTransports: true });
+  const transports = passedOptions()?.transports as (new (...given: unknown[]) => { name: string })[];
   expect(transports.map((Transport) => Transport.prototype.name)).toEqual(['websocket', 'polling']);
 });
 
 it('reconnects after 1 s to 5 s and gives up an attempt after 20 s [§9-28]', () => {
-  expect(options()).toMatchObject({
+  expect(passedOptions()).toMatchObject({
     reconnectionDelay: 1_000,
     reconnectionDelayMax: 5_000,
     timeout: 20_000,

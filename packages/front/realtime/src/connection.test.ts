@@ -14,8 +14,8 @@ let verify: jest.Mock<Promise<void>>;
 let close: () => void;
 
 const state = () => selectRealtime(store.getState());
-const tokenOf = (name: string) => `e30.${btoa(JSON.stringify({ exp: 4_000_000_000, sub: name }))}.x`;
-const activity = (id: string, second = 0) => ({
+const tokenFor = (name: string) => `e30.${btoa(JSON.stringify({ exp: 4_000_000_000, sub: name }))}.x`;
+const buildActivity = (id: string, second = 0) => ({
   id,
   action: 'LOGIN',
   resource: 'auth',
@@ -37,7 +37,7 @@ beforeEach(async () => {
   server = await startTestServer();
   store = createAppStore();
   verify = jest.fn(() => Promise.resolve());
-  tokenStore.write(tokenOf('first'));
+  tokenStore.write(tokenFor('first'));
 });
 
 afterEach(async () => {
@@ -48,13 +48,13 @@ afterEach(async () => {
 test('connects with the token and stores the events received [§3-20 §3-21 §7-32]', async () => {
   open();
   await untilConnected();
-  expect(server.handshakes).toEqual([{ token: tokenOf('first'), returning: false }]);
+  expect(server.handshakes).toEqual([{ token: tokenFor('first'), returning: false }]);
   server.io.emit('user_connected', { userId: 'a', userAgent: '', present: true });
   server.io.emit('user_connected', { userId: 'a', userAgent: '', present: true });
-  server.io.emit('user_activity', activity('1'));
-  server.io.emit('user_activity', activity('1'));
+  server.io.emit('user_activity', buildActivity('1'));
+  server.io.emit('user_activity', buildActivity('1'));
   server.io.emit('user_activity', { nonsense: true });
-  server.io.emit('user_activity', activity('2', 1));
+  server.io.emit('user_activity', buildActivity('2', 1));
   await waitFor(() => expect(state().feed.map(({ id }) => id)).toEqual(['2', '1']));
   expect(state().connectedUserIds).toEqual(['a']);
 });
@@ -62,16 +62,16 @@ test('connects with the token and stores the events received [§3-20 §3-21 §7-
 test('reconnects to a restarted server with the newest token and the id of the last activity', async () => {
   open();
   await untilConnected();
-  server.io.emit('user_activity', activity('1'));
+  server.io.emit('user_activity', buildActivity('1'));
   server.io.emit('user_connected', { userId: 'a', userAgent: '', present: true });
   await waitFor(() => expect(state().feed).toHaveLength(1));
   await server.stop();
   await untilDisconnected();
   expect(state()).toMatchObject({ connectedUserIds: [], feed: [{ id: '1' }] });
-  tokenStore.write(tokenOf('second'));
+  tokenStore.write(tokenFor('second'));
   server = await startTestServer(server.port);
   await untilConnected();
-  expect(server.handshakes).toEqual([{ token: tokenOf('second'), returning: true, lastActivityId: '1' }]);
+  expect(server.handshakes).toEqual([{ token: tokenFor('second'), returning: true, lastActivityId: '1' }]);
   expect(verify).not.toHaveBeenCalled();
 });
 
@@ -116,7 +116,7 @@ test('notifies the server on close and resets the state', async () => {
   open();
   await untilConnected();
   const reason = new Promise((resolve) => server.sockets[0]?.once('disconnect', resolve));
-  server.io.emit('user_activity', activity('1'));
+  server.io.emit('user_activity', buildActivity('1'));
   await waitFor(() => expect(state().feed).toHaveLength(1));
   close();
   expect(await reason).toBe('client namespace disconnect');
@@ -134,14 +134,14 @@ test('disconnects when the browser goes offline and reconnects as soon as it is 
 });
 
 test('refreshes a token that the server refuses, once', async () => {
-  const renewed = tokenOf('renewed');
+  const renewed = tokenFor('renewed');
   const refresh = jest.fn(() => HttpResponse.json({ success: true, accessToken: renewed }));
   const api = setupServer(http.post('*/api/auth/refresh', refresh));
   api.listen({ onUnhandledRequest: 'bypass' });
-  server.refusedTokens.add(tokenOf('first'));
+  server.refusedTokens.add(tokenFor('first'));
   open();
   await untilConnected();
-  expect(server.handshakes.map(({ token }) => token)).toEqual([tokenOf('first'), renewed]);
+  expect(server.handshakes.map(({ token }) => token)).toEqual([tokenFor('first'), renewed]);
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(verify).not.toHaveBeenCalled();
   api.close();
@@ -152,7 +152,7 @@ test('checks the session when a refused token cannot be refreshed', async () => 
     http.post('*/api/auth/refresh', () => HttpResponse.json({ success: false }, { status: 401 })),
   );
   api.listen({ onUnhandledRequest: 'bypass' });
-  server.refusedTokens.add(tokenOf('first'));
+  server.refusedTokens.add(tokenFor('first'));
   open();
   await waitFor(() => expect(verify).toHaveBeenCalled());
   expect(state().status).toBe('disconnected');
@@ -164,17 +164,17 @@ test.each([
   ['TOO_MANY_REQUESTS', 0],
   [undefined, 1],
 ])('a refusal for another reason (%s) refreshes no token', async (code, checks) => {
-  const refresh = jest.fn(() => HttpResponse.json({ success: true, accessToken: tokenOf('renewed') }));
+  const refresh = jest.fn(() => HttpResponse.json({ success: true, accessToken: tokenFor('renewed') }));
   const api = setupServer(http.post('*/api/auth/refresh', refresh));
   api.listen({ onUnhandledRequest: 'bypass' });
   server.refusal.code = code;
-  server.refusedTokens.add(tokenOf('first'));
+  server.refusedTokens.add(tokenFor('first'));
   open();
   await waitFor(() => expect(server.handshakes).toHaveLength(1));
   server.refusedTokens.clear();
   await untilConnected();
   expect(refresh).not.toHaveBeenCalled();
   expect(verify).toHaveBeenCalledTimes(checks);
-  expect(tokenStore.read()).toBe(tokenOf('first'));
+  expect(tokenStore.read()).toBe(tokenFor('first'));
   api.close();
 });

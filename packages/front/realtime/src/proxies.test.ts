@@ -9,7 +9,7 @@ import { createRealtimeEventHandlers, selectRealtime } from './event-handlers';
 import { startTestServer, type TestServer } from './test-server';
 
 let server: TestServer;
-const upgraded: Duplex[] = [];
+const upgradedSockets: Duplex[] = [];
 
 /** Proxies between browser and server, named after what they do to WebSockets. */
 const proxies: Record<string, (request: IncomingMessage, socket: Duplex) => void> = {
@@ -35,13 +35,13 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  for (const socket of upgraded.splice(0)) socket.destroy();
+  for (const socket of upgradedSockets.splice(0)) socket.destroy();
   await server.stop();
 });
 
 test.each(Object.entries(proxies))('falls back to polling behind a proxy that %s', async (_name, answer) => {
   server.http.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
-    upgraded.push(socket);
+    upgradedSockets.push(socket);
     answer(request, socket);
   });
   const store = createAppStore();

@@ -15,12 +15,12 @@ jest.mock('./connection');
 const user = buildUser({ role: 'ADMIN' });
 
 const close = jest.fn();
-const announced: string[] = [];
+const announcedIds: string[] = [];
 const api = setupServer(http.post('*/api/auth/logout', () => HttpResponse.json({ success: true })));
 
 function Dashboard() {
   const { status, connectedUserIds, feed } = useRealtime();
-  useUserConnected(({ userId }) => announced.push(userId));
+  useUserConnected(({ userId }) => announcedIds.push(userId));
   return (
     <output>{`${status}: ${connectedUserIds.join(' ')} | ${feed.map(({ id }) => id).join(' ')}`}</output>
   );
@@ -55,7 +55,7 @@ const connectedUser = (userId: string, present = false): UserConnected => ({
 
 beforeAll(() => api.listen());
 beforeEach(() => {
-  announced.length = 0;
+  announcedIds.length = 0;
   jest.mocked(openConnection).mockReturnValue(close);
 });
 afterEach(() => tokenStore.clear());
@@ -85,7 +85,7 @@ test('shows connected users and the newest activities; announces each new user o
         timestamp: `2026-03-02T08:00:${second}.000Z`,
       });
   });
-  expect(announced).toEqual(['new']);
+  expect(announcedIds).toEqual(['new']);
   expect(screen.getByRole('status')).toHaveTextContent(
     'connected: there new | 20 19 18 17 16 15 14 13 12 11',
   );

@@ -5,7 +5,7 @@ import { IconBadge, styled, Text } from '@escale/design-system';
 import { formatDate, formatDateTime, resourceLabel, useLocale } from '@escale/i18n';
 import { Fragment } from 'react';
 import { useMessages } from '../../../messages/catalogue';
-import { ago } from '../../../shared/ago';
+import { formatAgo } from '../../../shared/ago';
 
 const Row = styled('li', {
   base: {
@@ -45,7 +45,7 @@ export function AuditRow({ entry, now }: AuditRowProps) {
   const { activity } = useMessages();
   const locale = useLocale();
   const deviceName = useDeviceName();
-  const past = ago(entry.timestamp, now, locale);
+  const past = formatAgo(entry.timestamp, now, locale);
   const { icon, tone } = actionStyle(entry.action);
   const details = [
     entryLabel(entry),

@@ -16,12 +16,12 @@ export interface Suspension {
   reason: string | undefined;
 }
 
-const suspensionAction = 'STATUS_CHANGE';
+const statusChangeAction = 'STATUS_CHANGE';
 
 /** Returns an account's current suspension if the latest change of its status was a suspension, else `null`. */
 function suspensionIn(entries: readonly AuditEntry[], userId: string): Suspension | null {
   const latest = entries.find(
-    (entry) => entry.action === suspensionAction && entry.resource === `users/${userId}`,
+    (entry) => entry.action === statusChangeAction && entry.resource === `users/${userId}`,
   );
   if (latest === undefined) return null;
   const { after, reason } = latest.metadata;
@@ -36,7 +36,7 @@ function suspensionIn(entries: readonly AuditEntry[], userId: string): Suspensio
 }
 
 async function fetchSuspension(userId: string, signal: AbortSignal): Promise<Suspension | null> {
-  const params = { page: 1, limit: limits.auditPageSize, action: suspensionAction };
+  const params = { page: 1, limit: limits.auditPageSize, action: statusChangeAction };
   const path = `/users/${encodeURIComponent(userId)}/audit-logs`;
   const { data } = await getJson(path, auditListResponseSchema, { params, signal });
   return suspensionIn(data, userId);

@@ -30,7 +30,7 @@ const Table = styled('table', {
   },
 });
 
-const Problem = styled('p', {
+const ProblemLine = styled('p', {
   base: { display: 'flex', alignItems: 'flex-start', gap: '1.5', color: 'bad' },
 });
 
@@ -64,10 +64,10 @@ const Row = memo(({ person, onCorrect }: Omit<PreviewTableProps, 'people'> & { p
         ) : (
           <Stack gap="1.5" alignItems="flex-start">
             {faults.map((fault) => (
-              <Problem key={fault}>
+              <ProblemLine key={fault}>
                 <Icon name="alert" size={16} />
                 <bdi>{fault}</bdi>
-              </Problem>
+              </ProblemLine>
             ))}
             <Button size="sm" icon="pencil" onClick={() => onCorrect(typed.line)}>
               {invite.goToLine(typed.line)}

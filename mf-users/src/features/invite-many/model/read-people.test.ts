@@ -3,7 +3,7 @@ import { decodeFile } from './decode-file';
 import { namesInAddress } from './read-names';
 import { formatPeople, csvToLines, readPeople } from './read-people';
 
-const read = (text: string) =>
+const readAsLines = (text: string) =>
   readPeople(text, (word) => parseRole(word) !== undefined).map(
     ({ line, email, firstName, lastName, role }) => [line, email, firstName, lastName, role].join('|'),
   );
@@ -33,7 +33,7 @@ it.each([
     ['2|y@x.ci|Yao|Koné|', '4|a@x.ci|Awa|Koné|'],
   ],
 ])('reads %s', (_name, text, people) => {
-  expect(read(text)).toEqual(people);
+  expect(readAsLines(text)).toEqual(people);
 });
 
 it('writes lines that it reads as the same', () => {
@@ -51,14 +51,17 @@ it.each([
   expect(namesInAddress(email)).toEqual({ firstName, lastName });
 });
 
-const accents = 'Email;Nom;Prénom\r\nh@x.ci;"Koné\nd\'Abidjan";Hélène\r\n';
-const lines = "Email;Nom;Prénom\nh@x.ci;Koné d'Abidjan;Hélène";
+const csvWithAccents = 'Email;Nom;Prénom\r\nh@x.ci;"Koné\nd\'Abidjan";Hélène\r\n';
+const linesWithAccents = "Email;Nom;Prénom\nh@x.ci;Koné d'Abidjan;Hélène";
 
 it.each([
-  ['UTF-8', new TextEncoder().encode(accents)],
-  ['UTF-8 with its mark', new TextEncoder().encode(`\ufeff${accents}`)],
-  ['Windows-1252', Uint8Array.from(accents, (letter) => letter.charCodeAt(0))],
-  ['UTF-16', new Uint8Array(Uint16Array.from(`\ufeff${accents}`, (letter) => letter.charCodeAt(0)).buffer)],
+  ['UTF-8', new TextEncoder().encode(csvWithAccents)],
+  ['UTF-8 with its mark', new TextEncoder().encode(`\ufeff${csvWithAccents}`)],
+  ['Windows-1252', Uint8Array.from(csvWithAccents, (letter) => letter.charCodeAt(0))],
+  [
+    'UTF-16',
+    new Uint8Array(Uint16Array.from(`\ufeff${csvWithAccents}`, (letter) => letter.charCodeAt(0)).buffer),
+  ],
 ])('reads a file of Excel in %s', (_name, bytes) => {
-  expect(csvToLines(decodeFile(bytes))).toBe(lines);
+  expect(csvToLines(decodeFile(bytes))).toBe(linesWithAccents);
 });

@@ -44,7 +44,7 @@ function serveWithLostAnswer() {
   return state;
 }
 
-const person = (role?: 'ADMIN'): ChangedPerson => ({
+const buildChangedPerson = (role?: 'ADMIN'): ChangedPerson => ({
   user,
   role,
   rights: { saved: {}, version: user.updatedAt },
@@ -62,7 +62,12 @@ it.each([
     const choices: ManyChoices = { role, rights: { customs: { export: 'grant' } } };
     const client = createQueryClient();
     const attempt = () =>
-      saveChoices(client, { rows, choices, defaults: roleDefaults }, person(role), () => undefined);
+      saveChoices(
+        client,
+        { rows, choices, defaults: roleDefaults },
+        buildChangedPerson(role),
+        () => undefined,
+      );
     await expect(attempt()).rejects.toMatchObject({ kind: 'network' });
     await attempt();
     expect(state.calls).toBe(calls);

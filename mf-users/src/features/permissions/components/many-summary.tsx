@@ -13,9 +13,9 @@ import { SummaryLines } from './summary-lines';
 /** Rendering hundreds of people would delay every choice. */
 const peopleAtFirst = 50;
 
-const People = styled('ul', { base: { listStyleType: 'none' } });
+const PersonList = styled('ul', { base: { listStyleType: 'none' } });
 
-const Person = styled('li', {
+const PersonRow = styled('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
@@ -36,7 +36,7 @@ function ChangedUser({ person }: { person: ChangedPerson }) {
   const { roles } = useVocabulary();
   const { user, role, granted, withdrawn } = person;
   return (
-    <Person>
+    <PersonRow>
       <Box>
         <Text fontWeight="semibold">
           <bdi translate="no">{fullName(user)}</bdi>
@@ -49,7 +49,7 @@ function ChangedUser({ person }: { person: ChangedPerson }) {
       <Box>
         <SummaryLines title={permissions.withdrawn} lines={withdrawn} />
       </Box>
-    </Person>
+    </PersonRow>
   );
 }
 
@@ -81,11 +81,11 @@ export function ManySummary({ plan, chosen, onReadAgain }: ManySummaryProps) {
           {chosen ? texts.counts(changed.length, same.length, blocked.length) : texts.choose}
         </Text>
         {shown.length > 0 && (
-          <People aria-label={texts.changedPeople}>
+          <PersonList aria-label={texts.changedPeople}>
             {shown.map((person) => (
               <ChangedUser key={person.user.id} person={person} />
             ))}
-          </People>
+          </PersonList>
         )}
         {hidden > 0 && (
           <Box>

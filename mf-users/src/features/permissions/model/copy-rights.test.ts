@@ -4,19 +4,25 @@ const users = { moduleId: 'users', label: 'Utilisateurs', names: ['read', 'write
 const reports = { moduleId: 'reports', label: 'Rapports', names: ['read'] };
 const rows = [users, reports];
 
-const to = {
+const targetRights = {
   users: { visible: true, read: true, write: true, audit: true },
   harbour: { visible: true, dock: true },
 };
-const from = {
+const sourceRights = {
   users: { visible: true, read: true, delete: true },
   reports: { visible: true, read: true },
   harbour: { visible: false, dock: false },
 };
-const everything = { rows, from, to, grantable: () => () => true, kept: () => [] };
+const copyEverything = {
+  rows,
+  from: sourceRights,
+  to: targetRights,
+  grantable: () => () => true,
+  kept: () => [],
+};
 
 it('names every right of the rows with both sides; a missing flag is off', () => {
-  const rights = compareRights(rows, to, from);
+  const rights = compareRights(rows, targetRights, sourceRights);
   expect(rights).toHaveLength(6);
   expect(rights.filter(({ one, other }) => one !== other)).toEqual([
     { row: users, name: 'write', one: true, other: false },
@@ -27,11 +33,11 @@ it('names every right of the rows with both sides; a missing flag is off', () =>
 });
 
 it('grants the rights of the other and withdraws those they lack; hidden ones stay', () => {
-  expect(copyRights(everything)).toEqual({
+  expect(copyRights(copyEverything)).toEqual({
     map: {
       users: { visible: true, read: true, write: false, delete: true, audit: true },
       reports: { visible: true, read: true },
-      harbour: to.harbour,
+      harbour: targetRights.harbour,
     },
     notHeld: [],
     kept: [],
@@ -40,11 +46,11 @@ it('grants the rights of the other and withdraws those they lack; hidden ones st
 
 it('leaves out what the copying person may not give, and what may not be withdrawn', () => {
   const copied = copyRights({
-    ...everything,
+    ...copyEverything,
     grantable: () => (name) => name !== 'delete',
     kept: ({ moduleId }) => (moduleId === 'users' ? ['write'] : []),
   });
-  expect(copied.map.users).toBe(to.users);
+  expect(copied.map.users).toBe(targetRights.users);
   expect(copied.notHeld).toEqual([{ row: users, names: ['delete'] }]);
   expect(copied.kept).toEqual([{ row: users, names: ['write'] }]);
 });

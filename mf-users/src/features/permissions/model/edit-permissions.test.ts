@@ -20,7 +20,7 @@ const labels = {
   security: 'Sécurité',
 };
 const users: PermissionRow = { moduleId: 'users', label: 'Utilisateurs', names: ['read', 'write', 'delete'] };
-const none = { visible: false, read: false, write: false, delete: false };
+const noFlags = { visible: false, read: false, write: false, delete: false };
 
 describe('the rows', () => {
   it('are the modules of the registry, then the known ones that it does not list', () => {
@@ -80,8 +80,8 @@ describe('the columns', () => {
 
 describe('one switch', () => {
   it.each(['write', 'delete'])('%s grants read', (name) => {
-    const map = editPermissions({ users: none }, { type: 'set', row: users, name, on: true });
-    expect(map.users).toEqual({ ...none, read: true, [name]: true });
+    const map = editPermissions({ users: noFlags }, { type: 'set', row: users, name, on: true });
+    expect(map.users).toEqual({ ...noFlags, read: true, [name]: true });
   });
 
   it('revoking read revokes write and delete', () => {
@@ -104,21 +104,21 @@ describe('one switch', () => {
 });
 
 it('all and none set the flags of the row', () => {
-  const all = editPermissions({ users: none }, { type: 'all', row: users, grantable: () => true });
+  const all = editPermissions({ users: noFlags }, { type: 'all', row: users, grantable: () => true });
   expect(all.users).toEqual({ visible: true, read: true, write: true, delete: true });
-  expect(editPermissions(all, { type: 'none', row: users }).users).toEqual(none);
+  expect(editPermissions(all, { type: 'none', row: users }).users).toEqual(noFlags);
 });
 
 it("restores the role's defaults", () => {
   const map = editPermissions(
-    { users: none },
+    { users: noFlags },
     { type: 'restore', row: users, role: 'ADMIN', grantable: () => true },
   );
   expect(map.users).toEqual({ visible: true, read: true, write: true, delete: false });
 });
 
 it('preserves flags and modules that the editor does not show', () => {
-  const saved = { users: { ...none, audit: true }, customs: { visible: true, export: true } };
+  const saved = { users: { ...noFlags, audit: true }, customs: { visible: true, export: true } };
   for (const edit of [
     { type: 'all', row: users, grantable: () => true },
     { type: 'none', row: users },
@@ -133,18 +133,18 @@ it('preserves flags and modules that the editor does not show', () => {
     role: 'OPERATOR',
     grantable: () => true,
   });
-  expect(restored.users).toEqual({ ...none, audit: true });
+  expect(restored.users).toEqual({ ...noFlags, audit: true });
 });
 
 it('a missing entry is no access, and a missing flag counts as off [§6-6]', () => {
   expect(flagsIn({}, users)).toEqual({ visible: false });
-  expect(changedFlags(users, { visible: false }, none)).toEqual([]);
-  expect(changedFlags(users, { visible: true, write: true }, none)).toEqual(['visible', 'write']);
+  expect(changedFlags(users, { visible: false }, noFlags)).toEqual([]);
+  expect(changedFlags(users, { visible: true, write: true }, noFlags)).toEqual(['visible', 'write']);
 });
 
 it('all and the defaults leave out flags that the editing user may not grant', () => {
   const grantable = (name: string) => name !== 'delete';
-  const map = editPermissions({ users: none }, { type: 'all', row: users, grantable });
+  const map = editPermissions({ users: noFlags }, { type: 'all', row: users, grantable });
   expect(map.users).toEqual({ visible: true, read: true, write: true, delete: false });
   const restored = editPermissions({}, { type: 'restore', row: users, role: 'SUPER_ADMIN', grantable });
   expect(restored.users?.delete).toBe(false);
@@ -154,16 +154,16 @@ describe('the starting point of the editor', () => {
   it.each(['OPERATOR', 'AUDITOR'])(
     'is visible without any permission when none are saved, as %s [§6-14]',
     (role) => {
-      expect(startingPermissions({}, [users], role)).toEqual({ users: { ...none, visible: true } });
+      expect(startingPermissions({}, [users], role)).toEqual({ users: { ...noFlags, visible: true } });
     },
   );
 
   it("adds the role's defaults for the modules that a saved map leaves out, as the guard does", () => {
-    const map = startingPermissions({ users: none }, [users], 'ADMIN');
-    expect(map).toEqual({ ...roleDefaults.ADMIN, users: none });
+    const map = startingPermissions({ users: noFlags }, [users], 'ADMIN');
+    expect(map).toEqual({ ...roleDefaults.ADMIN, users: noFlags });
   });
 
   it('adds nothing to a saved map for an unknown role', () => {
-    expect(startingPermissions({ users: none }, [users], 'AUDITOR')).toEqual({ users: none });
+    expect(startingPermissions({ users: noFlags }, [users], 'AUDITOR')).toEqual({ users: noFlags });
   });
 });

@@ -70,7 +70,7 @@ export function rightColumns(rows: readonly PermissionRow[]): RightColumn[] {
   return [...unique.values()];
 }
 
-/** Returns `visible` and the permissions of a row, in display order. */
+/** Returns the names of the flags of a row: `visible`, then its permissions in display order. */
 export const flagNamesOf = (row: PermissionRow): string[] => ['visible', ...row.names];
 
 /** Returns the label of a flag, or the name of a permission that has no label. */
@@ -115,7 +115,7 @@ export function flagsIn(map: PermissionMap, row: PermissionRow): ModulePermissio
   return map[row.moduleId] ?? { visible: false };
 }
 
-/** Returns the flags of a row that differ between two maps. */
+/** Returns the names of the flags of a row in which `one` and `other` differ. */
 export function changedFlags(row: PermissionRow, one: ModulePermissions, other: ModulePermissions): string[] {
   return flagNamesOf(row).filter((name) => (one[name] === true) !== (other[name] === true));
 }

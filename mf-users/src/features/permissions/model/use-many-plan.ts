@@ -23,7 +23,7 @@ export interface ManyPlan {
   blocked: readonly { user: User; reason: BlockedReason | 'unread' }[];
 }
 
-function planAll(context: ManyContext, people: readonly User[], read: Run<User, ReadOutcome>): ManyPlan {
+function planPeople(context: ManyContext, people: readonly User[], read: Run<User, ReadOutcome>): ManyPlan {
   const rightsOf = new Map([...read.outcomes].map(([{ id }, outcome]) => [id, outcome]));
   const plans = people.map((user) => {
     const reason = getDenialReason('edit', context.actor, user);
@@ -60,7 +60,7 @@ export function useManyPlan(people: readonly User[], context: ManyContext | unde
     () =>
       context === undefined || run === null || run.state === 'running'
         ? undefined
-        : planAll(context, people, run),
+        : planPeople(context, people, run),
     [context, people, run],
   );
   return { plan, reading: run, again: () => setRound((before) => before + 1) };

@@ -5,7 +5,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '../../../messages/catalogue';
 import { failureLine } from '../../../messages/failure-line';
 
-/** Sets, by `PUT /users/{id}/password-requirement` (a call beyond §7), whether the next sign-in asks for a new password. */
+/**
+ * Sets whether the next sign-in asks for a new password, by `PUT /users/{id}/password-requirement` (a call that §7 does not list).
+ */
 export function useRequirePassword() {
   const client = useQueryClient();
   return useMutation({

@@ -2,10 +2,10 @@ import { limits, type UserSession } from '@escale/contracts';
 import { Flex, styled } from '@escale/design-system';
 import { formatDateTime, useLocale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
-import { ago } from '../../../shared/ago';
+import { formatAgo } from '../../../shared/ago';
 import { remainingLifetime } from '../model/remaining';
 
-const Token = styled('code', {
+const SessionToken = styled('code', {
   base: { fontFamily: 'mono', fontSize: 'xs', direction: 'ltr', unicodeBidi: 'isolate' },
 });
 
@@ -27,7 +27,7 @@ export function SessionFacts({ session, now }: { session: UserSession; now: Date
           security.unknown
         ) : (
           <time dateTime={lastSeenAt} data-tooltip={formatDateTime(lastSeenAt, locale)}>
-            {ago(lastSeenAt, now, locale)}
+            {formatAgo(lastSeenAt, now, locale)}
           </time>
         )}
       </span>
@@ -39,7 +39,7 @@ export function SessionFacts({ session, now }: { session: UserSession; now: Date
         {left !== null && ` ${security.left[left.unit](left.count)}`}
       </span>
       <span>
-        {security.sessionToken} <Token>{token.slice(0, limits.sessionTokenShown)}</Token>
+        {security.sessionToken} <SessionToken>{token.slice(0, limits.sessionTokenShown)}</SessionToken>
       </span>
     </Flex>
   );

@@ -1,8 +1,8 @@
 import { parseDate } from '@escale/i18n';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
 /**
  * Returns the remaining lifetime of a session: in minutes below one hour, in hours below two days, else in days; `null` for an
@@ -14,11 +14,11 @@ export function remainingLifetime(
 ): { unit: 'min' | 'h' | 'j'; count: number } | null {
   const left = (parseDate(expiresAt)?.getTime() ?? 0) - now.getTime();
   if (left <= 0) return null;
-  if (left < hour) return { unit: 'min', count: Math.max(1, Math.floor(left / minute)) };
-  if (left < 2 * day) return { unit: 'h', count: Math.floor(left / hour) };
-  return { unit: 'j', count: Math.floor(left / day) };
+  if (left < hourMs) return { unit: 'min', count: Math.max(1, Math.floor(left / minuteMs)) };
+  if (left < 2 * dayMs) return { unit: 'h', count: Math.floor(left / hourMs) };
+  return { unit: 'j', count: Math.floor(left / dayMs) };
 }
 
-/** True if less than an hour is left. */
+/** True if a session has less than an hour left. */
 export const isUrgent = (expiresAt: string, now: Date): boolean =>
-  (parseDate(expiresAt)?.getTime() ?? 0) - now.getTime() < hour;
+  (parseDate(expiresAt)?.getTime() ?? 0) - now.getTime() < hourMs;

@@ -2,10 +2,10 @@ import { Button, Icon } from '@escale/design-system';
 import { Menu, type MenuItem } from '@escale/design-system/menu';
 import { useMessages } from '../../../messages/catalogue';
 import { useIsPhone } from '../../../shared/use-is-phone';
-import type { UserAct } from '../model/user-act';
+import type { UserPageAction } from '../model/user-act';
 
-export interface ActControlsProps {
-  acts: readonly UserAct[];
+export interface ActionControlsProps {
+  acts: readonly UserPageAction[];
   /** Less frequent actions, always in the menu. */
   rareActions: readonly MenuItem[];
 }
@@ -14,7 +14,7 @@ export interface ActControlsProps {
  * Renders a button for each action, and a menu of the rarer ones. On a phone, the menu contains all actions, with the reasons why
  * some are unavailable.
  */
-export function ActControls({ acts, rareActions }: ActControlsProps) {
+export function ActionControls({ acts, rareActions }: ActionControlsProps) {
   const { actions } = useMessages().detail;
   const isPhone = useIsPhone();
   const lines = (isPhone ? acts : []).map(({ loading = false, onRun, ...act }) => ({
@@ -24,7 +24,7 @@ export function ActControls({ acts, rareActions }: ActControlsProps) {
   }));
   return (
     <>
-      {!isPhone && acts.map((act) => <ActButton key={act.id} act={act} />)}
+      {!isPhone && acts.map((act) => <ActionButton key={act.id} act={act} />)}
       <Menu
         trigger={<Icon name="more" size={18} />}
         label={actions.more}
@@ -34,7 +34,7 @@ export function ActControls({ acts, rareActions }: ActControlsProps) {
   );
 }
 
-function ActButton({ act: { label, icon, onRun, restriction, ...act } }: { act: UserAct }) {
+function ActionButton({ act: { label, icon, onRun, restriction, ...act } }: { act: UserPageAction }) {
   const { loading = false, unavailableReason } = act;
   return (
     <Button

@@ -2,7 +2,7 @@ import { copyText } from '@escale/user-ui/clipboard';
 import { Flex, IconButton, notify, Text, TextLink } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 
-/** Renders an e-mail address to copy or to write to. */
+/** Renders an e-mail address, with a button to copy it and a link to write a mail. */
 export function EmailLine({ email }: { email: string }) {
   const { detail } = useMessages();
   const handleCopy = async () => {

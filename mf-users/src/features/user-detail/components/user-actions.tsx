@@ -7,11 +7,11 @@ import { useResendInvitation } from '../../../api/resend-invitation';
 import { useMessages } from '../../../messages/catalogue';
 import { DeleteDialog } from '../../../shared/delete-dialog';
 import { useActor } from '../../../shared/use-actor';
-import { useAskedAct } from '../model/use-asked-act';
-import { useLogoutAct } from '../model/use-logout-act';
-import { useStatusAct } from '../model/use-status-act';
-import type { UserAct } from '../model/user-act';
-import { ActControls } from './act-controls';
+import { useAskedAction } from '../model/use-asked-act';
+import { useLogoutAction } from '../model/use-logout-act';
+import { useStatusAction } from '../model/use-status-act';
+import type { UserPageAction } from '../model/user-act';
+import { ActionControls } from './act-controls';
 import { SuspendDialog } from './suspend-dialog';
 
 export interface UserActionsProps {
@@ -31,13 +31,13 @@ export function UserActions(props: UserActionsProps) {
   const navigate = usePageNavigate();
   const actor = useActor();
   const resend = useResendInvitation();
-  const status = useStatusAct(user);
-  const logout = useLogoutAct(user);
+  const status = useStatusAction(user);
+  const logout = useLogoutAction(user);
   const [deleting, setDeleting] = useState(false);
   const [suspending, setSuspending] = useState(false);
   const denied = getDenialReason('delete', actor, user);
 
-  const resendAct: UserAct = {
+  const resendAct: UserPageAction = {
     id: 'resend',
     label: shared.resendInvitation,
     icon: 'mail',
@@ -45,7 +45,7 @@ export function UserActions(props: UserActionsProps) {
     unavailableReason,
     onRun: () => resend.mutate({ email: user.email }),
   };
-  const deleteAct: UserAct = {
+  const deleteAct: UserPageAction = {
     id: 'delete',
     label: detail.actions.delete,
     icon: 'trash',
@@ -56,7 +56,7 @@ export function UserActions(props: UserActionsProps) {
   const restrained = getDenialReason('deactivate', actor, user);
   const shown = displayedStatus(user.status);
   const unlessDenied = { unavailableReason: restrained === null ? undefined : shared.reasons[restrained] };
-  const { asked, end } = useAskedAct({
+  const { asked, end } = useAskedAction({
     suspend: shown === 'SUSPENDED' ? undefined : unlessDenied,
     deactivate: shown === 'ACTIVE' ? unlessDenied : undefined,
   });
@@ -85,7 +85,7 @@ export function UserActions(props: UserActionsProps) {
       <Button variant="primary" icon="pencil" unavailableReason={unavailableReason} onClick={onEdit}>
         {detail.edit}
       </Button>
-      <ActControls
+      <ActionControls
         rareActions={[...(shown === 'SUSPENDED' ? [] : [suspend]), compare, print]}
         acts={[...(user.invitationPending ? [resendAct] : []), status.act, logout, deleteAct]}
       />

@@ -1,14 +1,17 @@
 import { notify, useAddressParams } from '@escale/design-system';
 import { useEffect } from 'react';
 
-/** The acts that an address can ask for (`?acte=suspend`), each with why it is not possible; absent if it makes no sense now. */
-export type AskableActs = Readonly<Record<string, { unavailableReason: string | undefined } | undefined>>;
+/**
+ * The actions that an address can request (`?acte=suspend`), each with the reason why it is unavailable; undefined if the action
+ * does not apply to the user.
+ */
+export type AskableActions = Readonly<Record<string, { unavailableReason: string | undefined } | undefined>>;
 
 /**
- * Returns the id of the act whose question the address opens, as a choice of the palette does, and a function that ends it. An act
- * that is not possible is answered with its reason instead.
+ * Returns the id of the action whose dialog the address opens, and a function that ends the request; the command palette opens such
+ * addresses. If the action is unavailable, shows the reason instead.
  */
-export function useAskedAct(acts: AskableActs) {
+export function useAskedAction(acts: AskableActions) {
   const [params, change] = useAddressParams();
   const asked = params.get('acte');
   const act = asked === null || !Object.hasOwn(acts, asked) ? undefined : acts[asked];

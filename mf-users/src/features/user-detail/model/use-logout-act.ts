@@ -4,10 +4,10 @@ import { useForceLogout } from '@escale/user-ui/sessions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSessions } from '../../../api/sessions';
 import { useMessages } from '../../../messages/catalogue';
-import type { UserAct } from './user-act';
+import type { UserPageAction } from './user-act';
 
 /** Returns the action that ends all sessions of a user after the browser's confirmation; for super administrators (§5, §6). */
-export function useLogoutAct(user: User): UserAct {
+export function useLogoutAction(user: User): UserPageAction {
   const client = useQueryClient();
   const { nowhereSignedIn } = useMessages().detail.actions;
   const { forceLogout, isOwn, isSuperAdmin, pendingId, texts } = useForceLogout((userId) =>

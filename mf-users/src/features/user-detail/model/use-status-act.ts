@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useUpdateUser } from '../../../api/update-user';
 import { useMessages } from '../../../messages/catalogue';
 import { useActor } from '../../../shared/use-actor';
-import type { UserAct } from './user-act';
+import type { UserPageAction } from './user-act';
 
 /**
  * Returns the action 'Désactiver' with its confirmation, or 'Activer': ACTIVE becomes INACTIVE, INACTIVE or SUSPENDED becomes
  * ACTIVE (§4 'User status').
  */
-export function useStatusAct(user: User) {
+export function useStatusAction(user: User) {
   const { detail, shared } = useMessages();
   const actor = useActor();
   const update = useUpdateUser(() => shared.updateFailed);
@@ -28,7 +28,7 @@ export function useStatusAct(user: User) {
     notify.success(shared.updated);
   };
 
-  const act: UserAct = {
+  const act: UserPageAction = {
     id: 'status',
     label: active ? detail.actions.deactivate : detail.actions.activate,
     icon: active ? 'ban' : 'check-circle',

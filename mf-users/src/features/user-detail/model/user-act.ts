@@ -1,7 +1,7 @@
 import type { IconName } from '@escale/design-system';
 
 /** An action on a user, as a button or a menu item. */
-export interface UserAct {
+export interface UserPageAction {
   id: string;
   label: string;
   icon: IconName;

@@ -20,7 +20,7 @@ import { UserFields } from './user-fields';
 
 export interface EditUserFormProps {
   user: User;
-  /** Renders the avatar's editor, disabled when a reason is given. */
+  /** Renders the avatar with the button to change it; a `reason` disables the button. */
   photo: (reason?: string) => ReactNode;
 }
 

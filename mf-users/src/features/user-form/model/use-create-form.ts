@@ -9,7 +9,7 @@ import { formFields } from '../../../shared/user-form/user-values';
 import { useCreateUser } from '../api/create-user';
 import { useUsernameProposal } from './use-username-proposal';
 
-const warningMs = 5_000;
+const warningToastMs = 5_000;
 
 /** The initial values of a new user; the role is OPERATOR (§5). */
 const emptyValues: CreateUserRequest = {
@@ -40,7 +40,7 @@ export function useCreateForm() {
     try {
       const { data, invitationSent } = await createUser.mutateAsync(values);
       if (invitationSent) notify.success(texts.created);
-      else notify.warning(texts.createdWithoutMail, { duration: warningMs });
+      else notify.warning(texts.createdWithoutMail, { duration: warningToastMs });
       setCreatedId(data.id);
     } catch (error) {
       showRefusedFields(form.setServerError, formFields, error);

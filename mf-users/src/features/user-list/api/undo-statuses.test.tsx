@@ -5,7 +5,7 @@ import { apiPath, buildUser, http, HttpResponse, renderApp, screen, server, wait
 import { fatou, mariam, serveUsers, yao } from '../../../test-people';
 import { useUndoStatuses, type ChangedStatus } from './undo-statuses';
 
-const inactive = (user: User): User => ({ ...user, status: 'INACTIVE' });
+const asInactive = (user: User): User => ({ ...user, status: 'INACTIVE' });
 const manyUsers = Array.from({ length: 600 }, (_, index) =>
   buildUser({ id: `u${index}`, firstName: 'Foule', lastName: `N${index}`, status: 'INACTIVE' }),
 );
@@ -29,7 +29,7 @@ function UndoPage({ changes }: { changes: readonly ChangedStatus[] }) {
   );
 }
 
-async function open(changes: readonly ChangedStatus[]) {
+async function openUndoPage(changes: readonly ChangedStatus[]) {
   const api = serveUsers([mariam, ...changes.map(({ changed }) => changed)]);
   const app = renderApp(<UndoPage changes={changes} />, { as: mariam });
   await app.user.click(screen.getByRole('button', { name: 'changer' }));
@@ -38,7 +38,7 @@ async function open(changes: readonly ChangedStatus[]) {
 }
 
 /** Lets the first `passed` bulk calls through and holds all others until released. */
-function holdCallAfter(passed: number) {
+function holdCallsAfter(passed: number) {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   const arrived = jest.fn();
@@ -52,9 +52,9 @@ function holdCallAfter(passed: number) {
 }
 
 it('is one call for each former status, with a person to suspend in a call of their own', async () => {
-  const people = [inactive(yao), inactive({ ...yao, id: 'aya' }), inactive(fatou)];
+  const people = [asInactive(yao), asInactive({ ...yao, id: 'aya' }), asInactive(fatou)];
   const [one, other, third] = people as [User, User, User];
-  const { api, undo } = await open([
+  const { api, undo } = await openUndoPage([
     ...changesFrom('ACTIVE', [one, other]),
     ...changesFrom('SUSPENDED', [third]),
   ]);
@@ -67,8 +67,8 @@ it('is one call for each former status, with a person to suspend in a call of th
 });
 
 it('says how far it has come, and stops when the person asks it to', async () => {
-  const { api, undo, user } = await open(changesFrom('ACTIVE', manyUsers));
-  const { letGo } = holdCallAfter(1);
+  const { api, undo, user } = await openUndoPage(changesFrom('ACTIVE', manyUsers));
+  const { letGo } = holdCallsAfter(1);
   await undo();
   expect(await screen.findByText('250 sur 600 utilisateurs')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Arrêter' }));
@@ -79,7 +79,7 @@ it('says how far it has come, and stops when the person asks it to', async () =>
 });
 
 it('ends at the first failure that is not the refusal of one person', async () => {
-  const { undo } = await open(changesFrom('ACTIVE', manyUsers));
+  const { undo } = await openUndoPage(changesFrom('ACTIVE', manyUsers));
   const calls = jest.fn(() => HttpResponse.error());
   server.use(http.post(apiPath('/users/bulk-action'), calls));
   await undo();
@@ -89,7 +89,7 @@ it('ends at the first failure that is not the refusal of one person', async () =
 });
 
 it('leaves those whom the server refuses one by one, and continues', async () => {
-  const { undo } = await open(changesFrom('ACTIVE', manyUsers));
+  const { undo } = await openUndoPage(changesFrom('ACTIVE', manyUsers));
   const calls = jest.fn(() =>
     HttpResponse.json({
       success: true,
@@ -108,8 +108,8 @@ it('leaves those whom the server refuses one by one, and continues', async () =>
 });
 
 it('ends with the session that began it, and says nothing to the next person', async () => {
-  const { api, undo, user } = await open(changesFrom('ACTIVE', manyUsers));
-  const { letGo, arrived } = holdCallAfter(1);
+  const { api, undo, user } = await openUndoPage(changesFrom('ACTIVE', manyUsers));
+  const { letGo, arrived } = holdCallsAfter(1);
   await undo();
   expect(await screen.findByText('250 sur 600 utilisateurs')).toBeVisible();
   await waitFor(() => expect(arrived).toHaveBeenCalledTimes(2));
@@ -122,7 +122,7 @@ it('ends with the session that began it, and says nothing to the next person', a
 });
 
 it('is no longer offered after the sign-out', async () => {
-  const { user } = await open(changesFrom('ACTIVE', [inactive(yao)]));
+  const { user } = await openUndoPage(changesFrom('ACTIVE', [asInactive(yao)]));
   expect(await screen.findByRole('button', { name: 'annuler' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'sortir' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'annuler' })).not.toBeInTheDocument());

@@ -2,7 +2,7 @@ import { displayedStatus, type User } from '@escale/contracts';
 import { styled } from '@escale/design-system';
 import { useVocabulary } from '@escale/i18n';
 
-const Word = styled('span', {
+const ColouredWord = styled('span', {
   base: { fontWeight: 'medium' },
   variants: {
     status: { ACTIVE: { color: 'ok' }, INACTIVE: { color: 'fg.muted' }, SUSPENDED: { color: 'bad' } },
@@ -13,5 +13,5 @@ const Word = styled('span', {
 export function StatusWord({ user }: { user: User }) {
   const { statuses } = useVocabulary();
   const status = displayedStatus(user.status);
-  return <Word status={status}>{statuses[status]}</Word>;
+  return <ColouredWord status={status}>{statuses[status]}</ColouredWord>;
 }

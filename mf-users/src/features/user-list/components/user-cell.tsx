@@ -23,7 +23,7 @@ const NameLines = styled('span', {
   },
 });
 
-/** Not a `Link`, which re-renders whenever the address changes. */
+/** A plain link, since a `Link` re-renders whenever the address changes. */
 const NameLink = styled('a', {
   base: {
     color: 'inherit',

@@ -24,7 +24,7 @@ import { DeleteDialog } from '../../../shared/delete-dialog';
 import { SavedViews } from './saved-views';
 import { UserFilters } from './user-filters';
 
-const userId = (user: User) => user.id;
+const idOfUser = (user: User) => user.id;
 
 /** How often the filters by date of the last sign-in are evaluated again. */
 const hourMs = 60 * 60_000;
@@ -86,7 +86,7 @@ export function UsersTable({ listed, filter }: UsersTableProps) {
           rows={shown}
           totalRows={users.length}
           columns={columns}
-          rowId={userId}
+          rowId={idOfUser}
           rowName={fullName}
           status={status}
           updatedAt={updatedAt}

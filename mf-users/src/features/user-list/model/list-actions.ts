@@ -10,7 +10,7 @@ export interface ListActions {
   openUser: OpenUser;
   toggleStatus: (user: User) => void;
   resendInvitation: (user: User) => void;
-  /** The newly created user. */
+  /** The id of the user who has just been created. */
   createdId: string | undefined;
 }
 

@@ -31,7 +31,7 @@ const tableActionIds = ['activate', 'deactivate', 'rights', 'invite', 'delete'] 
 
 type TableAction = (typeof tableActionIds)[number];
 
-/** The users whom the last bulk action did not change. */
+/** The last bulk action, with the users whom it did not change. */
 export interface FailedBulkAction {
   action: SelectionAction;
   failures: readonly BulkFailure[];

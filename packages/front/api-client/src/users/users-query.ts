@@ -17,7 +17,7 @@ function setEtag(users: User[], version: string | undefined): User[] {
   return users;
 }
 
-function readUsers(body: unknown): User[] {
+function parseUsers(body: unknown): User[] {
   const rows = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
   try {
     if (Array.isArray(rows)) return validateUsers(rows);
@@ -42,7 +42,7 @@ async function fetchUsers(known: User[] | undefined, signal: AbortSignal): Promi
   });
   if (status === notModified && known !== undefined) return known;
   const etag: unknown = headers.etag;
-  return setEtag(readUsers(data), typeof etag === 'string' ? etag : undefined);
+  return setEtag(parseUsers(data), typeof etag === 'string' ? etag : undefined);
 }
 
 function shareUnchangedUsers(previous: unknown, next: unknown): User[] {

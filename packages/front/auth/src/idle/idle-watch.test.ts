@@ -1,7 +1,7 @@
 import { createIdleWatch } from './idle-watch';
 
-const minute = 60_000;
-const limit = 30 * minute;
+const minuteMs = 60_000;
+const idleLimitMs = 30 * minuteMs;
 const startedAt = new Date('2026-11-20T09:00:00Z').getTime();
 
 const onWarning = jest.fn<void, [number?]>();
@@ -13,7 +13,7 @@ let stop: () => void;
 
 const dispatchUse = (event: Event = new KeyboardEvent('keydown')) => window.dispatchEvent(event);
 const advanceTime = (ms: number) => jest.advanceTimersByTime(ms);
-const warned = () => onWarning.mock.lastCall?.[0];
+const warnedEnd = () => onWarning.mock.lastCall?.[0];
 
 let clockJumpMs = 0;
 
@@ -37,7 +37,7 @@ beforeEach(() => {
   jest.spyOn(performance, 'now').mockImplementation(() => Date.now() - startedAt - clockJumpMs);
   isAlive.mockReturnValue(new Promise(() => undefined));
   localStorage.clear();
-  limitMs = limit;
+  limitMs = idleLimitMs;
   watch = createIdleWatch({ limitMs: () => limitMs, onWarning, onEnd, isAlive });
   stop = watch.start();
 });
@@ -48,11 +48,11 @@ afterEach(() => {
 });
 
 it('warns two minutes before the limit and ends at it', () => {
-  advanceTime(28 * minute - 1);
+  advanceTime(28 * minuteMs - 1);
   expect(onWarning).not.toHaveBeenCalled();
   advanceTime(1);
-  expect(onWarning.mock.calls).toEqual([[startedAt + limit]]);
-  advanceTime(2 * minute - 1);
+  expect(onWarning.mock.calls).toEqual([[startedAt + idleLimitMs]]);
+  advanceTime(2 * minuteMs - 1);
   expect(onEnd).not.toHaveBeenCalled();
   advanceTime(1);
   expect(onEnd).toHaveBeenCalled();
@@ -61,45 +61,45 @@ it('warns two minutes before the limit and ends at it', () => {
 it.each(['pointerdown', 'pointermove', 'click', 'keydown', 'input', 'wheel', 'touchmove'])(
   '%s is a use',
   (type) => {
-    advanceTime(20 * minute);
+    advanceTime(20 * minuteMs);
     dispatchUse(new Event(type));
-    advanceTime(28 * minute - 1);
+    advanceTime(28 * minuteMs - 1);
     expect(onWarning).not.toHaveBeenCalled();
     advanceTime(1);
-    expect(warned()).toBe(startedAt + 20 * minute + limit);
+    expect(warnedEnd()).toBe(startedAt + 20 * minuteMs + idleLimitMs);
   },
 );
 
 it('a page that moves under a pointer at rest is not a use', () => {
-  advanceTime(20 * minute);
+  advanceTime(20 * minuteMs);
   dispatchUse(Object.assign(new MouseEvent('pointermove'), { movementX: 0, movementY: 0 }));
-  advanceTime(8 * minute);
-  expect(warned()).toBe(startedAt + limit);
+  advanceTime(8 * minuteMs);
+  expect(warnedEnd()).toBe(startedAt + idleLimitMs);
 });
 
 it('a use in another tab counts here', () => {
-  advanceTime(20 * minute);
+  advanceTime(20 * minuteMs);
   dispatchUseInOtherTab();
-  advanceTime(27 * minute);
+  advanceTime(27 * minuteMs);
   expect(onWarning).not.toHaveBeenCalled();
 });
 
 it('while the warning is shown, neither keys nor the pointer are an answer', () => {
-  advanceTime(28 * minute);
+  advanceTime(28 * minuteMs);
   for (const type of ['pointermove', 'keydown', 'click']) dispatchUse(new Event(type));
-  expect(warned()).toBe(startedAt + limit);
-  advanceTime(2 * minute);
+  expect(warnedEnd()).toBe(startedAt + idleLimitMs);
+  advanceTime(2 * minuteMs);
   expect(onEnd).toHaveBeenCalled();
 });
 
 it('an answer here or in another tab takes the warning away', () => {
-  advanceTime(29 * minute);
+  advanceTime(29 * minuteMs);
   watch.recordUse();
-  expect(warned()).toBeUndefined();
-  advanceTime(28 * minute);
-  expect(warned()).toBe(startedAt + 29 * minute + limit);
+  expect(warnedEnd()).toBeUndefined();
+  advanceTime(28 * minuteMs);
+  expect(warnedEnd()).toBe(startedAt + 29 * minuteMs + idleLimitMs);
   dispatchUseInOtherTab();
-  expect(warned()).toBeUndefined();
+  expect(warnedEnd()).toBeUndefined();
   expect(onEnd).not.toHaveBeenCalled();
 });
 
@@ -116,7 +116,7 @@ describe('when its clock alone says that the limit is reached', () => {
       return new Promise(() => undefined);
     });
     document.addEventListener('visibilitychange', () => seen.push('page'), { once: true });
-    sleep(180 * minute);
+    sleep(180 * minuteMs);
     wake();
     wake();
     expect(seen.filter((event) => event === 'asked')).toHaveLength(1);
@@ -127,25 +127,25 @@ describe('when its clock alone says that the limit is reached', () => {
   it('a living session continues: the clock was set', async () => {
     isAlive.mockResolvedValue(true);
     for (const minutes of [60, -60, 31]) {
-      sleep(minutes * minute);
+      sleep(minutes * minuteMs);
       dispatchUse();
       await untilAnswered();
     }
     expect(onWarning).not.toHaveBeenCalled();
-    advanceTime(28 * minute - 1);
+    advanceTime(28 * minuteMs - 1);
     expect(onWarning).not.toHaveBeenCalled();
-    advanceTime(2 * minute + 1);
+    advanceTime(2 * minuteMs + 1);
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
   it('without an answer the warning is shown, and the session ends after its time', async () => {
     isAlive.mockResolvedValue(false);
-    sleep(180 * minute);
+    sleep(180 * minuteMs);
     dispatchUse();
     await untilAnswered();
-    expect(warned()).toBe(Date.now() + 2 * minute);
+    expect(warnedEnd()).toBe(Date.now() + 2 * minuteMs);
     dispatchUse();
-    advanceTime(2 * minute - 1);
+    advanceTime(2 * minuteMs - 1);
     expect(onEnd).not.toHaveBeenCalled();
     advanceTime(1_000);
     expect(onEnd).toHaveBeenCalledTimes(1);
@@ -154,19 +154,19 @@ describe('when its clock alone says that the limit is reached', () => {
 
   it('tabs that have no answer do not keep each other alive', async () => {
     isAlive.mockResolvedValue(false);
-    sleep(180 * minute);
-    localStorage.setItem('escale.last-use', String(Date.now() - 28 * minute));
+    sleep(180 * minuteMs);
+    localStorage.setItem('escale.last-use', String(Date.now() - 28 * minuteMs));
     window.dispatchEvent(new StorageEvent('storage', { key: 'escale.last-use' }));
-    advanceTime(2 * minute + 1_000);
+    advanceTime(2 * minuteMs + 1_000);
     expect(onEnd).toHaveBeenCalled();
     expect(isAlive).not.toHaveBeenCalled();
   });
 });
 
 it('warns at once when the machine wakes in the last two minutes', () => {
-  sleep(29 * minute);
+  sleep(29 * minuteMs);
   dispatchUse();
-  expect(warned()).toBe(startedAt + limit);
+  expect(warnedEnd()).toBe(startedAt + idleLimitMs);
 });
 
 it('continues from the last use after a reload; past the limit, asks the server', () => {
@@ -175,7 +175,7 @@ it('continues from the last use after a reload; past the limit, asks the server'
     [2, 1],
   ] as const) {
     stop();
-    advanceTime(minutes * minute);
+    advanceTime(minutes * minuteMs);
     stop = createIdleWatch({ limitMs: () => limitMs, onWarning, onEnd, isAlive }).start();
     expect(isAlive).toHaveBeenCalledTimes(asked);
   }
@@ -183,31 +183,31 @@ it('continues from the last use after a reload; past the limit, asks the server'
 });
 
 it('counts from now when the clock was set back, and after the last use is forgotten', () => {
-  jest.setSystemTime(startedAt - 180 * minute);
-  advanceTime(29 * minute);
+  jest.setSystemTime(startedAt - 180 * minuteMs);
+  advanceTime(29 * minuteMs);
   expect(onWarning).toHaveBeenCalledTimes(1);
   watch.forget();
-  advanceTime(27 * minute);
-  expect(warned()).toBeUndefined();
+  advanceTime(27 * minuteMs);
+  expect(warnedEnd()).toBeUndefined();
 });
 
 it('without a limit there is neither warning nor end, and a warning goes', () => {
-  advanceTime(29 * minute);
+  advanceTime(29 * minuteMs);
   limitMs = null;
-  advanceTime(180 * minute);
-  expect(warned()).toBeUndefined();
+  advanceTime(180 * minuteMs);
+  expect(warnedEnd()).toBeUndefined();
   expect(onEnd).not.toHaveBeenCalled();
 });
 
 it('warns for half of a limit of less than four minutes', () => {
-  limitMs = minute;
+  limitMs = minuteMs;
   advanceTime(30_000);
-  expect(warned()).toBe(startedAt + minute);
+  expect(warnedEnd()).toBe(startedAt + minuteMs);
 });
 
 it('stops', () => {
   stop();
-  advanceTime(180 * minute);
+  advanceTime(180 * minuteMs);
   dispatchUse();
   expect(onEnd).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { lastUse } from './last-use';
 /** How long before the end of the session the warning is shown; half the idle limit if that is shorter. */
 const warningMs = 2 * 60_000;
 
-/** How often the watch checks the time, and at most records activity. */
+/** Interval at which the watch checks the time; it records activity at most once per interval. */
 const resolutionMs = 1_000;
 
 /** How far two clocks may drift apart within an idle limit. */
@@ -31,7 +31,10 @@ const isMoveAtRest = (event: Event) =>
 export interface IdleWatchOptions {
   /** Returns the idle time after which the session ends; `null` without a session or a limit. */
   limitMs: () => number | null;
-  /** Called with the time at which the session will end when the warning is due, and without a time when it is no longer due. */
+  /**
+   * Called with the time at which the session will end when the warning is due; called without a time when the warning is no longer
+   * due.
+   */
   onWarning: (endsAt?: number) => void;
   onEnd: () => void;
   /** Asks the server whether the session is alive. */

@@ -59,14 +59,19 @@ it('shows the error after one retry, and loads again on demand [§7-20]', async 
   expect(await screen.findByText('granted')).toBeVisible();
 });
 
-const saved = (flags: PermissionMap[string]): PermissionMap => ({ users: flags });
+const savedFlags = (flags: PermissionMap[string]): PermissionMap => ({ users: flags });
 
 it.each<[string, PermissionMap, 'read' | 'write' | 'delete', string]>([
   ['the role default where the server has no entry', {}, 'read', 'denied: visible'],
-  ['visible first', saved({ visible: false, read: true, write: true }), 'write', 'denied: visible'],
-  ['read before the demanded right', saved({ visible: true, write: true }), 'write', 'denied: read'],
-  ['the demanded right last', saved({ visible: true, read: true }), 'delete', 'denied: delete'],
-  ['the entry of the server over the role default', saved({ visible: true, read: true }), 'read', 'granted'],
+  ['visible first', savedFlags({ visible: false, read: true, write: true }), 'write', 'denied: visible'],
+  ['read before the demanded right', savedFlags({ visible: true, write: true }), 'write', 'denied: read'],
+  ['the demanded right last', savedFlags({ visible: true, read: true }), 'delete', 'denied: delete'],
+  [
+    'the entry of the server over the role default',
+    savedFlags({ visible: true, read: true }),
+    'read',
+    'granted',
+  ],
 ])('checks %s [§6-4 §6-5 §6-7 §7-20]', async (_name, permissions, demanded, shown) => {
   server.use(answerPermissions(permissions));
   renderGate('users', demanded, operator);
@@ -86,10 +91,10 @@ it('denies a role without defaults what the server does not grant [§6-12]', asy
 });
 
 it('denies access as soon as a refetch has revoked the right', async () => {
-  server.use(answerPermissions(saved({ visible: true, read: true })));
+  server.use(answerPermissions(savedFlags({ visible: true, read: true })));
   const { queryClient } = renderGate('users', 'read');
   expect(await screen.findByText('granted')).toBeVisible();
-  server.use(answerPermissions(saved({ visible: true, read: false })));
+  server.use(answerPermissions(savedFlags({ visible: true, read: false })));
   await act(() => queryClient.invalidateQueries({ queryKey: preferencesKey }));
   expect(await screen.findByText('denied: read')).toBeVisible();
 });

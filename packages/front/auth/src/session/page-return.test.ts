@@ -5,7 +5,7 @@ const onOther = jest.fn();
 let owner: string | undefined;
 let stop: () => void;
 
-const move = (type: 'pagehide' | 'pageshow', persisted = true) =>
+const dispatchTransition = (type: 'pagehide' | 'pageshow', persisted = true) =>
   window.dispatchEvent(Object.assign(new Event(type), { persisted }));
 
 const isHidden = () => document.documentElement.style.visibility === 'hidden';
@@ -21,9 +21,9 @@ afterEach(() => {
 });
 
 it('a page that returns to its session is shown again', () => {
-  move('pagehide');
+  dispatchTransition('pagehide');
   expect(isHidden()).toBe(true);
-  move('pageshow');
+  dispatchTransition('pageshow');
   expect(isHidden()).toBe(false);
   expect(onReturn).toHaveBeenCalledTimes(1);
   expect(onOther).not.toHaveBeenCalled();
@@ -33,17 +33,17 @@ it.each([
   ['nobody', undefined],
   ['another person', 'user-2'],
 ])('a page that returns to %s shows nothing', (_whom, next) => {
-  move('pagehide');
+  dispatchTransition('pagehide');
   owner = next;
-  move('pageshow');
+  dispatchTransition('pageshow');
   expect(isHidden()).toBe(true);
   expect(onOther).toHaveBeenCalledTimes(1);
   expect(onReturn).not.toHaveBeenCalled();
 });
 
 it('a page that is loaded, or left for good, is not touched', () => {
-  move('pageshow', false);
-  move('pagehide', false);
+  dispatchTransition('pageshow', false);
+  dispatchTransition('pagehide', false);
   expect(isHidden()).toBe(false);
   expect(onReturn).not.toHaveBeenCalled();
 });

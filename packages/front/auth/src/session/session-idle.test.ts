@@ -6,9 +6,9 @@ import { createSession } from './session';
 import { createAppStore } from '../state/store';
 import { testUser as user, tokenExpiringIn } from './test-user';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 const limitSeconds = 1_800;
-const token = (idleSeconds?: number) => tokenExpiringIn(36_000, user.id, idleSeconds);
+const tokenWithIdleLimit = (idleSeconds?: number) => tokenExpiringIn(36_000, user.id, idleSeconds);
 
 const calls: string[] = [];
 const server = setupServer();
@@ -32,7 +32,7 @@ function startIdleSession({
   const queryClient = createQueryClient();
   const session = createSession(store, queryClient, { hasUnsavedWork: () => hasUnsavedWork });
   disconnect = session.connect();
-  session.establish({ user, accessToken: token(idleSeconds) });
+  session.establish({ user, accessToken: tokenWithIdleLimit(idleSeconds) });
   queryClient.setQueryData(['users'], ['secret']);
   return { session, queryClient, state: () => store.getState().session };
 }
@@ -60,9 +60,9 @@ afterAll(() => server.close());
 
 it('an unused session ends like an expired one, here and on the server', async () => {
   const { state, queryClient } = startIdleSession({ idleSeconds: limitSeconds });
-  await advanceTime(28 * minute);
-  expect(state()).toMatchObject({ status: 'authenticated', idleEndsAt: Date.now() + 2 * minute });
-  await advanceTime(2 * minute);
+  await advanceTime(28 * minuteMs);
+  expect(state()).toMatchObject({ status: 'authenticated', idleEndsAt: Date.now() + 2 * minuteMs });
+  await advanceTime(2 * minuteMs);
   expect(state()).toEqual({ status: 'anonymous', ended: 'expired', endReason: 'EXPIRED' });
   expect(tokenStore.read()).toBeNull();
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
@@ -71,7 +71,7 @@ it('an unused session ends like an expired one, here and on the server', async (
 
 it('over unsaved work it is interrupted, and nothing of it stays open on the server', async () => {
   const { state, queryClient } = startIdleSession({ idleSeconds: limitSeconds, hasUnsavedWork: true });
-  await advanceTime(30 * minute);
+  await advanceTime(30 * minuteMs);
   expect(state().status).toBe('interrupted');
   expect(queryClient.getQueryData(['users'])).toEqual(['secret']);
   await waitFor(() => expect(calls).toContain('/api/auth/logout Bearer h'));
@@ -79,12 +79,12 @@ it('over unsaved work it is interrupted, and nothing of it stays open on the ser
 
 it('staying counts as activity, here and on the server', async () => {
   const { session, state } = startIdleSession({ idleSeconds: limitSeconds });
-  await advanceTime(28 * minute);
+  await advanceTime(28 * minuteMs);
   calls.length = 0;
   await session.stay();
   expect(calls).toEqual(['/api/auth/me Bearer h']);
   expect(state()).toMatchObject({ status: 'authenticated', idleEndsAt: undefined });
-  await advanceTime(28 * minute - 1);
+  await advanceTime(28 * minuteMs - 1);
   expect(state()).toMatchObject({ status: 'authenticated', idleEndsAt: undefined });
 });
 
@@ -92,7 +92,7 @@ describe('a page that is loaded after the limit', () => {
   async function load() {
     startIdleSession({ idleSeconds: limitSeconds });
     disconnect();
-    jest.setSystemTime(Date.now() + 180 * minute);
+    jest.setSystemTime(Date.now() + 180 * minuteMs);
     const store = createAppStore();
     const session = createSession(store, createQueryClient());
     const started = session.start();
@@ -120,23 +120,23 @@ it('a clock that is set ahead while the page is open ends no session that the se
   const { state } = startIdleSession({ idleSeconds: limitSeconds, hasUnsavedWork: true });
   const passed = performance.now();
   jest.spyOn(performance, 'now').mockImplementation(() => passed);
-  jest.setSystemTime(Date.now() + 60 * minute);
+  jest.setSystemTime(Date.now() + 60 * minuteMs);
   await jest.advanceTimersByTimeAsync(1_000);
   await waitFor(() => expect(calls).toContain('/api/auth/me Bearer h'));
-  await jest.advanceTimersByTimeAsync(2 * minute);
+  await jest.advanceTimersByTimeAsync(2 * minuteMs);
   expect([state().status, state().idleEndsAt]).toEqual(['authenticated', undefined]);
 });
 
 it('a new sign-in starts the time again', async () => {
   const { session, state } = startIdleSession({ idleSeconds: limitSeconds });
-  await advanceTime(90 * minute);
-  session.establish({ user, accessToken: token(limitSeconds) });
-  await advanceTime(27 * minute);
+  await advanceTime(90 * minuteMs);
+  session.establish({ user, accessToken: tokenWithIdleLimit(limitSeconds) });
+  await advanceTime(27 * minuteMs);
   expect(state()).toMatchObject({ status: 'authenticated', idleEndsAt: undefined });
 });
 
 it('without a limit in the token, as of a remembered session, nothing ends', async () => {
   const { state } = startIdleSession({});
-  await advanceTime(180 * minute);
+  await advanceTime(180 * minuteMs);
   expect(state().status).toBe('authenticated');
 });

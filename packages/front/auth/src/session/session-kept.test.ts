@@ -1,7 +1,7 @@
 import { tokenStore } from '@escale/api-client';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { answerMe, dispatchTokenChange, server, setUp } from './test-session';
+import { answerMe, dispatchTokenChange, server, setUpSession } from './test-session';
 import { testUser as user, tokenExpiringIn as token } from './test-user';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -24,7 +24,7 @@ describe('what does not come from the API ends no session', () => {
     answerMe(answer);
     for (const held of [token(-60), token(600)]) {
       tokenStore.write(held);
-      const { session, state } = setUp();
+      const { session, state } = setUpSession();
       await session.start();
       expect(state().status).toBe('unreachable');
       expect(tokenStore.read()).toBe(held);
@@ -35,7 +35,7 @@ describe('what does not come from the API ends no session', () => {
     const held = token(-60);
     tokenStore.write(held);
     server.use(http.post('*/api/auth/refresh', () => HttpResponse.html('<h1>Wi-Fi</h1>')));
-    expect(await setUp().session.hasValidToken()).toBe(false);
+    expect(await setUpSession().session.hasValidToken()).toBe(false);
     expect(tokenStore.read()).toBe(held);
   });
 
@@ -48,7 +48,7 @@ describe('what does not come from the API ends no session', () => {
   ])('keeps the session when the server %s, on /auth/me and on the refresh', async (_name, answer) => {
     server.use(http.post('*/api/auth/refresh', answer));
     for (const life of [600, -60]) {
-      const { session, state } = setUp();
+      const { session, state } = setUpSession();
       session.establish({ user, accessToken: token(life) });
       answerMe(answer);
       await session.verify();
@@ -64,7 +64,7 @@ it.each([
 ])(
   'a tab that hears late of a sign-out leaves the session of %s who has signed in since',
   async (_whom, next, starts) => {
-    const { session, state } = setUp();
+    const { session, state } = setUpSession();
     const disconnect = session.connect();
     const [old, fresh] = [token(600), token(700, next.id)];
     session.establish({ user, accessToken: old });

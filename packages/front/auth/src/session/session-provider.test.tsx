@@ -12,7 +12,7 @@ const server = setupServer(
   http.get('*/api/users', () => HttpResponse.json({ success: false }, { status: 401 })),
 );
 
-function ShownSession() {
+function SessionOutput() {
   const { status, user, role, isAdmin, isSuperAdmin } = useSession();
   return <output>{[status, user?.username ?? 'nobody', role, isAdmin, isSuperAdmin].join(' ')}</output>;
 }
@@ -31,30 +31,30 @@ it.each([
   ['OPERATOR', 'OPERATOR false false'],
   ['AUDITOR', 'OPERATOR false false'],
 ])('derives the flags of §6 for %s [§0-2 §1-2 §4-1 §6-2]', (role, expected) => {
-  renderWithSession(<ShownSession />, { ...testUser, role });
+  renderWithSession(<SessionOutput />, { ...testUser, role });
   expect(screen.getByRole('status')).toHaveTextContent(`authenticated awa.kone ${expected}`);
 });
 
 it('has no user and the lowest role before sign-in [§4-1]', () => {
-  renderWithSession(<ShownSession />, null);
+  renderWithSession(<SessionOutput />, null);
   expect(screen.getByRole('status')).toHaveTextContent('idle nobody OPERATOR false false');
 });
 
 it('has no user after sign-out', async () => {
-  const { session } = renderWithSession(<ShownSession />);
+  const { session } = renderWithSession(<SessionOutput />);
   await act(() => session.signOut());
   expect(screen.getByRole('status')).toHaveTextContent('anonymous nobody OPERATOR false false');
 });
 
 it('has the user of a sign-in over the session of another one', async () => {
-  const { session } = renderWithSession(<ShownSession />);
+  const { session } = renderWithSession(<SessionOutput />);
   const user = { ...testUser, id: 'yao', username: 'yao.kouame', role: 'OPERATOR' };
   act(() => void session.establish({ user, accessToken: tokenExpiringIn(600, 'yao') }));
   expect(await screen.findByText('authenticated yao.kouame OPERATOR false false')).toBeVisible();
 });
 
 it('ends the session when a call cannot be refreshed [§4-6]', async () => {
-  renderWithSession(<ShownSession />);
+  renderWithSession(<SessionOutput />);
   await act(() => apiClient.get('/users').catch(() => undefined));
   expect(screen.getByRole('status')).toHaveTextContent('anonymous nobody');
   expect(tokenStore.read()).toBeNull();

@@ -2,7 +2,7 @@ import { apiClient, tokenStore } from '@escale/api-client';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { meQueryOptions } from './me-query';
-import { answerMe, changeTokenInOtherTab, server, setUp } from './test-session';
+import { answerMe, changeTokenInOtherTab, server, setUpSession } from './test-session';
 import { testUser as user, tokenExpiringIn as token } from './test-user';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 describe('start', () => {
   it('without a token makes no call [§4-7]', async () => {
-    const { session, state } = setUp();
+    const { session, state } = setUpSession();
     await session.start();
     expect(state().status).toBe('anonymous');
   });
@@ -22,7 +22,7 @@ describe('start', () => {
   it('with a fresh token fetches the user [§4-7 §7-11]', async () => {
     tokenStore.write(token(600));
     answerMe(() => HttpResponse.json({ success: true, user }));
-    const { session, state, queryClient } = setUp();
+    const { session, state, queryClient } = setUpSession();
     await session.start();
     expect(state().status).toBe('authenticated');
     expect(queryClient.getQueryData(meQueryOptions().queryKey)?.firstName).toBe('Awa');
@@ -38,7 +38,7 @@ describe('start', () => {
       http.post('*/api/auth/refresh', () => HttpResponse.json({ success: true, accessToken: renewed })),
     );
     const calls = answerMe(() => HttpResponse.json({ success: true, user }));
-    const { session, state } = setUp();
+    const { session, state } = setUpSession();
     await session.start();
     expect(state().status).toBe('authenticated');
     expect(calls).toEqual([`Bearer ${renewed}`]);
@@ -47,7 +47,7 @@ describe('start', () => {
   it('clears the token on a 401 from /auth/me, without a refresh [§4-7]', async () => {
     tokenStore.write(token(600));
     answerMe(() => HttpResponse.json({ success: false, error: 'mort' }, { status: 401 }));
-    const { session, state } = setUp();
+    const { session, state } = setUpSession();
     await session.start();
     expect(state()).toEqual({ status: 'anonymous', ended: 'expired' });
     expect(tokenStore.read()).toBeNull();
@@ -57,7 +57,7 @@ describe('start', () => {
     localStorage.setItem('accessToken', token(600));
     const refusal = { success: false, error: 'Fin', sessionEnd: 'CLOSED_BY_ADMINISTRATOR' };
     answerMe(() => HttpResponse.json(refusal, { status: 401 }));
-    const { session, state } = setUp();
+    const { session, state } = setUpSession();
     await session.start();
     expect(state()).toMatchObject({ ended: 'expired', endReason: 'CLOSED_BY_ADMINISTRATOR' });
   });
@@ -65,7 +65,7 @@ describe('start', () => {
   it('ends the session when the API refuses the refresh [§4-6]', async () => {
     tokenStore.write(token(-60));
     server.use(http.post('*/api/auth/refresh', () => HttpResponse.json({ success: false }, { status: 401 })));
-    const { session, state, queryClient } = setUp();
+    const { session, state, queryClient } = setUpSession();
     queryClient.setQueryData(['users'], ['secret']);
     await session.start();
     expect(state()).toEqual({ status: 'anonymous', ended: 'expired' });
@@ -81,7 +81,7 @@ describe('start', () => {
     tokenStore.write(held);
     const refusal = { success: false, code: 'UNAUTHENTICATED', error: 'Fin', sessionEnd: 'PASSWORD_CHANGED' };
     server.use(http[method](path, () => HttpResponse.json(refusal, { status: 401 })));
-    const { session, state } = setUp();
+    const { session, state } = setUpSession();
     await session.start();
     expect(state()).toMatchObject({ ended: 'expired', endReason: 'PASSWORD_CHANGED' });
     expect(tokenStore.endReason()).toBe('PASSWORD_CHANGED');
@@ -92,7 +92,7 @@ describe('start', () => {
   it('stays signed out when another tab signs out meanwhile', async () => {
     tokenStore.write(token(600));
     server.use(http.get('*/api/auth/me', () => new Promise<never>(() => undefined)));
-    const { session, state } = setUp();
+    const { session, state } = setUpSession();
     const disconnect = session.connect();
     const started = session.start();
     tokenStore.clear({ bySignOut: true });
@@ -107,7 +107,7 @@ describe('start', () => {
     tokenStore.write(old);
     const other = { ...user, id: 'user-2', firstName: 'Yao' };
     server.use(http.get('*/api/auth/me', () => new Promise<never>(() => undefined), { once: true }));
-    const { session, state, queryClient } = setUp();
+    const { session, state, queryClient } = setUpSession();
     const disconnect = session.connect();
     const started = session.start();
     const next = token(600, other.id);
@@ -124,7 +124,7 @@ describe('start', () => {
   it('keeps the token when /auth/me does not answer', async () => {
     tokenStore.write(token(600));
     answerMe(() => HttpResponse.error());
-    const { session, state } = setUp();
+    const { session, state } = setUpSession();
     await session.start();
     expect(state().status).toBe('unreachable');
     expect(tokenStore.read()).not.toBeNull();
@@ -134,13 +134,13 @@ describe('start', () => {
 describe('hasValidToken', () => {
   it('accepts a fresh token without a call', async () => {
     tokenStore.write(token(600));
-    expect(await setUp().session.hasValidToken()).toBe(true);
+    expect(await setUpSession().session.hasValidToken()).toBe(true);
   });
 
   it('clears a token whose refresh is refused and leaves the session idle', async () => {
     tokenStore.write(token(-60));
     server.use(http.post('*/api/auth/refresh', () => HttpResponse.json({ success: false }, { status: 401 })));
-    const { session, state } = setUp();
+    const { session, state } = setUpSession();
     expect(await session.hasValidToken()).toBe(false);
     expect(tokenStore.read()).toBeNull();
     expect(state().status).toBe('idle');
@@ -150,7 +150,7 @@ describe('hasValidToken', () => {
 describe('signing out', () => {
   it('clears token, user and cache even when the server does not answer [§3-8 §4-6 §7-10]', async () => {
     server.use(http.post('*/api/auth/logout', () => HttpResponse.error()));
-    const { session, state, queryClient } = setUp();
+    const { session, state, queryClient } = setUpSession();
     session.establish({ user, accessToken: token(600) });
     queryClient.setQueryData(['users'], ['secret']);
     await session.signOut();
@@ -168,7 +168,7 @@ describe('signing out', () => {
         return new Promise<never>(() => undefined);
       }),
     );
-    const { session, state } = setUp();
+    const { session, state } = setUpSession();
     const accessToken = token(600);
     session.establish({ user, accessToken });
     const signedOut = session.signOut();
@@ -188,7 +188,7 @@ describe('signing out', () => {
         http.post('*/api/auth/logout', () => HttpResponse.json({ success: true })),
       ),
     );
-    const { session, state } = setUp();
+    const { session, state } = setUpSession();
     const disconnect = session.connect();
     session.establish({ user, accessToken: token(-60) });
     const verified = session.verify();
@@ -206,7 +206,7 @@ describe('signing out', () => {
       http.post('*/api/auth/logout', () => HttpResponse.json({ success: true })),
       http.get('*/api/users', () => HttpResponse.json({ success: false }, { status: 401 })),
     );
-    const { session, state } = setUp();
+    const { session, state } = setUpSession();
     const disconnect = session.connect();
     session.establish({ user, accessToken: token(600) });
     await session.signOut();
@@ -216,7 +216,7 @@ describe('signing out', () => {
   });
 
   it('leaves no valid token, even if one turns up in storage', async () => {
-    const { session, state } = setUp();
+    const { session, state } = setUpSession();
     await session.start();
     expect(state().status).toBe('anonymous');
     tokenStore.write(token(600));
@@ -224,7 +224,7 @@ describe('signing out', () => {
   });
 
   it('follows a sign-out in another tab, even over unsaved work', () => {
-    const { session, state } = setUp({ hasUnsavedWork: true });
+    const { session, state } = setUpSession({ hasUnsavedWork: true });
     const disconnect = session.connect();
     session.establish({ user, accessToken: token(600) });
     tokenStore.clear({ bySignOut: true });
@@ -234,7 +234,7 @@ describe('signing out', () => {
   });
 
   it('follows a session that another tab has found expired', () => {
-    const { session, state } = setUp();
+    const { session, state } = setUpSession();
     const disconnect = session.connect();
     session.establish({ user, accessToken: token(600) });
     tokenStore.clear();
@@ -244,7 +244,7 @@ describe('signing out', () => {
   });
 
   it('ignores a token that another tab has refreshed', () => {
-    const { session, state } = setUp();
+    const { session, state } = setUpSession();
     const disconnect = session.connect();
     const old = token(5);
     session.establish({ user, accessToken: old });
@@ -258,7 +258,7 @@ describe('verify', () => {
   const gone = () => HttpResponse.json({ success: false, error: 'Session terminée' }, { status: 401 });
 
   it('ends a session that the server has ended; concurrent calls share one request', async () => {
-    const { session, state } = setUp();
+    const { session, state } = setUpSession();
     session.establish({ user, accessToken: token(600) });
     const calls = answerMe(gone);
     await Promise.all([session.verify(), session.verify(), session.verify()]);
@@ -267,7 +267,7 @@ describe('verify', () => {
   });
 
   it('updates the user', async () => {
-    const { session, queryClient } = setUp();
+    const { session, queryClient } = setUpSession();
     session.establish({ user, accessToken: token(600) });
     answerMe(() => HttpResponse.json({ success: true, user: { ...user, role: 'OPERATOR' } }));
     await session.verify();
@@ -275,7 +275,7 @@ describe('verify', () => {
   });
 
   it('makes no call without a session', async () => {
-    const { session } = setUp();
+    const { session } = setUpSession();
     const calls = answerMe(gone);
     await session.verify();
     expect(calls).toEqual([]);
@@ -288,7 +288,7 @@ describe('verify', () => {
     ['a minute has passed', () => jest.advanceTimersByTime(60_000)],
   ])('runs when %s', async (_name, trigger) => {
     jest.useFakeTimers({ advanceTimers: true });
-    const { session, state } = setUp();
+    const { session, state } = setUpSession();
     const disconnect = session.connect();
     session.establish({ user, accessToken: token(600) });
     answerMe(gone);
@@ -303,7 +303,7 @@ describe('verify', () => {
 
 describe('a session that expires over unsaved work', () => {
   function interrupted() {
-    const set = setUp({ hasUnsavedWork: true });
+    const set = setUpSession({ hasUnsavedWork: true });
     const disconnect = set.session.connect();
     set.session.establish({ user, accessToken: token(600) });
     set.queryClient.setQueryData(['users'], ['kept']);

@@ -83,9 +83,9 @@ export interface SessionOptions {
 /** How long a sign-out waits for the server; the call itself continues with its original token. */
 const signOutWaitMs = 2_000;
 
-const meKey = meQueryOptions().queryKey;
+const meQueryKey = meQueryOptions().queryKey;
 
-/** Creates the session over a store and a query client (front end, 'Sessions'). */
+/** Creates the session on top of a store and a query client (front end, 'Sessions'). */
 export function createSession(
   store: AppStore,
   queryClient: QueryClient,
@@ -189,7 +189,7 @@ export function createSession(
     const checked = tokenStore.read();
     try {
       const user = await fetchMe();
-      if (status() === 'authenticated') queryClient.setQueryData(meKey, user);
+      if (status() === 'authenticated') queryClient.setQueryData(meQueryKey, user);
       return true;
     } catch (error) {
       if (isSessionOver(error) && status() === 'authenticated' && !isReplaced(checked))
@@ -216,26 +216,26 @@ export function createSession(
   };
 
   const establish: Session['establish'] = ({ user, accessToken }) => {
-    const isSameUser = status() === 'interrupted' && queryClient.getQueryData(meKey)?.id === user.id;
+    const isSameUser = status() === 'interrupted' && queryClient.getQueryData(meQueryKey)?.id === user.id;
     if (!isSameUser) {
       // `forget` clears the cache; content that stays on screen must see the new user before that.
-      queryClient.setQueryData(meKey, user);
+      queryClient.setQueryData(meQueryKey, user);
       forget();
     }
     idleWatch.recordUse();
     tokenStore.write(accessToken);
-    queryClient.setQueryData(meKey, user);
+    queryClient.setQueryData(meQueryKey, user);
     if (isSameUser) resume();
     else setStatus('authenticated');
     return isSameUser;
   };
 
   const confirm: Session['confirm'] = ({ user, accessToken }) => {
-    const isSameUser = proof.isAsked() && queryClient.getQueryData(meKey)?.id === user.id;
+    const isSameUser = proof.isAsked() && queryClient.getQueryData(meQueryKey)?.id === user.id;
     if (isSameUser) {
       idleWatch.recordUse();
       tokenStore.write(accessToken);
-      queryClient.setQueryData(meKey, user);
+      queryClient.setQueryData(meQueryKey, user);
     }
     proof.settle(isSameUser);
   };
@@ -252,7 +252,7 @@ export function createSession(
     const token = tokenStore.read();
     if (token === null) return tokenStore.wasSignedOut() ? end('signed-out') : expire(tokenStore.endReason());
     const isInterrupted = status() === 'interrupted';
-    const currentUserId = queryClient.getQueryData(meKey)?.id ?? readClaims(previous ?? '')?.sub;
+    const currentUserId = queryClient.getQueryData(meQueryKey)?.id ?? readClaims(previous ?? '')?.sub;
     const isSameUser = readClaims(token)?.sub === currentUserId;
     if (isSameUser && isInterrupted) resume();
     if (isSameUser || status() === 'idle') return;
@@ -266,7 +266,7 @@ export function createSession(
    */
   const owner = () =>
     status() === 'interrupted'
-      ? queryClient.getQueryData(meKey)?.id
+      ? queryClient.getQueryData(meQueryKey)?.id
       : readClaims(tokenStore.read() ?? '')?.sub;
 
   const onReturn = () => {

@@ -6,7 +6,7 @@ import { createAppStore } from '../state/store';
 
 export const server = setupServer();
 
-export function setUp({ hasUnsavedWork = false } = {}) {
+export function setUpSession({ hasUnsavedWork = false } = {}) {
   const store = createAppStore();
   const queryClient = createQueryClient();
   const session = createSession(store, queryClient, { hasUnsavedWork: () => hasUnsavedWork });

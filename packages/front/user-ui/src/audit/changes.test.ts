@@ -14,14 +14,14 @@ const entry: AuditEntry = {
   timestamp: '2026-11-21T08:14:00.000Z',
 };
 
-const changesOf = (before: unknown, after: unknown) =>
+const changeLines = (before: unknown, after: unknown) =>
   changesIn({ ...entry, metadata: { before, after } }).map(
     ({ label, before: from = '', after: to = '' }) => `${label}: ${from} > ${to}`,
   );
 
 it('says what was changed in words', () => {
   expect(
-    changesOf(
+    changeLines(
       { firstName: 'Yao', role: 'OPERATOR', status: 'ACTIVE', lastName: 'Kouassi' },
       { firstName: 'Jo', role: 'ADMIN', status: 'SUSPENDED', lastName: 'Kouassi' },
     ),
@@ -29,14 +29,14 @@ it('says what was changed in words', () => {
 });
 
 it('says what has become of an invitation that had to wait', () => {
-  expect(changesOf({ invitation: 'WAITING' }, { invitation: 'SENT' })).toEqual([
+  expect(changeLines({ invitation: 'WAITING' }, { invitation: 'SENT' })).toEqual([
     'invitation: en attente > envoyée',
   ]);
 });
 
 it('names each right and each notification', () => {
   expect(
-    changesOf(
+    changeLines(
       { permissions: { reports: { visible: true, read: false } }, notifications: { email: true } },
       { permissions: { reports: { visible: true, read: true } }, notifications: { email: false } },
     ),
@@ -44,9 +44,9 @@ it('names each right and each notification', () => {
 });
 
 it('names a field without its values where those are not known here', () => {
-  expect(changesOf({ avatarUrl: null }, { avatarUrl: '/a.webp' })).toEqual(['photo:  > ']);
-  expect(changesOf({ passwordHash: 'old' }, { passwordHash: 'new' })).toEqual(['passwordHash:  > ']);
-  expect(changesOf({ firstName: { nested: 1 } }, { firstName: 'Jo' })).toEqual(['prénom:  > ']);
+  expect(changeLines({ avatarUrl: null }, { avatarUrl: '/a.webp' })).toEqual(['photo:  > ']);
+  expect(changeLines({ passwordHash: 'old' }, { passwordHash: 'new' })).toEqual(['passwordHash:  > ']);
+  expect(changeLines({ firstName: { nested: 1 } }, { firstName: 'Jo' })).toEqual(['prénom:  > ']);
 });
 
 it.each([
@@ -55,5 +55,5 @@ it.each([
   [{ role: 'ADMIN' }, undefined],
   [[], {}],
 ])('finds nothing in %j and %j', (before, after) => {
-  expect(changesOf(before, after)).toEqual([]);
+  expect(changeLines(before, after)).toEqual([]);
 });

@@ -13,9 +13,10 @@ import {
 import { EditableAvatar } from './editable-avatar';
 
 const yao = buildUser({ id: 'yao' });
-const png = () => new File([new Uint8Array([0x89]), 'PNG and so on'], 'photo.png', { type: 'image/png' });
+const buildPng = () =>
+  new File([new Uint8Array([0x89]), 'PNG and so on'], 'photo.png', { type: 'image/png' });
 
-async function open(user: User = yao) {
+async function openAvatarDialog(user: User = yao) {
   const app = renderApp(<EditableAvatar user={user} size={72} />, { as: yao });
   await app.user.click(
     screen.getByRole('button', { name: `Changer la photo de ${user.firstName} ${user.lastName}` }),
@@ -44,9 +45,9 @@ function holdUpload(
 
 it('shows preview and progress during the upload, then refreshes the user [§1-4 §2-86 §4-23 §7-19 §7-30]', async () => {
   const { release, sent } = holdUpload();
-  const { user, target, queryClient } = await open();
+  const { user, target, queryClient } = await openAvatarDialog();
   queryClient.setQueryData(['users'], [yao]);
-  await user.upload(target, png());
+  await user.upload(target, buildPng());
   expect(await screen.findByRole('progressbar')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Annuler' })).toBeVisible();
   release();
@@ -59,8 +60,8 @@ it('shows preview and progress during the upload, then refreshes the user [§1-4
 
 it('Annuler aborts the upload without a message [§4-24]', async () => {
   const { sent } = holdUpload();
-  const { user, target } = await open();
-  await user.upload(target, png());
+  const { user, target } = await openAvatarDialog();
+  await user.upload(target, buildPng());
   await waitFor(() => expect(sent).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Annuler' }));
   expect(await screen.findByLabelText('Choisir une image')).toBeInTheDocument();
@@ -80,7 +81,7 @@ it.each([
   ],
 ])('%s is refused before any call [§5-21 §5-22 §9-11]', async (_name, file, message) => {
   const { sent } = holdUpload();
-  const { user, target } = await open();
+  const { user, target } = await openAvatarDialog();
   await user.upload(target, file);
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
@@ -96,8 +97,8 @@ it.each([
   ['the fallback', () => HttpResponse.json({}, { status: 500 }), "Erreur: Impossible d'envoyer la photo"],
 ])('a refusal shows %s, and another file can be chosen', async (_name, answer, line) => {
   server.use(http.post(apiPath('/users/:id/avatar'), answer));
-  const { user, target } = await open();
-  await user.upload(target, png());
+  const { user, target } = await openAvatarDialog();
+  await user.upload(target, buildPng());
   expect(await screen.findByText(line)).toBeVisible();
   expect(await screen.findByLabelText('Choisir une image')).toBeInTheDocument();
 });
@@ -109,8 +110,8 @@ it('keeps the reason why the server refused the file, until another one is chose
       refuse(422, 'BAD_IMAGE', reason, { fields: { avatar: reason } }),
     ),
   );
-  const { user, target } = await open();
-  await user.upload(target, png());
+  const { user, target } = await openAvatarDialog();
+  await user.upload(target, buildPng());
   await waitFor(() =>
     expect(screen.getByLabelText('Choisir une image')).toHaveAccessibleDescription(
       expect.stringContaining(reason),

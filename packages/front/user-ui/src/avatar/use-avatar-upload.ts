@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { messages } from '../messages/catalogue';
 import { checkImage } from './check-image';
 
-interface Upload {
+interface UploadRequest {
   file: File;
   signal: AbortSignal;
 }
@@ -40,7 +40,7 @@ export function useAvatarUpload(user: Pick<User, 'id'>, onDone: () => void) {
   const running = useRef<AbortController | null>(null);
 
   const upload = useMutation({
-    mutationFn: ({ file, signal }: Upload) =>
+    mutationFn: ({ file, signal }: UploadRequest) =>
       uploadFile(`/users/${encodeURIComponent(user.id)}/avatar`, avatarResponseSchema, {
         field: 'avatar',
         file,

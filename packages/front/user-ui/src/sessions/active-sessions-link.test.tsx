@@ -18,12 +18,12 @@ function serveSessions(answer: () => Response) {
 
 const noSessions = () =>
   HttpResponse.json({ success: true, data: [], pagination: { pages: 1, total: 0 } }) as Response;
-const toList = (text: string) => <a href="/security/sessions">{text}</a>;
+const renderLink = (text: string) => <a href="/security/sessions">{text}</a>;
 const link = () => screen.queryByRole('link', { name: 'Voir les sessions ouvertes' });
 
-function open(as: Role, permissions = rights) {
+function openPage(as: Role, permissions = rights) {
   const routes = [{ path: '/other', element: <p>Une autre page</p> }];
-  return renderApp(<ActiveSessionsLink>{toList}</ActiveSessionsLink>, {
+  return renderApp(<ActiveSessionsLink>{renderLink}</ActiveSessionsLink>, {
     as,
     permissions,
     url: '/',
@@ -34,7 +34,7 @@ function open(as: Role, permissions = rights) {
 
 test('leads to the list, and asks once however often the page is opened', async () => {
   const asked = serveSessions(noSessions);
-  const { navigate } = open('ADMIN');
+  const { navigate } = openPage('ADMIN');
   await waitFor(() => expect(link()).toHaveAttribute('href', '/security/sessions'));
   await navigate('/other');
   await navigate('/');
@@ -44,7 +44,7 @@ test('leads to the list, and asks once however often the page is opened', async 
 
 test('a server without the call: no link, no toast, and no second question', async () => {
   const asked = serveSessions(() => refuse(404, 'NOT_FOUND', 'Ressource non trouvée.'));
-  const { navigate } = open('ADMIN');
+  const { navigate } = openPage('ADMIN');
   await waitFor(() => expect(asked).toHaveLength(1));
   await navigate('/other');
   await navigate('/');
@@ -55,7 +55,7 @@ test('a server without the call: no link, no toast, and no second question', asy
 
 test('another failure keeps the link: its page says what failed', async () => {
   serveSessions(() => refuse(503, 'OVERLOADED', 'Trop de demandes'));
-  open('ADMIN');
+  openPage('ADMIN');
   await waitFor(() => expect(link()).toBeVisible());
 });
 
@@ -65,7 +65,7 @@ test.each<[string, Role, PermissionMap]>([
   ['without the right to read users', 'ADMIN', { ...rights, users: { visible: true, read: false } }],
 ])('%s: no link and no question', async (_who, as, permissions) => {
   const asked = serveSessions(noSessions);
-  const { queryClient } = open(as, permissions);
+  const { queryClient } = openPage(as, permissions);
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(link()).toBeNull();
   expect(asked).toEqual([]);
