@@ -61,7 +61,9 @@ const prefetchFreshMs = 5_000;
 
 const isOffline = (error: unknown) => isApiError(error) && error.kind === 'network' && !navigator.onLine;
 
-/** True if the page itself shows the failure: offline, it says so and keeps old data on screen, with its time. */
+/**
+ * True if the page itself shows the failure: offline, it says so and keeps old data on screen, with the time of the last update.
+ */
 const isShownByPage = (error: unknown, { state }: Query<unknown, unknown>) =>
   state.data !== undefined && isOffline(error);
 

@@ -16,7 +16,7 @@ export function useRightsOf({ id, role }: Pick<RightsHolder, 'id' | 'role'>) {
   const ofRole = useRolePermissions(role);
   const own = useQuery(userPreferencesQueryOptions(id));
   const inEffect = (saved: PermissionMap | undefined) => effectivePermissionMap(role, saved, defaults);
-  // The defaults of a role apply only if the server does not store rights of roles, which `data: null` means.
+  // If the server does not store rights of roles, `data` is `null` and the defaults apply.
   const asked = [...(isRole(role) ? [ofRole] : []), ...(id === undefined ? [] : [own])];
   const unread = asked.filter(({ data }) => data === undefined);
   const failed = unread.filter(({ isError }) => isError);

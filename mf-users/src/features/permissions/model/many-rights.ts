@@ -35,7 +35,7 @@ export interface SavedRights {
 
 export type BlockedReason = DenialReason | RoleDenialReason | 'notHeld' | 'ownAccess';
 
-/** A user whom the choices change, with the rights that they grant and withdraw. */
+/** A user whom the choices change, with the rights granted and withdrawn. */
 export interface ChangedPerson extends PermissionSummary {
   user: User;
   rights: SavedRights;

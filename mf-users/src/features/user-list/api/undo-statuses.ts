@@ -104,8 +104,8 @@ async function restoreInOneCall(client: QueryClient, part: ChangedStatuses) {
 }
 
 /**
- * Returns a function that restores statuses, except those of users who have changed since. It stops when the session ends, on
- * request, and at the first failure that is not the refusal of one user.
+ * Returns a function that restores statuses, except those of users who have changed since. It stops when the session ends, when the
+ * user stops it, and at the first failure that is not the refusal of one user.
  */
 export function useUndoStatuses(): (changes: ChangedStatuses) => Promise<void> {
   const client = useQueryClient();

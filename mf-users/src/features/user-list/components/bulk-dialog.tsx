@@ -66,8 +66,8 @@ function BulkDetails({ plan }: { plan: BulkPlan }) {
 }
 
 /**
- * Asks for confirmation of a bulk action: the count in the title, the full names, and a warning before a deletion (§5). More than
- * ten users require typing their number.
+ * Asks for confirmation of a bulk action: the count in the title, the full names, and a warning before a deletion (§5). For more
+ * than ten users, the number of users has to be typed.
  */
 export function BulkDialog({ open, plan, progress, onConfirm, onClose }: BulkDialogProps) {
   const { list } = useMessages();

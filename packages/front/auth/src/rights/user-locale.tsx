@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useOwnPreferences } from './permissions';
 
 /**
- * Provides language, time zone and formats from the user's preferences; before the sign-in, the language chosen in this browser
- * (readings).
+ * Provides language, time zone and formats from the user's preferences; before the sign-in, the language chosen in this browser and
+ * French formats (readings).
  */
 export function UserLocale({ children }: { children: ReactNode }) {
   return <LocaleProvider locale={useReaderLocale(useOwnPreferences())}>{children}</LocaleProvider>;

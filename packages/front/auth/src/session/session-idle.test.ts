@@ -13,7 +13,7 @@ const tokenWithIdleLimit = (idleSeconds?: number) => tokenExpiringIn(36_000, use
 const calls: string[] = [];
 const server = setupServer();
 
-/** Advances the time and runs the timers of its last second. */
+/** Advances the time by `ms` and runs the timers of the last second. */
 async function advanceTime(ms: number): Promise<void> {
   jest.setSystemTime(Date.now() + ms - 1_000);
   await jest.advanceTimersByTimeAsync(1_000);
