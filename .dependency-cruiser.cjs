@@ -172,6 +172,7 @@ module.exports = {
       },
     },
     allowOnly('core-is-a-leaf', 'packages/server/core', []),
+    allowOnly('module-token-is-a-leaf', 'packages/server/module-token', []),
     allowOnly('data-folder-is-a-leaf', 'packages/server/data-folder', []),
     allowOnly('gateway-knows-contracts-only', 'packages/server/gateway', ['contracts', 'server/core']),
     allowOnly('site-knows-contracts-and-data-folder', 'packages/server/site', [

@@ -18,6 +18,7 @@ export const packedPackages: Readonly<Record<string, PackForm>> = {
   'design-system': 'library',
   'module-kit': 'both',
   testing: 'library',
+  'module-token': 'library',
   'data-folder': 'tool',
   site: 'tool',
   backup: 'tool',
