@@ -129,11 +129,8 @@ describe('the actions', () => {
     await user.click(getButton('Déconnecter'));
     expect(confirm).toHaveBeenCalledWith(question);
     await expectToasts(['Utilisateur déconnecté avec succès']);
-    await waitFor(() =>
-      expect(getButton('Déconnecter')).toHaveAccessibleDescription(
-        "Cette personne n'est connectée nulle part.",
-      ),
-    );
+    const reason = "Cette personne n'est connectée nulle part.";
+    await waitFor(() => expect(getButton('Déconnecter')).toHaveAccessibleDescription(reason));
   });
 
   it('tells administrators that only super administrators sign others out', async () => {
