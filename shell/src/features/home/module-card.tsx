@@ -33,9 +33,12 @@ const wholeCardStyle = {
 const OpenLink = styled('a', { base: wholeCardStyle });
 const SoonButton = styled('button', { base: { ...wholeCardStyle, cursor: 'not-allowed' } });
 
-/** On a phone, the parts of a card are cells of its grid: icon, title over figure, and arrow; the description below has the whole width. */
-const unboxed = { base: 'contents', md: 'flex' } as const;
-const wholeRow = { gridColumn: '1 / -1', marginTop: { base: '2', md: '0' } } as const;
+/**
+ * On a phone, the parts of a card are cells of the card's grid: icon, title above figure, arrow. The description takes the whole
+ * width below.
+ */
+const unboxedOnPhone = { base: 'contents', md: 'flex' } as const;
+const fullRow = { gridColumn: '1 / -1', marginTop: { base: '2', md: '0' } } as const;
 
 /** Renders the card of an available module (§2): a link, so that it also opens in a new tab. */
 export function ModuleCard(props: ModuleCardProps) {
@@ -70,12 +73,12 @@ export function ModuleCard(props: ModuleCardProps) {
       minHeight={{ md: '168px' }}
       data-status={kind}
     >
-      <Flex display={unboxed} justifyContent="space-between" alignItems="flex-start">
+      <Flex display={unboxedOnPhone} justifyContent="space-between" alignItems="flex-start">
         <Box gridRow="1 / span 2">
           <IconBadge icon={card.icon} tone="accent" size="lg" />
         </Box>
         {badge !== null && (
-          <Box as="span" id={badgeId} gridRow="3" {...wholeRow}>
+          <Box as="span" id={badgeId} gridRow="3" {...fullRow}>
             {badge}
           </Box>
         )}
@@ -105,7 +108,7 @@ export function ModuleCard(props: ModuleCardProps) {
           fontSize={{ base: 'sm', md: 'md' }}
           lineClamp={{ base: 2, md: 'none' }}
           gridRow="4"
-          {...wholeRow}
+          {...fullRow}
         >
           {card.description}
         </Text>
@@ -116,7 +119,7 @@ export function ModuleCard(props: ModuleCardProps) {
         )}
       </Box>
       <Flex
-        display={unboxed}
+        display={unboxedOnPhone}
         marginTop="auto"
         minHeight="7"
         justifyContent="space-between"

@@ -4,7 +4,7 @@ import { formatTime, useLocale } from '@escale/i18n';
 import { useCallback, useMemo, useState } from 'react';
 import { useOnline } from '../../lib/use-online';
 import { useMessages } from './messages/catalogue';
-import { actsNamed, personCommands } from './person-acts';
+import { actIdsInQuery, personCommands } from './person-acts';
 import { usePeople } from './use-people';
 
 /** A page or an action of a module or of the shell. */
@@ -23,7 +23,7 @@ export interface PaletteProps {
   actions: readonly Destination[];
   /** Address of the user list; `null` if the signed-in user may not open it. */
   usersPath: string | null;
-  /** True for users who may also change the others. */
+  /** True if the signed-in user may also change other users. */
   changesUsers: boolean;
   onKeys: () => void;
 }
@@ -53,7 +53,7 @@ export function Palette(props: PaletteProps) {
     [navigate, usersPath],
   );
   const people = usePeople(wantsPeople, openUser);
-  const named = actsNamed(query, texts.acts, changesUsers);
+  const named = actIdsInQuery(query, texts.acts, changesUsers);
   const { users } = people;
   const onPeople = useMemo(
     () => personCommands(named, users, texts.acts, openUser),

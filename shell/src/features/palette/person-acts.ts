@@ -6,10 +6,10 @@ import type { fr } from './messages/fr';
 interface PersonAct {
   id: keyof typeof fr.acts;
   icon: Command['icon'];
-  /** Where the user's page offers it. */
+  /** Query string that opens the act on the user's page. */
   search: string;
   right: 'read' | 'write';
-  /** The statuses in which it makes sense; all of them by default. */
+  /** The user statuses for which the act is offered. Default: all. */
   statuses?: readonly string[];
 }
 
@@ -21,18 +21,18 @@ const personActs: readonly PersonAct[] = [
   { id: 'activity', icon: 'history', search: 'onglet=activity', right: 'read' },
 ];
 
-/** The fewest letters of a verb, so that the start of a name is not taken for one. */
-const verbLetters = 3;
+/** A shorter first word counts as the start of a name, not as a verb. */
+const minVerbLetters = 3;
 
 export type ActTexts = Record<PersonAct['id'], (name: string) => string>;
 
 /**
- * Returns the ids of the acts that the query names by its first word, before a name ('suspendre yao', 'droits yao'); as one text,
- * which stays the same while the name is typed.
+ * Returns the ids of the acts whose verb begins with the first word of a query, if a name follows ('suspendre yao', 'droits yao').
+ * The ids are one text, which stays the same while the user types the name.
  */
-export function actsNamed(query: string, texts: ActTexts, mayWrite: boolean): string {
+export function actIdsInQuery(query: string, texts: ActTexts, mayWrite: boolean): string {
   const [verb = '', ...name] = foldText(query).split(' ').filter(Boolean);
-  if (verb.length < verbLetters || name.length === 0) return '';
+  if (verb.length < minVerbLetters || name.length === 0) return '';
   const isNamed = ({ id }: PersonAct) =>
     foldText(texts[id](''))
       .split(' ')
@@ -43,7 +43,10 @@ export function actsNamed(query: string, texts: ActTexts, mayWrite: boolean): st
     .join(' ');
 }
 
-/** Returns the acts on each user as commands; each opens the user's page where it offers the act. */
+/**
+ * Returns a command for each act on each user, which opens the user's page at that act.
+ * @param named the act ids that `actIdsInQuery` returned
+ */
 export function personCommands(
   named: string,
   users: readonly User[],

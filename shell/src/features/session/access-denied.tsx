@@ -19,7 +19,7 @@ export interface AccessDeniedProps {
 
 const toModuleRight = (missing: string) => moduleRights.find((right) => right === missing);
 
-/** Returns the label of a right that is not one of §2's. */
+/** Returns a function that returns the label of the missing right: the module's own label, else the common one. */
 function useRightLabel(missing: string) {
   const { language } = useLocale();
   const vocabulary = useVocabulary();
@@ -42,8 +42,8 @@ function useDenialSentence(missing: string) {
   };
 }
 
-/** Renders the link to a mail that asks for the missing right, ready to send. */
-function RequestLink({ module, missing }: { module: ModuleDescriptor; missing: string }) {
+/** Renders a link that opens a prepared mail asking for the missing right. */
+function RequestAccessLink({ module, missing }: { module: ModuleDescriptor; missing: string }) {
   const { denied } = useMessages();
   const { user } = useSession();
   const supportEmail = useSupportEmail();
@@ -90,7 +90,7 @@ export function AccessDenied({ missing, refused }: AccessDeniedProps) {
               <Button variant="secondary" onClick={handleBack}>
                 {denied.back}
               </Button>
-              {'module' in refused && <RequestLink module={refused.module} missing={missing} />}
+              {'module' in refused && <RequestAccessLink module={refused.module} missing={missing} />}
               <ButtonLink to={paths.modules} variant="primary">
                 {denied.home}
               </ButtonLink>
