@@ -4,7 +4,7 @@ import { tokenArrival } from './token-arrival';
 
 const tokenKey = 'accessToken';
 
-/** This key is stored if a sign-out, not an expiry, removed the token; other tabs read it. */
+/** Key that is stored if a sign-out, not an expiry, removed the token; other tabs read it. */
 const signedOutKey = 'escale.signed-out';
 
 /** Key of the reason why the session ended; other tabs read it. */

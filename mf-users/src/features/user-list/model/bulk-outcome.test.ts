@@ -1,6 +1,6 @@
 import type { PolicyActor } from '@escale/contracts';
 import { buildUser } from '@escale/testing';
-import { bulkFailures, planBulk } from './bulk-outcome';
+import { bulkFailures, planBulkAction } from './bulk-outcome';
 
 const [yao, awa, mariam] = [
   buildUser({ id: 'yao' }),
@@ -15,7 +15,7 @@ const actor: PolicyActor = {
 };
 
 it('a plan leaves out users whom the policy protects', () => {
-  expect(planBulk({ action: 'delete' }, [yao, awa, mariam], actor)).toEqual({
+  expect(planBulkAction({ action: 'delete' }, [yao, awa, mariam], actor)).toEqual({
     action: 'delete',
     eligible: [yao],
     leftOut: [
@@ -34,7 +34,10 @@ it.each([
   ['deactivate' as const, { ...yao, status: 'INACTIVE' }, 'alreadyInactive'],
   ['invite' as const, yao, 'accepted'],
 ])('a plan leaves out users for whom nothing is left to do: %s', (action, user, reason) => {
-  expect(planBulk({ action }, [user], actor)).toMatchObject({ eligible: [], leftOut: [{ user, reason }] });
+  expect(planBulkAction({ action }, [user], actor)).toMatchObject({
+    eligible: [],
+    leftOut: [{ user, reason }],
+  });
 });
 
 describe('failures', () => {

@@ -63,7 +63,8 @@ function leftOutReason(intent: BulkIntent, user: User, actor: PolicyActor): Left
 export const hasEligible = (intent: BulkIntent, users: readonly User[], actor: PolicyActor): boolean =>
   users.some((user) => leftOutReason(intent, user, actor) === null);
 
-export function planBulk(intent: BulkIntent, selected: readonly User[], actor: PolicyActor): BulkPlan {
+/** Returns the plan of an action on the selected users. */
+export function planBulkAction(intent: BulkIntent, selected: readonly User[], actor: PolicyActor): BulkPlan {
   const { compare } = textTools(currentLanguage());
   const judged = selected
     .map((user) => ({ user, reason: leftOutReason(intent, user, actor) }))

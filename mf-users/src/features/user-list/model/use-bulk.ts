@@ -18,7 +18,7 @@ import { useUndoStatuses, type ChangedStatus } from '../api/undo-statuses';
 import {
   hasEligible,
   hasNothingToDo,
-  planBulk,
+  planBulkAction,
   isUnchanged,
   type BulkFailure,
   type BulkPlan,
@@ -93,7 +93,7 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
       ...(unavailableReason !== undefined && { unavailableReason }),
       onRun: (rows) => {
         if (action === 'rights') return void navigate('/users/rights', { state: chosenUsersState(rows) });
-        setPlan(planBulk({ action }, rows, actor));
+        setPlan(planBulkAction({ action }, rows, actor));
         setAsking(true);
       },
     };

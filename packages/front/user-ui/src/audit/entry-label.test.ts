@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@escale/contracts';
 import { entryLabel } from './entry-label';
 
-const entry = (overrides: Partial<AuditEntry>): AuditEntry => ({
+const buildEntry = (overrides: Partial<AuditEntry>): AuditEntry => ({
   id: 'entry',
   action: 'UPDATE',
   userId: 'maelle',
@@ -27,5 +27,5 @@ it.each<[string, Partial<AuditEntry>]>([
   ['Session terminée', { action: 'LOGOUT', metadata: { reason: 'TOKEN_REUSE' } }],
   ['Connexion', { action: 'LOGIN', resource: 'auth' }],
 ])('%s', (word, overrides) => {
-  expect(entryLabel(entry(overrides))).toBe(word);
+  expect(entryLabel(buildEntry(overrides))).toBe(word);
 });
