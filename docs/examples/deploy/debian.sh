@@ -54,8 +54,9 @@ tar --create --exclude=.git --exclude=node_modules --exclude=dist --exclude=./va
 cd "$release"
 npx -y pnpm@12.21.0 install --frozen-lockfile
 apps='mf-auth mf-dashboard mf-security mf-settings mf-users shell'
+npx -y pnpm@12.21.0 run build:servers
 for app in $apps; do npm --prefix "$app" run build; done
-as_service() { runuser -u escale -- env ESCALE_SITE_DIR=/srv/escale node packages/tools/cli/bin/escale.mjs "$@"; }
+as_service() { runuser -u escale -- env ESCALE_SITE_DIR=/srv/escale node packages/tools/cli/dist/bin/escale.mjs "$@"; }
 as_service publish mf-auth/dist mf-dashboard/dist mf-security/dist mf-settings/dist mf-users/dist
 as_service publish-shell shell/dist
 
@@ -69,7 +70,7 @@ install -m 755 /dev/stdin /usr/local/bin/escale << 'WRAPPER'
 set -a
 . /etc/escale/api.env
 runuser -u escale -- test -x . || cd /var/lib/escale
-exec runuser -u escale -- node /opt/escale-live/packages/tools/cli/bin/escale.mjs "$@"
+exec runuser -u escale -- node /opt/escale-live/packages/tools/cli/dist/bin/escale.mjs "$@"
 WRAPPER
 install -m 644 docs/examples/deploy/escale-api@.service /etc/systemd/system/
 before=$(readlink "$live" || true)

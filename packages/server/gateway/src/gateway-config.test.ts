@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { compareSettings } from '@escale/core/testing';
+import { bundleOf, compareSettings } from '@escale/core/testing';
 import { gatewaySettings, readGatewayConfig } from './gateway-config';
 
 test('uses defaults for missing and empty variables', () => {
@@ -29,7 +29,7 @@ test.each([
 });
 
 test('the program ends with that sentence', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, [bundleOf('gateway')], {
     cwd: path.join(process.cwd(), 'packages/server/gateway'),
     env: { ...process.env, PORT: '0', METRICS_TOKEN: 'short' },
     encoding: 'utf8',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { compareSettings } from '@escale/core/testing';
+import { bundleOf, compareSettings } from '@escale/core/testing';
 import { publisherSettings, readPublisherConfig } from './publisher-config';
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
 });
 
 test('the program ends with that sentence', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['packages/server/publisher/bin/publisher.mjs'], {
+  const { status, stderr } = spawnSync(process.execPath, [bundleOf('publisher')], {
     env: { ...process.env, PUBLISH_PORT: 'x' },
     encoding: 'utf8',
   });

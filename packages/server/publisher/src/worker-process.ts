@@ -4,7 +4,8 @@ import type { PublishingLimits } from './limits';
 import type { JobAnswer, MoveJob } from './move';
 import { Refusal } from './refusal';
 
-const ownProgram = path.join(import.meta.dirname, '../bin/worker.mjs');
+/** The bundle of `worker.ts`, beside this program's. */
+const ownProgram = path.join(import.meta.dirname, 'worker.mjs');
 const memoryMegabytes = 512;
 
 /** Runs jobs one after the other in a separate process, so that a hostile build can neither block nor fill the service. */

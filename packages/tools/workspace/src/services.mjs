@@ -51,9 +51,7 @@ function startServer(name, label, folder, env) {
   const args = [
     '--import',
     urlFromRoot('packages/tools/workspace/src/exit-with-parent.mjs'),
-    '--import',
-    'tsx',
-    'src/main.ts',
+    fromRoot(folder, 'dist/src/main.mjs'),
   ];
   return {
     name,

@@ -1,6 +1,7 @@
 // @ts-check
 import './check-node.mjs';
 import { buildApps } from './build.mjs';
+import { bundleServers } from './bundle-servers.mjs';
 import { installDependencies } from './install.mjs';
 import { holdInstance, releaseInstance } from './instance.mjs';
 import { runMain } from './run-main.mjs';
@@ -18,7 +19,10 @@ async function main() {
   await checkPorts();
   const { step } = createProgress(5);
   await step('Installation des dépendances', installDependencies);
-  await step('Construction', buildApps);
+  await step('Construction', async (note) => {
+    await bundleServers(['api', 'gateway']);
+    return buildApps(note);
+  });
   await step('Publication', (note) => publishApps(siteDir, note));
   const apis = await step('Base de données et API', () => startApi({ dataDir, siteDir }));
   const gateway = await step('Passerelle', () => startGateway({ siteDir }));

@@ -24,19 +24,6 @@ server.listen(Number(process.env.${portVariable}), 'localhost');
 process.on('SIGTERM', () => { writeFileSync('stopped', '${name}'); process.exit(0); });
 `;
 
-/** Replaces tsx: the fake servers need no compiler, and start in half the time without one. */
-const loaderCode = `
-import { register } from 'node:module';
-const hooks = \`
-import { readFile } from 'node:fs/promises';
-export const load = async (url, context, next) =>
-  url.endsWith('.ts')
-    ? { format: 'module', source: await readFile(new URL(url)), shortCircuit: true }
-    : next(url, context);
-\`;
-register('data:text/javascript,' + encodeURIComponent(hooks));
-`;
-
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -92,15 +79,9 @@ export function createCheckout() {
   write('packages/front/module-kit/build/run-dev.mjs', serverCode('dev server', 'PORT'));
   write('mock-api/src/main.ts', serverCode('api', 'API_PORT'));
   write('packages/server/gateway/src/main.ts', serverCode('gateway', 'PORT'));
-  for (const folder of ['mock-api', 'packages/server/gateway']) {
-    write(`${folder}/node_modules/tsx/package.json`, '{"type":"module","exports":"./index.mjs"}');
-    write(`${folder}/node_modules/tsx/index.mjs`, loaderCode);
-  }
   mkdirSync(path.join(root, 'packages/tools/workspace/node_modules'), { recursive: true });
-  symlinkSync(
-    path.join(repository, 'packages/tools/workspace/node_modules/tsx'),
-    path.join(root, 'packages/tools/workspace/node_modules/tsx'),
-  );
+  for (const tool of ['tsx', 'esbuild'].map((name) => `packages/tools/workspace/node_modules/${name}`))
+    symlinkSync(path.join(repository, tool), path.join(root, tool));
   const children: ChildProcess[] = [];
   return {
     write,

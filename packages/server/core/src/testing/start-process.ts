@@ -21,7 +21,7 @@ const withoutOptimization = '--liftoff-only';
 
 /** Starts the bundled API as a separate process; with `folder`, the sources of the server there under tsx. */
 export function startProcess(environment: Record<string, string>, folder?: string) {
-  const program = folder === undefined ? [bundleOf('api')] : ['--import', 'tsx', 'src/main.ts'];
+  const program = folder === undefined ? [bundleOf('api')] : ['dist/src/main.mjs'];
   const child = spawn(process.execPath, [withoutOptimization, ...program], {
     cwd: folder ?? apiFolder,
     env: { ...process.env, ...clearedSettings, ...noLoadShedding, ...environment },

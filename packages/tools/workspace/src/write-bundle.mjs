@@ -1,16 +1,23 @@
 // @ts-check
-// Bundles programs of the checkout: node write-bundle.mjs <folder> <source>...; prints the source files of the bundles.
+// Bundles a program, in the root of the checkout: node write-bundle.mjs <folder> <program>; prints the files that are in the bundle.
+// `src/main.ts` becomes `<folder>/src/main.mjs`. Bundles name dependencies and files of the checkout by relative paths, so that the
+// checkout can be moved, but not the folder within it.
 import { readFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { programs } from './programs.mjs';
 
-const [outdir = '', ...entryPoints] = process.argv.slice(2);
-const root = process.cwd();
+const [outdir = '', program = ''] = process.argv.slice(2);
+const { folder, sources } = programs[program] ?? { folder: '', sources: [] };
+
+/** All files of a bundle are one folder below `outdir`, in `src` or `bin`, so that a relative path is the same for all. */
+const bundleFolder = path.resolve(outdir, 'src');
+/** @param {string} file */
+const fromBundle = (file) => path.relative(bundleFolder, file).split(path.sep).join('/');
 
 /** This source starts the publisher's worker, so it must find the bundle of the worker, not files beside itself. */
-const workerStarter = 'packages/server/publisher/src/worker-process.ts';
+const workerStarter = path.resolve('packages/server/publisher/src/worker-process.ts');
 
 /**
  * Packages with so many files that finding them takes longer than running them. Of css-tree the published bundle is used, since its
@@ -36,42 +43,50 @@ const externalDependencies = {
       if (!found.path.includes(nodeModulesPath) || from.importer.includes(nodeModulesPath)) return found;
       if (request === 'css-tree') return { path: path.join(found.path, '../../dist/csstree.esm.js') };
       if (isBundled.test(request)) return found;
-      return { path: pathToFileURL(found.path).href, external: true };
+      return { path: fromBundle(found.path), external: true };
     });
     bundling.onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: '' }));
   },
 };
 
-/** Lets each source find the files beside it, wherever the bundle is. @type {import('esbuild').Plugin} */
+/** Expressions that replace the properties of `import.meta` in a source. @type {Record<string, (file: string) => string>} */
+const pathExpressions = {
+  dirname: (file) =>
+    `filePathOf(new URL(${JSON.stringify(fromBundle(path.dirname(file)))}, import.meta.url))`,
+  filename: (file) => `filePathOf(new URL(${JSON.stringify(fromBundle(file))}, import.meta.url))`,
+  url: (file) => `new URL(${JSON.stringify(fromBundle(file))}, import.meta.url).href`,
+};
+
+/** Lets each source find the files beside it from its bundle. @type {import('esbuild').Plugin} */
 const sourcePaths = {
-  name: 'places',
+  name: 'source-paths',
   setup(bundling) {
     bundling.onLoad({ filter: /\.ts$/ }, async ({ path: file }) => {
       const text = await readFile(file, 'utf8');
-      if (!text.includes('import.meta.') || file === path.join(root, workerStarter)) return undefined;
-      const contents = text
-        .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file)))
-        .replaceAll('import.meta.filename', JSON.stringify(file))
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href));
+      if (!text.includes('import.meta.') || file === workerStarter) return undefined;
+      const contents = text.replace(
+        /\bimport\.meta\.(dirname|filename|url)\b/g,
+        (whole, /** @type {string} */ name) => pathExpressions[name]?.(file) ?? whole,
+      );
       return { contents, loader: 'ts' };
     });
   },
 };
 
-/** @param {string} entry */
-async function bundle(entry) {
+/** @param {string} source */
+async function bundle(source) {
   const { metafile } = await build({
-    entryPoints: [entry],
-    outbase: root,
+    entryPoints: [path.join(folder, source)],
+    outbase: folder,
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     // Code that is loaded on demand stays in a file of its own.
     splitting: true,
-    chunkNames: '[name]-[hash]',
+    chunkNames: 'src/[name]-[hash]',
     format: 'esm',
     banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+      js: "import { createRequire as requireFrom } from 'node:module'; import { fileURLToPath as filePathOf } from 'node:url'; const require = requireFrom(import.meta.url);",
     },
     platform: 'node',
     target: 'node20',
@@ -86,5 +101,5 @@ async function bundle(entry) {
   return Object.keys(metafile.inputs).filter((input) => !input.startsWith('nothing:'));
 }
 
-const inputFiles = await Promise.all(entryPoints.map(bundle));
-process.stdout.write(JSON.stringify([...new Set(inputFiles.flat())].sort()));
+const inputs = await Promise.all(sources.map(bundle));
+process.stdout.write(JSON.stringify([...new Set(inputs.flat())].sort()));

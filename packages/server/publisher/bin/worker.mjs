@@ -1,3 +1,0 @@
-import 'tsx';
-
-await import('../src/worker.ts');
