@@ -29,6 +29,6 @@ export interface Services {
   upload: AcquireSlot;
   /** The rights of the roles. */
   rights: RightsStore;
-  /** The module versions that a browser may have. */
+  /** The module versions that browsers may be running: those that the registry names. */
   published: PublishedModules;
 }

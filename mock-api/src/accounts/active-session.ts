@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import type { AccessClaims, IssuedClaims } from '../security/access-token';
 import type { Database } from '../db/client';
 import { listVersions, type ListVersions } from '../db/list-versions';
-import { isLiving, livesUntil, endReasonWhere, recordUse } from './living-session';
+import { isOpenSession, endOfSession, endReasonWhere, recordUse } from './living-session';
 import type { RightsStore } from '../rights/rights-store';
 import { sessions, users } from '../db/schema';
 import type { Services } from '../services';
@@ -19,7 +19,7 @@ export interface ActiveSession {
   lastUsedAt: Date;
   newestTokenAt: Date | null;
   /** When the session ends unless it is used again. */
-  livesUntil: Date;
+  endOfSession: Date;
   /** Selected with the session, to save a round trip. */
   listVersions: ListVersions;
 }
@@ -28,7 +28,7 @@ type IdleLimit = Pick<Config, 'SESSION_IDLE_MINUTES'>;
 
 /** SQL condition for a query that joins the users table: true for the open sessions of active accounts. */
 export function isActiveSession(config: IdleLimit, now: Date): SQL | undefined {
-  return and(isLiving(config, now), eq(users.status, 'ACTIVE'));
+  return and(isOpenSession(config, now), eq(users.status, 'ACTIVE'));
 }
 
 /**
@@ -45,7 +45,7 @@ export async function findActiveSession(
       createdAt: sessions.createdAt,
       lastUsedAt: sessions.lastUsedAt,
       newestTokenAt: sessions.newestTokenAt,
-      livesUntil: livesUntil(config),
+      endOfSession: endOfSession(config),
       listVersions,
     })
     .from(sessions)

@@ -17,7 +17,7 @@ type IdleLimit = Pick<Config, 'SESSION_IDLE_MINUTES'>;
  * Returns when a session ends if nobody uses it again: at its expiry or, unless it is remembered, at the idle limit if that is
  * earlier.
  */
-export function livesUntil({ SESSION_IDLE_MINUTES }: IdleLimit): SQL<Date> {
+export function endOfSession({ SESSION_IDLE_MINUTES }: IdleLimit): SQL<Date> {
   const { remember, expiresAt, lastUsedAt } = sessions;
   const seconds = SESSION_IDLE_MINUTES * 60 + useResolutionMs / 1_000;
   const idleAt = sql`${lastUsedAt} + make_interval(secs => ${seconds})`;
@@ -27,8 +27,8 @@ export function livesUntil({ SESSION_IDLE_MINUTES }: IdleLimit): SQL<Date> {
 }
 
 /** SQL condition: true for sessions that have neither ended nor expired nor reached the idle limit. */
-export function isLiving(config: IdleLimit, now: Date): SQL | undefined {
-  return and(isNull(sessions.endedAt), gt(livesUntil(config), sql.param(now, sessions.expiresAt)));
+export function isOpenSession(config: IdleLimit, now: Date): SQL | undefined {
+  return and(isNull(sessions.endedAt), gt(endOfSession(config), sql.param(now, sessions.expiresAt)));
 }
 
 /**
@@ -68,8 +68,8 @@ const publicReasons: Partial<Record<SessionEnd, SessionEndReason>> = {
 };
 
 /**
- * Returns why a session ended, to a caller who has proved to have held it; undefined if the session is still open or its reason is
- * not disclosed.
+ * Returns why a session ended, to a caller who has proved that it was theirs; undefined if the session is still open or its reason
+ * is not disclosed.
  */
 export async function endReasonWhere(
   { db, clock, config }: Dependencies,
@@ -79,14 +79,14 @@ export async function endReasonWhere(
     .select({
       endedAt: sessions.endedAt,
       endReason: sessions.endReason,
-      livesUntil: livesUntil(config),
+      endOfSession: endOfSession(config),
       status: users.status,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(isSession);
   if (found === undefined) return undefined;
-  const { endedAt, endReason, livesUntil: until, status } = found;
+  const { endedAt, endReason, endOfSession: until, status } = found;
   if (status !== 'ACTIVE') return 'ACCOUNT_INACTIVE';
   if (endedAt === null) return until <= clock() ? 'EXPIRED' : undefined;
   return endReason === null ? undefined : publicReasons[endReason];

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addMs, daysMs, secondsMs } from '../clock';
 import type { Services } from '../services';
 import type { Database } from '../db/client';
-import { isLiving, endReasonWhere } from './living-session';
+import { isOpenSession, endReasonWhere } from './living-session';
 import { refreshTokens, sessions, users } from '../db/schema';
 import { readCookie, setCookie } from '../http/cookies';
 import { hashToken, successorOf } from '../security/tokens';
@@ -133,7 +133,7 @@ async function findSession(
     .where(
       and(
         eq(refreshTokens.tokenHash, hashToken(token)),
-        isLiving(config, clock()),
+        isOpenSession(config, clock()),
         account === 'active' ? eq(users.status, 'ACTIVE') : undefined,
       ),
     );

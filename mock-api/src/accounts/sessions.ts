@@ -4,7 +4,7 @@ import { limits } from '@escale/contracts';
 import { addMs, daysMs, hoursMs } from '../clock';
 import { idIn } from '../db/id-in';
 import type { Database } from '../db/client';
-import { isLiving } from './living-session';
+import { isOpenSession } from './living-session';
 import { refreshTokens, sessions, signIns, type SessionEnd } from '../db/schema';
 import type { Caller } from '../http/request-context';
 import type { Services } from '../services';
@@ -55,7 +55,7 @@ async function evictLeastRecentlyUsed(
   const living = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isLiving(config, now)))
+    .where(and(eq(sessions.userId, userId), isOpenSession(config, now)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
   const others = living.map(({ id }) => id).filter((id) => id !== kept);
   for (const sessionId of others.slice(limits.maxSessionsPerUser - 1)) {

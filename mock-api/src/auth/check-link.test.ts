@@ -9,7 +9,7 @@ const server = testServer();
 beforeEach(() => server.forgetLimits());
 
 const password = 'Quai-Nord-7-Grues';
-const invalidLink = { status: 400, body: { code: 'LINK_INVALID' } };
+const invalidLinkAnswer = { status: 400, body: { code: 'LINK_INVALID' } };
 
 async function requestToken(email: string) {
   await server.client().post('/auth/forgot-password', { email });
@@ -28,7 +28,7 @@ test.each([
   for (let time = 0; time < 3; time += 1) expect((await checkLink(token)).status).toBe(200);
   expect((await server.db.select().from(passwordLinks)).every(({ usedAt }) => usedAt === null)).toBe(true);
   expect((await reset(token)).status).toBe(200);
-  expect(await checkLink(token)).toMatchObject(invalidLink);
+  expect(await checkLink(token)).toMatchObject(invalidLinkAnswer);
   await server.db.delete(passwordLinks);
 });
 
@@ -36,14 +36,14 @@ test('an older, expired, malformed link, or one of an inactive account is dead',
   const { id, email } = await addPerson(server, 'OPERATOR');
   const older = await requestToken(email);
   const token = await requestToken(email);
-  expect(await checkLink(older)).toMatchObject(invalidLink);
+  expect(await checkLink(older)).toMatchObject(invalidLinkAnswer);
   await server.db.update(users).set({ status: 'SUSPENDED' }).where(eq(users.id, id));
-  expect(await checkLink(token)).toMatchObject(invalidLink);
+  expect(await checkLink(token)).toMatchObject(invalidLinkAnswer);
   await server.db.update(users).set({ status: 'ACTIVE' }).where(eq(users.id, id));
   expect((await checkLink(token)).status).toBe(200);
   server.advance(hoursMs);
-  expect(await checkLink(token)).toMatchObject(invalidLink);
-  expect(await checkLink(newToken())).toMatchObject(invalidLink);
+  expect(await checkLink(token)).toMatchObject(invalidLinkAnswer);
+  expect(await checkLink(newToken())).toMatchObject(invalidLinkAnswer);
   expect((await checkLink('')).status).toBe(400);
 });
 

@@ -6,10 +6,7 @@ import { accounts, testServer } from '../../testing/test-server';
 const server = testServer();
 beforeEach(() => server.forgetLimits());
 
-/**
- * Makes the database change an account between the password check and the counting of the mail with the code, as another person
- * would.
- */
+/** Changes an account by a trigger, as a concurrent call would, after the password check and before the code is mailed. */
 async function changeWhenCounted(column: 'password_hash' | 'status', id: string, value: string) {
   const change = `UPDATE users SET ${column} = '${value}' WHERE id = '${id}'`;
   await server.db.execute(

@@ -61,7 +61,7 @@ async function rotate(
     if (session === undefined) return undefined;
     const refreshToken = await rotateToken(needs, token, browser);
     if (refreshToken === undefined) {
-      await endReusedSession(needs, caller, session);
+      await endOnTokenReuse(needs, caller, session);
       return undefined;
     }
     const now = clock();
@@ -70,7 +70,7 @@ async function rotate(
   });
 }
 
-async function endReusedSession({ db, clock }: Services, caller: Caller, { id, userId }: RefreshedSession) {
+async function endOnTokenReuse({ db, clock }: Services, caller: Caller, { id, userId }: RefreshedSession) {
   const now = clock();
   await endSession(db, now, id, 'TOKEN_REUSE');
   const metadata = { reason: 'TOKEN_REUSE', sessionId: id };

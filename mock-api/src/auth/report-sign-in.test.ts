@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const { admin } = accounts;
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
-const invalidLink = { status: 400, body: { code: 'LINK_INVALID' } };
+const invalidLinkAnswer = { status: 400, body: { code: 'LINK_INVALID' } };
 
 const readNewestMail = async () => {
   const mail = await server.newestMail();
@@ -69,7 +69,7 @@ test('a change of address that the account awaits ends with the session', async 
   const toAddress = (await server.mails()).find(({ recipient }) => recipient === wanted.email)?.link;
   expect((await report(token)).status).toBe(200);
   const confirmation = { token: new URL(toAddress ?? '').searchParams.get('token') };
-  expect(await server.client().post('/auth/confirm-email', confirmation)).toMatchObject(invalidLink);
+  expect(await server.client().post('/auth/confirm-email', confirmation)).toMatchObject(invalidLinkAnswer);
 });
 
 test('its browser is no longer a known device, whether it was new or not; the others stay known', async () => {
@@ -130,7 +130,7 @@ test('a link works once, also when it is used several times at the same moment',
   const before = await countDisowned();
   const answers = await Promise.all([1, 2, 3, 4].map(() => report(token)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
-  expect(await report(token)).toMatchObject(invalidLink);
+  expect(await report(token)).toMatchObject(invalidLinkAnswer);
   expect(await countDisowned()).toBe(before + 1);
 });
 
@@ -141,7 +141,7 @@ test('each mail of a sign-in has a link; the first one that is used ends them al
   const { token: second, code } = await readNewestMail();
   expect(second).not.toBe(token);
   expect((await report(token)).status).toBe(200);
-  expect(await report(second)).toMatchObject(invalidLink);
+  expect(await report(second)).toMatchObject(invalidLinkAnswer);
   expect((await verify(client, code)).status).toBe(400);
 });
 
@@ -162,17 +162,17 @@ test('a link lives for two days and is kept as a hash', async () => {
   const [row] = await server.db.select().from(signInReports);
   expect(row?.tokenHash).toBe(hashToken(token));
   server.advance(limits.reportLinkHours * hoursMs);
-  expect(await report(token)).toMatchObject(invalidLink);
+  expect(await report(token)).toMatchObject(invalidLinkAnswer);
 });
 
 test('another kind of token disowns nothing, and guesses of an address are counted', async () => {
   const { client, token } = await startSignIn();
   await server.client().post('/auth/forgot-password', { email: admin.email });
   const { token: resetToken } = await readNewestMail();
-  expect(await report(resetToken)).toMatchObject(invalidLink);
-  expect(await report(client.cookies.get('sign-in') ?? '')).toMatchObject(invalidLink);
+  expect(await report(resetToken)).toMatchObject(invalidLinkAnswer);
+  expect(await report(client.cookies.get('sign-in') ?? '')).toMatchObject(invalidLinkAnswer);
   const reset = { token, password: 'Quai-Nord-7-Grues', isInvitation: false };
-  expect(await server.client().post('/auth/reset-password', reset)).toMatchObject(invalidLink);
+  expect(await server.client().post('/auth/reset-password', reset)).toMatchObject(invalidLinkAnswer);
   for (let time = 2; time < 30; time += 1) expect((await report(newToken())).status).toBe(400);
   expect((await report(newToken())).body.code).toBe('TOO_MANY_REQUESTS');
 });

@@ -19,7 +19,7 @@ export function readCookie(config: Config, request: FastifyRequest, cookie: Cook
   return request.cookies[cookieNameOf(config, cookie)];
 }
 
-/** Sets a cookie that scripts cannot read; without `maxAgeSeconds`, it is gone once the browser is closed. */
+/** Sets a cookie that scripts cannot read; without `maxAgeSeconds`, the browser deletes it on closing. */
 export function setCookie(
   config: Config,
   reply: FastifyReply,

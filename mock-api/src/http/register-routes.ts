@@ -31,7 +31,7 @@ function registerRoute(app: FastifyInstance, services: Services, route: Route, a
     method,
     url: `/api${path}`,
     ...(accepts?.bodyBytes !== undefined && { bodyLimit: accepts.bodyBytes }),
-    // The form parser reads the raw body; nothing would read a decompressed copy.
+    // The form parser reads the raw body, so a decompressed copy would stay unread.
     ...(accepts?.file === true && { decompress: false as const }),
     handler: (request, reply) =>
       admit(networkOf(request.ip), (slot) => handle(services, request, reply, slot)),

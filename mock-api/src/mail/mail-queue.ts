@@ -14,7 +14,7 @@ export type QueuedMail = typeof queuedMails.$inferSelect;
 const leaseMs = 2 * minutesMs;
 
 /** How long a mail without a code or link is worth sending. */
-const noticeMs = 48 * hoursMs;
+const noticeLifetimeMs = 48 * hoursMs;
 
 const [firstDelayMs, maxDelayMs] = [5 * secondsMs, 30 * minutesMs];
 
@@ -44,7 +44,7 @@ export async function enqueue(
       attempts: attempt === 'begun' ? 1 : 0,
       createdAt: now,
       nextAttemptAt: attempt === 'begun' ? addMs(now, leaseMs) : now,
-      expiresAt: mail.secret?.expiresAt ?? addMs(now, noticeMs),
+      expiresAt: mail.secret?.expiresAt ?? addMs(now, noticeLifetimeMs),
     };
   });
   await db.insert(queuedMails).values(rows);

@@ -5,7 +5,7 @@ const fr = textTools('fr');
 const en = textTools('en');
 const ar = textTools('ar');
 
-/** Returns the number of attempts left, in words. */
+/** Returns a number with its noun, such as '3 attempts'. */
 export const attempts = (count: number): Sentence => ({
   fr: `${count} ${fr.plural(count, { one: 'tentative', other: 'tentatives' })}`,
   en: `${count} ${en.plural(count, { one: 'attempt', other: 'attempts' })}`,

@@ -12,7 +12,7 @@ import { moduleTokenSeconds } from '../security/module-tokens';
 
 const params = object({ module: string().max(50).required() });
 
-/** The names of a user's effective rights in a module. */
+/** Returns the names of a user's effective rights in a module. */
 function rightsIn({ rights, ...user }: ActingUser, moduleId: string): string[] {
   const flags = ownValue(fullPermissions(rights, user), moduleId);
   return Object.keys(flags ?? {})

@@ -9,7 +9,7 @@ import { readAccessToken, type AccessClaims } from '../security/access-token';
 export interface ConnectionIdentity {
   claims: AccessClaims;
   user: UserRow;
-  livesUntil: Date;
+  endOfSession: Date;
 }
 
 /** Authenticates a token as a REST call does; returns undefined if token, session or account is not valid. */
@@ -27,7 +27,7 @@ export async function revalidate(
   claims: AccessClaims,
 ): Promise<ConnectionIdentity | undefined> {
   const actor = await findActiveSession(services, claims);
-  return actor && { claims, user: actor.user, livesUntil: actor.livesUntil };
+  return actor && { claims, user: actor.user, endOfSession: actor.endOfSession };
 }
 
 /** True if the session ended because the account signed in again in the same browser. */

@@ -136,7 +136,7 @@ export function createConnectionManager(
     },
     cutExpired: () => {
       const now = services.clock();
-      void revalidateWhere(({ livesUntil }) => livesUntil <= now);
+      void revalidateWhere(({ endOfSession }) => endOfSession <= now);
     },
     setListening: (now) => {
       isListening = now;

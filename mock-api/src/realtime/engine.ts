@@ -10,7 +10,7 @@ import type { Config } from '../config';
 import { isOwnPage, splitList, ownHosts } from '@escale/core';
 import type { ConnectionIdentity } from './authenticate-socket';
 import type { Connections, Events, NoEvents } from './events';
-import { countUnauthenticatedConnections } from './unauthenticated-connections';
+import { limitUnauthenticatedConnections } from './unauthenticated-connections';
 
 /** Maximum size of a message: clients send little but their token. */
 const maxMessageBytes = 16 * 1_024;
@@ -24,7 +24,7 @@ const maxPacketsPerMinute = 30;
  */
 export function attachSocketServer(app: FastifyInstance, config: Config): Connections {
   const isOwnHost = ownHosts(splitList(config.ALLOWED_HOSTS), config.APP_ORIGIN);
-  const unauthenticated = countUnauthenticatedConnections(config);
+  const unauthenticated = limitUnauthenticatedConnections(config);
   const engine = new EngineServer({
     transports: ['websocket', 'polling'],
     pingTimeout: limits.realtimeTimeoutMs,

@@ -15,8 +15,8 @@ export interface UnauthenticatedConnections {
   dismiss: (request: IncomingMessage) => void;
 }
 
-/** Counts connections that have not signed in, per IP address of the caller behind the trusted proxies. */
-export function countUnauthenticatedConnections({
+/** Limits the connections that have not signed in, per IP address of the caller behind the trusted proxies. */
+export function limitUnauthenticatedConnections({
   API_TRUST_PROXY,
 }: Pick<Config, 'API_TRUST_PROXY'>): UnauthenticatedConnections {
   const { isTrusted } = trustedProxies(API_TRUST_PROXY);

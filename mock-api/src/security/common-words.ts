@@ -4,8 +4,8 @@ import { dictionary as french } from '@zxcvbn-ts/language-fr';
 /** Shorter words occur in too many passwords by chance. */
 const minWordLength = 4;
 
-/** What a listed word adds to the effective length of a password: attackers try words as readily as characters. */
-const wordLength = 2;
+/** A listed word counts as two characters, since attackers try whole words as readily as single characters. */
+const effectiveWordLength = 2;
 
 /** Returns the text in lower case without accents, so that 'kone' matches 'Koné'. */
 export function unaccented(text: string): string {
@@ -65,7 +65,7 @@ export function lengthBeyondWords(password: string): number {
     const isRepeated = end > 2 && text[end - 1] === text[end - 2] && text[end - 1] === text[end - 3];
     let shortest = (lengths[end - 1] ?? 0) + (isRepeated ? 0 : 1);
     for (let start = Math.max(0, end - words.longest); start <= end - minWordLength; start += 1)
-      if (isWord(start, end)) shortest = Math.min(shortest, (lengths[start] ?? 0) + wordLength);
+      if (isWord(start, end)) shortest = Math.min(shortest, (lengths[start] ?? 0) + effectiveWordLength);
     lengths.push(shortest);
   }
   return lengths[text.length] ?? 0;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { object, string } from 'yup';
-import { isLiving } from '../accounts/living-session';
+import { isOpenSession } from '../accounts/living-session';
 import { sessions } from '../db/schema';
 import { doneAnswer } from '../http/answers';
 import { defineRoute } from '../http/define-route';
@@ -32,7 +32,10 @@ export const forceLogout = defineRoute({
       if (locked.actor.role !== 'SUPER_ADMIN') throw forbidden(sentences.forceLogoutForbidden);
       const target = locked.targets.get(id);
       if (target === undefined) throw notFound(sentences.userNotFound);
-      const endedSessions = await tx.$count(sessions, and(eq(sessions.userId, id), isLiving(config, now)));
+      const endedSessions = await tx.$count(
+        sessions,
+        and(eq(sessions.userId, id), isOpenSession(config, now)),
+      );
       await revokeAccess(tx, now, [id], 'FORCED');
       const author = { tx, now, caller, actor: locked.actor };
       await recordChanges(author, 'LOGOUT', [{ target, metadata: { reason: 'FORCED', endedSessions } }]);

@@ -4,17 +4,17 @@ import { queuedMails } from '../db/schema';
 import { decodedText, smtpRefusal, startSmtp } from '../../testing/test-smtp';
 import { accounts, bearer, startTestServer, type TestServer } from '../../testing/test-server';
 
-/** How the mail server responds to a mail to a new person. */
+/** The mail server's response to mails for new people. */
 let behaviour: 'takes' | 'hangs' | 450 | 550 = 'takes';
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let server: TestServer;
 let headers: Record<string, string>;
 let number = 0;
 
-const isNew = (address: string) => address.startsWith('nouveau');
+const belongsToNewPerson = (address: string) => address.startsWith('nouveau');
 const smtpOptions: Parameters<typeof startSmtp>[0] = {
   onRcptTo: ({ address }, _session, done) => {
-    if (!isNew(address) || behaviour === 'takes') done();
+    if (!belongsToNewPerson(address) || behaviour === 'takes') done();
     else if (behaviour !== 'hangs') done(smtpRefusal(behaviour, 'refused'));
   },
 };

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { Type } from '@sinclair/typebox';
-import { isLiving } from '../accounts/living-session';
+import { isOpenSession } from '../accounts/living-session';
 import { sessions } from '../db/schema';
 import { findUser } from '../db/user-row';
 import { answerWith } from '../http/answers';
@@ -28,7 +28,7 @@ export const listSessions = defineRoute({
     const living = await db
       .select()
       .from(sessions)
-      .where(and(eq(sessions.userId, id), isLiving(config, clock())))
+      .where(and(eq(sessions.userId, id), isOpenSession(config, clock())))
       .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt), desc(sessions.id));
     const isOwn = (session: { id: string }) => session.id === actor.sessionId;
     const ownFirst = [...living.filter(isOwn), ...living.filter((session) => !isOwn(session))];

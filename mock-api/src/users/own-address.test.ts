@@ -26,7 +26,7 @@ async function start() {
 }
 
 const confirm = (token: string) => server.client().post('/auth/confirm-email', { token });
-const invalidLink = { status: 400, body: { success: false, code: 'LINK_INVALID' } };
+const invalidLinkAnswer = { status: 400, body: { success: false, code: 'LINK_INVALID' } };
 
 test('the other fields are saved, the address is not; both addresses are notified', async () => {
   const { id, email, renewed, put } = await start();
@@ -64,7 +64,7 @@ test('the link confirms the address, once; codes and links to the former one end
   expect((await other.post('/auth/verify-otp', { email, otpCode })).status).toBe(400);
   expect(
     await server.client().post('/auth/reset-password', { token: reset, password: 'Grue-Bleue-42-Sud!' }),
-  ).toMatchObject(invalidLink);
+  ).toMatchObject(invalidLinkAnswer);
   expect((await server.audit())[0]).toMatchObject({
     action: 'UPDATE',
     metadata: { before: { email }, after: { email: renewed } },
@@ -77,9 +77,9 @@ test('the link confirms the address, once; codes and links to the former one end
 test('a link is valid for 24 hours, or until a newer one is sent', async () => {
   const { ask, stored, email } = await start();
   const [first, second] = [await ask(), await ask()];
-  expect(await confirm(first.token)).toMatchObject(invalidLink);
+  expect(await confirm(first.token)).toMatchObject(invalidLinkAnswer);
   server.advance(24 * hoursMs + secondsMs);
-  expect(await confirm(second.token)).toMatchObject(invalidLink);
+  expect(await confirm(second.token)).toMatchObject(invalidLinkAnswer);
   await purgeExpired(server.db, server.now(), 12);
   expect(await server.db.select().from(emailChanges)).toEqual([]);
   expect((await stored())?.email).toBe(email);
@@ -134,7 +134,7 @@ test.each(cancellations)('%s ends the unconfirmed address', async (_name, end) =
   const context = await start();
   const { token } = await context.ask();
   await end(context);
-  expect(await confirm(token)).toMatchObject(invalidLink);
+  expect(await confirm(token)).toMatchObject(invalidLinkAnswer);
   expect((await context.stored())?.email).not.toBe(context.renewed);
 });
 
@@ -162,7 +162,7 @@ test('limits the mails of an account', async () => {
 });
 
 test('a made-up token is invalid, and a link is not followed by GET', async () => {
-  expect(await confirm('x'.repeat(43))).toMatchObject(invalidLink);
+  expect(await confirm('x'.repeat(43))).toMatchObject(invalidLinkAnswer);
   const { headers } = await start();
   const answer = await server.client().get('/auth/confirm-email?token=x', bearer(headers.authorization));
   expect(answer.status).toBeGreaterThanOrEqual(404);

@@ -8,8 +8,8 @@ import {
 import type { Actor } from '../rights/actor';
 import { fullPermissions } from '../rights/permissions';
 
-/** The acting account, as it was authenticated or as the transaction has locked it. */
-type Author = Pick<Actor, 'user'>;
+/** The acting account, as authenticated or as locked by the transaction. */
+type ActingAccount = Pick<Actor, 'user'>;
 
 interface Target {
   id: string;
@@ -17,27 +17,27 @@ interface Target {
 
 const noRights: ModulePermissions = { visible: false };
 
-function permissionsOf({ user }: Author): PermissionMap {
+function permissionsOf({ user }: ActingAccount): PermissionMap {
   return fullPermissions(user.rights, user);
 }
 
 /** True if the actor has the right to an action. Omit `target` for an action that concerns no existing account. */
-function hasRightTo(action: UserAction, actor: Author, target: Target = { id: '' }): boolean {
+function hasRightTo(action: UserAction, actor: ActingAccount, target: Target = { id: '' }): boolean {
   const author = { id: actor.user.id, permissions: permissionsOf(actor) };
   return getMissingUserRight(action, author, target) === null;
 }
 
-export const canReadUsers = (actor: Author) =>
+export const canReadUsers = (actor: ActingAccount) =>
   missingRight(permissionsOf(actor).users ?? noRights, 'read') === null;
-export const canWriteUsers = (actor: Author) => hasRightTo('edit', actor);
-export const canDeleteUsers = (actor: Author) => hasRightTo('delete', actor);
+export const canWriteUsers = (actor: ActingAccount) => hasRightTo('edit', actor);
+export const canDeleteUsers = (actor: ActingAccount) => hasRightTo('delete', actor);
 
 /** Users may read their own account; others require the right `read`. */
-export function canReadUser(actor: Author, { id }: Target): boolean {
+export function canReadUser(actor: ActingAccount, { id }: Target): boolean {
   return actor.user.id === id || canReadUsers(actor);
 }
 
 /** Users may change their own account; others require the right `write`. */
-export function canWriteUser(actor: Author, target: Target): boolean {
+export function canWriteUser(actor: ActingAccount, target: Target): boolean {
   return hasRightTo('editProfile', actor, target);
 }

@@ -7,7 +7,7 @@ beforeEach(() => server.forgetLimits());
 
 const formerPassword = 'Quai-Nord-7-Grues!';
 const chosenPassword = 'Bassin-Est-9-Chariots!';
-const invalidLink = { status: 400, body: { code: 'LINK_INVALID' } };
+const invalidLinkAnswer = { status: 400, body: { code: 'LINK_INVALID' } };
 
 async function start(role: 'SUPER_ADMIN' | 'ADMIN' = 'ADMIN') {
   const { client, headers } = await (await addPerson(server, role)).join();
@@ -52,7 +52,7 @@ test('password and code give no session but the way to another password, with wh
     body: { code: 'PASSWORD_REFUSED' },
   });
   expect((await reset(token, chosenPassword)).status).toBe(200);
-  expect(await reset(token, formerPassword)).toMatchObject(invalidLink);
+  expect(await reset(token, formerPassword)).toMatchObject(invalidLinkAnswer);
   expect((await file()).passwordChangeRequired).toBe(false);
   const again = await (await begin(chosenPassword)).verify();
   expect(again.body).toHaveProperty('accessToken');
@@ -65,9 +65,9 @@ test('an open session stays valid; a user who left the form is asked again', asy
   expect((await client.get('/auth/me', headers)).status).toBe(200);
   const first = tokenOf(await (await begin()).verify());
   const second = tokenOf(await (await begin()).verify());
-  expect(await reset(first, chosenPassword)).toMatchObject(invalidLink);
+  expect(await reset(first, chosenPassword)).toMatchObject(invalidLinkAnswer);
   server.advance(hoursMs);
-  expect(await reset(second, chosenPassword)).toMatchObject(invalidLink);
+  expect(await reset(second, chosenPassword)).toMatchObject(invalidLinkAnswer);
   expect(tokenOf(await (await begin()).verify())).not.toBe('');
 });
 
@@ -114,7 +114,7 @@ test('a sign-in that its owner disowns sets no password', async () => {
   const { verify, disown } = await begin();
   const token = tokenOf(await verify());
   expect((await server.client().post('/auth/report-sign-in', { token: disown })).status).toBe(200);
-  expect(await reset(token, chosenPassword)).toMatchObject(invalidLink);
+  expect(await reset(token, chosenPassword)).toMatchObject(invalidLinkAnswer);
 });
 
 test('users cannot withdraw a requirement on themselves', async () => {

@@ -15,9 +15,9 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'start-'));
 });
-const running: ReturnType<typeof startProcess>[] = [];
+const startedProcesses: ReturnType<typeof startProcess>[] = [];
 afterAll(async () => {
-  for (const { child } of running) child.kill('SIGKILL');
+  for (const { child } of startedProcesses) child.kill('SIGKILL');
   await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
@@ -29,7 +29,7 @@ function start(port: number, environment: Record<string, string>) {
     MAILBOX: 'on',
     ...environment,
   });
-  running.push(started);
+  startedProcesses.push(started);
   return started;
 }
 

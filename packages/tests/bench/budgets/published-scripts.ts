@@ -35,7 +35,7 @@ export interface PublishedScripts {
   ofEntry: (app: string) => Script[];
 }
 
-/** Opens a site. `dists` are the build folders by app name, the shell's among them. Throws if the site has other builds. */
+/** Opens a site. `dists` are the build folders by app name, with the shell's. Throws if the site is not of these builds. */
 export function openPublishedScripts(siteDir: string, dists: Record<string, string>): PublishedScripts {
   const lists = new Map(Object.entries(dists).map(([app, dist]) => [app, readChunkList(dist)]));
   const addresses = folderAddresses(siteDir, dists);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 
-/** Orders a probe that lasts `milliseconds`. The reply is a sorted list of durations in milliseconds. */
+/** The message that starts a probe, which lasts `milliseconds`. The reply is a sorted list of durations in milliseconds. */
 export interface ProbeOrder {
   origin: string;
   milliseconds: number;

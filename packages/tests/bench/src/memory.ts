@@ -12,7 +12,7 @@ import { makeChanges, findQuietUser } from './changes';
 import { readMemory, type Memory } from './heap';
 
 const moveCount = Number(process.env.BENCH_MOVES ?? 200);
-/** The heap is measured after these shares of all moves, or of all events. */
+/** The heap is measured after these shares of all page changes, or of all events. */
 const measuredShares = [0.1, 0.5, 1];
 /** Two changes a second for ten minutes, made as fast as the page receives them. */
 const feedMinutes = 10;

@@ -9,7 +9,7 @@ export interface OtherUsers {
   answered: number;
   asked: number;
   slowestMs: number;
-  /** Their other answers, in words. */
+  /** The error code of each call that was not answered with success. */
   refusals: string[];
 }
 
@@ -34,7 +34,7 @@ const othersAtOnce = 8;
 const betweenMs = 10;
 const probeCall: Call = { path: '/api/auth/otp-config' };
 
-/** Calls of other users, one after the other from eight addresses, until the attack ends. */
+/** Makes calls as other users, from eight addresses at once, until the attack ends; returns how they were answered. */
 export async function watchOthers(target: Target, attack: Promise<unknown>): Promise<OtherUsers> {
   const seen: OtherUsers = { answered: 0, asked: 0, slowestMs: 0, refusals: [] };
   let isOver = false;

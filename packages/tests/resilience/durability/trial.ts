@@ -4,7 +4,7 @@ export interface Finding {
   acknowledged: number;
   /** Sentences on data that was lost or incomplete, or on refusals without a message; empty if there were none. */
   faults: string[];
-  /** Figures of the run, in words. */
+  /** Figures of the run, as text. */
   seen: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The condition for the result of a press: an element is there, is gone, or has another text than before. */
+/** When a press has had its result: an element has appeared, has disappeared, or its text has changed. */
 export type PressResult = { there: string } | { gone: string } | { changed: string };
 
 /** Times of a press, in milliseconds since its input event. */

@@ -116,7 +116,7 @@ test('a language that is pressed before the application is there is the language
   await expect(page.getByRole('textbox')).toHaveValue(email);
 });
 
-/** Watches the page; the returned function reads the browser's score for shifts of its layout. */
+/** Records the layout shifts of the page; the returned function returns the sum of their scores. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];

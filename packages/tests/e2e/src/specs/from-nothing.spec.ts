@@ -70,8 +70,8 @@ async function makeModule(folder: string, siteFolder: string): Promise<string> {
   return repository;
 }
 
-/** Copies the reference back end, and adds the table and the calls of the guide; returns its folder. */
-async function makeApi(folder: string): Promise<string> {
+/** Copies the reference back end, and adds the guide's table and calls to the copy; returns the folder of the copy. */
+async function copyApiOfGuide(folder: string): Promise<string> {
   const api = path.join(folder, 'mock-api');
   await cp(fromRoot('mock-api'), api, { recursive: true, filter: (file) => !file.includes('node_modules') });
   await symlink(fromRoot('mock-api/node_modules'), path.join(api, 'node_modules'));
@@ -102,7 +102,7 @@ test('from an empty folder to a list that follows in the open pages of those who
   const before = await others();
   const filesBefore = await filesOfOthers();
   const repository = await makeModule(folder, integrator.siteFolder);
-  const api = await makeApi(folder);
+  const api = await copyApiOfGuide(folder);
   await stack.stopApi();
   await stack.startApi(api);
 

@@ -90,7 +90,7 @@ test('its permissions appear in the open editor; who gets the right there opens 
   await expect(row.getByRole('switch')).toHaveCount(words.length);
 
   const save = async () => {
-    // The toast may have closed by the time that the dialog has.
+    // In parallel, since the toast may disappear before the dialog has closed.
     await Promise.all([
       expect(toast(page, 'Permissions mises à jour avec succès !')).toBeVisible(),
       editor.savePermissions(),

@@ -31,7 +31,7 @@ const queryScript = `
   return found.find((element) => element.checkVisibility()) ?? null;
 `;
 
-/** Tells whether an element stays in place for two frames and receives a press there. */
+/** Returns whether an element stays in place for two frames and receives a press there. */
 const settledScript = `
   const [element, done] = arguments;
   const before = element.getBoundingClientRect();

@@ -6,7 +6,7 @@ import { newVisitor } from '../visitor';
 const areRefused = (answers: readonly Answer[]) =>
   answers.every(({ status }) => status >= 400 && status < 500);
 
-const areNoFaults = (answers: readonly Answer[]) => answers.every(({ status }) => status < 500);
+const haveNoServerErrors = (answers: readonly Answer[]) => answers.every(({ status }) => status < 500);
 
 const countStatuses = (answers: readonly Answer[]) => countText(answers.map(({ status }) => status));
 
@@ -133,7 +133,7 @@ const prototypePollution: Attack = {
     );
     const list = await visitor.call('GET', '/users');
     return {
-      held: areNoFaults(answers) && list.status === 403,
+      held: haveNoServerErrors(answers) && list.status === 403,
       seen: `${countStatuses(answers)}; list ${list.status}`,
     };
   },

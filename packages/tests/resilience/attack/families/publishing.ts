@@ -74,7 +74,7 @@ const descriptorFile = (id: string, team: string): [string, string] => [
 
 const emptyManifest: [string, string] = ['mf-manifest.json', '{}'];
 
-/** Returns all changes of the attacks in the site; there should be none. */
+/** Returns what the attacks have changed in the site; there should be nothing. */
 async function findHarm({ siteDir }: Service): Promise<string[]> {
   const { modules } = await siteStatus(siteDir);
   const incoming = await readdir(path.join(siteDir, '.publishing/incoming'));
