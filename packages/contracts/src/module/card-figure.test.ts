@@ -22,6 +22,9 @@ const moduleWith = (offered: object | undefined) => ({
 it('reads the figure of a card, and none of a card or module without one', () => {
   expect(figureOf(moduleWith(figure))).toEqual(figure);
   expect(figureOf(moduleWith({ ...figure, role: 'ADMIN' }))).toMatchObject({ role: 'ADMIN' });
+  expect(figureOf(moduleWith({ ...figure, call: '/x/users/counts' }))).toMatchObject({
+    call: '/x/users/counts',
+  });
   expect(figureOf(moduleWith(undefined))).toBeNull();
   expect(figureOf({ card: null, permissions: [] })).toBeNull();
 });
