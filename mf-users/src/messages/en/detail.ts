@@ -40,7 +40,7 @@ export const detail: Translation<typeof fr> = {
     text: 'This person will no longer be able to sign in. You can reactivate their account.',
     reason: 'Reason (optional)',
   },
-  tabs: 'Sections of the user record',
+  tabs: 'Sections of the user profile',
   tab: {
     general: 'General information',
     permissions: 'Permissions',

@@ -5,8 +5,8 @@ const { number, plural } = textTools('en');
 
 /** Texts of /users/add and /users/{id}/edit. */
 export const form: Translation<typeof fr> = {
-  newRecord: 'the record of the new user',
-  recordOf: (name: string) => `the record of ${name}`,
+  newRecord: 'the profile of the new user',
+  recordOf: (name: string) => `the profile of ${name}`,
   photo: 'Profile photo',
   personal: 'Personal information',
   login: 'Sign-in information',
