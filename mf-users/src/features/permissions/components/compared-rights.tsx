@@ -5,22 +5,36 @@ import { useCompareMessages } from '../../../messages/compare/catalogue';
 import type { ComparedRight } from '../model/copy-rights';
 import { useFlagLabel } from '../model/use-flag-label';
 
+/** On a phone, each right has a line of its own above the two holders, so that no word breaks. */
 const Table = styled('table', {
   base: {
     width: 'full',
     borderCollapse: 'collapse',
     fontSize: 'sm',
-    '& th, & td': {
-      paddingBlock: '2',
-      paddingInline: { base: '1.5', sm: '3' },
-      textAlign: 'start',
-      overflowWrap: 'anywhere',
+    display: { base: 'block', sm: 'table' },
+    '& thead': { display: { base: 'block', sm: 'table-header-group' } },
+    '& tbody': { display: { base: 'block', sm: 'table-row-group' } },
+    '& tr': {
+      display: { base: 'grid', sm: 'table-row' },
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       borderBlockEndWidth: '1px',
       borderBlockEndStyle: 'solid',
       borderColor: 'border',
     },
+    '& th, & td': {
+      paddingBlock: '2',
+      paddingInline: { base: '0', sm: '3' },
+      textAlign: 'start',
+      overflowWrap: 'anywhere',
+    },
     '& thead th': { fontWeight: 'semibold', verticalAlign: 'bottom' },
-    '& tbody th': { fontWeight: 'normal', width: '50%' },
+    '& thead th:first-of-type': { display: { base: 'none', sm: 'table-cell' } },
+    '& tbody th': {
+      fontWeight: 'normal',
+      gridColumn: '1 / -1',
+      width: { sm: '50%' },
+      paddingBlockEnd: { base: '0', sm: '2' },
+    },
   },
 });
 
