@@ -129,6 +129,23 @@ test.describe('users', () => {
     expect(counter.effort).toEqual({ clicks: 2, keys: 1 });
   });
 
+  test('suspend from any page: the palette takes the verb and the name, Enter, Enter [job 2]', async ({
+    page,
+  }) => {
+    const user = await api.create();
+    const palette = new PalettePanel(page);
+    await home.headerReady();
+    await counter.press('Control+k');
+    await counter.type(palette.field, `suspendre ${user.lastName}`);
+    await expect(palette.options).toHaveText([new RegExp(`^Suspendre ${fullName(user)}`)]);
+    await counter.press('Enter');
+    await counter.type(page.getByRole('textbox', { name: 'Motif (facultatif)' }), 'Badge perdu');
+    await counter.press('Enter');
+    await expect(page.getByText(/^Suspendu par /)).toBeVisible();
+    expect((await api.get(user.id)).status).toBe('SUSPENDED');
+    expect(counter.effort).toEqual({ clicks: 0, keys: 3 });
+  });
+
   /** Opens a user's file from any page. */
   async function openByPalette(page: Page, user: User): Promise<void> {
     const palette = new PalettePanel(page);
@@ -234,6 +251,68 @@ test.describe('users', () => {
     await expect(page).toHaveURL('/users');
     expect(counter.effort).toEqual({ clicks: 3, keys: 3 });
   });
+});
+
+test.describe('from the quick access of the home', () => {
+  const open = async (page: Page, name: string) => {
+    await new HomePage(page).open();
+    await counter.click(page.getByRole('main').getByRole('link', { name, exact: true }));
+  };
+
+  test('invite five: the link, the pasted list, the button [job 8]', async ({ page }) => {
+    const word = uniqueWord();
+    const lines = ['a', 'b', 'c', 'd', 'e'].map((letter) => `${letter}.${word}@escale.test;Awa;${word}`);
+    await open(page, 'Inviter plusieurs personnes');
+    const list = page.getByRole('textbox', { name: 'Personnes à inviter' });
+    await counter.click(list);
+    await counter.type(list, lines.join('\n'));
+    await counter.click(page.getByRole('button', { name: 'Inviter 5 personnes' }));
+    await expect(page.getByText('5 personnes invitées')).toBeVisible();
+    expect(counter.effort).toEqual({ clicks: 3, keys: 0 });
+  });
+
+  test('who changed what yesterday: the link, the period; a sentence per entry [job 6]', async ({ page }) => {
+    const user = await api.create();
+    await api.update(user.id, { status: 'ACTIVE' });
+    await open(page, "Journal d'audit");
+    await expect(page.getByRole('grid').getByText(fullName(user)).first()).toBeVisible();
+    // A native list: its open choices belong to the browser. Counts once, like a click or a key.
+    counter.effort.clicks += 1;
+    await page.getByRole('combobox', { name: 'Période' }).selectOption({ label: 'Hier' });
+    await expect(page).toHaveURL(/periode=yesterday/);
+    expect(counter.effort).toEqual({ clicks: 2, keys: 0 });
+  });
+
+  test('an unknown address: the link, the address; all that came from it [job 15]', async ({
+    page,
+    stack,
+  }) => {
+    const { email } = accounts.operator;
+    for (let attempt = 0; attempt < 2; attempt += 1)
+      await page.request.post(`${stack.origin}/api/auth/login`, {
+        data: { email, password: 'Faux-2025!', remember: false },
+        headers: { origin: stack.origin },
+      });
+    await open(page, 'Activités suspectes');
+    const panel = page.getByRole('tabpanel', { name: 'Activités suspectes' });
+    await counter.click(panel.getByRole('link', { name: /^127\.0\.0\.1/ }).first());
+    await expect(page).toHaveURL(/ip=127\.0\.0\.1/);
+    await expect(page.getByRole('grid').getByText('127.0.0.1').first()).toBeVisible();
+    expect(counter.effort).toEqual({ clicks: 2, keys: 0 });
+  });
+});
+
+test('ask for access to a refused module: one click, a mail that names module and right [job 12]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('operator');
+  await page.goto('/users');
+  await expect(page.getByRole('heading', { name: 'Accès refusé' })).toBeVisible();
+  const request = page.getByRole('link', { name: "Demander l'accès" });
+  await expect(request).toHaveAttribute('href', /^mailto:[^?]+\?subject=/);
+  const subject = decodeURIComponent((await request.getAttribute('href')) ?? '');
+  expect(subject).toContain('Gestion Utilisateurs, ');
 });
 
 test.describe('oneself', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts, type AccountName } from '../fixtures/accounts';
 import { checkAccessibility } from '../fixtures/check-accessibility';
+import { createInteractionCounter } from '../fixtures/interaction-counter';
 import type { Mailbox } from '../fixtures/mailbox';
 import type { SignedIn } from '../fixtures/sign-in-by-api';
 import type { Stack } from '../fixtures/stack';
@@ -40,6 +41,24 @@ async function signInInDialog(page: Page, mailbox: Mailbox, account: AccountName
   await signInDialog(page).getByRole('button', { name: 'Se connecter' }).click();
   await new OtpPage(page).enter(await mailbox.codeFor(email, seen));
 }
+
+test('the return costs the password, Enter and the code; what was typed is there [job 11]', async ({
+  page,
+  stack,
+  signIn,
+  mailbox,
+}) => {
+  await loseSession({ page, stack, signIn });
+  const counter = createInteractionCounter(page);
+  const { email, password } = accounts.admin;
+  const seen = await mailbox.count(email);
+  await counter.type(signInDialog(page).getByLabel('Mot de passe', { exact: true }), password);
+  await counter.press('Enter');
+  await counter.type(new OtpPage(page).code, await mailbox.codeFor(email, seen));
+  await expect(signInDialog(page)).toBeHidden();
+  await expect(firstName(page)).toHaveValue('Aïssata');
+  expect(counter.effort).toEqual({ clicks: 0, keys: 1 });
+});
 
 test('a session that expires under a half-filled form resumes in a dialog; the form is kept', async ({
   page,
