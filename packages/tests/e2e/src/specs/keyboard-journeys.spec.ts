@@ -1,8 +1,9 @@
-import { defaultPreferences, type Language, type User } from '@escale/contracts';
+import { defaultPreferences, fullName, type Language, type User } from '@escale/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { readFile } from 'node:fs/promises';
-import { peopleApi, type PeopleApi } from '../fixtures/people-api';
+import { checkAccessibility } from '../fixtures/check-accessibility';
+import { peopleApi, uniqueWord, type PeopleApi } from '../fixtures/people-api';
 import { openSession } from '../fixtures/sign-in-by-api';
 import { expect, test } from '../fixtures/test';
 import { untilHandedOver } from '../pages/first-screen';
@@ -210,3 +211,96 @@ for (const [language, words] of Object.entries(languages))
     });
     await test.step('sort, reorder, export', () => sortReorderExport(page, hands, words));
   });
+
+test('without a mouse: invite two, change their rights together, copy those of a colleague, work off an activity', async ({
+  page,
+  signIn,
+  stack,
+}) => {
+  const { accessToken } = await signIn('superAdmin');
+  const api = peopleApi(page.request, stack.origin, accessToken);
+  const hands = createTypist(page, languages.fr as JourneyLabels);
+  const lastName = uniqueWord();
+  const colleague = await api.create();
+  await api.grant(colleague.id, { reports: { visible: true, read: true, write: true } });
+
+  await test.step('invite two', async () => {
+    await page.goto('/users/invite');
+    await hands.tabTo(page.getByRole('textbox', { name: 'Personnes à inviter' }));
+    await hands.type(
+      `a.${lastName}@escale.test;Awa;${lastName}\nb.${lastName}@escale.test;Bintou;${lastName}`,
+    );
+    await hands.tabTo(hands.button('Inviter 2 personnes'));
+    await checkAccessibility(page);
+    await hands.press('Enter');
+    await expect(page.getByText('2 personnes invitées')).toBeVisible();
+    await checkAccessibility(page);
+  });
+
+  await test.step('give both a right', async () => {
+    await page.goto(`/users?q=${lastName}`);
+    await expect(hands.grid.locator('[role="row"][row-id]')).toHaveCount(2);
+    await hands.tabTo(page.getByRole('searchbox'));
+    await hands.press('ArrowDown');
+    await expect(hands.grid.locator('[role=gridcell]:focus')).toBeVisible();
+    for (const key of ['Home', 'Space', 'ArrowDown', 'Space']) await hands.press(key);
+    const rights = page.getByRole('button', { name: 'Rôle et droits' });
+    await rights.waitFor();
+    await hands.tabTo(rights);
+    await hands.press('Enter');
+    const flag = page
+      .getByRole('group', { name: 'Rapports' })
+      .getByRole('combobox', { name: 'Modification' });
+    await flag.waitFor();
+    await hands.tabTo(flag);
+    await hands.press('ArrowDown');
+    await expect(flag).toHaveValue('grant');
+    await hands.tabTo(hands.button('Enregistrer pour 2 personnes'));
+    await checkAccessibility(page);
+    await hands.press('Enter');
+    await expect(page.getByText('2 personnes modifiées')).toBeVisible();
+    await checkAccessibility(page);
+  });
+
+  await test.step('compare with a colleague, and copy', async () => {
+    const user = await api.create();
+    await page.goto(`/users/${user.id}`);
+    await hands.tabTo(hands.button('Autres actions'));
+    await hands.press('Enter');
+    await page.getByRole('menu').waitFor();
+    await pressUntilFocused(
+      page,
+      'ArrowDown',
+      page.getByRole('menuitem', { name: 'Comparer ou copier des droits' }),
+    );
+    await hands.press('Enter');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await hands.type(colleague.lastName);
+    await expect(page.getByRole('link', { name: fullName(colleague) })).toBeVisible();
+    await hands.press('Enter');
+    await expect(page.getByText(/^\d+ différences?$/)).toBeVisible();
+    await hands.tabTo(hands.button('Copier ces droits'));
+    await checkAccessibility(page);
+    await hands.press('Enter');
+    await expect(page.getByText('Les droits sont les mêmes.')).toBeVisible();
+    await checkAccessibility(page);
+  });
+
+  await test.step('mark an activity as seen', async () => {
+    for (let attempt = 0; attempt < 2; attempt += 1)
+      await page.request.post(`${stack.origin}/api/auth/login`, {
+        data: { email: 'operateur@escale.test', password: 'Faux-2025!', remember: false },
+        headers: { origin: stack.origin },
+      });
+    await page.goto('/security?onglet=suspectes');
+    const panel = page.getByRole('tabpanel', { name: 'Activités suspectes' });
+    const unseen = panel.getByRole('button', { name: /^Marquer comme vu/ });
+    await unseen.first().waitFor();
+    const count = await unseen.count();
+    await hands.tabTo(unseen.first());
+    await hands.press('Enter');
+    await expect(unseen).toHaveCount(count - 1);
+    await expect(panel.locator('[data-mark]:focus'), 'the focus stays in the list').toHaveCount(1);
+    await checkAccessibility(page);
+  });
+});
