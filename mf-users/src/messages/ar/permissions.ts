@@ -19,7 +19,7 @@ export const permissions: Translation<typeof fr> = {
     user: {
       byDefault: (on: boolean) => (on ? 'الدور: نعم' : 'الدور: لا'),
       restore: 'العودة إلى الدور',
-      restoreOf: (role: string, label: string) => `العودة إلى صلاحيات دور ${role}: ${label}`,
+      restoreOf: (role: string, label: string) => `العودة إلى الدور «${role}»: ${label}`,
     },
     role: {
       byDefault: (on: boolean) => (on ? 'الافتراضي: نعم' : 'الافتراضي: لا'),

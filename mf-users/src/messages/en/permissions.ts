@@ -19,7 +19,7 @@ export const permissions: Translation<typeof fr> = {
     user: {
       byDefault: (on: boolean) => (on ? 'role: yes' : 'role: no'),
       restore: 'Back to role',
-      restoreOf: (role: string, label: string) => `Back to the ${role} role: ${label}`,
+      restoreOf: (role: string, label: string) => `Back to role ${role}: ${label}`,
     },
     role: {
       byDefault: (on: boolean) => (on ? 'default: yes' : 'default: no'),
