@@ -66,7 +66,7 @@ interface DetailData {
 }
 
 /**
- * Mocks an API that stores all data of the detail page of 'yao'; the signed-in user keeps the preferences that the test has set.
+ * Mocks an API that stores all data of the detail page of 'yao'. For the signed-in user, it returns the preferences in `apiState`.
  */
 export function serveDetail(held: DetailData = {}) {
   const api = Object.assign(serveUsers(held.users ?? [mariam, awa, yao, fatou]), {

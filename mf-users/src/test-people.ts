@@ -12,7 +12,7 @@ export const fatou = buildUser({
   createdByUser: { username: 'mariam.traore' },
 });
 
-/** Mocks an API that stores users: list, one, create, change, delete, bulk. Records the calls that change something. */
+/** Mocks an API that lists, returns, creates, changes and deletes users, also in bulk. Records the calls that change users. */
 export function serveUsers(first: User[]) {
   const api = {
     users: [...first],

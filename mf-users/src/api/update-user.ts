@@ -9,7 +9,7 @@ export interface UserUpdate {
   changes: UpdateUserRequest;
   /** `updatedAt` of the user on which the changes are based. */
   seen: string;
-  /** True if a newer version differs in nothing that `changes` overwrites. */
+  /** Returns true if the save may overwrite `latest`: the fields in `changes` still have the values that the user saw. */
   isUnaffectedBy: (latest: User) => boolean;
 }
 

@@ -7,7 +7,7 @@ export function useUsers() {
   return useQuery({ ...usersQueryOptions(), refetchInterval: pollEvery(limits.refetchMs) });
 }
 
-/** Returns the query of `GET /users/{id}` (§7); until the server answers, its data is the user from the list. */
+/** Returns the query of `GET /users/{id}` (§7). Until the server answers, the query's data is the user from the list. */
 export function useUser(userId: string) {
   const client = useQueryClient();
   const listed = () => client.getQueryData(usersQueryOptions().queryKey)?.find(({ id }) => id === userId);

@@ -157,7 +157,7 @@ it('names those who may not be changed with the reason, and offers no right that
   expect(within(customs.getByRole('combobox', { name: 'Export' })).getByText('Accorder')).toBeDisabled();
   expect(screen.getByText("Vous ne pouvez pas accorder un droit que vous n'avez pas.")).toBeVisible();
   expect(screen.getByRole('option', { name: 'Super Administrateur' })).toBeDisabled();
-  // The module would restore a right that had no effect while it was hidden.
+  // Fatou has a right in the hidden module; making the module visible would grant her that right.
   await choose(user, 'Gestion Utilisateurs', 'Module visible', 'Accorder');
   expect(await summaryLines()).toEqual(['Yao KouassiAccordéGestion Utilisateurs : Module visible']);
   expect(linesOf('2 personnes ne peuvent pas être modifiées')).toEqual([

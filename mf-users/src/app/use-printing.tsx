@@ -8,7 +8,7 @@ export function usePrinting(user: User) {
   const { shared } = useMessages();
   const [printing, setPrinting] = useState<ReactNode>(null);
   const print = () => {
-    // Opened here, since browsers block a window that is opened only after the data has loaded.
+    // Opens the window during the click: browsers would block it after the data has loaded.
     const target = window.open('', '_blank', 'width=960,height=900');
     import('./print-user').then(
       ({ PrintUser }) =>

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../messages/catalogue';
 
 export interface UserFrameProps {
-  /** The user's name, once known: ends the breadcrumb and titles the browser tab. */
+  /** The user's name, once known: the last item of the breadcrumb and the title of the browser tab. */
   name?: string | undefined;
-  /** A header of the page's own, which contains the title. */
+  /** A header with the page's title; replaces the default header. */
   heading?: ReactNode;
   /** Buttons beside 'Retour aux modules'. */
   actions?: ReactNode;

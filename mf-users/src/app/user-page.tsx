@@ -30,8 +30,8 @@ export function UserPage() {
 }
 
 /**
- * Returns the address of the list from which the page was opened, and links to the neighbours in that list, as far as the history
- * entry knows them.
+ * Returns the address of the list from which the page was opened, and links to the neighbours in that list. For a page opened by a
+ * link, returns `/users` and no links.
  */
 function useListOrigin(userId: string) {
   const { state, search } = useLocation() as { state: unknown; search: string };
@@ -47,7 +47,7 @@ function UserDetailLoader({ userId }: { userId: string }) {
   const { data: user, error, isFetching, refetch } = useUser(userId);
   const { listAddress, neighbourLinks } = useListOrigin(userId);
   const foreign = useLiveResource(`users/${userId}`, ([root, id]) => root === 'users' && id === userId);
-  // The live feed may report a deletion made in this browser before the server's answer arrives; that answer leads to the list.
+  // While this browser deletes the user, the live feed may report the deletion first; the server's answer then opens the list.
   const deleting = useIsBeingDeleted(userId);
   const missing = !deleting && isApiError(error) && error.kind === 'not-found';
   if (user !== undefined && !missing) return <UserDetail user={user} foreign={foreign} />;

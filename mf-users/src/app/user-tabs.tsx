@@ -15,7 +15,7 @@ export interface UserTabsProps {
   user: User;
   tab: string;
   onTab: (tab: string) => void;
-  /** Tabs of other modules, after the page's own. */
+  /** Tabs that other modules add after the built-in ones. */
   contributed: readonly Contributed<'user-tab'>[];
   editing: boolean;
   /** A new key discards unsaved edits. */
@@ -30,8 +30,8 @@ export interface UserTabsProps {
 }
 
 /**
- * Returns the open tab with its setter, and the tabs of other modules. The first tab is open if the address names none that the
- * signed-in user may see.
+ * Returns the open tab with its setter, and the tabs of other modules. The first tab is open unless the address names another tab
+ * that the signed-in user may see.
  */
 export function useUserTabs() {
   const contributed = useContributions('user-tab');

@@ -16,7 +16,7 @@ const shownHeaders = ['Utilisateur', 'Email', 'Rôle', 'Statut', 'Dernière conn
 const hiddenHeaders = ['Créé le', 'Créé par'];
 const usernames = () => screen.queryAllByText(/^@/).map((username) => username.textContent);
 
-/** Returns the header of a column; far faster in a grid than a query by role. */
+/** Returns the header of a column. A query by role would be far slower in a grid. */
 const queryColumnHeader = (name: string) =>
   screen.queryByText(name, { selector: '[role=columnheader] *' })?.closest('[role=columnheader]') ?? null;
 

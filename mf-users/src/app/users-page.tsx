@@ -21,7 +21,7 @@ import { LazyUserPage } from './lazy-pages';
 
 const Content = styled(Stack, { base: { gap: '3', [lowWindow]: { gap: '2' } } });
 
-/** Preloads the user page, which most often follows. A component of its own, so that becoming idle does not re-render the list. */
+/** Preloads the page most often opened next. A separate component, so that `useIdle` does not re-render the list. */
 function UserPagePreloader() {
   const idle = useIdle();
   useEffect(() => {

@@ -41,7 +41,7 @@ export function useLiveResource(resource: string, depends: (key: QueryKey) => bo
       entry.userId !== undefined &&
       entry.userId !== ownId,
   );
-  // The feed keeps only the last activities of all users: a change may drop out of it while the page still shows it.
+  // A change is kept in the state, because the feed contains only the last ten activities of all users.
   if (latest !== undefined && latest.id !== change?.id) setChange(latest);
   return {
     change: change?.id === dismissed?.id ? undefined : change,

@@ -4,7 +4,7 @@ import { chooseSentence, countInvitations, countUsers } from './counts';
 
 const { number, percent, plural, list: joinList } = textTools('ar');
 
-/** Lays out the text after it left to right, even if that begins with a neutral character. */
+/** The text after this mark is laid out left to right, even if its first character has no direction of its own. */
 const leftToRight = '\u200e';
 
 /** Texts of /users. */

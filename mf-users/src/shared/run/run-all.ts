@@ -10,7 +10,7 @@ export interface RefusedOutcome {
 export type Outcome<Done> = Done | RefusedOutcome;
 
 export interface RunOptions<Item, Done> {
-  /** Performs the action on one item and returns its outcome. Called again after a lost answer. */
+  /** Performs the action on one item and returns the outcome. Called again if the server was unavailable or refused with 429. */
   act: (item: Item) => Promise<Done>;
   isOver: () => boolean;
   /** Resolves after the given time, or as soon as the run ends. */
@@ -28,7 +28,7 @@ export interface RunOptions<Item, Done> {
 /** Number of concurrent calls, so that one late answer does not delay all others. */
 const concurrency = 4;
 
-/** The pauses before a call without an answer is repeated. The run ends if the last attempt has no answer either. */
+/** The pauses before the repetitions of a call for which the server was unavailable. The run ends if the last repetition fails. */
 const retryDelaysMs = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
 
 const defaultCooldownSeconds = 60;
@@ -54,8 +54,8 @@ const isRefusal = (error: unknown) =>
   error.kind !== 'timeout';
 
 /**
- * Applies an action to several items, some concurrently. Repeats calls without an answer, so that no item is lost; a refusal counts
- * for its item alone. Returns the error that ended the run; undefined if the run finished or was stopped.
+ * Applies an action to several items, some concurrently. Repeats calls while the server is unavailable, so that no item is lost; a
+ * refusal counts for its item alone. Returns the error that ended the run; undefined if the run finished or was stopped.
  */
 export async function runAll<Item, Done>(
   items: readonly Item[],

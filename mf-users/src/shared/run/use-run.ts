@@ -34,7 +34,7 @@ export const processedCount = <Item, Done extends { state: string }>({
 }: Pick<Run<Item, Done>, 'outcomes'>): number =>
   [...outcomes.values()].filter(({ state }) => state !== 'unfinished').length;
 
-/** Runs one action for each of several items, until the last item, the end of the session, or the page unmounts. */
+/** Runs an action for each item. Ends early if a call fails for good, the user stops it, the session ends or the page unmounts. */
 export function useRun<Item, Done extends { state: string }>(acts: RunActions<Item, Done>) {
   const client = useQueryClient();
   const [run, setRun] = useState<Run<Item, Done> | null>(null);
@@ -53,7 +53,7 @@ export function useRun<Item, Done extends { state: string }>(acts: RunActions<It
     });
     const outcomes = new Map<Item, Outcome<Done>>();
     const show = (changes: Partial<Run<Item, Done>>) => {
-      // False once another run has started, whose state is shown instead.
+      // Another run has started meanwhile; the page shows the state of that run.
       if (latest.current !== stopping) return;
       setRun((before) => ({
         items,

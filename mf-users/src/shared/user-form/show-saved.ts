@@ -4,7 +4,7 @@ import { messages } from '../../messages/catalogue';
 /** Long enough to read the two lines of the toast. */
 const detailToastMs = 8_000;
 
-/** Shows the toast after a save. If the server answers with the old address, the toast says that the new one must be confirmed. */
+/** Shows the toast after a save. If the server keeps the old e-mail address, the toast says to confirm the new one. */
 export function showSaved(text: string, sentEmail: string | undefined, countingEmail: string): void {
   const isPending = sentEmail !== undefined && sentEmail.toLowerCase() !== countingEmail.toLowerCase();
   notify.success(

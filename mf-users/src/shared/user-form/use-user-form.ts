@@ -26,8 +26,8 @@ export interface UserFormOptions {
 
 /**
  * Returns the form behind both editors of a user. A save is based on a version of the user; a concurrent change of other fields
- * does not prevent it. After a concurrent change of the same fields, the server refuses it with 409 `STALE`: the input stays, and
- * the next save overwrites the version shown.
+ * does not prevent the save. After a concurrent change of the same fields, the server refuses the save with 409 `STALE`: the input
+ * stays, and the next save overwrites the version shown.
  */
 export function useUserForm(options: UserFormOptions) {
   const { user, fields, translate, what, failure, saved, onSaved, onMissing } = options;
@@ -40,8 +40,8 @@ export function useUserForm(options: UserFormOptions) {
   });
 
   /**
-   * Sends the form's fields, and tells the user if a new address must still be confirmed. A toast and the refused fields show a
-   * failure.
+   * Sends the form's fields. A toast says if a new e-mail address must still be confirmed. A failure is shown in a toast and at the
+   * refused fields.
    */
   const save = async (values: UserValues) => {
     try {

@@ -52,7 +52,7 @@ export class ApiError extends Error {
   fields: Record<string, string>;
   readonly sessionEnd: SessionEndReason | undefined;
   readonly path: string | undefined;
-  /** The request id, set only for a failure of the service whose response carries one. */
+  /** The request id of a failure of kind `server` or `invalid-response`, if the response contains one. */
   readonly reference: string | undefined;
 
   constructor(details: ApiErrorDetails) {

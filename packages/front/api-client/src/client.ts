@@ -85,7 +85,8 @@ let askForProof: ProofListener = () => Promise.resolve(false);
 
 /**
  * Sets the listener that is called when the server demands a fresh proof of identity (readings, 'Calls'). The listener stores the
- * new token before it resolves to true. It is also called for each further refused call while it is asking.
+ * new token before it resolves to true. While it is asking, each further refused
+ * call calls it again.
  */
 export function onProofDemanded(listener: ProofListener): void {
   askForProof = listener;

@@ -2,8 +2,8 @@ import type { AxiosStatic } from 'axios';
 import { ApiError } from './api-error';
 
 /**
- * Loads axios, which comes with the first call and not with the first load of the page. If it does not load, rejects with an
- * `ApiError` of kind `network`, and the next call tries again. `path` is the path of the call, for that error.
+ * Loads axios, which the page does not need before its first call. If axios does not load, rejects with an `ApiError` of kind
+ * `network`, and the next call tries again. `path` is the path of the call, for that error.
  */
 export async function loadAxios(path?: string): Promise<AxiosStatic> {
   try {

@@ -56,14 +56,12 @@ export function pollEvery(milliseconds: number): (query: Pick<Query, 'state'>) =
   return ({ state }) => (state.data === undefined ? false : milliseconds);
 }
 
-/** A page that mounts within this time after a call has failed, such as its prefetch, does not repeat the call. */
+/** A page does not repeat a call, such as its own prefetch, that failed less than this time before the page mounted. */
 const prefetchFreshMs = 5_000;
 
 const isOffline = (error: unknown) => isApiError(error) && error.kind === 'network' && !navigator.onLine;
 
-/**
- * True if the page itself shows the failure: offline, it says so and keeps old data on screen, with the time of the last update.
- */
+/** True if the page itself shows the failure: offline, it shows its old data with the time of the last update. */
 const isShownByPage = (error: unknown, { state }: Query<unknown, unknown>) =>
   state.data !== undefined && isOffline(error);
 

@@ -13,7 +13,7 @@ interface QueryWithState {
   state: Pick<AnyQuery['state'], 'data' | 'error'>;
 }
 
-/** True for a query without data because network or server are unavailable. */
+/** True for a query that has no data because the network or the server is unavailable. */
 export const isWaitingForServer = ({ state }: QueryWithState): boolean =>
   state.data === undefined && isTemporary(state.error);
 

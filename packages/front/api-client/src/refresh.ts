@@ -47,7 +47,7 @@ export function isRefreshFailure(error: unknown): boolean {
   return isApiError(error) && error.path === refreshPath;
 }
 
-/** Creates the error for a token that is no longer stored: its session is over in this browser, whatever the API says. */
+/** Creates the error for a token that is no longer stored: the session of that token is over in this browser. */
 const createReplacedTokenError = () =>
   new ApiError({ kind: 'unauthenticated', isRefusal: true, path: refreshPath });
 
@@ -64,7 +64,7 @@ async function refresh(current: string): Promise<string> {
     tokenStore.write(result.token);
     return result.token;
   }
-  // Meanwhile the user has signed out, or another tab has stored its own token. This refresh may change neither.
+  // Meanwhile the user has signed out, or another tab has stored a token: the token of this refresh must not replace it.
   if (stored !== null && isFresh(stored)) return stored;
   throw createReplacedTokenError();
 }

@@ -6,13 +6,13 @@ import { tokenStore } from './token-store';
 const minuteMs = 60_000;
 const serverTime = new Date('2026-11-20T09:00:00Z').getTime();
 
-/** Returns a token that the server has just issued, by its own clock, for ten minutes. */
+/** Sets the time to the server's, and returns a token that the server issues at that time for ten minutes. */
 function issueToken(): string {
   jest.setSystemTime(serverTime);
   return tokenExpiringIn(600);
 }
 
-/** Milliseconds since the page was loaded, whatever its clock shows. */
+/** Milliseconds that have passed for the page, whatever time the clock shows. */
 let passedMs = 0;
 
 const advanceTime = (ms: number) => {

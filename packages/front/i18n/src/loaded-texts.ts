@@ -33,7 +33,7 @@ let latestLanguage: Language | undefined;
 
 /**
  * Registers the texts of a catalogue. If the texts of a language do not load in time, French replaces them until they arrive, or
- * until the user chooses the language again and they load; a dead network breaks no page.
+ * until the user chooses the language again and they load, so that every page works without the network.
  */
 export function registerTexts(sources: { fr: unknown } & Partial<Record<Language, unknown>>): LoadedTexts {
   const known = { ...sources };

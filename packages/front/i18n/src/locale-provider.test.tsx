@@ -75,8 +75,8 @@ it('a page that comes later waits for its texts', async () => {
 });
 
 /**
- * The flag by which React expects `act`. The next test clears it, because `act` renders in one slice, and the texts have to arrive
- * between two slices.
+ * The flag that makes React expect `act`. The next test clears the flag: within `act`, React renders without a pause, but in that
+ * test the texts have to arrive during a pause.
  */
 const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 

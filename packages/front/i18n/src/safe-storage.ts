@@ -42,7 +42,7 @@ function createSafeStorage(area: 'localStorage' | 'sessionStorage'): SafeStorage
       try {
         window[area].removeItem(key);
       } catch {
-        // Nothing was stored.
+        // The browser refuses storage, so there is nothing to remove.
       }
     },
   };

@@ -18,7 +18,7 @@ export interface Suspension {
 
 const statusChangeAction = 'STATUS_CHANGE';
 
-/** Returns an account's current suspension if the latest change of its status was a suspension, else `null`. */
+/** Returns the suspension of an account if it is the latest change of the account's status, else `null`. */
 function suspensionIn(entries: readonly AuditEntry[], userId: string): Suspension | null {
   const latest = entries.find(
     (entry) => entry.action === statusChangeAction && entry.resource === `users/${userId}`,
@@ -51,7 +51,7 @@ const suspensionQueryOptions = ({ id, status, updatedAt }: User) =>
     meta: { toast: 'none' },
   });
 
-/** Returns a suspended user's suspension, from `GET /users/{id}/audit-logs` (§7); `null` if unknown. */
+/** Returns when, by whom and why a suspended user was suspended, from `GET /users/{id}/audit-logs` (§7); `null` if unknown. */
 export function useSuspension(user: User): Suspension | null {
   return useQuery(suspensionQueryOptions(user)).data ?? null;
 }

@@ -1,6 +1,6 @@
 import { plainText } from '@escale/contracts/fold-text';
 
-/** The content of a column in a list of people. */
+/** What the cells of a column contain in a list of people. */
 export type Column = 'email' | 'firstName' | 'lastName' | 'fullName' | 'role';
 
 /** The names of each column in headers, in French, English and Arabic, separated by `|`. */
@@ -20,7 +20,7 @@ const columnsByName = new Map(
   ),
 );
 
-/** Returns the content of each column if the cells are a header, else `undefined`. A header has a column of e-mail addresses. */
+/** Returns what each column contains if the cells are a header, else `undefined`. A header always names an e-mail column. */
 export function readHeader(cells: readonly string[]): readonly (Column | undefined)[] | undefined {
   const found = cells.map((cell) => columnsByName.get(plainText(cell)));
   if (!found.includes('email')) return undefined;

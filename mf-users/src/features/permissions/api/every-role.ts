@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { useRolePermissions } from './role-permissions';
 
 /**
- * Returns the rights of every role in `defaults`: the server's, or the defaults if the server does not store rights of roles;
- * undefined until all are known.
+ * Returns the rights of every role as `defaults`; undefined until all are known. If the server does not store rights of roles,
+ * `defaults` contains the role defaults.
  */
 export function useRightsOfEveryRole() {
   const defaults = useRoleDefaults();

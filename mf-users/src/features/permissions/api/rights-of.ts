@@ -3,7 +3,7 @@ import { effectivePermissionMap, isRole, type PermissionMap } from '@escale/cont
 import { useQuery } from '@tanstack/react-query';
 import { useRolePermissions, useEffectiveRoleDefaults } from './role-permissions';
 
-/** A user, or a role, which has no `id`. */
+/** A user or a role; a role has no `id`. */
 export interface RightsHolder {
   id?: string;
   name: string;

@@ -33,7 +33,7 @@ const ChoiceGrid = styled('div', {
   },
 });
 
-/** A select with its label: above it, or beside it on a phone. A chosen value is highlighted. */
+/** A select with its label above, or beside it on a phone. A chosen value is highlighted. */
 const ChoiceField = styled('div', {
   base: {
     minWidth: '0',
@@ -52,7 +52,7 @@ export interface ManyChoicesFieldsProps {
   onChange: (choices: ManyChoices) => void;
 }
 
-/** Renders the fields for the role and rights that several users get or lose; anything not chosen stays as each user has it. */
+/** Renders the fields for the role and rights that several users get or lose. A field without a choice changes no user. */
 export function ManyChoicesFields({ context, disabled, onChange }: ManyChoicesFieldsProps) {
   const { rows, choices, actor, defaults } = context;
   const { permissions } = useMessages();

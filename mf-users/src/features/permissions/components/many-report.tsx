@@ -10,7 +10,7 @@ import type { SummaryLine } from '../model/permission-summary';
 import type { ManyRun } from '../model/use-many-save';
 import { useFlagLabel } from '../model/use-flag-label';
 
-/** Reports the outcome: how many users have the changes, who has not and why; with a list of the changes to copy. */
+/** Reports how many users have been changed, and which users have not and why; with a button that copies the whole report. */
 export function ManyReport({ run }: { run: ManyRun }) {
   const { permissions, run: words } = useMessages();
   const texts = useManyMessages();

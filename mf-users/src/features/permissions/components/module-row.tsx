@@ -18,7 +18,7 @@ import { PermissionSwitch } from './permission-switch';
 
 export interface ModuleRowProps {
   row: PermissionRow;
-  /** The permissions that have a column, in column order. */
+  /** The columns of the matrix, in display order. */
   columns: readonly RightColumn[];
   flags: ModulePermissions;
   /** The role as the API sends it; an unknown role has no defaults to restore. */
@@ -35,8 +35,8 @@ export interface ModuleRowProps {
 }
 
 /**
- * Renders the row of one module: 'Module visible', one switch per permission, buttons for all, none and the role's defaults (§2
- * 'User detail').
+ * Renders the row of one module: 'Module visible', one switch per permission, and buttons that grant all permissions, withdraw all
+ * and restore the role's defaults (§2 'User detail').
  */
 export function ModuleRow(props: ModuleRowProps) {
   const {

@@ -13,8 +13,8 @@ export interface FlagChange {
 }
 
 /**
- * Returns the content of the editor: the saved map, overlaid with the changed flags. When the saved map changes, all other flags
- * follow.
+ * Returns the map that the editor shows: the saved map, overlaid with the flags that the user has changed. When the saved map
+ * changes, the editor updates all other flags.
  */
 export function usePermissionDraft(saved: PermissionMap, rows: readonly PermissionRow[]) {
   const { detail } = useMessages();

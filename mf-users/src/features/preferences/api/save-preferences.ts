@@ -7,7 +7,7 @@ import { overwritesOthers, mergeTyped } from '../../../shared/form-changes';
 import { editablePreferences } from '../model/editable-preferences';
 
 export interface PreferencesUpdate {
-  /** The preferences that were edited, as loaded; with their version if the server sends one. */
+  /** The preferences as loaded before the user edited them; with their version if the server sends one. */
   base: UserPreferences;
   typed: StoredPreferences;
 }

@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages/catalogue';
 import { preferenceOptions } from '../model/preference-options';
 
 export interface PreferenceFieldsProps {
-  /** Current values of the form, in whose formats the example date is shown. */
+  /** Current values of the form; the example date is shown in the formats chosen there. */
   values: StoredPreferences;
   disabled: boolean;
 }

@@ -48,8 +48,8 @@ function useSavedToast(userId: string) {
 }
 
 /**
- * Renders the form for a user's preferences; the save button is disabled until something changes (§5). A save keeps what others
- * have changed meanwhile; if it would replace any of that, the form shows their values first.
+ * Renders the form for a user's preferences; the save button is disabled until something changes (§5). A save keeps the
+ * fields that others have changed meanwhile; before the user overwrites such a field, the form shows its saved value.
  */
 export function PreferencesForm(props: PreferencesFormProps) {
   const { userId, preferences, failure, unavailableReason, onSaved } = props;

@@ -9,14 +9,14 @@ function asksForEditMode(state: unknown): boolean {
 
 /**
  * Returns the page's mode, view or edit (§4 'Detail page mode'). Navigation state may request edit mode; the request is then
- * removed from the history entry, so that a reload does not repeat it. It has no effect for a user who may not edit.
+ * removed from the history entry, so that a reload does not repeat it. The request has no effect if the user may not edit.
  */
 export function useEditMode(mayEdit: boolean) {
   const navigate = usePageNavigate();
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   const asked = asksForEditMode(state);
   const [editing, setEditing] = useState(asked);
-  /** Changes when the user cancels, which discards unsaved edits. */
+  /** A key of the page's forms: when the user cancels, a new key discards unsaved edits. */
   const [resetKey, setResetKey] = useState(0);
 
   useEffect(() => {

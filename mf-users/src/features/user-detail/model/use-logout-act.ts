@@ -6,7 +6,7 @@ import { useSessions } from '../../../api/sessions';
 import { useMessages } from '../../../messages/catalogue';
 import type { UserPageAction } from './user-act';
 
-/** Returns the action that ends all sessions of a user after the browser's confirmation; for super administrators (§5, §6). */
+/** Returns the action that ends all sessions of a user after a confirmation; for super administrators (§5, §6). */
 export function useLogoutAction(user: User): UserPageAction {
   const client = useQueryClient();
   const { nowhereSignedIn } = useMessages().detail.actions;

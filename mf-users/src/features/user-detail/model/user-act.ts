@@ -7,7 +7,7 @@ export interface UserPageAction {
   icon: IconName;
   loading?: boolean;
   unavailableReason?: string | undefined;
-  /** Who may run the action, for a user who may not. The button looks disabled; a press runs `onRun`, which checks again. */
+  /** Says who may run the action; set if the user may not. The button looks disabled; a press runs `onRun`, which checks again. */
   restriction?: string | undefined;
   onRun: () => void;
 }

@@ -54,8 +54,8 @@ export function useToggleStatus() {
 }
 
 /**
- * Returns the statuses being sent, by user. They overlay the list and are not written into it, so that a refetch meanwhile changes
- * nothing and a refused status disappears by itself (readings, 'Users').
+ * Returns the statuses being sent, by user. The page overlays the list with them and leaves the cached list unchanged, so that a
+ * refetch does not undo them on screen and a refused status disappears by itself (readings, 'Users').
  */
 export function usePendingStatuses(): ReadonlyMap<string, UserStatus> {
   const changes = useMutationState({

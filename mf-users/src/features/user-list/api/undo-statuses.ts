@@ -21,14 +21,14 @@ export interface ChangedStatus {
 
 type ChangedStatuses = readonly ChangedStatus[];
 
-/** The bulk action that restores each status; there is none that suspends. */
+/** The bulk action that restores each status; no bulk action suspends users. */
 const restoringActions = { ACTIVE: 'activate', INACTIVE: 'deactivate', SUSPENDED: null } as const;
 
 const usersOf = (changes: ChangedStatuses) => changes.map(({ changed }) => changed);
 
 /**
- * Returns the changes of each call: one call per former status, split if it has too many users, and one call for each user to
- * suspend again.
+ * Groups the changes by the call that undoes them: one call per former status, or several if there are too many users for one; for
+ * users to suspend again, one call each.
  */
 function splitByCall(changes: ChangedStatuses): ChangedStatuses[] {
   return (['ACTIVE', 'INACTIVE', 'SUSPENDED'] as const).flatMap((status) =>
@@ -68,7 +68,7 @@ async function fetchUsersById(client: QueryClient) {
 }
 
 /**
- * Separates the users who have changed since, according to a fresh list: unlike the call for one user, a bulk call does not compare
+ * Fetches the list and separates the users who have changed since: unlike the call for one user, a bulk call does not compare
  * versions.
  */
 async function separateChangedSince(client: QueryClient, changes: ChangedStatuses) {
@@ -104,8 +104,8 @@ async function restoreInOneCall(client: QueryClient, part: ChangedStatuses) {
 }
 
 /**
- * Returns a function that restores statuses, except those of users who have changed since. It stops when the session ends, when the
- * user stops it, and at the first failure that is not the refusal of one user.
+ * Returns a function that restores statuses, except those of users who have changed since. The undo stops when the session ends,
+ * when the user stops it, and at the first failure that is not the refusal of one user.
  */
 export function useUndoStatuses(): (changes: ChangedStatuses) => Promise<void> {
   const client = useQueryClient();

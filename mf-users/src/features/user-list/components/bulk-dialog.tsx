@@ -17,7 +17,7 @@ export interface BulkDialogProps {
   onClose: () => void;
 }
 
-/** Returns full names; users with the same name also show their user name. */
+/** Returns the users' full names, each with the user name if several users have that full name. */
 function nameLines(users: readonly User[], named: (name: string, username: string) => string) {
   const counts = new Map<string, number>();
   for (const user of users) counts.set(fullName(user), (counts.get(fullName(user)) ?? 0) + 1);

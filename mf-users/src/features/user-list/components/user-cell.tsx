@@ -17,7 +17,7 @@ const NameLines = styled('span', {
     display: 'grid',
     minWidth: '0',
     lineHeight: 'snug',
-    // Lets both lines fit into the lower rows of a low window.
+    // Rows are less high in a low window; both lines must still fit.
     [lowWindow]: { lineHeight: '1.25' },
     '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
   },
@@ -65,8 +65,8 @@ export interface UserCellProps {
 }
 
 /**
- * Shows avatar, full name as a link to the user's page, and @username (§3). While the e-mail column is hidden, the address replaces
- * the username, because beside a name it would not fit in every row.
+ * Shows avatar, full name as a link to the user's page, and @username (§3). While the e-mail column is hidden, the second line
+ * shows the e-mail address; the username is left out, because it would not fit beside every name.
  */
 export function UserCell({ user, table }: UserCellProps) {
   const { list } = useMessages();

@@ -31,7 +31,7 @@ const Chip = styled('button', {
   },
 });
 
-/** One line, which scrolls sideways on a phone; below search and tools if those fill a line. */
+/** One line, which scrolls sideways on a phone; below search and tools if these leave no room beside them. */
 const QuickFilters = styled('div', {
   base: {
     display: 'flex',

@@ -26,8 +26,8 @@ import { UserFilters } from './user-filters';
 
 const idOfUser = (user: User) => user.id;
 
-/** How often the filters by date of the last sign-in are evaluated again. */
-const hourMs = 60 * 60_000;
+/** Interval at which the filters by date of the last sign-in are evaluated again. */
+const filterUpdateMs = 60 * 60_000;
 
 export interface UsersTableProps {
   listed: ListedUsers;
@@ -47,7 +47,7 @@ export function UsersTable({ listed, filter }: UsersTableProps) {
   const { mutate: resendInvitation } = useResendInvitation();
   const { filters } = filter;
   const createdId = useCreatedUserId();
-  const now = useNow(hourMs, serverNow);
+  const now = useNow(filterUpdateMs, serverNow);
   const shown = useMemo(() => filterUsers(users, filters, now), [users, filters, now]);
   const counts = useMemo(() => (loaded ? quickFilterCounts(users, now) : undefined), [loaded, users, now]);
   const columns = useUserColumns();

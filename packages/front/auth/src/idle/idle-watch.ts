@@ -21,7 +21,7 @@ const activityEvents = [
 
 const checkEvents = ['visibilitychange', 'focus', 'pageshow', 'online'] as const;
 
-/** True for the moves that browsers report when the page changes under a pointer at rest. */
+/** True for a `pointermove` without movement, which browsers dispatch when the page changes under a pointer at rest. */
 const isMoveAtRest = (event: Event) =>
   event instanceof MouseEvent &&
   event.type === 'pointermove' &&
@@ -32,8 +32,8 @@ export interface IdleWatchOptions {
   /** Returns the idle time after which the session ends; `null` without a session or a limit. */
   limitMs: () => number | null;
   /**
-   * Called with the time at which the session will end when the warning is due; called without a time when the warning is no longer
-   * due.
+   * Called when the warning is due, with the time at which the session will end. Called without a time when the warning is no
+   * longer due.
    */
   onWarning: (endsAt?: number) => void;
   onEnd: () => void;
@@ -119,7 +119,7 @@ export function createIdleWatch({ limitMs, onWarning, onEnd, isAlive }: IdleWatc
     check();
   };
 
-  // Capturing, so that the watch notices the end of the session before any other code handles the same event.
+  // Captures events, so that the watch notices the end of the session before other code handles the same event.
   const options = { capture: true, passive: true };
 
   const start = () => {

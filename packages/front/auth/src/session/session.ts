@@ -179,7 +179,7 @@ export function createSession(
 
   let verifying: Promise<boolean> | null = null;
 
-  /** True if a new sign-in has replaced the session with the token `checked`. */
+  /** True if a new sign-in has replaced the session whose token is `checked`. */
   const isReplaced = (checked: string | null) => {
     const current = tokenStore.read();
     return current !== null && current !== checked && isFresh(current);
@@ -218,7 +218,7 @@ export function createSession(
   const establish: Session['establish'] = ({ user, accessToken }) => {
     const isSameUser = status() === 'interrupted' && queryClient.getQueryData(meQueryKey)?.id === user.id;
     if (!isSameUser) {
-      // `forget` clears the cache; content that stays on screen must see the new user before that.
+      // `forget` clears the cache; components that stay on screen must get the new user before that.
       queryClient.setQueryData(meQueryKey, user);
       forget();
     }

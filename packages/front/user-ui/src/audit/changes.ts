@@ -21,8 +21,8 @@ function fieldChanges(name: string, before: unknown, after: unknown): Change[] {
 }
 
 /**
- * Returns the changes between `before` and `after` in the metadata of an entry; none if either is missing. A field without labels
- * for its values is named without them, so that unexpected data from the server stays off the screen.
+ * Returns the changes between `before` and `after` in the metadata of an entry; none if either is missing. Returns only the name
+ * of a field whose values have no labels, so that unexpected data from the server stays off the screen.
  */
 export function changesIn({ metadata }: AuditEntry): Change[] {
   const { before, after } = metadata;

@@ -96,7 +96,7 @@ export function auditSentence(entry: AuditEntry): string {
   const { by, reason } = metadata;
   const after = valuesAfter(entry);
   const said = { action, resource, fields: Object.keys(after), status: after.status, reason };
-  // In older entries, a session that another person ended is recorded under its owner; `by` is that person's e-mail address.
+  // In older entries, the user is the owner of the session, and `by` is the e-mail address of the person who ended it.
   const endedBy = action === 'LOGOUT' && target === null && typeof by === 'string' && by !== user?.email;
   if (endedBy) return deedSentence({ ...said, who: by, whom: authorOf(entry), own: false });
   return deedSentence({

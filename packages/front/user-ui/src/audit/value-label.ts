@@ -3,7 +3,7 @@ import { messages } from './messages';
 
 type LabelValue = (value: string) => string;
 
-/** Returns, by field, how to label a value. A field missing here is shown without its values. */
+/** Returns the functions that label the values of each field. The page shows no values of a field that is missing here. */
 function labelByField(): Readonly<Record<string, LabelValue>> {
   const { languages, dateFormats, timeFormats, invitations } = messages();
   const { roles, statuses } = getVocabulary();

@@ -7,8 +7,8 @@ const AvatarDialog = lazy(() =>
   import('./avatar-dialog').then((module) => ({ default: module.AvatarDialog })),
 );
 
-/** Size of the smallest picture that stays recognizable under the button at its corner. */
-const smallestUnderButton = 56;
+/** Size of the smallest picture that stays recognizable although the button covers its corner. */
+const minCoveredSizePx = 56;
 const buttonOverPicture = { position: 'absolute', insetBlockEnd: '-4px', insetInlineEnd: '-8px' } as const;
 const buttonBelowPicture = { marginBlockStart: '1' } as const;
 
@@ -32,7 +32,7 @@ export function EditableAvatar({ user, size, unavailableReason }: EditableAvatar
   return (
     <Box position="relative" flexShrink="0" lineHeight="none">
       <Avatar name={name} src={user.avatarUrl} size={size} />
-      <Box {...(size < smallestUnderButton ? buttonBelowPicture : buttonOverPicture)}>
+      <Box {...(size < minCoveredSizePx ? buttonBelowPicture : buttonOverPicture)}>
         <IconButton
           icon="camera"
           variant="secondary"

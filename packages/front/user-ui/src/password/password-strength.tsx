@@ -34,8 +34,7 @@ const toneOf = (score: number) =>
   score < limits.resetMinStrength ? 'bad' : score < highestScore - 1 ? 'warn' : 'ok';
 
 /**
- * Shows the strength of a password, as a label and a meter, and its criteria (§2 'Reset password', 'User detail', §5). Takes the
- * password as typed.
+ * Shows the strength of a password, as a label and a meter, and its criteria (§2 'Reset password', 'User detail', §5).
  */
 export function PasswordStrength({ password }: { password: string }) {
   const texts = useMessages();
